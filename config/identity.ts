@@ -1,0 +1,100 @@
+/**
+ * Who the site speaks for. Everything the specification leaves unnamed is here and nowhere else:
+ * routes, navbar, footer and pages take these words from this file. Addresses under `.example`
+ * are reserved names that an owner replaces before going live.
+ */
+import {readFileSync} from 'node:fs';
+import * as z from 'zod';
+
+const provider = z.strictObject({name: z.string().min(1), slug: z.string().regex(/^[a-z0-9-]+$/)});
+const address = z.url({protocol: /^https$/});
+
+const identitySchema = z.strictObject({
+  product: z.string().min(1),
+  documentationTitle: z.string().min(1),
+  tagline: z.string().min(1),
+  /** Canonical origin of this site, without a path. */
+  url: address,
+  productSite: address,
+  termsOfService: address,
+  privacyPolicy: address,
+  /** Where "Let us know." leads; the query is appended as `query`. */
+  missingResults: address,
+  accessibilityStatement: address,
+  securityContact: z.string().regex(/^(mailto:|https:)/),
+  copyrightYear: z.number().int(),
+  integrations: z.strictObject({
+    accounting: provider,
+    scanners: provider,
+    payments: provider,
+    carriers: z.tuple([provider, provider]),
+  }),
+  competitors: z.array(provider).length(7),
+});
+
+export type Identity = z.infer<typeof identitySchema>;
+
+const defaults: Identity = {
+  product: 'Pilot',
+  documentationTitle: 'Pilot Documentation',
+  tagline: 'Pilot simplifies lab management.',
+  url: 'https://docs.pilot.example',
+  productSite: 'https://www.pilot.example',
+  termsOfService: 'https://www.pilot.example/legal/terms',
+  privacyPolicy: 'https://www.pilot.example/legal/privacy',
+  missingResults: 'https://www.pilot.example/support/missing-page',
+  accessibilityStatement: 'https://www.pilot.example/accessibility',
+  securityContact: 'mailto:security@pilot.example',
+  copyrightYear: 2025,
+  integrations: {
+    accounting: {name: 'QuickBooks Online', slug: 'quickbooks-online'},
+    scanners: {name: 'iTero, 3Shape, and Medit', slug: 'itero-3shape-medit'},
+    payments: {name: 'Stripe', slug: 'stripe'},
+    carriers: [
+      {name: 'UPS', slug: 'ups'},
+      {name: 'FedEx', slug: 'fedex'},
+    ],
+  },
+  competitors: [
+    {name: 'DLCPM', slug: 'dlcpm'},
+    {name: '3Shape LMS', slug: '3shape-lms'},
+    {name: 'LabManager', slug: 'labmanager'},
+    {name: 'EasyRx', slug: 'easyrx'},
+    {name: 'DentaLab for QuickBooks', slug: 'dentalab-for-quickbooks'},
+    {name: 'SimpleLabOS', slug: 'simplelabos'},
+    {name: 'LabCaseBook', slug: 'labcasebook'},
+  ],
+};
+
+/** Reads overrides from the JSON file named by `SITE_IDENTITY`, so that another brand needs no code change. */
+function readOverrides(file: string | undefined): object {
+  if (!file) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as object;
+  } catch (error) {
+    throw new Error(`SITE_IDENTITY: cannot read ${file}: ${(error as Error).message}`);
+  }
+}
+
+export function loadIdentity(file = process.env.SITE_IDENTITY): Identity {
+  const result = identitySchema.safeParse({...defaults, ...readOverrides(file)});
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.') || '(file)'}: ${issue.message}`);
+  throw new Error(`The site identity is not valid:\n${problems.join('\n')}`);
+}
+
+export const identity = loadIdentity();
+
+/** `why-pilot`: the last part of the address of the page on why to choose the product. */
+export const whySlug = `why-${identity.product.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+
+/** The product's name as pages are written; `renameProduct` turns it into the identity's. */
+const WRITTEN_NAME = defaults.product;
+
+/** Pages are written with the default name; another product name renames their texts, titles and links. */
+export function renameProduct(text: string): string {
+  if (identity.product === WRITTEN_NAME) return text;
+  return text
+    .replace(new RegExp(`\\b${WRITTEN_NAME}\\b`, 'g'), identity.product)
+    .replace(new RegExp(`\\bwhy-${WRITTEN_NAME.toLowerCase()}\\b`, 'g'), whySlug);
+}

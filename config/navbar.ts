@@ -1,0 +1,13 @@
+import {identity} from './identity';
+
+/** `type: 'doc'` because a sidebar item would open the first category index, not the first document. */
+export const navbar = {
+  title: identity.product,
+  logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
+  hideOnScroll: false,
+  items: [
+    {type: 'doc', docsPluginId: 'pilot', docId: 'welcome/why-pilot', label: identity.product, position: 'left'},
+    {type: 'doc', docId: 'cases/overview', label: 'Docs', position: 'left'},
+    {type: 'doc', docsPluginId: 'guides', docId: 'invoicing-and-shipping', label: 'Guides', position: 'left'},
+  ],
+};

@@ -1,0 +1,87 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {announcement} from './config/announcement';
+import {footer} from './config/footer';
+import {identity, renameProduct, whySlug} from './config/identity';
+import {navbar} from './config/navbar';
+import {readSearchSettings} from './config/search';
+import {baseUrl, siteUrl} from './config/site-address';
+import {checkFrontMatter} from './plugins/front-matter';
+import sectionOpeningsPlugin from './plugins/section-openings';
+
+const search = readSearchSettings();
+
+const sectionOpenings = [
+  {section: 'docs', opensOn: 'docs/cases/overview'},
+  {section: 'guides', opensOn: 'guides/invoicing-and-shipping'},
+  {section: 'pilot', opensOn: `pilot/welcome/${whySlug}`},
+];
+
+function section(id: string): DocsOptions {
+  return {
+    id,
+    path: `content/${id === 'default' ? 'docs' : id}`,
+    routeBasePath: id === 'default' ? 'docs' : id,
+    sidebarPath: `./sidebars/${id === 'default' ? 'docs' : id}.ts`,
+    breadcrumbs: true,
+    showLastUpdateTime: true,
+  };
+}
+
+const config: Config = {
+  title: identity.documentationTitle,
+  tagline: identity.tagline,
+  url: siteUrl,
+  baseUrl,
+  favicon: 'img/favicon.svg',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onBrokenMarkdownLinks: 'throw',
+  onDuplicateRoutes: 'throw',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  future: {v4: true, experimental_faster: true},
+  customFields: {search, identity, whySlug},
+  markdown: {
+    preprocessor: ({fileContent}) => renameProduct(fileContent),
+    parseFrontMatter: async (params) => {
+      const result = await params.defaultParseFrontMatter({
+        ...params,
+        fileContent: renameProduct(params.fileContent),
+      });
+      checkFrontMatter(params.filePath, result.frontMatter);
+      return result;
+    },
+  },
+  plugins: [
+    ['@docusaurus/plugin-content-docs', section('default')],
+    ['@docusaurus/plugin-content-docs', section('guides')],
+    ['@docusaurus/plugin-content-docs', section('pilot')],
+    ['@docusaurus/plugin-content-pages', {path: 'src/pages'} satisfies PagesOptions],
+    [
+      '@docusaurus/plugin-sitemap',
+      {
+        changefreq: 'weekly',
+        priority: 0.5,
+        ignorePatterns: ['search', ...sectionOpenings.map(({section: s}) => s)].map((path) => `${baseUrl}${path}`),
+      } satisfies SitemapOptions,
+    ],
+    [sectionOpeningsPlugin, {openings: sectionOpenings}],
+  ],
+  themes: [
+    ['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/custom.css']}],
+    '@docusaurus/theme-search-algolia',
+  ],
+  themeConfig: {
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    announcementBar: announcement,
+    navbar,
+    footer,
+    algolia: {appId: search.appId, apiKey: search.apiKey, indexName: search.indexName, contextualSearch: true},
+  } satisfies UserThemeConfig & {algolia: object},
+};
+
+export default config;

@@ -1,0 +1,133 @@
+/** The shapes of the product model. Every fact about the product lives once, in this folder. */
+
+/** One field of an entity, as a reader meets it on a screen. */
+export type Field = {
+  /** Anchor-safe id, unique within the entity: `payment-terms`. */
+  id: string;
+  /** The label on screen. */
+  name: string;
+  meaning: string;
+  accepts: string;
+  /** What it holds when nobody has touched it; `—` when there is none. */
+  default: string;
+  /** Who may change it, in words: a permission, a role, or "set by Pilot". */
+  changedBy: string;
+};
+
+export type Entity = {
+  id: string;
+  name: string;
+  plural: string;
+  /** One sentence: what it is. */
+  what: string;
+  /** Route of the page that documents it. */
+  page: string;
+  fields: readonly Field[];
+};
+
+export type Status = {
+  id: string;
+  name: string;
+  meaning: string;
+  /** Cell of the diagram's grid: [column, row], both from 0. */
+  at: readonly [number, number];
+  initial?: true;
+  final?: true;
+};
+
+export type Transition = {
+  from: string;
+  to: string;
+  /** Short label on the arrow: "Go Live". */
+  action: string;
+  /** Who or what moves it: a permission holder, the carrier, the clock. */
+  by: string;
+};
+
+export type StateMachine = {
+  id: string;
+  /** Title of the diagram: "Life of a case". */
+  title: string;
+  statuses: readonly Status[];
+  transitions: readonly Transition[];
+};
+
+/** View, Create, Update, Delete; Manage means create + update + delete. */
+export type PermissionType = 'View' | 'Create' | 'Update' | 'Delete' | 'Manage';
+
+export type Resource = {
+  name: string;
+  /** What holding it lets a person do, one sentence. */
+  allows: string;
+  types: readonly PermissionType[];
+};
+
+export type PermissionCategory = {
+  name: string;
+  resources: readonly Resource[];
+};
+
+export type Role = {
+  name: string;
+  purpose: string;
+  editable: boolean;
+  /** `Category › Resource` → the types the role holds; `all` for the administrator. */
+  grants: 'all' | Readonly<Record<string, readonly PermissionType[]>>;
+};
+
+/** A menu entry; its path is the names joined by ` › `. */
+export type MenuItem = {
+  name: string;
+  page?: string;
+  children?: readonly MenuItem[];
+};
+
+export type GlossaryTerm = {
+  id: string;
+  term: string;
+  /** One or two plain sentences. */
+  definition: string;
+  /** Words readers type instead; they feed the search. */
+  synonyms: readonly string[];
+  /** Route of the page that says more. */
+  page: string;
+};
+
+/** A table the pages render as it is: sync matrices, rule fields, import columns, limits. */
+export type FactTable = {
+  id: string;
+  caption: string;
+  columns: readonly string[];
+  rows: readonly {readonly id: string; readonly cells: readonly string[]}[];
+};
+
+export type TemplateVariable = {
+  name: string;
+  meaning: string;
+  example: string;
+};
+
+export type MessageTemplate = {
+  id: string;
+  name: string;
+  /** When it is sent or printed. */
+  when: string;
+  /** Who receives it. */
+  to: string;
+  variables: readonly TemplateVariable[];
+};
+
+export type ImportColumn = {
+  name: string;
+  meaning: string;
+  accepts: string;
+  required: boolean;
+  example: string;
+};
+
+export type ImportEntity = {
+  id: string;
+  name: string;
+  what: string;
+  columns: readonly ImportColumn[];
+};

@@ -1,0 +1,23 @@
+/** Gives `/docs`, `/guides` and `/pilot` a route of their own that opens the section's first page. */
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+export type SectionOpening = {section: string; opensOn: string};
+
+export default function sectionOpenings(
+  {baseUrl}: LoadContext,
+  {openings}: {openings: readonly SectionOpening[]},
+): Plugin {
+  return {
+    name: 'section-openings',
+    contentLoaded({actions}) {
+      for (const {section, opensOn} of openings) {
+        actions.addRoute({
+          path: `${baseUrl}${section}`,
+          component: '@site/plugins/section-openings/SectionOpening.tsx',
+          exact: true,
+          props: {opensOn: `${baseUrl}${opensOn}`},
+        });
+      }
+    },
+  };
+}

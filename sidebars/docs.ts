@@ -1,0 +1,158 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {identity, renameProduct} from '../config/identity';
+import {category} from './category';
+
+const {accounting, scanners, payments, carriers} = identity.integrations;
+
+const cases = category(
+  'Cases',
+  'cases',
+  'Enter a case, follow it through the lab, find it again, and put right what goes wrong with it.',
+  [
+    'cases/overview',
+    'cases/search',
+    'cases/line-items',
+    'cases/production-steps',
+    'cases/additional-steps',
+    'cases/case-problems',
+    'cases/file-management',
+    'cases/activity-tab',
+    'cases/bulk-tools',
+  ],
+);
+
+const customers = category(
+  'Customers',
+  'customers',
+  'The doctors you work for, where their cases go, who pays, and what they see and ask for online.',
+  [
+    'customers/doctors',
+    'customers/offices',
+    'customers/billing-accounts',
+    'customers/client-portal',
+    'customers/pickup-requests',
+    'customers/return-labels',
+  ],
+);
+
+const products = category(
+  'Products',
+  'products',
+  'What your lab makes and what it costs: products, the pricelists of your customers, and prices for one doctor.',
+  ['products/products', 'products/pricelists', 'products/custom-prices'],
+);
+
+const operationalFlow = category(
+  'Operational flow',
+  'operational-flow',
+  'How work moves through the lab: departments, workstations, templates, and the bench screen that technicians use.',
+  [
+    'operational-flow/putting-it-all-together',
+    'operational-flow/departments',
+    'operational-flow/workstations',
+    'operational-flow/production-template-steps',
+    'operational-flow/production-templates',
+    'operational-flow/technicians-view',
+  ],
+);
+
+const financials = category(
+  'Financials',
+  'financials',
+  'Turn finished work into money: invoices, payments and credits, monthly statements, and sales tax.',
+  ['financials/invoices', 'financials/payments-and-credits', 'financials/statements', 'financials/tax-areas'],
+);
+
+const automations = category(
+  'Automations',
+  'automations',
+  'Rules that do the repeated part of case entry: which pair, which products, which tag, what to hold.',
+  [
+    'system/automations/overview',
+    'system/automations/ios-case-create',
+    'system/automations/item_product',
+    'system/automations/item_method',
+    'system/automations/item_material',
+  ],
+);
+
+const integrations = category(
+  'Integrations',
+  'integrations',
+  renameProduct('Connect Pilot to your accounting, your customers’ scanners, card payments, and your carriers.'),
+  [
+    category(
+      'Accounting',
+      'accounting',
+      `What is sent to ${accounting.name}, what comes back, and what to do when the two disagree.`,
+      [`system/integrations/accounting/${accounting.slug}`],
+    ),
+    category(
+      'Intraoral dental scanners',
+      'intraoral-dental-scanners',
+      `Receive orders and scans from ${scanners.name} in one place and turn them into cases.`,
+      [`system/integrations/intraoral-dental-scanners/${scanners.slug}`],
+    ),
+    category(
+      'Payment processing',
+      'payment-processing',
+      `Take cards and bank payments with ${payments.name}: at the desk, in the Client Portal, and by autopay.`,
+      [`system/integrations/payment-processing/${payments.slug}`],
+    ),
+    category(
+      'Shipping',
+      'shipping',
+      `Make labels, follow boxes, void what was not used, and book pickups with ${carriers.map((c) => c.name).join(' and ')}.`,
+      carriers.map((carrier) => `system/integrations/shipping/${carrier.slug}`),
+    ),
+  ],
+);
+
+const system = category(
+  'System',
+  'system',
+  'What an administrator sets up once and changes rarely: rules, templates, routes, lists, imports, and connections.',
+  [
+    automations,
+    'system/billing-labs',
+    category(
+      'Bulk imports',
+      'bulk-imports',
+      'Bring doctors, offices, prices, and history in from a spreadsheet, checked row by row before anything changes.',
+      ['system/bulk-imports/overview'],
+    ),
+    category(
+      'Email templates',
+      'email-templates',
+      'The twelve emails your customers and users receive, and how to change what each one says.',
+      ['system/email-templates'],
+    ),
+    integrations,
+    category(
+      'PDF templates',
+      'pdf-templates',
+      'The six documents your lab prints, from work ticket to statement, and how to change their layout.',
+      ['system/pdf-templates'],
+    ),
+    category(
+      'Settings',
+      'settings',
+      'The lists behind the menus of a case: case types, tags, reasons, shades, and file types.',
+      ['system/settings/dropdown-values'],
+    ),
+    'system/shipping-routes',
+  ],
+);
+
+const users = category(
+  'Users',
+  'users',
+  'Who can sign in, what each person may see and change, and how much work a technician can take.',
+  ['users/users', 'users/roles-and-permissions'],
+);
+
+const sidebars: SidebarsConfig = {
+  docs: [cases, customers, products, operationalFlow, financials, system, users],
+};
+
+export default sidebars;

@@ -1,0 +1,26 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {identity, renameProduct} from '../config/identity';
+import {category} from './category';
+
+const sidebars: SidebarsConfig = {
+  pilot: [
+    category(
+      'Welcome',
+      'welcome',
+      renameProduct('Find out whether Pilot suits your lab, and go from an empty account to the first invoiced case.'),
+      // The file keeps its name; its address follows the product name (see config/identity.ts).
+      ['welcome/why-pilot', 'welcome/quick-start'],
+    ),
+    category(
+      'Compare',
+      'compare',
+      renameProduct(
+        'Pilot beside seven other lab management products: public facts with their sources, and where the other one is the better choice.',
+      ),
+      identity.competitors.map((competitor) => `compare/${competitor.slug}`),
+    ),
+    'changelog',
+  ],
+};
+
+export default sidebars;
