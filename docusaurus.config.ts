@@ -5,10 +5,13 @@ import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {announcement} from './config/announcement';
 import {footer} from './config/footer';
+import {headTags} from './config/head-scripts';
 import {identity, renameProduct, whySlug} from './config/identity';
 import {navbar} from './config/navbar';
 import {readSearchSettings} from './config/search';
 import {baseUrl, siteUrl} from './config/site-address';
+import docSearchFixes from './plugins/docsearch-fixes';
+import figures from './plugins/figures';
 import {checkFrontMatter} from './plugins/front-matter';
 import sectionOpeningsPlugin from './plugins/section-openings';
 
@@ -28,6 +31,7 @@ function section(id: string): DocsOptions {
     sidebarPath: `./sidebars/${id === 'default' ? 'docs' : id}.ts`,
     breadcrumbs: true,
     showLastUpdateTime: true,
+    remarkPlugins: [figures],
   };
 }
 
@@ -43,6 +47,10 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, experimental_faster: true},
+  // The loader tells of a wrong base URL itself (src/start-on-intent): the generator's banner would appear before the scripts run.
+  baseUrlIssueBanner: false,
+  headTags,
+  clientModules: ['./src/client/page-errors.ts'],
   customFields: {search, identity, whySlug},
   markdown: {
     preprocessor: ({fileContent}) => renameProduct(fileContent),
@@ -69,9 +77,10 @@ const config: Config = {
       } satisfies SitemapOptions,
     ],
     [sectionOpeningsPlugin, {openings: sectionOpenings}],
+    docSearchFixes,
   ],
   themes: [
-    ['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/custom.css']}],
+    ['@docusaurus/theme-classic', {customCss: ['tokens', 'base', 'chrome', 'content', 'search', 'print'].map((sheet) => `./src/css/${sheet}.css`)}],
     '@docusaurus/theme-search-algolia',
   ],
   themeConfig: {

@@ -1,4 +1,27 @@
+import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-export default function Home() {
-  return <Layout><main><h1>Pilot</h1></main></Layout>;
+import CasePath from '@site/src/components/Home/CasePath';
+import FurtherReading from '@site/src/components/Home/FurtherReading';
+import Jobs from '@site/src/components/Home/Jobs';
+import LatestReleases from '@site/src/components/Home/LatestReleases';
+import Opening from '@site/src/components/Home/Opening';
+import styles from '@site/src/components/Home/styles.module.css';
+import {useIdentity} from '@site/src/components/Home/useIdentity';
+
+export default function Home(): ReactNode {
+  const {product} = useIdentity();
+  return (
+    <Layout
+      description={`Reference, guides, comparisons, and changelog of ${product}, the system with which a dental laboratory enters, makes, ships, and bills its cases.`}>
+      <main className={`container ${styles.home}`}>
+        <Opening />
+        <CasePath />
+        <Jobs />
+        <div className={styles.columns}>
+          <LatestReleases />
+          <FurtherReading />
+        </div>
+      </main>
+    </Layout>
+  );
 }

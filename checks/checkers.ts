@@ -1,0 +1,4 @@
+import type {Checker} from './site';
+
+/** In the order in which a writer would want to read their messages. */
+export const checkers: readonly Checker[] = [];

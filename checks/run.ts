@@ -1,0 +1,19 @@
+/** Runs every checker over the built site; each counts as one test and prints what a writer must fix. */
+import {checkers} from './checkers';
+import {readSite} from './site';
+
+export async function runChecks(outDir = 'build'): Promise<{passed: number; failed: number}> {
+  const site = await readSite(outDir);
+  const counts = {passed: 0, failed: 0};
+  for (const {name, check} of checkers) {
+    const {inspected, problems} = await check(site);
+    // A checker that looked at nothing has not passed.
+    const failed = problems.length > 0 || inspected === 0;
+    counts[failed ? 'failed' : 'passed'] += 1;
+    console.log(`${failed ? '✗' : '✓'} ${name} (${inspected} inspected)`);
+    for (const problem of problems.slice(0, 50)) console.log(`    ${problem}`);
+    if (problems.length > 50) console.log(`    … and ${problems.length - 50} more`);
+    if (inspected === 0) console.log('    It found nothing to inspect.');
+  }
+  return counts;
+}

@@ -1,0 +1,36 @@
+/** The built site as the checkers see it: every page parsed once. */
+import {readFile, readdir} from 'node:fs/promises';
+import {join, relative, sep} from 'node:path';
+import {parse, type HTMLElement} from 'node-html-parser';
+
+export type Page = {
+  /** Address on the site: `/docs/cases/overview`, `/404.html`. */
+  path: string;
+  file: string;
+  html: string;
+  document: HTMLElement;
+};
+
+export type Site = {outDir: string; pages: Page[]; files: string[]};
+
+/** What a checker answers: how many things it looked at, and what is wrong, each with its fix. */
+export type Outcome = {inspected: number; problems: string[]};
+export type Checker = {name: string; check: (site: Site) => Outcome | Promise<Outcome>};
+
+function addressOf(file: string): string {
+  const path = `/${file.split(sep).join('/')}`;
+  return path === '/index.html' ? '/' : path.replace(/\/index\.html$/, '');
+}
+
+export function makePage(file: string, html: string): Page {
+  return {path: addressOf(file), file, html, document: parse(html, {comment: true})};
+}
+
+export async function readSite(outDir: string): Promise<Site> {
+  const entries = await readdir(outDir, {recursive: true, withFileTypes: true});
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => relative(outDir, join(entry.parentPath, entry.name)));
+  const pages = await Promise.all(
+    files.filter((file) => file.endsWith('.html')).map(async (file) => makePage(file, await readFile(join(outDir, file), 'utf8'))),
+  );
+  return {outDir, files, pages: pages.sort((a, b) => a.path.localeCompare(b.path))};
+}

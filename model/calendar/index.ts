@@ -1,0 +1,4 @@
+export * from './billing';
+export * from './dates';
+export * from './schedule';
+export * from './ship-date';

@@ -1,0 +1,1 @@
+export {releases} from './releases';

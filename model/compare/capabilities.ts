@@ -1,0 +1,313 @@
+import type {Capability} from './types';
+
+/** What a lab looks for: one row of every comparison, in the order in which a case meets it. */
+export const capabilities = [
+  {
+    id: 'case-life',
+    group: 'Cases',
+    capability: 'Life of a case',
+    pilot: {
+      text: 'Entry, Live, Shipped, with On Hold and Cancelled beside them. Going live builds the production schedule.',
+      page: '/docs/cases/overview',
+    },
+  },
+  {
+    id: 'line-items',
+    group: 'Cases',
+    capability: 'Products on a case',
+    pilot: {
+      text: 'Line items with notation, quantity, rate, discount, tax, shade, stump shade, and note. The product decides what can be edited.',
+      page: '/docs/cases/line-items',
+    },
+  },
+  {
+    id: 'holds-and-remakes',
+    group: 'Cases',
+    capability: 'Holds and remakes',
+    pilot: {
+      text: 'On Hold with a reason and an email to the office. Remakes are linked cases with a reason on each line item.',
+      page: '/docs/cases/overview',
+    },
+  },
+  {
+    id: 'late-work',
+    group: 'Cases',
+    capability: 'Late work found for you',
+    pilot: {
+      text: 'Six kinds of case problem, such as a late step or a missed ship date, on the dashboard and in Case Search.',
+      page: '/docs/cases/case-problems',
+    },
+  },
+  {
+    id: 'files',
+    group: 'Cases',
+    capability: 'Scans and attachments',
+    pilot: {
+      text: 'Scans with versions and typed files, and attachments; 2 GB a file; deleted files can be restored for 30 days.',
+      page: '/docs/cases/file-management',
+    },
+  },
+  {
+    id: 'history',
+    group: 'Cases',
+    capability: 'Comments, messages, and history',
+    pilot: {
+      text: 'Comments for the lab, messages to the doctor, and a log of every change that nobody can edit or delete.',
+      page: '/docs/cases/activity-tab',
+    },
+  },
+  {
+    id: 'search-and-bulk',
+    group: 'Cases',
+    capability: 'Search and work on many cases',
+    pilot: {
+      text: 'Case Search with saved views, and Bulk Tools for up to 500 cases: scan or select, preview, run, report.',
+      page: '/docs/cases/bulk-tools',
+    },
+  },
+  {
+    id: 'production-steps',
+    group: 'Production',
+    capability: 'Steps and quality checks',
+    pilot: {
+      text: 'Production templates give each product its steps, with duration, piece rate, and quality checks that pass or fail.',
+      page: '/docs/operational-flow/production-templates',
+    },
+  },
+  {
+    id: 'capacity',
+    group: 'Production',
+    capability: 'Scheduling and capacity',
+    pilot: {
+      text: 'Workstations in sequence or in parallel; work assigned by availability and capacity, by a lead, by pull, or by rules.',
+      page: '/docs/operational-flow/workstations',
+    },
+  },
+  {
+    id: 'bench-screen',
+    group: 'Production',
+    capability: 'A screen for the bench',
+    pilot: {
+      text: 'Technicians’ View: my queue by planned start, start and complete, pass or fail, the scans to download, and no prices.',
+      page: '/docs/operational-flow/technicians-view',
+    },
+  },
+  {
+    id: 'outsourcing',
+    group: 'Production',
+    capability: 'Work sent to another lab',
+    pilot: {
+      text: 'A step can be outsourced with its own times; a case problem appears when the work is not back on time.',
+      page: '/guides/outsourcing',
+    },
+  },
+  {
+    id: 'doctors-and-offices',
+    group: 'Customers',
+    capability: 'Doctors and offices',
+    pilot: {
+      text: 'Doctors, offices, and doctor-office pairs. Each pair has its own pricelist, billing account, and portal users.',
+      page: '/docs/customers/doctors',
+    },
+  },
+  {
+    id: 'billing-accounts',
+    group: 'Customers',
+    capability: 'Who is billed',
+    pilot: {
+      text: 'Billing accounts shared by any number of pairs, billed to a doctor, an office, or an office group, combined or detailed.',
+      page: '/docs/customers/billing-accounts',
+    },
+  },
+  {
+    id: 'client-portal',
+    group: 'Customers',
+    capability: 'What the office sees online',
+    pilot: {
+      text: 'Client Portal with cases, files, messages, pickups, labels, and, where you allow it, invoices, statements, and payment.',
+      page: '/docs/customers/client-portal',
+    },
+  },
+  {
+    id: 'pickups-and-labels',
+    group: 'Customers',
+    capability: 'Pickups and return labels',
+    pilot: {
+      text: 'Pickup requests by the office or the lab, and prepaid return labels by email, on paper, or on the portal.',
+      page: '/docs/customers/return-labels',
+    },
+  },
+  {
+    id: 'products',
+    group: 'Products and prices',
+    capability: 'Product catalog',
+    pilot: {
+      text: 'Products with a restoration type, a default production template, tax, and eight behaviors such as Bridge Notation.',
+      page: '/docs/products/products',
+    },
+  },
+  {
+    id: 'prices',
+    group: 'Products and prices',
+    capability: 'Pricelists and special prices',
+    pilot: {
+      text: 'A pricelist for each pair; a custom price for one product and one doctor wins over it, with optional dates.',
+      page: '/docs/products/pricelists',
+    },
+  },
+  {
+    id: 'invoices',
+    group: 'Money',
+    capability: 'Invoices',
+    pilot: {
+      text: 'One case, one invoice, same number. An invoice is never edited: un-invoice, change the case, invoice again.',
+      page: '/docs/financials/invoices',
+    },
+  },
+  {
+    id: 'payments',
+    group: 'Money',
+    capability: 'Payments and credits',
+    pilot: {
+      text: 'Payments and credits raise available credit and are applied to open invoices, oldest first or by hand.',
+      page: '/docs/financials/payments-and-credits',
+    },
+  },
+  {
+    id: 'cards',
+    group: 'Money',
+    capability: 'Card and bank payments',
+    pilot: {
+      text: 'Cards and ACH through your own Stripe account: portal payments, autopay, and processing fees.',
+      page: '/docs/system/integrations/payment-processing/stripe',
+    },
+  },
+  {
+    id: 'statements',
+    group: 'Money',
+    capability: 'Statements',
+    pilot: {
+      text: 'One for each billing account and billing cycle, with aging, reviewed before it is emailed or printed.',
+      page: '/docs/financials/statements',
+    },
+  },
+  {
+    id: 'tax',
+    group: 'Money',
+    capability: 'Sales tax',
+    pilot: {
+      text: 'Tax areas with a rate and an effective date; every office has one. No outside tax service.',
+      page: '/docs/financials/tax-areas',
+    },
+  },
+  {
+    id: 'accounting',
+    group: 'Money',
+    capability: 'Accounting',
+    pilot: {
+      text: 'QuickBooks Online, both ways. QuickBooks Desktop, Xero, and Sage are not offered.',
+      page: '/docs/system/integrations/accounting/quickbooks-online',
+    },
+  },
+  {
+    id: 'billing-labs',
+    group: 'Money',
+    capability: 'More than one billing company',
+    pilot: {
+      text: 'Billing labs, each with its own logo, address, templates, accounting company, and financial lock.',
+      page: '/docs/system/billing-labs',
+    },
+  },
+  {
+    id: 'scanners',
+    group: 'Scanners and shipping',
+    capability: 'Orders from intraoral scanners',
+    pilot: {
+      text: 'iTero, 3Shape, and Medit orders arrive in the IOS portal, with their scans, and become cases.',
+      page: '/docs/system/integrations/intraoral-dental-scanners/itero-3shape-medit',
+    },
+  },
+  {
+    id: 'carriers',
+    group: 'Scanners and shipping',
+    capability: 'Carrier labels and tracking',
+    pilot: {
+      text: 'UPS and FedEx labels, tracking, pickups, and voiding, on the lab’s own contract.',
+      page: '/docs/system/integrations/shipping/ups',
+    },
+  },
+  {
+    id: 'ship-dates',
+    group: 'Scanners and shipping',
+    capability: 'Ship date from the due date',
+    pilot: {
+      text: 'The due date is the day at the office. The ship date is counted back by the transit days of the shipping route.',
+      page: '/docs/system/shipping-routes',
+    },
+  },
+  {
+    id: 'automations',
+    group: 'Set-up',
+    capability: 'Rules that act by themselves',
+    pilot: {
+      text: 'Automations: a trigger, rules, and actions, tested against a past order and logged on the case.',
+      page: '/docs/system/automations/overview',
+    },
+  },
+  {
+    id: 'imports',
+    group: 'Set-up',
+    capability: 'Bringing your data in',
+    pilot: {
+      text: 'CSV imports of 14 kinds, checked row by row before anything changes, up to 20,000 rows a file.',
+      page: '/docs/system/bulk-imports/overview',
+    },
+  },
+  {
+    id: 'templates',
+    group: 'Set-up',
+    capability: 'Your own emails and documents',
+    pilot: {
+      text: '12 emails and 6 PDFs as HTML templates, for each billing lab, with a preview and a way back to the default.',
+      page: '/docs/system/pdf-templates',
+    },
+  },
+  {
+    id: 'lists',
+    group: 'Set-up',
+    capability: 'Lists you can change',
+    pilot: {
+      text: 'Ten dropdown lists, among them case types, tags, hold reasons, and shades. Used values are retired or merged.',
+      page: '/docs/system/settings/dropdown-values',
+    },
+  },
+  {
+    id: 'roles',
+    group: 'Set-up',
+    capability: 'Users and permissions',
+    pilot: {
+      text: 'Seven starter roles, and your own; permissions by category, resource, and type. A user may have several roles.',
+      page: '/docs/users/roles-and-permissions',
+    },
+  },
+  {
+    id: 'deployment',
+    group: 'Buying',
+    capability: 'Where it runs',
+    pilot: {
+      text: 'Cloud, in a web browser: the Lab Portal for the lab and the Client Portal for offices.',
+      page: '/pilot/welcome/why-pilot',
+    },
+  },
+  {
+    id: 'public-price',
+    group: 'Buying',
+    capability: 'Public price',
+    pilot: {
+      text: 'Not published in this documentation. Ask for a written quote, as you would from any vendor.',
+      page: '/pilot/welcome/why-pilot',
+    },
+  },
+] as const satisfies readonly Capability[];
+
+export type CapabilityId = (typeof capabilities)[number]['id'];

@@ -1,0 +1,88 @@
+import {describe, expect, it} from 'vitest';
+import {identity} from '../../config/identity';
+import {compareRoutes, isRoute} from '../routes';
+import {NOT_FOUND, notFound} from './citing';
+import {capabilities, competitors} from './index';
+import {problemsOf} from './problems';
+import {CHECKED, type Capability, type Cell, type Competitor} from './types';
+
+describe('capabilities', () => {
+  it('have unique ids', () => {
+    const ids = capabilities.map(({id}) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('keep the rows of a group together', () => {
+    const groups = capabilities.map(({group}) => group);
+    const runs = groups.filter((group, index) => group !== groups[index - 1]);
+    expect(new Set(runs).size).toBe(runs.length);
+  });
+
+  it.each(capabilities.map(({id, pilot}) => [id, pilot.page]))('%s links to a page that exists', (_id, page) => {
+    expect(isRoute(page)).toBe(true);
+  });
+});
+
+describe('competitors', () => {
+  it('are the ones the site is named for, each with its page', () => {
+    expect(competitors.map(({id, name}) => ({slug: id, name}))).toEqual(
+      identity.competitors.map(({slug, name}) => ({slug, name})),
+    );
+    expect(competitors.map(({id}) => `/pilot/compare/${id}`)).toEqual([...compareRoutes]);
+  });
+});
+
+describe.each(competitors.map((competitor) => [competitor.name, competitor] as const))('%s', (_name, competitor) => {
+  it('answers every row, and every claim names a known source', () => {
+    expect(problemsOf(competitor, capabilities)).toEqual([]);
+  });
+
+  it('cites public addresses that were checked in the same month', () => {
+    for (const {url, title, checked} of competitor.sources) {
+      expect(url).toMatch(/^https?:\/\/[^\s]+$/);
+      expect(title).not.toBe('');
+      expect(checked).toBe(CHECKED);
+    }
+  });
+});
+
+describe('problemsOf', () => {
+  const rows: readonly Capability[] = [
+    {id: 'invoices', group: 'Money', capability: 'Invoices', pilot: {text: 'Yes', page: '/docs/financials/invoices'}},
+  ];
+  const withCell = (cell: Cell): Competitor => ({
+    id: 'dlcpm',
+    name: 'Other',
+    vendor: 'Other Inc.',
+    cells: {invoices: cell},
+    sources: [{key: 'manual', url: 'https://other.example/manual', title: 'Manual', checked: CHECKED}],
+  });
+  const traced: Cell = {text: 'Makes invoices.', sources: ['manual'], found: true};
+
+  it('accepts a claim with its source', () => {
+    expect(problemsOf(withCell(traced), rows)).toEqual([]);
+  });
+
+  it('finds a claim without a source', () => {
+    expect(problemsOf(withCell({...traced, sources: []}), rows)).toContain('invoices: makes a claim without a source');
+  });
+
+  it('finds an unknown source key', () => {
+    expect(problemsOf(withCell({...traced, sources: ['manual', 'blog']}), rows)).toEqual(['invoices: unknown source "blog"']);
+  });
+
+  it('finds a missing row and a row that does not exist', () => {
+    const other = {...withCell(traced), cells: {statements: traced}};
+    expect(problemsOf(other, rows)).toEqual(['invoices: no cell', 'statements: no such row']);
+  });
+
+  it('finds a source that no cell cites', () => {
+    expect(problemsOf(withCell(notFound), rows)).toEqual(['source "manual" is cited by no cell']);
+  });
+
+  it('finds a claim disguised as "not found"', () => {
+    expect(problemsOf(withCell({text: 'Has none.', sources: [], found: false}), rows)).toContain(
+      `invoices: must read "${NOT_FOUND}"`,
+    );
+  });
+});

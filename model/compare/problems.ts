@@ -1,0 +1,35 @@
+import {NOT_FOUND} from './citing';
+import type {Capability, Cell, Competitor} from './types';
+
+function problemsOfCell(cell: Cell, known: ReadonlySet<string>): string[] {
+  const unknown = cell.sources.filter((key) => !known.has(key)).map((key) => `unknown source "${key}"`);
+  if (!cell.found) {
+    return [
+      ...unknown,
+      ...(cell.text === NOT_FOUND ? [] : [`must read "${NOT_FOUND}"`]),
+      ...(cell.sources.length > 0 ? ['cites a source although nothing was found'] : []),
+    ];
+  }
+  return [
+    ...unknown,
+    ...(cell.text.trim() ? [] : ['has no text']),
+    ...(cell.sources.length > 0 ? [] : ['makes a claim without a source']),
+  ];
+}
+
+/** What is wrong with a comparison, one sentence each; an empty list when every claim can be traced. */
+export function problemsOf(competitor: Competitor, rows: readonly Capability[]): string[] {
+  const keys = competitor.sources.map(({key}) => key);
+  const known = new Set(keys);
+  const rowIds = new Set(rows.map(({id}) => id));
+  const cited = new Set(Object.values(competitor.cells).flatMap(({sources}) => sources));
+  return [
+    ...rows.filter(({id}) => !competitor.cells[id]).map(({id}) => `${id}: no cell`),
+    ...Object.keys(competitor.cells).filter((id) => !rowIds.has(id)).map((id) => `${id}: no such row`),
+    ...Object.entries(competitor.cells).flatMap(([id, cell]) =>
+      problemsOfCell(cell, known).map((problem) => `${id}: ${problem}`),
+    ),
+    ...keys.filter((key, index) => keys.indexOf(key) !== index).map((key) => `source "${key}" is listed twice`),
+    ...keys.filter((key) => !cited.has(key)).map((key) => `source "${key}" is cited by no cell`),
+  ];
+}

@@ -1,0 +1,49 @@
+import type {CapabilityId} from './capabilities';
+import {citing, notFound} from './citing';
+import {simplelabosSources} from './sources';
+import type {Cell, Competitor} from './types';
+
+const {says, alike} = citing(simplelabosSources);
+
+/** The one source is the vendor's advertising, and each cell says so. */
+const claims = (text: string): Cell => says(`Vendor’s claim: ${text}`, 'repository');
+const claimsAlike = (text: string): Cell => alike(`Vendor’s claim: ${text}`, 'repository');
+
+const cells: Readonly<Record<CapabilityId, Cell>> = {
+  'case-life': claims('cards on a kanban board, from scan to delivery.'),
+  'line-items': notFound,
+  'holds-and-remakes': notFound,
+  'late-work': notFound,
+  files: claims('photos uploaded with a QR code, and intake of STL and PLY files.'),
+  history: notFound,
+  'search-and-bulk': notFound,
+  'production-steps': claims('stages on the board, and a workflow checklist that logs lot numbers.'),
+  capacity: notFound,
+  'bench-screen': claims('a tablet at the bench, where a QR code starts the work.'),
+  outsourcing: notFound,
+  'doctors-and-offices': notFound,
+  'billing-accounts': notFound,
+  'client-portal': claims('a doctor portal.'),
+  'pickups-and-labels': notFound,
+  products: notFound,
+  prices: notFound,
+  invoices: claims('invoices are generated, together with the label.'),
+  payments: notFound,
+  cards: notFound,
+  statements: claimsAlike('monthly statements.'),
+  tax: says('A tax line stands in the invoice template of the vendor’s resources. More was not found.', 'repository'),
+  accounting: claims('QuickBooks and Xero.'),
+  'billing-labs': notFound,
+  scanners: claims('intake from 3Shape and Medit.'),
+  carriers: claims('integrated label printing. Which carriers was not found.'),
+  'ship-dates': notFound,
+  automations: claims('a change of status sends a text message; Slack is named too.'),
+  imports: claims('“Import your Excel list”.'),
+  templates: says('The vendor’s resources hold the text of an invoice template. Templates in the product were not found.', 'repository'),
+  lists: notFound,
+  roles: notFound,
+  deployment: claimsAlike('cloud, in any browser, installable as a PWA. A public API is “coming soon”.'),
+  'public-price': claims('starts at $49 a month, $0 set-up, 14-day trial. One page also names a free basic tier.'),
+};
+
+export const simplelabos: Competitor = {id: 'simplelabos', name: 'SimpleLabOS', vendor: 'SimpleLabOS', cells, sources: simplelabosSources};

@@ -1,0 +1,96 @@
+/** The ten lists under Admin › Settings › Dropdown Values, as a new lab finds them. */
+export type DropdownList = {
+  id: string;
+  name: string;
+  usedFor: string;
+  /** Values a new lab starts with; every one can be renamed or retired. */
+  shipped: readonly string[];
+  shownIn: string;
+  page: string;
+};
+
+const range = (prefix: string, from: number, to: number): string[] =>
+  Array.from({length: to - from + 1}, (_, index) => `${prefix}${from + index}`);
+
+export const dropdownLists: readonly DropdownList[] = [
+  {
+    id: 'case-types',
+    name: 'Case types',
+    usedFor: 'What kind of job the case is. Automations can choose it; reports group by it.',
+    shipped: ['New', 'Remake', 'Adjustment', 'Repair', 'Custom tray', 'Try-in', 'Finish'],
+    shownIn: 'The case, Case Search, the work ticket, production reports',
+    page: '/docs/cases/overview',
+  },
+  {
+    id: 'tags',
+    name: 'Tags',
+    usedFor: 'Short marks on a case, as many as you like. A tag can be marked as rush: its cases come first in Technicians\' View.',
+    shipped: ['Rush', 'VIP', 'Bridge', 'Implant', 'Photos requested'],
+    shownIn: 'The case, Case Search, Technicians\' View, the work ticket, workstation rules, automations',
+    page: '/docs/cases/overview',
+  },
+  {
+    id: 'hold-reasons',
+    name: 'Hold reasons',
+    usedFor: 'Why a case is On Hold. Required when you put a case on hold; the office reads it in the email.',
+    shipped: ['Waiting for doctor', 'Scan missing', 'Scan unclear', 'Impression or bite unusable', 'Rx incomplete', 'Waiting for parts', 'Waiting for payment', 'Other'],
+    shownIn: 'The case, Case Search, Bulk Tools, automations, the email Case on hold',
+    page: '/docs/cases/overview',
+  },
+  {
+    id: 'remake-reasons',
+    name: 'Remake reasons',
+    usedFor: 'Why a line item is made again, set on each line item of a remake case.',
+    shipped: ['Fit or margin', 'Contact', 'Occlusion', 'Shade', 'Shape', 'Fracture', 'Lost', 'New preparation or scan', 'Other'],
+    shownIn: 'Line items of remake cases, production and financial reports',
+    page: '/docs/cases/line-items',
+  },
+  {
+    id: 'credit-reasons',
+    name: 'Credit reasons',
+    usedFor: 'Why a credit was issued. Required on every credit.',
+    shipped: ['Remake', 'Returned product', 'Pricing correction', 'Shipping problem', 'Goodwill', 'Write-off', 'Other'],
+    shownIn: 'Credits, statements, financial reports, the accounting mapping',
+    page: '/docs/financials/payments-and-credits',
+  },
+  {
+    id: 'restoration-types',
+    name: 'Restoration types',
+    usedFor: 'Groups products for filters and reports.',
+    shipped: ['Crown', 'Bridge', 'Veneer', 'Inlay or onlay', 'Implant', 'Full denture', 'Partial denture', 'Night guard', 'Orthodontic appliance', 'Model', 'Other'],
+    shownIn: 'Products, Case Search, automations, reports',
+    page: '/docs/products/products',
+  },
+  {
+    id: 'scan-file-types',
+    name: 'Scan file types',
+    usedFor: 'What a file of a scan shows. Workstations and production template steps preselect types for download.',
+    shipped: ['Upper jaw', 'Lower jaw', 'Bite', 'Preparation', 'Pre-op', 'Implant scan', 'Design', 'Model', 'Other'],
+    shownIn: 'Scans of a case, workstations, production template steps, Technicians\' View',
+    page: '/docs/cases/file-management',
+  },
+  {
+    id: 'shades',
+    name: 'Shades',
+    usedFor: 'The shade of the finished tooth, on line items of products with Allow Shades.',
+    shipped: [...range('A', 1, 3), 'A3.5', 'A4', ...range('B', 1, 4), ...range('C', 1, 4), ...range('D', 2, 4), 'BL1', 'BL2', 'BL3', 'BL4'],
+    shownIn: 'Line items, the Client Portal, the work ticket, Technicians\' View',
+    page: '/docs/cases/line-items',
+  },
+  {
+    id: 'stump-shades',
+    name: 'Stump shades',
+    usedFor: 'The shade of the prepared tooth under the restoration.',
+    shipped: [...range('ND', 1, 9), ...range('ST', 1, 9)],
+    shownIn: 'Line items, the Client Portal, the work ticket, Technicians\' View',
+    page: '/docs/cases/line-items',
+  },
+  {
+    id: 'cancellation-reasons',
+    name: 'Cancellation reasons',
+    usedFor: 'Why a case was cancelled. Required when you cancel a case.',
+    shipped: ['Cancelled by the office', 'Duplicate case', 'Entered by mistake', 'No answer from the office', 'Other'],
+    shownIn: 'The case, Case Search, production reports',
+    page: '/docs/cases/overview',
+  },
+];

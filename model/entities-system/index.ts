@@ -1,0 +1,31 @@
+import type {Entity} from '../types';
+import {automation, automationRule, iosOrder} from './automation';
+import {
+  fedexConnection,
+  quickbooksConnection,
+  scannerConnection,
+  stripeConnection,
+  upsConnection,
+} from './connections';
+import {role, user} from './people';
+import {billingLab, bulkImport, dropdownValue} from './setup';
+import {emailTemplate, pdfTemplate} from './templates';
+
+/** Entities of the System and Users sections, by id. */
+export const systemEntities: Readonly<Record<string, Entity>> = {
+  billingLab,
+  automation,
+  automationRule,
+  bulkImport,
+  emailTemplate,
+  pdfTemplate,
+  dropdownValue,
+  role,
+  user,
+  iosOrder,
+  quickbooksConnection,
+  scannerConnection,
+  stripeConnection,
+  upsConnection,
+  fedexConnection,
+};

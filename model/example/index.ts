@@ -1,0 +1,8 @@
+export {formatDate, formatDay, formatShortDate, formatWeekday} from '../calendar/dates';
+export {formatMoney, formatPercent} from '../pricing/money';
+export * from './build';
+export * from './cases';
+export * from './linked';
+export * from './outsourcing';
+export * from './setup';
+export * from './statement';

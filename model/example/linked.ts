@@ -1,0 +1,74 @@
+import {buildCase, type ExampleCase} from './build';
+import {case10482, case10511} from './cases';
+import {pairs, products, shippingRoutes} from './setup';
+
+export type ExampleLink = {
+  type: 'Remake' | 'Phase';
+  earlier: number;
+  later: number;
+};
+
+const denture = {patient: 'PT-0840', pair: pairs.reyes, route: shippingRoutes.localNorth} as const;
+
+/** One upper denture in three phases for Lakeside Family Dentistry. */
+export const case10390 = buildCase({
+  ...denture,
+  caseNumber: 10390,
+  pan: 104,
+  caseType: 'Custom tray',
+  received: '2025-01-31',
+  due: '2025-02-05',
+  lines: [{product: products.customTray, notation: 'Upper', quantity: 1}],
+});
+
+export const case10433 = buildCase({
+  ...denture,
+  caseNumber: 10433,
+  pan: 104,
+  caseType: 'Try-in',
+  received: '2025-02-13',
+  due: '2025-02-20',
+  lines: [{product: products.dentureTryIn, notation: 'Upper', quantity: 1, shade: 'A2'}],
+});
+
+export const case10466 = buildCase({
+  ...denture,
+  caseNumber: 10466,
+  pan: 113,
+  caseType: 'Finish',
+  received: '2025-02-25',
+  due: '2025-03-05',
+  lines: [{product: products.dentureFinish, notation: 'Upper', quantity: 1, shade: 'A2'}],
+});
+
+export const denturePhases: readonly {phase: string; case: ExampleCase}[] = [
+  {phase: 'Custom tray', case: case10390},
+  {phase: 'Try-in', case: case10433},
+  {phase: 'Finish', case: case10466},
+];
+
+export const links: readonly ExampleLink[] = [
+  {type: 'Remake', earlier: case10482.caseNumber, later: case10511.caseNumber},
+  {type: 'Phase', earlier: case10390.caseNumber, later: case10433.caseNumber},
+  {type: 'Phase', earlier: case10433.caseNumber, later: case10466.caseNumber},
+];
+
+/** All case numbers that links join with this one, oldest first. */
+export function chainOf(caseNumber: number): number[] {
+  const chain = new Set([caseNumber]);
+  for (let size = 0; size !== chain.size; ) {
+    size = chain.size;
+    for (const link of links) {
+      if (chain.has(link.earlier) || chain.has(link.later)) chain.add(link.earlier).add(link.later);
+    }
+  }
+  return [...chain].sort((a, b) => a - b);
+}
+
+/** The return label that brought the crown back: made, first scanned, received at intake. */
+export const returnLabel = {
+  caseNumber: case10482.caseNumber,
+  createdOn: '2025-03-12',
+  firstScan: '2025-03-13',
+  receivedOn: case10511.received,
+} as const;

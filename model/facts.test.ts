@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+import {activityEntries, bulkActions} from './case-tools';
+import {product} from './entities/products';
+import {limits} from './limits';
+import {parsePermission} from './permissions';
+import {caseProblems} from './problems';
+import {productBehaviours} from './products-behaviours';
+import {isRoute} from './routes';
+import {caseNeeds, workAssignment} from './work-assignment';
+
+const anchor = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+describe('case problems', () => {
+  it('are six, each with its own anchor, icon and texts', () => {
+    expect(caseProblems).toHaveLength(limits.caseProblemKinds.value);
+    expect(new Set(caseProblems.map((problem) => problem.id)).size).toBe(6);
+    expect(new Set(caseProblems.map((problem) => problem.icon)).size).toBe(6);
+    for (const problem of caseProblems) {
+      expect(problem.id).toMatch(anchor);
+      expect(problem.foundWhen).toMatch(/\.$/);
+      expect(problem.clearedBy).toContain('**Activity**');
+    }
+  });
+});
+
+describe('product behaviors', () => {
+  it('are switches of the product, under the same anchor', () => {
+    expect(productBehaviours).toHaveLength(8);
+    for (const behaviour of productBehaviours) {
+      expect(product.fields.find((field) => field.id === behaviour.id)?.name).toBe(behaviour.name);
+      expect(behaviour.on).not.toBe(behaviour.off);
+    }
+  });
+});
+
+describe('limits', () => {
+  it.each(Object.entries(limits))('%s: its sentence and page', (_id, limit) => {
+    expect(limit.text).toMatch(/\.$/);
+    expect(limit.unit).not.toBe('');
+    expect(isRoute(limit.page)).toBe(true);
+  });
+});
+
+describe('tables', () => {
+  it.each([activityEntries, bulkActions, caseNeeds, workAssignment])('$id: full rows with their own anchors', (table) => {
+    const ids = table.rows.map((row) => row.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const row of table.rows) {
+      expect(row.id).toMatch(anchor);
+      expect(row.cells).toHaveLength(table.columns.length);
+      expect(row.cells.every((cell) => cell.trim() !== '')).toBe(true);
+    }
+  });
+
+  it('bulk actions name permissions of the tree', () => {
+    for (const row of bulkActions.rows) expect(parsePermission(row.cells[2]), row.cells[2]).toBeDefined();
+  });
+});

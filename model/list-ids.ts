@@ -1,0 +1,34 @@
+/** Prints every id, path and name that a page may give to a component: `npx tsx model/list-ids.ts`. */
+import {factTables} from '../plugins/model-components/fact-tables';
+import {automationTables} from '../plugins/model-components/resolvers/automation-fields';
+import {competitorsById} from '../plugins/model-components/resolvers/comparison';
+import {allEntities} from '../plugins/model-components/resolvers/fields';
+import {limitsById} from '../plugins/model-components/resolvers/limit';
+import {allStateMachines} from '../plugins/model-components/resolvers/states';
+import {templatesById} from '../plugins/model-components/resolvers/variables';
+import {importEntities} from './imports';
+import {menuPaths} from './menus';
+import {permissionTree} from './permissions';
+
+function print(title: string, names: Iterable<string>): void {
+  console.log(`${title}\n${[...names].map((name) => `  ${name}`).join('\n')}\n`);
+}
+
+print(
+  '<Fields of> and its field ids',
+  Object.values(allEntities).map(({id, fields}) => `${id}: ${fields.map((field) => field.id).join(', ')}`),
+);
+print('<States of>', Object.keys(allStateMachines));
+print('<Facts of>', Object.values(factTables).map(({id, caption}) => `${id}: ${caption}`));
+print('<Variables of>', Object.keys(templatesById));
+print('<ImportColumns of>', importEntities.map(({id}) => id));
+print('<AutomationFields of>', Object.keys(automationTables));
+print('<Limit of>', Object.entries(limitsById).map(([id, {text}]) => `${id}: ${text}`));
+print('<Comparison of>', Object.keys(competitorsById));
+print('<Menu path>', menuPaths);
+print(
+  '<Permission resource types>',
+  permissionTree.flatMap(({name, resources}) =>
+    resources.map((resource) => `${name} › ${resource.name}: ${resource.types.join(', ')}`),
+  ),
+);

@@ -1,0 +1,24 @@
+import {describe, expect, it} from 'vitest';
+import {menuPages, menuPaths, menus} from './menus';
+import {isRoute} from './routes';
+
+describe('the menu', () => {
+  it('has the seven entries in their order', () => {
+    expect(menus.map(({name}) => name)).toEqual([
+      'Dashboard', 'Cases', 'Clients', 'Financial', 'Technicians\' View', 'Reports', 'Admin',
+    ]);
+  });
+
+  it('knows its deep paths and no others', () => {
+    expect(menuPaths).toContain('Dashboard › Action Items');
+    expect(menuPaths).toContain('Cases › IOS Portal');
+    expect(menuPaths).toContain('Admin › Production Flow › Production Template Steps');
+    expect(menuPaths).toContain('Admin › Settings › Financial Lock');
+    expect(menuPaths).not.toContain('Admin › Tax Areas');
+    expect(menuPaths.size).toBe(42);
+  });
+
+  it.each([...menuPages])('%s is documented at a page of the site', (_, page) => {
+    expect(isRoute(page)).toBe(true);
+  });
+});

@@ -1,0 +1,4 @@
+export * from './invoice';
+export * from './line';
+export * from './money';
+export * from './rate';

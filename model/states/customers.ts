@@ -1,0 +1,80 @@
+import type {StateMachine} from '../types';
+
+export const doctorStates: StateMachine = {
+  id: 'doctor',
+  title: 'Status of a doctor',
+  statuses: [
+    {id: 'prospect', name: 'Prospect', meaning: 'You know the doctor, but no case has been received yet.', at: [0, 0], initial: true},
+    {id: 'active', name: 'Active', meaning: 'Cases can be entered and invoiced.', at: [1, 0]},
+    {id: 'hold', name: 'Hold', meaning: 'Cases can be entered but not invoiced.', at: [2, 0]},
+    {id: 'deactivated', name: 'Deactivated', meaning: 'The doctor cannot be chosen on a case. Past cases and balances stay.', at: [1, 1]},
+  ],
+  transitions: [
+    {from: 'prospect', to: 'active', action: 'First case received', by: 'Set by Pilot'},
+    {from: 'active', to: 'hold', action: 'Put on Hold', by: 'Clients › Doctors: Update, with a hold reason'},
+    {from: 'hold', to: 'active', action: 'Remove Hold', by: 'Clients › Doctors: Update'},
+    {from: 'prospect', to: 'deactivated', action: 'Deactivate', by: 'Clients › Doctors: Update'},
+    {from: 'active', to: 'deactivated', action: 'Deactivate', by: 'Clients › Doctors: Update'},
+    {from: 'hold', to: 'deactivated', action: 'Deactivate', by: 'Clients › Doctors: Update'},
+    {from: 'deactivated', to: 'active', action: 'Activate', by: 'Clients › Doctors: Update'},
+  ],
+};
+
+export const addressValidationStates: StateMachine = {
+  id: 'addressValidation',
+  title: 'Validation of an address',
+  statuses: [
+    {id: 'not-validated', name: 'Not validated', meaning: 'The address is new or was edited. Carrier labels are refused.', at: [0, 0], initial: true},
+    {id: 'accepted', name: 'Accepted', meaning: 'You took the recommended address.', at: [2, 0]},
+    {id: 'overridden', name: 'Overridden', meaning: 'You kept the address as it is, or edited it during validation.', at: [2, 1]},
+  ],
+  transitions: [
+    {from: 'not-validated', to: 'accepted', action: 'Accept recommended', by: 'Clients › Offices: Update, one by one or in bulk'},
+    {from: 'not-validated', to: 'overridden', action: 'Keep or edit', by: 'Clients › Offices: Update, one by one or in bulk'},
+    {from: 'accepted', to: 'not-validated', action: 'Address edited', by: 'Set by Pilot after any edit of the address'},
+    {from: 'overridden', to: 'not-validated', action: 'Address edited', by: 'Set by Pilot after any edit of the address'},
+  ],
+};
+
+export const pickupRequestStates: StateMachine = {
+  id: 'pickupRequest',
+  title: 'Life of a pickup request',
+  statuses: [
+    {id: 'requested', name: 'Requested', meaning: 'The office or the lab asked for a pickup.', at: [0, 0], initial: true},
+    {id: 'scheduled', name: 'Scheduled', meaning: 'The carrier confirmed the pickup, or it is on your driver\'s list.', at: [1, 0]},
+    {id: 'picked-up', name: 'Picked up', meaning: 'The boxes were collected.', at: [2, 0], final: true},
+    {id: 'cancelled', name: 'Cancelled', meaning: 'The pickup is no longer wanted.', at: [0, 1], final: true},
+    {id: 'missed', name: 'Missed', meaning: 'Nobody collected the boxes by the closing time.', at: [2, 1]},
+  ],
+  transitions: [
+    {from: 'requested', to: 'scheduled', action: 'Schedule', by: 'Clients › Pickup Requests: Update, or the carrier\'s confirmation'},
+    {from: 'scheduled', to: 'picked-up', action: 'Mark as picked up', by: 'The carrier\'s scan, the driver, or Clients › Pickup Requests: Update'},
+    {from: 'scheduled', to: 'missed', action: 'Mark as missed', by: 'Clients › Pickup Requests: Update, or the clock at the end of the pickup date'},
+    {from: 'missed', to: 'scheduled', action: 'Schedule again', by: 'Clients › Pickup Requests: Update, with a new date'},
+    {from: 'requested', to: 'cancelled', action: 'Cancel', by: 'The office in the Client Portal, or Clients › Pickup Requests: Update'},
+    {from: 'scheduled', to: 'cancelled', action: 'Cancel', by: 'The office in the Client Portal, or Clients › Pickup Requests: Update'},
+  ],
+};
+
+export const returnLabelStates: StateMachine = {
+  id: 'returnLabel',
+  title: 'Life of a return label',
+  statuses: [
+    {id: 'created', name: 'Created', meaning: 'The label exists and has not gone out.', at: [0, 0], initial: true},
+    {id: 'sent', name: 'Sent', meaning: 'The email has left, or the PDF was printed.', at: [1, 0]},
+    {id: 'in-transit', name: 'In transit', meaning: 'The carrier has scanned the box for the first time.', at: [2, 0]},
+    {id: 'received', name: 'Received', meaning: 'The box is in your lab: by the carrier\'s delivery scan or a scan at intake.', at: [3, 0], final: true},
+    {id: 'voided', name: 'Voided', meaning: 'The label was cancelled before the carrier scanned it.', at: [0, 1], final: true},
+    {id: 'expired', name: 'Expired', meaning: 'Nobody used the label for 90 days.', at: [1, 1]},
+  ],
+  transitions: [
+    {from: 'created', to: 'sent', action: 'Send or print', by: 'Clients › Return Labels: Create'},
+    {from: 'sent', to: 'in-transit', action: 'First scan', by: 'The carrier'},
+    {from: 'in-transit', to: 'received', action: 'Delivery or intake scan', by: 'The carrier, or the front desk at intake'},
+    {from: 'created', to: 'voided', action: 'Void', by: 'Clients › Return Labels: Delete'},
+    {from: 'sent', to: 'voided', action: 'Void', by: 'Clients › Return Labels: Delete'},
+    {from: 'created', to: 'expired', action: '90 days unused', by: 'The clock'},
+    {from: 'sent', to: 'expired', action: '90 days unused', by: 'The clock'},
+    {from: 'expired', to: 'received', action: 'Used late', by: 'The carrier, if it still accepts the label; Pilot adds a note'},
+  ],
+};

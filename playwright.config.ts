@@ -1,0 +1,22 @@
+import {defineConfig, devices} from '@playwright/test';
+import {findBrowser} from './scripts/test/browser';
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: '.cache/test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: {timeout: 10_000},
+  globalSetup: './tests/support/global-setup.ts',
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: {width: 1280, height: 900},
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+});

@@ -1,0 +1,90 @@
+/**
+ * Gives each `<Figure name="…">` of a page its drawing, by an import in that page's module. So the
+ * drawings need no registry that every page would load, and an unknown name stops the build.
+ */
+import {existsSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Program} from 'estree';
+
+const folders = ['screens', 'diagrams'];
+const component = 'src/components/Figure';
+
+type Attribute = {type: string; name?: string; value?: unknown};
+
+/** The part of an MDX syntax tree that this plugin touches. */
+export type Node = {
+  type: string;
+  name?: string | null;
+  attributes?: Attribute[];
+  children?: Node[];
+  data?: {estree: Program};
+  value?: string;
+};
+
+/** Figure names and the modules that draw them. */
+export function findDrawings(siteDir = process.cwd()): ReadonlyMap<string, string> {
+  return new Map(
+    folders
+      .filter((folder) => existsSync(join(siteDir, component, folder)))
+      .flatMap((folder) => readdirSync(join(siteDir, component, folder)).map((file) => [folder, file] as const))
+      .filter(([, file]) => file.endsWith('.tsx'))
+      .map(([folder, file]) => [file.replace('.tsx', ''), `@site/${component}/${folder}/${file}`]),
+  );
+}
+
+function figuresIn(node: Node): Node[] {
+  const below = (node.children ?? []).flatMap(figuresIn);
+  return node.name === 'Figure' && node.type.startsWith('mdxJsx') ? [node, ...below] : below;
+}
+
+function program(statement: Program['body'][number]): {estree: Program} {
+  return {estree: {type: 'Program', sourceType: 'module', body: [statement]}};
+}
+
+function importOf(module: string, local: string): Node {
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${local} from '${module}';`,
+    data: program({
+      type: 'ImportDeclaration',
+      source: {type: 'Literal', value: module},
+      attributes: [],
+      specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: local}}],
+    }),
+  };
+}
+
+function attributeOf(local: string): Attribute {
+  return {
+    type: 'mdxJsxAttribute',
+    name: 'drawing',
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: local,
+      data: program({type: 'ExpressionStatement', expression: {type: 'Identifier', name: local}}),
+    },
+  };
+}
+
+export default function figures({siteDir}: {siteDir?: string} = {}) {
+  return (page: Node, file: {path?: string}) => {
+    // Read for each page, so that the development server sees a new drawing.
+    const drawings = findDrawings(siteDir);
+    const used = new Set<unknown>();
+    for (const [index, figure] of figuresIn(page).entries()) {
+      const name = figure.attributes?.find((attribute) => attribute.name === 'name')?.value;
+      const module = typeof name === 'string' ? drawings.get(name) : undefined;
+      if (!module) {
+        throw new Error(
+          `${file.path}: there is no figure "${String(name)}". Known figures: ${[...drawings.keys()].sort().join(', ')}.`,
+        );
+      }
+      if (used.has(name))
+        throw new Error(`${file.path}: the figure "${String(name)}" is there twice. Refer to the first one instead.`);
+      used.add(name);
+      const local = `drawing${index}`;
+      figure.attributes?.push(attributeOf(local));
+      page.children?.unshift(importOf(module, local));
+    }
+  };
+}

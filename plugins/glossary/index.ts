@@ -1,0 +1,88 @@
+/**
+ * Explains words of the glossary where a page first uses them: `remake` becomes
+ * `<Term id="remake" …>remake</Term>`. Only in running text, only a few on a page, and never the words
+ * that the page is about.
+ */
+import {renameProduct} from '../../config/identity';
+import {glossary} from '../../model/glossary';
+import type {GlossaryTerm} from '../../model/types';
+import {dataAttribute, isJsx, type PageFile, type TreeNode} from '../mdx-tree';
+import {pageTitle} from '../mdx-tree/page-title';
+import {everydayWords} from './everyday-words';
+import {termFinder} from './find-terms';
+
+export const MOST_TERMS = 8;
+
+/** Bold text holds interface words; a button inside would suggest that they work here. */
+const NOT_PROSE = new Set(['heading', 'link', 'linkReference', 'code', 'inlineCode', 'strong', 'mdxAdmonitionTitle']);
+
+type Place = {parent: TreeNode; node: TreeNode; start: number; words: string};
+type Use = {term: GlossaryTerm; count: number; first: Place};
+
+const findTerms = termFinder(glossary);
+
+export default function glossaryTerms(): (tree: TreeNode, file: PageFile) => void {
+  return (tree, file) => {
+    const title = String(file.data.frontMatter?.title ?? '').toLowerCase();
+    const own = routeOf(file.path);
+    const candidates = usesIn(tree).filter(({term}) => !everydayWords.has(term.id) && !isSubject(term, title));
+    for (const use of chooseTerms(candidates).reverse()) mark(use, own);
+  };
+}
+
+/** Words that a page uses rarely are the ones it does not explain itself. */
+function chooseTerms(uses: readonly Use[]): Use[] {
+  const rarest = new Set([...uses].sort((a, b) => a.count - b.count).slice(0, MOST_TERMS));
+  return uses.filter((use) => rarest.has(use));
+}
+
+function isSubject({term}: GlossaryTerm, title: string): boolean {
+  return title.includes(term.toLowerCase());
+}
+
+/** Every term of the text in the order of its first use. */
+function usesIn(tree: TreeNode): Use[] {
+  const uses = new Map<string, Use>();
+  collect(tree, (parent, node) => {
+    for (const {term, start, words} of findTerms(node.value ?? '')) {
+      const known = uses.get(term.id);
+      if (known) known.count += 1;
+      else uses.set(term.id, {term, count: 1, first: {parent, node, start, words}});
+    }
+  });
+  return [...uses.values()];
+}
+
+function collect(parent: TreeNode, visitText: (parent: TreeNode, text: TreeNode) => void): void {
+  parent.children?.forEach((node, index) => {
+    const isTableHeader = parent.type === 'table' && index === 0;
+    if (isTableHeader || NOT_PROSE.has(node.type) || isJsx(node)) return;
+    if (node.type === 'text') visitText(parent, node);
+    else collect(node, visitText);
+  });
+}
+
+/** Splits the text around the words. Uses are marked last to first, so that earlier places stay valid. */
+function mark({term, first: {parent, node, start, words}}: Use, own: string): void {
+  const text = node.value ?? '';
+  const element: TreeNode = {
+    type: 'mdxJsxTextElement',
+    name: 'Term',
+    attributes: [
+      dataAttribute('id', term.id),
+      dataAttribute('term', renameProduct(term.term)),
+      dataAttribute('definition', renameProduct(term.definition)),
+      ...(term.page === own ? [] : [dataAttribute('page', {route: renameProduct(term.page), title: renameProduct(pageTitle(term.page))})]),
+    ],
+    children: [{type: 'text', value: words}],
+  };
+  const siblings = parent.children ?? [];
+  const after = {type: 'text', value: text.slice(start + words.length)};
+  node.value = text.slice(0, start);
+  siblings.splice(siblings.indexOf(node) + 1, 0, element, after);
+}
+
+/** `…/content/docs/cases/overview.mdx` → `/docs/cases/overview`. */
+function routeOf(path: string): string {
+  return path.replace(/^.*\/content(?=\/)/, '').replace(/\.mdx?$/, '');
+}

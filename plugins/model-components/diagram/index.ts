@@ -1,0 +1,160 @@
+/**
+ * Draws a state machine as boxes on the model's grid with labeled, right-angled arrows. Every arrow and
+ * every label gets a place of its own: nothing overlaps a box, a label or the run of another line. Where
+ * a drawing does not fit, it is tried again with wider gaps.
+ */
+import type {StateMachine, Status, Transition} from '../../../model/types';
+import {UNIT, type Box, type Point} from './geometry';
+import {placeLabel, type PlacedLabel} from './label';
+import {Raster} from './raster';
+import {route} from './route';
+
+export type DiagramBox = {name: string; kind: 'initial' | 'final' | 'plain'; x: number; y: number; width: number; height: number};
+export type DiagramArrow = {path: string; head: string; label: readonly string[]; x: number; y: number};
+export type Diagram = {width: number; height: number; boxes: readonly DiagramBox[]; arrows: readonly DiagramArrow[]};
+
+const BOX_HEIGHT = 4;
+/** Room around the boxes for lines and labels; what stays empty is cut off. */
+const MARGIN = 10;
+const CORNER = 8;
+const GAPS = [7, 8, 10, 12, 15, 18].flatMap((column) => [5, 8].map((row) => ({column, row})));
+
+type Line = {points: readonly Point[]; label: PlacedLabel};
+type Drawing = {boxes: ReadonlyMap<string, Box>; bounds: Box; lines: readonly Line[]; price: number};
+
+export function drawStates(machine: StateMachine): Diagram {
+  const drawings = GAPS.flatMap((gap) => orders(machine).map((order) => attempt(machine, gap, order))).filter(
+    (drawing) => drawing !== undefined,
+  );
+  if (drawings.length === 0) {
+    throw new Error(`the diagram "${machine.title}" does not fit its grid: move a status to another cell`);
+  }
+  return finish(machine, drawings.reduce((best, drawing) => (drawing.price < best.price ? drawing : best)));
+}
+
+/** Orders in which the arrows are drawn; the first drawn gets the straightest line. */
+function orders(machine: StateMachine): Transition[][] {
+  const cell = new Map(machine.statuses.map(({id, at}) => [id, at]));
+  const reach = ({from, to}: Transition): number => {
+    const [a, b] = [cell.get(from)!, cell.get(to)!];
+    return Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]);
+  };
+  return [[...machine.transitions].sort((a, b) => reach(a) - reach(b)), [...machine.transitions]];
+}
+
+function attempt(machine: StateMachine, gap: {column: number; row: number}, order: readonly Transition[]): Drawing | undefined {
+  const boxes = placeBoxes(machine.statuses, gap);
+  const all = [...boxes.values()];
+  const bounds = {
+    left: 0,
+    top: 0,
+    right: Math.max(...all.map(({right}) => right)) + MARGIN,
+    bottom: Math.max(...all.map(({bottom}) => bottom)) + MARGIN,
+  };
+  const raster = new Raster(bounds, all);
+  const lines: Line[] = [];
+  for (const transition of order) {
+    const points = route(raster, boxes.get(transition.from)!, boxes.get(transition.to)!, lean(machine, transition));
+    if (!points) return undefined;
+    raster.addLine(points);
+    const label = placeLabel(raster, points, transition.action, lean(machine, transition));
+    if (!label) return undefined;
+    raster.addLabel(label.box);
+    lines.push({points, label});
+  }
+  return {boxes, bounds, lines, price: price(lines, bounds)};
+}
+
+/** Arrows there and back keep apart: one leans up or left, the other down or right. */
+function lean({transitions}: StateMachine, {from, to}: Transition): number {
+  const back = transitions.findIndex((other) => other.from === to && other.to === from);
+  if (back < 0) return 0;
+  return transitions.findIndex((other) => other.from === from && other.to === to) < back ? -1 : 1;
+}
+
+function placeBoxes(statuses: readonly Status[], gap: {column: number; row: number}): Map<string, Box> {
+  const longest = Math.max(...statuses.map(({name}) => name.length));
+  const width = 2 * Math.ceil((longest * 7.6 + 18) / UNIT / 2);
+  return new Map(
+    statuses.map(({id, at: [column, row]}) => {
+      const left = MARGIN + column * (width + gap.column);
+      const top = MARGIN + row * (BOX_HEIGHT + gap.row);
+      return [id, {left, top, right: left + width, bottom: top + BOX_HEIGHT}];
+    }),
+  );
+}
+
+/** Short lines, few turns, few crossings, a small drawing. */
+function price(lines: readonly Line[], bounds: Box): number {
+  const seen = new Set<string>();
+  let total = bounds.right * 5 + bounds.bottom;
+  for (const {points} of lines) {
+    points.forEach((point, index) => {
+      const at = `${point.x},${point.y}`;
+      if (seen.has(at)) total += 40;
+      seen.add(at);
+      if (isCorner(points, index)) total += 8;
+    });
+    total += points.length;
+  }
+  return total;
+}
+
+function isCorner(points: readonly Point[], index: number): boolean {
+  const [before, after] = [points[index - 1], points[index + 1]];
+  return before !== undefined && after !== undefined && before.x !== after.x && before.y !== after.y;
+}
+
+/** Cuts unused margins and turns units into pixels. */
+function finish(machine: StateMachine, {boxes, lines}: Drawing): Diagram {
+  const used = [...boxes.values(), ...lines.map(({label}) => label.box)];
+  const points = lines.flatMap((line) => line.points);
+  const left = Math.min(...used.map((box) => box.left), ...points.map(({x}) => x)) - 1;
+  const top = Math.min(...used.map((box) => box.top), ...points.map(({y}) => y)) - 1;
+  const right = Math.max(...used.map((box) => box.right), ...points.map(({x}) => x)) + 1;
+  const bottom = Math.max(...used.map((box) => box.bottom), ...points.map(({y}) => y)) + 1;
+  const shift = ({x, y}: Point): Point => ({x: Math.round((x - left) * UNIT), y: Math.round((y - top) * UNIT)});
+  return {
+    width: Math.ceil((right - left) * UNIT),
+    height: Math.ceil((bottom - top) * UNIT),
+    boxes: machine.statuses.map((status) => {
+      const box = boxes.get(status.id)!;
+      return {
+        name: status.name,
+        kind: status.initial ? 'initial' : status.final ? 'final' : 'plain',
+        ...shift({x: box.left, y: box.top}),
+        width: (box.right - box.left) * UNIT,
+        height: (box.bottom - box.top) * UNIT,
+      };
+    }),
+    arrows: lines.map(({points: line, label}) => {
+      const shifted = line.map(shift);
+      return {path: pathOf(shifted), head: headOf(shifted), label: label.lines, ...shift(label.at)};
+    }),
+  };
+}
+
+/** A line with rounded corners. */
+function pathOf(points: readonly Point[]): string {
+  const stops = points.filter((_, index) => index === 0 || index === points.length - 1 || isCorner(points, index));
+  return stops
+    .map((stop, index) => {
+      const [before, after] = [stops[index - 1], stops[index + 1]];
+      if (!before) return `M${stop.x} ${stop.y}`;
+      if (!after) return `L${stop.x} ${stop.y}`;
+      const [enter, leave] = [towards(stop, before), towards(stop, after)];
+      return `L${enter.x} ${enter.y}Q${stop.x} ${stop.y} ${leave.x} ${leave.y}`;
+    })
+    .join('');
+}
+
+function towards(from: Point, to: Point): Point {
+  return {x: from.x + Math.sign(to.x - from.x) * CORNER, y: from.y + Math.sign(to.y - from.y) * CORNER};
+}
+
+function headOf(points: readonly Point[]): string {
+  const [before, tip] = points.slice(-2) as [Point, Point];
+  const [dx, dy] = [Math.sign(tip.x - before.x), Math.sign(tip.y - before.y)];
+  const corner = (side: number): string => `${tip.x - 9 * dx + 5 * side * dy} ${tip.y - 9 * dy + 5 * side * dx}`;
+  return `M${tip.x} ${tip.y}L${corner(1)}L${corner(-1)}Z`;
+}

@@ -1,0 +1,80 @@
+import {UNIT, type Box, type Point} from './geometry';
+import {axisOf, type Raster} from './raster';
+
+/** Average width of a character of the label's type size, in pixels, a little on the wide side. */
+const CHARACTER = 6.6;
+const LINE_HEIGHT = 1.5;
+const WRAP_AT = 13;
+
+export type PlacedLabel = {lines: readonly string[]; at: Point; box: Box};
+
+/** One line, or two of about the same length when the text is long. */
+export function wrap(text: string): readonly string[] {
+  const words = text.split(' ');
+  if (text.length <= WRAP_AT || words.length < 2) return [text];
+  const splits = words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
+  return splits.reduce((best, split) => (longest(split) < longest(best) ? split : best));
+}
+
+const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
+
+export function labelSize(lines: readonly string[]): {width: number; height: number} {
+  return {width: (longest(lines) * CHARACTER + 8) / UNIT, height: lines.length * LINE_HEIGHT};
+}
+
+type Spot = {lines: readonly string[]; offset: Point; run: number};
+
+/**
+ * Where a label may stand: a single line of text interrupts its arrow; otherwise it stands beside the
+ * arrow, first on the side away from the arrow that comes back.
+ */
+function spots(text: string, axis: 'horizontal' | 'vertical', lean: number): Spot[] {
+  const wrapped = wrap(text);
+  const away = lean > 0 ? [1, -1] : [-1, 1];
+  return (wrapped.length > 1 ? [wrapped, [text]] : [wrapped]).flatMap((lines): Spot[] => {
+    const {width, height} = labelSize(lines);
+    if (axis === 'vertical') {
+      const beside = away.map((side) => ({lines, offset: {x: side * (width / 2 + 0.4), y: 0}, run: height}));
+      return [{lines, offset: {x: 0, y: 0}, run: height + 2}, ...beside];
+    }
+    const beside = away.map((side) => ({lines, offset: {x: 0, y: side * (height / 2 + 0.3)}, run: width * 0.8}));
+    return lines.length > 1 ? beside : [{lines, offset: {x: 0, y: 0}, run: width + 2}, ...beside];
+  });
+}
+
+/** Puts a label on its line, as near to the middle of the line as there is room. */
+export function placeLabel(raster: Raster, line: readonly Point[], text: string, lean: number): PlacedLabel | undefined {
+  const middle = (line.length - 1) / 2;
+  const found = line.slice(1, -2).flatMap((point, before): {label: PlacedLabel; price: number}[] => {
+    const index = before + 1;
+    const fitting = spots(text, axisOf(line[before]!, point), lean).map((spot, rank) => {
+      const {width, height} = labelSize(spot.lines);
+      const at = {x: point.x + spot.offset.x, y: point.y + spot.offset.y};
+      const box = {left: at.x - width / 2, right: at.x + width / 2, top: at.y - height / 2, bottom: at.y + height / 2};
+      return {spot, label: {lines: spot.lines, at, box}, price: Math.abs(index - middle) + rank * 3};
+    });
+    return fitting.filter(({spot, label}) => runLength(line, index) >= spot.run && raster.fits(label.box, line));
+  });
+  return found.sort((a, b) => a.price - b.price)[0]?.label;
+}
+
+/** How far the line stays straight to both sides of a point: twice the shorter side. */
+function runLength(line: readonly Point[], index: number): number {
+  const here = line[index]!;
+  const straight = (step: number): number => {
+    let length = 0;
+    const next = line[index + step];
+    if (!next) return 0;
+    const [dx, dy] = [next.x - here.x, next.y - here.y];
+    for (let at = index + step; line[at]; at += step) {
+      length += 1;
+      if (line[at]!.x !== here.x + dx * length || line[at]!.y !== here.y + dy * length) return length - 1;
+    }
+    return length;
+  };
+  const [back, ahead] = [straight(-1), straight(1)];
+  const dx = (line[index - 1]?.x ?? here.x) - (line[index + 1]?.x ?? here.x);
+  const dy = (line[index - 1]?.y ?? here.y) - (line[index + 1]?.y ?? here.y);
+  const isCorner = dx !== 0 && dy !== 0;
+  return isCorner ? 0 : 2 * Math.min(back, ahead);
+}

@@ -1,0 +1,68 @@
+import {contains, overlap, type Box, type Point} from './geometry';
+
+type Axis = 'horizontal' | 'vertical' | 'corner';
+
+const key = ({x, y}: Point): string => `${x},${y}`;
+
+export function axisOf(a: Point, b: Point): 'horizontal' | 'vertical' {
+  return a.y === b.y ? 'horizontal' : 'vertical';
+}
+
+/** Remembers what is drawn already, so that the next line keeps clear of it. */
+export class Raster {
+  private readonly taken = new Map<string, Axis>();
+  private readonly labels: Box[] = [];
+
+  constructor(
+    readonly bounds: Box,
+    readonly boxes: readonly Box[],
+  ) {}
+
+  /** What a line pays to stand on a point; `undefined` where it may not stand at all. */
+  priceOf(point: Point, axis: 'horizontal' | 'vertical'): number | undefined {
+    if (!contains(this.bounds, point, 0.5) || this.boxes.some((box) => contains(box, point, 1))) return undefined;
+    if (this.labels.some((label) => contains(label, point, 0.4))) return undefined;
+    const there = this.taken.get(key(point));
+    if (there === axis || there === 'corner') return undefined;
+    const crossing = there ? 25 : 0;
+    const beside = axis === 'horizontal' ? {x: 0, y: 1} : {x: 1, y: 0};
+    const neighbors = [-1, 1].filter((side) => {
+      const neighbor = this.taken.get(key({x: point.x + side * beside.x, y: point.y + side * beside.y}));
+      return neighbor === axis;
+    });
+    const nearBox = this.boxes.some((box) => contains(box, point, 2)) ? 0.5 : 0;
+    return 1 + crossing + 3 * neighbors.length + nearBox;
+  }
+
+  isFree(point: Point): boolean {
+    return !this.taken.has(key(point));
+  }
+
+  /** True when a label may stand here: on nothing but the line it names. */
+  fits(label: Box, ownLine: readonly Point[]): boolean {
+    const {bounds} = this;
+    if (label.left < bounds.left || label.right > bounds.right || label.top < bounds.top || label.bottom > bounds.bottom) return false;
+    const room = {left: label.left - 0.5, right: label.right + 0.5, top: label.top - 0.1, bottom: label.bottom + 0.1};
+    if ([...this.boxes, ...this.labels].some((other) => overlap(room, other))) return false;
+    const own = new Set(ownLine.map(key));
+    for (let x = Math.ceil(room.left); x <= room.right; x++) {
+      for (let y = Math.ceil(room.top); y <= room.bottom; y++) {
+        if (this.taken.has(key({x, y})) && !own.has(key({x, y}))) return false;
+      }
+    }
+    return true;
+  }
+
+  addLine(points: readonly Point[]): void {
+    points.forEach((point, index) => {
+      const before = points[index - 1] ?? point;
+      const after = points[index + 1] ?? point;
+      const turns = before.x !== after.x && before.y !== after.y;
+      this.taken.set(key(point), turns || this.taken.has(key(point)) ? 'corner' : axisOf(before, after));
+    });
+  }
+
+  addLabel(label: Box): void {
+    this.labels.push(label);
+  }
+}

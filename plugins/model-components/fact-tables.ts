@@ -1,0 +1,89 @@
+/** Every table of the model that a page can show as it is, by id. */
+import * as automationKinds from '../../model/automation-kinds';
+import {automationBehavior, caseRuleFields, triggers} from '../../model/automations';
+import {importEntities, importOperations, importOrder, importRowErrors} from '../../model/imports';
+import * as integrations from '../../model/integrations';
+import {limits, type Limit} from '../../model/limits';
+import type {FactTable} from '../../model/types';
+import {byId, kebab} from './lookup';
+
+type Row = FactTable['rows'][number];
+
+const table = (id: string, caption: string, columns: readonly string[], rows: readonly Row[]): FactTable => ({id, caption, columns, rows});
+
+function rules(id: string, caption: string, list: readonly {id: string; rule: string}[]): FactTable {
+  return table(id, caption, ['No.', 'Rule'], list.map(({id: row, rule}, index) => ({id: row, cells: [String(index + 1), rule]})));
+}
+
+function kinds(id: string, caption: string, list: readonly automationKinds.OrderKind[]): FactTable {
+  const rows = list.map((kind) => ({id: kind.id, cells: [kind.name, kind.meaning, kind.publishedBy ? `Published by ${kind.publishedBy}` : 'Generic']}));
+  return table(id, caption, ['Display name', 'Meaning', 'Where the name comes from'], rows);
+}
+
+const isFactTable = (value: object): value is FactTable => 'columns' in value && 'rows' in value;
+
+const derived: readonly FactTable[] = [
+  importOperations,
+  table(
+    'import-order',
+    'The order in which a new lab imports',
+    ['Import', 'Why then'],
+    importOrder.map(({entity, because}) => ({id: entity, cells: [importEntities.find(({id}) => id === entity)?.name ?? entity, because]})),
+  ),
+  table(
+    'import-row-errors',
+    'Messages of the check, row by row',
+    ['Message', 'Why', 'What to do'],
+    importRowErrors.map(({message, why, fix}) => ({id: anchor(message), cells: [message, why, fix]})),
+  ),
+  table(
+    'case-rule-fields',
+    'What rules of the triggers Product Added/Removed and Additional Step Added can read',
+    ['Rule field', 'Meaning', 'Trigger'],
+    caseRuleFields.map(({id, name, meaning, triggers: of}) => ({
+      id: id.replaceAll('_', '-'),
+      cells: [name, meaning, of.map((one) => triggers.find((trigger) => trigger.id === one)?.name ?? one).join(', ')],
+    })),
+  ),
+  rules('automation-behavior', 'How automations behave', automationBehavior),
+  rules('quickbooks-rules', 'Rules of the sync', integrations.quickbooksRules),
+  rules('autopay-rules', 'Rules of autopay', integrations.autopayRules),
+  kinds('product-kinds', 'Kinds of product that order forms hold', automationKinds.productKinds),
+  kinds('method-kinds', 'Methods that order forms hold', automationKinds.methodKinds),
+  kinds('material-kinds', 'Materials that order forms hold', automationKinds.materialKinds),
+  table(
+    'kind-sources',
+    'What each scanner says about product, method and material',
+    ['Scanner', 'What it sends'],
+    automationKinds.kindSources.map(({scanner, says}) => ({id: anchor(scanner), cells: [scanner, says]})),
+  ),
+  table(
+    'example-automations',
+    'Worked automations for common work',
+    ['Automation', 'Trigger', 'Rules', 'Actions'],
+    automationKinds.exampleAutomations.map(({id, name, trigger, rules: when, actions}) => ({
+      id,
+      cells: [name, trigger, when.join('; '), actions.join('; ')],
+    })),
+  ),
+  table(
+    'limits',
+    'Limits',
+    ['Limit', 'What it means'],
+    Object.entries<Limit>(limits).map(([id, limit]) => ({id: kebab(id), cells: [limitInWords(limit), limit.text]})),
+  ),
+];
+
+export const factTables: Readonly<Record<string, FactTable>> = byId([
+  ...Object.values<object>(integrations).filter(isFactTable),
+  ...derived,
+]);
+
+/** `10,000 rows`, with a space that does not break. */
+export function limitInWords({value, unit}: Limit): string {
+  return `${value.toLocaleString('en-US')}\u00a0${unit}`;
+}
+
+function anchor(words: string): string {
+  return words.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}

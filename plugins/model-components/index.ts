@@ -1,0 +1,59 @@
+/**
+ * Puts the facts that a page's components show into the page itself, at build time: `<Fields of="doctor" />`
+ * becomes `<Fields entity={…} fields={…} />`. The browser then gets the facts of the page it reads and
+ * never the whole model. A name that the model does not hold stops the build.
+ */
+import {relative} from 'node:path';
+import {renameProduct} from '../../config/identity';
+import {dataAttribute, isJsx, readAttributes, visit, type PageFile, type Plain, type TreeNode} from '../mdx-tree';
+import {resolvers} from './resolvers';
+
+export default function modelComponents(): (tree: TreeNode, file: PageFile) => void {
+  return (tree, file) => {
+    liftPermissionLines(tree);
+    visit(tree, (node) => {
+      if (isJsx(node)) resolve(node, file);
+    });
+  };
+}
+
+function resolve(node: TreeNode, file: PageFile): void {
+  const resolver = resolvers[node.name ?? ''];
+  if (!resolver) return;
+  try {
+    const attributes = readAttributes(node);
+    const stray = Object.keys(attributes).filter((name) => !resolver.attributes.includes(name));
+    if (stray.length > 0) throw new Error(`no attribute "${stray.join('", "')}". Known: ${resolver.attributes.join(', ') || 'none'}`);
+    const props = resolver.resolve(attributes, file.path);
+    node.attributes = Object.entries(props)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => dataAttribute(name, renamed(value)));
+  } catch (error) {
+    const place = `${relative(process.cwd(), file.path)}:${node.position?.start.line ?? '?'}`;
+    throw new Error(`${place}: <${node.name}>: ${(error as Error).message}`);
+  }
+}
+
+/** The model is written with the default product name, like the pages. */
+function renamed(data: Plain): Plain {
+  if (typeof data === 'string') return renameProduct(data);
+  if (Array.isArray(data)) return data.map(renamed);
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, renamed(value)]));
+}
+
+/** `<Permission … /> You also need…` is one paragraph in Markdown; the rest of it belongs to the line. */
+function liftPermissionLines(tree: TreeNode): void {
+  visit(tree, (parent) => {
+    parent.children?.forEach((node) => {
+      const [first, ...rest] = node.children ?? [];
+      if (node.type !== 'paragraph' || !first || !isJsx(first) || first.name !== 'Permission') return;
+      Object.assign(node, {
+        type: 'mdxJsxFlowElement',
+        name: 'Permission',
+        attributes: first.attributes,
+        children: [...(first.children ?? []), ...rest],
+      });
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import {identity} from '../../../config/identity';
+import {capabilities, competitors} from '../../../model/compare';
+import type {Competitor} from '../../../model/compare/types';
+import {CHECKED} from '../../../model/compare/types';
+import type {ComparisonProps, ComparisonRow} from '../../../src/components/Comparison';
+import {pageTitle} from '../../mdx-tree/page-title';
+import {byId, lookUp} from '../lookup';
+import {text, type Resolver} from '../resolver';
+
+export const competitorsById = byId<Competitor>([...competitors]);
+
+/** `<Comparison of="dlcpm" />` */
+export const comparison: Resolver = {
+  attributes: ['of'],
+  resolve(attributes) {
+    const competitor = lookUp(competitorsById, text(attributes, 'of'), 'competitor');
+    const sourceNumbers = Object.fromEntries(competitor.sources.map(({key}, index) => [key, index + 1]));
+    const rows = capabilities.map((capability) => {
+      const cell = lookUp(competitor.cells, capability.id, `capability of ${competitor.name}`);
+      const row: ComparisonRow = {
+        id: capability.id,
+        group: capability.group,
+        capability: capability.capability,
+        ours: {...capability.pilot, pageTitle: pageTitle(capability.pilot.page)},
+        theirs: {
+          text: cell.text,
+          found: cell.found,
+          sources: cell.sources.map((key) => lookUp(sourceNumbers, key, 'source')).sort((a, b) => a - b),
+        },
+      };
+      return {row, part: !cell.found ? 'unknown' : cell.difference === 'same' ? 'same' : 'differs'};
+    });
+    const captions = {
+      differs: `Where ${identity.product} and ${competitor.name} differ`,
+      same: 'Where both do much the same',
+      unknown: `What public pages do not say about ${competitor.name}`,
+    } as const;
+    return {
+      product: identity.product,
+      competitor: competitor.name,
+      parts: Object.entries(captions)
+        .map(([part, caption]) => ({caption, rows: rows.filter((one) => one.part === part).map(({row}) => row)}))
+        .filter((part) => part.rows.length > 0),
+      sources: competitor.sources.map(({title, url}) => ({title, url})),
+      checked: monthInWords(CHECKED),
+    } satisfies ComparisonProps;
+  },
+};
+
+function monthInWords(month: string): string {
+  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
+}

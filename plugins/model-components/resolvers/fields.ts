@@ -1,0 +1,38 @@
+import {entities} from '../../../model/entities';
+import {systemEntities} from '../../../model/entities-system';
+import type {Field} from '../../../model/types';
+import type {FactTableProps} from '../../../src/components/FactTable';
+import {byId, kebab, lookUp} from '../lookup';
+import {list, optionalText, text, type Attributes, type Resolver} from '../resolver';
+
+export const allEntities = {...entities, ...systemEntities};
+
+/** `<Fields of="returnLabel" only="quantity, case" caption="…" />` */
+export const fields: Resolver = {
+  attributes: ['of', 'only', 'except', 'caption'],
+  resolve(attributes) {
+    const entity = lookUp(allEntities, text(attributes, 'of'), 'entity');
+    return {
+      caption: optionalText(attributes, 'caption') ?? `Fields of ${article(entity.name)} ${inSentence(entity.name)}`,
+      columns: ['Field', 'What it means', 'What it accepts', 'Default', 'Who can change it'],
+      rows: chosen(entity.fields, attributes).map((field) => ({
+        id: `field-${kebab(entity.id)}-${field.id}`,
+        cells: [field.name, field.meaning, field.accepts, field.default, field.changedBy],
+      })),
+    } satisfies FactTableProps;
+  },
+};
+
+function chosen(all: readonly Field[], attributes: Attributes): readonly Field[] {
+  const [only, except] = [list(attributes, 'only'), list(attributes, 'except')];
+  const known = byId(all);
+  for (const id of [...(only ?? []), ...(except ?? [])]) lookUp(known, id, 'field');
+  return all.filter(({id}) => (only ? only.includes(id) : !except?.includes(id)));
+}
+
+const article = (name: string): string => (/^[aeio]/i.test(name) ? 'an' : 'a');
+
+/** Names lose their capital inside a sentence, unless they begin with an abbreviation. */
+function inSentence(name: string): string {
+  return /^[A-Z][a-z]/.test(name) && !/^(QuickBooks|Stripe|FedEx|Client Portal)/.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
+}

@@ -1,0 +1,41 @@
+import type {Resolver} from '../resolver';
+import {automationFields} from './automation-fields';
+import {changelog} from './changelog';
+import {comparison} from './comparison';
+import {facts} from './facts';
+import {fields} from './fields';
+import {importColumns} from './import-columns';
+import {caseProblems, dropdownLists, productBehaviours} from './lists';
+import {limit} from './limit';
+import {menu} from './menu';
+import {permission} from './permission';
+import {roleMatrix} from './role-matrix';
+import {schedule} from './schedule';
+import {states} from './states';
+import {statementSum} from './statement-sum';
+import {variables} from './variables';
+import {paymentDue, price, shipDate} from './workings';
+
+/** What each component of the model puts into a page, by the component's name. */
+export const resolvers: Readonly<Record<string, Resolver>> = {
+  AutomationFields: automationFields,
+  CaseProblems: caseProblems,
+  Changelog: changelog,
+  Comparison: comparison,
+  DropdownLists: dropdownLists,
+  Facts: facts,
+  Fields: fields,
+  ImportColumns: importColumns,
+  Limit: limit,
+  Menu: menu,
+  PaymentDue: paymentDue,
+  Permission: permission,
+  Price: price,
+  ProductBehaviours: productBehaviours,
+  RoleMatrix: roleMatrix,
+  Schedule: schedule,
+  ShipDate: shipDate,
+  StatementSum: statementSum,
+  States: states,
+  Variables: variables,
+};

@@ -1,0 +1,26 @@
+import {dropdownLists as lists} from '../../../model/dropdowns';
+import {caseProblems as problems} from '../../../model/problems';
+import {productBehaviours as behaviours} from '../../../model/products-behaviours';
+import type {FactTableProps} from '../../../src/components/FactTable';
+import type {Resolver} from '../resolver';
+
+/** A component that shows one list of the model and takes no attributes. */
+const listOf = (table: FactTableProps): Resolver => ({attributes: [], resolve: () => table});
+
+export const caseProblems = listOf({
+  caption: 'The six case problems',
+  columns: ['Problem', 'Icon in Case Search', 'Found when', 'Cleared by'],
+  rows: problems.map(({id, name, icon, foundWhen, clearedBy}) => ({id: `problem-${id}`, cells: [name, icon, foundWhen, clearedBy]})),
+});
+
+export const productBehaviours = listOf({
+  caption: 'What each behavior does to a line item',
+  columns: ['Behavior', 'When it is on', 'When it is off', 'Example'],
+  rows: behaviours.map(({id, name, on, off, example}) => ({id: `behavior-${id}`, cells: [name, on, off, example]})),
+});
+
+export const dropdownLists = listOf({
+  caption: 'The ten dropdown lists',
+  columns: ['List', 'What it is for', 'Values at the start', 'Where it shows'],
+  rows: lists.map(({id, name, usedFor, shipped, shownIn}) => ({id: `list-${id}`, cells: [name, usedFor, shipped.join(', '), shownIn]})),
+});

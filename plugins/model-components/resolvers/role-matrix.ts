@@ -1,0 +1,31 @@
+import {permissionTree} from '../../../model/permissions';
+import {roleHolds, starterRoles} from '../../../model/roles';
+import type {PermissionCategory} from '../../../model/types';
+import type {RoleMatrixProps} from '../../../src/components/RoleMatrix';
+import {lookUp} from '../lookup';
+import {optionalText, type Resolver} from '../resolver';
+
+const categories: Readonly<Record<string, PermissionCategory>> = Object.fromEntries(
+  permissionTree.map((category) => [category.name, category]),
+);
+
+/** `<RoleMatrix />`, `<RoleMatrix category="Cases" />` */
+export const roleMatrix: Resolver = {
+  attributes: ['category'],
+  resolve(attributes) {
+    const only = optionalText(attributes, 'category');
+    const shown = only ? [lookUp(categories, only, 'permission category')] : Object.values(categories);
+    return {
+      caption: only ? `What the starter roles may do: ${only}` : 'What the starter roles may do',
+      roles: starterRoles.map(({name}) => name),
+      categories: shown.map(({name, resources}) => ({
+        name,
+        resources: resources.map((resource) => ({
+          id: `permission-${`${name} ${resource.name}`.toLowerCase().replace(/'/g, '').replace(/[^a-z0-9]+/g, '-')}`,
+          name: resource.name,
+          held: starterRoles.map((role) => roleHolds(role, name, resource.name).map((type) => type[0]).join('')),
+        })),
+      })),
+    } satisfies RoleMatrixProps;
+  },
+};

@@ -1,0 +1,43 @@
+import {stateMachines} from '../../../model/states';
+import {systemStateMachines} from '../../../model/states-system';
+import type {StateMachine} from '../../../model/types';
+import type {StatesProps} from '../../../src/components/States';
+import {drawStates} from '../diagram';
+import {kebab, lookUp} from '../lookup';
+import {text, type Resolver} from '../resolver';
+
+export const allStateMachines: Readonly<Record<string, StateMachine>> = {...stateMachines, ...systemStateMachines};
+
+/** `<States of="returnLabel" />` */
+export const states: Resolver = {
+  attributes: ['of'],
+  resolve(attributes) {
+    const machine = lookUp(allStateMachines, text(attributes, 'of'), 'state machine');
+    const {title, statuses, transitions} = machine;
+    const name = (id: string): string => statuses.find((status) => status.id === id)?.name ?? id;
+    return {
+      title,
+      description: describe(machine, name),
+      diagram: drawStates(machine),
+      statuses: {
+        caption: `${title}: what each status means`,
+        columns: ['Status', 'Meaning'],
+        rows: statuses.map((status) => ({
+          id: `status-${kebab(machine.id)}-${status.id}`,
+          cells: [status.name, status.meaning],
+        })),
+      },
+      transitions: {
+        caption: `${title}: what moves it, and who`,
+        columns: ['From', 'To', 'Action', 'Who or what'],
+        rows: transitions.map(({from, to, action, by}) => ({cells: [name(from), name(to), action, by]})),
+      },
+    } satisfies StatesProps;
+  },
+};
+
+function describe({statuses, transitions}: StateMachine, name: (id: string) => string): string {
+  const start = statuses.find((status) => status.initial)?.name;
+  const moves = transitions.map(({from, to, action}) => `${name(from)} to ${name(to)}: ${action}`);
+  return `It starts as ${start}. ${moves.join('. ')}. The tables below say the same in words.`;
+}

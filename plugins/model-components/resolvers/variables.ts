@@ -1,0 +1,33 @@
+import {emailTemplates} from '../../../model/templates/email';
+import {pdfTemplates} from '../../../model/templates/pdf';
+import type {FactTableProps} from '../../../src/components/FactTable';
+import {byId, lookUp} from '../lookup';
+import {text, type Resolver} from '../resolver';
+
+const emails = byId(emailTemplates);
+const pdfs = byId(pdfTemplates);
+
+/** Where an email and a PDF share a name, the PDF is `pdf-invoice` on any page but the one on PDF templates. */
+export const templatesById = {
+  ...pdfs,
+  ...emails,
+  ...Object.fromEntries(pdfTemplates.filter(({id}) => id in emails).map((template) => [`pdf-${template.id}`, template])),
+};
+
+/** `<Variables of="case-shipped" />` */
+export const variables: Resolver = {
+  attributes: ['of', 'caption'],
+  resolve(attributes, page) {
+    const known = page.endsWith('/pdf-templates.mdx') ? {...templatesById, ...pdfs} : templatesById;
+    const id = text(attributes, 'of');
+    const template = lookUp(known, id, 'email or PDF template');
+    return {
+      caption: `Variables of “${template.name}”`,
+      columns: ['Variable', 'What it holds', 'Example'],
+      rows: template.variables.map(({name, meaning, example}) => ({
+        id: `variable-${id}-${name.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}`,
+        cells: [`\`{{${name}}}\``, meaning, example],
+      })),
+    } satisfies FactTableProps;
+  },
+};

@@ -1,0 +1,122 @@
+/** Sums and dates that are worked out in front of the reader. */
+import {
+  addDays,
+  cycleEnd,
+  formatDate,
+  formatDay,
+  formatWeekday,
+  paymentDueDate,
+  paymentTerms,
+  shipDate as lastShipDate,
+  weekday,
+  type PaymentTerms,
+} from '../../../model/calendar';
+import {formatMoney, formatPercent, invoiceTotals, lineTotals, type Discount} from '../../../model/pricing';
+import type {FactRow, FactTableProps} from '../../../src/components/FactTable';
+import {lookUp} from '../lookup';
+import {flag, number, optionalNumber, optionalText, text, type Resolver} from '../resolver';
+
+const toCents = (dollars: number): number => Math.round(dollars * 100);
+
+function readDiscount(written: string | undefined): Discount | undefined {
+  if (written === undefined) return undefined;
+  const percent = /^(\d+(?:\.\d+)?)%$/.exec(written);
+  if (percent) return {kind: 'percent', percent: Number(percent[1])};
+  const amount = /^\$(\d+(?:\.\d{1,2})?)$/.exec(written);
+  if (amount) return {kind: 'amount', amount: toCents(Number(amount[1]))};
+  throw new Error(`discount="${written}" is neither a percent like 10% nor an amount like $15`);
+}
+
+/** `<Price rate={120} quantity={2} discount="10%" taxRate={7.5} shipping={12} label="Case 10482" />` */
+export const price: Resolver = {
+  attributes: ['rate', 'quantity', 'discount', 'taxRate', 'shipping', 'label'],
+  resolve(attributes) {
+    const [rate, quantity] = [toCents(number(attributes, 'rate')), number(attributes, 'quantity')];
+    const discount = readDiscount(optionalText(attributes, 'discount'));
+    const taxRate = optionalNumber(attributes, 'taxRate');
+    const shipping = optionalNumber(attributes, 'shipping');
+    const line = {quantity, rate, taxable: true, ...(discount && {discount})};
+    const sums = lineTotals(line);
+    const totals = invoiceTotals([line], taxRate ?? 0, toCents(shipping ?? 0));
+    const isWholeInvoice = taxRate !== undefined || shipping !== undefined;
+    const rows: (FactRow | false | undefined)[] = [
+      {cells: ['Subtotal', `${quantity} × ${formatMoney(rate)}`, formatMoney(sums.subtotal)]},
+      discount && {
+        cells: ['Discount', discount.kind === 'percent' ? `${formatPercent(discount.percent)} of ${formatMoney(sums.subtotal)}` : 'Amount', formatMoney(-sums.discount)],
+      },
+      {cells: ['Line total', discount ? 'Subtotal − discount' : 'Subtotal', formatMoney(sums.total)], ...(!isWholeInvoice && {total: true})},
+      taxRate !== undefined && {cells: ['Tax', `${formatPercent(taxRate)} of ${formatMoney(totals.taxable)}`, formatMoney(totals.tax)]},
+      shipping !== undefined && {cells: ['Shipping', 'Cost to customer of the route', formatMoney(totals.shipping)]},
+      isWholeInvoice && {cells: ['Total', 'Sum', formatMoney(totals.total)], total: true},
+    ];
+    const label = optionalText(attributes, 'label');
+    return {
+      caption: label ? `${label}: the sum, worked out` : 'The sum, worked out',
+      columns: ['Part', 'How', 'Amount'],
+      rows: rows.filter((row) => row !== false && row !== undefined),
+      amounts: true,
+    } satisfies FactTableProps;
+  },
+};
+
+/** `<ShipDate due="2025-03-12" days={2} saturday={false} sunday={false} label="…" />` */
+export const shipDate: Resolver = {
+  attributes: ['due', 'days', 'saturday', 'sunday', 'label'],
+  resolve(attributes) {
+    const due = text(attributes, 'due');
+    const route = {
+      transitDays: number(attributes, 'days'),
+      includeSaturday: flag(attributes, 'saturday'),
+      includeSunday: flag(attributes, 'sunday'),
+    };
+    const ships = lastShipDate(due, route, addDays(due, -365));
+    const label = optionalText(attributes, 'label');
+    return {
+      caption: `${label ?? `Due ${formatDay(due)}, ${route.transitDays} transit days`}: the ship date, day by day`,
+      columns: ['Day', 'Counts?', 'Transit days left'],
+      rows: daysBack(due, ships, route),
+    } satisfies FactTableProps;
+  },
+};
+
+type Route = {transitDays: number; includeSaturday: boolean; includeSunday: boolean};
+
+function daysBack(due: string, ships: string, route: Route): FactRow[] {
+  const rows: FactRow[] = [];
+  let left = route.transitDays;
+  for (let day = due; day >= ships; day = addDays(day, -1)) {
+    const skipped = (weekday(day) === 6 && !route.includeSaturday) || (weekday(day) === 0 && !route.includeSunday);
+    if (day !== due && !skipped) left -= 1;
+    const reason = skipped ? `No: the route does not include ${formatWeekday(day) === 'Sat' ? 'Saturday' : 'Sunday'}` : 'Yes';
+    const role = day === ships ? 'Ship date' : day === due ? 'Due date' : undefined;
+    rows.push({
+      cells: [role ? `${formatDay(day)} (${role.toLowerCase()})` : formatDay(day), day === due && !skipped ? 'The box must be at the office' : reason, String(left)],
+      ...(day === ships && {total: true}),
+    });
+  }
+  return rows;
+}
+
+/** `<PaymentDue invoiced="2025-03-10" terms="Net 30" />` */
+export const paymentDue: Resolver = {
+  attributes: ['invoiced', 'terms'],
+  resolve(attributes) {
+    const invoiced = text(attributes, 'invoiced');
+    const terms = text(attributes, 'terms');
+    const days = lookUp({...paymentTerms, 'Upon Receipt': 0}, terms, 'payment terms');
+    const due = formatDate(paymentDueDate(invoiced, terms as PaymentTerms));
+    const rows: FactRow[] =
+      terms === 'Upon Receipt'
+        ? [{cells: ['Payment due', 'Upon Receipt is due on the invoice date', due], total: true}]
+        : [
+            {cells: ['End of the billing cycle', 'The last day of the month of the invoice', formatDate(cycleEnd(invoiced))]},
+            {cells: ['Payment due', `${terms}: ${days} days after the end of the cycle`, due], total: true},
+          ];
+    return {
+      caption: `When an invoice of ${formatDate(invoiced)} with ${terms} is due`,
+      columns: ['Date of', 'How', 'Day'],
+      rows: [{cells: ['Invoice date', '', formatDate(invoiced)]}, ...rows],
+      amounts: true,
+    } satisfies FactTableProps;
+  },
+};

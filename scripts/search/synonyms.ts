@@ -1,0 +1,7 @@
+/** The words readers type instead of the product's own, for the search. */
+import {glossary} from '../../model/glossary';
+import type {SynonymRule} from '../../src/search/engine';
+
+export function siteSynonyms(): SynonymRule[] {
+  return glossary.filter(({synonyms}) => synonyms.length > 0).map(({term, synonyms}) => ({from: [...synonyms], to: [term]}));
+}

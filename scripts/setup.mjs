@@ -1,0 +1,45 @@
+/** Installs exactly the lockfile when it is not installed yet. Plain Node: it runs before anything is there. */
+import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const stampFile = join(root, 'node_modules', '.installed-lockfile');
+
+export function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Node 20.19 or later is needed; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Runs a command in the project, showing its output; stops the whole script when it fails. */
+export function run(command, args, {env = {}, allowFailure = false} = {}) {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: {...process.env, NO_UPDATE_NOTIFIER: '1', ...env},
+    shell: process.platform === 'win32',
+  });
+  if (result.error) throw result.error;
+  if (result.status !== 0 && !allowFailure) process.exit(result.status ?? 1);
+  return result.status ?? 1;
+}
+
+/** Runs a TypeScript file of the project. */
+export function runScript(file, args = [], options = {}) {
+  return run(process.execPath, ['--import', 'tsx', file, ...args], options);
+}
+
+export function ensureDependencies() {
+  requireNode();
+  const lockfile = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const stamp = `${lockfile} ${process.platform} ${process.arch}`;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  console.log('Installing dependencies from package-lock.json (once; this takes a minute or two)…');
+  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
+  mkdirSync(dirname(stampFile), {recursive: true});
+  writeFileSync(stampFile, stamp);
+}

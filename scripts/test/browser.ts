@@ -1,0 +1,36 @@
+/** Finds a browser for the tests, or installs Debian's when that is possible, or says what to install. */
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {chromium} from '@playwright/test';
+
+const KNOWN_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+export function findBrowser(): string | undefined {
+  const candidates = [process.env.CHROME_PATH, ...KNOWN_PLACES, chromium.executablePath()];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+function installFromDebian(): boolean {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
+  console.log('No browser found: installing Debian’s chromium package…');
+  const options = {stdio: 'inherit', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}} as const;
+  spawnSync('apt-get', ['update', '-qq'], options);
+  return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options).status === 0;
+}
+
+/** Leaves the browser's path in `CHROME_PATH` for the test runner. */
+export async function prepareBrowser(): Promise<void> {
+  const found = findBrowser() ?? (installFromDebian() ? findBrowser() : undefined);
+  if (!found) {
+    throw new Error('The browser tests need Chrome or Chromium: install one, or set CHROME_PATH to its program file.');
+  }
+  process.env.CHROME_PATH = found;
+}

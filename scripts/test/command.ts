@@ -1,0 +1,18 @@
+import {spawn} from 'node:child_process';
+import {join} from 'node:path';
+
+function run(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return new Promise((done, fail) => {
+    const child = spawn(file, args, {stdio: 'inherit', env: {...process.env, NO_UPDATE_NOTIFIER: '1', ...env}});
+    child.on('error', fail);
+    child.on('exit', (code) => done(code ?? 1));
+  });
+}
+
+/** Runs a tool of the project's own dependencies. */
+export const command = (tool: string, args: readonly string[], env?: NodeJS.ProcessEnv) =>
+  run(join('node_modules', '.bin', tool), args, env);
+
+/** Runs a TypeScript file of the project. */
+export const node = (file: string, args: readonly string[] = [], env?: NodeJS.ProcessEnv) =>
+  run(process.execPath, ['--import', 'tsx', file, ...args], env);

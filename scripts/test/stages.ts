@@ -1,0 +1,67 @@
+import {runChecks} from '../../checks/run';
+import {command, node} from './command';
+import {prepareBrowser} from './browser';
+import {countPlaywright, countVitest} from './reports';
+
+export type Counts = {passed: number; failed: number};
+
+export type Stage = {
+  name: string;
+  does: string;
+  run: () => Promise<Counts>;
+  /** Later stages cannot say anything when this one fails. */
+  required?: true;
+};
+
+/** A tool that only says yes or no counts as one test. */
+const single = async (...[file, args]: Parameters<typeof command>): Promise<Counts> =>
+  (await command(file, args)) === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+
+async function inOrder(...runs: (() => Promise<Counts>)[]): Promise<Counts> {
+  const total = {passed: 0, failed: 0};
+  for (const run of runs) {
+    const {passed, failed} = await run();
+    total.passed += passed;
+    total.failed += failed;
+  }
+  return total;
+}
+
+export const stages: readonly Stage[] = [
+  {name: 'types', does: 'TypeScript, strict', run: () => single('tsc', ['--noEmit'])},
+  {
+    name: 'lint',
+    does: 'ESLint, formatting, dead code',
+    run: () =>
+      inOrder(
+        () => single('eslint', ['--max-warnings', '0', '.']),
+        () => single('prettier', ['--check', '--log-level', 'warn', '.']),
+        () => single('knip', ['--no-progress']),
+      ),
+  },
+  {
+    name: 'words',
+    does: 'spelling and Markdown structure of the pages',
+    run: () =>
+      inOrder(
+        () => single('cspell', ['--no-progress', '--no-summary', '--quiet', 'content/**', 'src/pages/**', 'model/**/*.ts', '*.md']),
+        () => single('markdownlint-cli2', []),
+      ),
+  },
+  {name: 'unit', does: 'unit tests beside the code', run: countVitest},
+  {
+    name: 'build',
+    does: 'the production build',
+    required: true,
+    run: async () => ((await node('scripts/build/run.ts', ['--if-changed'])) === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1}),
+  },
+  {name: 'checks', does: 'checkers over the built pages', run: runChecks},
+  {
+    name: 'browser',
+    does: 'readers in a real browser',
+    run: async () => {
+      await prepareBrowser();
+      return countPlaywright();
+    },
+  },
+];

@@ -1,0 +1,88 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useQueryString} from '@docusaurus/theme-common';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import InlineText from '../InlineText';
+import RowAnchor from '../RowAnchor';
+import {known, matches, type Choice} from './filter';
+import styles from './styles.module.css';
+
+type Change = {id: string; kind: 'New' | 'Improved' | 'Fixed'; area: string; text: string; affects: string; page: string; pageTitle: string};
+type Release = {id: string; version: string; title: string; date: string; dateInWords: string; entries: readonly Change[]};
+export type ChangelogProps = {releases: readonly Release[]; areas: readonly string[]; kinds: readonly string[]};
+
+/** All releases. The choice of area and kind is in the address, so that it can be shared. */
+export default function Changelog({releases, areas, kinds}: ChangelogProps): ReactNode {
+  const [area, setArea] = useQueryString('area');
+  const [kind, setKind] = useQueryString('kind');
+  const choice = {area: known(area, areas), kind: known(kind, kinds)};
+  const shown = releases
+    .map((release) => ({...release, entries: release.entries.filter((change) => matches(change, choice))}))
+    .filter(({entries}) => entries.length > 0);
+  const count = shown.reduce((sum, {entries}) => sum + entries.length, 0);
+  return (
+    <>
+      <form className={styles.filter} data-search="skip" onSubmit={(event) => event.preventDefault()}>
+        <Select label="Area" value={choice.area} values={areas} onChange={setArea} />
+        <Select label="Kind" value={choice.kind} values={kinds} onChange={setKind} />
+        <output className={styles.count}>{count === 1 ? '1 change' : `${count} changes`}</output>
+      </form>
+      {shown.map((release) => (
+        <ReleaseSection key={release.id} {...release} />
+      ))}
+      {count === 0 && <p>No release has a change of this kind in this area.</p>}
+    </>
+  );
+}
+
+type SelectProps = {label: string; value: string; values: readonly string[]; onChange: (value: string | null) => void};
+
+function Select({label, value, values, onChange}: SelectProps): ReactNode {
+  return (
+    <label className={styles.choice}>
+      {label}
+      <select value={value} onChange={(event) => onChange(event.target.value || null)}>
+        <option value="">All</option>
+        {values.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function ReleaseSection({id, version, title, date, dateInWords, entries}: Release): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <section className={styles.release} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        <span className={styles.version}>{version}</span> {title}
+        <RowAnchor id={id} name={`release ${version}`} />
+      </h2>
+      <time className={styles.date} dateTime={date}>
+        {dateInWords}
+      </time>
+      <ul className={styles.entries}>
+        {entries.map((change) => (
+          <Entry key={change.id} {...change} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({id, kind, area, text, affects, page, pageTitle}: Change): ReactNode {
+  return (
+    <li id={id} className={styles.entry}>
+      <span className={`${styles.kind} ${styles[kind]}`}>{kind}</span>
+      <span className={styles.area}>{area}</span>
+      <RowAnchor id={id} name={`this change in ${area}`} />
+      <p className={styles.text}>
+        <InlineText text={text} />
+      </p>
+      <p className={styles.affects}>
+        For: {affects}. More: <Link to={page}>{pageTitle}</Link>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import {Tree} from '../parts';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'Three departments with their workstations: Digital with Intake, Design, Milling and Sintering; Crown and bridge with Models, Metal and Ceramics; Finishing with Quality and Shipping.',
+  callouts: [
+    'A department is a named group of workstations, for reports only.',
+    'A workstation belongs to one department at most.',
+    'Steps are done at workstations; the schedule does not look at departments.',
+  ],
+  picture: (
+    <Tree
+      of={[
+        ['① Digital', ['Intake ②', 'Design', 'Milling', 'Sintering']],
+        ['Crown and bridge', ['Models', 'Metal', 'Ceramics ③']],
+        ['Finishing', ['Quality', 'Shipping']],
+      ]}
+    />
+  ),
+} satisfies Drawing;

@@ -1,0 +1,28 @@
+import {Steps} from '../parts';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'The end of a day for case 10482 on March 10, 2025 in seven stages: finish, pack, combine, label, ship, invoice, email.',
+  callouts: [
+    'The quality check passes.',
+    'The last production step puts the case in its box.',
+    'Finished cases for the same office and pickup go into one box.',
+    'The carrier label and, if the office wants it, a return label.',
+    'The case is Shipped and its pan is free. It can be undone on the same day.',
+    'Invoice 10482 over $244.20 is made.',
+    'The office reads the tracking number; the invoice follows.',
+  ],
+  picture: (
+    <Steps
+      of={[
+        {title: '① Finish', text: 'Quality check: Pass'},
+        {title: '② Pack', text: 'Step completed at Shipping'},
+        {title: '③ Combine', text: 'One box for Bright Smiles Dental'},
+        {title: '④ Label', text: 'FedEx 2Day, 000000010482', tone: 'accent'},
+        {title: '⑤ Ship', text: 'Shipped, Mar 10', tone: 'good'},
+        {title: '⑥ Invoice', text: '10482, $244.20', tone: 'accent'},
+        {title: '⑦ Email', text: 'Case shipped, Invoice'},
+      ]}
+    />
+  ),
+} satisfies Drawing;

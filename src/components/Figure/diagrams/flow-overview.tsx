@@ -1,0 +1,28 @@
+import {Panel, Steps} from '../parts';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'How the operational flow fits together: a line item’s product names a production template, its steps name workstations, and technicians of the workstation do the work when the case goes live.',
+  callouts: [
+    'What is on the case.',
+    'The product’s default template gives the line its steps when the case goes live.',
+    'How long, how many days to wait, whether it is a quality check.',
+    'Where the work is done, and how it finds a technician.',
+    'The queue in Technicians’ View, by planned start.',
+    'Groups workstations in reports; nothing else depends on it.',
+  ],
+  picture: (
+    <>
+      <Steps
+        of={[
+          {title: '① Product', text: 'Zirconia Crown, 8, 9'},
+          {title: '② Production template', text: 'Zirconia Crown, seven steps', tone: 'accent'},
+          {title: '③ Step', text: 'Stain & glaze, 0.5 hours each', tone: 'accent'},
+          {title: '④ Workstation', text: 'Ceramics, Manual Push', tone: 'accent'},
+          {title: '⑤ Technician', text: 'Ceramist, Fri Mar 7'},
+        ]}
+      />
+      <Panel paper="sunken">⑥ Ceramics belongs to the department Crown and bridge</Panel>
+    </>
+  ),
+} satisfies Drawing;

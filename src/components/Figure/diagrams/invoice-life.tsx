@@ -1,0 +1,31 @@
+import {Arrow, Box, Flow, Stack} from '../parts';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'The life of invoice 10482: made from the case on March 10, open with a balance of $244.20, past due after April 30, paid when payments and credits bring the balance to $0.00.',
+  callouts: [
+    'Invoicing copies the lines. To correct an invoice: un-invoice, change the case, invoice again.',
+    'Un-invoicing is refused while payments or credits are applied, or when the invoice is dated on or before the financial lock.',
+    'A balance is owed and the due date has not passed.',
+    'The due date has passed and a balance is owed.',
+    'The balance is $0.00. Unapplying opens the invoice again.',
+  ],
+  picture: (
+    <Flow>
+      <Box title="① Case 10482">Live or Shipped</Box>
+      <Arrow both>invoice, un-invoice ②</Arrow>
+      <Stack>
+        <Box tone="info" title="③ Open">
+          From Mar 10, balance $244.20
+        </Box>
+        <Box tone="bad" title="④ Past due">
+          After Apr 30
+        </Box>
+      </Stack>
+      <Arrow>payments and credits applied</Arrow>
+      <Box tone="good" title="⑤ Paid">
+        Balance $0.00
+      </Box>
+    </Flow>
+  ),
+} satisfies Drawing;

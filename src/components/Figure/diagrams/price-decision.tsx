@@ -1,0 +1,40 @@
+import {Arrow, Box, Flow} from '../parts';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'How a line gets its rate: a custom price of the doctor, otherwise the pricelist of the pair, otherwise the product cannot be chosen. Then rate change, discount and tax follow.',
+  callouts: [
+    'Does the doctor have a custom price that is valid on the day? Only for products with Allow Custom Price.',
+    'If not, does the pair’s pricelist have a price?',
+    'If neither, the product cannot be added to the case.',
+    'The rate can be edited with Allow Rate Change.',
+    'Percent or amount, with Allow Discount.',
+    'Taxable products only, at the rate of the office’s tax area.',
+  ],
+  picture: (
+    <>
+      <Flow>
+        <Box tone="good" title="① Custom price">
+          PFM Bridge for Dr. Amelia Ortiz: $155.00
+        </Box>
+        <Arrow>none</Arrow>
+        <Box tone="info" title="② Pricelist">
+          Zirconia Crown on Standard 2025: $120.00
+        </Box>
+        <Arrow>none</Arrow>
+        <Box tone="bad" title="③ No price">
+          Not selectable
+        </Box>
+      </Flow>
+      <Flow>
+        <Box tone="accent" title="④ Rate">
+          $120.00 × 2 = $240.00
+        </Box>
+        <Arrow>less</Arrow>
+        <Box title="⑤ Discount">10% = $24.00, leaves $216.00</Box>
+        <Arrow>plus</Arrow>
+        <Box title="⑥ Tax">7.5% = $16.20</Box>
+      </Flow>
+    </>
+  ),
+} satisfies Drawing;

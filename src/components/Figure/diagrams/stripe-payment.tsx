@@ -1,0 +1,34 @@
+import {Arrow, Box, Flow, Stack} from '../parts';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'A payment from the Client Portal: the office pays invoice 10482 on Stripe’s form; the payment becomes Received and the invoice is paid, waits as Pending for ACH, or becomes Failed.',
+  callouts: [
+    'The office chooses the invoices and selects Pay.',
+    'Card or bank details are entered on Stripe’s form and kept there.',
+    'The payment is applied to the chosen invoices: the balance of 10482 is $0.00.',
+    'An ACH payment waits for the bank, often several business days.',
+    'Nothing is applied. The office gets the email Payment failed.',
+  ],
+  picture: (
+    <Flow>
+      <Box title="① Client Portal">Invoice 10482, $244.20</Box>
+      <Arrow>Pay</Arrow>
+      <Box tone="accent" title="② Stripe">
+        Card or ACH
+      </Box>
+      <Arrow>result</Arrow>
+      <Stack>
+        <Box tone="good" title="③ Received">
+          Invoice 10482 is Paid
+        </Box>
+        <Box tone="warn" title="④ Pending">
+          ACH on its way
+        </Box>
+        <Box tone="bad" title="⑤ Failed">
+          Declined, with the reason
+        </Box>
+      </Stack>
+    </Flow>
+  ),
+} satisfies Drawing;

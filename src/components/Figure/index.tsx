@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+import type {Drawing} from './types';
+
+type Props = {
+  name: string;
+  caption: string;
+  /** Given by plugins/figures, which finds the drawing by its name. */
+  drawing?: Drawing;
+  /** Text below the caption. */
+  children?: ReactNode;
+};
+
+/**
+ * A drawn screen or diagram. The drawing itself is a popover that stays in the page while it is
+ * closed: enlarging needs no script and no second copy, Escape closes it and focus returns.
+ */
+export default function Figure({name, caption, drawing, children}: Props) {
+  if (!drawing) throw new Error(`<Figure name="${name}"> got no drawing. Is plugins/figures among the remark plugins?`);
+  const id = `figure-${name}`;
+  const captionId = `${id}-caption`;
+  return (
+    <figure className={styles.figure} aria-labelledby={captionId}>
+      <div id={id} popover="auto" className={styles.frame} data-search="skip">
+        <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide">
+          Close
+        </button>
+        {/* Focusable because it scrolls sideways on a narrow screen. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div role="group" aria-label={drawing.alt} tabIndex={0} className={styles.drawing}>
+          {drawing.picture}
+        </div>
+      </div>
+      <figcaption className={styles.caption}>
+        <p id={captionId}>{caption}</p>
+        <button
+          type="button"
+          className={styles.enlarge}
+          popoverTarget={id}
+          aria-label={`Enlarge the figure: ${caption}`}
+          data-search="skip"
+        >
+          Enlarge
+        </button>
+        {drawing.callouts.length > 0 && (
+          <ol className={styles.callouts}>
+            {drawing.callouts.map((meaning) => (
+              <li key={meaning}>{meaning}</li>
+            ))}
+          </ol>
+        )}
+        {children}
+      </figcaption>
+    </figure>
+  );
+}

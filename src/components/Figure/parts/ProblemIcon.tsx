@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import styles from '../styles.module.css';
+
+const shapes = {
+  truck:
+    'M1 3h8v8H1zm8 3h3l2 2.5V11H9M2.6 12a1.4 1.4 0 1 0 2.8 0 1.4 1.4 0 1 0-2.8 0m7 0a1.4 1.4 0 1 0 2.8 0 1.4 1.4 0 1 0-2.8 0',
+  box: 'm2 5 6-3 6 3v7l-6 3-6-3zl6 3 6-3M8 8v7',
+  plus: 'M8 2v12M2 8h12',
+  gear: 'M3.5 8a4.5 4.5 0 1 0 9 0 4.5 4.5 0 1 0-9 0M8 1v2.5m0 9V15M1 8h2.5m9 0H15M3 3l1.8 1.8m6.4 6.4L13 13m0-10-1.8 1.8m-6.4 6.4L3 13',
+  shield: 'm8 1 6 2v5c0 4-3 6-6 7-3-1-6-3-6-7V3z',
+} as const;
+
+const marks = {
+  clock: 'M17 8a4 4 0 1 0 8 0 4 4 0 1 0-8 0m4-2v2l1.5 1',
+  exclamation: 'M21 3v6m0 3v.5',
+  returning: 'M24 11a4 4 0 0 0-4-5h-3m2.5-2.5L17 6l2.5 2.5',
+  cross: 'm18.5 5.5 5 5m0-5-5 5',
+} as const;
+
+/** Names and looks of the six case problems, as model/problems.ts describes them. */
+export const problemIcons = {
+  'Not shipped by ship date': ['truck', 'clock', 'warn'],
+  'Not shipped by due date': ['truck', 'exclamation', 'bad'],
+  'Not back from outsourcing on time': ['box', 'returning', 'warn'],
+  'Additional step late': ['plus', 'clock', 'warn'],
+  'Production step late': ['gear', 'clock', 'warn'],
+  'Quality check failed': ['shield', 'cross', 'bad'],
+} as const;
+
+export function ProblemIcon({problem}: {problem: keyof typeof problemIcons}) {
+  const [shape, mark, tone] = problemIcons[problem];
+  return (
+    <svg className={clsx(styles.icon, styles[tone])} viewBox="0 0 26 16" role="img" aria-label={problem}>
+      <path d={shapes[shape] + marks[mark]} />
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import {Button, Fields, Panel, Window} from '../parts';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'The form for an additional step on case 10482: a free step with title, description, due date and assignee.',
+  callouts: [
+    'Copies title and description from a template step, or leaves them free.',
+    'Starts with the ship date of the case. After it, the step is late and makes a case problem.',
+    'The assignee is notified.',
+  ],
+  picture: (
+    <Window title="Case 10482 · additional step">
+      <Fields
+        form
+        of={[
+          ['Template step ①', 'None, a free step'],
+          ['Title', 'Photograph the shade tab'],
+          ['Description', 'Tab A2 next to 8 and 9, for the doctor'],
+          ['Due date ②', 'Mar 7, 2025'],
+          ['Assignee ③', 'Ceramist'],
+        ]}
+      />
+      <Panel>
+        <Button>Cancel</Button> <Button primary>Add</Button>
+      </Panel>
+    </Window>
+  ),
+} satisfies Drawing;

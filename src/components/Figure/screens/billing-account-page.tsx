@@ -1,0 +1,38 @@
+import {Button, Fields, Table, Tabs, Window} from '../parts';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'The billing account Bright Smiles Dental on March 31, 2025: Net 30, billed to the office, outstanding balance $824.47, and its open invoices.',
+  callouts: [
+    'Who sends the invoices and takes the payments.',
+    'Net terms count from the end of the billing cycle.',
+    'Pilot keeps no card number; the payment provider does.',
+    'The sum of all open balances, and payments or credits that are not applied yet.',
+    'The doctor-office pairs that are billed here.',
+  ],
+  picture: (
+    <Window title="Bright Smiles Dental" actions={<Button primary>Take payment</Button>}>
+      <Fields
+        of={[
+          ['Billing lab ①', 'Main Lab'],
+          ['Payment terms ②', 'Net 30'],
+          ['Bill to', 'Office'],
+          ['Billing style', 'Combined'],
+          ['Payment method on file ③', 'Card ending 4242'],
+          ['Autopay', 'Off'],
+          ['Outstanding balance ④', <strong>$824.47</strong>],
+          ['Available credit', '$0.00'],
+        ]}
+      />
+      <Tabs of={['Open invoices', 'Payments', 'Credits', 'Statements', 'Pairs ⑤']} open={0} />
+      <Table
+        head={['Invoice', 'Invoice date', 'Due date', 'Total', 'Balance']}
+        rows={[
+          ['10441', 'Feb 24', 'Mar 30', '$141.00', '$55.13'],
+          ['10482', 'Mar 10', 'Apr 30', '$244.20', '$244.20'],
+          ['10497', 'Mar 19', 'Apr 30', '$537.14', '$525.14'],
+        ]}
+      />
+    </Window>
+  ),
+} satisfies Drawing;

@@ -1,0 +1,34 @@
+import {Badge, Button, Fields, Input, Panel, Table, Window} from '../parts';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'Bulk Tools with the action Complete steps by barcode: two work tickets were scanned, the preview shows one step that can be completed and one that cannot.',
+  callouts: [
+    'Choose what to do. You also need the permission for the change itself.',
+    'Scan work tickets or select cases, up to 500.',
+    'The preview says what would happen to each case. Nothing has changed yet.',
+    'Run changes the cases that can be changed. The report can be downloaded.',
+  ],
+  picture: (
+    <Window title="Cases › Bulk Tools">
+      <Fields
+        form
+        of={[
+          ['Action ①', 'Complete steps by barcode'],
+          ['Scan or select ②', '2 of up to 500 cases'],
+        ]}
+      />
+      <Table
+        caption="Preview ③"
+        head={['Case', 'Step', 'Now', 'After']}
+        rows={[
+          ['10482', 'Stain & glaze', 'In Progress', <Badge tone="good">Completed</Badge>],
+          ['10497', 'Model and die', 'Completed', <Badge tone="warn">Skipped: completed before</Badge>],
+        ]}
+      />
+      <Panel>
+        <Input>Scan the next code</Input> <Button>Clear</Button> <Button primary>Run on 1 case</Button> ④
+      </Panel>
+    </Window>
+  ),
+} satisfies Drawing;

@@ -1,0 +1,47 @@
+import {Badge, Button, Columns, Fields, Panel, Table, Window} from '../parts';
+import {QrCode} from '../parts/QrCode';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'The Ship dialog for Bright Smiles Dental on March 10, 2025: case 10482 on route FedEx 2Day, weight and box, and the label that was made.',
+  callouts: [
+    'Finished cases for the same office on the same pickup are offered as one box.',
+    'Labels need an address that is Accepted or Overridden.',
+    'What the carrier is told. It starts with your default box.',
+    'Makes the label; the cases become Shipped. It can be undone on the same day, before pickup.',
+    'The carrier charges your lab’s own account.',
+  ],
+  picture: (
+    <Window title="Ship to Bright Smiles Dental" actions={<Badge tone="good">Ready</Badge>}>
+      <Columns>
+        <div>
+          <Table head={['Cases in this box ①', 'Patient']} rows={[['10482', 'PT-0917']]} />
+          <Fields
+            form
+            of={[
+              ['Shipping route', 'FedEx 2Day'],
+              ['Address ②', 'Accepted'],
+              ['Weight ③', '1.0 lb'],
+              ['Return label', 'One in the box'],
+            ]}
+          />
+          <Panel>
+            <Button>Undo shipping</Button> <Button primary>Create label</Button> ④
+          </Panel>
+        </div>
+        <div>
+          <Fields
+            of={[
+              ['FedEx 2Day ⑤', 'Main Lab, 100 Main Street, Springfield'],
+              ['Ship to', '200 Oak Ave Ste 4, Springfield, IL 62701'],
+              ['Tracking number', '000000010482'],
+            ]}
+          />
+          <Panel>
+            <QrCode />
+          </Panel>
+        </div>
+      </Columns>
+    </Window>
+  ),
+} satisfies Drawing;

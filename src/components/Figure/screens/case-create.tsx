@@ -1,0 +1,39 @@
+import {Badge, Button, Fields, Panel, Table, Window} from '../parts';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'The New case form filled in for case 10482, with one line item and the buttons Save and Go Live.',
+  callouts: [
+    'Choosing a doctor chooses a pair: this doctor at this office.',
+    'Required to go live. It is the day at the office.',
+    'Starts with the office’s default route; the ship date follows from it.',
+    'Only products with a price for this pair are offered.',
+    'Save keeps the case in Entry. Go Live builds the production schedule.',
+  ],
+  picture: (
+    <Window title="Cases › New case" actions={<Badge>Entry</Badge>}>
+      <Fields
+        form
+        of={[
+          ['Doctor-office pair ①', 'Dr. Amelia Ortiz at Bright Smiles Dental'],
+          ['Patient', 'PT-0917'],
+          ['Pan number', '117'],
+          ['Case type', 'New'],
+          ['Received date', 'Mar 3, 2025'],
+          ['Due date ②', 'Mar 12, 2025'],
+          ['Shipping route ③', 'FedEx 2Day'],
+          ['Ship date', 'Mar 10, 2025'],
+          ['Tags', 'None'],
+        ]}
+      />
+      <Table
+        caption="Line items ④"
+        head={['Product', 'Notation', 'Quantity', 'Shade', 'Stump shade']}
+        rows={[['Zirconia Crown', '8, 9', '2', 'A2', 'ND2']]}
+      />
+      <Panel>
+        <Button>Add line item</Button> <Button>Save</Button> <Button primary>Go Live</Button> ⑤
+      </Panel>
+    </Window>
+  ),
+} satisfies Drawing;

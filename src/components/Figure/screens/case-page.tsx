@@ -1,0 +1,46 @@
+import {Badge, Button, Fields, Table, Tabs, Window} from '../parts';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'The page of case 10482: a header with patient, pair, dates, route and location, then six tabs with the line items open.',
+  callouts: [
+    'Case number and status. The actions at the right follow the status.',
+    'The doctor-office pair. It decides the pricelist and the billing account.',
+    'The due date is the day at the office; the ship date is counted back from it along the route.',
+    'The location follows the step in progress.',
+    'One tab for each part of the case.',
+  ],
+  picture: (
+    <Window
+      title={
+        <>
+          ① Case 10482 <Badge tone="info">Live</Badge>
+        </>
+      }
+      actions={
+        <>
+          <Button>Put on hold</Button> <Button>Invoice</Button> <Button primary>Ship</Button>
+        </>
+      }
+    >
+      <Fields
+        of={[
+          ['Patient', 'PT-0917'],
+          ['Doctor-office pair ②', 'Dr. Amelia Ortiz at Bright Smiles Dental'],
+          ['Pan number', '117'],
+          ['Case type', 'New'],
+          ['Received date', 'Mon Mar 3, 2025'],
+          ['Due date ③', 'Wed Mar 12, 2025'],
+          ['Ship date', 'Mon Mar 10, 2025'],
+          ['Shipping route', 'FedEx 2Day'],
+          ['Location ④', 'Ceramics'],
+        ]}
+      />
+      <Tabs of={['⑤ Line items', 'Production', 'Files', 'Activity', 'Linked cases', 'Shipping']} open={0} />
+      <Table
+        head={['Product', 'Notation', 'Quantity', 'Shade', 'Stump shade']}
+        rows={[['Zirconia Crown', '8, 9', '2', 'A2', 'ND2']]}
+      />
+    </Window>
+  ),
+} satisfies Drawing;

@@ -1,0 +1,49 @@
+import {Badge, Button, Input, Panel, Table, Tabs, Window} from '../parts';
+import {ProblemIcon} from '../parts/ProblemIcon';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'Case Search with two views, a search field, two quick filters and three cases. Case 10497 has the icon of a late return from outsourcing.',
+  callouts: [
+    'Views remember columns, filters and sort order. A shared view is there for everyone.',
+    'Finds case number, pan, patient, doctor, office and tracking number.',
+    'Quick filters on columns; advanced filters join several conditions.',
+    'Exports up to 10,000 rows.',
+    'Each open case problem shows its icon.',
+  ],
+  picture: (
+    <Window title="Cases › Case Search" actions={<Button primary>New case</Button>}>
+      <Tabs of={['① All cases', 'Ships today (shared)']} open={0} />
+      <Panel>
+        ② <Input>Bright Smiles</Input> ③ <Badge>Status: any</Badge> <Badge>Due: March</Badge>{' '}
+        <Button>Advanced filters</Button> ④ <Button>Export</Button>
+      </Panel>
+      <Table
+        head={['Case number', 'Patient', 'Doctor', 'Status', 'Due date', 'Ship date', 'Location', 'Problems ⑤']}
+        rows={[
+          [
+            '10482',
+            'PT-0917',
+            'Dr. Amelia Ortiz',
+            <Badge tone="good">Shipped</Badge>,
+            'Mar 12',
+            'Mar 10',
+            'Shipping',
+            '—',
+          ],
+          [
+            '10497',
+            'PT-0934',
+            'Dr. Amelia Ortiz',
+            <Badge tone="info">Live</Badge>,
+            'Mar 21',
+            'Mar 19',
+            'Metal',
+            <ProblemIcon problem="Not back from outsourcing on time" />,
+          ],
+          ['10511', 'PT-0917', 'Dr. Amelia Ortiz', <Badge tone="info">Live</Badge>, 'Mar 24', 'Mar 20', 'Intake', '—'],
+        ]}
+      />
+    </Window>
+  ),
+} satisfies Drawing;

@@ -1,0 +1,35 @@
+import {Badge, Button, Panel, Table, Tabs, Window} from '../parts';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'The Client Portal as Bright Smiles Dental sees it on March 17, 2025: its cases with status and dates, a message from the lab, and buttons for a new case and a pickup.',
+  callouts: [
+    'The office enters a case, with files, or asks for a pickup.',
+    'Shown only if the portal account shows invoices, statements and payments, and the user is not barred from billing.',
+    'Where each case is, and the day on which it should arrive.',
+    'Messages on the case go both ways; comments of the lab are not shown.',
+  ],
+  picture: (
+    <Window
+      title="Main Lab · Client Portal"
+      actions={
+        <>
+          ① <Button>Request a pickup</Button> <Button primary>New case</Button>
+        </>
+      }
+    >
+      <Tabs of={['Cases', 'Shipping', 'Invoices ②', 'Statements', 'Payments']} open={0} />
+      <Table
+        head={['Case', 'Patient', 'Doctor', 'Status ③', 'Due date']}
+        rows={[
+          ['10511', 'PT-0917', 'Dr. Amelia Ortiz', <Badge tone="info">Live</Badge>, 'Mar 24'],
+          ['10497', 'PT-0934', 'Dr. Amelia Ortiz', <Badge tone="info">Live</Badge>, 'Mar 21'],
+          ['10482', 'PT-0917', 'Dr. Amelia Ortiz', <Badge tone="good">Shipped</Badge>, 'Mar 12'],
+        ]}
+      />
+      <Panel paper="message">
+        ④ <strong>Case 10497</strong> <span>The bridge is still planned for Mar 21.</span> <Button>Answer</Button>
+      </Panel>
+    </Window>
+  ),
+} satisfies Drawing;

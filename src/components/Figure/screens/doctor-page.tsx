@@ -1,0 +1,36 @@
+import {Badge, Button, Fields, Table, Tabs, Window} from '../parts';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'The page of Dr. Amelia Ortiz: status Active, license number, preferences and reference, with the tab of doctor-office pairs open.',
+  callouts: [
+    'Hold stops invoicing; Deactivated takes the doctor off new cases.',
+    'Your own key. Bulk imports find the doctor by it.',
+    'Printed on every work ticket and shown at the bench.',
+    'One pair for each office, with its own pricelist and billing account.',
+    'Prices for this doctor at all their offices.',
+  ],
+  picture: (
+    <Window
+      title="Dr. Amelia Ortiz"
+      actions={
+        <>
+          <Badge tone="good">Active</Badge> ① <Button>Put on Hold</Button>
+        </>
+      }
+    >
+      <Fields
+        of={[
+          ['License number', 'D-10482'],
+          ['Reference ②', 'ORTIZ'],
+          ['Preferences ③', 'Light contacts, no stain'],
+        ]}
+      />
+      <Tabs of={['Pairs ④', 'Cases', 'Custom prices ⑤', 'Custom fields']} open={0} />
+      <Table
+        head={['Office', 'Pricelist', 'Billing account', 'Portal users']}
+        rows={[['Bright Smiles Dental', 'Standard 2025', 'Bright Smiles Dental', '1']]}
+      />
+    </Window>
+  ),
+} satisfies Drawing;

@@ -1,0 +1,38 @@
+import {Badge, Button, Columns, Fields, Panel, Window} from '../parts';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'The editor of the email Case shipped: subject and body with Handlebars variables at the left, the preview with case 10482 at the right.',
+  callouts: [
+    'Each billing lab has its own version.',
+    'Brings the first text back.',
+    'Variables in double braces are filled in when the email is sent.',
+    'The preview uses a real record.',
+  ],
+  picture: (
+    <Window
+      title="Email template · Case shipped"
+      actions={
+        <>
+          <Badge>Main Lab</Badge> ① <Button>Restore default</Button> ② <Button primary>Save</Button>
+        </>
+      }
+    >
+      <Columns>
+        <div>
+          <Fields form of={[['Subject', <code>{'Case {{case.case_number}} is on its way'}</code>]]} />
+          <Fields form of={[['Body ③', <code>{'{{shipment.carrier}} has it: {{shipment.tracking_number}}.'}</code>]]} />
+        </div>
+        <div>
+          <Fields
+            of={[
+              ['Preview with ④', 'Case 10482'],
+              ['Subject', 'Case 10482 is on its way'],
+            ]}
+          />
+          <Panel>FedEx has it: 000000010482.</Panel>
+        </div>
+      </Columns>
+    </Window>
+  ),
+} satisfies Drawing;

@@ -1,0 +1,39 @@
+import {Badge, Button, Table, Tabs, Window} from '../parts';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'The Files tab of case 10482: version 1 of the scans with three typed files from the scanner, version 2 with the design, and one attachment.',
+  callouts: [
+    'Up to 2 GB a file. A deleted file can be restored for 30 days.',
+    'A rescan or a new design adds a version; earlier versions stay.',
+    'Each file has a type. Technicians’ View preselects files by it.',
+    'Attachments are documents, pictures and videos. Each is shown to the office or not.',
+  ],
+  picture: (
+    <Window
+      title="Case 10482"
+      actions={
+        <>
+          <Button>Download</Button> <Button primary>Upload</Button> ①
+        </>
+      }
+    >
+      <Tabs of={['Line items', 'Production', 'Files', 'Activity']} open={2} />
+      <Table
+        caption="Scans"
+        head={['Version ②', 'File', 'File type ③', 'Source']}
+        rows={[
+          ['2', '10482-design.stl', <Badge>Design</Badge>, 'Uploaded'],
+          ['1', '10482-upper.ply', <Badge>Upper jaw</Badge>, '3Shape'],
+          ['1', '10482-lower.ply', <Badge>Lower jaw</Badge>, '3Shape'],
+          ['1', '10482-bite.ply', <Badge>Bite</Badge>, '3Shape'],
+        ]}
+      />
+      <Table
+        caption="Attachments ④"
+        head={['File name', 'Note', 'Shown in the Client Portal']}
+        rows={[['10482-rx.pdf', 'Prescription', 'On']]}
+      />
+    </Window>
+  ),
+} satisfies Drawing;

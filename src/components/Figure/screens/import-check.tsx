@@ -1,0 +1,35 @@
+import {Badge, Button, Fields, Panel, Table, Window} from '../parts';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'The check of a bulk import of doctors: two rows have errors, listed with row number, column and reason. Nothing was imported.',
+  callouts: [
+    'Create and Update takes a row without an ID as new.',
+    'Every row is checked before anything is written, up to 20,000 rows.',
+    'Row number, column and reason. Correct the file and upload it again.',
+    'Import opens once every row is right.',
+  ],
+  picture: (
+    <Window title="Admin › Bulk Imports" actions={<Badge tone="bad">Errors found</Badge>}>
+      <Fields
+        of={[
+          ['Entity', 'Doctors'],
+          ['Operation ①', 'Create and Update'],
+          ['File', 'doctors.csv'],
+          ['Rows ②', '12: 8 to create, 2 to update, 2 with errors'],
+        ]}
+      />
+      <Table
+        caption="Row errors ③"
+        head={['Row', 'Column', 'Value', 'Reason']}
+        rows={[
+          ['5', 'Doctor Status', 'Paused', 'Not one of Prospect, Active, Hold, Deactivated'],
+          ['9', 'Doctor Reference', 'ORTIZ', 'Used by another doctor'],
+        ]}
+      />
+      <Panel>
+        <Button>Download row errors</Button> <Button primary>Upload corrected file</Button> ④
+      </Panel>
+    </Window>
+  ),
+} satisfies Drawing;

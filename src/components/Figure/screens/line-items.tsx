@@ -1,0 +1,30 @@
+import {Button, Fields, Panel, Table, Tabs, Window} from '../parts';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'The line items of case 10482 in the Financials view: two Zirconia Crowns at $120.00 less 10% make $216.00; with tax and shipping the case comes to $244.20.',
+  callouts: [
+    'The Financials view shows money. It needs the permission Finance › Prices on Cases: View.',
+    'The rate comes from the custom price or the pricelist and stays when those change later.',
+    'A percent or an amount, where the product allows a discount.',
+    'What the invoice will say.',
+  ],
+  picture: (
+    <Window title="Case 10482" actions={<Button primary>Add line item</Button>}>
+      <Tabs of={['Work', 'Financials ①']} open={1} />
+      <Table
+        head={['Product', 'Notation', 'Quantity', 'Rate ②', 'Discount ③', 'Line total', 'Tax']}
+        rows={[['Zirconia Crown', '8, 9', '2', '$120.00', '10%', '$216.00', '$16.20']]}
+      />
+      <Fields
+        of={[
+          ['Subtotal', '$216.00'],
+          ['Tax 7.5%', '$16.20'],
+          ['Shipping', '$12.00'],
+          ['Total ④', <strong>$244.20</strong>],
+        ]}
+      />
+      <Panel paper="sunken">Pricelist Standard 2025 · tax area Metro County</Panel>
+    </Window>
+  ),
+} satisfies Drawing;

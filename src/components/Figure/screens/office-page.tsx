@@ -1,0 +1,40 @@
+import {Badge, Button, Columns, Fields, Panel, Window} from '../parts';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'The page of the office Bright Smiles Dental with its shipping address, and the address check that offers a recommended form of it.',
+  callouts: [
+    'Decides the tax rate of its invoices.',
+    'New cases for the office start with this route.',
+    'Carrier labels need Accepted or Overridden. Any edit of the address resets it.',
+    'The carrier’s form of the address: accept it, or keep yours.',
+  ],
+  picture: (
+    <Window title="Bright Smiles Dental" actions={<Button primary>Save</Button>}>
+      <Fields
+        of={[
+          ['Office group', 'Bright Smiles Group'],
+          ['Tax area ①', 'Metro County'],
+          ['Default shipping route ②', 'FedEx 2Day'],
+          ['Phone', '(555) 010-0200'],
+          ['Email', 'office@brightsmiles.example'],
+          ['Include a return label', 'On'],
+        ]}
+      />
+      <Columns>
+        <Fields
+          of={[
+            ['Shipping address', '200 Oak Avenue, Suite 4, Springfield, IL 62701'],
+            ['Address validation ③', <Badge tone="warn">Not validated</Badge>],
+          ]}
+        />
+        <div>
+          <Fields of={[['Recommended ④', '200 Oak Ave Ste 4, Springfield, IL 62701']]} />
+          <Panel>
+            <Button>Keep as entered</Button> <Button primary>Accept</Button>
+          </Panel>
+        </div>
+      </Columns>
+    </Window>
+  ),
+} satisfies Drawing;

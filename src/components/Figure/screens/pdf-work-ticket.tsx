@@ -1,0 +1,37 @@
+import {Columns, Fields, Panel, Table, Window} from '../parts';
+import {QrCode} from '../parts/QrCode';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'The work ticket of case 10482 on paper: pan number, dates, shades, the doctor’s preferences, the steps with their codes, and a QR code.',
+  callouts: [
+    'Scan it in Technicians’ View to open the case.',
+    'The tray that travels with the ticket.',
+    'The day on which the case leaves the lab.',
+    'From the doctor’s page.',
+    'Each step has a barcode that completes it in Bulk Tools.',
+  ],
+  picture: (
+    <Window title="Main Lab · work ticket" actions="Case 10482">
+      <Columns>
+        <Panel>
+          <QrCode /> ①
+        </Panel>
+        <Fields
+          of={[
+            ['Pan number ②', <strong>117</strong>],
+            ['Ship date ③', <strong>Mon Mar 10, 2025</strong>],
+            ['Patient', 'PT-0917'],
+            ['Doctor and office', 'Dr. Amelia Ortiz, Bright Smiles Dental'],
+            ['Preferences ④', 'Light contacts, no stain'],
+          ]}
+        />
+      </Columns>
+      <Table
+        head={['Product', 'Notation', 'Quantity', 'Shade', 'Stump shade']}
+        rows={[['Zirconia Crown', '8, 9', '2', 'A2', 'ND2']]}
+      />
+      <Panel paper="sunken">⑤ Scan check · Design · Mill · Sinter · Stain & glaze · Quality check · Pack</Panel>
+    </Window>
+  ),
+} satisfies Drawing;

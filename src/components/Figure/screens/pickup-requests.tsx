@@ -1,0 +1,38 @@
+import {Badge, Button, Table, Window} from '../parts';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'The list of pickup requests in March 2025 with office, pickup date, ready and closing time, boxes, route and status.',
+  callouts: [
+    'Made by the office in the Client Portal, or by your lab.',
+    'The driver must come between these two times.',
+    'A carrier books the pickup; on a Local route it goes on your driver’s list.',
+    'Missed requests can be scheduled again.',
+  ],
+  picture: (
+    <Window title="Clients › Pickup Requests" actions={<Button primary>New pickup request</Button>}>
+      <Table
+        head={['Office ①', 'Pickup date', 'Ready, closing ②', 'Boxes', 'Route ③', 'Status ④']}
+        rows={[
+          ['Bright Smiles Dental', 'Mar 17', '2:00 PM, 5:00 PM', '1', 'FedEx 2Day', <Badge>Requested</Badge>],
+          [
+            'Lakeside Family Dentistry',
+            'Mar 14',
+            '1:00 PM, 4:30 PM',
+            '2',
+            'Local North',
+            <Badge tone="bad">Missed</Badge>,
+          ],
+          [
+            'Bright Smiles Dental',
+            'Mar 7',
+            '1:00 PM, 5:00 PM',
+            '1',
+            'FedEx 2Day',
+            <Badge tone="good">Picked up</Badge>,
+          ],
+        ]}
+      />
+    </Window>
+  ),
+} satisfies Drawing;

@@ -1,0 +1,41 @@
+import {Badge, Button, Fields, Table, Window} from '../parts';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'The Client Portal account of Bright Smiles Dental: type Office, invoices, payments, credits and statements shown, and one user.',
+  callouts: [
+    'Office: any pair of the office. Doctor: one user. Office group: all its offices.',
+    'What every user of the account may see.',
+    'Keeps invoices of the running cycle out of the portal until the cycle ends.',
+    'One login of one pair. “No access to billing” wins over the account.',
+  ],
+  picture: (
+    <Window title="Client Portal account · Bright Smiles Dental" actions={<Button primary>Add user</Button>}>
+      <Fields
+        form
+        of={[
+          ['Type ①', 'Office'],
+          ['Belongs to', 'Bright Smiles Dental'],
+          ['Show invoices ②', 'On'],
+          ['Show payments', 'On'],
+          ['Show credits', 'On'],
+          ['Show statements', 'On'],
+          ['Hide current billing cycle ③', 'Off'],
+          ['Active', 'On'],
+        ]}
+      />
+      <Table
+        caption="Users ④"
+        head={['Username', 'Doctor-office pair', 'No access to billing', 'Invitation']}
+        rows={[
+          [
+            'ortiz@brightsmiles.example',
+            'Dr. Amelia Ortiz at Bright Smiles Dental',
+            'Off',
+            <Badge tone="good">Accepted</Badge>,
+          ],
+        ]}
+      />
+    </Window>
+  ),
+} satisfies Drawing;

@@ -1,0 +1,37 @@
+import {Badge, Button, Panel, Table, Window} from '../parts';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'The pricelist Standard 2025 with the prices of six products and its two doctor-office pairs.',
+  callouts: [
+    'New pairs receive the default pricelist.',
+    'A product without a price here cannot be added to cases of these pairs, unless the doctor has a custom price.',
+    'A change counts for new lines. Lines that exist keep their rate.',
+    'The pairs that use the list.',
+  ],
+  picture: (
+    <Window
+      title="Pricelist · Standard 2025"
+      actions={
+        <>
+          <Badge>Default</Badge> ① <Button primary>Save</Button>
+        </>
+      }
+    >
+      <Table
+        head={['Product ②', 'Code', 'Price ③']}
+        rows={[
+          ['Zirconia Crown', 'ZC', '$120.00'],
+          ['PFM Bridge', 'PFMB', '$165.00'],
+          ['Noble Alloy', 'ALLOY-N', '$38.50'],
+          ['Night Guard', 'NG', '$95.00'],
+          ['Custom Tray', 'TRAY', '$45.00'],
+          ['Full Denture Finish', 'DFIN', '$210.00'],
+        ]}
+      />
+      <Panel paper="sunken">
+        ④ Dr. Amelia Ortiz at Bright Smiles Dental · Dr. Samuel Reyes at Lakeside Family Dentistry
+      </Panel>
+    </Window>
+  ),
+} satisfies Drawing;

@@ -1,0 +1,45 @@
+import {Badge, Button, Fields, Panel, Window} from '../parts';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'The product Zirconia Crown: code ZC, its production template, taxable, and the eight behaviors switched on or off.',
+  callouts: [
+    'A used product is retired, not deleted.',
+    'Gives a line its production steps when the case goes live.',
+    'Tax areas apply to lines of taxable products.',
+    'Behaviors decide what can be edited on a line.',
+  ],
+  picture: (
+    <Window
+      title="Product · Zirconia Crown"
+      actions={
+        <>
+          <Badge tone="good">Active</Badge> <Button>Retire</Button> ①
+        </>
+      }
+    >
+      <Fields
+        form
+        of={[
+          ['Code', 'ZC'],
+          ['Restoration type', 'Crown'],
+          ['Default production template ②', 'Zirconia Crown'],
+          ['Taxable ③', 'On'],
+        ]}
+      />
+      <Panel paper="sunken">Behaviors ④</Panel>
+      <Fields
+        of={[
+          ['Allow Rate Change', 'Off'],
+          ['Allow Discount', 'On'],
+          ['Allow Shades', 'On'],
+          ['Both Arches Only', 'Off'],
+          ['Bridge Notation', 'Off'],
+          ['Allow Custom Price', 'On'],
+          ['Requires Notation', 'On'],
+          ['Hide from Client Portal', 'Off'],
+        ]}
+      />
+    </Window>
+  ),
+} satisfies Drawing;

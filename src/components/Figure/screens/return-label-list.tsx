@@ -1,0 +1,39 @@
+import {Badge, Button, Table, Window} from '../parts';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'The list of return labels on March 13, 2025. Bright Smiles Dental has one label for case 10482 in transit and two labels that were sent and not used.',
+  callouts: [
+    'Only labels that are Created or Sent can be voided.',
+    'The case that the box is about, if it is known.',
+    'One box, one label, one tracking number.',
+    'Follows the carrier’s scans. Nobody sets it by hand.',
+    'An unused label expires after 90 days.',
+  ],
+  picture: (
+    <Window
+      title="Clients › Return Labels"
+      actions={
+        <>
+          <Button>Void</Button> ① <Button primary>New return label</Button>
+        </>
+      }
+    >
+      <Table
+        head={['Office', 'Case ②', 'Carrier service', 'Tracking number ③', 'Status ④', 'Expires on ⑤']}
+        rows={[
+          [
+            'Bright Smiles Dental',
+            '10482',
+            'FedEx Ground',
+            '000000010483',
+            <Badge tone="info">In transit</Badge>,
+            'Jun 10, 2025',
+          ],
+          ['Bright Smiles Dental', '—', 'FedEx Ground', '000000010484', <Badge>Sent</Badge>, 'Jun 10, 2025'],
+          ['Bright Smiles Dental', '—', 'FedEx Ground', '000000010485', <Badge>Sent</Badge>, 'Jun 10, 2025'],
+        ]}
+      />
+    </Window>
+  ),
+} satisfies Drawing;

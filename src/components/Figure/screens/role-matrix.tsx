@@ -1,0 +1,32 @@
+import {Badge, Button, Panel, Table, Tabs, Window} from '../parts';
+import type {Drawing} from '../types';
+
+const yes = '✓';
+
+export default {
+  alt: 'The editor of the role Front desk, category Cases: for each resource the types View, Create, Update, Delete and Manage that the role holds.',
+  callouts: [
+    'Eight categories of permissions.',
+    'View is separate: a role that manages something also needs View to see it.',
+    'Manage stands for create, update and delete.',
+    'A user with several roles has the permissions of all of them.',
+  ],
+  picture: (
+    <Window title="Role · Front desk" actions={<Button primary>Save</Button>}>
+      <Tabs of={['Cases ①', 'Clients', 'Finance', 'Integrations', 'Operation', 'Reports', 'System', 'User']} open={0} />
+      <Table
+        head={['Resource', 'View ②', 'Create', 'Update', 'Delete', 'Manage ③']}
+        rows={[
+          ['Cases', yes, yes, yes, '—', '—'],
+          ['Line Items', yes, '—', '—', '—', yes],
+          ['Production Steps', yes, '—', '—', '—', '—'],
+          ['Files', yes, '—', '—', '—', yes],
+          ['IOS Portal', yes, '', yes, '', ''],
+        ]}
+      />
+      <Panel paper="sunken">
+        ④ <Badge>2 users</Badge>
+      </Panel>
+    </Window>
+  ),
+} satisfies Drawing;

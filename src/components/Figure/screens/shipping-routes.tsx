@@ -1,0 +1,24 @@
+import {Button, Table, Window} from '../parts';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'The list of shipping routes: FedEx 2Day with two transit days at $12.00 and Local North with one day at $6.00.',
+  callouts: [
+    'A carrier and its service, or Local for your own driver.',
+    'The shipping charge that a case on the route receives.',
+    'The ship date counts back from the due date by these days.',
+    'Counted as transit days only if they are on.',
+    'A Local route makes no label; tracking reads LOCAL ROUTE.',
+  ],
+  picture: (
+    <Window title="Admin › Shipping Routes" actions={<Button primary>New route</Button>}>
+      <Table
+        head={['Route name', 'Carrier ①', 'Cost to customer ②', 'Transit days ③', 'Saturday, Sunday ④', 'Pickup times']}
+        rows={[
+          ['FedEx 2Day', 'FedEx', '$12.00', '2', 'Off, Off', '5:00 PM, Mon–Fri'],
+          ['Local North', 'Local ⑤', '$6.00', '1', 'Off, Off', '5:00 PM, Mon–Fri'],
+        ]}
+      />
+    </Window>
+  ),
+} satisfies Drawing;

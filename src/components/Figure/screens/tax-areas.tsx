@@ -1,0 +1,23 @@
+import {Badge, Button, Table, Window} from '../parts';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'The list of tax areas: Metro County with 7.5% and No tax with 0%, each with its effective date.',
+  callouts: [
+    'Up to four decimals.',
+    'A new rate is a new row with its own date; the invoice date decides which one counts.',
+    'New offices receive the default area. Every office has one.',
+    'For places or customers without tax.',
+  ],
+  picture: (
+    <Window title="Admin › Settings › Tax Areas" actions={<Button primary>New tax area</Button>}>
+      <Table
+        head={['Tax area name', 'Rate ①', 'Effective date ②', 'Offices', 'Default ③']}
+        rows={[
+          ['Metro County', '7.5%', 'Jan 1, 2025', '2', <Badge tone="info">Default</Badge>],
+          ['No tax ④', '0%', 'Jan 1, 2025', '0', '—'],
+        ]}
+      />
+    </Window>
+  ),
+} satisfies Drawing;

@@ -1,0 +1,49 @@
+import {Badge, Button, Columns, Fields, Input, Panel, Table, Tabs, Window} from '../parts';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'Technicians’ View of the ceramist on Friday, March 7: a queue sorted by planned start, and case 10482 open with notation, shades, preferences and files. No prices are shown.',
+  callouts: [
+    'Scan the code on a work ticket to open its case.',
+    'Your steps by planned start; cases with a rush tag come first.',
+    'The workstation’s shared queue, where its work assignment is Manual Pull.',
+    'What the bench needs to know, never prices.',
+    'Preselected by the step’s default scan types, otherwise by the workstation’s.',
+    'Start, then Complete. A quality check has Pass and Fail.',
+  ],
+  picture: (
+    <Window
+      title="Technicians’ View"
+      actions={
+        <>
+          ① <Input>Scan a work ticket</Input>
+        </>
+      }
+    >
+      <Tabs of={['My queue ②', 'Ceramics queue ③']} open={0} />
+      <Columns>
+        <Table
+          head={['Case', 'Step', 'Planned start']}
+          rows={[
+            ['10482', 'Stain & glaze', 'Fri Mar 7'],
+            ['10497', 'Porcelain', 'Mon Mar 17'],
+            ['10497', 'Glaze', 'Tue Mar 18'],
+          ]}
+        />
+        <div>
+          <Fields
+            of={[
+              ['Case 10482 · pan 117', <Badge tone="info">In Progress</Badge>],
+              ['Zirconia Crown ④', '8, 9 · shade A2 · stump ND2'],
+              ['Preferences', 'Light contacts, no stain'],
+              ['Files ⑤', 'Design, version 1'],
+            ]}
+          />
+          <Panel>
+            <Button>Comment</Button> <Button>Download</Button> <Button primary>Complete</Button> ⑥
+          </Panel>
+        </div>
+      </Columns>
+    </Window>
+  ),
+} satisfies Drawing;

@@ -1,0 +1,36 @@
+import {Button, Fields, Panel, Window} from '../parts';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'The production template step Mill: workstation Milling, one estimated day, half an hour multiplied by quantity, outsourceable.',
+  callouts: [
+    'Where the step is done.',
+    'Working days to wait before the step may start.',
+    'Hours that the schedule reserves: 0.5 × 2 crowns = 1 hour on case 10482.',
+    'One step for the case when several products bring the same step.',
+    'Allows the step to go to a partner lab; its own duration and days then count.',
+    'Win over the scan types of the workstation.',
+  ],
+  picture: (
+    <Window title="Production template step · Mill" actions={<Button primary>Save</Button>}>
+      <Fields
+        form
+        of={[
+          ['Step name', 'Mill'],
+          ['Workstation ①', 'Milling'],
+          ['Sequence in the workstation', '10'],
+          ['Estimated days ②', '1'],
+          ['Duration ③', '0.5 hours'],
+          ['Multiply by quantity', 'On'],
+          ['Merge across products ④', 'Off'],
+          ['Quality check', 'Off'],
+          ['Outsourceable ⑤', 'On'],
+          ['Outsource duration', '0.25 hours'],
+          ['Outsource estimated days', '5'],
+          ['Default scan types ⑥', 'Design'],
+        ]}
+      />
+      <Panel paper="sunken">Used in the template Zirconia Crown</Panel>
+    </Window>
+  ),
+} satisfies Drawing;

@@ -1,0 +1,40 @@
+import {Badge, Button, Fields, Panel, Window} from '../parts';
+import type {Drawing} from '../types';
+
+export default {
+  alt: 'The page of a user, a ceramist: role Technician, workstation Ceramics, eight hours a day from Monday to Friday, PIN set, two-factor sign-in on.',
+  callouts: [
+    'A deactivated user cannot sign in and gets no work; past work keeps the name.',
+    'Roles add up.',
+    'Only people of a workstation get its steps.',
+    'What automatic assignment may give on one day.',
+    'Identifies the person at a shared bench screen. It does not sign in to the Lab Portal.',
+  ],
+  picture: (
+    <Window
+      title="User · Ceramist"
+      actions={
+        <>
+          <Badge tone="good">Active</Badge> <Button>Deactivate</Button> ①
+        </>
+      }
+    >
+      <Fields
+        form
+        of={[
+          ['Email', 'ceramist@lab.example'],
+          ['Roles ②', 'Technician'],
+          ['Workstations ③', 'Ceramics'],
+          ['Daily capacity ④', '8 hours'],
+          ['Working days', 'Monday to Friday'],
+          ['PIN ⑤', 'Set'],
+          ['Two-factor sign-in', 'On'],
+          ['Notifications', 'In the Lab Portal'],
+        ]}
+      />
+      <Panel>
+        <Button>Reset PIN</Button> <Button primary>Save</Button>
+      </Panel>
+    </Window>
+  ),
+} satisfies Drawing;

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {casePath, stopIcons} from './case-path';
+import type {Stop} from './case-path';
+import styles from './styles.module.css';
+import {useIdentity} from './useIdentity';
+
+function PathStop({icon, name, example, page}: Stop): ReactNode {
+  return (
+    <li className={styles.stop}>
+      <span className={styles.tab}>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d={stopIcons[icon]} />
+        </svg>
+      </span>
+      <Link className={styles.stopName} to={page}>
+        {name}
+      </Link>
+      <span className={styles.example}>{example}</span>
+    </li>
+  );
+}
+
+/** Drawn as a shade guide: the stops hang from one bar as its tabs, lightest first. */
+export default function CasePath(): ReactNode {
+  return (
+    <section className={styles.section} aria-labelledby="case-path">
+      <h2 id="case-path">One case, from scan to statement</h2>
+      <p>Case 10482 is the example on every page. Each stop leads to the page about it.</p>
+      <ol className={styles.path}>
+        {casePath(useIdentity()).map((stop) => (
+          <PathStop key={stop.name} {...stop} />
+        ))}
+      </ol>
+    </section>
+  );
+}

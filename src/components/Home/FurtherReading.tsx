@@ -1,0 +1,68 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import styles from './styles.module.css';
+import {useIdentity} from './useIdentity';
+
+type Entry = {name: string; about: string; page: string};
+
+const guides: readonly Entry[] = [
+  {
+    name: 'From the bench to the invoice',
+    about: 'Pack, label, ship, invoice, and email a day’s finished cases.',
+    page: '/guides/invoicing-and-shipping',
+  },
+  {
+    name: 'Work sent to another lab',
+    about: 'Send a step out, follow it, get it back on time, and account for its cost.',
+    page: '/guides/outsourcing',
+  },
+];
+
+function useChoosing(): readonly Entry[] {
+  const {product} = useIdentity();
+  const whySlug = useDocusaurusContext().siteConfig.customFields?.whySlug as string;
+  return [
+    {
+      name: `Why ${product}`,
+      about: 'Which labs it suits, and which it does not.',
+      page: `/pilot/welcome/${whySlug}`,
+    },
+    {
+      name: 'Quick start',
+      about: 'From an empty account to the first invoiced case.',
+      page: '/pilot/welcome/quick-start',
+    },
+    {
+      name: `${product} beside other systems`,
+      about: 'Seven comparisons, from public sources.',
+      page: '/pilot/category/compare',
+    },
+  ];
+}
+
+function Entries({id, heading, entries}: {id: string; heading: string; entries: readonly Entry[]}): ReactNode {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul className={styles.entries}>
+        {entries.map(({name, about, page}) => (
+          <li key={page}>
+            <Link to={page}>{name}</Link>
+            <p>{about}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export default function FurtherReading(): ReactNode {
+  const {product} = useIdentity();
+  return (
+    <>
+      <Entries id="guides" heading="Guides" entries={guides} />
+      <Entries id="choosing" heading={`Choosing ${product}`} entries={useChoosing()} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type {Identity} from '@site/config/identity';
+
+export type Job = {
+  /** What the reader says about themselves. */
+  name: string;
+  tasks: readonly {name: string; page: string}[];
+};
+
+export function jobs({integrations}: Identity): readonly Job[] {
+  return [
+    {
+      name: 'I enter cases',
+      tasks: [
+        {name: 'Create a case and take it live', page: '/docs/cases/overview'},
+        {
+          name: 'Turn a scanner’s order into a case',
+          page: `/docs/system/integrations/intraoral-dental-scanners/${integrations.scanners.slug}`,
+        },
+        {name: 'Add products, teeth, and shades', page: '/docs/cases/line-items'},
+        {name: 'Attach scans and photos', page: '/docs/cases/file-management'},
+      ],
+    },
+    {
+      name: 'I work at the bench',
+      tasks: [
+        {name: 'Work through my queue', page: '/docs/operational-flow/technicians-view'},
+        {name: 'Complete a step or fail a check', page: '/docs/cases/production-steps'},
+        {name: 'Ask the doctor a question', page: '/docs/cases/activity-tab'},
+        {name: 'Add a step to one case', page: '/docs/cases/additional-steps'},
+      ],
+    },
+    {
+      name: 'I bill and collect',
+      tasks: [
+        {name: 'Invoice finished cases', page: '/docs/financials/invoices'},
+        {name: 'Record and apply a payment', page: '/docs/financials/payments-and-credits'},
+        {name: 'Send the month’s statements', page: '/docs/financials/statements'},
+        {name: 'Set who pays, and when', page: '/docs/customers/billing-accounts'},
+      ],
+    },
+    {
+      name: 'I run the lab',
+      tasks: [
+        {name: 'See which cases are late', page: '/docs/cases/case-problems'},
+        {name: 'Lay out the flow of work', page: '/docs/operational-flow/putting-it-all-together'},
+        {name: 'Set prices', page: '/docs/products/pricelists'},
+        {name: 'Decide who may do what', page: '/docs/users/roles-and-permissions'},
+      ],
+    },
+    {
+      name: 'I am a dentist’s office',
+      tasks: [
+        {name: 'Follow my cases online', page: '/docs/customers/client-portal'},
+        {name: 'Ask the lab to pick up a box', page: '/docs/customers/pickup-requests'},
+        {name: 'Get a prepaid return label', page: '/docs/customers/return-labels'},
+        {
+          name: 'Pay invoices by card or bank',
+          page: `/docs/system/integrations/payment-processing/${integrations.payments.slug}`,
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import {useId} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import styles from './styles.module.css';
+
+/** As many characters as the search accepts. */
+const QUERY_LENGTH = 64;
+
+/**
+ * A search field for the middle of a page. Without scripts it is a plain form that leads to the
+ * results page; with them a click on the field opens the search (`data-open-search`). It does not
+ * open on focus, so that nobody is taken into a dialog by pressing Tab.
+ */
+export default function SearchForm({label}: {label: string}): ReactNode {
+  const field = useId();
+  return (
+    <form className={styles.form} action={useBaseUrl('/search')} role="search">
+      <label htmlFor={field}>{label}</label>
+      <input
+        className={styles.field}
+        id={field}
+        name="q"
+        type="search"
+        maxLength={QUERY_LENGTH}
+        autoComplete="off"
+        required
+        data-open-search
+      />
+      <button className="button">Search</button>
+    </form>
+  );
+}

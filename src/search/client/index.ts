@@ -1,0 +1,49 @@
+/**
+ * The one seam of the search: the modal and the results page both get their client here. With the
+ * hosted service configured it is the hosted client, otherwise the embedded one; the code of the other
+ * is never downloaded.
+ */
+import type {SearchSettings} from '@site/config/search';
+import {SearchUnavailable} from './errors';
+import {sanitizeResult} from './sanitize';
+import type {SearchClient} from './types';
+
+export type SearchPlace = SearchSettings & {baseUrl: string; siteUrl: string};
+
+async function createClient(place: SearchPlace): Promise<SearchClient> {
+  if (place.mode === 'hosted') {
+    const {createHostedClient} = await import('../hosted');
+    return createHostedClient(place);
+  }
+  const {createEmbeddedClient} = await import('../embedded/client');
+  return createEmbeddedClient({baseUrl: place.baseUrl}) as SearchClient;
+}
+
+let connected: Promise<SearchClient> | undefined;
+
+/** The same client for every caller; a failed download is forgotten, so that the next call tries again. */
+export function connectSearch(place: SearchPlace): Promise<SearchClient> {
+  connected ??= createClient(place).catch((error: unknown) => {
+    connected = undefined;
+    throw new SearchUnavailable(error);
+  });
+  return connected;
+}
+
+/** A client that connects with its first query, for callers that need one at once. */
+export function lazySearchClient(place: SearchPlace): SearchClient {
+  return {
+    async search(request) {
+      const client = await connectSearch(place);
+      const {results} = await client.search(request);
+      return {results: results.map((result) => sanitizeResult(result, place))};
+    },
+    warm() {
+      connectSearch(place).then(
+        (client) => client.warm?.(),
+        // Warming is a favour; the query that follows reports the failure.
+        () => {},
+      );
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/**
+ * Where the index lies under the site's root. The manifest keeps its address and is revalidated on every visit; all else
+ * lies in a folder named by the hash of its content, so it can be cached for ever.
+ */
+export const INDEX_FOLDER = 'search-index';
+export const MANIFEST_FILE = `${INDEX_FOLDER}/manifest.json`;
+
+export interface Manifest {
+  format: number;
+  /** Name of the folder beside the manifest. */
+  folder: string;
+}
+
+export function isManifest(value: unknown): value is Manifest {
+  const manifest = value as Manifest | null;
+  return typeof manifest?.format === 'number' && /^[a-z0-9]+$/.test(String(manifest.folder));
+}
+
+export function indexFile(folder: string): string {
+  return `${INDEX_FOLDER}/${folder}/index.json`;
+}
+
+/** The texts of one page: the blocks of each of its sections. */
+export type PageTexts = string[][];
+
+export function textsFile(folder: string, page: number): string {
+  return `${INDEX_FOLDER}/${folder}/texts/${page}.json`;
+}

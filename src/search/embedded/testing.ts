@@ -1,0 +1,56 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { cutRecords, type BuiltPage, type SearchRecord } from '../records/index.ts';
+
+/** A small site for tests, as built pages. */
+const PAGES: BuiltPage[] = [
+  {
+    url: 'https://docs.example/help/docs/invoices',
+    section: 'Financials',
+    keywords: ['bill'],
+    html: page(
+      'Invoices',
+      `<p>Invoicing a case makes one invoice with the number of the case.</p>
+       <h2 id="un-invoice">Un-invoice<a class="hash-link" href="#un-invoice">&#8203;</a></h2>
+       <p>Take an invoice back before you change the case. It is refused while payments are applied to it.</p>
+       <h3 id="lock">Financial lock</h3><p>Closed months <b>&lt;cannot&gt;</b> be changed.</p>`,
+    ),
+  },
+  {
+    url: 'https://docs.example/help/docs/shipping-routes',
+    section: 'System',
+    html: page('Shipping routes', '<p>A route says which carrier takes the box, and how many days it needs.</p>'),
+  },
+  {
+    url: 'https://docs.example/help/guides/outsourcing',
+    section: 'Guides',
+    html: page('Outsourcing', '<p>Send steps to a milling centre and get them back on time.</p>', 'docs-guides-current'),
+  },
+];
+
+function page(title: string, body: string, tag = 'docs-default-current'): string {
+  return `<html><head><meta name="docusaurus_tag" content="${tag}"></head><body><main><article>
+    <div class="theme-doc-markdown"><header><h1>${title}</h1></header>${body}</div></article></main></body></html>`;
+}
+
+export function sampleRecords(): SearchRecord[] {
+  return cutRecords(PAGES);
+}
+
+export interface TestServer {
+  origin: string;
+  close(): Promise<void>;
+}
+
+export async function serve(listener: RequestListener): Promise<TestServer> {
+  const server: Server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { buildIndex, INDEX_FORMAT, type SynonymRule } from '../engine/index.ts';
+import type { SearchRecord } from '../records/types.ts';
+import { INDEX_FOLDER, indexFile, MANIFEST_FILE, textsFile, type Manifest } from './index-files.ts';
+import { sourcePages } from './source-pages.ts';
+
+export interface WriteIndexOptions {
+  /** The site's base path, ending in a slash. */
+  baseUrl?: string;
+  synonyms?: readonly SynonymRule[];
+}
+
+export interface ByteSizes {
+  raw: number;
+  gzip: number;
+  brotli: number;
+}
+
+export interface WrittenIndex {
+  pages: number;
+  sections: number;
+  files: number;
+  /** What the first search fetches before it can rank. */
+  index: ByteSizes;
+  /** All texts together; a search fetches only those of its hits. */
+  texts: ByteSizes;
+}
+
+/** Writes the index of a built site into it, in place of an older one. */
+export async function writeSearchIndex(
+  outDir: string,
+  records: readonly SearchRecord[],
+  { baseUrl = '/', synonyms = [] }: WriteIndexOptions = {},
+): Promise<WrittenIndex> {
+  const pages = sourcePages(records, baseUrl);
+  const index = JSON.stringify(buildIndex(pages, { synonyms }));
+  const texts = pages.map((page) => JSON.stringify(page.sections.map((section) => section.blocks)));
+  const folder = contentHash([index, ...texts]);
+  const manifest: Manifest = { format: INDEX_FORMAT, folder };
+  const files = new Map([
+    [indexFile(folder), index],
+    ...texts.map((text, page): [string, string] => [textsFile(folder, page), text]),
+    // Last, so that it never names a folder that is not complete.
+    [MANIFEST_FILE, JSON.stringify(manifest)],
+  ]);
+  await rm(join(outDir, INDEX_FOLDER), { recursive: true, force: true });
+  for (const [file, content] of files) {
+    await mkdir(dirname(join(outDir, file)), { recursive: true });
+    await writeFile(join(outDir, file), content);
+  }
+  return {
+    pages: pages.length,
+    sections: pages.reduce((sum, page) => sum + page.sections.length, 0),
+    files: files.size,
+    index: sizesOf([index]),
+    texts: sizesOf(texts),
+  };
+}
+
+function contentHash(parts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 16);
+}
+
+function sizesOf(texts: readonly string[]): ByteSizes {
+  const sum = (size: (text: string) => number): number => texts.reduce((total, text) => total + size(text), 0);
+  return {
+    raw: sum((text) => Buffer.byteLength(text)),
+    gzip: sum((text) => gzipSync(text).length),
+    brotli: sum((text) => brotliCompressSync(text).length),
+  };
+}

@@ -1,0 +1,69 @@
+import { editDistance } from './edit-distance.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export interface Correction {
+  word: string;
+  stem: number;
+  distance: number;
+  /** The typed word is near the beginning of this one. */
+  unfinished: boolean;
+}
+
+const MOST_CORRECTIONS = 8;
+const MOST_TYPOS = 2;
+
+/** Typos forgiven in a meant word of this length. */
+export function forgivenTypos(length: number): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : MOST_TYPOS;
+}
+
+/** Finds the words of the vocabulary that an unknown word may have meant. */
+export class Corrector {
+  readonly #vocabulary: Vocabulary;
+  /** Which letters each word has, one bit each: most words can be ruled out without comparing them. */
+  #letters: Int32Array | undefined;
+
+  constructor(vocabulary: Vocabulary) {
+    this.#vocabulary = vocabulary;
+  }
+
+  /**
+   * The nearest words only; whole words before unfinished ones. How many typos are forgiven depends on the meant word,
+   * unless `limit` says otherwise.
+   */
+  correct(typed: string, mayBeUnfinished: boolean, limit?: number): Correction[] {
+    const found: Correction[] = [];
+    const typedLetters = lettersOf(typed);
+    const letters = (this.#letters ??= Int32Array.from(this.#vocabulary.words, lettersOf));
+    let nearest = limit ?? MOST_TYPOS;
+    for (let position = 0; position < letters.length; position++) {
+      if (bitCount(typedLetters & ~letters[position]!) > nearest) continue;
+      const word = this.#vocabulary.words[position]!;
+      const allowed = Math.min(nearest, limit ?? forgivenTypos(word.length));
+      if (allowed === 0 || typed.length - word.length > allowed) continue;
+      let distance = editDistance(typed, word, allowed);
+      const unfinished = distance > allowed && mayBeUnfinished && word.length > typed.length;
+      if (unfinished) distance = editDistance(typed, word, Math.min(allowed, forgivenTypos(typed.length)), true);
+      if (distance > allowed) continue;
+      if (!unfinished) nearest = distance;
+      found.push({ word, stem: this.#vocabulary.stemAt(position), distance, unfinished });
+    }
+    return found
+      .filter((correction) => correction.distance <= nearest)
+      .sort((a, b) => Number(a.unfinished) - Number(b.unfinished) || a.distance - b.distance)
+      .slice(0, MOST_CORRECTIONS);
+  }
+}
+
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
+  return bits;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

@@ -1,0 +1,39 @@
+/** Above any distance between words, and small enough that adding one does not overflow a byte. */
+const TOO_FAR = 100;
+
+/**
+ * Edits (insert, delete, substitute, swap of neighbours) that turn `typed` into `word`, or more than `limit` as soon as
+ * that is certain. With `asPrefix`, into whichever beginning of `word` is nearest: the rest is not typed yet.
+ */
+export function editDistance(typed: string, word: string, limit: number, asPrefix = false): number {
+  const width = word.length + 1;
+  if (typed.length - word.length > limit) return TOO_FAR;
+  if (!asPrefix && word.length - typed.length > limit) return TOO_FAR;
+  let beforePrevious = new Uint8Array(width);
+  let previous = Uint8Array.from({ length: width }, (_, column) => Math.min(column, TOO_FAR));
+  let current = new Uint8Array(width);
+  for (let row = 1; row <= typed.length; row++) {
+    current.fill(TOO_FAR);
+    const from = Math.max(1, row - limit);
+    const to = Math.min(word.length, row + limit);
+    current[0] = row;
+    let best = from === 1 ? row : TOO_FAR;
+    for (let column = from; column <= to; column++) {
+      const same = typed[row - 1] === word[column - 1];
+      let cost = Math.min(previous[column - 1]! + (same ? 0 : 1), previous[column]! + 1, current[column - 1]! + 1);
+      if (row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]) {
+        cost = Math.min(cost, beforePrevious[column - 2]! + 1);
+      }
+      current[column] = cost;
+      if (cost < best) best = cost;
+    }
+    if (best > limit) return TOO_FAR;
+    [beforePrevious, previous, current] = [previous, current, beforePrevious];
+  }
+  if (!asPrefix) return previous[word.length]!;
+  let nearest = TOO_FAR;
+  for (let column = Math.max(0, typed.length - limit); column < width; column++) {
+    if (previous[column]! < nearest) nearest = previous[column]!;
+  }
+  return nearest;
+}

@@ -1,0 +1,119 @@
+import type { Correction, Corrector } from './corrections.ts';
+import { RANKING } from './ranking.ts';
+import { isStopWord } from './stop-words.ts';
+import type { SynonymBook } from './synonyms.ts';
+import { tokenize } from './tokenize.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Words that may stand for a typed word; of several in one expansion, a section must have all. */
+export interface Expansion {
+  stems: number[];
+  weight: number;
+}
+
+export interface QueryTerm {
+  word: string;
+  /** What the word was read as: itself, or its best correction; undefined if nothing is near. */
+  readAs: string | undefined;
+  expansions: Expansion[];
+}
+
+export interface QueryPlan {
+  terms: QueryTerm[];
+  /** All typed words, folded and joined by spaces, to compare with whole titles. */
+  phrase: string;
+  /** The last word, if the reader may still be typing it. */
+  unfinishedWord: string | undefined;
+}
+
+const LONGEST_QUERY = 512;
+const MOST_TERMS = 16;
+/** A prefix of one or two letters stands for too many words to rank them all. */
+const MOST_PREFIX_WORDS = 64;
+
+export class QueryPlanner {
+  readonly #vocabulary: Vocabulary;
+  readonly #corrector: Corrector;
+  readonly #synonyms: SynonymBook;
+
+  constructor(vocabulary: Vocabulary, corrector: Corrector, synonyms: SynonymBook) {
+    this.#vocabulary = vocabulary;
+    this.#corrector = corrector;
+    this.#synonyms = synonyms;
+  }
+
+  plan(query: string): QueryPlan {
+    const text = query.slice(0, LONGEST_QUERY);
+    const words = tokenize(text);
+    const unfinishedWord = /[\p{L}\p{N}]$/u.test(text) ? words.at(-1) : undefined;
+    const content = words.filter((word) => !isStopWord(word));
+    const kept = content.length >= RANKING.contentWordsEnough ? content : words;
+    const terms = [...new Set(kept)].slice(0, MOST_TERMS).map((word) => this.#readTerm(word, word === unfinishedWord));
+    this.#addJoinedWords(terms);
+    this.#addSynonyms(terms);
+    return { terms, phrase: words.join(' '), unfinishedWord };
+  }
+
+  #readTerm(word: string, unfinished: boolean): QueryTerm {
+    const known = this.#vocabulary.stemOf(word);
+    const expansions: Expansion[] = known < 0 ? [] : [{ stems: [known], weight: 1 }];
+    if (unfinished) expansions.push(...this.#prefixExpansions(word, known));
+    if (expansions.length > 0) return { word, readAs: word, expansions };
+    const split = this.#splitInTwo(word);
+    if (split) return { word, readAs: split.readAs, expansions: [split.expansion] };
+    const corrections = this.#corrector.correct(word, unfinished);
+    return {
+      word,
+      readAs: corrections[0]?.word,
+      expansions: corrections.map((correction) => ({ stems: [correction.stem], weight: correctionWeight(correction) })),
+    };
+  }
+
+  #prefixExpansions(prefix: string, known: number): Expansion[] {
+    const [from, to] = this.#vocabulary.prefixRange(prefix);
+    const stems = new Set<number>();
+    for (let position = from; position < to && stems.size < MOST_PREFIX_WORDS; position++) {
+      const id = this.#vocabulary.stemAt(position);
+      if (id !== known) stems.add(id);
+    }
+    return [...stems].map((id) => ({ stems: [id], weight: RANKING.expansion.prefix }));
+  }
+
+  /** `caselabel` → `case label`. */
+  #splitInTwo(word: string): { readAs: string; expansion: Expansion } | undefined {
+    for (let at = 3; at <= word.length - 3; at++) {
+      const parts = [word.slice(0, at), word.slice(at)];
+      if (!parts.every((part) => this.#vocabulary.has(part))) continue;
+      const stems = parts.map((part) => this.#vocabulary.stemOf(part));
+      return { readAs: parts.join(' '), expansion: { stems, weight: RANKING.expansion.joined } };
+    }
+    return undefined;
+  }
+
+  /** `price list` → `pricelist`. */
+  #addJoinedWords(terms: QueryTerm[]): void {
+    for (let i = 0; i + 1 < terms.length; i++) {
+      const joined = this.#vocabulary.stemOf(terms[i]!.word + terms[i + 1]!.word);
+      if (joined < 0) continue;
+      const expansion = { stems: [joined], weight: RANKING.expansion.joined };
+      terms[i]!.expansions.push(expansion);
+      terms[i + 1]!.expansions.push(expansion);
+    }
+  }
+
+  #addSynonyms(terms: QueryTerm[]): void {
+    const words = terms.map((term) => term.readAs ?? term.word);
+    for (const match of this.#synonyms.matches(words)) {
+      for (const phrase of match.phrases) {
+        const stems = phrase.map((word) => this.#vocabulary.stemOf(word));
+        const expansion = { stems, weight: RANKING.expansion.synonym };
+        for (const position of match.terms) terms[position]!.expansions.push(expansion);
+      }
+    }
+  }
+}
+
+function correctionWeight({ distance, unfinished }: Correction): number {
+  if (unfinished) return RANKING.expansion.unfinishedTypo;
+  return distance === 1 ? RANKING.expansion.oneTypo : RANKING.expansion.twoTypos;
+}

@@ -1,0 +1,99 @@
+import type { QueryPlan } from './query-plan.ts';
+import { RANKING } from './ranking.ts';
+import type { Scorer, TermScores } from './scorer.ts';
+import type { SectionTable } from './section-table.ts';
+import { fewPerPage, withOwnPages } from './arrange.ts';
+import type { SearchOptions, TitleMatch } from './types.ts';
+
+export interface RankedSection {
+  section: number;
+  score: number;
+  titleMatch: TitleMatch;
+}
+
+/** Added to a score, so above any sum of words: a title typed in full is what the reader wants. */
+const EXACT_PAGE_TITLE = 2_000_000;
+const EXACT_HEADING = 1_000_000;
+
+export class Ranker {
+  readonly #sections: SectionTable;
+  readonly #scorer: Scorer;
+  readonly #sectionsByTitle = new Map<string, number[]>();
+
+  constructor(sections: SectionTable, scorer: Scorer) {
+    this.#sections = sections;
+    this.#scorer = scorer;
+    for (let section = 0; section < sections.count; section++) {
+      const key = sections.titleWords(section).join(' ');
+      const same = this.#sectionsByTitle.get(key);
+      if (same) same.push(section);
+      else this.#sectionsByTitle.set(key, [section]);
+    }
+  }
+
+  rank(plan: QueryPlan, hitsPerPage: number, acceptFacets?: SearchOptions['acceptFacets']): RankedSection[] {
+    const terms = plan.terms.filter((term) => term.expansions.length > 0).map((term) => this.#scorer.scoreTerm(term));
+    const candidates = new Set(terms.flatMap((term) => term.sections));
+    const exact = new Set(this.#sectionsByTitle.get(plan.phrase));
+    const accepted = this.#acceptedPages(acceptFacets);
+    const ranked: RankedSection[] = [];
+    for (const section of new Set([...exact, ...candidates])) {
+      if (accepted && !accepted[this.#sections.pageOf[section]!]) continue;
+      const isExact = exact.has(section);
+      ranked.push({
+        section,
+        score: this.#score(section, terms) + (isExact ? this.#exactBonus(section) : 0),
+        titleMatch: isExact ? 'all' : titleMatch(section, terms),
+      });
+    }
+    // Sections are numbered in reading order, so ties keep it: the answer is the same every time.
+    ranked.sort((a, b) => b.score - a.score || a.section - b.section);
+    return withOwnPages(fewPerPage(withoutNoise(ranked), this.#sections, hitsPerPage), this.#sections);
+  }
+
+  #score(section: number, terms: readonly TermScores[]): number {
+    const page = this.#sections.pageOf[section]!;
+    let sum = 0;
+    let found = 0;
+    let wanted = 0;
+    let inTitle = 0;
+    for (const term of terms) {
+      const own = term.ofSection[section]!;
+      const elsewhere = term.ofPage[page]! * RANKING.elsewhereOnPage;
+      sum += Math.max(own, elsewhere);
+      wanted += term.rarity;
+      if (own > 0) found += term.rarity;
+      inTitle += term.inTitle[section]!;
+    }
+    const titleLength = this.#sections.titleWords(section).length || 1;
+    const coverage = wanted > 0 ? found / wanted : 0;
+    return (
+      sum *
+      coverage ** RANKING.coverage *
+      (1 + RANKING.titleCoverage * Math.min(1, inTitle / titleLength)) *
+      (this.#sections.level(section) === 1 ? RANKING.pageOwn : 1) *
+      this.#sections.pageWeight(page)
+    );
+  }
+
+  #exactBonus(section: number): number {
+    return this.#sections.level(section) === 1 ? EXACT_PAGE_TITLE : EXACT_HEADING;
+  }
+
+  #acceptedPages(accept: SearchOptions['acceptFacets']): boolean[] | undefined {
+    if (!accept) return undefined;
+    return Array.from({ length: this.#sections.pageCount }, (_, page) => accept(this.#sections.pageFacets(page)));
+  }
+}
+
+function titleMatch(section: number, terms: readonly TermScores[]): TitleMatch {
+  const matched = terms.filter((term) => term.ofSection[section]! > 0);
+  const inTitle = matched.filter((term) => term.inTitle[section]);
+  if (inTitle.length === 0) return 'none';
+  return inTitle.length === matched.length ? 'all' : 'some';
+}
+
+function withoutNoise(ranked: readonly RankedSection[]): RankedSection[] {
+  const best = ranked.find(({ score }) => score < EXACT_HEADING)?.score ?? 0;
+  return ranked.filter(({ score }) => score >= best * RANKING.noiseFloor);
+}

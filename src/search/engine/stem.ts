@@ -1,0 +1,37 @@
+const VOWEL = /[aeiouy]/;
+const DOUBLED = /([bcdfgklmnprstz])\1$/;
+
+/**
+ * Light English stemming: joins the inflections of a word (`invoice`, `invoices`, `invoiced`, `invoicing`)
+ * and leaves derivations apart (`invoice` is not `invoicer`), because joining more loses precision on short texts.
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  return withoutDoubling(withoutFinalVowel(withoutVerbEnding(singular(word))));
+}
+
+function singular(word: string): string {
+  if (!word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+  if (/(?:sh|ch|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+function withoutVerbEnding(word: string): string {
+  const ending = /(?:ing|ed)$/.exec(word)?.[0];
+  if (!ending || word.endsWith('eed')) return word;
+  const root = word.slice(0, -ending.length);
+  if (root.length < 3 || !VOWEL.test(root)) return word;
+  return root;
+}
+
+function withoutFinalVowel(word: string): string {
+  if (word.length > 3 && word.endsWith('e')) return word.slice(0, -1);
+  if (word.length > 3 && /[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}i`;
+  return word;
+}
+
+/** `cancelled` and `canceled`, `shipping` and `ship`. */
+function withoutDoubling(word: string): string {
+  return word.length > 3 && DOUBLED.test(word) ? word.slice(0, -1) : word;
+}

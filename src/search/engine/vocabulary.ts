@@ -1,0 +1,53 @@
+import { stem } from './stem.ts';
+
+/**
+ * The words of the index in order, with the stem that each belongs to. Stems are numbered by their first word, so
+ * builder and reader number them alike without storing the numbers.
+ */
+export class Vocabulary {
+  readonly words: readonly string[];
+  readonly stemCount: number;
+  readonly #stemOfWord: Int32Array;
+  readonly #stemIds = new Map<string, number>();
+
+  constructor(sortedWords: readonly string[]) {
+    this.words = sortedWords;
+    this.#stemOfWord = new Int32Array(sortedWords.length);
+    sortedWords.forEach((word, position) => {
+      const root = stem(word);
+      let id = this.#stemIds.get(root);
+      if (id === undefined) this.#stemIds.set(root, (id = this.#stemIds.size));
+      this.#stemOfWord[position] = id;
+    });
+    this.stemCount = this.#stemIds.size;
+  }
+
+  stemAt(position: number): number {
+    return this.#stemOfWord[position] ?? -1;
+  }
+
+  /** The stem of a folded word, also of an inflection that the index itself does not have; -1 if unknown. */
+  stemOf(word: string): number {
+    return this.#stemIds.get(stem(word)) ?? -1;
+  }
+
+  has(word: string): boolean {
+    return this.words[this.#firstFrom(word)] === word;
+  }
+
+  /** Positions `[from, to)` of the words that start with the prefix. */
+  prefixRange(prefix: string): [from: number, to: number] {
+    return [this.#firstFrom(prefix), this.#firstFrom(`${prefix}\uffff`)];
+  }
+
+  #firstFrom(word: string): number {
+    let low = 0;
+    let high = this.words.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.words[middle]! < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * The library waits four times as long and more after a first timeout. The specification's limits hold
+ * for every host, so the requester never gets more than them.
+ */
+import type {EndRequest, Requester} from '@algolia/client-common';
+
+/** Milliseconds. */
+export const TIMEOUTS = {connect: 1_000, read: 2_000, write: 30_000} as const;
+
+export function exactTimeouts(requester: Requester): Requester {
+  return {
+    send(request: EndRequest) {
+      const limit = request.responseTimeout >= TIMEOUTS.write ? TIMEOUTS.write : TIMEOUTS.read;
+      return requester.send({
+        ...request,
+        connectTimeout: Math.min(request.connectTimeout, TIMEOUTS.connect),
+        responseTimeout: Math.min(request.responseTimeout, limit),
+      });
+    },
+  };
+}

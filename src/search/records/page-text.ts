@@ -1,0 +1,46 @@
+import { HTMLElement, NodeType, type Node } from 'node-html-parser';
+
+/** What is around the words of a page, or not for its readers. */
+const SKIPPED = [
+  'nav, footer, button, script, style, template, noscript, svg, iframe, select, input',
+  '.breadcrumbs, .theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-toc-desktop, .table-of-contents',
+  '.pagination-nav, .theme-doc-footer, .theme-doc-version-badge, .hash-link, .sr-only, .visually-hidden',
+  '[aria-hidden=true], [popover], [data-search=skip]',
+].join(', ');
+
+/** Tags inside a sentence; every other one ends a block of text. */
+const INLINE = new Set(
+  'A ABBR B BDI BDO CITE CODE DATA DEL DFN EM I INS KBD LABEL MARK Q S SAMP SMALL SPAN STRONG SUB SUP TIME U VAR WBR'.split(' '),
+);
+
+export function isSkipped(element: HTMLElement): boolean {
+  // A tab that is not open is hidden, but it is one click away and its text counts.
+  if (element.hasAttribute('hidden') && element.getAttribute('role') !== 'tabpanel') return true;
+  return element.matches(SKIPPED);
+}
+
+export function isInline(element: HTMLElement): boolean {
+  return INLINE.has(element.tagName);
+}
+
+export function isElement(node: Node): node is HTMLElement {
+  return node.nodeType === NodeType.ELEMENT_NODE;
+}
+
+/** All words inside an element, on one line. */
+export function textOf(element: HTMLElement): string {
+  return tidy(rawText(element));
+}
+
+function rawText(node: Node): string {
+  if (node.nodeType === NodeType.TEXT_NODE) return node.text;
+  if (!isElement(node) || isSkipped(node)) return '';
+  const text = node.childNodes.map(rawText).join('');
+  return isInline(node) ? text : ` ${text} `;
+}
+
+const ZERO_WIDTH = /[\u200b\u200c\u200d\u2060\ufeff]/g;
+
+export function tidy(text: string): string {
+  return text.replace(ZERO_WIDTH, '').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,52 @@
+/**
+ * What the reader does before the application runs. Links, forms and pop-overs work by themselves; the
+ * rest is kept and done once, in order, when the application is there.
+ */
+const NEEDS_APPLICATION = 'button:not([popovertarget]):not([type=submit]),[data-open-search]';
+
+const root = document.documentElement;
+const clicked: HTMLElement[] = [];
+/** What was typed after the search was asked for; nothing while it was not. */
+let query: string | undefined;
+
+function onClick(event: Event): void {
+  const control = (event.target as Element).closest<HTMLElement>(NEEDS_APPLICATION);
+  if (!control || control.closest('#page-error')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  clicked.push(control);
+  if (control.matches('.DocSearch-Button,[data-open-search]')) query ??= '';
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const {key, ctrlKey, metaKey, altKey, target} = event;
+  const isCommand = ctrlKey || metaKey;
+  if (query !== undefined) {
+    if (key === 'Escape') query = undefined;
+    else if (key === 'Backspace') query = query.slice(0, -1);
+    else if (key.length === 1 && !isCommand && !altKey) query += key;
+    else return;
+  } else if ((isCommand && key.toLowerCase() === 'k') || (key === '/' && !(target as Element).matches('input,select,textarea'))) {
+    query = '';
+  } else return;
+  event.preventDefault();
+}
+
+function replay(): void {
+  removeEventListener('click', onClick, true);
+  removeEventListener('keydown', onKeyDown, true);
+  for (const control of clicked) if (!control.matches('.DocSearch-Button,[data-open-search]')) control.click();
+  if (query !== undefined) document.dispatchEvent(new CustomEvent('site:open-search', {detail: {query}}));
+}
+
+export function keepFirstActs(): void {
+  addEventListener('click', onClick, true);
+  addEventListener('keydown', onKeyDown, true);
+  // The generator marks the document when the application has taken over.
+  const watch = new MutationObserver(() => {
+    if (root.dataset.hasHydrated !== 'true') return;
+    watch.disconnect();
+    replay();
+  });
+  watch.observe(root, {attributes: true});
+}

@@ -1,0 +1,58 @@
+/**
+ * Pages are documents first. This is the only script that runs with a page: it starts the application at
+ * the reader's first sign of intent and keeps what the reader did until the application can do it.
+ * Bundled and inlined by scripts/build/start-on-intent; its size is a budget, so it stays terse.
+ */
+import {keepFirstActs} from './first-acts';
+import {showFailure} from './failure';
+
+const {scripts = '', chunks = '', base = '/', home} = (document.currentScript as HTMLScriptElement).dataset;
+const applicationFiles = scripts.split(' ');
+const pageFiles = chunks ? chunks.split(' ') : [];
+const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
+
+function hint(rel: 'preload' | 'prefetch', files: string[]): void {
+  for (const file of files) {
+    const link = document.createElement('link');
+    link.rel = rel;
+    link.as = 'script';
+    link.href = file;
+    document.head.append(link);
+  }
+}
+
+function run(files: string[]): void {
+  const failed = () => showFailure({base, isHome: home !== undefined, retry: () => run(files)});
+  for (const file of files) {
+    const script = document.createElement('script');
+    script.src = file;
+    script.async = false;
+    script.onerror = failed;
+    document.head.append(script);
+  }
+}
+
+function start(): void {
+  for (const intent of INTENTS) removeEventListener(intent, start, true);
+  hint('preload', pageFiles);
+  run(applicationFiles);
+}
+
+/** Ready for a quick start, without running anything; not for readers who count their bytes. */
+function fetchWhenIdle(): void {
+  const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
+  if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
+  (window.requestIdleCallback ?? setTimeout)(() => hint('prefetch', [...applicationFiles, ...pageFiles]));
+}
+
+for (const intent of INTENTS) addEventListener(intent, start, {capture: true, passive: true});
+keepFirstActs();
+addEventListener('load', fetchWhenIdle);
+// A stylesheet that cannot be loaded tells of a wrong base URL before any script is asked for.
+addEventListener(
+  'error',
+  ({target}) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') showFailure({base, isHome: home !== undefined});
+  },
+  true,
+);

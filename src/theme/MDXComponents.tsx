@@ -1,0 +1,39 @@
+import MDXComponents from '@theme-original/MDXComponents';
+import Changelog from '@site/src/components/Changelog';
+import Comparison from '@site/src/components/Comparison';
+import FactTable from '@site/src/components/FactTable';
+import Figure from '@site/src/components/Figure';
+import Limit from '@site/src/components/Limit';
+import Menu from '@site/src/components/Menu';
+import Permission from '@site/src/components/Permission';
+import RoleMatrix from '@site/src/components/RoleMatrix';
+import StatementSum from '@site/src/components/StatementSum';
+import States from '@site/src/components/States';
+import Term from '@site/src/components/Term';
+
+/** What a page may use without an import. The facts come with the page; see plugins/model-components. */
+export default {
+  ...MDXComponents,
+  AutomationFields: FactTable,
+  CaseProblems: FactTable,
+  Changelog,
+  Comparison,
+  DropdownLists: FactTable,
+  Facts: FactTable,
+  Fields: FactTable,
+  Figure,
+  ImportColumns: FactTable,
+  Limit,
+  Menu,
+  PaymentDue: FactTable,
+  Permission,
+  Price: FactTable,
+  ProductBehaviours: FactTable,
+  RoleMatrix,
+  Schedule: FactTable,
+  ShipDate: FactTable,
+  StatementSum,
+  States,
+  Term,
+  Variables: FactTable,
+};

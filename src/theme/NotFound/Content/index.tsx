@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/NotFound/Content';
+import Heading from '@theme/Heading';
+import NotFoundSuggestions from '@site/src/components/NotFoundSuggestions';
+import SearchForm from '@site/src/components/SearchForm';
+
+export default function NotFoundContent({className}: Props): ReactNode {
+  return (
+    <main className={`container lone-page ${className ?? ''}`}>
+      <Heading as="h1">Page Not Found</Heading>
+      <p>The address is mistyped, or the page has moved.</p>
+      <SearchForm label="Search the documentation" />
+      <NotFoundSuggestions />
+    </main>
+  );
+}

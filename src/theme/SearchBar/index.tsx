@@ -1,0 +1,87 @@
+/**
+ * The navbar's search. Ejected: the original takes no properties, brings all of DocSearch into the first
+ * load and always preconnects to the hosted service.
+ */
+import Head from '@docusaurus/Head';
+import {repairSavedSearches} from '@site/src/search/saved-searches';
+import {connectSearch} from '@site/src/search/client';
+import {useSearchPlace} from '@site/src/search/useSearchPlace';
+import {useCallback, useEffect, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {SearchButton} from './SearchButton';
+import {useOpenRequests} from './useOpenRequests';
+import {useSearchKeys} from './useSearchKeys';
+
+const loadModal = () => import('./SearchModal').then((module) => module.default);
+type Modal = Awaited<ReturnType<typeof loadModal>>;
+
+export default function SearchBar(): ReactNode {
+  const place = useSearchPlace();
+  const button = useRef<HTMLButtonElement>(null);
+  const focusBefore = useRef<Element | null>(null);
+  const [Modal, setModal] = useState<ComponentType<Parameters<Modal>[0]>>();
+  const [opened, setOpened] = useState<{query: string | undefined}>();
+
+  const warm = useCallback(() => {
+    // A failed download shows itself when the search is opened.
+    loadModal().catch(() => {});
+    connectSearch(place).then(
+      (client) => client.warm?.(),
+      () => {},
+    );
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the settings of a built site never change
+  }, []);
+
+  const open = useCallback(
+    (query?: string) => {
+      focusBefore.current = document.activeElement;
+      warm();
+      repairSavedSearches(place);
+      loadModal().then((loaded) => {
+        setModal(() => loaded);
+        setOpened({query});
+      }, reportMissingChunk);
+    },
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the settings of a built site never change
+    [warm],
+  );
+
+  const close = useCallback(() => setOpened(undefined), []);
+
+  useEffect(() => {
+    if (opened) {
+      return () => {
+        const before = focusBefore.current;
+        const target = before instanceof HTMLElement && before.isConnected && before !== document.body ? before : button.current;
+        target?.focus({preventScroll: true});
+      };
+    }
+    return undefined;
+  }, [opened]);
+
+  useSearchKeys({isOpen: opened !== undefined, open, close});
+  useOpenRequests(open);
+
+  function openWithTypedLetter(event: KeyboardEvent) {
+    if (event.key.length !== 1 || event.key === ' ' || event.key === '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    open(event.key);
+  }
+
+  return (
+    <>
+      {place.mode === 'hosted' && (
+        <Head>
+          <link rel="preconnect" href={`https://${place.appId}-dsn.algolia.net`} crossOrigin="anonymous" />
+        </Head>
+      )}
+      <SearchButton ref={button} onClick={() => open()} onFocus={warm} onMouseOver={warm} onTouchStart={warm} onKeyDown={openWithTypedLetter} />
+      {opened && Modal && createPortal(<Modal initialQuery={opened.query} onClose={close} />, document.body)}
+    </>
+  );
+}
+
+/** Lets the page-error box (see src/client/page-errors.ts) show that a part of the site could not be loaded. */
+function reportMissingChunk(error: unknown): void {
+  window.dispatchEvent(new CustomEvent('site:load-error', {detail: error}));
+}
