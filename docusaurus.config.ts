@@ -13,7 +13,9 @@ import {baseUrl, siteUrl} from './config/site-address';
 import docSearchFixes from './plugins/docsearch-fixes';
 import figures from './plugins/figures';
 import {checkFrontMatter} from './plugins/front-matter';
-import sectionOpeningsPlugin from './plugins/section-openings';
+import glossaryTerms from './plugins/glossary';
+import modelComponents from './plugins/model-components';
+import openSections from './plugins/section-openings';
 
 const search = readSearchSettings();
 
@@ -23,6 +25,9 @@ const sectionOpenings = [
   {section: 'pilot', opensOn: `pilot/welcome/${whySlug}`},
 ];
 
+/** Order matters: facts are put in before words are explained, so that only running text is. */
+const remarkPlugins = [figures, modelComponents, glossaryTerms];
+
 function section(id: string): DocsOptions {
   return {
     id,
@@ -31,7 +36,7 @@ function section(id: string): DocsOptions {
     sidebarPath: `./sidebars/${id === 'default' ? 'docs' : id}.ts`,
     breadcrumbs: true,
     showLastUpdateTime: true,
-    remarkPlugins: [figures],
+    remarkPlugins,
   };
 }
 
@@ -67,7 +72,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', section('default')],
     ['@docusaurus/plugin-content-docs', section('guides')],
     ['@docusaurus/plugin-content-docs', section('pilot')],
-    ['@docusaurus/plugin-content-pages', {path: 'src/pages'} satisfies PagesOptions],
+    ['@docusaurus/plugin-content-pages', {path: 'src/pages', remarkPlugins} satisfies PagesOptions],
     [
       '@docusaurus/plugin-sitemap',
       {
@@ -76,7 +81,7 @@ const config: Config = {
         ignorePatterns: ['search', ...sectionOpenings.map(({section: s}) => s)].map((path) => `${baseUrl}${path}`),
       } satisfies SitemapOptions,
     ],
-    [sectionOpeningsPlugin, {openings: sectionOpenings}],
+    openSections(sectionOpenings),
     docSearchFixes,
   ],
   themes: [

@@ -1,3 +1,4 @@
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {identity} from './identity';
 
 /** `type: 'doc'` because a sidebar item would open the first category index, not the first document. */
@@ -10,4 +11,4 @@ export const navbar = {
     {type: 'doc', docId: 'cases/overview', label: 'Docs', position: 'left'},
     {type: 'doc', docsPluginId: 'guides', docId: 'invoicing-and-shipping', label: 'Guides', position: 'left'},
   ],
-};
+} satisfies UserThemeConfig['navbar'];

@@ -25,29 +25,34 @@ export function readCollection(name: (typeof COLLECTION_NAMES)[number]): Collect
   return JSON.parse(readFileSync(new URL(`collections/${name}.json`, import.meta.url), 'utf8')) as Collection;
 }
 
-/** The id under which a document is judged. */
-export function judgedId(collection: Collection, doc: CollectionDoc): string {
-  return collection.group === 'page' ? (doc.page ?? doc.id) : doc.id;
+/** A ranking of documents as it is judged: by document, or by page with each page once. */
+export function judgedRanking(collection: Collection, ids: readonly string[]): string[] {
+  if (collection.group !== 'page') return [...ids];
+  const pageOf = new Map(collection.docs.map(({ id, page }) => [id, page ?? id]));
+  return [...new Set(ids.map((id) => pageOf.get(id) ?? id))];
 }
 
-/** The collection as pages with sections; `path` is the judged id. */
-export function toPages(collection: Collection): SourcePage[] {
-  const pages = new Map<string, SourcePage & { sections: SourcePage['sections'][number][] }>();
-  for (const doc of collection.docs) {
-    const path = judgedId(collection, doc);
-    const page = pages.get(path);
-    const section = { anchor: doc.id.split('#')[1] ?? '', title: doc.title, blocks: [doc.text] };
-    if (page) page.sections.push({ ...section, level: Math.min(6, doc.parents.split(' › ').length + 1) });
-    else {
-      pages.set(path, {
-        path,
-        group: doc.parents,
-        keywords: [],
-        weight: 1,
-        facets: {},
-        sections: [{ ...section, level: 1 }],
-      });
-    }
+/** Documents as pages with sections, and the document of each section in order. */
+export function docPages(docs: readonly CollectionDoc[]): { pages: SourcePage[]; idOf: string[] } {
+  const byPage = new Map<string, CollectionDoc[]>();
+  for (const doc of docs) {
+    const path = doc.page ?? doc.id;
+    const same = byPage.get(path);
+    if (same) same.push(doc);
+    else byPage.set(path, [doc]);
   }
-  return [...pages.values()];
+  const pages = [...byPage].map(([path, own]) => ({
+    path,
+    group: own[0]!.parents,
+    keywords: [],
+    weight: 1,
+    facets: {},
+    sections: own.map((doc, i) => ({
+      anchor: doc.id.split('#')[1] ?? '',
+      level: i === 0 ? 1 : Math.min(6, doc.parents.split(' › ').length + 1),
+      title: doc.title,
+      blocks: [doc.text],
+    })),
+  }));
+  return { pages, idOf: [...byPage.values()].flat().map(({ id }) => id) };
 }

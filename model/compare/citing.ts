@@ -6,8 +6,8 @@ export const NOT_FOUND = 'Not found in public pages';
 export const notFound: Cell = {text: NOT_FOUND, sources: [], found: false};
 
 /** Writers of cells that accept only keys of these sources, and at least one. */
-export function citing<const S extends readonly Source[]>(_sources: S) {
-  type Key = S[number]['key'];
+export function citing<Sources extends readonly Source[]>() {
+  type Key = Sources[number]['key'];
   type Keys = readonly [Key, ...Key[]];
   return {
     /** What the sources say, where it is unlike Pilot or cannot be told apart. */

@@ -37,7 +37,8 @@ describe.each(competitors.map((competitor) => [competitor.name, competitor] as c
     expect(problemsOf(competitor, capabilities)).toEqual([]);
   });
 
-  it('cites public addresses that were checked in the same month', () => {
+  it('cites each public address once, checked in the same month', () => {
+    expect(new Set(competitor.sources.map(({url}) => url)).size).toBe(competitor.sources.length);
     for (const {url, title, checked} of competitor.sources) {
       expect(url).toMatch(/^https?:\/\/[^\s]+$/);
       expect(title).not.toBe('');
@@ -68,7 +69,9 @@ describe('problemsOf', () => {
   });
 
   it('finds an unknown source key', () => {
-    expect(problemsOf(withCell({...traced, sources: ['manual', 'blog']}), rows)).toEqual(['invoices: unknown source "blog"']);
+    expect(problemsOf(withCell({...traced, sources: ['manual', 'blog']}), rows)).toEqual([
+      'invoices: unknown source "blog"',
+    ]);
   });
 
   it('finds a missing row and a row that does not exist', () => {

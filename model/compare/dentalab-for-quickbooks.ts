@@ -3,21 +3,33 @@ import {citing, notFound} from './citing';
 import {dentalabSources} from './sources';
 import type {Cell, Competitor} from './types';
 
-const {says, alike} = citing(dentalabSources);
+const {says, alike} = citing<typeof dentalabSources>();
 
 const cells: Readonly<Record<CapabilityId, Cell>> = {
-  'case-life': says('Critical dates carry the case: received, start, end, ship, and the doctor’s request.', 'scheduling'),
+  'case-life': says(
+    'Critical dates carry the case: received, start, end, ship, and the doctor’s request.',
+    'scheduling',
+  ),
   'line-items': says('Items with task steps.', 'scheduling'),
-  'holds-and-remakes': says('The vendor advises on rules for holds, multi-stage cases, and remake charges.', 'business-rules'),
+  'holds-and-remakes': says(
+    'The vendor advises on rules for holds, multi-stage cases, and remake charges.',
+    'business-rules',
+  ),
   'late-work': notFound,
   files: says('Image capture of the prescription and photos, as a paid supplement.', 'images'),
   history: notFound,
   'search-and-bulk': says('Images are found by case criteria. Changing many cases at once was not found.', 'images'),
   'production-steps': says('Task steps, broad or detailed, with schedule factors for each item.', 'scheduling'),
-  capacity: alike('Three methods: by critical dates, automatically by the daily unit limit of each work center, or by hand.', 'scheduling'),
+  capacity: alike(
+    'Three methods: by critical dates, automatically by the daily unit limit of each work center, or by hand.',
+    'scheduling',
+  ),
   'bench-screen': notFound,
   outsourcing: notFound,
-  'doctors-and-offices': says('How to treat ship-to, and doctor names kept for reference only, are rules that the lab sets.', 'business-rules'),
+  'doctors-and-offices': says(
+    'How to treat ship-to, and doctor names kept for reference only, are rules that the lab sets.',
+    'business-rules',
+  ),
   'billing-accounts': says('Bill-to as against ship-to and doctor is a rule that the lab sets.', 'business-rules'),
   'client-portal': notFound,
   'pickups-and-labels': notFound,
@@ -28,7 +40,10 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   cards: notFound,
   statements: notFound,
   tax: notFound,
-  accounting: alike('Synchronizes both ways with QuickBooks, as opposed to exporting a file. The page is from 2011.', 'synchronizing'),
+  accounting: alike(
+    'Synchronizes both ways with QuickBooks, as opposed to exporting a file. The page is from 2011.',
+    'synchronizing',
+  ),
   'billing-labs': notFound,
   scanners: notFound,
   carriers: notFound,
@@ -38,7 +53,11 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   templates: notFound,
   lists: says('System tables are part of the vendor’s advice on business rules.', 'business-rules'),
   roles: notFound,
-  deployment: says('Designed to be used with Amazon Web Services. Editions Starter, Standard, and Enterprise are named.', 'scheduling', 'images'),
+  deployment: says(
+    'Designed to be used with Amazon Web Services. Editions Starter, Standard, and Enterprise are named.',
+    'scheduling',
+    'images',
+  ),
   'public-price': notFound,
 };
 

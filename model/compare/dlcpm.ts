@@ -3,43 +3,143 @@ import {citing, notFound} from './citing';
 import {dlcpmSources} from './sources';
 import type {Cell, Competitor} from './types';
 
-const {says, alike} = citing(dlcpmSources);
+const {says, alike} = citing<typeof dlcpmSources>();
 
 const cells: Readonly<Record<CapabilityId, Cell>> = {
-  'case-life': says('A case form with tabs for general data, shipping, products, enclosures, schedule, and more. Saving can print the work order, the invoice, and the case label.', 'case-form'),
-  'line-items': says('Product code, teeth, and materials. Adding a product can pull in related products and shipping products.', 'cases-menu', 'add-products'),
-  'holds-and-remakes': alike('A hold has a reason and is reported to the customer. A Remake & Discount tab covers all products of a case.', 'alerts', 'remakes'),
+  'case-life': says(
+    'A case form with tabs for general data, shipping, products, enclosures, schedule, and more. Saving can print the work order, the invoice, and the case label.',
+    'case-form',
+  ),
+  'line-items': says(
+    'Product code, teeth, and materials. Adding a product can pull in related products and shipping products.',
+    'cases-menu',
+    'add-products',
+  ),
+  'holds-and-remakes': alike(
+    'A hold has a reason and is reported to the customer. A Remake & Discount tab covers all products of a case.',
+    'alerts',
+    'remakes',
+  ),
   'late-work': notFound,
-  files: says('An Images & Attachments tab on the case; the doctor can upload files in the portal.', 'case-form', 'portal'),
+  files: says(
+    'An Images & Attachments tab on the case; the doctor can upload files in the portal.',
+    'case-form',
+    'portal',
+  ),
   history: says('A Calls & Notes tab on the case and a log of email with the customer.', 'case-form', 'correspondence'),
-  'search-and-bulk': says('A case list over all customers; a Case Finder is named. Changing many cases at once was not found.', 'cases-menu', 'loan-tool'),
-  'production-steps': alike('A master list of tasks assigned to products, with pay rates, technicians for each task, and QC tasks with checkpoints.', 'tasks'),
-  capacity: alike('The schedule is generated from the products of a case. Teams take a share of each technician’s capacity.', 'case-form', 'teams'),
+  'search-and-bulk': says(
+    'A case list over all customers; a Case Finder is named. Changing many cases at once was not found.',
+    'cases-menu',
+    'loan-tool',
+  ),
+  'production-steps': alike(
+    'A master list of tasks assigned to products, with pay rates, technicians for each task, and QC tasks with checkpoints.',
+    'tasks',
+  ),
+  capacity: alike(
+    'The schedule is generated from the products of a case. Teams take a share of each technician’s capacity.',
+    'case-form',
+    'teams',
+  ),
   'bench-screen': notFound,
-  outsourcing: says('A customer can be marked as a laboratory. Following work that was sent out was not found.', 'practice'),
-  'doctors-and-offices': says('Practices with their doctors, license and NPI numbers, and an FDI or USA tooth chart for each customer. Preferences by practice or doctor.', 'practice', 'preferences'),
-  'billing-accounts': alike('One billing account can serve several customers, for accounting only, with combined or separate statements.', 'billing-accounts', 'billing-article'),
-  'client-portal': says('The doctor submits a new, remake, or adjust case, picks teeth and products, uploads files, marks rush, and can save a template.', 'portal'),
+  outsourcing: says(
+    'A customer can be marked as a laboratory. Following work that was sent out was not found.',
+    'practice',
+  ),
+  'doctors-and-offices': says(
+    'Practices with their doctors, license and NPI numbers, and an FDI or USA tooth chart for each customer. Preferences by practice or doctor.',
+    'practice',
+    'preferences',
+  ),
+  'billing-accounts': alike(
+    'One billing account can serve several customers, for accounting only, with combined or separate statements.',
+    'billing-accounts',
+    'billing-article',
+  ),
+  'client-portal': says(
+    'The doctor submits a new, remake, or adjust case, picks teeth and products, uploads files, marks rush, and can save a template.',
+    'portal',
+  ),
   'pickups-and-labels': notFound,
-  products: says('Product settings with related products, and default products for an account or a doctor.', 'add-products', 'default-products'),
-  prices: says('Special prices, promotional discounts, and surcharges with reasons. A pricelist as an object of its own was not found.', 'special-prices', 'discounts', 'surcharges'),
-  invoices: says('Rules for printing invoices are set for each customer; saving a case can print its invoice.', 'practice', 'case-form'),
+  products: says(
+    'Product settings with related products, and default products for an account or a doctor.',
+    'add-products',
+    'default-products',
+  ),
+  prices: says(
+    'Special prices, promotional discounts, and surcharges with reasons. A pricelist as an object of its own was not found.',
+    'special-prices',
+    'discounts',
+    'surcharges',
+  ),
+  invoices: says(
+    'Rules for printing invoices are set for each customer; saving a case can print its invoice.',
+    'practice',
+    'case-form',
+  ),
   payments: says('Payments are posted to the whole billing account.', 'billing-accounts', 'billing-article'),
-  cards: says('An auto-pay log is named. Which payment provider it uses was not found.', 'billing-accounts', 'billing-article'),
+  cards: says(
+    'An auto-pay log is named. Which payment provider it uses was not found.',
+    'billing-accounts',
+    'billing-article',
+  ),
   statements: alike('PDF statements, emailed or printed as the customer prefers, and kept.', 'statements'),
-  tax: says('Tax rates, tax groups, medical excise tax, and resale number, and the Vertex tax service.', 'taxes', 'vertex'),
-  accounting: says('QuickBooks Desktop and QuickBooks Online, with a mapping of accounts that includes one for remakes.', 'quickbooks', 'quickbooks-online'),
-  'billing-labs': alike('Settings, taxes, and the QuickBooks connection can be set for each lab.', 'quickbooks', 'taxes'),
-  scanners: says('iTero, 3M, Medit, Carestream, and Sirona, with a table of how the customer, the lab, and the product are found.', 'scanners', 'scanners-online'),
-  carriers: says('A Shipping tab on the case, and the carrier in alerts. Making labels was not found.', 'case-form', 'alerts'),
+  tax: says(
+    'Tax rates, tax groups, medical excise tax, and resale number, and the Vertex tax service.',
+    'taxes',
+    'vertex',
+  ),
+  accounting: says(
+    'QuickBooks Desktop and QuickBooks Online, with a mapping of accounts that includes one for remakes.',
+    'quickbooks',
+    'quickbooks-online',
+  ),
+  'billing-labs': alike(
+    'Settings, taxes, and the QuickBooks connection can be set for each lab.',
+    'quickbooks',
+    'taxes',
+  ),
+  scanners: says(
+    'iTero, 3M, Medit, Carestream, and Sirona, with a table of how the customer, the lab, and the product are found.',
+    'scanners',
+    'scanners-online',
+  ),
+  carriers: says(
+    'A Shipping tab on the case, and the carrier in alerts. Making labels was not found.',
+    'case-form',
+    'alerts',
+  ),
   'ship-dates': notFound,
-  automations: says('Timed jobs send daily alerts. Products from scanners are mapped for each hub or each lab.', 'alerts', 'scanner-mapping'),
+  automations: says(
+    'Timed jobs send daily alerts. Products from scanners are mapped for each hub or each lab.',
+    'alerts',
+    'scanner-mapping',
+  ),
   imports: notFound,
   templates: says('Lab templates for the daily alert emails. PDF templates were not found.', 'alerts'),
-  lists: alike('Laboratory lists of reasons, preferences, departments, groups, and types.', 'surcharges', 'preferences'),
-  roles: says('An Admin program is named, and employees are technicians or QC technicians. Details of permissions were not found.', 'correspondence', 'tasks'),
-  deployment: says('Separate manuals for V14, V15, and DLCPMOnline. No page that states platforms was found.', 'case-form', 'cases-menu', 'quickbooks'),
+  lists: alike(
+    'Laboratory lists of reasons, preferences, departments, groups, and types.',
+    'surcharges',
+    'preferences',
+  ),
+  roles: says(
+    'An Admin program is named, and employees are technicians or QC technicians. Details of permissions were not found.',
+    'correspondence',
+    'tasks',
+  ),
+  deployment: says(
+    'Separate manuals for V14, V15, and DLCPMOnline. No page that states platforms was found.',
+    'case-form',
+    'cases-menu',
+    'quickbooks',
+  ),
   'public-price': notFound,
 };
 
-export const dlcpm: Competitor = {id: 'dlcpm', name: 'DLCPM', vendor: 'Magic Touch Software', cells, sources: dlcpmSources};
+export const dlcpm: Competitor = {
+  id: 'dlcpm',
+  name: 'DLCPM',
+  vendor: 'Magic Touch Software',
+  cells,
+  sources: dlcpmSources,
+};

@@ -3,11 +3,19 @@ import {citing, notFound} from './citing';
 import {easyrxSources} from './sources';
 import type {Cell, Competitor} from './types';
 
-const {says, alike} = citing(easyrxSources);
+const {says, alike} = citing<typeof easyrxSources>();
 
 const cells: Readonly<Record<CapabilityId, Cell>> = {
-  'case-life': says('A universal digital prescription, built from templates and sent to any connected lab. The vendor’s blog follows it from front desk to delivery.', 'ortho-blog', 'workflows'),
-  'line-items': says('The parts of the appliance come from the template; a form for indirect bonding has a tooth chart, brackets, wires, and trays.', 'ortho-blog', 'indirect-bonding'),
+  'case-life': says(
+    'A universal digital prescription, built from templates and sent to any connected lab. The vendor’s blog follows it from front desk to delivery.',
+    'ortho-blog',
+    'workflows',
+  ),
+  'line-items': says(
+    'The parts of the appliance come from the template; a form for indirect bonding has a tooth chart, brackets, wires, and trays.',
+    'ortho-blog',
+    'indirect-bonding',
+  ),
   'holds-and-remakes': notFound,
   'late-work': notFound,
   files: says('JPG, PDF, and STL files on the prescription.', 'ortho-blog'),
@@ -18,10 +26,21 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   'bench-screen': notFound,
   outsourcing: notFound,
   'doctors-and-offices': says('A list of practices in the lab’s account.', 'pay-for-practice'),
-  'billing-accounts': says('The lab can pay a share of a practice’s EasyRx fee. Accounts for the lab’s own billing were not found.', 'pay-for-practice'),
-  'client-portal': says('The practice has its own side of the product, where it writes and sends the prescription.', 'ortho-blog', 'pay-for-practice'),
+  'billing-accounts': says(
+    'The lab can pay a share of a practice’s EasyRx fee. Accounts for the lab’s own billing were not found.',
+    'pay-for-practice',
+  ),
+  'client-portal': says(
+    'The practice has its own side of the product, where it writes and sends the prescription.',
+    'ortho-blog',
+    'pay-for-practice',
+  ),
   'pickups-and-labels': notFound,
-  products: says('A library of prescription templates; the options depend on the lab.', 'ortho-blog', 'indirect-bonding'),
+  products: says(
+    'A library of prescription templates; the options depend on the lab.',
+    'ortho-blog',
+    'indirect-bonding',
+  ),
   prices: notFound,
   invoices: says('Billing is named in the company’s patent record of 2017. A help page was not found.', 'patent'),
   payments: notFound,
@@ -30,7 +49,11 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   tax: notFound,
   accounting: notFound,
   'billing-labs': notFound,
-  scanners: says('iTero scans are attached to prescriptions; a second version of the integration dates from July 2023.', 'itero', 'itero-2'),
+  scanners: says(
+    'iTero scans are attached to prescriptions; a second version of the integration dates from July 2023.',
+    'itero',
+    'itero-2',
+  ),
   carriers: notFound,
   'ship-dates': notFound,
   automations: says('iTero scans attach to prescriptions by themselves.', 'itero'),
@@ -39,7 +62,10 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   lists: notFound,
   roles: says('Unlimited user accounts with permissions for each user; only the main login adds them.', 'users'),
   deployment: alike('Cloud, in the words of a 2012 article that a patent record cites.', 'patent'),
-  'public-price': says('Plan names only, in 2017: Connected, Standard, Premium, and Enterprise for labs, and per-script plans.', 'plans'),
+  'public-price': says(
+    'Plan names only, in 2017: Connected, Standard, Premium, and Enterprise for labs, and per-script plans.',
+    'plans',
+  ),
 };
 
 export const easyrx: Competitor = {id: 'easyrx', name: 'EasyRx', vendor: 'EasyRx LLC', cells, sources: easyrxSources};

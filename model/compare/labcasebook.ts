@@ -3,27 +3,52 @@ import {citing, notFound} from './citing';
 import {labcasebookSources} from './sources';
 import type {Cell, Competitor} from './types';
 
-const {says, alike} = citing(labcasebookSources);
+const {says, alike} = citing<typeof labcasebookSources>();
 
 const cells: Readonly<Record<CapabilityId, Cell>> = {
-  'case-life': says('One case that the clinic and the lab share, with a live status. An incomplete prescription cannot be sent.', 'lab-guide', 'clinic-guide'),
-  'line-items': says('One structured case for each restoration: material, shade, margin, occlusion notes, due date, and teeth are required.', 'lab-guide'),
+  'case-life': says(
+    'One case that the clinic and the lab share, with a live status. An incomplete prescription cannot be sent.',
+    'lab-guide',
+    'clinic-guide',
+  ),
+  'line-items': says(
+    'One structured case for each restoration: material, shade, margin, occlusion notes, due date, and teeth are required.',
+    'lab-guide',
+  ),
   'holds-and-remakes': says('Each remake carries a reason that the clinic chooses. Holds were not found.', 'lab-guide'),
-  'late-work': says('A scorecard of the lab’s on-time and remake rates. A list of late work was not found.', 'lab-guide'),
+  'late-work': says(
+    'A scorecard of the lab’s on-time and remake rates. A list of late work was not found.',
+    'lab-guide',
+  ),
   files: says('Photos at full resolution, never compressed, and files.', 'clinic-guide', 'terms'),
   history: alike('A chat thread on the case, and a history of every status change and remake.', 'clinic-guide'),
   'search-and-bulk': notFound,
-  'production-steps': says('Stages that the lab updates on a production board. Steps for each product were not found.', 'lab-guide'),
+  'production-steps': says(
+    'Stages that the lab updates on a production board. Steps for each product were not found.',
+    'lab-guide',
+  ),
   capacity: says('One live board of every case, stage, technician, and deadline. Capacity was not found.', 'lab-guide'),
   'bench-screen': notFound,
   outsourcing: notFound,
-  'doctors-and-offices': says('A clinic is an organization with its team; clinics and labs connect as partners.', 'clinic-guide', 'lab-guide'),
+  'doctors-and-offices': says(
+    'A clinic is an organization with its team; clinics and labs connect as partners.',
+    'clinic-guide',
+    'lab-guide',
+  ),
   'billing-accounts': notFound,
-  'client-portal': says('The clinic works in the same product on the same case, with a tracking link for the patient.', 'clinic-guide', 'questions'),
+  'client-portal': says(
+    'The clinic works in the same product on the same case, with a tracking link for the patient.',
+    'clinic-guide',
+    'questions',
+  ),
   'pickups-and-labels': notFound,
   products: notFound,
   prices: says('A pricelist of the lab. Prices for one clinic or doctor were not found.', 'lab-guide'),
-  invoices: says('The lab generates the invoice from a case that is ready; the clinic sees it on the case.', 'lab-guide', 'clinic-guide'),
+  invoices: says(
+    'The lab generates the invoice from a case that is ready; the clinic sees it on the case.',
+    'lab-guide',
+    'clinic-guide',
+  ),
   payments: notFound,
   cards: notFound,
   statements: notFound,
@@ -42,4 +67,10 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   'public-price': notFound,
 };
 
-export const labcasebook: Competitor = {id: 'labcasebook', name: 'LabCaseBook', vendor: 'LabCaseBook', cells, sources: labcasebookSources};
+export const labcasebook: Competitor = {
+  id: 'labcasebook',
+  name: 'LabCaseBook',
+  vendor: 'LabCaseBook',
+  cells,
+  sources: labcasebookSources,
+};

@@ -3,32 +3,72 @@ import {citing, notFound} from './citing';
 import {labmanagerSources} from './sources';
 import type {Cell, Competitor} from './types';
 
-const {says, alike} = citing(labmanagerSources);
+const {says, alike} = citing<typeof labmanagerSources>();
 
 const cells: Readonly<Record<CapabilityId, Cell>> = {
   'case-life': says('A job is booked in and booked out, and is ongoing or completed.', 'main-form', 'summary-invoices'),
   'line-items': says('Line items, with a speed entry such as “TC,2”.', 'main-form', 'prices'),
   'holds-and-remakes': notFound,
   'late-work': notFound,
-  files: says('Public attachments on orders, and attachments that come with orders from Procuur.', 'cloud', 'receiving'),
+  files: says(
+    'Public attachments on orders, and attachments that come with orders from Procuur.',
+    'cloud',
+    'receiving',
+  ),
   history: alike('Order history with date, time, document, and user.', 'cloud'),
-  'search-and-bulk': says('Account and job search on the main form, and a Batch Report Manager for reports.', 'main-form', 'summary-invoices'),
-  'production-steps': says('Depts / Stages in the set-up menu of the version 7 guide. How they work was not read.', 'guide'),
+  'search-and-bulk': says(
+    'Account and job search on the main form, and a Batch Report Manager for reports.',
+    'main-form',
+    'summary-invoices',
+  ),
+  'production-steps': says(
+    'Depts / Stages in the set-up menu of the version 7 guide. How they work was not read.',
+    'guide',
+  ),
   capacity: notFound,
   'bench-screen': says('A technician on each line, and an output report. A bench screen was not found.', 'prices'),
-  outsourcing: says('A customer can be of the type lab. “Send to’s” is an entry of the set-up menu.', 'customers', 'guide'),
-  'doctors-and-offices': says('Customer types dentist, practice, direct patient, and lab. A practice is normally the delivery account.', 'customers', 'deliver-to'),
-  'billing-accounts': says('Jobs, invoices, and payments sit on the dentist accounts; practice groups can report over their practices.', 'deliver-to', 'cloud'),
-  'client-portal': alike('LabManager, the cloud version, for dentists and practices; their orders arrive with notifications and attachments.', 'cloud', 'receiving'),
+  outsourcing: says(
+    'A customer can be of the type lab. “Send to’s” is an entry of the set-up menu.',
+    'customers',
+    'guide',
+  ),
+  'doctors-and-offices': says(
+    'Customer types dentist, practice, direct patient, and lab. A practice is normally the delivery account.',
+    'customers',
+    'deliver-to',
+  ),
+  'billing-accounts': says(
+    'Jobs, invoices, and payments sit on the dentist accounts; practice groups can report over their practices.',
+    'deliver-to',
+    'cloud',
+  ),
+  'client-portal': alike(
+    'LabManager, the cloud version, for dentists and practices; their orders arrive with notifications and attachments.',
+    'cloud',
+    'receiving',
+  ),
   'pickups-and-labels': notFound,
-  products: says('Product properties with a cost price, and a mapper for the product codes of corporate groups.', 'prices', 'code-mapper'),
+  products: says(
+    'Product properties with a cost price, and a mapper for the product codes of corporate groups.',
+    'prices',
+    'code-mapper',
+  ),
   prices: says('Price bands for each product, and a usual band for each dentist.', 'prices', 'cloud'),
-  invoices: says('Delivery notes with a monthly summary invoice for each dentist or practice, run in batch and emailed. A completed job is changed by voiding the invoice.', 'summary-invoices', 'main-form'),
+  invoices: says(
+    'Delivery notes with a monthly summary invoice for each dentist or practice, run in batch and emailed. A completed job is changed by voiding the invoice.',
+    'summary-invoices',
+    'main-form',
+  ),
   payments: says('Allocations of payments, payment terms, and an early payment discount.', 'cloud', 'main-form'),
   cards: notFound,
   statements: says('A statement of unpaid invoices.', 'cloud'),
   tax: notFound,
-  accounting: says('A CSV exporter for Sage, QuickBooks, Xero, and others, part of the paid Commercial Module.', 'exporter', 'accounts-program', 'bookkeeper'),
+  accounting: says(
+    'A CSV exporter for Sage, QuickBooks, Xero, and others, part of the paid Commercial Module.',
+    'exporter',
+    'accounts-program',
+    'bookkeeper',
+  ),
   'billing-labs': notFound,
   scanners: says('Orders from Procuur. Orders from intraoral scanners were not found.', 'receiving'),
   carriers: says('Delivery notes. Carrier labels were not found.', 'summary-invoices'),
@@ -38,8 +78,19 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   templates: says('Emailer Setup and Printing Rules are entries of the set-up menu.', 'guide'),
   lists: says('Custom fields and tags are entries of the set-up menu.', 'guide'),
   roles: says('Users/Technicians, and Permissions and Usergroups, are entries of the set-up menu.', 'guide'),
-  deployment: says('A desktop program, with Windows notes in its 2010 manual, and a cloud version for customers.', 'summary-invoices', 'manual-2010', 'cloud'),
+  deployment: says(
+    'A desktop program, with Windows notes in its 2010 manual, and a cloud version for customers.',
+    'summary-invoices',
+    'manual-2010',
+    'cloud',
+  ),
   'public-price': notFound,
 };
 
-export const labmanager: Competitor = {id: 'labmanager', name: 'LabManager', vendor: 'Transactor Systems', cells, sources: labmanagerSources};
+export const labmanager: Competitor = {
+  id: 'labmanager',
+  name: 'LabManager',
+  vendor: 'Transactor Systems',
+  cells,
+  sources: labmanagerSources,
+};

@@ -25,7 +25,9 @@ export function problemsOf(competitor: Competitor, rows: readonly Capability[]):
   const cited = new Set(Object.values(competitor.cells).flatMap(({sources}) => sources));
   return [
     ...rows.filter(({id}) => !competitor.cells[id]).map(({id}) => `${id}: no cell`),
-    ...Object.keys(competitor.cells).filter((id) => !rowIds.has(id)).map((id) => `${id}: no such row`),
+    ...Object.keys(competitor.cells)
+      .filter((id) => !rowIds.has(id))
+      .map((id) => `${id}: no such row`),
     ...Object.entries(competitor.cells).flatMap(([id, cell]) =>
       problemsOfCell(cell, known).map((problem) => `${id}: ${problem}`),
     ),

@@ -3,7 +3,7 @@ import {citing, notFound} from './citing';
 import {simplelabosSources} from './sources';
 import type {Cell, Competitor} from './types';
 
-const {says, alike} = citing(simplelabosSources);
+const {says, alike} = citing<typeof simplelabosSources>();
 
 /** The one source is the vendor's advertising, and each cell says so. */
 const claims = (text: string): Cell => says(`Vendor’s claim: ${text}`, 'repository');
@@ -39,11 +39,20 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   'ship-dates': notFound,
   automations: claims('a change of status sends a text message; Slack is named too.'),
   imports: claims('“Import your Excel list”.'),
-  templates: says('The vendor’s resources hold the text of an invoice template. Templates in the product were not found.', 'repository'),
+  templates: says(
+    'The vendor’s resources hold the text of an invoice template. Templates in the product were not found.',
+    'repository',
+  ),
   lists: notFound,
   roles: notFound,
   deployment: claimsAlike('cloud, in any browser, installable as a PWA. A public API is “coming soon”.'),
   'public-price': claims('starts at $49 a month, $0 set-up, 14-day trial. One page also names a free basic tier.'),
 };
 
-export const simplelabos: Competitor = {id: 'simplelabos', name: 'SimpleLabOS', vendor: 'SimpleLabOS', cells, sources: simplelabosSources};
+export const simplelabos: Competitor = {
+  id: 'simplelabos',
+  name: 'SimpleLabOS',
+  vendor: 'SimpleLabOS',
+  cells,
+  sources: simplelabosSources,
+};

@@ -3,43 +3,89 @@ import {citing, notFound} from './citing';
 import {threeShapeLmsSources} from './sources';
 import type {Cell, Competitor} from './types';
 
-const {says, alike} = citing(threeShapeLmsSources);
+const {says, alike} = citing<typeof threeShapeLmsSources>();
 
 const cells: Readonly<Record<CapabilityId, Cell>> = {
-  'case-life': says('A case can be edited from its record, from search results, or from the manufacturing manager until it is invoiced.', 'editing-cases'),
+  'case-life': says(
+    'A case can be edited from its record, from search results, or from the manufacturing manager until it is invoiced.',
+    'editing-cases',
+  ),
   'line-items': says('Items, additional products, and alloys from the catalog.', 'catalog'),
   'holds-and-remakes': notFound,
   'late-work': notFound,
   files: says('A lab’s page for its LabStar portal lists STL, CBCT, and photos as attachments.', 'labstar-portal'),
   history: says('Each edit of a case asks for a reason.', 'editing-cases'),
-  'search-and-bulk': says('Case search with an actions menu. Changing many cases at once was not found.', 'editing-cases'),
+  'search-and-bulk': says(
+    'Case search with an actions menu. Changing many cases at once was not found.',
+    'editing-cases',
+  ),
   'production-steps': says('A manufacturing manager is named. How steps are set up was not found.', 'editing-cases'),
   capacity: notFound,
   'bench-screen': says('A Technician Portal, with checkboxes for what each technician may do.', 'permissions'),
   outsourcing: says('Outsource manufacturers have a Pricebook with what they charge the lab.', 'prices'),
-  'doctors-and-offices': says('A client is a practice or company with at least one doctor and a default courier.', 'clients'),
+  'doctors-and-offices': says(
+    'A client is a practice or company with at least one doctor and a default courier.',
+    'clients',
+  ),
   'billing-accounts': notFound,
-  'client-portal': says('LabStar had a portal for case entry. The 3Shape LMS page on clients, dated October 21, 2024, says that client-entered cases were not available in the beta version.', 'labstar-portal', 'clients'),
+  'client-portal': says(
+    'LabStar had a portal for case entry. The 3Shape LMS page on clients, dated October 21, 2024, says that client-entered cases were not available in the beta version.',
+    'labstar-portal',
+    'clients',
+  ),
   'pickups-and-labels': notFound,
   products: alike('A catalog by type, material family, item, additional product, and alloy.', 'catalog'),
-  prices: alike('Every client and every manufacturer is tied to a Pricebook, then refined in a pricelist of its own.', 'prices'),
-  invoices: says('Positive or negative adjustments on the invoice. Changing an invoice does not change the case.', 'invoice-adjustment', 'invoice-update'),
+  prices: alike(
+    'Every client and every manufacturer is tied to a Pricebook, then refined in a pricelist of its own.',
+    'prices',
+  ),
+  invoices: says(
+    'Positive or negative adjustments on the invoice. Changing an invoice does not change the case.',
+    'invoice-adjustment',
+    'invoice-update',
+  ),
   payments: says('Credit balances are a topic of the help.', 'balances'),
   cards: alike('Stripe. The client adds a card through an emailed link that is valid for 24 hours.', 'cards'),
-  statements: says('Monthly statements are kept, custom ones are not. Reminder letters by 30, 60, and 90 days; finance charges are a topic of the help.', 'statements', 'reminders', 'balances'),
+  statements: says(
+    'Monthly statements are kept, custom ones are not. Reminder letters by 30, 60, and 90 days; finance charges are a topic of the help.',
+    'statements',
+    'reminders',
+    'balances',
+  ),
   tax: notFound,
   accounting: notFound,
   'billing-labs': notFound,
   scanners: says('Material families match 3Shape Dental System. Orders from other scanners were not found.', 'catalog'),
-  carriers: says('A default courier for each client; in LabStar, shippable products passed through a shipment center. Making labels was not found.', 'clients', 'labstar-catalog'),
+  carriers: says(
+    'A default courier for each client; in LabStar, shippable products passed through a shipment center. Making labels was not found.',
+    'clients',
+    'labstar-catalog',
+  ),
   'ship-dates': alike('Inbound and outbound transit days for each client.', 'clients'),
   automations: notFound,
   imports: says('Pages on moving from LabStar. A general import was not found.', 'migration', 'user-mapping'),
-  templates: says('Email templates for invoices and statements, and reminder letters to print or email.', 'email-templates', 'reminders'),
+  templates: says(
+    'Email templates for invoices and statements, and reminder letters to print or email.',
+    'email-templates',
+    'reminders',
+  ),
   lists: notFound,
-  roles: says('Four Lab Staff permission sets, or Technician with checkboxes. At least one Full Access user must remain.', 'permissions'),
-  deployment: alike('A hosted site reached with a 3Shape account; users must first be members of the 3Shape company.', 'permissions', 'members'),
+  roles: says(
+    'Four Lab Staff permission sets, or Technician with checkboxes. At least one Full Access user must remain.',
+    'permissions',
+  ),
+  deployment: alike(
+    'A hosted site reached with a 3Shape account; users must first be members of the 3Shape company.',
+    'permissions',
+    'members',
+  ),
   'public-price': notFound,
 };
 
-export const threeShapeLms: Competitor = {id: '3shape-lms', name: '3Shape LMS', vendor: '3Shape', cells, sources: threeShapeLmsSources};
+export const threeShapeLms: Competitor = {
+  id: '3shape-lms',
+  name: '3Shape LMS',
+  vendor: '3Shape',
+  cells,
+  sources: threeShapeLmsSources,
+};

@@ -8,13 +8,7 @@ export const CHECKED = '2026-11';
 
 /** Addresses under /pilot/compare. */
 export type CompetitorId =
-  | 'dlcpm'
-  | '3shape-lms'
-  | 'labmanager'
-  | 'easyrx'
-  | 'dentalab-for-quickbooks'
-  | 'simplelabos'
-  | 'labcasebook';
+  'dlcpm' | '3shape-lms' | 'labmanager' | 'easyrx' | 'dentalab-for-quickbooks' | 'simplelabos' | 'labcasebook';
 
 /** One row of every comparison: what a lab looks for, and what Pilot does about it. */
 export type Capability = {

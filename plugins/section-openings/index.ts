@@ -3,11 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 export type SectionOpening = {section: string; opensOn: string};
 
-export default function sectionOpenings(
-  {baseUrl}: LoadContext,
-  {openings}: {openings: readonly SectionOpening[]},
-): Plugin {
-  return {
+export default function sectionOpenings(openings: readonly SectionOpening[]): (context: LoadContext) => Plugin {
+  return ({baseUrl}) => ({
     name: 'section-openings',
     contentLoaded({actions}) {
       for (const {section, opensOn} of openings) {
@@ -19,5 +16,5 @@ export default function sectionOpenings(
         });
       }
     },
-  };
+  });
 }

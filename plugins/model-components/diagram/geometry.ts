@@ -12,6 +12,9 @@ export const DIRECTIONS = [
   {x: 0, y: -1},
 ] as const satisfies readonly Point[];
 
+/** One number for each point of the raster, which is far narrower than this. */
+export const pointKey = ({x, y}: Point): number => y * 4096 + x;
+
 export function contains(box: Box, {x, y}: Point, margin = 0): boolean {
   return x > box.left - margin && x < box.right + margin && y > box.top - margin && y < box.bottom + margin;
 }

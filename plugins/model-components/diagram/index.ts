@@ -4,7 +4,7 @@
  * a drawing does not fit, it is tried again with wider gaps.
  */
 import type {StateMachine, Status, Transition} from '../../../model/types';
-import {UNIT, type Box, type Point} from './geometry';
+import {pointKey, UNIT, type Box, type Point} from './geometry';
 import {placeLabel, type PlacedLabel} from './label';
 import {Raster} from './raster';
 import {route} from './route';
@@ -20,16 +20,16 @@ const CORNER = 8;
 const GAPS = [7, 8, 10, 12, 15, 18].flatMap((column) => [5, 8].map((row) => ({column, row})));
 
 type Line = {points: readonly Point[]; label: PlacedLabel};
-type Drawing = {boxes: ReadonlyMap<string, Box>; bounds: Box; lines: readonly Line[]; price: number};
+type Gap = {column: number; row: number};
+type Drawing = {boxes: ReadonlyMap<string, Box>; lines: readonly Line[]; price: number};
 
 export function drawStates(machine: StateMachine): Diagram {
-  const drawings = GAPS.flatMap((gap) => orders(machine).map((order) => attempt(machine, gap, order))).filter(
-    (drawing) => drawing !== undefined,
-  );
-  if (drawings.length === 0) {
-    throw new Error(`the diagram "${machine.title}" does not fit its grid: move a status to another cell`);
+  let best: Drawing | undefined;
+  for (const gap of GAPS) {
+    for (const order of orders(machine)) best = attempt(machine, gap, order, best?.price) ?? best;
   }
-  return finish(machine, drawings.reduce((best, drawing) => (drawing.price < best.price ? drawing : best)));
+  if (!best) throw new Error(`the diagram "${machine.title}" does not fit its grid: move a status to another cell`);
+  return finish(machine, best);
 }
 
 /** Orders in which the arrows are drawn; the first drawn gets the straightest line. */
@@ -42,7 +42,8 @@ function orders(machine: StateMachine): Transition[][] {
   return [[...machine.transitions].sort((a, b) => reach(a) - reach(b)), [...machine.transitions]];
 }
 
-function attempt(machine: StateMachine, gap: {column: number; row: number}, order: readonly Transition[]): Drawing | undefined {
+/** A drawing with these gaps and this order, if there is one that is better than `bestPrice`. */
+function attempt(machine: StateMachine, gap: Gap, order: readonly Transition[], bestPrice = Infinity): Drawing | undefined {
   const boxes = placeBoxes(machine.statuses, gap);
   const all = [...boxes.values()];
   const bounds = {
@@ -51,6 +52,7 @@ function attempt(machine: StateMachine, gap: {column: number; row: number}, orde
     right: Math.max(...all.map(({right}) => right)) + MARGIN,
     bottom: Math.max(...all.map(({bottom}) => bottom)) + MARGIN,
   };
+  if (priceOfSize(bounds) >= bestPrice) return undefined;
   const raster = new Raster(bounds, all);
   const lines: Line[] = [];
   for (const transition of order) {
@@ -62,7 +64,8 @@ function attempt(machine: StateMachine, gap: {column: number; row: number}, orde
     raster.addLabel(label.box);
     lines.push({points, label});
   }
-  return {boxes, bounds, lines, price: price(lines, bounds)};
+  const price = priceOfSize(bounds) + priceOfLines(lines);
+  return price < bestPrice ? {boxes, lines, price} : undefined;
 }
 
 /** Arrows there and back keep apart: one leans up or left, the other down or right. */
@@ -72,7 +75,7 @@ function lean({transitions}: StateMachine, {from, to}: Transition): number {
   return transitions.findIndex((other) => other.from === from && other.to === to) < back ? -1 : 1;
 }
 
-function placeBoxes(statuses: readonly Status[], gap: {column: number; row: number}): Map<string, Box> {
+function placeBoxes(statuses: readonly Status[], gap: Gap): Map<string, Box> {
   const longest = Math.max(...statuses.map(({name}) => name.length));
   const width = 2 * Math.ceil((longest * 7.6 + 18) / UNIT / 2);
   return new Map(
@@ -84,20 +87,15 @@ function placeBoxes(statuses: readonly Status[], gap: {column: number; row: numb
   );
 }
 
-/** Short lines, few turns, few crossings, a small drawing. */
-function price(lines: readonly Line[], bounds: Box): number {
-  const seen = new Set<string>();
-  let total = bounds.right * 5 + bounds.bottom;
-  for (const {points} of lines) {
-    points.forEach((point, index) => {
-      const at = `${point.x},${point.y}`;
-      if (seen.has(at)) total += 40;
-      seen.add(at);
-      if (isCorner(points, index)) total += 8;
-    });
-    total += points.length;
-  }
-  return total;
+/** Width costs most: a narrow drawing needs no scrolling. */
+const priceOfSize = ({right, bottom}: Box): number => right * 5 + bottom;
+
+/** Short lines, few turns, few crossings. */
+function priceOfLines(lines: readonly Line[]): number {
+  const points = lines.flatMap((line) => line.points);
+  const corners = lines.flatMap((line) => line.points.filter((_, index) => isCorner(line.points, index)));
+  const crossings = points.length - new Set(points.map(pointKey)).size;
+  return points.length + 8 * corners.length + 40 * crossings;
 }
 
 function isCorner(points: readonly Point[], index: number): boolean {

@@ -1,8 +1,6 @@
-import {contains, overlap, type Box, type Point} from './geometry';
+import {contains, overlap, pointKey, type Box, type Point} from './geometry';
 
 type Axis = 'horizontal' | 'vertical' | 'corner';
-
-const key = ({x, y}: Point): string => `${x},${y}`;
 
 export function axisOf(a: Point, b: Point): 'horizontal' | 'vertical' {
   return a.y === b.y ? 'horizontal' : 'vertical';
@@ -10,7 +8,7 @@ export function axisOf(a: Point, b: Point): 'horizontal' | 'vertical' {
 
 /** Remembers what is drawn already, so that the next line keeps clear of it. */
 export class Raster {
-  private readonly taken = new Map<string, Axis>();
+  private readonly taken = new Map<number, Axis>();
   private readonly labels: Box[] = [];
 
   constructor(
@@ -22,12 +20,12 @@ export class Raster {
   priceOf(point: Point, axis: 'horizontal' | 'vertical'): number | undefined {
     if (!contains(this.bounds, point, 0.5) || this.boxes.some((box) => contains(box, point, 1))) return undefined;
     if (this.labels.some((label) => contains(label, point, 0.4))) return undefined;
-    const there = this.taken.get(key(point));
+    const there = this.taken.get(pointKey(point));
     if (there === axis || there === 'corner') return undefined;
     const crossing = there ? 25 : 0;
     const beside = axis === 'horizontal' ? {x: 0, y: 1} : {x: 1, y: 0};
     const neighbors = [-1, 1].filter((side) => {
-      const neighbor = this.taken.get(key({x: point.x + side * beside.x, y: point.y + side * beside.y}));
+      const neighbor = this.taken.get(pointKey({x: point.x + side * beside.x, y: point.y + side * beside.y}));
       return neighbor === axis;
     });
     const nearBox = this.boxes.some((box) => contains(box, point, 2)) ? 0.5 : 0;
@@ -35,7 +33,7 @@ export class Raster {
   }
 
   isFree(point: Point): boolean {
-    return !this.taken.has(key(point));
+    return !this.taken.has(pointKey(point));
   }
 
   /** True when a label may stand here: on nothing but the line it names. */
@@ -44,10 +42,10 @@ export class Raster {
     if (label.left < bounds.left || label.right > bounds.right || label.top < bounds.top || label.bottom > bounds.bottom) return false;
     const room = {left: label.left - 0.5, right: label.right + 0.5, top: label.top - 0.1, bottom: label.bottom + 0.1};
     if ([...this.boxes, ...this.labels].some((other) => overlap(room, other))) return false;
-    const own = new Set(ownLine.map(key));
+    const own = new Set(ownLine.map(pointKey));
     for (let x = Math.ceil(room.left); x <= room.right; x++) {
       for (let y = Math.ceil(room.top); y <= room.bottom; y++) {
-        if (this.taken.has(key({x, y})) && !own.has(key({x, y}))) return false;
+        if (this.taken.has(pointKey({x, y})) && !own.has(pointKey({x, y}))) return false;
       }
     }
     return true;
@@ -58,7 +56,7 @@ export class Raster {
       const before = points[index - 1] ?? point;
       const after = points[index + 1] ?? point;
       const turns = before.x !== after.x && before.y !== after.y;
-      this.taken.set(key(point), turns || this.taken.has(key(point)) ? 'corner' : axisOf(before, after));
+      this.taken.set(pointKey(point), turns || this.taken.has(pointKey(point)) ? 'corner' : axisOf(before, after));
     });
   }
 

@@ -1,4 +1,4 @@
-import {center, DIRECTIONS, type Box, type Point} from './geometry';
+import {center, DIRECTIONS, pointKey, type Box, type Point} from './geometry';
 import type {Raster} from './raster';
 
 const BEND = 7;
@@ -36,7 +36,7 @@ export function route(raster: Raster, from: Box, to: Box, lean: number): Point[]
   for (const {point, direction, price} of ports(from, lean)) {
     if (raster.isFree(point)) queue.push({point, direction, paid: price}, price + distance(point, target));
   }
-  const settled = new Set<string>();
+  const settled = new Set<number>();
   for (let step = queue.pop(); step; step = queue.pop()) {
     const here = stateKey(step.point, step.direction);
     if (settled.has(here)) continue;
@@ -49,7 +49,7 @@ export function route(raster: Raster, from: Box, to: Box, lean: number): Point[]
   return undefined;
 }
 
-function movesFrom(raster: Raster, step: Step, goals: ReadonlyMap<string, number>): Step[] {
+function movesFrom(raster: Raster, step: Step, goals: ReadonlyMap<number, number>): Step[] {
   const moves: Step[] = [];
   DIRECTIONS.forEach((move, direction) => {
     const turns = direction !== step.direction;
@@ -67,7 +67,7 @@ function movesFrom(raster: Raster, step: Step, goals: ReadonlyMap<string, number
 }
 
 const opposite = (direction: number): number => (direction + 2) % 4;
-const stateKey = ({x, y}: Point, direction: number): string => `${x},${y},${direction}`;
+const stateKey = (point: Point, direction: number): number => pointKey(point) * 4 + direction;
 const distance = (a: Point, b: Point): number => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 
 function pathTo(last: Step): Point[] {

@@ -21,6 +21,7 @@ export default function SearchForm({label}: {label: string}): ReactNode {
         id={field}
         name="q"
         type="search"
+        placeholder="For example: put a case on hold"
         maxLength={QUERY_LENGTH}
         autoComplete="off"
         required

@@ -46,11 +46,15 @@ export function createEmbeddedClient(options: EmbeddedClientOptions): EmbeddedCl
   };
 
   async function call<Answer>(ask: (backend: Backend) => Promise<Answer>): Promise<Answer> {
+    const chosen = (backend ??= startBackend());
     try {
-      return await ask(await (backend ??= startBackend()));
+      return await ask(await chosen);
     } catch (error) {
-      if (!(error instanceof WorkerLostError)) throw error;
-      return ask(await (backend = startOnPage(loaderOptions)));
+      const lost = error instanceof WorkerLostError;
+      // Calls that were under way together share the replacement; a backend that could not start is forgotten.
+      if (backend === chosen && !(error instanceof RetryError)) backend = lost ? startOnPage(loaderOptions) : undefined;
+      if (!lost) throw error;
+      return call(ask);
     }
   }
 

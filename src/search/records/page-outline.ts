@@ -66,7 +66,7 @@ class OutlineReader {
     if (level === '1') return;
     if (level && element.id) return this.#startSection(element, Number(level));
     if (element.tagName === 'TABLE') return this.#addBlocks(tableRows(element));
-    if (element.tagName === 'BR') this.#pending += ' ';
+    if (element.tagName === 'BR') return void (this.#pending += ' ');
     if (element.tagName === 'DT') return this.#readTerm(element);
     if (isInline(element)) return element.childNodes.forEach((child) => this.read(child));
     // A definition stays in one block with the term before it.

@@ -7,8 +7,9 @@ import {repairSavedSearches} from '@site/src/search/saved-searches';
 import {connectSearch} from '@site/src/search/client';
 import {useSearchPlace} from '@site/src/search/useSearchPlace';
 import {useCallback, useEffect, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
+import {createPortal, flushSync} from 'react-dom';
 import {SearchButton} from './SearchButton';
+import {collectTyping} from './collect-typing';
 import {useOpenRequests} from './useOpenRequests';
 import {useSearchKeys} from './useSearchKeys';
 
@@ -37,10 +38,22 @@ export default function SearchBar(): ReactNode {
       focusBefore.current = document.activeElement;
       warm();
       repairSavedSearches(place);
-      loadModal().then((loaded) => {
-        setModal(() => loaded);
-        setOpened({query});
-      }, reportMissingChunk);
+      const typing = collectTyping(query ?? '');
+      loadModal().then(
+        (loaded) => {
+          const typed = typing.finish();
+          if (typing.cancelled()) return;
+          // At once, so that no key falls between the collector and the modal's own input.
+          flushSync(() => {
+            setModal(() => loaded);
+            setOpened({query: typed || undefined});
+          });
+        },
+        (error: unknown) => {
+          typing.finish();
+          reportMissingChunk(error);
+        },
+      );
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the settings of a built site never change
     [warm],
@@ -49,14 +62,13 @@ export default function SearchBar(): ReactNode {
   const close = useCallback(() => setOpened(undefined), []);
 
   useEffect(() => {
-    if (opened) {
-      return () => {
-        const before = focusBefore.current;
-        const target = before instanceof HTMLElement && before.isConnected && before !== document.body ? before : button.current;
-        target?.focus({preventScroll: true});
-      };
-    }
-    return undefined;
+    const searchButton = button.current;
+    const before = focusBefore.current;
+    if (!opened) return undefined;
+    return () => {
+      const target = before instanceof HTMLElement && before.isConnected && before !== document.body ? before : searchButton;
+      target?.focus({preventScroll: true});
+    };
   }, [opened]);
 
   useSearchKeys({isOpen: opened !== undefined, open, close});

@@ -11,7 +11,7 @@ export default {
     'Save keeps the case in Entry. Go Live builds the production schedule.',
   ],
   picture: (
-    <Window title="Cases › New case" actions={<Badge>Entry</Badge>}>
+    <Window title="New case" actions={<Badge>Entry</Badge>}>
       <Fields
         form
         of={[

@@ -1,0 +1,44 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import react from 'eslint-plugin-react';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {ignores: ['.cache', '.docusaurus*', 'build*', 'node_modules', 'bench/**/scratch', 'tests/fixtures/**']},
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_'}],
+      // Playwright's fixtures take an empty pattern when they need no other fixture.
+      'no-empty-pattern': 'off',
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    ...react.configs.flat.recommended,
+    languageOptions: react.configs.flat['jsx-runtime'].languageOptions,
+    settings: {react: {version: '19.3'}},
+    rules: {
+      ...react.configs.flat.recommended.rules,
+      ...react.configs.flat['jsx-runtime'].rules,
+      // Types say what the properties are.
+      'react/prop-types': 'off',
+      'react/no-danger': 'error',
+      'react/forbid-dom-props': ['error', {forbid: [{propName: 'style', message: 'The content security policy forbids inline styles.'}]}],
+    },
+  },
+  {files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict},
+  // A figure's cells are handed to its table part as arrays; the part gives them their keys.
+  {files: ['src/components/Figure/**/*.tsx'], rules: {'react/jsx-key': 'off'}},
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: {'react-hooks': reactHooks},
+    rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: {sourceType: 'commonjs', globals: {module: 'writable', require: 'readonly'}},
+  },
+);

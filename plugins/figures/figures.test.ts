@@ -1,0 +1,45 @@
+import {expect, it} from 'vitest';
+import figures, {findDrawings, type Node} from '.';
+
+function page(...names: string[]): Node {
+  return {
+    type: 'root',
+    children: names.map((name) => ({
+      type: 'mdxJsxFlowElement',
+      name: 'Figure',
+      attributes: [{type: 'mdxJsxAttribute', name: 'name', value: name}],
+      children: [],
+    })),
+  };
+}
+
+const file = {path: 'content/docs/page.mdx'};
+
+it('imports the drawing of a figure and passes it on', () => {
+  const tree = page('case-page');
+  figures()(tree, file);
+  const [imported, figure] = tree.children ?? [];
+  expect(imported?.value).toBe(`import drawing0 from '${findDrawings().get('case-page')}';`);
+  expect(imported?.data?.estree.body[0]?.type).toBe('ImportDeclaration');
+  expect(figure?.attributes?.at(-1)).toMatchObject({name: 'drawing', value: {value: 'drawing0'}});
+});
+
+it('finds figures inside other elements', () => {
+  const tree: Node = {type: 'root', children: [{type: 'mdxJsxFlowElement', name: 'details', children: page('invoice').children}]};
+  figures()(tree, file);
+  expect(tree.children?.[0]?.type).toBe('mdxjsEsm');
+});
+
+it('refuses an unknown name and lists the known ones', () => {
+  expect(() => figures()(page('case-pag'), file)).toThrow(/page\.mdx: there is no figure "case-pag"\. Known figures: .*case-page, /);
+});
+
+it('refuses the same figure twice on a page', () => {
+  expect(() => figures()(page('invoice', 'invoice'), file)).toThrow(/is there twice/);
+});
+
+it('leaves a page without figures alone', () => {
+  const tree = page();
+  figures()(tree, file);
+  expect(tree).toEqual(page());
+});

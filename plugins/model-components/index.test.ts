@@ -1,0 +1,71 @@
+import {expect, test} from 'vitest';
+import type {JsxAttribute, TreeNode} from '../mdx-tree';
+import modelComponents from '.';
+
+const file = {path: `${process.cwd()}/content/docs/cases/overview.mdx`, data: {}};
+
+function element(name: string, attributes: Record<string, string>, type = 'mdxJsxFlowElement'): TreeNode {
+  return {
+    type,
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
+    children: [],
+    position: {start: {line: 7}},
+  };
+}
+
+function run(...children: TreeNode[]): TreeNode[] {
+  const tree = {type: 'root', children};
+  modelComponents()(tree, file);
+  return tree.children;
+}
+
+const dataOf = (node: TreeNode | undefined, name: string): unknown => {
+  const value = node?.attributes?.find((attribute: JsxAttribute) => attribute.name === name)?.value;
+  return JSON.parse((value as {value: string}).value);
+};
+
+test('replaces the name by the facts', () => {
+  const [fields] = run(element('Fields', {of: 'returnLabel', only: 'quantity'}));
+  expect(fields?.attributes?.map(({name}) => name)).toEqual(['caption', 'columns', 'rows']);
+  expect(dataOf(fields, 'rows')).toMatchObject([{id: 'field-return-label-quantity'}]);
+});
+
+test('leaves other components alone', () => {
+  const [figure] = run(element('Figure', {name: 'case-page'}));
+  expect(figure?.attributes).toHaveLength(1);
+});
+
+test('an unknown name stops the build and says where, what and what is known', () => {
+  expect(() => run(element('Fields', {of: 'dentist'}))).toThrow(
+    /content\/docs\/cases\/overview\.mdx:7: <Fields>: unknown entity "dentist"\. Known: doctor, office/,
+  );
+});
+
+test.each([
+  ['Menu', {path: 'Clients › Labels'}, 'unknown menu path "Clients › Labels"'],
+  ['Permission', {resource: 'Labels', types: 'View'}, 'unknown resource "Labels"'],
+  ['Permission', {resource: 'Prices on Cases', types: 'Delete'}, 'unknown type of Prices on Cases "Delete". Known: View'],
+  ['Permission', {resource: 'Cases'}, 'types="…" is missing. Cases has: View'],
+  ['Fields', {of: 'doctor', only: 'shoe-size'}, 'unknown field "shoe-size"'],
+  ['Fields', {of: 'doctor', without: 'name'}, 'no attribute "without". Known: of, only, except, caption'],
+  ['States', {of: 'dentist'}, 'unknown state machine "dentist"'],
+  ['Facts', {of: 'nothing'}, 'unknown table of facts "nothing"'],
+  ['Variables', {of: 'birthday'}, 'unknown email or PDF template "birthday"'],
+  ['ImportColumns', {of: 'dogs'}, 'unknown import "dogs"'],
+  ['RoleMatrix', {category: 'Kitchen'}, 'unknown permission category "Kitchen"'],
+  ['AutomationFields', {of: 'wishes'}, 'unknown part of automations "wishes"'],
+  ['Limit', {of: 'sky'}, 'unknown limit "sky"'],
+  ['Comparison', {of: 'nobody'}, 'unknown competitor "nobody"'],
+  ['PaymentDue', {invoiced: '2025-03-10', terms: 'Net 45'}, 'unknown payment terms "Net 45"'],
+])('<%s %o> is refused', (name, attributes, message) => {
+  expect(() => run(element(name, attributes as Record<string, string>))).toThrow(message);
+});
+
+test('text after a permission line becomes part of the line', () => {
+  const permission = element('Permission', {resource: 'Return Labels', types: 'Create, View'}, 'mdxJsxTextElement');
+  const rest = {type: 'text', value: ' You also need a carrier.'};
+  const [line] = run({type: 'paragraph', children: [permission, rest]});
+  expect(line).toMatchObject({type: 'mdxJsxFlowElement', name: 'Permission', children: [rest]});
+  expect(dataOf(line, 'roles')).toContain('Front desk');
+});

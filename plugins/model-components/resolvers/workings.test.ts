@@ -1,0 +1,46 @@
+import {expect, test} from 'vitest';
+import type {FactRow} from '../../../src/components/FactTable';
+import type {Attributes, Resolver} from '../resolver';
+import {paymentDue, price, shipDate} from './workings';
+
+const cells = (resolver: Resolver, attributes: Attributes): readonly (readonly string[])[] =>
+  (resolver.resolve(attributes, '') as unknown as {rows: FactRow[]}).rows.map((row) => row.cells);
+
+test('a whole invoice adds up', () => {
+  const rows = cells(price, {rate: 120, quantity: 2, discount: '10%', taxRate: 7.5, shipping: 12});
+  expect(rows.map(([part, , amount]) => [part, amount])).toEqual([
+    ['Subtotal', '$240.00'],
+    ['Discount', '−$24.00'],
+    ['Line total', '$216.00'],
+    ['Tax', '$16.20'],
+    ['Shipping', '$12.00'],
+    ['Total', '$244.20'],
+  ]);
+});
+
+test('a line without tax and shipping ends with its total', () => {
+  const rows = cells(price, {rate: 165.5, quantity: 1, discount: '$15'});
+  expect(rows.at(-1)).toEqual(['Line total', 'Subtotal − discount', '$150.50']);
+});
+
+test('refuses a discount that is neither percent nor amount', () => {
+  expect(() => cells(price, {rate: 1, quantity: 1, discount: 'ten'})).toThrow('discount="ten"');
+});
+
+test('counts back over a weekend that the route does not include', () => {
+  const rows = cells(shipDate, {due: '2025-03-10', days: 2, saturday: false, sunday: false});
+  expect(rows.map(([day]) => day)).toEqual(['Mon Mar 10 (due date)', 'Sun Mar 9', 'Sat Mar 8', 'Fri Mar 7', 'Thu Mar 6 (ship date)']);
+  expect(rows.map(([, , left]) => left)).toEqual(['2', '2', '2', '1', '0']);
+});
+
+test('counts Saturday when the route includes it', () => {
+  expect(cells(shipDate, {due: '2025-03-10', days: 1, saturday: true}).at(-1)?.[0]).toBe('Sat Mar 8 (ship date)');
+});
+
+test('net terms count from the end of the billing cycle', () => {
+  expect(cells(paymentDue, {invoiced: '2025-03-10', terms: 'Net 30'}).map((row) => row[2])).toEqual(['Mar 10, 2025', 'Mar 31, 2025', 'Apr 30, 2025']);
+});
+
+test('upon receipt is due on the invoice date', () => {
+  expect(cells(paymentDue, {invoiced: '2025-03-10', terms: 'Upon Receipt'}).at(-1)?.[2]).toBe('Mar 10, 2025');
+});

@@ -1,0 +1,64 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {parse} from 'node-html-parser';
+import {beforeEach, expect, test} from 'vitest';
+import {address} from '../test-stubs/theme-common';
+import Changelog, {type ChangelogProps} from '.';
+
+const change = {text: 'It works.', affects: 'Billing', page: '/docs/cases/search', pageTitle: 'Case Search'};
+const props: ChangelogProps = {
+  areas: ['Cases', 'Shipping'],
+  kinds: ['New', 'Improved', 'Fixed'],
+  releases: [
+    {
+      id: 'release-2025-2',
+      version: '2025.2',
+      title: 'Labels',
+      date: '2025-02-11',
+      dateInWords: 'Feb 11, 2025',
+      entries: [
+        {...change, id: 'release-2025-2-qr', kind: 'New', area: 'Shipping'},
+        {...change, id: 'release-2025-2-void', kind: 'Fixed', area: 'Shipping'},
+      ],
+    },
+    {
+      id: 'release-2025-1',
+      version: '2025.1',
+      title: 'Search',
+      date: '2025-01-14',
+      dateInWords: 'Jan 14, 2025',
+      entries: [{...change, id: 'release-2025-1-search', kind: 'New', area: 'Cases'}],
+    },
+  ],
+};
+
+const entries = () =>
+  parse(renderToStaticMarkup(<Changelog {...props} />)).querySelectorAll('li[id]').map((entry) => entry.id);
+
+beforeEach(() => {
+  address.search = '';
+});
+
+test('shows everything when nothing is chosen, so that it works without script', () => {
+  expect(entries()).toEqual(['release-2025-2-qr', 'release-2025-2-void', 'release-2025-1-search']);
+});
+
+test('an address chooses area and kind together', () => {
+  address.search = '?area=Shipping&kind=New';
+  expect(entries()).toEqual(['release-2025-2-qr']);
+});
+
+test('ignores values that do not exist', () => {
+  address.search = '?area=<script>&kind=Broken';
+  expect(entries()).toHaveLength(3);
+});
+
+test('says when nothing is left', () => {
+  address.search = '?area=Cases&kind=Fixed';
+  expect(renderToStaticMarkup(<Changelog {...props} />)).toContain('No release has a change of this kind in this area.');
+});
+
+test('releases and changes can be linked to', () => {
+  const html = parse(renderToStaticMarkup(<Changelog {...props} />));
+  expect(html.querySelector('h2#release-2025-2 a')?.getAttribute('href')).toBe('#release-2025-2');
+  expect(html.querySelector('li#release-2025-2-qr > a')?.getAttribute('href')).toBe('#release-2025-2-qr');
+});

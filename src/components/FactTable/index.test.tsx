@@ -1,0 +1,41 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {parse} from 'node-html-parser';
+import {expect, test} from 'vitest';
+import {collectedAnchors} from '../test-stubs/useBrokenLinks';
+import FactTable, {type FactTableProps} from '.';
+
+const table: FactTableProps = {
+  caption: 'Fields of a doctor',
+  columns: ['Field', 'Meaning'],
+  rows: [
+    {id: 'field-doctor-status', cells: ['Status', 'Starts as **Prospect**.']},
+    {cells: ['Sum', '3'], total: true},
+  ],
+};
+
+const render = (props: FactTableProps) => parse(renderToStaticMarkup(<FactTable {...props} />));
+
+test('names itself, its columns and its rows', () => {
+  const html = render(table);
+  expect(html.querySelector('caption')?.text).toBe('Fields of a doctor');
+  expect(html.querySelectorAll('thead th[scope=col]').map(({text}) => text)).toEqual(['Field', 'Meaning']);
+  expect(html.querySelectorAll('tbody th[scope=row]')).toHaveLength(2);
+  expect(html.querySelector('td strong')?.text).toBe('Prospect');
+});
+
+test('can be scrolled with the keyboard under a name', () => {
+  const region = render(table).querySelector('[role=region]');
+  expect(region?.getAttribute('tabindex')).toBe('0');
+  expect(region?.getAttribute('aria-label')).toBe('Fields of a doctor');
+});
+
+test('a row with an id can be linked to, and other pages know it', () => {
+  const row = render(table).querySelector('tr#field-doctor-status');
+  expect(row?.querySelector('a')?.getAttribute('href')).toBe('#field-doctor-status');
+  expect(row?.querySelector('a')?.getAttribute('aria-label')).toBe('Link to Status');
+  expect(collectedAnchors).toContain('field-doctor-status');
+});
+
+test('a row without an id has no link', () => {
+  expect(render({...table, rows: [{cells: ['Sum', '3']}]}).querySelector('a')).toBeNull();
+});

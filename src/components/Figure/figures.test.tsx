@@ -1,0 +1,74 @@
+import {readFileSync} from 'node:fs';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+import {findDrawings} from '@site/plugins/figures';
+import Figure from '.';
+import type {Drawing} from './types';
+
+const BUDGET = 3 * 1024;
+
+const modules = import.meta.glob<{default: Drawing}>('./{screens,diagrams}/*.tsx', {eager: true});
+const figures = Object.entries(modules).map(([file, {default: drawing}]) => {
+  const name = file.replace(/.*\/|\.tsx/g, '');
+  const picture = renderToStaticMarkup(drawing.picture);
+  const html = renderToStaticMarkup(createElement(Figure, {name, caption: 'What it shows.', drawing}));
+  return {name, drawing, picture, html};
+});
+
+it('finds the same figures as the plugin', () => {
+  expect(figures.length).toBeGreaterThan(50);
+  expect(figures.map(({name}) => name).sort()).toEqual([...findDrawings().keys()].sort());
+});
+
+describe.each(figures)('$name', ({drawing, picture, html}) => {
+  it('has a caption, a text alternative and an Enlarge button with a name', () => {
+    expect(html).toMatch(/<figcaption[^>]*><p id="[^"]+">What it shows\.<\/p>/);
+    expect(drawing.alt).toMatch(/^[A-Z].{40,}\.$/);
+    expect(html).toContain('aria-label="Enlarge the figure: What it shows."');
+  });
+
+  it('numbers its callouts from 1, each once and in reading order', () => {
+    const numbers = [...picture.matchAll(/<mark[^>]*>(\d)<\/mark>/g)].map(([, number]) => Number(number));
+    expect(numbers).toEqual(drawing.callouts.map((_, index) => index + 1));
+    expect(numbers.length).toBeGreaterThan(1);
+  });
+
+  it('holds no control, no heading, no empty header and no inline style', () => {
+    expect(picture).not.toMatch(/<(a|button|input|select|textarea|h\d)\b/);
+    expect(picture).not.toMatch(/<th[^>]*><\/th>/);
+    expect(html).not.toContain('style=');
+  });
+
+  it(`stays within ${BUDGET} bytes of HTML`, () => {
+    expect(Buffer.byteLength(picture)).toBeLessThanOrEqual(BUDGET);
+  });
+});
+
+it('keeps the drawing out of the search index and the caption in', () => {
+  const html = figures[0]?.html ?? '';
+  expect(html).toMatch(/<div[^>]*popover="auto"[^>]*data-search="skip"/);
+  expect(html).not.toMatch(/<figcaption[^>]*data-search/);
+});
+
+it('says what is missing when the page has no drawing for the name', () => {
+  expect(() => renderToStaticMarkup(createElement(Figure, {name: 'case-page', caption: ''}))).toThrow(/plugins\/figures/);
+});
+
+describe('the stylesheet', () => {
+  const css = readFileSync(`${import.meta.dirname}/styles.module.css`, 'utf8');
+
+  it('takes every color from a token that exists', () => {
+    expect(css).not.toMatch(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|color-mix)\(/i);
+    const tokens = readFileSync('src/css/tokens.css', 'utf8');
+    const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, token = '']) => token);
+    expect(used.filter((token) => !tokens.includes(`${token}:`))).toEqual([]);
+  });
+
+  it('has no class that nothing uses', () => {
+    const classes = new Set([...css.matchAll(/\.([a-z]\w*)(?=[\s,:.>){])/g)].map(([, name = '']) => name));
+    const everything = figures.map(({html}) => html).join('');
+    const unused = [...classes].filter((name) => !new RegExp(`class="[^"]*\\b_?${name}`).test(everything));
+    expect(unused).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {parse} from 'node-html-parser';
+import {expect, test} from 'vitest';
+import {states} from '@site/plugins/model-components/resolvers/states';
+import States, {type StatesProps} from '.';
+
+const render = (of: string) => parse(renderToStaticMarkup(<States {...(states.resolve({of}, '') as unknown as StatesProps)} />));
+
+test('the picture has a name and says in words what it shows', () => {
+  const svg = render('returnLabel').querySelector('svg[role=img]');
+  const [title, description] = (svg?.getAttribute('aria-labelledby') ?? '').split(' ');
+  expect(svg?.querySelector('title')?.id).toBe(title);
+  expect(svg?.querySelector('desc')?.id).toBe(description);
+  expect(svg?.querySelector('desc')?.text).toContain('It starts as Created. Created to Sent:');
+});
+
+test('every status is a box, and the first and last look different', () => {
+  const html = render('case');
+  const names = html.querySelectorAll('svg g > text').map(({text}) => text);
+  expect(names.sort()).toEqual(['Cancelled', 'Entry', 'Live', 'On Hold', 'Shipped']);
+  const classes = html.querySelectorAll('svg g[class]').map((group) => group.getAttribute('class'));
+  expect(new Set(classes).size).toBe(3);
+});
+
+test('the tables below hold every transition', () => {
+  const html = render('case');
+  const [, transitions] = html.querySelectorAll('table');
+  expect(transitions?.querySelectorAll('tbody tr')).toHaveLength(html.querySelectorAll('svg text tspan:first-child').length);
+});
+
+test('carries no inline style, which the content security policy forbids', () => {
+  expect(render('case').querySelector('[style]')).toBeNull();
+});
