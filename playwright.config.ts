@@ -3,6 +3,8 @@ import {findBrowser} from './scripts/test/browser';
 
 export default defineConfig({
   testDir: 'tests',
+  // Files named *.test.ts are vitest's.
+  testMatch: '**/*.spec.ts',
   outputDir: '.cache/test-results',
   fullyParallel: true,
   forbidOnly: true,

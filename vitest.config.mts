@@ -12,6 +12,7 @@ export default defineConfig({
       // Parts of Docusaurus that need a running site.
       '@docusaurus/Link': `${root}src/components/test-stubs/Link.tsx`,
       '@docusaurus/theme-common': `${root}src/components/test-stubs/theme-common.ts`,
+      '@docusaurus/useIsBrowser': `${root}src/components/test-stubs/useIsBrowser.ts`,
       '@docusaurus/useBrokenLinks': `${root}src/components/test-stubs/useBrokenLinks.ts`,
     },
   },

@@ -19,11 +19,20 @@ print(
   Object.values(allEntities).map(({id, fields}) => `${id}: ${fields.map((field) => field.id).join(', ')}`),
 );
 print('<States of>', Object.keys(allStateMachines));
-print('<Facts of>', Object.values(factTables).map(({id, caption}) => `${id}: ${caption}`));
+print(
+  '<Facts of>',
+  Object.values(factTables).map(({id, caption}) => `${id}: ${caption}`),
+);
 print('<Variables of>', Object.keys(templatesById));
-print('<ImportColumns of>', importEntities.map(({id}) => id));
+print(
+  '<ImportColumns of>',
+  importEntities.map(({id}) => id),
+);
 print('<AutomationFields of>', Object.keys(automationTables));
-print('<Limit of>', Object.entries(limitsById).map(([id, {text}]) => `${id}: ${text}`));
+print(
+  '<Limit of>',
+  Object.entries(limitsById).map(([id, {text}]) => `${id}: ${text}`),
+);
 print('<Comparison of>', Object.keys(competitorsById));
 print('<Menu path>', menuPaths);
 print(

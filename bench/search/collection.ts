@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import type { SourcePage } from '../../src/search/engine/index.ts';
+import {readFileSync} from 'node:fs';
+import type {SourcePage} from '../../src/search/engine/index.ts';
 
 export interface CollectionDoc {
   id: string;
@@ -13,7 +13,7 @@ export interface CollectionDoc {
 export interface Collection {
   name: string;
   docs: CollectionDoc[];
-  queries: { id: string; text: string }[];
+  queries: {id: string; text: string}[];
   qrels: Record<string, Record<string, number>>;
   /** With `page`, a ranking is scored by the pages of its hits. */
   group?: 'page';
@@ -28,12 +28,12 @@ export function readCollection(name: (typeof COLLECTION_NAMES)[number]): Collect
 /** A ranking of documents as it is judged: by document, or by page with each page once. */
 export function judgedRanking(collection: Collection, ids: readonly string[]): string[] {
   if (collection.group !== 'page') return [...ids];
-  const pageOf = new Map(collection.docs.map(({ id, page }) => [id, page ?? id]));
+  const pageOf = new Map(collection.docs.map(({id, page}) => [id, page ?? id]));
   return [...new Set(ids.map((id) => pageOf.get(id) ?? id))];
 }
 
 /** Documents as pages with sections, and the document of each section in order. */
-export function docPages(docs: readonly CollectionDoc[]): { pages: SourcePage[]; idOf: string[] } {
+export function docPages(docs: readonly CollectionDoc[]): {pages: SourcePage[]; idOf: string[]} {
   const byPage = new Map<string, CollectionDoc[]>();
   for (const doc of docs) {
     const path = doc.page ?? doc.id;
@@ -54,5 +54,5 @@ export function docPages(docs: readonly CollectionDoc[]): { pages: SourcePage[];
       blocks: [doc.text],
     })),
   }));
-  return { pages, idOf: [...byPage.values()].flat().map(({ id }) => id) };
+  return {pages, idOf: [...byPage.values()].flat().map(({id}) => id)};
 }

@@ -19,10 +19,15 @@ export function relevanceOf(ranking: readonly string[], right: ReadonlySet<strin
   });
   let ideal = 0;
   for (let rank = 0; rank < Math.min(10, right.size); rank++) ideal += 1 / Math.log2(rank + 2);
-  return { ndcg10: gain / ideal, mrr: firstRight ? 1 / firstRight : 0, recall20: recalled / right.size, top3: firstRight > 0 && firstRight <= 3 ? 1 : 0 };
+  return {
+    ndcg10: gain / ideal,
+    mrr: firstRight ? 1 / firstRight : 0,
+    recall20: recalled / right.size,
+    top3: firstRight > 0 && firstRight <= 3 ? 1 : 0,
+  };
 }
 
 export function meanRelevance(all: readonly Relevance[]): Relevance {
   const mean = (key: keyof Relevance): number => all.reduce((sum, one) => sum + one[key], 0) / (all.length || 1);
-  return { ndcg10: mean('ndcg10'), mrr: mean('mrr'), recall20: mean('recall20'), top3: mean('top3') };
+  return {ndcg10: mean('ndcg10'), mrr: mean('mrr'), recall20: mean('recall20'), top3: mean('top3')};
 }

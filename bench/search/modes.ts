@@ -1,4 +1,4 @@
-import { isStopWord } from '../../src/search/engine/stop-words.ts';
+import {isStopWord} from '../../src/search/engine/stop-words.ts';
 
 export const MODES = ['clean', 'typo', 'prefix'] as const;
 export type Mode = (typeof MODES)[number];
@@ -36,7 +36,9 @@ function withTypo(query: string, random: () => number): string {
     word.slice(0, at) + letter + word.slice(at + 1),
     word.slice(0, at) + word.slice(at + 1),
     word.slice(0, at) + letter + word.slice(at),
-    at + 1 < word.length ? word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2) : word.slice(0, at) + letter,
+    at + 1 < word.length
+      ? word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)
+      : word.slice(0, at) + letter,
   ];
   const edited = edits[Math.floor(random() * edits.length)]!;
   return query.slice(0, chosen.index) + edited + query.slice(chosen.index + word.length);

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
 
 /** Other engines, at fixed versions. They are no dependencies of the site, so the benchmark fetches them for itself. */
 export const PEER_VERSIONS = {
@@ -22,8 +22,8 @@ export interface Peers {
 }
 
 /** Installs what is missing into a scratch folder; says which peers cannot be had. */
-export function installPeers(folder = join(tmpdir(), 'search-bench-peers')): { peers: Peers; missing: PeerName[] } {
-  mkdirSync(folder, { recursive: true });
+export function installPeers(folder = join(tmpdir(), 'search-bench-peers')): {peers: Peers; missing: PeerName[]} {
+  mkdirSync(folder, {recursive: true});
   const manifest = join(folder, 'package.json');
   if (!existsSync(manifest)) writeFileSync(manifest, '{"private":true}');
   const at = (name: PeerName, file: string): string => join(folder, 'node_modules', name, file);
@@ -42,12 +42,12 @@ export function installPeers(folder = join(tmpdir(), 'search-bench-peers')): { p
 }
 
 function installedVersion(manifest: string): string | undefined {
-  return existsSync(manifest) ? (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version : undefined;
+  return existsSync(manifest) ? (JSON.parse(readFileSync(manifest, 'utf8')) as {version: string}).version : undefined;
 }
 
 function install(folder: string, what: string): boolean {
   try {
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--save-exact', what], { cwd: folder, stdio: 'ignore' });
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--save-exact', what], {cwd: folder, stdio: 'ignore'});
     return true;
   } catch {
     return false;

@@ -1,21 +1,21 @@
-import { expect, it } from 'vitest';
-import { COLLECTION_NAMES, readCollection } from './collection.ts';
-import { ownEngine } from './engines/own.ts';
-import { relevanceOf } from './measures.ts';
-import { MODES, typedAs } from './modes.ts';
-import { measureRelevance } from './relevance.ts';
+import {expect, it} from 'vitest';
+import {COLLECTION_NAMES, readCollection} from './collection.ts';
+import {ownEngine} from './engines/own.ts';
+import {relevanceOf} from './measures.ts';
+import {MODES, typedAs} from './modes.ts';
+import {measureRelevance} from './relevance.ts';
 
 /** nDCG@10 below which the engine must not fall: clean, typo, prefix. */
-const FLOORS = { 'docusaurus-links': [0.8, 0.79, 0.79], 'dtc-faq': [0.9, 0.9, 0.89] } as const;
+const FLOORS = {'docusaurus-links': [0.8, 0.79, 0.79], 'dtc-faq': [0.9, 0.9, 0.89]} as const;
 /** Bytes of the index, as fetched without compression. */
-const MOST_BYTES = { 'docusaurus-links': 120_000, 'dtc-faq': 122_000 } as const;
+const MOST_BYTES = {'docusaurus-links': 120_000, 'dtc-faq': 122_000} as const;
 
 it.each(COLLECTION_NAMES)('finds what the judges of %s say is right', async (name) => {
   const collection = readCollection(name);
-  const { open, serialized } = await ownEngine.build(collection.docs);
+  const {open, serialized} = await ownEngine.build(collection.docs);
   const index = await open();
   for (const [i, mode] of MODES.entries()) {
-    const { ndcg10 } = await measureRelevance(collection, index, mode);
+    const {ndcg10} = await measureRelevance(collection, index, mode);
     expect(ndcg10, mode).toBeGreaterThanOrEqual(FLOORS[name][i]!);
   }
   expect(serialized!.length).toBeLessThanOrEqual(MOST_BYTES[name]);
@@ -25,9 +25,13 @@ it('puts every page of a real site first for its title and every heading in the 
   const collection = readCollection('docusaurus-links');
   const index = await (await ownEngine.build(collection.docs)).open();
   const sameTitle = new Map<string, number>();
-  const key = (title: string): string => title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
-  for (const { title } of collection.docs) sameTitle.set(key(title), (sameTitle.get(key(title)) ?? 0) + 1);
-  for (const { id, page, title } of collection.docs) {
+  const key = (title: string): string =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  for (const {title} of collection.docs) sameTitle.set(key(title), (sameTitle.get(key(title)) ?? 0) + 1);
+  for (const {id, page, title} of collection.docs) {
     const ids = await index.search(title);
     const same = sameTitle.get(key(title))!;
     if (same > 3) continue;
@@ -37,9 +41,9 @@ it('puts every page of a real site first for its title and every heading in the 
 });
 
 it('measures rankings', () => {
-  expect(relevanceOf(['a', 'b'], new Set(['a']))).toEqual({ ndcg10: 1, mrr: 1, recall20: 1, top3: 1 });
-  expect(relevanceOf(['b', 'a'], new Set(['a', 'c']))).toMatchObject({ mrr: 0.5, recall20: 0.5 });
-  expect(relevanceOf([], new Set(['a']))).toEqual({ ndcg10: 0, mrr: 0, recall20: 0, top3: 0 });
+  expect(relevanceOf(['a', 'b'], new Set(['a']))).toEqual({ndcg10: 1, mrr: 1, recall20: 1, top3: 1});
+  expect(relevanceOf(['b', 'a'], new Set(['a', 'c']))).toMatchObject({mrr: 0.5, recall20: 0.5});
+  expect(relevanceOf([], new Set(['a']))).toEqual({ndcg10: 0, mrr: 0, recall20: 0, top3: 0});
 });
 
 it('types queries with one typo or an unfinished last word, the same every time', () => {

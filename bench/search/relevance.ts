@@ -1,13 +1,18 @@
-import { judgedRanking, type Collection } from './collection.ts';
-import type { BenchIndex } from './engines/engine.ts';
-import { meanRelevance, relevanceOf, type Relevance } from './measures.ts';
-import { typedAs, type Mode } from './modes.ts';
+import {judgedRanking, type Collection} from './collection.ts';
+import type {BenchIndex} from './engines/engine.ts';
+import {meanRelevance, relevanceOf, type Relevance} from './measures.ts';
+import {typedAs, type Mode} from './modes.ts';
 
 /** `step` measures every so-many-th query only. */
-export async function measureRelevance(collection: Collection, index: BenchIndex, mode: Mode, step = 1): Promise<Relevance> {
+export async function measureRelevance(
+  collection: Collection,
+  index: BenchIndex,
+  mode: Mode,
+  step = 1,
+): Promise<Relevance> {
   const all: Relevance[] = [];
   for (let i = 0; i < collection.queries.length; i += step) {
-    const { id, text } = collection.queries[i]!;
+    const {id, text} = collection.queries[i]!;
     const ranking = judgedRanking(collection, await index.search(typedAs(mode, text, i)));
     all.push(relevanceOf(ranking, new Set(Object.keys(collection.qrels[id]!))));
   }

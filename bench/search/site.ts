@@ -1,9 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { openIndex, type IndexData } from '../../src/search/engine/index.ts';
-import { indexFile, MANIFEST_FILE, textsFile, type Manifest, type PageTexts } from '../../src/search/embedded/index-files.ts';
-import type { Collection, CollectionDoc } from './collection.ts';
-import type { BenchEngine } from './engines/engine.ts';
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {openIndex, type IndexData} from '../../src/search/engine/index.ts';
+import {
+  indexFile,
+  MANIFEST_FILE,
+  textsFile,
+  type Manifest,
+  type PageTexts,
+} from '../../src/search/embedded/index-files.ts';
+import type {Collection, CollectionDoc} from './collection.ts';
+import type {BenchEngine} from './engines/engine.ts';
 
 interface OwnQuery {
   query: string;
@@ -18,10 +24,10 @@ export function readOwnQueries(): OwnQuery[] {
 }
 
 /** The built site with its own labelled queries, and the engine on the index that the build wrote. */
-export function readSite(buildFolder: string): { collection: Collection; engine: BenchEngine } | undefined {
+export function readSite(buildFolder: string): {collection: Collection; engine: BenchEngine} | undefined {
   if (!existsSync(join(buildFolder, MANIFEST_FILE))) return undefined;
   const read = <Content>(file: string): Content => JSON.parse(readFileSync(join(buildFolder, file), 'utf8')) as Content;
-  const { folder } = read<Manifest>(MANIFEST_FILE);
+  const {folder} = read<Manifest>(MANIFEST_FILE);
   const data = read<IndexData>(indexFile(folder));
   const docs = siteDocs(data, (page) => read<PageTexts>(textsFile(folder, page)));
   const queries = readOwnQueries();
@@ -30,8 +36,8 @@ export function readSite(buildFolder: string): { collection: Collection; engine:
       name: 'this site',
       group: 'page',
       docs,
-      queries: queries.map(({ query }, i) => ({ id: String(i), text: query })),
-      qrels: Object.fromEntries(queries.map(({ pages }, i) => [i, Object.fromEntries(pages.map((page) => [page, 1]))])),
+      queries: queries.map(({query}, i) => ({id: String(i), text: query})),
+      qrels: Object.fromEntries(queries.map(({pages}, i) => [i, Object.fromEntries(pages.map((page) => [page, 1]))])),
     },
     engine: {
       name: 'this engine',
@@ -42,7 +48,9 @@ export function readSite(buildFolder: string): { collection: Collection; engine:
           serialized,
           async open() {
             const engine = openIndex(JSON.parse(serialized) as IndexData);
-            return { search: (query) => engine.search(query, { hitsPerPage: 100 }).hits.map(({ section }) => docs[section]!.id) };
+            return {
+              search: (query) => engine.search(query, {hitsPerPage: 100}).hits.map(({section}) => docs[section]!.id),
+            };
           },
         };
       },
@@ -52,7 +60,7 @@ export function readSite(buildFolder: string): { collection: Collection; engine:
 
 /** Other engines get the same words: a page's keywords stand before its text. */
 function siteDocs(data: IndexData, textsOf: (page: number) => PageTexts): CollectionDoc[] {
-  const { sections } = openIndex(data);
+  const {sections} = openIndex(data);
   const docs: CollectionDoc[] = [];
   for (let page = 0; page < sections.pageCount; page++) {
     const path = `/${sections.pagePath(page)}`;

@@ -1,5 +1,5 @@
-import type { Collection } from './collection.ts';
-import type { BenchBuild, BenchIndex } from './engines/engine.ts';
+import type {Collection} from './collection.ts';
+import type {BenchBuild, BenchIndex} from './engines/engine.ts';
 
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);

@@ -25,13 +25,18 @@ it('imports the drawing of a figure and passes it on', () => {
 });
 
 it('finds figures inside other elements', () => {
-  const tree: Node = {type: 'root', children: [{type: 'mdxJsxFlowElement', name: 'details', children: page('invoice').children}]};
+  const tree: Node = {
+    type: 'root',
+    children: [{type: 'mdxJsxFlowElement', name: 'details', children: page('invoice').children}],
+  };
   figures()(tree, file);
   expect(tree.children?.[0]?.type).toBe('mdxjsEsm');
 });
 
 it('refuses an unknown name and lists the known ones', () => {
-  expect(() => figures()(page('case-pag'), file)).toThrow(/page\.mdx: there is no figure "case-pag"\. Known figures: .*case-page, /);
+  expect(() => figures()(page('case-pag'), file)).toThrow(
+    /page\.mdx: there is no figure "case-pag"\. Known figures: .*case-page, /,
+  );
 });
 
 it('refuses the same figure twice on a page', () => {

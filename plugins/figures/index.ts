@@ -4,11 +4,11 @@
  */
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Program} from 'estree';
 
 const folders = ['screens', 'diagrams'];
 const component = 'src/components/Figure';
 
+type Program = {type: 'Program'; sourceType: 'module'; body: {type: string}[]};
 type Attribute = {type: string; name?: string; value?: unknown};
 
 /** The part of an MDX syntax tree that this plugin touches. */
@@ -37,7 +37,7 @@ function figuresIn(node: Node): Node[] {
   return node.name === 'Figure' && node.type.startsWith('mdxJsx') ? [node, ...below] : below;
 }
 
-function program(statement: Program['body'][number]): {estree: Program} {
+function program(statement: {type: string; [part: string]: unknown}): {estree: Program} {
   return {estree: {type: 'Program', sourceType: 'module', body: [statement]}};
 }
 

@@ -14,7 +14,9 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 
 /** Makes a function that finds every term in a text; of two that overlap, the longer one. */
 export function termFinder(terms: readonly GlossaryTerm[]): (text: string) => Occurrence[] {
-  const byForm = new Map(terms.flatMap((term) => forms(term).map((form) => [form.toLowerCase(), {term, form}] as const)));
+  const byForm = new Map(
+    terms.flatMap((term) => forms(term).map((form) => [form.toLowerCase(), {term, form}] as const)),
+  );
   const longestFirst = [...byForm.keys()].sort((a, b) => b.length - a.length).map(escape);
   const pattern = new RegExp(`(?<![\\w-])(?:${longestFirst.join('|')})(?![\\w-])`, 'gi');
   return (text) =>

@@ -29,9 +29,12 @@ test('marks the first use only and keeps every word', () => {
   expect(words(tree)).toBe('One pan holds a remake. Another pan is free.');
 });
 
-test.each(['heading', 'link', 'code', 'inlineCode', 'strong', 'mdxJsxFlowElement', 'mdxJsxTextElement'])('leaves %s alone', (type) => {
-  expect(terms(run([block(type, text('pontic'))]))).toEqual([]);
-});
+test.each(['heading', 'link', 'code', 'inlineCode', 'strong', 'mdxJsxFlowElement', 'mdxJsxTextElement'])(
+  'leaves %s alone',
+  (type) => {
+    expect(terms(run([block(type, text('pontic'))]))).toEqual([]);
+  },
+);
 
 test('leaves the header of a table alone, but not its cells', () => {
   const row = (word: string): TreeNode => block('tableRow', block('tableCell', text(word)));

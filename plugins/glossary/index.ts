@@ -72,7 +72,9 @@ function mark({term, first: {parent, node, start, words}}: Use, own: string): vo
       dataAttribute('id', term.id),
       dataAttribute('term', renameProduct(term.term)),
       dataAttribute('definition', renameProduct(term.definition)),
-      ...(term.page === own ? [] : [dataAttribute('page', {route: renameProduct(term.page), title: renameProduct(pageTitle(term.page))})]),
+      ...(term.page === own
+        ? []
+        : [dataAttribute('page', {route: renameProduct(term.page), title: renameProduct(pageTitle(term.page))})]),
     ],
     children: [{type: 'text', value: words}],
   };

@@ -34,7 +34,9 @@ export type AttributeValue = string | number | boolean;
 
 /** Reads the attributes of a component as plain values; only literals are allowed in braces. */
 export function readAttributes(node: TreeNode): Record<string, AttributeValue> {
-  return Object.fromEntries((node.attributes ?? []).map((attribute) => [attribute.name ?? '{…}', readValue(attribute)]));
+  return Object.fromEntries(
+    (node.attributes ?? []).map((attribute) => [attribute.name ?? '{…}', readValue(attribute)]),
+  );
 }
 
 function readValue({name, value}: JsxAttribute): AttributeValue {
@@ -61,7 +63,12 @@ export function dataAttribute(name: string, data: Plain): JsxAttribute {
       type: 'mdxJsxAttributeValueExpression',
       value: JSON.stringify(data),
       data: {
-        estree: {type: 'Program', sourceType: 'module', comments: [], body: [{type: 'ExpressionStatement', expression}]},
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          comments: [],
+          body: [{type: 'ExpressionStatement', expression}],
+        },
       },
     },
   };

@@ -9,14 +9,27 @@ import {byId, kebab} from './lookup';
 
 type Row = FactTable['rows'][number];
 
-const table = (id: string, caption: string, columns: readonly string[], rows: readonly Row[]): FactTable => ({id, caption, columns, rows});
+const table = (id: string, caption: string, columns: readonly string[], rows: readonly Row[]): FactTable => ({
+  id,
+  caption,
+  columns,
+  rows,
+});
 
 function rules(id: string, caption: string, list: readonly {id: string; rule: string}[]): FactTable {
-  return table(id, caption, ['No.', 'Rule'], list.map(({id: row, rule}, index) => ({id: row, cells: [String(index + 1), rule]})));
+  return table(
+    id,
+    caption,
+    ['No.', 'Rule'],
+    list.map(({id: row, rule}, index) => ({id: row, cells: [String(index + 1), rule]})),
+  );
 }
 
 function kinds(id: string, caption: string, list: readonly automationKinds.OrderKind[]): FactTable {
-  const rows = list.map((kind) => ({id: kind.id, cells: [kind.name, kind.meaning, kind.publishedBy ? `Published by ${kind.publishedBy}` : 'Generic']}));
+  const rows = list.map((kind) => ({
+    id: kind.id,
+    cells: [kind.name, kind.meaning, kind.publishedBy ? `Published by ${kind.publishedBy}` : 'Generic'],
+  }));
   return table(id, caption, ['Display name', 'Meaning', 'Where the name comes from'], rows);
 }
 
@@ -28,7 +41,10 @@ const derived: readonly FactTable[] = [
     'import-order',
     'The order in which a new lab imports',
     ['Import', 'Why then'],
-    importOrder.map(({entity, because}) => ({id: entity, cells: [importEntities.find(({id}) => id === entity)?.name ?? entity, because]})),
+    importOrder.map(({entity, because}) => ({
+      id: entity,
+      cells: [importEntities.find(({id}) => id === entity)?.name ?? entity, because],
+    })),
   ),
   table(
     'import-row-errors',
@@ -85,5 +101,8 @@ export function limitInWords({value, unit}: Limit): string {
 }
 
 function anchor(words: string): string {
-  return words.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

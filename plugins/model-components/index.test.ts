@@ -45,7 +45,11 @@ test('an unknown name stops the build and says where, what and what is known', (
 test.each([
   ['Menu', {path: 'Clients › Labels'}, 'unknown menu path "Clients › Labels"'],
   ['Permission', {resource: 'Labels', types: 'View'}, 'unknown resource "Labels"'],
-  ['Permission', {resource: 'Prices on Cases', types: 'Delete'}, 'unknown type of Prices on Cases "Delete". Known: View'],
+  [
+    'Permission',
+    {resource: 'Prices on Cases', types: 'Delete'},
+    'unknown type of Prices on Cases "Delete". Known: View',
+  ],
   ['Permission', {resource: 'Cases'}, 'types="…" is missing. Cases has: View'],
   ['Fields', {of: 'doctor', only: 'shoe-size'}, 'unknown field "shoe-size"'],
   ['Fields', {of: 'doctor', without: 'name'}, 'no attribute "without". Known: of, only, except, caption'],

@@ -23,7 +23,8 @@ function resolve(node: TreeNode, file: PageFile): void {
   try {
     const attributes = readAttributes(node);
     const stray = Object.keys(attributes).filter((name) => !resolver.attributes.includes(name));
-    if (stray.length > 0) throw new Error(`no attribute "${stray.join('", "')}". Known: ${resolver.attributes.join(', ') || 'none'}`);
+    if (stray.length > 0)
+      throw new Error(`no attribute "${stray.join('", "')}". Known: ${resolver.attributes.join(', ') || 'none'}`);
     const props = resolver.resolve(attributes, file.path);
     node.attributes = Object.entries(props)
       .filter(([, value]) => value !== undefined)

@@ -37,5 +37,7 @@ export function flag(attributes: Attributes, name: string): boolean {
 
 /** `a, b` → `['a', 'b']`. */
 export function list(attributes: Attributes, name: string): readonly string[] | undefined {
-  return optionalText(attributes, name)?.split(',').map((item) => item.trim());
+  return optionalText(attributes, name)
+    ?.split(',')
+    .map((item) => item.trim());
 }

@@ -21,13 +21,24 @@ function hint(rel: 'preload' | 'prefetch', files: string[]): void {
   }
 }
 
+/** A file that has run must not run again, so only the missing ones are tried a second time. */
 function run(files: string[]): void {
-  const failed = () => showFailure({base, isHome: home !== undefined, retry: () => run(files)});
+  const missing = new Set(files);
+  let awaited = files.length;
+  const settle = () => {
+    if ((awaited -= 1) === 0 && missing.size > 0) {
+      showFailure({base, isHome: home !== undefined, retry: () => run([...missing])});
+    }
+  };
   for (const file of files) {
     const script = document.createElement('script');
     script.src = file;
     script.async = false;
-    script.onerror = failed;
+    script.onload = () => {
+      missing.delete(file);
+      settle();
+    };
+    script.onerror = settle;
     document.head.append(script);
   }
 }

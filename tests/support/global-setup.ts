@@ -2,9 +2,15 @@
 import {existsSync} from 'node:fs';
 import {createSiteServer, listen} from '../../server/static-server';
 
+/** `SITE_BUILD` names another build of the site to test. */
+const root = process.env.SITE_BUILD ?? 'build';
+
 export default async function globalSetup() {
-  if (!existsSync('build/index.html')) throw new Error('The browser tests need the built site: run `npm run build` first.');
-  const server = createSiteServer({root: 'build'});
+  if (!existsSync(`${root}/index.html`)) {
+    throw new Error(`The browser tests need the built site in ${root}: run \`npm run build\` first.`);
+  }
+  const server = createSiteServer({root});
+  process.env.SITE_BUILD = root;
   process.env.SITE_ORIGIN = `http://localhost:${await listen(server, 4173)}`;
   return () => {
     server.closeAllConnections();

@@ -1,5 +1,5 @@
-import type { Peers } from '../peers.ts';
-import type { BenchEngine } from './engine.ts';
+import type {Peers} from '../peers.ts';
+import type {BenchEngine} from './engine.ts';
 
 const FIELDS = ['title', 'parents', 'text'];
 
@@ -8,10 +8,10 @@ export function flexSearchEngine(peers: Peers): BenchEngine {
     name: 'FlexSearch, tuned',
     version: peers.version('flexsearch'),
     async build(docs) {
-      const { default: FlexSearch } = await peers.load('flexsearch', 'dist/flexsearch.bundle.module.min.js');
+      const {default: FlexSearch} = await peers.load('flexsearch', 'dist/flexsearch.bundle.module.min.js');
       const create = () =>
         new FlexSearch.Document({
-          document: { id: 'id', index: FIELDS },
+          document: {id: 'id', index: FIELDS},
           tokenize: 'forward',
           encoder: FlexSearch.Charset.LatinBalance,
         });
@@ -25,7 +25,7 @@ export function flexSearchEngine(peers: Peers): BenchEngine {
         async open() {
           const index = create();
           for (const [key, data] of Object.entries(JSON.parse(serialized) as typeof parts)) index.import(key, data);
-          return { search: (query) => mergeFields(index.search(query, { limit: 100, suggest: true })) };
+          return {search: (query) => mergeFields(index.search(query, {limit: 100, suggest: true}))};
         },
       };
     },
@@ -33,9 +33,9 @@ export function flexSearchEngine(peers: Peers): BenchEngine {
 }
 
 /** Fields answer apart: their rankings are merged by reciprocal rank, titles counting double. */
-function mergeFields(answers: { field: string; result: string[] }[]): string[] {
+function mergeFields(answers: {field: string; result: string[]}[]): string[] {
   const scores = new Map<string, number>();
-  for (const { field, result } of answers) {
+  for (const {field, result} of answers) {
     result.forEach((id, rank) => scores.set(id, (scores.get(id) ?? 0) + (field === 'title' ? 2 : 1) / (rank + 10)));
   }
   return [...scores].sort(([, a], [, b]) => b - a).map(([id]) => id);

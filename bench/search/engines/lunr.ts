@@ -1,7 +1,7 @@
-import type { Peers } from '../peers.ts';
-import type { BenchEngine } from './engine.ts';
+import type {Peers} from '../peers.ts';
+import type {BenchEngine} from './engine.ts';
 
-const BOOSTS = { title: 5, parents: 1, text: 1 };
+const BOOSTS = {title: 5, parents: 1, text: 1};
 
 /** Whole words first, then the last word as a prefix, then one or two typos. */
 export function lunrEngine(peers: Peers): BenchEngine {
@@ -9,10 +9,10 @@ export function lunrEngine(peers: Peers): BenchEngine {
     name: 'lunr, tuned',
     version: peers.version('lunr'),
     async build(docs) {
-      const { default: lunr } = await peers.load('lunr', 'lunr.js');
+      const {default: lunr} = await peers.load('lunr', 'lunr.js');
       const built = lunr(function configure(this: any) {
         this.ref('id');
-        for (const [field, boost] of Object.entries(BOOSTS)) this.field(field, { boost });
+        for (const [field, boost] of Object.entries(BOOSTS)) this.field(field, {boost});
         docs.forEach((doc) => this.add(doc));
       });
       const serialized = JSON.stringify(built);
@@ -24,14 +24,14 @@ export function lunrEngine(peers: Peers): BenchEngine {
             search(query) {
               const words = lunr.tokenizer(query);
               const hits = index.query((builder: any) => {
-                builder.term(words, { boost: 10 });
-                builder.term(words.slice(-1), { boost: 3, wildcard: lunr.Query.wildcard.TRAILING });
+                builder.term(words, {boost: 10});
+                builder.term(words.slice(-1), {boost: 3, wildcard: lunr.Query.wildcard.TRAILING});
                 for (const word of words) {
                   const length = String(word).length;
-                  if (length > 3) builder.term(word, { boost: 1, editDistance: length < 8 ? 1 : 2 });
+                  if (length > 3) builder.term(word, {boost: 1, editDistance: length < 8 ? 1 : 2});
                 }
               });
-              return hits.map(({ ref }: { ref: string }) => ref);
+              return hits.map(({ref}: {ref: string}) => ref);
             },
           };
         },

@@ -1,8 +1,8 @@
-import { fold } from '../../../src/search/engine/index.ts';
-import { stem } from '../../../src/search/engine/stem.ts';
-import { isStopWord } from '../../../src/search/engine/stop-words.ts';
-import type { Peers } from '../peers.ts';
-import type { BenchEngine } from './engine.ts';
+import {fold} from '../../../src/search/engine/index.ts';
+import {stem} from '../../../src/search/engine/stem.ts';
+import {isStopWord} from '../../../src/search/engine/stop-words.ts';
+import type {Peers} from '../peers.ts';
+import type {BenchEngine} from './engine.ts';
 
 interface Settings {
   index: object;
@@ -14,17 +14,17 @@ const FIELDS = ['title', 'parents', 'text'];
 /** As VitePress configures its local search. */
 const VITEPRESS: Settings = {
   index: {},
-  search: { fuzzy: 0.2, prefix: true, boost: { title: 4, text: 2, parents: 1 } },
+  search: {fuzzy: 0.2, prefix: true, boost: {title: 4, text: 2, parents: 1}},
 };
 
 /** The best hand-chosen setting found: the same stemming, stop words and last-word prefix as this engine has. */
 const TUNED: Settings = {
-  index: { processTerm: (term: string) => (isStopWord(term.toLowerCase()) ? null : stem(fold(term))) },
+  index: {processTerm: (term: string) => (isStopWord(term.toLowerCase()) ? null : stem(fold(term)))},
   search: {
-    boost: { title: 2, parents: 0.7 },
+    boost: {title: 2, parents: 0.7},
     fuzzy: (term: string) => (term.length > 3 ? 0.2 : false),
     prefix: (_: string, i: number, terms: string[]) => i === terms.length - 1,
-    weights: { fuzzy: 0.2, prefix: 0.5 },
+    weights: {fuzzy: 0.2, prefix: 0.5},
   },
 };
 
@@ -37,8 +37,8 @@ function create(peers: Peers, name: string, settings: Settings): BenchEngine {
     name,
     version: peers.version('minisearch'),
     async build(docs) {
-      const { default: MiniSearch } = await peers.load('minisearch', 'dist/es/index.js');
-      const options = { fields: FIELDS, storeFields: [], ...settings.index };
+      const {default: MiniSearch} = await peers.load('minisearch', 'dist/es/index.js');
+      const options = {fields: FIELDS, storeFields: [], ...settings.index};
       const built = new MiniSearch(options);
       built.addAll(docs);
       const serialized = JSON.stringify(built);
@@ -46,7 +46,7 @@ function create(peers: Peers, name: string, settings: Settings): BenchEngine {
         serialized,
         async open() {
           const index = MiniSearch.loadJSON(serialized, options);
-          return { search: (query) => index.search(query, settings.search).map(({ id }: { id: string }) => id) };
+          return {search: (query) => index.search(query, settings.search).map(({id}: {id: string}) => id)};
         },
       };
     },

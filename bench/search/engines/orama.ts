@@ -1,7 +1,7 @@
-import type { Peers } from '../peers.ts';
-import type { BenchEngine } from './engine.ts';
+import type {Peers} from '../peers.ts';
+import type {BenchEngine} from './engine.ts';
 
-const SCHEMA = { id: 'string', title: 'string', parents: 'string', text: 'string' } as const;
+const SCHEMA = {id: 'string', title: 'string', parents: 'string', text: 'string'} as const;
 
 export function oramaEngine(peers: Peers): BenchEngine {
   return {
@@ -9,9 +9,13 @@ export function oramaEngine(peers: Peers): BenchEngine {
     version: peers.version('@orama/orama'),
     async build(docs) {
       const orama = await peers.load('@orama/orama', 'dist/esm/index.js');
-      const create = () => orama.create({ schema: SCHEMA, components: { tokenizer: { stemming: true, language: 'english' } } });
+      const create = () =>
+        orama.create({schema: SCHEMA, components: {tokenizer: {stemming: true, language: 'english'}}});
       const built = create();
-      await orama.insertMultiple(built, docs.map(({ id, title, parents, text }) => ({ id, title, parents, text })));
+      await orama.insertMultiple(
+        built,
+        docs.map(({id, title, parents, text}) => ({id, title, parents, text})),
+      );
       const serialized = JSON.stringify(orama.save(built));
       return {
         serialized,
@@ -20,10 +24,16 @@ export function oramaEngine(peers: Peers): BenchEngine {
           orama.load(index, JSON.parse(serialized));
           return {
             async search(query) {
-              const options = { term: query, properties: ['title', 'parents', 'text'], boost: { title: 3 }, limit: 100, threshold: 1 };
+              const options = {
+                term: query,
+                properties: ['title', 'parents', 'text'],
+                boost: {title: 3},
+                limit: 100,
+                threshold: 1,
+              };
               const exact = await orama.search(index, options);
-              const hits = exact.count > 0 ? exact : await orama.search(index, { ...options, tolerance: 1 });
-              return hits.hits.map(({ id }: { id: string }) => id);
+              const hits = exact.count > 0 ? exact : await orama.search(index, {...options, tolerance: 1});
+              return hits.hits.map(({id}: {id: string}) => id);
             },
           };
         },

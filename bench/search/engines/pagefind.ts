@@ -1,11 +1,11 @@
-import { createServer } from 'node:http';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Peers } from '../peers.ts';
-import type { BenchEngine } from './engine.ts';
+import {createServer} from 'node:http';
+import {mkdtemp, writeFile} from 'node:fs/promises';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type {Peers} from '../peers.ts';
+import type {BenchEngine} from './engine.ts';
 
 /** Pagefind's browser code, run in Node against a local server, with titles as its ranking takes them. */
 export function pagefindEngine(peers: Peers): BenchEngine {
@@ -14,13 +14,18 @@ export function pagefindEngine(peers: Peers): BenchEngine {
     version: peers.version('pagefind'),
     async build(docs) {
       const builder = await peers.load('pagefind', 'lib/index.js');
-      const { index } = await builder.createIndex();
-      for (const [i, { title, parents, text }] of docs.entries()) {
-        await index.addCustomRecord({ url: `/${i}`, content: `${title}. ${parents}. ${text}`, language: 'en', meta: { title } });
+      const {index} = await builder.createIndex();
+      for (const [i, {title, parents, text}] of docs.entries()) {
+        await index.addCustomRecord({
+          url: `/${i}`,
+          content: `${title}. ${parents}. ${text}`,
+          language: 'en',
+          meta: {title},
+        });
       }
-      const { files } = (await index.getFiles()) as { files: { path: string; content: Uint8Array }[] };
+      const {files} = (await index.getFiles()) as {files: {path: string; content: Uint8Array}[]};
       await builder.close();
-      const contents = new Map(files.map(({ path, content }) => [`/pagefind/${path}`, content]));
+      const contents = new Map(files.map(({path, content}) => [`/pagefind/${path}`, content]));
       const server = createServer((request, response) => {
         const content = contents.get(new URL(request.url!, 'http://localhost').pathname);
         response.writeHead(content ? 200 : 404).end(content);
@@ -33,9 +38,9 @@ export function pagefindEngine(peers: Peers): BenchEngine {
           const pagefind = await loadBrowserCode(contents.get('/pagefind/pagefind.js')!, root);
           return {
             async search(query) {
-              const { results } = await pagefind.search(query);
+              const {results} = await pagefind.search(query);
               const top = await Promise.all(results.slice(0, 20).map((result: any) => result.data()));
-              return top.map(({ raw_url, url }: any) => docs[Number((raw_url ?? url).slice(1))]!.id);
+              return top.map(({raw_url, url}: any) => docs[Number((raw_url ?? url).slice(1))]!.id);
             },
           };
         },
@@ -50,7 +55,7 @@ async function loadBrowserCode(code: Uint8Array, root: string): Promise<any> {
   await writeFile(file, code);
   const nodeFetch = globalThis.fetch;
   Object.assign(globalThis, {
-    document: { querySelector: () => ({ getAttribute: () => 'en' }) },
+    document: {querySelector: () => ({getAttribute: () => 'en'})},
     window: globalThis,
     location: new URL(root),
     fetch: (address: string, options: RequestInit) => nodeFetch(new URL(address, root), options),

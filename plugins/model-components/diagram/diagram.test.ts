@@ -31,22 +31,35 @@ describe.each(Object.values(allStateMachines))('$title', (machine) => {
 
   test('draws every status and every transition', () => {
     expect(diagram.boxes).toHaveLength(machine.statuses.length);
-    expect(diagram.arrows.map(({label}) => label.join(' ')).sort()).toEqual(machine.transitions.map(({action}) => action).sort());
+    expect(diagram.arrows.map(({label}) => label.join(' ')).sort()).toEqual(
+      machine.transitions.map(({action}) => action).sort(),
+    );
   });
 
   test('no label covers a box or another label', () => {
     const labels = diagram.arrows.map(labelBox);
     labels.forEach((label, index) => {
-      for (const other of [...diagram.boxes.map(boxOf), ...labels.slice(index + 1)]) expect(overlap(label, other)).toBe(false);
+      for (const other of [...diagram.boxes.map(boxOf), ...labels.slice(index + 1)])
+        expect(overlap(label, other)).toBe(false);
     });
   });
 
   test('no arrow runs through a box', () => {
     for (const arrow of diagram.arrows) {
       for (const segment of segmentsOf(arrow)) {
-        const thick = {left: Math.min(segment.left, segment.right), right: Math.max(segment.left, segment.right) + 1, top: Math.min(segment.top, segment.bottom), bottom: Math.max(segment.top, segment.bottom) + 1};
+        const thick = {
+          left: Math.min(segment.left, segment.right),
+          right: Math.max(segment.left, segment.right) + 1,
+          top: Math.min(segment.top, segment.bottom),
+          bottom: Math.max(segment.top, segment.bottom) + 1,
+        };
         for (const box of diagram.boxes) {
-          const inside = {left: box.x + 2, right: box.x + box.width - 2, top: box.y + 2, bottom: box.y + box.height - 2};
+          const inside = {
+            left: box.x + 2,
+            right: box.x + box.width - 2,
+            top: box.y + 2,
+            bottom: box.y + box.height - 2,
+          };
           expect(overlap(thick, inside)).toBe(false);
         }
       }
@@ -73,8 +86,17 @@ test('refuses what cannot be drawn', () => {
   const machine = {
     id: 'knot',
     title: 'Knot',
-    statuses: crowd.map((index) => ({id: `s${index}`, name: `Status ${index}`, meaning: '', at: [index % 3, Math.floor(index / 3)] as const})),
-    transitions: crowd.flatMap((from) => crowd.filter((to) => to !== from).map((to) => ({from: `s${from}`, to: `s${to}`, action: 'Move this thing', by: ''}))),
+    statuses: crowd.map((index) => ({
+      id: `s${index}`,
+      name: `Status ${index}`,
+      meaning: '',
+      at: [index % 3, Math.floor(index / 3)] as const,
+    })),
+    transitions: crowd.flatMap((from) =>
+      crowd
+        .filter((to) => to !== from)
+        .map((to) => ({from: `s${from}`, to: `s${to}`, action: 'Move this thing', by: ''})),
+    ),
   };
   expect(() => drawStates(machine)).toThrow('the diagram "Knot" does not fit its grid');
 });

@@ -9,7 +9,14 @@ import {placeLabel, type PlacedLabel} from './label';
 import {Raster} from './raster';
 import {route} from './route';
 
-export type DiagramBox = {name: string; kind: 'initial' | 'final' | 'plain'; x: number; y: number; width: number; height: number};
+export type DiagramBox = {
+  name: string;
+  kind: 'initial' | 'final' | 'plain';
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+};
 export type DiagramArrow = {path: string; head: string; label: readonly string[]; x: number; y: number};
 export type Diagram = {width: number; height: number; boxes: readonly DiagramBox[]; arrows: readonly DiagramArrow[]};
 
@@ -43,7 +50,12 @@ function orders(machine: StateMachine): Transition[][] {
 }
 
 /** A drawing with these gaps and this order, if there is one that is better than `bestPrice`. */
-function attempt(machine: StateMachine, gap: Gap, order: readonly Transition[], bestPrice = Infinity): Drawing | undefined {
+function attempt(
+  machine: StateMachine,
+  gap: Gap,
+  order: readonly Transition[],
+  bestPrice = Infinity,
+): Drawing | undefined {
   const boxes = placeBoxes(machine.statuses, gap);
   const all = [...boxes.values()];
   const bounds = {

@@ -12,7 +12,9 @@ export type PlacedLabel = {lines: readonly string[]; at: Point; box: Box};
 export function wrap(text: string): readonly string[] {
   const words = text.split(' ');
   if (text.length <= WRAP_AT || words.length < 2) return [text];
-  const splits = words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
+  const splits = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
   return splits.reduce((best, split) => (longest(split) < longest(best) ? split : best));
 }
 
@@ -43,7 +45,12 @@ function spots(text: string, axis: 'horizontal' | 'vertical', lean: number): Spo
 }
 
 /** Puts a label on its line, as near to the middle of the line as there is room. */
-export function placeLabel(raster: Raster, line: readonly Point[], text: string, lean: number): PlacedLabel | undefined {
+export function placeLabel(
+  raster: Raster,
+  line: readonly Point[],
+  text: string,
+  lean: number,
+): PlacedLabel | undefined {
   const middle = (line.length - 1) / 2;
   const found = line.slice(1, -2).flatMap((point, before): {label: PlacedLabel; price: number}[] => {
     const index = before + 1;

@@ -39,7 +39,13 @@ export class Raster {
   /** True when a label may stand here: on nothing but the line it names. */
   fits(label: Box, ownLine: readonly Point[]): boolean {
     const {bounds} = this;
-    if (label.left < bounds.left || label.right > bounds.right || label.top < bounds.top || label.bottom > bounds.bottom) return false;
+    if (
+      label.left < bounds.left ||
+      label.right > bounds.right ||
+      label.top < bounds.top ||
+      label.bottom > bounds.bottom
+    )
+      return false;
     const room = {left: label.left - 0.5, right: label.right + 0.5, top: label.top - 0.1, bottom: label.bottom + 0.1};
     if ([...this.boxes, ...this.labels].some((other) => overlap(room, other))) return false;
     const own = new Set(ownLine.map(pointKey));

@@ -83,7 +83,7 @@ class CheapestFirst {
   push(step: Step, price: number): void {
     const {items} = this;
     items.push({step, price});
-    for (let child = items.length - 1; child > 0; ) {
+    for (let child = items.length - 1; child > 0;) {
       const parent = (child - 1) >> 1;
       if (items[parent]!.price <= items[child]!.price) return;
       [items[parent], items[child]] = [items[child]!, items[parent]!];
@@ -97,7 +97,7 @@ class CheapestFirst {
     const last = items.pop();
     if (!first || !last || items.length === 0) return first?.step;
     items[0] = last;
-    for (let parent = 0; ; ) {
+    for (let parent = 0; ;) {
       const [left, right] = [2 * parent + 1, 2 * parent + 2];
       let least = parent;
       if (left < items.length && items[left]!.price < items[least]!.price) least = left;

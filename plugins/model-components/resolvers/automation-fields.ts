@@ -7,14 +7,23 @@ export const automationTables: Readonly<Record<string, FactTableProps>> = {
   triggers: {
     caption: 'Triggers',
     columns: ['Trigger', 'Runs when', 'Typical use'],
-    rows: triggers.map(({id, name, runsWhen, typicalUse}) => ({id: `trigger-${id}`, cells: [name, runsWhen, typicalUse]})),
+    rows: triggers.map(({id, name, runsWhen, typicalUse}) => ({
+      id: `trigger-${id}`,
+      cells: [name, runsWhen, typicalUse],
+    })),
   },
   ruleFields: {
     caption: 'What rules of the trigger IOS Case Create can read',
     columns: ['Rule field', 'Part of the order', 'What it means', 'What it accepts', 'Sent by'],
     rows: iosRuleFields.map(({id, name, group, meaning, accepts, sentBy}) => ({
       id: `rule-field-${id.replaceAll('_', '-')}`,
-      cells: [name, group, meaning, accepts, sentBy.length === scannerTypes.length ? 'All scanners' : sentBy.join(', ')],
+      cells: [
+        name,
+        group,
+        meaning,
+        accepts,
+        sentBy.length === scannerTypes.length ? 'All scanners' : sentBy.join(', '),
+      ],
     })),
   },
   operators: {
@@ -33,7 +42,10 @@ export const automationTables: Readonly<Record<string, FactTableProps>> = {
         settings.map((setting) => `**${setting.name}**: ${setting.accepts}`).join('; '),
         availableFor.length === triggers.length
           ? 'All'
-          : triggers.filter((trigger) => availableFor.includes(trigger.id)).map((trigger) => trigger.name).join(', '),
+          : triggers
+              .filter((trigger) => availableFor.includes(trigger.id))
+              .map((trigger) => trigger.name)
+              .join(', '),
       ],
     })),
   },

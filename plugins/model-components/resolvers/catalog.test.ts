@@ -49,6 +49,8 @@ test.each([
 
 test('on the page about PDF templates a shared name means the PDF', () => {
   const named = (page: string): number => anchorsIn(variables.resolve({of: 'invoice'}, page)).length;
-  expect(named('/content/docs/system/pdf-templates.mdx')).toBe(anchorsIn(variables.resolve({of: 'pdf-invoice'}, '')).length);
+  expect(named('/content/docs/system/pdf-templates.mdx')).toBe(
+    anchorsIn(variables.resolve({of: 'pdf-invoice'}, '')).length,
+  );
   expect(named('/content/docs/system/email-templates.mdx')).not.toBe(named('/content/docs/system/pdf-templates.mdx'));
 });

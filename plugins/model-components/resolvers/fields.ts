@@ -34,5 +34,7 @@ const article = (name: string): string => (/^[aeio]/i.test(name) ? 'an' : 'a');
 
 /** Names lose their capital inside a sentence, unless they begin with an abbreviation. */
 function inSentence(name: string): string {
-  return /^[A-Z][a-z]/.test(name) && !/^(QuickBooks|Stripe|FedEx|Client Portal)/.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
+  return /^[A-Z][a-z]/.test(name) && !/^(QuickBooks|Stripe|FedEx|Client Portal)/.test(name)
+    ? name[0]!.toLowerCase() + name.slice(1)
+    : name;
 }

@@ -10,7 +10,10 @@ const listOf = (table: FactTableProps): Resolver => ({attributes: [], resolve: (
 export const caseProblems = listOf({
   caption: 'The six case problems',
   columns: ['Problem', 'Icon in Case Search', 'Found when', 'Cleared by'],
-  rows: problems.map(({id, name, icon, foundWhen, clearedBy}) => ({id: `problem-${id}`, cells: [name, icon, foundWhen, clearedBy]})),
+  rows: problems.map(({id, name, icon, foundWhen, clearedBy}) => ({
+    id: `problem-${id}`,
+    cells: [name, icon, foundWhen, clearedBy],
+  })),
 });
 
 export const productBehaviours = listOf({
@@ -22,5 +25,8 @@ export const productBehaviours = listOf({
 export const dropdownLists = listOf({
   caption: 'The ten dropdown lists',
   columns: ['List', 'What it is for', 'Values at the start', 'Where it shows'],
-  rows: lists.map(({id, name, usedFor, shipped, shownIn}) => ({id: `list-${id}`, cells: [name, usedFor, shipped.join(', '), shownIn]})),
+  rows: lists.map(({id, name, usedFor, shipped, shownIn}) => ({
+    id: `list-${id}`,
+    cells: [name, usedFor, shipped.join(', '), shownIn],
+  })),
 });

@@ -12,7 +12,11 @@ export const permission: Resolver = {
     const name = text(attributes, 'resource');
     const found = findResource(name);
     if (!found) {
-      throw unknown('resource', name, permissionTree.flatMap(({resources}) => resources.map((resource) => resource.name)));
+      throw unknown(
+        'resource',
+        name,
+        permissionTree.flatMap(({resources}) => resources.map((resource) => resource.name)),
+      );
     }
     const offered: readonly string[] = found.resource.types;
     const types = list(attributes, 'types') ?? [];

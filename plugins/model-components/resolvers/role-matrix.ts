@@ -21,9 +21,16 @@ export const roleMatrix: Resolver = {
       categories: shown.map(({name, resources}) => ({
         name,
         resources: resources.map((resource) => ({
-          id: `permission-${`${name} ${resource.name}`.toLowerCase().replace(/'/g, '').replace(/[^a-z0-9]+/g, '-')}`,
+          id: `permission-${`${name} ${resource.name}`
+            .toLowerCase()
+            .replace(/'/g, '')
+            .replace(/[^a-z0-9]+/g, '-')}`,
           name: resource.name,
-          held: starterRoles.map((role) => roleHolds(role, name, resource.name).map((type) => type[0]).join('')),
+          held: starterRoles.map((role) =>
+            roleHolds(role, name, resource.name)
+              .map((type) => type[0])
+              .join(''),
+          ),
         })),
       })),
     } satisfies RoleMatrixProps;

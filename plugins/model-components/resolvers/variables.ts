@@ -11,7 +11,9 @@ const pdfs = byId(pdfTemplates);
 export const templatesById = {
   ...pdfs,
   ...emails,
-  ...Object.fromEntries(pdfTemplates.filter(({id}) => id in emails).map((template) => [`pdf-${template.id}`, template])),
+  ...Object.fromEntries(
+    pdfTemplates.filter(({id}) => id in emails).map((template) => [`pdf-${template.id}`, template]),
+  ),
 };
 
 /** `<Variables of="case-shipped" />` */

@@ -29,7 +29,13 @@ test('refuses a discount that is neither percent nor amount', () => {
 
 test('counts back over a weekend that the route does not include', () => {
   const rows = cells(shipDate, {due: '2025-03-10', days: 2, saturday: false, sunday: false});
-  expect(rows.map(([day]) => day)).toEqual(['Mon Mar 10 (due date)', 'Sun Mar 9', 'Sat Mar 8', 'Fri Mar 7', 'Thu Mar 6 (ship date)']);
+  expect(rows.map(([day]) => day)).toEqual([
+    'Mon Mar 10 (due date)',
+    'Sun Mar 9',
+    'Sat Mar 8',
+    'Fri Mar 7',
+    'Thu Mar 6 (ship date)',
+  ]);
   expect(rows.map(([, , left]) => left)).toEqual(['2', '2', '2', '1', '0']);
 });
 
@@ -38,7 +44,11 @@ test('counts Saturday when the route includes it', () => {
 });
 
 test('net terms count from the end of the billing cycle', () => {
-  expect(cells(paymentDue, {invoiced: '2025-03-10', terms: 'Net 30'}).map((row) => row[2])).toEqual(['Mar 10, 2025', 'Mar 31, 2025', 'Apr 30, 2025']);
+  expect(cells(paymentDue, {invoiced: '2025-03-10', terms: 'Net 30'}).map((row) => row[2])).toEqual([
+    'Mar 10, 2025',
+    'Mar 31, 2025',
+    'Apr 30, 2025',
+  ]);
 });
 
 test('upon receipt is due on the invoice date', () => {

@@ -42,10 +42,21 @@ export const price: Resolver = {
     const rows: (FactRow | false | undefined)[] = [
       {cells: ['Subtotal', `${quantity} × ${formatMoney(rate)}`, formatMoney(sums.subtotal)]},
       discount && {
-        cells: ['Discount', discount.kind === 'percent' ? `${formatPercent(discount.percent)} of ${formatMoney(sums.subtotal)}` : 'Amount', formatMoney(-sums.discount)],
+        cells: [
+          'Discount',
+          discount.kind === 'percent'
+            ? `${formatPercent(discount.percent)} of ${formatMoney(sums.subtotal)}`
+            : 'Amount',
+          formatMoney(-sums.discount),
+        ],
       },
-      {cells: ['Line total', discount ? 'Subtotal − discount' : 'Subtotal', formatMoney(sums.total)], ...(!isWholeInvoice && {total: true})},
-      taxRate !== undefined && {cells: ['Tax', `${formatPercent(taxRate)} of ${formatMoney(totals.taxable)}`, formatMoney(totals.tax)]},
+      {
+        cells: ['Line total', discount ? 'Subtotal − discount' : 'Subtotal', formatMoney(sums.total)],
+        ...(!isWholeInvoice && {total: true}),
+      },
+      taxRate !== undefined && {
+        cells: ['Tax', `${formatPercent(taxRate)} of ${formatMoney(totals.taxable)}`, formatMoney(totals.tax)],
+      },
       shipping !== undefined && {cells: ['Shipping', 'Cost to customer of the route', formatMoney(totals.shipping)]},
       isWholeInvoice && {cells: ['Total', 'Sum', formatMoney(totals.total)], total: true},
     ];
@@ -87,10 +98,16 @@ function daysBack(due: string, ships: string, route: Route): FactRow[] {
   for (let day = due; day >= ships; day = addDays(day, -1)) {
     const skipped = (weekday(day) === 6 && !route.includeSaturday) || (weekday(day) === 0 && !route.includeSunday);
     if (day !== due && !skipped) left -= 1;
-    const reason = skipped ? `No: the route does not include ${formatWeekday(day) === 'Sat' ? 'Saturday' : 'Sunday'}` : 'Yes';
+    const reason = skipped
+      ? `No: the route does not include ${formatWeekday(day) === 'Sat' ? 'Saturday' : 'Sunday'}`
+      : 'Yes';
     const role = day === ships ? 'Ship date' : day === due ? 'Due date' : undefined;
     rows.push({
-      cells: [role ? `${formatDay(day)} (${role.toLowerCase()})` : formatDay(day), day === due && !skipped ? 'The box must be at the office' : reason, String(left)],
+      cells: [
+        role ? `${formatDay(day)} (${role.toLowerCase()})` : formatDay(day),
+        day === due && !skipped ? 'The box must be at the office' : reason,
+        String(left),
+      ],
       ...(day === ships && {total: true}),
     });
   }
@@ -109,7 +126,13 @@ export const paymentDue: Resolver = {
       terms === 'Upon Receipt'
         ? [{cells: ['Payment due', 'Upon Receipt is due on the invoice date', due], total: true}]
         : [
-            {cells: ['End of the billing cycle', 'The last day of the month of the invoice', formatDate(cycleEnd(invoiced))]},
+            {
+              cells: [
+                'End of the billing cycle',
+                'The last day of the month of the invoice',
+                formatDate(cycleEnd(invoiced)),
+              ],
+            },
             {cells: ['Payment due', `${terms}: ${days} days after the end of the cycle`, due], total: true},
           ];
     return {

@@ -2,20 +2,38 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useQueryString} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import InlineText from '../InlineText';
 import RowAnchor from '../RowAnchor';
-import {known, matches, type Choice} from './filter';
+import {EVERYTHING, known, matches, type Choice} from './filter';
 import styles from './styles.module.css';
 
-type Change = {id: string; kind: 'New' | 'Improved' | 'Fixed'; area: string; text: string; affects: string; page: string; pageTitle: string};
-type Release = {id: string; version: string; title: string; date: string; dateInWords: string; entries: readonly Change[]};
+type Change = {
+  id: string;
+  kind: 'New' | 'Improved' | 'Fixed';
+  area: string;
+  text: string;
+  affects: string;
+  page: string;
+  pageTitle: string;
+};
+type Release = {
+  id: string;
+  version: string;
+  title: string;
+  date: string;
+  dateInWords: string;
+  entries: readonly Change[];
+};
 export type ChangelogProps = {releases: readonly Release[]; areas: readonly string[]; kinds: readonly string[]};
 
 /** All releases. The choice of area and kind is in the address, so that it can be shared. */
 export default function Changelog({releases, areas, kinds}: ChangelogProps): ReactNode {
   const [area, setArea] = useQueryString('area');
   const [kind, setKind] = useQueryString('kind');
-  const choice = {area: known(area, areas), kind: known(kind, kinds)};
+  // The page is written without an address, so the first render must not look at it either.
+  const isBrowser = useIsBrowser();
+  const choice: Choice = isBrowser ? {area: known(area, areas), kind: known(kind, kinds)} : EVERYTHING;
   const shown = releases
     .map((release) => ({...release, entries: release.entries.filter((change) => matches(change, choice))}))
     .filter(({entries}) => entries.length > 0);

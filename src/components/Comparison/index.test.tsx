@@ -15,8 +15,30 @@ const html = parse(
         {title: 'Help', url: 'https://help.other.example/'},
       ]}
       parts={[
-        {caption: 'Where they differ', rows: [{id: 'search', group: 'Cases', capability: 'Search', ours, theirs: {text: 'By name', found: true, sources: [2]}}]},
-        {caption: 'Not said', rows: [{id: 'bulk', group: 'Cases', capability: 'Bulk', ours, theirs: {text: 'Not found in public pages', found: false, sources: []}}]},
+        {
+          caption: 'Where they differ',
+          rows: [
+            {
+              id: 'search',
+              group: 'Cases',
+              capability: 'Search',
+              ours,
+              theirs: {text: 'By name', found: true, sources: [2]},
+            },
+          ],
+        },
+        {
+          caption: 'Not said',
+          rows: [
+            {
+              id: 'bulk',
+              group: 'Cases',
+              capability: 'Bulk',
+              ours,
+              theirs: {text: 'Not found in public pages', found: false, sources: []},
+            },
+          ],
+        },
       ]}
     />,
   ),
@@ -25,7 +47,9 @@ const html = parse(
 test('each claim leads to its source, and each source is in the list', () => {
   const note = html.querySelector('td sup a');
   expect(note?.getAttribute('aria-label')).toBe('Source 2');
-  expect(html.querySelector(`li${note?.getAttribute('href')} a`)?.getAttribute('href')).toBe('https://help.other.example/');
+  expect(html.querySelector(`li${note?.getAttribute('href')} a`)?.getAttribute('href')).toBe(
+    'https://help.other.example/',
+  );
 });
 
 test('a cell without a finding has no source and looks different', () => {

@@ -16,6 +16,8 @@ test('says the permission, its types, the starter roles and what the page adds',
 });
 
 test('speaks of one role in the singular', () => {
-  const html = renderToStaticMarkup(<Permission permission="User › Users" types={['Delete']} roles={['Administrator']} />);
+  const html = renderToStaticMarkup(
+    <Permission permission="User › Users" types={['Delete']} roles={['Administrator']} />,
+  );
   expect(html).toContain('The starter role Administrator has it.');
 });

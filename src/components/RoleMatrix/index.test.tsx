@@ -14,7 +14,12 @@ const html = parse(
 );
 
 test('spells out each letter', () => {
-  expect(html.querySelectorAll('td abbr').map((letter) => letter.getAttribute('title'))).toEqual(['View', 'Create', 'Update', 'Delete']);
+  expect(html.querySelectorAll('td abbr').map((letter) => letter.getAttribute('title'))).toEqual([
+    'View',
+    'Create',
+    'Update',
+    'Delete',
+  ]);
 });
 
 test('shows that a role holds nothing', () => {

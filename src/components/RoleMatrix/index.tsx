@@ -25,7 +25,11 @@ export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps
     <ScrollRegion label={caption}>
       <table className={styles.matrix}>
         <caption className={styles.caption}>
-          {caption}: {Object.entries(TYPES).map(([letter, type]) => `${letter} ${type.toLowerCase()}`).join(', ')}.
+          {caption}:{' '}
+          {Object.entries(TYPES)
+            .map(([letter, type]) => `${letter} ${type.toLowerCase()}`)
+            .join(', ')}
+          .
         </caption>
         <thead>
           <tr>

@@ -4,7 +4,8 @@ import {expect, test} from 'vitest';
 import {states} from '@site/plugins/model-components/resolvers/states';
 import States, {type StatesProps} from '.';
 
-const render = (of: string) => parse(renderToStaticMarkup(<States {...(states.resolve({of}, '') as unknown as StatesProps)} />));
+const render = (of: string) =>
+  parse(renderToStaticMarkup(<States {...(states.resolve({of}, '') as unknown as StatesProps)} />));
 
 test('the picture has a name and says in words what it shows', () => {
   const svg = render('returnLabel').querySelector('svg[role=img]');
@@ -25,7 +26,9 @@ test('every status is a box, and the first and last look different', () => {
 test('the tables below hold every transition', () => {
   const html = render('case');
   const [, transitions] = html.querySelectorAll('table');
-  expect(transitions?.querySelectorAll('tbody tr')).toHaveLength(html.querySelectorAll('svg text tspan:first-child').length);
+  expect(transitions?.querySelectorAll('tbody tr')).toHaveLength(
+    html.querySelectorAll('svg text tspan:first-child').length,
+  );
 });
 
 test('carries no inline style, which the content security policy forbids', () => {

@@ -74,7 +74,9 @@ function StatusBox({name, kind, x, y, width, height}: DiagramBox): ReactNode {
   return (
     <g className={styles[kind]}>
       <rect className={styles.box} x={x} y={y} width={width} height={height} rx={8} />
-      {kind === 'final' && <rect className={styles.inner} x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={6} />}
+      {kind === 'final' && (
+        <rect className={styles.inner} x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={6} />
+      )}
       <text className={styles.name} x={x + width / 2} y={y + height / 2 + BASELINE}>
         {name}
       </text>

@@ -15,7 +15,9 @@ test('a button opens the definition without script', () => {
   const button = html.querySelector('button');
   expect(button?.getAttribute('type')).toBe('button');
   expect(button?.text).toBe('pans');
-  const popover = html.querySelector(`#${button?.getAttribute('popoverTarget') ?? button?.getAttribute('popovertarget')}`);
+  const popover = html.querySelector(
+    `#${button?.getAttribute('popoverTarget') ?? button?.getAttribute('popovertarget')}`,
+  );
   expect(popover?.getAttribute('popover')).toBe('auto');
   expect(popover?.text).toBe('Pan The tray of one case. More: Cases');
 });

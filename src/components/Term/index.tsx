@@ -24,7 +24,7 @@ export default function Term({id, term, definition, page, children}: TermProps):
         {children}
       </button>
       <span id={popover} popover="auto" className={styles.definition} data-search="skip">
-        <strong>{term}</strong> <span>{definition}</span>
+        <strong className={styles.name}>{term}</strong> {definition}
         {page && (
           <>
             {' '}

@@ -1,6 +1,15 @@
 import type {ReactNode} from 'react';
 
 /** Stands in for @docusaurus/Link, which needs a running site. */
-export default function Link({to, href, children}: {to?: string; href?: string; className?: string; children: ReactNode}): ReactNode {
+export default function Link({
+  to,
+  href,
+  children,
+}: {
+  to?: string;
+  href?: string;
+  className?: string;
+  children: ReactNode;
+}): ReactNode {
   return <a href={to ?? href}>{children}</a>;
 }

@@ -1,16 +1,16 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import type { RequestListener, ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createEmbeddedClient, type EmbeddedClientOptions } from './client.ts';
-import { sampleRecords, serve, type TestServer } from './testing.ts';
-import { hostSearch, type Channel } from './worker-host.ts';
-import { writeSearchIndex } from './write-index.ts';
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import type {RequestListener, ServerResponse} from 'node:http';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {MessageChannel, type MessagePort} from 'node:worker_threads';
+import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {createEmbeddedClient, type EmbeddedClientOptions} from './client.ts';
+import {sampleRecords, serve, type TestServer} from './testing.ts';
+import {hostSearch, type Channel} from './worker-host.ts';
+import {writeSearchIndex} from './write-index.ts';
 
 const BASE = '/help/';
-const ask = (query: string) => ({ requests: [{ indexName: 'docs', query }] });
+const ask = (query: string) => ({requests: [{indexName: 'docs', query}]});
 
 let siteFolder: string;
 let server: TestServer | undefined;
@@ -18,9 +18,9 @@ const openPorts: MessagePort[] = [];
 
 beforeAll(async () => {
   siteFolder = await mkdtemp(join(tmpdir(), 'search-site-'));
-  await writeSearchIndex(siteFolder, sampleRecords(), { baseUrl: BASE });
+  await writeSearchIndex(siteFolder, sampleRecords(), {baseUrl: BASE});
 });
-afterAll(() => rm(siteFolder, { recursive: true }));
+afterAll(() => rm(siteFolder, {recursive: true}));
 afterEach(async () => {
   openPorts.splice(0).forEach((port) => port.close());
   await server?.close();
@@ -35,7 +35,7 @@ async function serveSite(fault: (file: string, response: ServerResponse) => bool
     asked.push(file);
     if (fault(file, response)) return;
     const content = await readFile(join(siteFolder, file)).catch(() => undefined);
-    response.writeHead(content ? 200 : 404, { 'content-type': 'application/json' });
+    response.writeHead(content ? 200 : 404, {'content-type': 'application/json'});
     response.end(content);
   };
   server = await serve(listener);
@@ -43,45 +43,45 @@ async function serveSite(fault: (file: string, response: ServerResponse) => bool
 }
 
 function client(options: Partial<EmbeddedClientOptions> = {}) {
-  return createEmbeddedClient({ baseUrl: BASE, origin: server!.origin, timeLimit: 300, ...options });
+  return createEmbeddedClient({baseUrl: BASE, origin: server!.origin, timeLimit: 300, ...options});
 }
 
 /** A worker in all but its thread: the real host at the other end of a real channel. */
 function portWorker(): Worker {
-  const { port1, port2 } = new MessageChannel();
+  const {port1, port2} = new MessageChannel();
   openPorts.push(port1, port2);
   hostSearch(port2 as unknown as Channel);
   port2.start();
   port1.start();
-  return Object.assign(port1, { terminate: () => port1.close() }) as unknown as Worker;
+  return Object.assign(port1, {terminate: () => port1.close()}) as unknown as Worker;
 }
 
 describe('an answer', () => {
   it('has the shape of the hosted service, in both call forms', async () => {
     await serveSite();
     const search = client();
-    const { results } = await search.search(ask('un-invoice'));
-    expect(results[0]).toMatchObject({ query: 'un-invoice', page: 0, hitsPerPage: 20, nbPages: 1 });
+    const {results} = await search.search(ask('un-invoice'));
+    expect(results[0]).toMatchObject({query: 'un-invoice', page: 0, hitsPerPage: 20, nbPages: 1});
     const [hit] = results[0]!.hits;
     expect(hit).toMatchObject({
       type: 'lvl2',
       url: `${server!.origin}/help/docs/invoices#un-invoice`,
-      hierarchy: { lvl0: 'Financials', lvl1: 'Invoices', lvl2: 'Un-invoice', lvl3: null },
+      hierarchy: {lvl0: 'Financials', lvl1: 'Invoices', lvl2: 'Un-invoice', lvl3: null},
       content: null,
     });
     expect(Object.keys(hit!._highlightResult.hierarchy)).toEqual(['lvl0', 'lvl1', 'lvl2']);
-    const legacy = await search.search([{ indexName: 'docs', params: { query: 'un-invoice', hitsPerPage: 1 } }]);
-    expect(legacy.results[0]!.hits.map(({ objectID }) => objectID)).toEqual([hit!.objectID]);
+    const legacy = await search.search([{indexName: 'docs', params: {query: 'un-invoice', hitsPerPage: 1}}]);
+    expect(legacy.results[0]!.hits.map(({objectID}) => objectID)).toEqual([hit!.objectID]);
   });
 
   it('answers each of several requests, and none of their hits if none are asked for', async () => {
     await serveSite();
-    const { results } = await client().search([
-      { indexName: 'docs', params: { query: 'invoice' } },
-      { indexName: 'docs', params: { query: 'invoice', hitsPerPage: 0 } },
+    const {results} = await client().search([
+      {indexName: 'docs', params: {query: 'invoice'}},
+      {indexName: 'docs', params: {query: 'invoice', hitsPerPage: 0}},
     ]);
     expect(results).toHaveLength(2);
-    expect(results[1]).toMatchObject({ hits: [], nbHits: results[0]!.nbHits, nbPages: 0 });
+    expect(results[1]).toMatchObject({hits: [], nbHits: results[0]!.nbHits, nbPages: 0});
   });
 
   it('shows text that matched, escaped, marked and cut', async () => {
@@ -94,27 +94,31 @@ describe('an answer', () => {
       highlightPreTag: '<mark>',
       highlightPostTag: '</mark>',
     };
-    const { results } = await client().search({ requests: [request] });
+    const {results} = await client().search({requests: [request]});
     const [hit] = results[0]!.hits;
     expect(hit!.type).toBe('content');
     expect(hit!.content).toBe('Closed months &lt;cannot&gt; be changed.');
-    expect(hit!._highlightResult.content!.value).toBe('<mark>Closed</mark> <mark>months</mark> &lt;cannot&gt; be changed.');
+    expect(hit!._highlightResult.content!.value).toBe(
+      '<mark>Closed</mark> <mark>months</mark> &lt;cannot&gt; be changed.',
+    );
     expect(hit!._snippetResult.content!.value).toBe('<mark>Closed</mark> <mark>months</mark> &lt;cannot&gt;…');
     // Its page is in the answer too, so that DocSearch can save it among the recent searches.
-    expect(results[0]!.hits.some(({ type, url }) => type === 'lvl1' && url.endsWith('/docs/invoices'))).toBe(true);
+    expect(results[0]!.hits.some(({type, url}) => type === 'lvl1' && url.endsWith('/docs/invoices'))).toBe(true);
   });
 
   it('honours facet filters: all of the list, any of an inner list', async () => {
     await serveSite();
     const facetFilters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-guides-current']];
-    const { results } = await client().search({ requests: [{ indexName: 'docs', query: 'outsourcing steps case', facetFilters }] });
+    const {results} = await client().search({
+      requests: [{indexName: 'docs', query: 'outsourcing steps case', facetFilters}],
+    });
     expect(results[0]!.hits.length).toBeGreaterThan(0);
-    expect(results[0]!.hits.every(({ url }) => url.includes('/guides/'))).toBe(true);
+    expect(results[0]!.hits.every(({url}) => url.includes('/guides/'))).toBe(true);
   });
 
   it('suggests up to three queries when nothing is found', async () => {
     await serveSite();
-    const { results } = await client().search(ask('invcxes qqq'));
+    const {results} = await client().search(ask('invcxes qqq'));
     const none = await client().search(ask('shpplngroutz'));
     for (const result of [results[0]!, none.results[0]!]) {
       if (result.nbHits > 0) continue;
@@ -147,18 +151,18 @@ describe('fetching', () => {
       return true;
     },
     'is HTML': (_, response) => {
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Home</title>');
+      response.writeHead(200, {'content-type': 'text/html'}).end('<!doctype html><title>Home</title>');
       return true;
     },
     'is cut off': (_, response) => {
-      response.writeHead(200, { 'content-length': '5000' });
+      response.writeHead(200, {'content-length': '5000'});
       response.write('{"format":1,');
       setTimeout(() => response.destroy(), 20);
       return true;
     },
     'never comes': () => true,
     'stops half way': (_, response) => {
-      response.writeHead(200, { 'content-length': '5000' });
+      response.writeHead(200, {'content-length': '5000'});
       response.write('{"format":1,');
       return true;
     },
@@ -186,7 +190,7 @@ describe('fetching', () => {
       await serveSite((asked, response) => faulty && asked.endsWith(file) && fault(asked, response));
       const search = client();
       await search.warm();
-      await expect(search.search(ask('invoices'))).rejects.toMatchObject({ name: 'RetryError' });
+      await expect(search.search(ask('invoices'))).rejects.toMatchObject({name: 'RetryError'});
       faulty = false;
       expect((await search.search(ask('invoices'))).results[0]!.nbHits).toBeGreaterThan(0);
     });
@@ -194,8 +198,8 @@ describe('fetching', () => {
 
   it('answers without texts that cannot be had', async () => {
     await serveSite((file) => file.includes('/texts/'));
-    const { results } = await client().search(ask('closed months'));
-    expect(results[0]!.hits[0]).toMatchObject({ type: 'lvl3', content: null });
+    const {results} = await client().search(ask('closed months'));
+    expect(results[0]!.hits[0]).toMatchObject({type: 'lvl3', content: null});
   });
 
   it('looks for a newer index when the folder of the one it has is gone', async () => {
@@ -208,7 +212,7 @@ describe('fetching', () => {
     const search = client();
     await search.search(ask('closed months'));
     gone = false;
-    const { results } = await search.search(ask('closed months'));
+    const {results} = await search.search(ask('closed months'));
     expect(results[0]!.hits[0]!.type).toBe('content');
     expect(asked.filter((file) => file.endsWith('manifest.json'))).toHaveLength(2);
   });
@@ -217,7 +221,7 @@ describe('fetching', () => {
     await serveSite();
     const search = client();
     await server!.close();
-    await expect(search.search(ask('invoices'))).rejects.toMatchObject({ name: 'RetryError' });
+    await expect(search.search(ask('invoices'))).rejects.toMatchObject({name: 'RetryError'});
   });
 });
 
@@ -225,7 +229,7 @@ describe('the worker', () => {
   it('answers as the page itself would', async () => {
     await serveSite();
     const [inWorker, onPage] = await Promise.all(
-      [client({ createWorker: portWorker }), client()].map((search) => search.search(ask('un-invoice'))),
+      [client({createWorker: portWorker}), client()].map((search) => search.search(ask('un-invoice'))),
     );
     expect(inWorker!.results[0]!.hits).toEqual(onPage!.results[0]!.hits);
   });
@@ -235,7 +239,7 @@ describe('the worker', () => {
       response.writeHead(404).end();
       return true;
     });
-    await expect(client({ createWorker: portWorker }).search(ask('case'))).rejects.toMatchObject({ name: 'RetryError' });
+    await expect(client({createWorker: portWorker}).search(ask('case'))).rejects.toMatchObject({name: 'RetryError'});
   });
 
   const brokenWorkers: Record<string, () => Worker> = {
@@ -248,9 +252,9 @@ describe('the worker', () => {
 
   it.each(Object.entries(brokenWorkers))('is done without when it %s', async (_, createWorker) => {
     await serveSite();
-    const search = client({ createWorker, timeLimit: 100 });
+    const search = client({createWorker, timeLimit: 100});
     const calls = await Promise.all([search.search(ask('invoices')), search.search(ask('outsourcing'))]);
-    expect(calls.every(({ results }) => results[0]!.nbHits > 0)).toBe(true);
+    expect(calls.every(({results}) => results[0]!.nbHits > 0)).toBe(true);
     expect((await search.search(ask('routes'))).results[0]!.nbHits).toBeGreaterThan(0);
   });
 });
@@ -258,6 +262,6 @@ describe('the worker', () => {
 /** A worker whose script does not run: it can only report an error, or stay silent. */
 function deadWorker(start: (fail: () => void) => void): Worker {
   const target = new EventTarget();
-  start(() => target.dispatchEvent(new Event('error', { cancelable: true })));
-  return Object.assign(target, { postMessage: () => undefined, terminate: () => undefined }) as unknown as Worker;
+  start(() => target.dispatchEvent(new Event('error', {cancelable: true})));
+  return Object.assign(target, {postMessage: () => undefined, terminate: () => undefined}) as unknown as Worker;
 }

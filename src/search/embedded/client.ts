@@ -1,7 +1,7 @@
-import type { LoaderOptions } from './index-loader.ts';
-import { requestsOf, type SearchCall, type SearchResponse } from './protocol.ts';
-import { RetryError } from './retry-error.ts';
-import { WorkerBackend, WorkerLostError, type Backend } from './worker-backend.ts';
+import type {LoaderOptions} from './index-loader.ts';
+import {requestsOf, type SearchCall, type SearchResponse} from './protocol.ts';
+import {RetryError} from './retry-error.ts';
+import {WorkerBackend, WorkerLostError, type Backend} from './worker-backend.ts';
 
 export interface EmbeddedClientOptions {
   /** The site's base path, such as `/` or `/help/`. */
@@ -27,7 +27,7 @@ const TIME_LIMIT = 10_000;
 const TEXT_TIME_LIMIT = 2_000;
 
 export function createEmbeddedClient(options: EmbeddedClientOptions): EmbeddedClient {
-  const { baseUrl, origin = location.origin, timeLimit = TIME_LIMIT, createWorker = createSearchWorker } = options;
+  const {baseUrl, origin = location.origin, timeLimit = TIME_LIMIT, createWorker = createSearchWorker} = options;
   const loaderOptions: LoaderOptions = {
     siteRoot: new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`, origin).href,
     timeLimit,
@@ -64,7 +64,7 @@ export function createEmbeddedClient(options: EmbeddedClientOptions): EmbeddedCl
       try {
         return await call((chosen) => chosen.search(requests));
       } catch (error) {
-        throw error instanceof RetryError ? error : new RetryError('Search failed.', { cause: error });
+        throw error instanceof RetryError ? error : new RetryError('Search failed.', {cause: error});
       }
     },
     async warm() {
@@ -82,7 +82,7 @@ function createSearchWorker(): Worker {
 
 /** Fetched only where no worker can run, so that pages do not carry the engine twice. */
 async function startOnPage(options: LoaderOptions): Promise<Backend> {
-  const { SearchService } = await import('./search-service.ts');
+  const {SearchService} = await import('./search-service.ts');
   return new SearchService(options);
 }
 

@@ -1,4 +1,4 @@
-import { RetryError } from './retry-error.ts';
+import {RetryError} from './retry-error.ts';
 
 export class NotFoundError extends RetryError {}
 
@@ -7,13 +7,13 @@ export async function fetchJson(url: string, timeLimit: number, cache: RequestCa
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeLimit);
   try {
-    const response = await fetch(url, { cache, signal: limit.signal, credentials: 'same-origin' });
+    const response = await fetch(url, {cache, signal: limit.signal, credentials: 'same-origin'});
     if (response.status === 404) throw new NotFoundError(`${url} does not exist.`);
     if (!response.ok) throw new RetryError(`${url} answered ${response.status}.`);
     return await response.json();
   } catch (error) {
     if (error instanceof RetryError) throw error;
-    throw new RetryError(`${url} could not be read: ${describe(error, limit.signal)}`, { cause: error });
+    throw new RetryError(`${url} could not be read: ${describe(error, limit.signal)}`, {cause: error});
   } finally {
     clearTimeout(timer);
   }

@@ -1,10 +1,10 @@
-import type { EngineHit, SectionTable, WordMatcher } from '../engine/index.ts';
-import { objectId } from '../records/object-id.ts';
-import { HIERARCHY_LEVELS, type Hierarchy, type HierarchyLevel, type RecordType } from '../records/types.ts';
-import type { PageTexts } from './index-files.ts';
-import { escapeHtml, mark, type MarkTags } from './marks.ts';
-import type { AttributeValues, HighlightedValue, SearchHit, SearchParams, SnippetValue } from './protocol.ts';
-import { bestBlock, cutSnippet } from './snippet.ts';
+import type {EngineHit, SectionTable, WordMatcher} from '../engine/index.ts';
+import {objectId} from '../records/object-id.ts';
+import {HIERARCHY_LEVELS, type Hierarchy, type HierarchyLevel, type RecordType} from '../records/types.ts';
+import type {PageTexts} from './index-files.ts';
+import {escapeHtml, mark, type MarkTags} from './marks.ts';
+import type {AttributeValues, HighlightedValue, SearchHit, SearchParams, SnippetValue} from './protocol.ts';
+import {bestBlock, cutSnippet} from './snippet.ts';
 
 const DEFAULT_SNIPPET_WORDS = 10;
 
@@ -21,17 +21,17 @@ export class HitWriter {
     this.#sections = sections;
     this.#matcher = matcher;
     this.#siteRoot = new URL(siteRoot);
-    this.#tags = { before: params.highlightPreTag ?? '<em>', after: params.highlightPostTag ?? '</em>' };
+    this.#tags = {before: params.highlightPreTag ?? '<em>', after: params.highlightPostTag ?? '</em>'};
     this.#ellipsis = escapeHtml(params.snippetEllipsisText ?? '…');
     this.#snippetWords = snippetWords(params.attributesToSnippet ?? ['content']);
   }
 
   /** A hit whose title says why it was found needs no text. */
-  wantsText({ section, titleMatch }: EngineHit): boolean {
+  wantsText({section, titleMatch}: EngineHit): boolean {
     return titleMatch === 'none' || (titleMatch === 'some' && this.#sections.level(section) === 1);
   }
 
-  write({ section }: EngineHit, texts: PageTexts | undefined): SearchHit {
+  write({section}: EngineHit, texts: PageTexts | undefined): SearchHit {
     const page = this.#sections.pageOf[section]!;
     const level = this.#sections.level(section);
     const blocks = texts?.[section - this.#sections.firstSectionOf(page)] ?? [];
@@ -74,26 +74,26 @@ export class HitWriter {
     content: string | null,
     write: (text: string, attribute: string) => Value | undefined,
   ): AttributeValues<Value> {
-    const values: AttributeValues<Value> = { hierarchy: {} };
+    const values: AttributeValues<Value> = {hierarchy: {}};
     for (const level of HIERARCHY_LEVELS) {
       const title = hierarchy[level];
       const value = title === null ? undefined : write(title, `hierarchy.${level}`);
       if (value) values.hierarchy[level] = value;
     }
     const value = content === null ? undefined : write(content, 'content');
-    return value ? { ...values, content: value } : values;
+    return value ? {...values, content: value} : values;
   }
 
   #highlight(text: string): HighlightedValue {
-    const { html, matchedWords } = mark(text, this.#matcher, this.#tags);
-    return { value: html, matchLevel: matchedWords.length > 0 ? 'full' : 'none', matchedWords };
+    const {html, matchedWords} = mark(text, this.#matcher, this.#tags);
+    return {value: html, matchLevel: matchedWords.length > 0 ? 'full' : 'none', matchedWords};
   }
 
   #snippet(text: string, attribute: string): SnippetValue | undefined {
     const words = this.#snippetWords.get(attribute);
     if (words === undefined) return undefined;
-    const { value, matchLevel } = this.#highlight(cutSnippet(text, this.#matcher, words, '\u0000'));
-    return { value: value.replaceAll('\u0000', this.#ellipsis), matchLevel };
+    const {value, matchLevel} = this.#highlight(cutSnippet(text, this.#matcher, words, '\u0000'));
+    return {value: value.replaceAll('\u0000', this.#ellipsis), matchLevel};
   }
 }
 

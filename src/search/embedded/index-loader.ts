@@ -1,7 +1,7 @@
-import { INDEX_FORMAT, openIndex, type IndexData, type SearchEngine } from '../engine/index.ts';
-import { fetchJson, NotFoundError } from './fetch-json.ts';
-import { indexFile, isManifest, MANIFEST_FILE, textsFile, type PageTexts } from './index-files.ts';
-import { RetryError } from './retry-error.ts';
+import {INDEX_FORMAT, openIndex, type IndexData, type SearchEngine} from '../engine/index.ts';
+import {fetchJson, NotFoundError} from './fetch-json.ts';
+import {indexFile, isManifest, MANIFEST_FILE, textsFile, type PageTexts} from './index-files.ts';
+import {RetryError} from './retry-error.ts';
 
 export interface LoaderOptions {
   /** Address of the site's root, ending in a slash. */
@@ -51,15 +51,16 @@ export class IndexLoader {
   }
 
   async #fetchIndex(): Promise<LoadedIndex> {
-    const { siteRoot, timeLimit } = this.#options;
+    const {siteRoot, timeLimit} = this.#options;
     const manifest = await fetchJson(siteRoot + MANIFEST_FILE, timeLimit, 'no-cache');
     if (!isManifest(manifest)) throw new RetryError('The manifest of the search index is damaged.');
-    if (manifest.format !== INDEX_FORMAT) throw new RetryError('The search index is of another version than this page.');
+    if (manifest.format !== INDEX_FORMAT)
+      throw new RetryError('The search index is of another version than this page.');
     const data = await fetchJson(siteRoot + indexFile(manifest.folder), timeLimit);
     try {
-      return { engine: openIndex(data as IndexData), folder: manifest.folder };
+      return {engine: openIndex(data as IndexData), folder: manifest.folder};
     } catch (error) {
-      throw new RetryError('The search index is damaged.', { cause: error });
+      throw new RetryError('The search index is damaged.', {cause: error});
     }
   }
 
@@ -71,6 +72,7 @@ export class IndexLoader {
 }
 
 function isPageTexts(value: unknown): value is PageTexts {
-  const isTexts = (blocks: unknown): boolean => Array.isArray(blocks) && blocks.every((block) => typeof block === 'string');
+  const isTexts = (blocks: unknown): boolean =>
+    Array.isArray(blocks) && blocks.every((block) => typeof block === 'string');
   return Array.isArray(value) && value.every(isTexts);
 }

@@ -1,1 +1,1 @@
-export { createEmbeddedClient, type EmbeddedClient, type EmbeddedClientOptions } from './client.ts';
+export {createEmbeddedClient, type EmbeddedClient, type EmbeddedClientOptions} from './client.ts';

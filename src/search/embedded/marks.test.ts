@@ -1,24 +1,30 @@
-import { describe, expect, it } from 'vitest';
-import { buildIndex, openIndex, type WordMatcher } from '../engine/index.ts';
-import { escapeHtml, mark } from './marks.ts';
-import { bestBlock, cutSnippet } from './snippet.ts';
+import {describe, expect, it} from 'vitest';
+import {buildIndex, openIndex, type WordMatcher} from '../engine/index.ts';
+import {escapeHtml, mark} from './marks.ts';
+import {bestBlock, cutSnippet} from './snippet.ts';
 
 const WORDS = 'invoices case café the number shipping date <b> x onerror img alert';
 const engine = openIndex(
   buildIndex([
     {
-      path: '', group: '', keywords: [], weight: 1, facets: {},
-      sections: [{ anchor: '', level: 1, title: 'Words', blocks: [WORDS] }],
+      path: '',
+      group: '',
+      keywords: [],
+      weight: 1,
+      facets: {},
+      sections: [{anchor: '', level: 1, title: 'Words', blocks: [WORDS]}],
     },
   ]),
 );
 const matcherFor = (query: string): WordMatcher => engine.search(query).matcher;
-const TAGS = { before: '<mark>', after: '</mark>' };
+const TAGS = {before: '<mark>', after: '</mark>'};
 const marked = (text: string, query: string): string => mark(text, matcherFor(query), TAGS).html;
 
 describe('marks', () => {
   it('stand around inflections of the words asked for', () => {
-    expect(marked('One invoice, two Invoices.', 'invoicing ')).toBe('One <mark>invoice</mark>, two <mark>Invoices</mark>.');
+    expect(marked('One invoice, two Invoices.', 'invoicing ')).toBe(
+      'One <mark>invoice</mark>, two <mark>Invoices</mark>.',
+    );
   });
 
   it('stand around what is typed of an unfinished word', () => {

@@ -1,6 +1,6 @@
-import { tokenizeWithOffsets, type WordMatcher } from '../engine/index.ts';
+import {tokenizeWithOffsets, type WordMatcher} from '../engine/index.ts';
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => ENTITIES[char]!);
@@ -22,7 +22,7 @@ export function mark(text: string, matcher: WordMatcher, tags: MarkTags): Marked
   let html = '';
   let done = 0;
   const matchedWords = new Set<string>();
-  for (const { word, start, end } of tokenizeWithOffsets(text)) {
+  for (const {word, start, end} of tokenizeWithOffsets(text)) {
     const matched = matcher.matchedLength(word);
     if (matched === 0) continue;
     matchedWords.add(word);
@@ -31,5 +31,5 @@ export function mark(text: string, matcher: WordMatcher, tags: MarkTags): Marked
     html += escapeHtml(text.slice(done, start)) + tags.before + escapeHtml(text.slice(start, stop)) + tags.after;
     done = stop;
   }
-  return { html: html + escapeHtml(text.slice(done)), matchedWords: [...matchedWords] };
+  return {html: html + escapeHtml(text.slice(done)), matchedWords: [...matchedWords]};
 }

@@ -1,5 +1,5 @@
-import type { Hierarchy, RecordType } from '../records/types.ts';
-import type { FacetFilters } from './facet-filters.ts';
+import type {Hierarchy, RecordType} from '../records/types.ts';
+import type {FacetFilters} from './facet-filters.ts';
 
 /** The parameters of the hosted service's search that this one honours; others are ignored. */
 export interface SearchParams {
@@ -19,8 +19,8 @@ export interface SearchRequest extends SearchParams {
 
 /** Both forms in which the hosted service's clients are called. */
 export type SearchCall =
-  | { readonly requests: readonly SearchRequest[] }
-  | readonly (SearchRequest | { indexName: string; params?: SearchParams })[];
+  | {readonly requests: readonly SearchRequest[]}
+  | readonly (SearchRequest | {indexName: string; params?: SearchParams})[];
 
 export interface HighlightedValue {
   value: string;
@@ -71,7 +71,7 @@ export interface SearchResponse {
 export function requestsOf(call: SearchCall): SearchRequest[] {
   const requests = 'requests' in call ? call.requests : call;
   return requests.map((request) => {
-    const { params, ...rest } = request as SearchRequest & { params?: SearchParams };
-    return { ...rest, ...params };
+    const {params, ...rest} = request as SearchRequest & {params?: SearchParams};
+    return {...rest, ...params};
   });
 }

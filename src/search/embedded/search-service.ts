@@ -1,7 +1,7 @@
-import { facetPredicate } from './facet-filters.ts';
-import { HitWriter } from './hit-writer.ts';
-import { IndexLoader, type LoadedIndex, type LoaderOptions } from './index-loader.ts';
-import type { SearchRequest, SearchResponse, SearchResult } from './protocol.ts';
+import {facetPredicate} from './facet-filters.ts';
+import {HitWriter} from './hit-writer.ts';
+import {IndexLoader, type LoadedIndex, type LoaderOptions} from './index-loader.ts';
+import type {SearchRequest, SearchResponse, SearchResult} from './protocol.ts';
 
 const DEFAULT_HITS = 20;
 const MOST_HITS = 1000;
@@ -22,21 +22,23 @@ export class SearchService {
 
   async search(requests: readonly SearchRequest[]): Promise<SearchResponse> {
     const index = await this.#loader.load();
-    return { results: await Promise.all(requests.map((request) => this.#answer(index, request))) };
+    return {results: await Promise.all(requests.map((request) => this.#answer(index, request)))};
   }
 
-  async #answer({ engine, folder }: LoadedIndex, request: SearchRequest): Promise<SearchResult> {
+  async #answer({engine, folder}: LoadedIndex, request: SearchRequest): Promise<SearchResult> {
     const started = performance.now();
     const query = String(request.query ?? '');
     const page = wholeNumber(request.page, 0, Number.MAX_SAFE_INTEGER);
     const hitsPerPage = wholeNumber(request.hitsPerPage, DEFAULT_HITS, MOST_HITS);
     const acceptFacets = facetPredicate(request.facetFilters);
-    const answer = engine.search(query, { page, hitsPerPage, ...(acceptFacets && { acceptFacets }) });
+    const answer = engine.search(query, {page, hitsPerPage, ...(acceptFacets && {acceptFacets})});
     const rankingTime = performance.now() - started;
     const writer = new HitWriter(engine.sections, answer.matcher, request, this.#siteRoot);
     const hits = await Promise.all(
       answer.hits.map(async (hit) => {
-        const texts = writer.wantsText(hit) ? await this.#loader.texts(folder, engine.sections.pageOf[hit.section]!) : undefined;
+        const texts = writer.wantsText(hit)
+          ? await this.#loader.texts(folder, engine.sections.pageOf[hit.section]!)
+          : undefined;
         return writer.write(hit, texts);
       }),
     );

@@ -1,4 +1,4 @@
-import { tokenize, type WordMatcher } from '../engine/index.ts';
+import {tokenize, type WordMatcher} from '../engine/index.ts';
 
 /** How much a text says about the query: each matching word counts once. */
 export function textWeight(text: string, matcher: WordMatcher): number {

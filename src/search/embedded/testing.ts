@@ -1,6 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { cutRecords, type BuiltPage, type SearchRecord } from '../records/index.ts';
+import {createServer, type RequestListener, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {cutRecords, type BuiltPage, type SearchRecord} from '../records/index.ts';
 
 /** A small site for tests, as built pages. */
 const PAGES: BuiltPage[] = [
@@ -24,7 +24,11 @@ const PAGES: BuiltPage[] = [
   {
     url: 'https://docs.example/help/guides/outsourcing',
     section: 'Guides',
-    html: page('Outsourcing', '<p>Send steps to a milling centre and get them back on time.</p>', 'docs-guides-current'),
+    html: page(
+      'Outsourcing',
+      '<p>Send steps to a milling centre and get them back on time.</p>',
+      'docs-guides-current',
+    ),
   },
 ];
 

@@ -1,7 +1,7 @@
-import type { LoaderOptions } from './index-loader.ts';
-import type { SearchRequest, SearchResponse } from './protocol.ts';
-import { RetryError } from './retry-error.ts';
-import type { FromWorker, ToWorker } from './worker-host.ts';
+import type {LoaderOptions} from './index-loader.ts';
+import type {SearchRequest, SearchResponse} from './protocol.ts';
+import {RetryError} from './retry-error.ts';
+import type {FromWorker, ToWorker} from './worker-host.ts';
 
 /** Who answers: a worker, or the same code on the page. */
 export interface Backend {
@@ -17,7 +17,7 @@ interface Call {
   reject(error: Error): void;
 }
 
-type OutgoingCall = { kind: 'warm' } | { kind: 'search'; requests: SearchRequest[] };
+type OutgoingCall = {kind: 'warm'} | {kind: 'search'; requests: SearchRequest[]};
 
 export class WorkerBackend implements Backend {
   readonly #worker: Worker;
@@ -30,21 +30,21 @@ export class WorkerBackend implements Backend {
   constructor(worker: Worker, options: LoaderOptions, silenceLimit: number) {
     this.#worker = worker;
     this.#silenceLimit = silenceLimit;
-    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#settle(data));
+    worker.addEventListener('message', ({data}: MessageEvent<FromWorker>) => this.#settle(data));
     worker.addEventListener('error', (event) => {
       event.preventDefault();
       this.#lose();
     });
     worker.addEventListener('messageerror', () => this.#lose());
-    this.#send({ kind: 'start', options });
+    this.#send({kind: 'start', options});
   }
 
   async warm(): Promise<void> {
-    await this.#call({ kind: 'warm' });
+    await this.#call({kind: 'warm'});
   }
 
   async search(requests: SearchRequest[]): Promise<SearchResponse> {
-    return (await this.#call({ kind: 'search', requests })) as SearchResponse;
+    return (await this.#call({kind: 'search', requests})) as SearchResponse;
   }
 
   #call(call: OutgoingCall): Promise<SearchResponse | undefined> {
@@ -52,8 +52,8 @@ export class WorkerBackend implements Backend {
     const id = ++this.#lastId;
     const silence = setTimeout(() => this.#lose(), this.#silenceLimit);
     return new Promise<SearchResponse | undefined>((resolve, reject) => {
-      this.#calls.set(id, { resolve, reject });
-      this.#send({ ...call, id });
+      this.#calls.set(id, {resolve, reject});
+      this.#send({...call, id});
     }).finally(() => clearTimeout(silence));
   }
 

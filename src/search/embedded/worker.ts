@@ -1,3 +1,3 @@
-import { hostSearch, type Channel } from './worker-host.ts';
+import {hostSearch, type Channel} from './worker-host.ts';
 
 hostSearch(self as unknown as Channel);

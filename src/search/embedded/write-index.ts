@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { buildIndex, INDEX_FORMAT, type SynonymRule } from '../engine/index.ts';
-import type { SearchRecord } from '../records/types.ts';
-import { INDEX_FOLDER, indexFile, MANIFEST_FILE, textsFile, type Manifest } from './index-files.ts';
-import { sourcePages } from './source-pages.ts';
+import {createHash} from 'node:crypto';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
+import {buildIndex, INDEX_FORMAT, type SynonymRule} from '../engine/index.ts';
+import type {SearchRecord} from '../records/types.ts';
+import {INDEX_FOLDER, indexFile, MANIFEST_FILE, textsFile, type Manifest} from './index-files.ts';
+import {sourcePages} from './source-pages.ts';
 
 export interface WriteIndexOptions {
   /** The site's base path, ending in a slash. */
@@ -33,22 +33,22 @@ export interface WrittenIndex {
 export async function writeSearchIndex(
   outDir: string,
   records: readonly SearchRecord[],
-  { baseUrl = '/', synonyms = [] }: WriteIndexOptions = {},
+  {baseUrl = '/', synonyms = []}: WriteIndexOptions = {},
 ): Promise<WrittenIndex> {
   const pages = sourcePages(records, baseUrl);
-  const index = JSON.stringify(buildIndex(pages, { synonyms }));
+  const index = JSON.stringify(buildIndex(pages, {synonyms}));
   const texts = pages.map((page) => JSON.stringify(page.sections.map((section) => section.blocks)));
   const folder = contentHash([index, ...texts]);
-  const manifest: Manifest = { format: INDEX_FORMAT, folder };
+  const manifest: Manifest = {format: INDEX_FORMAT, folder};
   const files = new Map([
     [indexFile(folder), index],
     ...texts.map((text, page): [string, string] => [textsFile(folder, page), text]),
     // Last, so that it never names a folder that is not complete.
     [MANIFEST_FILE, JSON.stringify(manifest)],
   ]);
-  await rm(join(outDir, INDEX_FOLDER), { recursive: true, force: true });
+  await rm(join(outDir, INDEX_FOLDER), {recursive: true, force: true});
   for (const [file, content] of files) {
-    await mkdir(dirname(join(outDir, file)), { recursive: true });
+    await mkdir(dirname(join(outDir, file)), {recursive: true});
     await writeFile(join(outDir, file), content);
   }
   return {

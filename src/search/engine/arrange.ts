@@ -1,5 +1,5 @@
-import type { RankedSection } from './ranker.ts';
-import type { SectionTable } from './section-table.ts';
+import type {RankedSection} from './ranker.ts';
+import type {SectionTable} from './section-table.ts';
 
 /** So many places at the top go by score alone. */
 const TOP_PLACES = 3;
@@ -7,7 +7,7 @@ const TOP_PLACES = 3;
 /** Keeps one page from filling the answer. */
 export function fewPerPage(ranked: readonly RankedSection[], sections: SectionTable, most: number): RankedSection[] {
   const taken = new Uint16Array(sections.pageCount);
-  return ranked.filter(({ section }) => taken[sections.pageOf[section]!]!++ < most);
+  return ranked.filter(({section}) => taken[sections.pageOf[section]!]!++ < most);
 }
 
 /**
@@ -15,7 +15,7 @@ export function fewPerPage(ranked: readonly RankedSection[], sections: SectionTa
  * it follows the hit, below the top places.
  */
 export function withOwnPages(ranked: readonly RankedSection[], sections: SectionTable): RankedSection[] {
-  const present = new Set(ranked.map(({ section }) => section));
+  const present = new Set(ranked.map(({section}) => section));
   const arranged: RankedSection[] = [];
   const waiting: RankedSection[] = [];
   for (const hit of ranked) {
@@ -23,7 +23,7 @@ export function withOwnPages(ranked: readonly RankedSection[], sections: Section
     const own = sections.firstSectionOf(sections.pageOf[hit.section]!);
     if (hit.titleMatch === 'none' && !present.has(own)) {
       present.add(own);
-      waiting.push({ section: own, score: hit.score, titleMatch: 'none' });
+      waiting.push({section: own, score: hit.score, titleMatch: 'none'});
     }
     if (arranged.length >= TOP_PLACES) arranged.push(...waiting.splice(0));
   }

@@ -1,16 +1,16 @@
-import { encodeNumbers, encodeWords, POSTINGS_SEPARATOR } from './codec.ts';
-import { tokenize } from './tokenize.ts';
-import type { BuildOptions, IndexData, SourcePage, SynonymRule } from './types.ts';
-import { Vocabulary } from './vocabulary.ts';
+import {encodeNumbers, encodeWords, POSTINGS_SEPARATOR} from './codec.ts';
+import {tokenize} from './tokenize.ts';
+import type {BuildOptions, IndexData, SourcePage, SynonymRule} from './types.ts';
+import {Vocabulary} from './vocabulary.ts';
 
 /** Raised whenever older code could not read the index rightly, or would number its stems differently. */
 export const INDEX_FORMAT = 1;
 
-export function buildIndex(pages: readonly SourcePage[], { synonyms = [] }: BuildOptions = {}): IndexData {
+export function buildIndex(pages: readonly SourcePage[], {synonyms = []}: BuildOptions = {}): IndexData {
   const sections = pages.flatMap((page) => page.sections);
   const texts = sections.map((section) => tokenize(section.blocks.join(' ')));
   const words = collectWords(pages, texts, synonyms);
-  const { facetSets, facetsOfPage } = distinctFacets(pages);
+  const {facetSets, facetsOfPage} = distinctFacets(pages);
   return {
     format: INDEX_FORMAT,
     pages: {
@@ -56,7 +56,7 @@ function collectWords(
  * than once there; then how often follows.
  */
 function encodePostings(vocabulary: Vocabulary, texts: readonly string[][]): string {
-  const numbers: number[][] = Array.from({ length: vocabulary.stemCount }, () => []);
+  const numbers: number[][] = Array.from({length: vocabulary.stemCount}, () => []);
   const lastSection = new Int32Array(vocabulary.stemCount).fill(-1);
   texts.forEach((words, section) => {
     const counts = new Map<number, number>();
@@ -77,12 +77,12 @@ function encodePostings(vocabulary: Vocabulary, texts: readonly string[][]): str
 function distinctFacets(pages: readonly SourcePage[]) {
   const numberOf = new Map<string, number>();
   const facetSets: Record<string, string>[] = [];
-  const facetsOfPage = pages.map(({ facets }) => {
+  const facetsOfPage = pages.map(({facets}) => {
     const key = JSON.stringify(facets);
     const known = numberOf.get(key);
     if (known !== undefined) return known;
     numberOf.set(key, facetSets.length);
-    return facetSets.push({ ...facets }) - 1;
+    return facetSets.push({...facets}) - 1;
   });
-  return { facetSets, facetsOfPage };
+  return {facetSets, facetsOfPage};
 }

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
-import { decodeNumbers, decodeWords, encodeNumbers, encodeWords, POSTINGS_SEPARATOR } from './codec.ts';
+import {expect, it} from 'vitest';
+import {decodeNumbers, decodeWords, encodeNumbers, encodeWords, POSTINGS_SEPARATOR} from './codec.ts';
 
 it('gives numbers back', () => {
-  const numbers = [0, 1, 63, 64, 90, 91, 92, 1791, 1792, 1_000_000, ...Array.from({ length: 2000 }, (_, i) => i * 37)];
+  const numbers = [0, 1, 63, 64, 90, 91, 92, 1791, 1792, 1_000_000, ...Array.from({length: 2000}, (_, i) => i * 37)];
   const text = encodeNumbers(numbers);
   expect(decodeNumbers(text)).toEqual(numbers);
   expect(JSON.stringify(text)).toHaveLength(text.length + 2);

@@ -2,7 +2,7 @@
  * Numbers and words as printable text: JSON carries them, every host compresses them, and under brotli they are
  * no larger than bytes would be. The alphabet leaves out what JSON escapes and the separator below.
  */
-const ALPHABET = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i))
+const ALPHABET = Array.from({length: 94}, (_, i) => String.fromCharCode(33 + i))
   .filter((char) => char !== '"' && char !== '\\' && char !== '!')
   .join('');
 const BASE = ALPHABET.length;

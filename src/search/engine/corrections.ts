@@ -1,5 +1,5 @@
-import { editDistance } from './edit-distance.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import {editDistance} from './edit-distance.ts';
+import type {Vocabulary} from './vocabulary.ts';
 
 export interface Correction {
   word: string;
@@ -47,7 +47,7 @@ export class Corrector {
       if (unfinished) distance = editDistance(typed, word, Math.min(allowed, forgivenTypos(typed.length)), true);
       if (distance > allowed) continue;
       if (!unfinished) nearest = distance;
-      found.push({ word, stem: this.#vocabulary.stemAt(position), distance, unfinished });
+      found.push({word, stem: this.#vocabulary.stemAt(position), distance, unfinished});
     }
     return found
       .filter((correction) => correction.distance <= nearest)

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { editDistance } from './edit-distance.ts';
+import {describe, expect, it} from 'vitest';
+import {editDistance} from './edit-distance.ts';
 
 describe('editDistance', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('editDistance', () => {
   it('agrees with the plain algorithm on random words', () => {
     let state = 7;
     const random = (below: number): number => (state = (state * 1103515245 + 12345) & 0x7fffffff) % below;
-    const word = (): string => Array.from({ length: random(8) }, () => 'abc'[random(3)]).join('');
+    const word = (): string => Array.from({length: random(8)}, () => 'abc'[random(3)]).join('');
     for (let i = 0; i < 2000; i++) {
       const [a, b] = [word(), word()];
       const expected = plainDistance(a, b);
@@ -36,11 +36,14 @@ describe('editDistance', () => {
 });
 
 function plainDistance(a: string, b: string): number {
-  const table = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)));
+  const table = Array.from({length: a.length + 1}, (_, i) =>
+    Array.from({length: b.length + 1}, (__, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  );
   for (let i = 1; i <= a.length; i++) {
     for (let j = 1; j <= b.length; j++) {
       const substitute = table[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? table[i - 2]![j - 2]! + 1 : Infinity;
+      const swap =
+        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? table[i - 2]![j - 2]! + 1 : Infinity;
       table[i]![j] = Math.min(substitute, swap, table[i - 1]![j]! + 1, table[i]![j - 1]! + 1);
     }
   }

@@ -10,7 +10,7 @@ export function editDistance(typed: string, word: string, limit: number, asPrefi
   if (typed.length - word.length > limit) return TOO_FAR;
   if (!asPrefix && word.length - typed.length > limit) return TOO_FAR;
   let beforePrevious = new Uint8Array(width);
-  let previous = Uint8Array.from({ length: width }, (_, column) => Math.min(column, TOO_FAR));
+  let previous = Uint8Array.from({length: width}, (_, column) => Math.min(column, TOO_FAR));
   let current = new Uint8Array(width);
   for (let row = 1; row <= typed.length; row++) {
     current.fill(TOO_FAR);

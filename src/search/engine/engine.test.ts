@@ -1,32 +1,37 @@
-import { describe, expect, it } from 'vitest';
-import { buildIndex, openIndex, type SearchEngine, type SearchOptions, type SourcePage } from './index.ts';
+import {describe, expect, it} from 'vitest';
+import {buildIndex, openIndex, type SearchEngine, type SearchOptions, type SourcePage} from './index.ts';
 
 function page(path: string, title: string, text: string, more: Partial<SourcePage> = {}): SourcePage {
-  const own = { anchor: '', level: 1, title, blocks: [text] };
-  return { path, group: '', keywords: [], weight: 1, facets: {}, ...more, sections: [own, ...(more.sections ?? [])] };
+  const own = {anchor: '', level: 1, title, blocks: [text]};
+  return {path, group: '', keywords: [], weight: 1, facets: {}, ...more, sections: [own, ...(more.sections ?? [])]};
 }
 
 const PAGES: SourcePage[] = [
   page('invoices', 'Invoices', 'Invoice a case when it ships.', {
     sections: [
-      { anchor: 'un', level: 2, title: 'Un-invoice', blocks: ['Take an invoice back.', 'Payments must be removed first.'] },
-      { anchor: 'lock', level: 3, title: 'Financial lock', blocks: ['Closed months stay closed.'] },
-      { anchor: 'sync', level: 2, title: 'Sync', blocks: ['Invoices go to accounting.'] },
+      {
+        anchor: 'un',
+        level: 2,
+        title: 'Un-invoice',
+        blocks: ['Take an invoice back.', 'Payments must be removed first.'],
+      },
+      {anchor: 'lock', level: 3, title: 'Financial lock', blocks: ['Closed months stay closed.']},
+      {anchor: 'sync', level: 2, title: 'Sync', blocks: ['Invoices go to accounting.']},
     ],
   }),
   page('payments', 'Payments and credits', 'Record a payment and apply it to an invoice.'),
-  page('pricelists', 'Pricelists', 'Prices of products for a doctor.', { facets: { tag: 'docs' } }),
+  page('pricelists', 'Pricelists', 'Prices of products for a doctor.', {facets: {tag: 'docs'}}),
   page('remakes', 'Remakes', 'Make a case again.'),
-  page('statements', 'Statements', 'A statement lists invoices, payments and credits.', { keywords: ['receivables'] }),
+  page('statements', 'Statements', 'A statement lists invoices, payments and credits.', {keywords: ['receivables']}),
   page('constructor', 'Prototype', 'The words constructor, hasOwnProperty and __proto__ are words.'),
 ];
 
-const SYNONYMS = [['remake', 'redo', 'do over'], { from: ['aged debtors', 'money owed'], to: ['statement'] }];
+const SYNONYMS = [['remake', 'redo', 'do over'], {from: ['aged debtors', 'money owed'], to: ['statement']}];
 
-const engine = openIndex(JSON.parse(JSON.stringify(buildIndex(PAGES, { synonyms: SYNONYMS }))));
+const engine = openIndex(JSON.parse(JSON.stringify(buildIndex(PAGES, {synonyms: SYNONYMS}))));
 
 function found(query: string, options?: SearchOptions, by: SearchEngine = engine): string[] {
-  return by.search(query, options).hits.map(({ section }) => {
+  return by.search(query, options).hits.map(({section}) => {
     const anchor = by.sections.anchor(section);
     return by.sections.pagePath(by.sections.pageOf[section]!) + (anchor && `#${anchor}`);
   });
@@ -36,7 +41,7 @@ describe('finding', () => {
   it('puts every page first for its title and every heading in the top three for its own', () => {
     for (const source of PAGES) {
       expect(found(source.sections[0]!.title)[0]).toBe(source.path);
-      for (const { title, anchor } of source.sections.slice(1)) {
+      for (const {title, anchor} of source.sections.slice(1)) {
         expect(found(title).slice(0, 3)).toContain(`${source.path}#${anchor}`);
       }
     }
@@ -81,14 +86,14 @@ describe('finding', () => {
 
 describe('the answer', () => {
   it('has a few hits per page at most, and pages through all of them without gaps or repeats', () => {
-    const all = found('invoice', { hitsPerPage: 100 });
+    const all = found('invoice', {hitsPerPage: 100});
     expect(all.filter((path) => path.startsWith('invoices')).length).toBeLessThanOrEqual(3);
-    const paged = [0, 1, 2, 3, 4, 5].flatMap((number) => found('invoice', { page: number, hitsPerPage: 1 }));
+    const paged = [0, 1, 2, 3, 4, 5].flatMap((number) => found('invoice', {page: number, hitsPerPage: 1}));
     expect(paged).toEqual(all.slice(0, 6));
   });
 
   it('is the same every time, and from a reopened index', () => {
-    const again = openIndex(buildIndex(PAGES, { synonyms: SYNONYMS }));
+    const again = openIndex(buildIndex(PAGES, {synonyms: SYNONYMS}));
     for (const query of ['invoice', 'pay', 'case payment credits']) {
       expect(found(query)).toEqual(found(query));
       expect(found(query, {}, again)).toEqual(found(query));
@@ -96,11 +101,11 @@ describe('the answer', () => {
   });
 
   it('keeps to the facets asked for', () => {
-    expect(found('prices payments', { acceptFacets: ({ tag }) => tag === 'docs' })).toEqual(['pricelists']);
+    expect(found('prices payments', {acceptFacets: ({tag}) => tag === 'docs'})).toEqual(['pricelists']);
   });
 
   it('suggests queries that find something when it finds nothing', () => {
-    const { hits, suggestions } = engine.search('stxtxxents qqqq');
+    const {hits, suggestions} = engine.search('stxtxxents qqqq');
     expect(hits).toEqual([]);
     expect(suggestions).toContain('Statements');
     expect(suggestions.length).toBeLessThanOrEqual(3);
@@ -110,9 +115,27 @@ describe('the answer', () => {
 
 describe('hostile queries', () => {
   const queries = [
-    '', ' ', '__proto__', 'constructor', 'hasOwnProperty toString valueOf', '<img src=x onerror=alert(1)>', '(((((', '\\', '"', '!',
-    '🦷🦷', 'שלום עולם', 'Ａ', '\u0000\uffff', '\ud800', 'a', 'the of and', 'x'.repeat(10_000), 'case '.repeat(2_000), 'é'.repeat(600),
-    Array.from({ length: 500 }, (_, i) => `w${i}rd`).join(' '),
+    '',
+    ' ',
+    '__proto__',
+    'constructor',
+    'hasOwnProperty toString valueOf',
+    '<img src=x onerror=alert(1)>',
+    '(((((',
+    '\\',
+    '"',
+    '!',
+    '🦷🦷',
+    'שלום עולם',
+    'Ａ',
+    '\u0000\uffff',
+    '\ud800',
+    'a',
+    'the of and',
+    'x'.repeat(10_000),
+    'case '.repeat(2_000),
+    'é'.repeat(600),
+    Array.from({length: 500}, (_, i) => `w${i}rd`).join(' '),
   ];
 
   it.each(queries.map((query) => [query.slice(0, 30), query]))('answers %j in bounded time', (_, query) => {
@@ -120,14 +143,14 @@ describe('hostile queries', () => {
     const answer = engine.search(query);
     expect(performance.now() - started).toBeLessThan(200);
     expect(answer.hits.length).toBeLessThanOrEqual(20);
-    expect(answer.hits.every(({ score }) => Number.isFinite(score))).toBe(true);
+    expect(answer.hits.every(({score}) => Number.isFinite(score))).toBe(true);
   });
 
   it('answers any string', () => {
     let state = 1;
     const random = (below: number): number => (state = (state * 1103515245 + 12345) & 0x7fffffff) % below;
     for (let i = 0; i < 500; i++) {
-      const query = String.fromCharCode(...Array.from({ length: random(40) }, () => random(random(2) ? 128 : 65_536)));
+      const query = String.fromCharCode(...Array.from({length: random(40)}, () => random(random(2) ? 128 : 65_536)));
       expect(() => engine.search(query)).not.toThrow();
     }
   });
@@ -141,12 +164,12 @@ describe('hostile queries', () => {
 describe('opening', () => {
   it('refuses other formats and damaged data', () => {
     const data = buildIndex(PAGES);
-    expect(() => openIndex({ ...data, format: 0 })).toThrow(TypeError);
+    expect(() => openIndex({...data, format: 0})).toThrow(TypeError);
     expect(() => openIndex(undefined as never)).toThrow(TypeError);
-    expect(() => openIndex({ ...data, sections: { ...data.sections, title: [] } })).toThrow();
+    expect(() => openIndex({...data, sections: {...data.sections, title: []}})).toThrow();
   });
 
   it('opens an empty index', () => {
-    expect(openIndex(buildIndex([])).search('case')).toMatchObject({ hits: [], total: 0, suggestions: [] });
+    expect(openIndex(buildIndex([])).search('case')).toMatchObject({hits: [], total: 0, suggestions: []});
   });
 });

@@ -1,7 +1,7 @@
-export { buildIndex, INDEX_FORMAT } from './build-index.ts';
-export { openIndex, type SearchEngine } from './open-index.ts';
-export type { SectionTable } from './section-table.ts';
-export { fold, tokenize, tokenizeWithOffsets } from './tokenize.ts';
+export {buildIndex, INDEX_FORMAT} from './build-index.ts';
+export {openIndex, type SearchEngine} from './open-index.ts';
+export type {SectionTable} from './section-table.ts';
+export {fold, tokenize, tokenizeWithOffsets} from './tokenize.ts';
 export type {
   BuildOptions,
   EngineAnswer,

@@ -1,14 +1,14 @@
-import type { QueryPlan } from './query-plan.ts';
-import { isStopWord } from './stop-words.ts';
-import type { WordMatcher } from './types.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type {QueryPlan} from './query-plan.ts';
+import {isStopWord} from './stop-words.ts';
+import type {WordMatcher} from './types.ts';
+import type {Vocabulary} from './vocabulary.ts';
 
 /** Recognises in a text the words that a query was read as, so that marks and snippets agree with the ranking. */
 export function createMatcher(plan: QueryPlan, vocabulary: Vocabulary): WordMatcher {
   const weightOfStem = new Map<number, number>();
   for (const term of plan.terms) {
     const importance = isStopWord(term.word) ? 0.1 : 1;
-    for (const { stems, weight } of term.expansions) {
+    for (const {stems, weight} of term.expansions) {
       for (const stem of stems) weightOfStem.set(stem, Math.max(weightOfStem.get(stem) ?? 0, weight * importance));
     }
   }

@@ -1,23 +1,23 @@
-import { INDEX_FORMAT } from './build-index.ts';
-import { decodeNumbers, decodeWords, POSTINGS_SEPARATOR } from './codec.ts';
-import { Corrector } from './corrections.ts';
-import { createMatcher } from './matcher.ts';
-import { codedField, ListedField } from './postings.ts';
-import { QueryPlanner } from './query-plan.ts';
-import { Ranker } from './ranker.ts';
-import { Scorer } from './scorer.ts';
-import { SectionTable } from './section-table.ts';
-import { Suggester } from './suggest.ts';
-import { SynonymBook } from './synonyms.ts';
-import type { EngineAnswer, IndexData, SearchOptions } from './types.ts';
-import { Vocabulary } from './vocabulary.ts';
+import {INDEX_FORMAT} from './build-index.ts';
+import {decodeNumbers, decodeWords, POSTINGS_SEPARATOR} from './codec.ts';
+import {Corrector} from './corrections.ts';
+import {createMatcher} from './matcher.ts';
+import {codedField, ListedField} from './postings.ts';
+import {QueryPlanner} from './query-plan.ts';
+import {Ranker} from './ranker.ts';
+import {Scorer} from './scorer.ts';
+import {SectionTable} from './section-table.ts';
+import {Suggester} from './suggest.ts';
+import {SynonymBook} from './synonyms.ts';
+import type {EngineAnswer, IndexData, SearchOptions} from './types.ts';
+import {Vocabulary} from './vocabulary.ts';
 
 export interface SearchEngine {
   readonly sections: SectionTable;
   search(query: string, options?: SearchOptions): EngineAnswer;
 }
 
-const DEFAULTS = { page: 0, hitsPerPage: 20, hitsPerDocument: 3 };
+const DEFAULTS = {page: 0, hitsPerPage: 20, hitsPerDocument: 3};
 
 /** Throws if the data is not an index of this format. */
 export function openIndex(data: IndexData): SearchEngine {
@@ -36,13 +36,13 @@ export function openIndex(data: IndexData): SearchEngine {
   return {
     sections,
     search(query, options) {
-      const { page, hitsPerPage, hitsPerDocument, acceptFacets } = { ...DEFAULTS, ...options };
+      const {page, hitsPerPage, hitsPerDocument, acceptFacets} = {...DEFAULTS, ...options};
       const plan = planner.plan(query);
       const matcher = createMatcher(plan, vocabulary);
       const ranked = ranker.rank(plan, hitsPerDocument, acceptFacets);
       const hits = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       const suggestions = ranked.length > 0 ? [] : suggester.suggest(plan);
-      return { hits, total: ranked.length, matcher, suggestions };
+      return {hits, total: ranked.length, matcher, suggestions};
     },
   };
 }
@@ -57,5 +57,5 @@ function listedFields(sections: SectionTable, vocabulary: Vocabulary) {
     keywords.add(section, stemsOf(sections.keywordWords(section)));
     parents.add(section, stemsOf(sections.parentWords(section)));
   }
-  return { title, keywords, parents };
+  return {title, keywords, parents};
 }

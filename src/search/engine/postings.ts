@@ -1,4 +1,4 @@
-import { decodeNumbers } from './codec.ts';
+import {decodeNumbers} from './codec.ts';
 
 /** Where a stem occurs in one field: sections in rising order, and how often in each. */
 export interface Postings {
@@ -6,7 +6,7 @@ export interface Postings {
   counts: number[];
 }
 
-const NONE: Postings = { sections: [], counts: [] };
+const NONE: Postings = {sections: [], counts: []};
 
 /** One field of all sections: who has a stem, and how long the field is. */
 export interface Field {
@@ -48,7 +48,7 @@ export class ListedField implements Field {
     this.lengths[section] = stems.length;
     for (const stem of stems) {
       let postings = this.#postings.get(stem);
-      if (!postings) this.#postings.set(stem, (postings = { sections: [], counts: [] }));
+      if (!postings) this.#postings.set(stem, (postings = {sections: [], counts: []}));
       const last = postings.sections.length - 1;
       if (postings.sections[last] === section) postings.counts[last]!++;
       else {
@@ -69,7 +69,7 @@ export class ListedField implements Field {
 
 function decodePostings(coded: string): Postings {
   const numbers = decodeNumbers(coded);
-  const postings: Postings = { sections: [], counts: [] };
+  const postings: Postings = {sections: [], counts: []};
   let section = -1;
   for (let i = 0; i < numbers.length; i++) {
     const head = numbers[i]!;

@@ -1,9 +1,9 @@
-import type { Correction, Corrector } from './corrections.ts';
-import { RANKING } from './ranking.ts';
-import { isStopWord } from './stop-words.ts';
-import type { SynonymBook } from './synonyms.ts';
-import { tokenize } from './tokenize.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type {Correction, Corrector} from './corrections.ts';
+import {RANKING} from './ranking.ts';
+import {isStopWord} from './stop-words.ts';
+import type {SynonymBook} from './synonyms.ts';
+import {tokenize} from './tokenize.ts';
+import type {Vocabulary} from './vocabulary.ts';
 
 /** Words that may stand for a typed word; of several in one expansion, a section must have all. */
 export interface Expansion {
@@ -51,21 +51,21 @@ export class QueryPlanner {
     const terms = [...new Set(kept)].slice(0, MOST_TERMS).map((word) => this.#readTerm(word, word === unfinishedWord));
     this.#addJoinedWords(terms);
     this.#addSynonyms(terms);
-    return { terms, phrase: words.join(' '), unfinishedWord };
+    return {terms, phrase: words.join(' '), unfinishedWord};
   }
 
   #readTerm(word: string, unfinished: boolean): QueryTerm {
     const known = this.#vocabulary.stemOf(word);
-    const expansions: Expansion[] = known < 0 ? [] : [{ stems: [known], weight: 1 }];
+    const expansions: Expansion[] = known < 0 ? [] : [{stems: [known], weight: 1}];
     if (unfinished) expansions.push(...this.#prefixExpansions(word, known));
-    if (expansions.length > 0) return { word, readAs: word, expansions };
+    if (expansions.length > 0) return {word, readAs: word, expansions};
     const split = this.#splitInTwo(word);
-    if (split) return { word, readAs: split.readAs, expansions: [split.expansion] };
+    if (split) return {word, readAs: split.readAs, expansions: [split.expansion]};
     const corrections = this.#corrector.correct(word, unfinished);
     return {
       word,
       readAs: corrections[0]?.word,
-      expansions: corrections.map((correction) => ({ stems: [correction.stem], weight: correctionWeight(correction) })),
+      expansions: corrections.map((correction) => ({stems: [correction.stem], weight: correctionWeight(correction)})),
     };
   }
 
@@ -76,16 +76,16 @@ export class QueryPlanner {
       const id = this.#vocabulary.stemAt(position);
       if (id !== known) stems.add(id);
     }
-    return [...stems].map((id) => ({ stems: [id], weight: RANKING.expansion.prefix }));
+    return [...stems].map((id) => ({stems: [id], weight: RANKING.expansion.prefix}));
   }
 
   /** `caselabel` → `case label`. */
-  #splitInTwo(word: string): { readAs: string; expansion: Expansion } | undefined {
+  #splitInTwo(word: string): {readAs: string; expansion: Expansion} | undefined {
     for (let at = 3; at <= word.length - 3; at++) {
       const parts = [word.slice(0, at), word.slice(at)];
       if (!parts.every((part) => this.#vocabulary.has(part))) continue;
       const stems = parts.map((part) => this.#vocabulary.stemOf(part));
-      return { readAs: parts.join(' '), expansion: { stems, weight: RANKING.expansion.joined } };
+      return {readAs: parts.join(' '), expansion: {stems, weight: RANKING.expansion.joined}};
     }
     return undefined;
   }
@@ -95,7 +95,7 @@ export class QueryPlanner {
     for (let i = 0; i + 1 < terms.length; i++) {
       const joined = this.#vocabulary.stemOf(terms[i]!.word + terms[i + 1]!.word);
       if (joined < 0) continue;
-      const expansion = { stems: [joined], weight: RANKING.expansion.joined };
+      const expansion = {stems: [joined], weight: RANKING.expansion.joined};
       terms[i]!.expansions.push(expansion);
       terms[i + 1]!.expansions.push(expansion);
     }
@@ -106,14 +106,14 @@ export class QueryPlanner {
     for (const match of this.#synonyms.matches(words)) {
       for (const phrase of match.phrases) {
         const stems = phrase.map((word) => this.#vocabulary.stemOf(word));
-        const expansion = { stems, weight: RANKING.expansion.synonym };
+        const expansion = {stems, weight: RANKING.expansion.synonym};
         for (const position of match.terms) terms[position]!.expansions.push(expansion);
       }
     }
   }
 }
 
-function correctionWeight({ distance, unfinished }: Correction): number {
+function correctionWeight({distance, unfinished}: Correction): number {
   if (unfinished) return RANKING.expansion.unfinishedTypo;
   return distance === 1 ? RANKING.expansion.oneTypo : RANKING.expansion.twoTypos;
 }

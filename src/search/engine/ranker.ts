@@ -1,9 +1,9 @@
-import type { QueryPlan } from './query-plan.ts';
-import { RANKING } from './ranking.ts';
-import type { Scorer, TermScores } from './scorer.ts';
-import type { SectionTable } from './section-table.ts';
-import { fewPerPage, withOwnPages } from './arrange.ts';
-import type { SearchOptions, TitleMatch } from './types.ts';
+import type {QueryPlan} from './query-plan.ts';
+import {RANKING} from './ranking.ts';
+import type {Scorer, TermScores} from './scorer.ts';
+import type {SectionTable} from './section-table.ts';
+import {fewPerPage, withOwnPages} from './arrange.ts';
+import type {SearchOptions, TitleMatch} from './types.ts';
 
 export interface RankedSection {
   section: number;
@@ -82,7 +82,7 @@ export class Ranker {
 
   #acceptedPages(accept: SearchOptions['acceptFacets']): boolean[] | undefined {
     if (!accept) return undefined;
-    return Array.from({ length: this.#sections.pageCount }, (_, page) => accept(this.#sections.pageFacets(page)));
+    return Array.from({length: this.#sections.pageCount}, (_, page) => accept(this.#sections.pageFacets(page)));
   }
 }
 
@@ -94,6 +94,6 @@ function titleMatch(section: number, terms: readonly TermScores[]): TitleMatch {
 }
 
 function withoutNoise(ranked: readonly RankedSection[]): RankedSection[] {
-  const best = ranked.find(({ score }) => score < EXACT_HEADING)?.score ?? 0;
-  return ranked.filter(({ score }) => score >= best * RANKING.noiseFloor);
+  const best = ranked.find(({score}) => score < EXACT_HEADING)?.score ?? 0;
+  return ranked.filter(({score}) => score >= best * RANKING.noiseFloor);
 }

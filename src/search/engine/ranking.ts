@@ -2,10 +2,10 @@
 export const RANKING = {
   /** Weight of each field, saturation of repeated words (k) and how much a long field counts less (b). */
   fields: {
-    title: { weight: 1.3, k: 0.85, b: 0.5 },
-    keywords: { weight: 2, k: 1.2, b: 0.2 },
-    parents: { weight: 1, k: 1.2, b: 0.3 },
-    text: { weight: 1, k: 1.2, b: 0.95 },
+    title: {weight: 1.3, k: 0.85, b: 0.5},
+    keywords: {weight: 2, k: 1.2, b: 0.2},
+    parents: {weight: 1, k: 1.2, b: 0.3},
+    text: {weight: 1, k: 1.2, b: 0.95},
   },
   /** Power mean over fields: at 1 they add up, above it the best field counts most and repetition less. */
   fieldBlend: 1.5,

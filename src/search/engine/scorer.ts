@@ -1,6 +1,6 @@
-import type { Field, Postings } from './postings.ts';
-import type { Expansion, QueryTerm } from './query-plan.ts';
-import { RANKING } from './ranking.ts';
+import type {Field, Postings} from './postings.ts';
+import type {Expansion, QueryTerm} from './query-plan.ts';
+import {RANKING} from './ranking.ts';
 
 export interface Fields {
   title: Field;
@@ -55,7 +55,7 @@ export class Scorer {
       sections: [],
     };
     for (const expansion of term.expansions) {
-      const { sections, scores } = this.#scoreExpansion(expansion);
+      const {sections, scores} = this.#scoreExpansion(expansion);
       sections.forEach((section, i) => {
         const score = scores[i]! * expansion.weight;
         if (result.ofSection[section] === 0) result.sections.push(section);
@@ -71,9 +71,9 @@ export class Scorer {
     return result;
   }
 
-  #scoreExpansion({ stems }: Expansion): StemScores {
+  #scoreExpansion({stems}: Expansion): StemScores {
     const [first, ...others] = stems.map((stem) => this.#scoreStem(stem));
-    return others.reduce(meanWhereBoth, first ?? { sections: [], scores: [] });
+    return others.reduce(meanWhereBoth, first ?? {sections: [], scores: []});
   }
 
   #scoreStem(stem: number): StemScores {
@@ -86,12 +86,17 @@ export class Scorer {
     const scores = sections.map((section) => this.#scratch[section]! ** (1 / RANKING.fieldBlend));
     for (const section of sections) this.#scratch[section] = 0;
     if (this.#stemCache.size >= MOST_CACHED_STEMS) this.#stemCache.clear();
-    const result = { sections, scores };
+    const result = {sections, scores};
     this.#stemCache.set(stem, result);
     return result;
   }
 
-  #addField(field: Field, { weight, k, b }: { weight: number; k: number; b: number }, postings: Postings, touched: number[]): void {
+  #addField(
+    field: Field,
+    {weight, k, b}: {weight: number; k: number; b: number},
+    postings: Postings,
+    touched: number[],
+  ): void {
     const frequency = postings.sections.length;
     if (frequency === 0) return;
     const fieldRarity = rarity(this.#pageOfSection.length, frequency);
@@ -112,7 +117,7 @@ function rarity(all: number, having: number): number {
 
 function meanWhereBoth(a: StemScores, b: StemScores): StemScores {
   const scoreInB = new Map(b.sections.map((section, i) => [section, b.scores[i]!]));
-  const result: StemScores = { sections: [], scores: [] };
+  const result: StemScores = {sections: [], scores: []};
   a.sections.forEach((section, i) => {
     const other = scoreInB.get(section);
     if (other === undefined) return;

@@ -1,5 +1,5 @@
-import { tokenize } from './tokenize.ts';
-import type { IndexData } from './types.ts';
+import {tokenize} from './tokenize.ts';
+import type {IndexData} from './types.ts';
 
 /** Answers what a section is: its page, title and place in the page's outline. */
 export class SectionTable {

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { stem } from './stem.ts';
+import {expect, it} from 'vitest';
+import {stem} from './stem.ts';
 
 it.each([
   ['invoice invoices invoiced invoicing'],
@@ -14,7 +14,11 @@ it.each([
   expect(new Set(forms.split(' ').map(stem)).size).toBe(1);
 });
 
-it.each([['case', 'cash'], ['status', 'state'], ['bed', 'be'], ['string', 'str'], ['need', 'ne'], ['item2s', 'item2']])(
-  'keeps %s and %s apart',
-  (one, other) => expect(stem(one)).not.toBe(stem(other)),
-);
+it.each([
+  ['case', 'cash'],
+  ['status', 'state'],
+  ['bed', 'be'],
+  ['string', 'str'],
+  ['need', 'ne'],
+  ['item2s', 'item2'],
+])('keeps %s and %s apart', (one, other) => expect(stem(one)).not.toBe(stem(other)));

@@ -1,7 +1,7 @@
-import type { Corrector } from './corrections.ts';
-import type { QueryPlan } from './query-plan.ts';
-import type { SectionTable } from './section-table.ts';
-import { tokenize } from './tokenize.ts';
+import type {Corrector} from './corrections.ts';
+import type {QueryPlan} from './query-plan.ts';
+import type {SectionTable} from './section-table.ts';
+import {tokenize} from './tokenize.ts';
 
 const MOST_SUGGESTIONS = 3;
 /** Where search itself would not dare to correct, a suggestion may: the reader decides. */
@@ -30,7 +30,7 @@ export class Suggester {
 
   #boldCorrection(plan: QueryPlan): string {
     return plan.terms
-      .map(({ word }) => {
+      .map(({word}) => {
         const limit = Math.min(BOLD_TYPOS, Math.floor(word.length / 2));
         return this.#corrector.correct(word, true, limit)[0]?.word;
       })
@@ -41,20 +41,20 @@ export class Suggester {
   /** Titles of pages by how many letter pairs they share with the text; heavier pages first among equals. */
   #nearTitles(text: string): string[] {
     const wanted = letterPairs(text);
-    return Array.from({ length: this.#sections.pageCount }, (_, page) => {
+    return Array.from({length: this.#sections.pageCount}, (_, page) => {
       const title = this.#sections.title(this.#sections.firstSectionOf(page));
-      return { title, nearness: likeness(wanted, letterPairs(title)), weight: this.#sections.pageWeight(page) };
+      return {title, nearness: likeness(wanted, letterPairs(title)), weight: this.#sections.pageWeight(page)};
     })
-      .filter(({ title }) => tokenize(title).length > 0)
+      .filter(({title}) => tokenize(title).length > 0)
       .sort((a, b) => b.nearness - a.nearness || b.weight - a.weight)
       .slice(0, MOST_SUGGESTIONS)
-      .map(({ title }) => title);
+      .map(({title}) => title);
   }
 }
 
 function letterPairs(text: string): Set<string> {
   return new Set(
-    tokenize(text).flatMap((word) => Array.from({ length: word.length - 1 }, (_, i) => word.slice(i, i + 2))),
+    tokenize(text).flatMap((word) => Array.from({length: word.length - 1}, (_, i) => word.slice(i, i + 2))),
   );
 }
 

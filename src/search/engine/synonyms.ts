@@ -1,7 +1,7 @@
-import { stem } from './stem.ts';
-import { isStopWord } from './stop-words.ts';
-import { tokenize } from './tokenize.ts';
-import type { SynonymRule } from './types.ts';
+import {stem} from './stem.ts';
+import {isStopWord} from './stop-words.ts';
+import {tokenize} from './tokenize.ts';
+import type {SynonymRule} from './types.ts';
 
 export interface SynonymMatch {
   /** Positions of the query's words that say the phrase. */
@@ -42,7 +42,7 @@ export class SynonymBook {
     for (let from = 0; from < roots.length; from++) {
       for (let to = from + 1; to <= roots.length && to - from <= this.#longestPhrase; to++) {
         const phrases = this.#phrasesOf.get(roots.slice(from, to).join(' '));
-        if (phrases) matches.push({ terms: places.slice(from, to), phrases: [...phrases.values()] });
+        if (phrases) matches.push({terms: places.slice(from, to), phrases: [...phrases.values()]});
       }
     }
     return matches;

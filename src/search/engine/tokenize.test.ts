@@ -1,15 +1,28 @@
-import { describe, expect, it } from 'vitest';
-import { fold, tokenize, tokenizeWithOffsets } from './tokenize.ts';
+import {describe, expect, it} from 'vitest';
+import {fold, tokenize, tokenizeWithOffsets} from './tokenize.ts';
 
 describe('tokenize', () => {
   it('folds case, accents and apostrophes', () => {
-    expect(tokenize('Technicians’ View, the lab’s Café — DON’T')).toEqual(['technicians', 'view', 'the', 'lab', 'cafe', 'dont']);
+    expect(tokenize('Technicians’ View, the lab’s Café — DON’T')).toEqual([
+      'technicians',
+      'view',
+      'the',
+      'lab',
+      'cafe',
+      'dont',
+    ]);
   });
 
   it('splits what punctuation joins', () => {
-    expect(tokenize('item_material un-invoice {{case.case_number}}')).toEqual(
-      ['item', 'material', 'un', 'invoice', 'case', 'case', 'number'],
-    );
+    expect(tokenize('item_material un-invoice {{case.case_number}}')).toEqual([
+      'item',
+      'material',
+      'un',
+      'invoice',
+      'case',
+      'case',
+      'number',
+    ]);
   });
 
   it('keeps numbers and letters of any script', () => {
@@ -18,7 +31,7 @@ describe('tokenize', () => {
 
   it('says where words stand', () => {
     const text = 'Go, Élan!';
-    expect(tokenizeWithOffsets(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Go', 'Élan']);
+    expect(tokenizeWithOffsets(text).map(({start, end}) => text.slice(start, end))).toEqual(['Go', 'Élan']);
   });
 
   it('cuts endless words and finds none in punctuation', () => {

@@ -34,7 +34,7 @@ export function tokenizeWithOffsets(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(WORD)) {
     const word = fold(match[0]);
-    if (word) tokens.push({ word, start: match.index, end: match.index + match[0].length });
+    if (word) tokens.push({word, start: match.index, end: match.index + match[0].length});
   }
   return tokens;
 }

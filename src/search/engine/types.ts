@@ -21,7 +21,7 @@ export interface SourcePage {
 }
 
 /** Phrases that mean the same (`string[]`), or phrases that also look for others (`from` → `to`). */
-export type SynonymRule = readonly string[] | { readonly from: readonly string[]; readonly to: readonly string[] };
+export type SynonymRule = readonly string[] | {readonly from: readonly string[]; readonly to: readonly string[]};
 
 export interface BuildOptions {
   synonyms?: readonly SynonymRule[];

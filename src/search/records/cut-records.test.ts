@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { cutRecords, type BuiltPage, type SearchRecord } from './index.ts';
+import {describe, expect, it} from 'vitest';
+import {cutRecords, type BuiltPage, type SearchRecord} from './index.ts';
 
 const URL_OF_PAGE = 'https://docs.example/docs/cases/overview';
 
@@ -7,7 +7,7 @@ function cut(main: string, page: Partial<BuiltPage> = {}): SearchRecord[] {
   const html = `<!doctype html><html><head>
     <meta name="docusaurus_locale" content="en"><meta name="docusaurus_tag" content="docs-default-current"></head><body>
     <nav class="navbar">Chrome</nav><div role="region">Skip</div><main>${main}</main><footer>Legal</footer></body></html>`;
-  return cutRecords([{ url: URL_OF_PAGE, html, section: 'Cases', ...page }]);
+  return cutRecords([{url: URL_OF_PAGE, html, section: 'Cases', ...page}]);
 }
 
 /** A page as the classic theme builds it. */
@@ -20,7 +20,7 @@ function doc(body: string): string {
 }
 
 const texts = (records: readonly SearchRecord[]): (string | null)[] =>
-  records.filter(({ type }) => type === 'content').map(({ content }) => content);
+  records.filter(({type}) => type === 'content').map(({content}) => content);
 
 describe('records', () => {
   it('are one per page, heading and block, with the headings above them', () => {
@@ -29,9 +29,9 @@ describe('records', () => {
         <h2 class="anchor" id="go-live">Go live<a href="#go-live" class="hash-link" title="Direct link">&#8203;</a></h2><p>Needs a pair.</p>
         <h4 id="deep">Deep</h4><ul><li>First <em>item</em><ul><li>Nested</li></ul></li></ul>
         <h2 id="end">End</h2>`),
-      { keywords: ['job', 'Rx'], weight: 2 },
+      {keywords: ['job', 'Rx'], weight: 2},
     );
-    expect(records.map(({ type, url, content }) => [type, url.replace(URL_OF_PAGE, ''), content])).toEqual([
+    expect(records.map(({type, url, content}) => [type, url.replace(URL_OF_PAGE, ''), content])).toEqual([
       ['lvl1', '', null],
       ['content', '', 'A case is one job.'],
       ['lvl2', '#go-live', null],
@@ -45,20 +45,28 @@ describe('records', () => {
       keywords: ['job', 'Rx'],
       docusaurus_tag: 'docs-default-current',
       language: 'en',
-      weight: { pageRank: 2, level: 90, position: 0 },
+      weight: {pageRank: 2, level: 90, position: 0},
     });
-    expect(records[5]!.hierarchy).toEqual({ lvl0: 'Cases', lvl1: 'Cases', lvl2: 'Go live', lvl3: null, lvl4: 'Deep', lvl5: null, lvl6: null });
-    expect(records[7]!.hierarchy).toMatchObject({ lvl2: 'End', lvl4: null });
+    expect(records[5]!.hierarchy).toEqual({
+      lvl0: 'Cases',
+      lvl1: 'Cases',
+      lvl2: 'Go live',
+      lvl3: null,
+      lvl4: 'Deep',
+      lvl5: null,
+      lvl6: null,
+    });
+    expect(records[7]!.hierarchy).toMatchObject({lvl2: 'End', lvl4: null});
     expect(records.every((record, i) => i === 0 || !('keywords' in record))).toBe(true);
   });
 
   it('keep their ids when other parts of the page change', () => {
     const idOf = (records: readonly SearchRecord[], anchor: string): string | undefined =>
-      records.find(({ url }) => url.endsWith(anchor))?.objectID;
+      records.find(({url}) => url.endsWith(anchor))?.objectID;
     const before = cut(doc('<p>One</p><h2 id="a">A</h2><p>Text</p>'));
     const after = cut(doc('<p>One</p><p>Two</p><h2 id="a">A</h2><p>Text</p>'));
     expect(idOf(after, '#a')).toBe(idOf(before, '#a'));
-    expect(new Set(after.map(({ objectID }) => objectID)).size).toBe(after.length);
+    expect(new Set(after.map(({objectID}) => objectID)).size).toBe(after.length);
   });
 
   it('make table rows sentences with their column names', () => {
@@ -74,9 +82,16 @@ describe('records', () => {
       <div class="theme-admonition"><div>note</div><div><p>Mind this.</p></div></div>
       <dl><dt>Pan</dt><dd>The tray of a case.</dd></dl>
       <figure><svg><text>drawing</text></svg><figcaption>Case 10482</figcaption></figure>`;
-    expect(texts(cut(doc(body)))).toEqual(
-      ['Open tab', 'Other tab', 'More', 'Inside', 'note', 'Mind this.', 'Pan: The tray of a case.', 'Case 10482'],
-    );
+    expect(texts(cut(doc(body)))).toEqual([
+      'Open tab',
+      'Other tab',
+      'More',
+      'Inside',
+      'note',
+      'Mind this.',
+      'Pan: The tray of a case.',
+      'Case 10482',
+    ]);
   });
 
   it('leave out chrome and what is hidden', () => {
@@ -94,7 +109,7 @@ describe('records', () => {
 
   it('do not exist for a page without a title', () => {
     expect(cut('<p>No title</p>')).toEqual([]);
-    expect(cutRecords([{ url: URL_OF_PAGE, html: '', section: '' }])).toEqual([]);
+    expect(cutRecords([{url: URL_OF_PAGE, html: '', section: ''}])).toEqual([]);
   });
 
   it('carry text as it reads, not as it is written', () => {

@@ -1,6 +1,6 @@
-import { objectId } from './object-id.ts';
-import { readOutline, type OutlineSection } from './page-outline.ts';
-import { HIERARCHY_LEVELS, type BuiltPage, type Hierarchy, type RecordType, type SearchRecord } from './types.ts';
+import {objectId} from './object-id.ts';
+import {readOutline, type OutlineSection} from './page-outline.ts';
+import {HIERARCHY_LEVELS, type BuiltPage, type Hierarchy, type RecordType, type SearchRecord} from './types.ts';
 
 /** Cuts every page into one record for itself, one per heading and one per block of text. */
 export function cutRecords(pages: readonly BuiltPage[]): SearchRecord[] {
@@ -22,8 +22,8 @@ function cutPage(page: BuiltPage): SearchRecord[] {
       content,
       docusaurus_tag: outline.tag,
       language: outline.language,
-      weight: { pageRank: page.weight ?? 1, level: levelWeight(type), position: records.length },
-      ...(type === 'lvl1' && page.keywords?.length ? { keywords: [...page.keywords] } : {}),
+      weight: {pageRank: page.weight ?? 1, level: levelWeight(type), position: records.length},
+      ...(type === 'lvl1' && page.keywords?.length ? {keywords: [...page.keywords]} : {}),
     });
   };
   for (const section of outline.sections) {
@@ -35,11 +35,11 @@ function cutPage(page: BuiltPage): SearchRecord[] {
 }
 
 function emptyHierarchy(section: string): Hierarchy {
-  return { lvl0: section, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+  return {lvl0: section, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
 }
 
-function under(above: Hierarchy, { level, title }: OutlineSection): Hierarchy {
-  const own = { ...above };
+function under(above: Hierarchy, {level, title}: OutlineSection): Hierarchy {
+  const own = {...above};
   HIERARCHY_LEVELS.forEach((name, i) => {
     if (i === level) own[name] = title;
     else if (i > level) own[name] = null;

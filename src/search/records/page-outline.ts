@@ -1,6 +1,6 @@
-import { parse, NodeType, type HTMLElement, type Node } from 'node-html-parser';
-import { isElement, isInline, isSkipped, textOf, tidy } from './page-text.ts';
-import { tableRows } from './table-rows.ts';
+import {parse, NodeType, type HTMLElement, type Node} from 'node-html-parser';
+import {isElement, isInline, isSkipped, textOf, tidy} from './page-text.ts';
+import {tableRows} from './table-rows.ts';
 
 export interface OutlineSection {
   anchor: string;
@@ -19,7 +19,7 @@ export interface PageOutline {
 
 /** Reads a built page; undefined if it has no content or no title. */
 export function readOutline(html: string): PageOutline | undefined {
-  const document = parse(html, { comment: false, blockTextElements: { script: false, style: false, noscript: false } });
+  const document = parse(html, {comment: false, blockTextElements: {script: false, style: false, noscript: false}});
   const content = contentOf(document);
   const title = content?.querySelector('h1');
   if (!content || !title) return undefined;
@@ -48,7 +48,7 @@ class OutlineReader {
   #pending = '';
 
   constructor(title: string) {
-    this.#sections = [{ anchor: '', level: 1, title, blocks: [] }];
+    this.#sections = [{anchor: '', level: 1, title, blocks: []}];
   }
 
   finish(): [OutlineSection, ...OutlineSection[]] {
@@ -82,7 +82,7 @@ class OutlineReader {
 
   #startSection(heading: HTMLElement, level: number): void {
     this.#endBlock();
-    this.#sections.push({ anchor: heading.id, level, title: textOf(heading), blocks: [] });
+    this.#sections.push({anchor: heading.id, level, title: textOf(heading), blocks: []});
   }
 
   #addBlocks(blocks: readonly string[]): void {

@@ -1,4 +1,4 @@
-import { HTMLElement, NodeType, type Node } from 'node-html-parser';
+import {HTMLElement, NodeType, type Node} from 'node-html-parser';
 
 /** What is around the words of a page, or not for its readers. */
 const SKIPPED = [
@@ -10,7 +10,9 @@ const SKIPPED = [
 
 /** Tags inside a sentence; every other one ends a block of text. */
 const INLINE = new Set(
-  'A ABBR B BDI BDO CITE CODE DATA DEL DFN EM I INS KBD LABEL MARK Q S SAMP SMALL SPAN STRONG SUB SUP TIME U VAR WBR'.split(' '),
+  'A ABBR B BDI BDO CITE CODE DATA DEL DFN EM I INS KBD LABEL MARK Q S SAMP SMALL SPAN STRONG SUB SUP TIME U VAR WBR'.split(
+    ' ',
+  ),
 );
 
 export function isSkipped(element: HTMLElement): boolean {

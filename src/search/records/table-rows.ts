@@ -1,5 +1,5 @@
-import type { HTMLElement } from 'node-html-parser';
-import { isSkipped, textOf } from './page-text.ts';
+import type {HTMLElement} from 'node-html-parser';
+import {isSkipped, textOf} from './page-text.ts';
 
 /** Each row as a sentence that stands alone: `Status: Live; Meaning: being made`. */
 export function tableRows(table: HTMLElement): string[] {

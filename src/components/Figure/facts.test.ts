@@ -1,21 +1,16 @@
 /** Drawings hold their text as it is read, to stay small; here it is held against the product model. */
-import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import {addDays} from '@site/model/calendar/dates';
 import * as example from '@site/model/example';
 import {limits} from '@site/model/limits';
 import {menuPaths} from '@site/model/menus';
 import {caseProblems} from '@site/model/problems';
+import {figures} from './every-figure';
 import {problemIcons} from './parts/ProblemIcon';
-import type {Drawing} from './types';
 
-const modules = import.meta.glob<{default: Drawing}>('./{screens,diagrams}/*.tsx', {eager: true});
-
-const figures = Object.entries(modules).map(([file, {default: drawing}]) => {
-  const html = renderToStaticMarkup(drawing.picture);
-  const picture = html.replace(/<[^>]+>/g, '\n').replaceAll('&amp;', '&');
-  const text = [drawing.alt, ...drawing.callouts, picture].join('\n');
-  return {name: file.replace(/.*\/|\.tsx/g, ''), html, picture, text};
+const texts = figures.map(({name, drawing, picture}) => {
+  const shown = picture.replace(/<[^>]+>/g, '\n').replaceAll('&amp;', '&');
+  return {name, picture, shown, text: [drawing.alt, ...drawing.callouts, shown].join('\n')};
 });
 
 function collect(value: unknown, into: Set<string | number>): Set<string | number> {
@@ -26,7 +21,9 @@ function collect(value: unknown, into: Set<string | number>): Set<string | numbe
 
 const known = collect({...example}, new Set());
 known.add(addDays(example.returnLabel.createdOn, limits.returnLabelExpiry.value));
-const money = new Set([...known].filter((value) => typeof value === 'number').map((cents) => example.formatMoney(cents)));
+const money = new Set(
+  [...known].filter((value) => typeof value === 'number').map((cents) => example.formatMoney(cents)),
+);
 const dates = [...known].filter((value): value is string => /^\d{4}-\d\d-\d\d$/.test(String(value)));
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const weekdays = 'Mon|Tue|Wed|Thu|Fri|Sat|Sun';
@@ -39,11 +36,14 @@ const writtenDates = new Set(
 /** `Mon Mar 10, 2025` and `Friday, March 7` as the example writes them: `Mon Mar 10`, `Mar 7`. */
 function datesIn(text: string): string[] {
   const short = text.replace(new RegExp(`\\b(${months}) (?=\\d)`, 'g'), (month) => `${month.slice(0, 3)} `);
-  const pattern = new RegExp(`(?:\\b(?:${weekdays}) )?\\b(?:${months.replace(/(\w{3})\w*/g, '$1')}) \\d{1,2}(?!\\d)`, 'g');
+  const pattern = new RegExp(
+    `(?:\\b(?:${weekdays}) )?\\b(?:${months.replace(/(\w{3})\w*/g, '$1')}) \\d{1,2}(?!\\d)`,
+    'g',
+  );
   return short.match(pattern) ?? [];
 }
 
-describe.each(figures)('$name', ({html, text}) => {
+describe.each(texts)('$name', ({picture, text}) => {
   it('shows amounts, dates and case numbers of the worked example only', () => {
     expect((text.match(/\$[\d,]+\.\d\d/g) ?? []).filter((amount) => !money.has(amount))).toEqual([]);
     expect(datesIn(text).filter((date) => !writtenDates.has(date))).toEqual([]);
@@ -51,7 +51,7 @@ describe.each(figures)('$name', ({html, text}) => {
   });
 
   it('opens at a place of the menu, where its title is one', () => {
-    const titles = [...html.matchAll(/<strong>([^<]+ › [^<]+)<\/strong>/g)].map(([, title = '']) => title);
+    const titles = [...picture.matchAll(/<strong>([^<]+ › [^<]+)<\/strong>/g)].map(([, title = '']) => title);
     expect(titles.filter((title) => !menuPaths.has(title))).toEqual([]);
   });
 });
@@ -61,8 +61,20 @@ it('draws an icon for each case problem of the model', () => {
 });
 
 it('draws the schedule of case 10482 as the model plans it', () => {
-  const rows = figures.find(({name}) => name === 'production-schedule')?.html.match(/<tr>.*?<\/tr>/g)?.slice(1) ?? [];
-  const cells = rows.map((row) => row.replaceAll('&amp;', '&').replace(/<mark.*?<\/mark>/g, '').split(/<[^>]+>/).map((cell) => cell.trim()).filter(Boolean).slice(0, 5));
+  const rows =
+    texts
+      .find(({name}) => name === 'production-schedule')
+      ?.picture.match(/<tr>.*?<\/tr>/g)
+      ?.slice(1) ?? [];
+  const cells = rows.map((row) =>
+    row
+      .replaceAll('&amp;', '&')
+      .replace(/<mark.*?<\/mark>/g, '')
+      .split(/<[^>]+>/)
+      .map((cell) => cell.trim())
+      .filter(Boolean)
+      .slice(0, 5),
+  );
   expect(cells).toEqual(
     example.schedule10482.map((step) => [
       step.name,
@@ -75,8 +87,13 @@ it('draws the schedule of case 10482 as the model plans it', () => {
 });
 
 it('draws the March statement as the model computes it', () => {
-  const picture = figures.find(({name}) => name === 'statement')?.picture ?? '';
+  const picture = texts.find(({name}) => name === 'statement')?.shown ?? '';
   const {openingBalance, closingBalance, aging, invoices} = example.marchStatement;
-  const amounts = [openingBalance, closingBalance, ...invoices.map(({total}) => total), ...aging.map(({amount}) => amount)];
+  const amounts = [
+    openingBalance,
+    closingBalance,
+    ...invoices.map(({total}) => total),
+    ...aging.map(({amount}) => amount),
+  ];
   expect(amounts.map(example.formatMoney).filter((amount) => !picture.includes(amount))).toEqual([]);
 });

@@ -1,0 +1,56 @@
+/** Names that keep their capitals in the middle of a sentence. */
+import {identity} from '../../config/identity';
+import {stateMachines} from '../../model/states';
+import {systemStateMachines} from '../../model/states-system';
+import {templates} from '../../model/example';
+
+const statuses = [...Object.values(stateMachines), ...Object.values(systemStateMachines)].flatMap((machine) =>
+  machine.statuses.map(({name}) => name),
+);
+
+const {integrations, competitors} = identity;
+const companies = [integrations.accounting, integrations.payments, ...integrations.carriers, ...competitors].map(
+  ({name}) => name,
+);
+
+/** Parts of the product that are named like a place, and things that are named in English at large. */
+const SCREENS = [
+  'Action Items',
+  'Bulk Tools',
+  'Case Search',
+  'Client Portal',
+  'Go Live',
+  'IOS portal',
+  'IOS Portal',
+  'IOS Case Create',
+  'Lab Portal',
+  "Technicians' View",
+];
+const OTHERS = [
+  '3Shape',
+  'ACH',
+  'CSV',
+  'DentaLab',
+  'Handlebars',
+  'HTML',
+  'IOS',
+  'iTero',
+  'LabStar',
+  'LMS',
+  'Medit',
+  'PDF',
+  'PFM',
+  'Pilot',
+  'QuickBooks',
+  'Rx',
+  'UPS',
+];
+
+/** Longest first, so that "On Hold" is taken before "Hold". */
+export const properNames: readonly string[] = [
+  ...statuses,
+  ...companies,
+  ...SCREENS,
+  ...OTHERS,
+  ...Object.values(templates).map(({name}) => name),
+].sort((a, b) => b.length - a.length);

@@ -1,0 +1,16 @@
+/** Every rule over every page. A failure lists what to change, with the place. */
+import {expect, test} from 'vitest';
+import {pageRoutes} from '../../model/routes';
+import {readSourcePages} from './read-pages';
+import {describeProblem} from './rule';
+import {rules} from './rules';
+
+const pages = await readSourcePages();
+
+test('every written page is read', () => {
+  expect(pages.map(({route}) => route)).toEqual(expect.arrayContaining([...pageRoutes, '/markdown-page']));
+});
+
+test.each(rules)('$name', ({check}) => {
+  expect(check(pages).map(describeProblem)).toEqual([]);
+});

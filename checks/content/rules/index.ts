@@ -1,0 +1,32 @@
+import type {Rule} from '../rule';
+import {describedPictures} from './described-pictures';
+import {emptyHeadings} from './empty-headings';
+import {frontMatter} from './front-matter';
+import {knownAmounts} from './known-amounts';
+import {knownPaths} from './known-paths';
+import {oneTitle} from './one-title';
+import {outgoingLinks} from './outgoing-links';
+import {referenceDepth} from './reference-depth';
+import {repeatedParagraphs} from './repeated-paragraphs';
+import {sentenceCase} from './sentence-case';
+import {stepsStartWithVerbs} from './steps-start-with-verbs';
+import {uniqueFrontMatter} from './unique-front-matter';
+import {vagueLinks} from './vague-links';
+import {wordingRules} from './wording';
+
+export const rules: readonly Rule[] = [
+  frontMatter,
+  uniqueFrontMatter,
+  oneTitle,
+  emptyHeadings,
+  sentenceCase,
+  stepsStartWithVerbs,
+  describedPictures,
+  vagueLinks,
+  outgoingLinks,
+  referenceDepth,
+  repeatedParagraphs,
+  knownPaths,
+  knownAmounts,
+  ...wordingRules,
+];

@@ -1,0 +1,42 @@
+import {pageRule} from '../rule';
+import type {SourcePage} from '../source-page';
+import {headings, nodesIn} from '../tree';
+
+const FEWEST_WORDS = 700;
+
+/** Words of prose and steps. Tables and components show facts of the model and do not count. */
+function wordCount({tree}: SourcePage): number {
+  const prose = (tree.children ?? []).filter(({type}) => type !== 'table');
+  const text = prose
+    .flatMap((node) => [...nodesIn(node)])
+    .map(({type, value}) => (type === 'text' || type === 'inlineCode' ? value : ''));
+  return text
+    .join(' ')
+    .split(/\s+/)
+    .filter((word) => /\w/.test(word)).length;
+}
+
+export const referenceDepth = pageRule('reference pages go deep and say what goes wrong', (page) => {
+  if (page.frontMatter.kind !== 'reference') return [];
+  const words = wordCount(page);
+  const hasTroubles = headings(page).some(({text}) => text === 'What goes wrong');
+  return [
+    ...(words < FEWEST_WORDS
+      ? [
+          {
+            line: 1,
+            message: `${words} words; a reference page has at least ${FEWEST_WORDS} besides its tables. Add what a new employee would ask.`,
+          },
+        ]
+      : []),
+    ...(hasTroubles
+      ? []
+      : [
+          {
+            line: 1,
+            message:
+              'there is no "## What goes wrong". Name the messages and symptoms, why they happen, and what to do.',
+          },
+        ]),
+  ];
+});

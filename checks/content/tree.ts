@@ -1,0 +1,59 @@
+/** Ways to walk a page's syntax tree. */
+import {isJsx} from '../../plugins/mdx-tree';
+import type {SourceNode, SourcePage} from './source-page';
+
+export function* nodesIn(node: SourceNode): Generator<SourceNode> {
+  yield node;
+  for (const child of node.children ?? []) yield* nodesIn(child);
+}
+
+export const nodesOfType = (page: SourcePage, type: string): SourceNode[] =>
+  [...nodesIn(page.tree)].filter((node) => node.type === type);
+
+export const components = (page: SourcePage, name: string): SourceNode[] =>
+  [...nodesIn(page.tree)].filter((node) => isJsx(node) && node.name === name);
+
+export const lineOf = (node: SourceNode): number => node.position?.start.line ?? 1;
+
+/** The words of a node as a reader sees them. */
+export function textOf(node: SourceNode): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value ?? '';
+  if (isJsx(node) && node.name === 'Menu') return textAttribute(node, 'path') ?? '';
+  return (node.children ?? []).map(textOf).join('');
+}
+
+/** Stands in for words that are quoted rather than used. */
+const QUOTED = '…';
+
+/** Code, emphasis and quotations name words of a screen, a file or another speaker: they are not the page's own. */
+export function ownWordsOf(node: SourceNode): string {
+  const flat = (part: SourceNode): string => {
+    if (part.type === 'inlineCode' || part.type === 'emphasis') return QUOTED;
+    if (part.type === 'text') return part.value ?? '';
+    return (part.children ?? []).map(flat).join('');
+  };
+  return withoutQuotations(flat(node));
+}
+
+export const withoutQuotations = (text: string): string => text.replace(/"[^"]*"|“[^”]*”/g, QUOTED);
+
+export function textAttribute(node: SourceNode, name: string): string | undefined {
+  const value = node.attributes?.find((attribute) => attribute.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+export type Heading = {depth: number; text: string; line: number};
+
+export const headings = (page: SourcePage): Heading[] =>
+  nodesOfType(page, 'heading').map((node) => ({depth: node.depth ?? 1, text: textOf(node), line: lineOf(node)}));
+
+/** The top-level parts of a page that stand under each heading; what precedes the first one has no heading. */
+export function sections(page: SourcePage): {heading?: Heading; nodes: SourceNode[]}[] {
+  const found: {heading?: Heading; nodes: SourceNode[]}[] = [{nodes: []}];
+  for (const node of page.tree.children ?? []) {
+    if (node.type === 'heading') {
+      found.push({heading: {depth: node.depth ?? 1, text: textOf(node), line: lineOf(node)}, nodes: []});
+    } else found.at(-1)?.nodes.push(node);
+  }
+  return found;
+}

@@ -1,0 +1,86 @@
+/**
+ * Built sites that some tests need besides the site itself. Each is built at its first use and used again
+ * while it is current; `REUSE_FIXTURES=1` takes a built one as it is, for quick rounds while writing tests.
+ */
+import {execFile} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import type {Server} from 'node:http';
+import {createRequire} from 'node:module';
+import {promisify} from 'node:util';
+import {fingerprint, readBuildStamp, sourceFiles, writeBuildStamp} from '../../scripts/build/fingerprint';
+import {createSiteServer, listen} from '../../server/static-server';
+import {withLock} from './lock';
+
+const FOLDER = '.cache/fixtures';
+const VERSIONED_SOURCE = 'tests/fixtures/versioned-site';
+
+const docusaurus = createRequire(__filename).resolve('@docusaurus/core/bin/docusaurus.mjs');
+const runNode = promisify(execFile).bind(undefined, process.execPath);
+
+/** Builds must not share the bundler's cache: it does not notice settings that come from the environment. */
+function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
+  return {...process.env, NO_UPDATE_NOTIFIER: '1', DOCUSAURUS_NO_PERSISTENT_CACHE: '1', ...settings};
+}
+
+export type FixtureSite = {outDir: string; baseUrl: string};
+
+const sites = {
+  /** The whole site for another product, below a path, with the hosted search. */
+  help: {outDir: `${FOLDER}/help`, baseUrl: '/help/'},
+  /** Two versions of a small documentation, with the version dropdown. */
+  versioned: {outDir: `${FOLDER}/versioned`, baseUrl: '/'},
+} satisfies Record<string, FixtureSite>;
+
+export type FixtureName = keyof typeof sites;
+
+export const VERSIONED_GENERATED = `${VERSIONED_SOURCE}/.docusaurus`;
+
+const builders: Record<FixtureName, () => Promise<void>> = {
+  async help() {
+    await runNode(['--import', 'tsx', 'scripts/build/run.ts', '--if-changed', '--out-dir', sites.help.outDir], {
+      env: environment({
+        BASE_URL: sites.help.baseUrl,
+        SITE_URL: 'https://www.lab-compass.example',
+        SITE_IDENTITY: 'tests/fixtures/other-identity.json',
+        ALGOLIA_APP_ID: 'app',
+        ALGOLIA_API_KEY: 'key',
+        ALGOLIA_INDEX_NAME: 'docs',
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-help',
+      }),
+    });
+  },
+  async versioned() {
+    const {outDir} = sites.versioned;
+    const current = fingerprint([...sourceFiles(VERSIONED_SOURCE), 'package-lock.json']);
+    if (existsSync(outDir) && readBuildStamp(outDir) === current) return;
+    await runNode([docusaurus, 'build', VERSIONED_SOURCE, '--out-dir', `${process.cwd()}/${outDir}`], {
+      env: environment({}),
+    });
+    writeBuildStamp(outDir, current);
+  },
+};
+
+/** Makes sure that the site is built; the built one's place and base URL. */
+export async function fixtureSite(name: FixtureName): Promise<FixtureSite> {
+  const site = sites[name];
+  if (process.env.REUSE_FIXTURES && existsSync(`${site.outDir}/index.html`)) return site;
+  await withLock(`${FOLDER}/${name}.lock`, builders[name]);
+  return site;
+}
+
+export type ServedSite = FixtureSite & {origin: string; close: () => void};
+
+/** The same site behind a server of its own. */
+export async function serveFixtureSite(name: FixtureName): Promise<ServedSite> {
+  const site = await fixtureSite(name);
+  const server: Server = createSiteServer({root: site.outDir, baseUrl: site.baseUrl});
+  const port = await listen(server, 0);
+  return {
+    ...site,
+    origin: `http://localhost:${port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
