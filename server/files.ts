@@ -29,10 +29,17 @@ async function asFile(file: string): Promise<{file: string; size: number; modifi
   }
 }
 
-/** Where the canonical form of an address is: without `index.html`, without a trailing slash. */
+/**
+ * Where the canonical form of an address is: without `index.html`, without a trailing slash, and without
+ * doubled slashes, because a redirect to `//docs` would lead to another host.
+ */
 function canonicalPath(path: string): string {
-  const withoutIndex = path.replace(/\/index\.html$/, '/');
-  return withoutIndex.length > 1 ? withoutIndex.replace(/\/+$/, '') || '/' : withoutIndex;
+  return (
+    path
+      .replace(/\/{2,}/g, '/')
+      .replace(/\/index\.html$/, '/')
+      .replace(/\/$/, '') || '/'
+  );
 }
 
 /** `path` is decoded and relative to the site's base URL, with a leading slash. */

@@ -36,8 +36,8 @@ function matches(pattern: string, path: string): boolean {
 
 /** Later rules win, as on the hosts that read the file. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  return Object.assign({}, ...rules.filter(({pattern}) => matches(pattern, path)).map(({headers}) => headers)) as Record<
-    string,
-    string
-  >;
+  return Object.assign(
+    {},
+    ...rules.filter(({pattern}) => matches(pattern, path)).map(({headers}) => headers),
+  ) as Record<string, string>;
 }

@@ -38,7 +38,18 @@ async function chooseBody(found: FoundFile, acceptEncoding: string) {
   return {file: found.file, size: found.size, encoding: undefined};
 }
 
-async function sendFile(request: IncomingMessage, response: ServerResponse, site: Site, found: FoundFile, status: number) {
+/** Caches on the way may mark a tag as weak, and a client may name several. */
+function isKnown(etag: string, ifNoneMatch = ''): boolean {
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: Site,
+  found: FoundFile,
+  status: number,
+) {
   const body = await chooseBody(found, String(request.headers['accept-encoding'] ?? ''));
   const sitePath = found.file.slice(site.root.length).replaceAll('\\', '/');
   const etag = `"${found.size.toString(36)}-${Math.trunc(found.modified.getTime()).toString(36)}${body.encoding ?? ''}"`;
@@ -51,7 +62,7 @@ async function sendFile(request: IncomingMessage, response: ServerResponse, site
     etag,
   };
   if (body.encoding) headers['content-encoding'] = body.encoding;
-  if (status === 200 && request.headers['if-none-match'] === etag) {
+  if (status === 200 && isKnown(etag, request.headers['if-none-match'])) {
     delete headers['content-length'];
     response.writeHead(304, headers).end();
     return;
@@ -61,7 +72,13 @@ async function sendFile(request: IncomingMessage, response: ServerResponse, site
   else pipeline(createReadStream(body.file), response, () => {});
 }
 
-function sendText(response: ServerResponse, site: Site, status: number, text: string, headers: Record<string, string> = {}) {
+function sendText(
+  response: ServerResponse,
+  site: Site,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+) {
   response.writeHead(status, {...headersFor(site.rules, '/'), 'content-type': 'text/plain; charset=utf-8', ...headers});
   response.end(`${text}\n`);
 }
@@ -77,7 +94,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
     sendText(response, site, 405, 'Only GET and HEAD are answered here.', {allow: 'GET, HEAD'});
     return;
   }
-  const [rawPath = '/', query] = (request.url ?? '/').split('?', 2);
+  const [, rawPath = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
   const path = decodePath(rawPath);
   if (path === undefined) {
     sendText(response, site, 400, 'The address is not valid.');
@@ -90,7 +107,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
   const found = await findFile(site.root, `/${path.slice(site.baseUrl.length)}`);
   if (found.kind === 'file') await sendFile(request, response, site, found, 200);
   else if (found.kind === 'redirect') {
-    const location = encodeURI(site.baseUrl.slice(0, -1) + found.to) + (query ? `?${query}` : '');
+    const location = encodeURI(site.baseUrl.slice(0, -1) + found.to) + query;
     sendText(response, site, 301, location, {location});
   } else if (found.kind === 'refused') sendText(response, site, 403, 'Refused.');
   else await sendNotFound(request, response, site);

@@ -2,7 +2,7 @@
 export const imperatives: ReadonlySet<string> = new Set(
   `accept adapt add agree allow answer apply approve arrange ask assign attach begin book bring build call cancel carry change
   charge check choose clear click close collect combine come compare complete confirm connect continue convert copy
-  correct count create cut deactivate decide delete describe disconnect divide do download drag draw drop edit email
+  correct count create cut deactivate decide delete describe destroy disconnect divide do download drag draw drop edit email
   empty enter explain export fail fill filter find finish fix follow gather give go group hand have hold import install invite
   invoice issue join keep leave let link list load lock look make map mark match measure merge move multiply name narrow
   note open order pack pass paste pay pick place plan point practice prepare press preview print pull push put read

@@ -13,44 +13,17 @@ const companies = [integrations.accounting, integrations.payments, ...integratio
   ({name}) => name,
 );
 
-/** Parts of the product that are named like a place, and things that are named in English at large. */
-const SCREENS = [
-  'Action Items',
-  'Bulk Tools',
-  'Case Search',
-  'Client Portal',
-  'Go Live',
-  'IOS portal',
-  'IOS Portal',
-  'IOS Case Create',
-  'Lab Portal',
-  "Technicians' View",
-];
-const OTHERS = [
-  '3Shape',
-  'ACH',
-  'CSV',
-  'DentaLab',
-  'Handlebars',
-  'HTML',
-  'IOS',
-  'iTero',
-  'LabStar',
-  'LMS',
-  'Medit',
-  'PDF',
-  'PFM',
-  'Pilot',
-  'QuickBooks',
-  'Rx',
-  'UPS',
-];
+/** Parts of the product that are named like a place, a role or a button. */
+const PRODUCT_NAMES =
+  "Action Items|Bulk Tools|Case Search|Client Portal|Go Live|IOS Case Create|IOS portal|IOS Portal|Lab Portal|Local|Pilot|Read only|Technicians' View";
+/** Names and abbreviations of the trade and of English at large. */
+const TRADE_NAMES = '3Shape|ACH|CSV|DentaLab|Handlebars|HTML|IOS|iTero|LabStar|LMS|Medit|PDF|PFM|PIN|QuickBooks|Rx|UPS';
 
 /** Longest first, so that "On Hold" is taken before "Hold". */
 export const properNames: readonly string[] = [
   ...statuses,
   ...companies,
-  ...SCREENS,
-  ...OTHERS,
+  ...PRODUCT_NAMES.split('|'),
+  ...TRADE_NAMES.split('|'),
   ...Object.values(templates).map(({name}) => name),
 ].sort((a, b) => b.length - a.length);

@@ -10,7 +10,9 @@ function colorsAfter(selector: string): Palette {
   const start = css.indexOf(`${selector} {`);
   if (start < 0) throw new Error(`tokens.css has no block for ${selector}`);
   const block = css.slice(start, css.indexOf('}', start));
-  return Object.fromEntries([...block.matchAll(/--pilot-([\w-]+): (#[\da-f]+);/g)].map(([, name, color]) => [name, color]));
+  return Object.fromEntries(
+    [...block.matchAll(/--pilot-([\w-]+): (#[\da-f]+);/g)].map(([, name, color]) => [name, color]),
+  );
 }
 
 const light = colorsAfter(':root');
@@ -59,7 +61,9 @@ describe('the documented contrasts', () => {
   });
 
   it('hold body text on every ground to its floor', () => {
-    const grounds = documented.filter(({text, floor}) => text === 'ink' && floor === BODY_TEXT).map(({ground}) => ground);
+    const grounds = documented
+      .filter(({text, floor}) => text === 'ink' && floor === BODY_TEXT)
+      .map(({ground}) => ground);
     const softGrounds = Object.keys(light).filter((name) => name.endsWith('-soft') && name !== 'ink-soft');
     expect(grounds).toEqual(
       expect.arrayContaining(['surface', 'surface-raised', 'surface-sunken', 'comment', 'message', ...softGrounds]),

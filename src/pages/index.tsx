@@ -12,7 +12,8 @@ export default function Home(): ReactNode {
   const {product} = useIdentity();
   return (
     <Layout
-      description={`Reference, guides, comparisons, and changelog of ${product}, the system with which a dental laboratory enters, makes, ships, and bills its cases.`}>
+      description={`Reference, guides, comparisons, and changelog of ${product}, the system with which a dental laboratory enters, makes, ships, and bills its cases.`}
+    >
       <main className={`container ${styles.home}`}>
         <Opening />
         <CasePath />

@@ -20,7 +20,7 @@ function isSavedSearch(entry: unknown, place: Place): boolean {
     titles !== null &&
     Object.values(titles).every((title) => title === null || typeof title === 'string') &&
     typeof titles.lvl1 === 'string' &&
-    (ownAddress(url, place) !== undefined || (typeof url === 'string' && /^\/(?!\/)/.test(url)))
+    ownAddress(url, place) !== undefined
   );
 }
 

@@ -5,7 +5,7 @@ import {stepsStartWithVerbs} from './steps-start-with-verbs';
 test.each([
   'The case opens.',
   'You choose the office.',
-  '**Save** is selected.',
+  '**Product** opens a list.',
   'If it is late, the case shows a problem.',
 ])('finds "%s"', async (step) => {
   expect(await problemsOf(stepsStartWithVerbs, `1. Open the case.\n2. ${step}`)).toEqual([

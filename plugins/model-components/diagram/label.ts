@@ -65,23 +65,15 @@ export function placeLabel(
   return found.sort((a, b) => a.price - b.price)[0]?.label;
 }
 
-/** How far the line stays straight to both sides of a point: twice the shorter side. */
+/** Twice the shorter of the straight runs to both sides of a point; nothing at a corner. */
 function runLength(line: readonly Point[], index: number): number {
-  const here = line[index]!;
-  const straight = (step: number): number => {
+  const [before, here, after] = line.slice(index - 1, index + 2);
+  if (!before || !here || !after || axisOf(before, here) !== axisOf(here, after)) return 0;
+  const shared = axisOf(before, here) === 'horizontal' ? 'y' : 'x';
+  const reach = (step: number): number => {
     let length = 0;
-    const next = line[index + step];
-    if (!next) return 0;
-    const [dx, dy] = [next.x - here.x, next.y - here.y];
-    for (let at = index + step; line[at]; at += step) {
-      length += 1;
-      if (line[at]!.x !== here.x + dx * length || line[at]!.y !== here.y + dy * length) return length - 1;
-    }
+    while (line[index + step * (length + 1)]?.[shared] === here[shared]) length += 1;
     return length;
   };
-  const [back, ahead] = [straight(-1), straight(1)];
-  const dx = (line[index - 1]?.x ?? here.x) - (line[index + 1]?.x ?? here.x);
-  const dy = (line[index - 1]?.y ?? here.y) - (line[index + 1]?.y ?? here.y);
-  const isCorner = dx !== 0 && dy !== 0;
-  return isCorner ? 0 : 2 * Math.min(back, ahead);
+  return 2 * Math.min(reach(-1), reach(1));
 }

@@ -13,7 +13,7 @@ export const fields: Resolver = {
   resolve(attributes) {
     const entity = lookUp(allEntities, text(attributes, 'of'), 'entity');
     return {
-      caption: optionalText(attributes, 'caption') ?? `Fields of ${article(entity.name)} ${inSentence(entity.name)}`,
+      caption: optionalText(attributes, 'caption') ?? `${entity.name} fields`,
       columns: ['Field', 'What it means', 'What it accepts', 'Default', 'Who can change it'],
       rows: chosen(entity.fields, attributes).map((field) => ({
         id: `field-${kebab(entity.id)}-${field.id}`,
@@ -28,13 +28,4 @@ function chosen(all: readonly Field[], attributes: Attributes): readonly Field[]
   const known = byId(all);
   for (const id of [...(only ?? []), ...(except ?? [])]) lookUp(known, id, 'field');
   return all.filter(({id}) => (only ? only.includes(id) : !except?.includes(id)));
-}
-
-const article = (name: string): string => (/^[aeio]/i.test(name) ? 'an' : 'a');
-
-/** Names lose their capital inside a sentence, unless they begin with an abbreviation. */
-function inSentence(name: string): string {
-  return /^[A-Z][a-z]/.test(name) && !/^(QuickBooks|Stripe|FedEx|Client Portal)/.test(name)
-    ? name[0]!.toLowerCase() + name.slice(1)
-    : name;
 }

@@ -18,7 +18,7 @@ export const templatesById = {
 
 /** `<Variables of="case-shipped" />` */
 export const variables: Resolver = {
-  attributes: ['of', 'caption'],
+  attributes: ['of'],
   resolve(attributes, page) {
     const known = page.endsWith('/pdf-templates.mdx') ? {...templatesById, ...pdfs} : templatesById;
     const id = text(attributes, 'of');

@@ -50,7 +50,8 @@ export default function ToothChart(): ReactNode {
       className={styles.chart}
       viewBox="-38 -52 76 62"
       role="img"
-      aria-label="Tooth chart of case 10482: zirconia crowns on teeth 8 and 9, shade A2, due March 12">
+      aria-label="Tooth chart of case 10482: zirconia crowns on teeth 8 and 9, shade A2, due March 12"
+    >
       {upperArch.map((tooth) => (
         <ToothShape key={tooth.number} {...tooth} />
       ))}

@@ -35,7 +35,8 @@ export default function NotFoundSuggestions(): ReactNode {
   const properNames = useProperNames();
   const nearest = useNearestPages(paths);
   const subjects = paths.filter((path) => path.includes('/category/')).slice(0, SUGGESTIONS);
-  const [heading, shown] = nearest.length > 0 ? ['Pages with a similar address', nearest] : ['Where to start', subjects];
+  const [heading, shown] =
+    nearest.length > 0 ? ['Pages with a similar address', nearest] : ['Where to start', subjects];
   return (
     <section aria-labelledby="suggestions">
       <h2 id="suggestions">{heading}</h2>

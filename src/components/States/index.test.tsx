@@ -7,8 +7,11 @@ import States, {type StatesProps} from '.';
 const render = (of: string) =>
   parse(renderToStaticMarkup(<States {...(states.resolve({of}, '') as unknown as StatesProps)} />));
 
+const ofCase = render('case');
+const ofReturnLabel = render('returnLabel');
+
 test('the picture has a name and says in words what it shows', () => {
-  const svg = render('returnLabel').querySelector('svg[role=img]');
+  const svg = ofReturnLabel.querySelector('svg[role=img]');
   const [title, description] = (svg?.getAttribute('aria-labelledby') ?? '').split(' ');
   expect(svg?.querySelector('title')?.id).toBe(title);
   expect(svg?.querySelector('desc')?.id).toBe(description);
@@ -16,21 +19,19 @@ test('the picture has a name and says in words what it shows', () => {
 });
 
 test('every status is a box, and the first and last look different', () => {
-  const html = render('case');
-  const names = html.querySelectorAll('svg g > text').map(({text}) => text);
+  const names = ofCase.querySelectorAll('svg g > text').map(({text}) => text);
   expect(names.sort()).toEqual(['Cancelled', 'Entry', 'Live', 'On Hold', 'Shipped']);
-  const classes = html.querySelectorAll('svg g[class]').map((group) => group.getAttribute('class'));
+  const classes = ofCase.querySelectorAll('svg g[class]').map((group) => group.getAttribute('class'));
   expect(new Set(classes).size).toBe(3);
 });
 
 test('the tables below hold every transition', () => {
-  const html = render('case');
-  const [, transitions] = html.querySelectorAll('table');
+  const [, transitions] = ofCase.querySelectorAll('table');
   expect(transitions?.querySelectorAll('tbody tr')).toHaveLength(
-    html.querySelectorAll('svg text tspan:first-child').length,
+    ofCase.querySelectorAll('svg text tspan:first-child').length,
   );
 });
 
 test('carries no inline style, which the content security policy forbids', () => {
-  expect(render('case').querySelector('[style]')).toBeNull();
+  expect(ofCase.querySelector('[style]')).toBeNull();
 });

@@ -1,10 +1,6 @@
-/** Search could not be reached at all. Named as the hosted client names it, so that both are shown alike. */
+/** Search could not be reached, or what came back cannot be read. Named as the hosted client names it, so that both are shown alike. */
 export class SearchUnavailable extends Error {
   override name = 'RetryError';
-
-  constructor(cause: unknown) {
-    super('The search could not be loaded.', {cause});
-  }
 }
 
 /** The search service answered, and refused. The help text tells the reader what it said. */

@@ -5,7 +5,7 @@
  */
 import type {SearchSettings} from '@site/config/search';
 import {SearchUnavailable} from './errors';
-import {sanitizeResult} from './sanitize';
+import {sanitizeResults} from './sanitize';
 import type {SearchClient} from './types';
 
 export type SearchPlace = SearchSettings & {baseUrl: string; siteUrl: string};
@@ -25,7 +25,7 @@ let connected: Promise<SearchClient> | undefined;
 export function connectSearch(place: SearchPlace): Promise<SearchClient> {
   connected ??= createClient(place).catch((error: unknown) => {
     connected = undefined;
-    throw new SearchUnavailable(error);
+    throw new SearchUnavailable('The search could not be loaded.', {cause: error});
   });
   return connected;
 }
@@ -35,8 +35,7 @@ export function lazySearchClient(place: SearchPlace): SearchClient {
   return {
     async search(request) {
       const client = await connectSearch(place);
-      const {results} = await client.search(request);
-      return {results: results.map((result) => sanitizeResult(result, place))};
+      return {results: sanitizeResults(await client.search(request), request.requests.length, place)};
     },
     warm() {
       connectSearch(place).then(

@@ -1,4 +1,5 @@
 /** What comes out of an index is data: texts are escaped and addresses must lead to this site. */
+import {SearchUnavailable} from './errors';
 import {escapeAroundMarks} from './marked-text';
 import type {Hierarchy, HierarchyLevel, SearchHit, SearchResult} from './types';
 
@@ -30,20 +31,35 @@ export function ownAddress(url: unknown, {siteUrl}: Place, here = window.locatio
 
 const LEVELS: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
 function sanitizeHit(hit: SearchHit, place: Place): SearchHit | undefined {
   const url = ownAddress(hit.url, place);
   if (!url || typeof hit.objectID !== 'string' || !hit.hierarchy) return undefined;
-  const hierarchy = Object.fromEntries(LEVELS.map((level) => [level, hit.hierarchy[level] ?? null]));
+  const hierarchy = Object.fromEntries(LEVELS.map((level) => [level, textOrNull(hit.hierarchy[level])]));
   return {
     ...hit,
     url,
     hierarchy,
+    content: textOrNull(hit.content),
     _highlightResult: sanitizeMarked(hit._highlightResult),
     _snippetResult: sanitizeMarked(hit._snippetResult),
   };
 }
 
-export function sanitizeResult(result: SearchResult, place: Place): SearchResult {
-  const hits = Array.isArray(result?.hits) ? result.hits : [];
-  return {...result, hits: hits.map((hit) => sanitizeHit(hit, place)).filter((hit) => hit !== undefined)};
+function isResult(result: unknown): result is SearchResult {
+  const {hits, nbHits} = (result ?? {}) as Partial<SearchResult>;
+  return Array.isArray(hits) && typeof nbHits === 'number';
+}
+
+/** One result for each request, safe to show; anything else is not an answer. */
+export function sanitizeResults(answer: unknown, expected: number, place: Place): SearchResult[] {
+  const {results} = (answer ?? {}) as {results?: unknown};
+  if (!Array.isArray(results) || results.length !== expected || !results.every(isResult)) {
+    throw new SearchUnavailable('The answer of the search cannot be read.');
+  }
+  return results.map((result) => ({
+    ...result,
+    hits: result.hits.map((hit) => sanitizeHit(hit, place)).filter((hit) => hit !== undefined),
+  }));
 }

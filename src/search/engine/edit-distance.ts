@@ -1,6 +1,13 @@
 /** Above any distance between words, and small enough that adding one does not overflow a byte. */
 const TOO_FAR = 100;
 
+/** Three rows of the table, kept between calls: one query compares thousands of words. */
+const ROWS: [Uint8Array, Uint8Array, Uint8Array] = [
+  new Uint8Array(TOO_FAR),
+  new Uint8Array(TOO_FAR),
+  new Uint8Array(TOO_FAR),
+];
+
 /**
  * Edits (insert, delete, substitute, swap of neighbours) that turn `typed` into `word`, or more than `limit` as soon as
  * that is certain. With `asPrefix`, into whichever beginning of `word` is nearest: the rest is not typed yet.
@@ -9,11 +16,10 @@ export function editDistance(typed: string, word: string, limit: number, asPrefi
   const width = word.length + 1;
   if (typed.length - word.length > limit) return TOO_FAR;
   if (!asPrefix && word.length - typed.length > limit) return TOO_FAR;
-  let beforePrevious = new Uint8Array(width);
-  let previous = Uint8Array.from({length: width}, (_, column) => Math.min(column, TOO_FAR));
-  let current = new Uint8Array(width);
+  let [beforePrevious, previous, current] = ROWS;
+  for (let column = 0; column < width; column++) previous[column] = column;
   for (let row = 1; row <= typed.length; row++) {
-    current.fill(TOO_FAR);
+    current.fill(TOO_FAR, 0, width);
     const from = Math.max(1, row - limit);
     const to = Math.min(word.length, row + limit);
     current[0] = row;

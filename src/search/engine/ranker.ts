@@ -19,15 +19,17 @@ export class Ranker {
   readonly #sections: SectionTable;
   readonly #scorer: Scorer;
   readonly #sectionsByTitle = new Map<string, number[]>();
+  readonly #pagesByKeyword = new Map<string, number[]>();
 
   constructor(sections: SectionTable, scorer: Scorer) {
     this.#sections = sections;
     this.#scorer = scorer;
     for (let section = 0; section < sections.count; section++) {
-      const key = sections.titleWords(section).join(' ');
-      const same = this.#sectionsByTitle.get(key);
-      if (same) same.push(section);
-      else this.#sectionsByTitle.set(key, [section]);
+      addTo(this.#sectionsByTitle, sections.titleWords(section).join(' '), section);
+    }
+    for (let page = 0; page < sections.pageCount; page++) {
+      for (const phrase of sections.keywordPhrases(page))
+        addTo(this.#pagesByKeyword, phrase, sections.firstSectionOf(page));
     }
   }
 
@@ -35,6 +37,7 @@ export class Ranker {
     const terms = plan.terms.filter((term) => term.expansions.length > 0).map((term) => this.#scorer.scoreTerm(term));
     const candidates = new Set(terms.flatMap((term) => term.sections));
     const exact = new Set(this.#sectionsByTitle.get(plan.phrase));
+    const named = new Set(this.#pagesByKeyword.get(plan.phrase));
     const accepted = this.#acceptedPages(acceptFacets);
     const ranked: RankedSection[] = [];
     for (const section of new Set([...exact, ...candidates])) {
@@ -42,7 +45,9 @@ export class Ranker {
       const isExact = exact.has(section);
       ranked.push({
         section,
-        score: this.#score(section, terms) + (isExact ? this.#exactBonus(section) : 0),
+        score:
+          this.#score(section, terms) * (named.has(section) ? RANKING.wholeKeyword : 1) +
+          (isExact ? this.#exactBonus(section) : 0),
         titleMatch: isExact ? 'all' : titleMatch(section, terms),
       });
     }
@@ -84,6 +89,12 @@ export class Ranker {
     if (!accept) return undefined;
     return Array.from({length: this.#sections.pageCount}, (_, page) => accept(this.#sections.pageFacets(page)));
   }
+}
+
+function addTo(lists: Map<string, number[]>, key: string, value: number): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
 function titleMatch(section: number, terms: readonly TermScores[]): TitleMatch {

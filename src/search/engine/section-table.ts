@@ -76,6 +76,11 @@ export class SectionTable {
     return section === this.#firstSectionOf[page] ? tokenize(this.#data.pages.keywords[page]!) : [];
   }
 
+  /** Each keyword of a page, folded as a query is. */
+  keywordPhrases(page: number): string[] {
+    return this.#data.pages.keywords[page]!.split(',').map((keyword) => tokenize(keyword).join(' '));
+  }
+
   pagePath(page: number): string {
     return this.#data.pages.path[page]!;
   }

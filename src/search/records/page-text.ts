@@ -2,7 +2,7 @@ import {HTMLElement, NodeType, type Node} from 'node-html-parser';
 
 /** What is around the words of a page, or not for its readers. */
 const SKIPPED = [
-  'nav, footer, button, script, style, template, noscript, svg, iframe, select, input',
+  'nav, footer, button:not([popovertarget]), script, style, template, noscript, svg, iframe, select, input',
   '.breadcrumbs, .theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-toc-desktop, .table-of-contents',
   '.pagination-nav, .theme-doc-footer, .theme-doc-version-badge, .hash-link, .sr-only, .visually-hidden',
   '[aria-hidden=true], [popover], [data-search=skip]',
@@ -10,7 +10,7 @@ const SKIPPED = [
 
 /** Tags inside a sentence; every other one ends a block of text. */
 const INLINE = new Set(
-  'A ABBR B BDI BDO CITE CODE DATA DEL DFN EM I INS KBD LABEL MARK Q S SAMP SMALL SPAN STRONG SUB SUP TIME U VAR WBR'.split(
+  'A ABBR B BDI BDO BUTTON CITE CODE DATA DEL DFN EM I INS KBD LABEL MARK Q S SAMP SMALL SPAN STRONG SUB SUP TIME U VAR WBR'.split(
     ' ',
   ),
 );

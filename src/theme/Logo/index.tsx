@@ -8,7 +8,10 @@ import styles from './styles.module.css';
 function Mark(): ReactNode {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-      <path className={styles.molar} d="M16 3.5A9.8 9.8 0 0 1 28.5 16 9.8 9.8 0 0 1 16 28.5 9.8 9.8 0 0 1 3.5 16 9.8 9.8 0 0 1 16 3.5Z" />
+      <path
+        className={styles.molar}
+        d="M16 3.5A9.8 9.8 0 0 1 28.5 16 9.8 9.8 0 0 1 16 28.5 9.8 9.8 0 0 1 3.5 16 9.8 9.8 0 0 1 16 3.5Z"
+      />
       <path className={styles.north} d="M23.5 8.5 18.5 18.5 13.5 13.5Z" />
       <path className={styles.south} d="M8.5 23.5 13.5 13.5 18.5 18.5Z" />
     </svg>

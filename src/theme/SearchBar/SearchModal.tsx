@@ -59,7 +59,7 @@ function useModalProps(onClose: () => void, announce: (text: string) => void): P
 }
 
 export default function SearchModal({initialQuery, onClose}: Props) {
-  const {appId, apiKey, indexName} = useSearchPlace();
+  const {appId, apiKey, indexName, mode} = useSearchPlace();
   const facetFilters = useAlgoliaContextualFacetFilters();
   const [announcement, setAnnouncement] = useState('');
   const props = useModalProps(onClose, setAnnouncement);
@@ -69,7 +69,7 @@ export default function SearchModal({initialQuery, onClose}: Props) {
   useEffect(() => () => setAnnouncement(''), []);
 
   return (
-    <>
+    <div className={mode === 'embedded' ? styles.embedded : undefined}>
       <DocSearchModal
         {...props}
         appId={appId}
@@ -86,6 +86,6 @@ export default function SearchModal({initialQuery, onClose}: Props) {
       <p className={styles.announcement} role="status">
         {announcement}
       </p>
-    </>
+    </div>
   );
 }

@@ -5,6 +5,7 @@
 import Head from '@docusaurus/Head';
 import {repairSavedSearches} from '@site/src/search/saved-searches';
 import {connectSearch} from '@site/src/search/client';
+import {LONGEST_QUERY} from '@site/src/search/longest-query';
 import {useSearchPlace} from '@site/src/search/useSearchPlace';
 import {useCallback, useEffect, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode} from 'react';
 import {createPortal, flushSync} from 'react-dom';
@@ -46,7 +47,7 @@ export default function SearchBar(): ReactNode {
           // At once, so that no key falls between the collector and the modal's own input.
           flushSync(() => {
             setModal(() => loaded);
-            setOpened({query: typed || undefined});
+            setOpened({query: typed.slice(0, LONGEST_QUERY) || undefined});
           });
         },
         (error: unknown) => {

@@ -6,14 +6,13 @@ import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, usePluralForm, useSearchQueryString} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {LONGEST_QUERY} from '@site/src/search/longest-query';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {ResultItem} from './ResultItem';
 import styles from './styles.module.css';
 import {useResults, type Results} from './useResults';
-
-const LONGEST_QUERY = 64;
 
 function pageTitle(query: string): string {
   return query

@@ -1,0 +1,28 @@
+import {describe, expect, it} from 'vitest';
+import {readSearchSettings} from './search';
+
+describe('search settings', () => {
+  it('choose the embedded search when nothing is given', () => {
+    expect(readSearchSettings({})).toMatchObject({mode: 'embedded', indexName: 'docs'});
+  });
+
+  it('choose the hosted search when id and key are given', () => {
+    expect(readSearchSettings({ALGOLIA_APP_ID: 'app', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'other'})).toEqual({
+      mode: 'hosted',
+      appId: 'app',
+      apiKey: 'key',
+      indexName: 'other',
+    });
+  });
+
+  it('refuse a key without an id, and an id without a key, with the words of the client', () => {
+    expect(() => readSearchSettings({ALGOLIA_API_KEY: 'key'})).toThrow('`appId` is missing.');
+    expect(() => readSearchSettings({ALGOLIA_APP_ID: 'app'})).toThrow('`apiKey` is missing.');
+    expect(() => readSearchSettings({ALGOLIA_APP_ID: 'app', ALGOLIA_API_KEY: ''})).toThrow('`apiKey` is missing.');
+  });
+
+  it('give the modal credentials that it accepts in embedded mode', () => {
+    const {appId, apiKey} = readSearchSettings({});
+    expect([appId, apiKey].every(Boolean)).toBe(true);
+  });
+});

@@ -1,0 +1,43 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+
+async function addressWith(settings: Record<string, string>) {
+  vi.resetModules();
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  const {baseUrl, siteUrl} = await import('./site-address');
+  return {baseUrl, siteUrl};
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('the site’s address', () => {
+  it('is the identity’s origin and the root by default', async () => {
+    expect(await addressWith({})).toEqual({baseUrl: '/', siteUrl: 'https://docs.pilot.example'});
+  });
+
+  it('comes from the environment', async () => {
+    expect(await addressWith({BASE_URL: '/help/center/', SITE_URL: 'https://lab.example/'})).toEqual({
+      baseUrl: '/help/center/',
+      siteUrl: 'https://lab.example',
+    });
+  });
+
+  it.each(['help', '/help', 'help/', '//', '/a b/', 'https://lab.example/', ''])(
+    'refuses the base URL "%s"',
+    async (value) => {
+      await expect(addressWith({BASE_URL: value})).rejects.toThrow(
+        `BASE_URL must start and end with a slash, such as / or /help/. It is "${value}".`,
+      );
+    },
+  );
+
+  it.each(['lab.example', '/help/', 'not an address'])('refuses the site URL "%s"', async (value) => {
+    await expect(addressWith({SITE_URL: value})).rejects.toThrow(/SITE_URL must be an absolute address/);
+  });
+
+  it.each(['https://lab.example/help', 'https://lab.example/?a', 'https://lab.example/#a'])(
+    'refuses the site URL "%s", which has more than an origin',
+    async (value) => {
+      await expect(addressWith({SITE_URL: value})).rejects.toThrow(/SITE_URL must be an origin without a path/);
+    },
+  );
+});
