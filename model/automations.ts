@@ -117,7 +117,7 @@ export const actions: readonly Action[] = [
   {
     id: 'add-products',
     name: 'Add products',
-    does: 'Adds one or more line items. With IOS Case Create it runs once for each item that matches and takes the tooth, shade and stump shade from it. A product that has no price for the pair is not added, and the run log says so.',
+    does: 'Adds one or more line items. With IOS Case Create it runs once for each item that matches and takes the tooth, shade and stump shade from it; lines that differ only in the tooth become one line. A product that has no price for the pair is not added, and the run log says so.',
     settings: [
       {name: 'Products', accepts: 'One or more active products'},
       {name: 'Notation', accepts: 'From the item (default), or fixed text'},

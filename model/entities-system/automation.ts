@@ -15,6 +15,7 @@ export const automation: Entity = {
     field('rules', 'Rules', 'Conditions that must all match. With none, the automation always matches.', 'Up to 20 rules', 'None', update),
     field('actions', 'Actions', 'What Pilot does, from the top down.', '1 to 20 actions', '—', update),
     field('order', 'Order', 'Its place among the automations with the same trigger. The top one runs first.', 'A number; drag to change', 'Last', update),
+    field('stop', 'Stop after this one', 'When it matches, later automations with the same trigger do not run for this event.', 'On or off', 'Off', update),
     field('status', 'Status', 'Only automations that are On run.', 'On or Off', 'Off', update),
     field('last-run', 'Last run', 'When it last matched, and the case.', 'Date, time and case number', '—', byPilot),
     field('runs', 'Runs in 30 days', 'How often it matched in the last 30 days.', 'A number', '0', byPilot),

@@ -23,7 +23,7 @@ export const quickbooksConnection: Entity = {
     field('account-mapping', 'Account mapping', 'The QuickBooks account for each kind of amount.', 'One account for each row of the mapping', '—', accounting),
     field('patient', 'Patient on the invoice', 'Whether the patient reference is written on the QuickBooks invoice.', 'Off, or in the memo', 'Off', accounting),
     field('import-invoices', 'Bring in invoices made in QuickBooks', 'Invoices entered in QuickBooks for a linked customer appear in Pilot as synced in from accounting.', 'On or off', 'On', accounting),
-    field('last-sync', 'Last sync', 'When something last travelled, and what failed.', 'Date, time and a list of errors', '—', byPilot),
+    field('last-sync', 'Last sync', 'When something last traveled, and what failed.', 'Date, time and a list of errors', '—', byPilot),
   ],
 };
 

@@ -81,7 +81,7 @@ export const caseView: Entity = {
   page: '/docs/cases/search',
   fields: [
     field('View name', 'The name on the tab of the view.', 'Text, up to 40 characters, required', '—', VIEWS),
-    field('Sharing', '**Private** views are yours. **Shared** views appear for everyone who can open Case Search.', '**Private** or **Shared**', '**Private**', VIEWS),
+    field('Sharing', '**Private** views are yours. **Shared** views appear for everyone with Cases › Case Views: View.', '**Private** or **Shared**', '**Private**', VIEWS),
     field('Columns', 'Which columns are shown and in which order.', 'Any columns of Case Search; money columns need Finance › Prices on Cases: View', 'Case number, patient, doctor, office, status, due date, ship date, location, problems', VIEWS),
     field('Quick filters', 'Filters typed or chosen at the head of a column.', 'One condition per column', 'None', VIEWS),
     field('Advanced filters', 'Conditions on any field, joined by **All of** or **Any of**.', 'One or more conditions', 'None', VIEWS),

@@ -35,7 +35,7 @@ export const productionStepStates: StateMachine = {
   ],
   transitions: [
     {from: 'not-started', to: 'in-progress', action: 'Start', by: 'Cases › Production Steps: Update on the case, or Operation › Technicians\' View: Update at the bench'},
-    {from: 'in-progress', to: 'completed', action: 'Complete or Pass', by: 'Cases › Production Steps: Update on the case or by a barcode in Bulk Tools, or Operation › Technicians\' View: Update at the bench'},
+    {from: 'in-progress', to: 'completed', action: 'Complete or Pass', by: 'Cases › Production Steps: Update on the case (a barcode in Bulk Tools completes any step but a quality check), or Operation › Technicians\' View: Update at the bench'},
     {from: 'in-progress', to: 'not-started', action: 'Fail or put back', by: 'A quality check that fails waits to be done again; otherwise Cases › Production Steps: Update or Operation › Technicians\' View: Update'},
     {from: 'not-started', to: 'completed', action: 'Complete by barcode', by: 'Cases › Production Steps: Update with Cases › Bulk Tools: Update'},
     {from: 'completed', to: 'not-started', action: 'Sent back or reopened', by: 'A failed quality check that chose this step, or Cases › Production Steps: Update'},

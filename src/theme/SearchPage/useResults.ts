@@ -1,62 +1,89 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
 import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import {lazySearchClient} from '@site/src/search/client';
-import type {SearchHit} from '@site/src/search/client/types';
+import type {SearchHit, SearchResult} from '@site/src/search/client/types';
 import {useSearchPlace} from '@site/src/search/useSearchPlace';
+import {useCallback, useEffect, useRef, useState} from 'react';
 
 const HITS_PER_PAGE = 20;
 /** A pause in typing that is worth a query. */
 const TYPING_PAUSE = 300;
 
-export type Results =
-  | {status: 'idle'}
-  | {status: 'loading'}
-  | {status: 'error'; helpText?: string}
-  | {status: 'found'; hits: SearchHit[]; count: number; suggestions: string[]; nextPage: number | undefined};
+export type FoundResults = {
+  status: 'found';
+  /** The query that was answered; a newer one may be under way. */
+  query: string;
+  hits: SearchHit[];
+  count: number;
+  suggestions: string[];
+  nextPage: number | undefined;
+};
 
-/** Runs the query of the results page; answers that come too late are dropped. */
-export function useResults(query: string) {
+export type Results = {status: 'idle'} | {status: 'loading'} | {status: 'error'; helpText?: string} | FoundResults;
+
+function found(query: string, answer: SearchResult, hitsBefore: SearchHit[] = []): FoundResults {
+  return {
+    status: 'found',
+    query,
+    hits: [...hitsBefore, ...answer.hits],
+    count: answer.nbHits,
+    suggestions: (answer.suggestions ?? []).slice(0, 3),
+    nextPage: answer.page + 1 < answer.nbPages ? answer.page + 1 : undefined,
+  };
+}
+
+const failed = (error: unknown): Results => ({status: 'error', helpText: (error as {helpText?: string}).helpText});
+
+/** Asks the search for one page of results. */
+function useAsk(): (query: string, page: number) => Promise<SearchResult> {
   const place = useSearchPlace();
   const {locale, tags} = useContextualSearchFilters();
-  const [results, setResults] = useState<Results>({status: 'idle'});
   const client = useRef(lazySearchClient(place)).current;
-  const latestQuery = useRef(query);
-  latestQuery.current = query;
-
-  const fetchPage = useCallback(
-    async (page: number) => {
-      const asked = latestQuery.current;
-      try {
-        const {results: answers} = await client.search({
-          requests: [
-            {
-              indexName: place.indexName,
-              query: asked,
-              page,
-              hitsPerPage: HITS_PER_PAGE,
-              facetFilters: [`language:${locale}`, tags.map((tag) => `docusaurus_tag:${tag}`)],
-              attributesToSnippet: ['content:30'],
-              snippetEllipsisText: '…',
-              highlightPreTag: '<mark>',
-              highlightPostTag: '</mark>',
-            },
-          ],
-        });
-        const answer = answers[0];
-        if (!answer || latestQuery.current !== asked) return;
-        setResults((before) => ({
-          status: 'found',
-          hits: page > 0 && before.status === 'found' ? [...before.hits, ...answer.hits] : answer.hits,
-          count: answer.nbHits,
-          suggestions: (answer.suggestions ?? []).slice(0, 3),
-          nextPage: page + 1 < answer.nbPages ? page + 1 : undefined,
-        }));
-      } catch (error) {
-        if (latestQuery.current === asked) setResults({status: 'error', helpText: (error as {helpText?: string}).helpText});
-      }
+  return useCallback(
+    async (query, page) => {
+      const {results} = await client.search({
+        requests: [
+          {
+            indexName: place.indexName,
+            query,
+            page,
+            hitsPerPage: HITS_PER_PAGE,
+            facetFilters: [`language:${locale}`, tags.map((tag) => `docusaurus_tag:${tag}`)],
+            attributesToSnippet: ['content:30'],
+            snippetEllipsisText: '…',
+            highlightPreTag: '<mark>',
+            highlightPostTag: '</mark>',
+          },
+        ],
+      });
+      return results[0]!;
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the settings of a built site never change
     [client, locale, tags.join()],
+  );
+}
+
+/** Runs the query of the results page; answers that come too late are dropped. */
+export function useResults(query: string) {
+  const ask = useAsk();
+  const [results, setResults] = useState<Results>({status: 'idle'});
+  const latestQuery = useRef(query);
+  latestQuery.current = query;
+
+  const searchNow = useCallback(async () => {
+    const asked = latestQuery.current;
+    if (!asked) return;
+    const next = await ask(asked, 0).then((answer) => found(asked, answer), failed);
+    if (latestQuery.current === asked) setResults(next);
+  }, [ask]);
+
+  /** The next hits after those that are shown, unless others are shown by the time they come. */
+  const fetchMore = useCallback(
+    async (shown: FoundResults) => {
+      if (shown.nextPage === undefined) return;
+      const next = await ask(shown.query, shown.nextPage).then((answer) => found(shown.query, answer, shown.hits), failed);
+      setResults((current) => (current === shown ? next : current));
+    },
+    [ask],
   );
 
   useEffect(() => {
@@ -65,9 +92,9 @@ export function useResults(query: string) {
       return undefined;
     }
     setResults((before) => (before.status === 'found' ? before : {status: 'loading'}));
-    const timer = setTimeout(() => void fetchPage(0), TYPING_PAUSE);
+    const timer = setTimeout(() => void searchNow(), TYPING_PAUSE);
     return () => clearTimeout(timer);
-  }, [query, fetchPage]);
+  }, [query, searchNow]);
 
-  return {results, fetchPage};
+  return {results, searchNow, fetchMore};
 }

@@ -23,8 +23,8 @@ export default {
         caption="Row errors ③"
         head={['Row', 'Column', 'Value', 'Reason']}
         rows={[
-          ['5', 'Doctor Status', 'Paused', 'Not one of Prospect, Active, Hold, Deactivated'],
-          ['9', 'Doctor Reference', 'ORTIZ', 'Used by another doctor'],
+          ['5', 'Doctor Status', 'Paused', 'Value is not in the list.'],
+          ['9', 'Doctor Reference', 'ORTIZ', 'This reference is already used.'],
         ]}
       />
       <Panel>

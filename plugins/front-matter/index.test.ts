@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+import {checkFrontMatter, DESCRIPTION_LENGTH} from '.';
+
+const valid = {
+  title: 'Cases',
+  description: 'x'.repeat(DESCRIPTION_LENGTH.min),
+  keywords: ['case', 'order'],
+  kind: 'reference',
+  last_update: {date: '2026-11-15'},
+};
+const check = (values: Record<string, unknown>) => () =>
+  checkFrontMatter(`${process.cwd()}/content/docs/a.mdx`, values);
+
+describe('front matter', () => {
+  it('passes when it is complete', () => {
+    expect(check(valid)).not.toThrow();
+    expect(check({...valid, slug: 'a', sidebar_label: 'A', hide_table_of_contents: true})).not.toThrow();
+  });
+
+  it.each(Object.keys(valid))('is refused without "%s", with the file and what to do', (key) => {
+    const {[key]: _, ...rest} = valid as Record<string, unknown>;
+    expect(check(rest)).toThrow(
+      `Front matter of content/docs/a.mdx:\n  "${key}" is missing. Add it above the text, between the --- lines.`,
+    );
+  });
+
+  it('is refused with an unknown key, and lists the known ones', () => {
+    expect(check({...valid, descripton: 'typo'})).toThrow(/unknown key "descripton".*Known keys: title, description/);
+  });
+
+  it.each([DESCRIPTION_LENGTH.min - 1, DESCRIPTION_LENGTH.max + 1])(
+    'is refused with %i characters of description',
+    (length) => {
+      expect(check({...valid, description: 'x'.repeat(length)})).toThrow(
+        `"description" has ${length} characters. Write ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max}.`,
+      );
+    },
+  );
+
+  it.each([
+    ['kind', 'essay'],
+    ['keywords', ['one']],
+    ['last_update', {date: 'soon'}],
+  ])('is refused when "%s" is %j', (key, value) => {
+    expect(check({...valid, [key]: value})).toThrow(new RegExp(`"${key}[^"]*" is not valid: `));
+  });
+
+  it('tells of every problem at once', () => {
+    expect(check({title: 'Cases'})).toThrow(/"description" is missing[^]*"keywords" is missing[^]*"kind" is missing/);
+  });
+});
