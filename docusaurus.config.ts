@@ -5,7 +5,7 @@ import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {announcement} from './config/announcement';
 import {footer} from './config/footer';
-import {headTags} from './config/head-scripts';
+import {headTags} from './config/head-tags';
 import {identity, renameProduct, whySlug} from './config/identity';
 import {navbar} from './config/navbar';
 import {readSearchSettings} from './config/search';
@@ -15,6 +15,7 @@ import figures from './plugins/figures';
 import {checkFrontMatter} from './plugins/front-matter';
 import glossaryTerms from './plugins/glossary';
 import modelComponents from './plugins/model-components';
+import tableCaptions from './plugins/table-captions';
 import openSections from './plugins/section-openings';
 
 const search = readSearchSettings();
@@ -26,7 +27,7 @@ const sectionOpenings = [
 ];
 
 /** Order matters: facts are put in before words are explained, so that only running text is. */
-const remarkPlugins = [figures, modelComponents, glossaryTerms];
+const remarkPlugins = [tableCaptions, figures, modelComponents, glossaryTerms];
 
 function section(id: string): DocsOptions {
   return {
@@ -57,7 +58,6 @@ const config: Config = {
   tagline: identity.tagline,
   url: siteUrl,
   baseUrl,
-  favicon: 'img/favicon.svg',
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'throw',

@@ -1,4 +1,5 @@
+import {securityCheckers} from './security';
 import type {Checker} from './site';
 
 /** In the order in which a writer would want to read their messages. */
-export const checkers: readonly Checker[] = [];
+export const checkers: readonly Checker[] = [...securityCheckers];

@@ -4,7 +4,6 @@ import {identity} from './identity';
 /** `type: 'doc'` because a sidebar item would open the first category index, not the first document. */
 export const navbar = {
   title: identity.product,
-  logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
   hideOnScroll: false,
   items: [
     {type: 'doc', docsPluginId: 'pilot', docId: 'welcome/why-pilot', label: identity.product, position: 'left'},

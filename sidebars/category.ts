@@ -12,6 +12,7 @@ export function category(
   return {
     type: 'category',
     label,
+    description,
     link: {type: 'generated-index', title: label, slug: `/category/${slug}`, description},
     items,
   };

@@ -15,10 +15,14 @@ export const PEER_VERSIONS = {
 
 export type PeerName = keyof typeof PEER_VERSIONS;
 
+/** Peers are fetched when the benchmark runs, so their types are not known. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Untyped = any;
+
 export interface Peers {
   version(name: PeerName): string;
-  /** A module of a peer; untyped, since its types are not installed either. */
-  load(name: PeerName, file: string): Promise<any>;
+  /** A module of a peer. */
+  load(name: PeerName, file: string): Promise<Untyped>;
 }
 
 /** Installs what is missing into a scratch folder; says which peers cannot be had. */

@@ -18,8 +18,7 @@ export const fixes: readonly Fix[] = [
   {
     why: 'Every failure is shown to the reader, with its own help text where there is one, and none is thrown into the console.',
     find: '.catch((function(e){throw"RetryError"===e.name&&l("error"),e}))',
-    replace:
-      '.catch((function(e){return a({searchErrorHelp:e.helpText}),l("error"),{results:[{hits:[],nbHits:0}]}}))',
+    replace: '.catch((function(e){return a({searchErrorHelp:e.helpText}),l("error"),{results:[{hits:[],nbHits:0}]}}))',
   },
   {
     why: 'The error screen says what an answered refusal (4xx) said.',
@@ -43,5 +42,22 @@ export const fixes: readonly Fix[] = [
     find: 'dangerouslySetInnerHTML:{__html:fr(t,"_snippetResult.".concat(r,".value"))||fr(t,r)}',
     replace:
       'children:String(fr(t,"_snippetResult.".concat(r,".value"))||fr(t,r)||"").split(/<\\/?mark>/).map((function(e,t){var r=e.replace(/&(amp|lt|gt|quot|#39);/g,(function(e,t){return{amp:"&",lt:"<",gt:">",quot:\'"\',"#39":"\'"}[t]}));return t%2?n("mark",{key:t},r):r}))',
+  },
+  {
+    why: 'The logo brings a style element, which the content security policy forbids; attributes say the same.',
+    find: 'viewBox:"0 0 2196.2 500"},e.createElement("defs",null,e.createElement("style",null,".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}"))',
+    replace: 'viewBox:"0 0 2196.2 500",fill:"#003dff",fillRule:"evenodd"},null',
+  },
+  {
+    why: 'Removing a saved search waits for the end of a transition, which never comes where motion is reduced.',
+    find: 'runDeleteTransition:function(e){p(!0),y.current=e}',
+    replace:
+      'runDeleteTransition:function(e){matchMedia("(prefers-reduced-motion: reduce)").matches?e():(p(!0),y.current=e)}',
+  },
+  {
+    why: 'Making a saved search a favourite waits for the end of a transition in the same way.',
+    find: 'runFavoriteTransition:function(e){h(!0),y.current=e}',
+    replace:
+      'runFavoriteTransition:function(e){matchMedia("(prefers-reduced-motion: reduce)").matches?e():(h(!0),y.current=e)}',
   },
 ];

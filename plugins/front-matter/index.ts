@@ -28,7 +28,11 @@ function explain(issue: z.core.$ZodIssue, values: Record<string, unknown>): stri
   if (key === 'description' && typeof values.description === 'string') {
     return `"description" has ${values.description.length} characters. Write ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max}.`;
   }
-  if (!(key in values)) return `"${key}" is missing. Add it above the text, between the --- lines.`;
+  const given = issue.path.reduce<unknown>(
+    (part, name) => (part as Record<PropertyKey, unknown> | undefined)?.[name],
+    values,
+  );
+  if (given === undefined) return `"${key}" is missing. Add it above the text, between the --- lines.`;
   return `"${key}" is not valid: ${issue.message}.`;
 }
 

@@ -46,7 +46,9 @@ function run(files: string[]): void {
 function start(): void {
   for (const intent of INTENTS) removeEventListener(intent, start, true);
   hint('preload', pageFiles);
-  run(applicationFiles);
+  // The application takes over a whole document, never one that is still arriving.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => run(applicationFiles));
+  else run(applicationFiles);
 }
 
 /** Ready for a quick start, without running anything; not for readers who count their bytes. */
@@ -58,12 +60,15 @@ function fetchWhenIdle(): void {
 
 for (const intent of INTENTS) addEventListener(intent, start, {capture: true, passive: true});
 keepFirstActs();
+// A query or a filter in the address is intent enough: only the application can show its answer.
+if (/[?&](q|area|kind)=./.test(location.search)) start();
 addEventListener('load', fetchWhenIdle);
 // A stylesheet that cannot be loaded tells of a wrong base URL before any script is asked for.
 addEventListener(
   'error',
   ({target}) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') showFailure({base, isHome: home !== undefined});
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
+      showFailure({base, isHome: home !== undefined});
   },
   true,
 );

@@ -4,6 +4,7 @@ import Comparison from '@site/src/components/Comparison';
 import FactTable from '@site/src/components/FactTable';
 import Figure from '@site/src/components/Figure';
 import Limit from '@site/src/components/Limit';
+import MarkdownTable from '@site/src/components/MarkdownTable';
 import Menu from '@site/src/components/Menu';
 import Permission from '@site/src/components/Permission';
 import RoleMatrix from '@site/src/components/RoleMatrix';
@@ -36,4 +37,5 @@ export default {
   States,
   Term,
   Variables: FactTable,
+  table: MarkdownTable,
 };

@@ -27,6 +27,9 @@ describe('the specification', () => {
   });
 
   it('finds the number of a test by its title', () => {
-    expect(numbersIn("test('2.5 the home page opens', …); it(`9.20 says 2025`); test('other')")).toEqual(['2.5', '9.20']);
+    expect(numbersIn("test('2.5 the home page opens', …); it(`9.20 says 2025`); test('other')")).toEqual([
+      '2.5',
+      '9.20',
+    ]);
   });
 });

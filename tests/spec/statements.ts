@@ -25,7 +25,8 @@ export const statements: Readonly<Record<string, string>> = {
   '2.11': 'Docs pages of the group financials exist.',
   '2.12': 'Docs pages of the group operational-flow exist.',
   '2.13': 'Docs pages of the group products exist.',
-  '2.14': 'Docs pages of the group system exist: automations, billing labs, bulk imports, email templates, integrations, PDF templates, dropdown values, shipping routes.',
+  '2.14':
+    'Docs pages of the group system exist: automations, billing labs, bulk imports, email templates, integrations, PDF templates, dropdown values, shipping routes.',
   '2.15': 'Docs pages of the group users exist.',
   '2.16': 'The 17 category index pages of Docs exist.',
   '2.17': 'The Guides section opens on invoicing-and-shipping.',

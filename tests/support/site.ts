@@ -15,7 +15,8 @@ export const test = base.extend<{consoleWatch: ConsoleWatch; started: (path: str
       const allowed: RegExp[] = [];
       const messages: string[] = [];
       page.on('console', (message: ConsoleMessage) => {
-        if (message.type() === 'error' || message.type() === 'warning') messages.push(`${message.type()}: ${message.text()}`);
+        if (message.type() === 'error' || message.type() === 'warning')
+          messages.push(`${message.type()}: ${message.text()}`);
       });
       page.on('pageerror', (error) => messages.push(`page error: ${error.message}`));
       await use({allow: (pattern) => allowed.push(pattern)});

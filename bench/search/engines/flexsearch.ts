@@ -5,7 +5,7 @@ const FIELDS = ['title', 'parents', 'text'];
 
 export function flexSearchEngine(peers: Peers): BenchEngine {
   return {
-    name: 'FlexSearch, tuned',
+    name: 'FlexSearch, one setting',
     version: peers.version('flexsearch'),
     async build(docs) {
       const {default: FlexSearch} = await peers.load('flexsearch', 'dist/flexsearch.bundle.module.min.js');

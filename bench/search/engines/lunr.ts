@@ -1,4 +1,4 @@
-import type {Peers} from '../peers.ts';
+import type {Peers, Untyped} from '../peers.ts';
 import type {BenchEngine} from './engine.ts';
 
 const BOOSTS = {title: 5, parents: 1, text: 1};
@@ -6,11 +6,11 @@ const BOOSTS = {title: 5, parents: 1, text: 1};
 /** Whole words first, then the last word as a prefix, then one or two typos. */
 export function lunrEngine(peers: Peers): BenchEngine {
   return {
-    name: 'lunr, tuned',
+    name: 'lunr, one setting',
     version: peers.version('lunr'),
     async build(docs) {
       const {default: lunr} = await peers.load('lunr', 'lunr.js');
-      const built = lunr(function configure(this: any) {
+      const built = lunr(function configure(this: Untyped) {
         this.ref('id');
         for (const [field, boost] of Object.entries(BOOSTS)) this.field(field, {boost});
         docs.forEach((doc) => this.add(doc));
@@ -23,7 +23,7 @@ export function lunrEngine(peers: Peers): BenchEngine {
           return {
             search(query) {
               const words = lunr.tokenizer(query);
-              const hits = index.query((builder: any) => {
+              const hits = index.query((builder: Untyped) => {
                 builder.term(words, {boost: 10});
                 builder.term(words.slice(-1), {boost: 3, wildcard: lunr.Query.wildcard.TRAILING});
                 for (const word of words) {

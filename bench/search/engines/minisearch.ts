@@ -17,7 +17,7 @@ const VITEPRESS: Settings = {
   search: {fuzzy: 0.2, prefix: true, boost: {title: 4, text: 2, parents: 1}},
 };
 
-/** The best hand-chosen setting found: the same stemming, stop words and last-word prefix as this engine has. */
+/** One hand-chosen setting, with the same stemming, stop words and last-word prefix as this engine has; not searched for. */
 const TUNED: Settings = {
   index: {processTerm: (term: string) => (isStopWord(term.toLowerCase()) ? null : stem(fold(term)))},
   search: {

@@ -5,7 +5,7 @@ const SCHEMA = {id: 'string', title: 'string', parents: 'string', text: 'string'
 
 export function oramaEngine(peers: Peers): BenchEngine {
   return {
-    name: 'Orama, tuned',
+    name: 'Orama, one setting',
     version: peers.version('@orama/orama'),
     async build(docs) {
       const orama = await peers.load('@orama/orama', 'dist/esm/index.js');

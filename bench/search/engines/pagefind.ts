@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {Peers} from '../peers.ts';
+import type {Peers, Untyped} from '../peers.ts';
 import type {BenchEngine} from './engine.ts';
 
 /** Pagefind's browser code, run in Node against a local server, with titles as its ranking takes them. */
@@ -39,8 +39,8 @@ export function pagefindEngine(peers: Peers): BenchEngine {
           return {
             async search(query) {
               const {results} = await pagefind.search(query);
-              const top = await Promise.all(results.slice(0, 20).map((result: any) => result.data()));
-              return top.map(({raw_url, url}: any) => docs[Number((raw_url ?? url).slice(1))]!.id);
+              const top = await Promise.all(results.slice(0, 20).map((result: Untyped) => result.data()));
+              return top.map(({raw_url, url}: Untyped) => docs[Number((raw_url ?? url).slice(1))]!.id);
             },
           };
         },
@@ -50,7 +50,7 @@ export function pagefindEngine(peers: Peers): BenchEngine {
   };
 }
 
-async function loadBrowserCode(code: Uint8Array, root: string): Promise<any> {
+async function loadBrowserCode(code: Uint8Array, root: string): Promise<Untyped> {
   const file = join(await mkdtemp(join(tmpdir(), 'pagefind-')), 'pagefind.mjs');
   await writeFile(file, code);
   const nodeFetch = globalThis.fetch;

@@ -28,7 +28,7 @@ const FILLER = [
   'actually',
   'obviously',
   'of course',
-  'please',
+  'please (?:note|see|refer|select|click|contact)',
   'very',
   'in order to',
   "in today[’']s world",

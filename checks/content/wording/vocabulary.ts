@@ -18,7 +18,7 @@ const TERMS: readonly Term[] = [
   {avoid: /\biOS\b/g, write: 'IOS (intraoral scanner)'},
   {avoid: /\b(?:log[- ]?in|sign[- ]?in) (?:page|screen)\b/gi, write: 'where you sign in'},
   // In "the log in the Activity tab" it is a noun.
-  {avoid: /(?<!(?:['’]s|the|a) )\blog(?:s|ged|ging)? (?:in|on|out|off)\b/gi, write: 'sign in, sign out'},
+  {avoid: /(?<!(?:['’]s|the|a) )\blog(?:s|ging)? (?:in|on|out|off)\b/gi, write: 'sign in, sign out'},
   {avoid: /\b(?:customer|doctor|dentist|office) portals?\b/gi, write: 'Client Portal'},
   {avoid: /\b(?:client portal|Client portal|lab portal|Lab portal)\b/g, write: 'Client Portal, Lab Portal'},
   {avoid: /\b(?:case search|Case search)\b/g, write: 'Case Search'},

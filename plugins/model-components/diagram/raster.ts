@@ -46,7 +46,7 @@ export class Raster {
       label.bottom > bounds.bottom
     )
       return false;
-    const room = {left: label.left - 0.5, right: label.right + 0.5, top: label.top - 0.1, bottom: label.bottom + 0.1};
+    const room = {left: label.left - 0.3, right: label.right + 0.3, top: label.top - 0.1, bottom: label.bottom + 0.1};
     if ([...this.boxes, ...this.labels].some((other) => overlap(room, other))) return false;
     const own = new Set(ownLine.map(pointKey));
     for (let x = Math.ceil(room.left); x <= room.right; x++) {

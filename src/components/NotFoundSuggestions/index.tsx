@@ -29,17 +29,16 @@ function useNearestPages(paths: readonly string[]): string[] {
   return useIsBrowser() ? nearestPages(pathname, paths, SUGGESTIONS) : [];
 }
 
-/** The last part of the page, so that nothing moves when the nearest pages take the place of the subjects. */
+/** Subjects to start from, until the browser knows better; the page keeps room for the longest list. */
 export default function NotFoundSuggestions(): ReactNode {
   const paths = usePagePaths();
   const properNames = useProperNames();
   const nearest = useNearestPages(paths);
   const subjects = paths.filter((path) => path.includes('/category/')).slice(0, SUGGESTIONS);
-  const [heading, shown] =
-    nearest.length > 0 ? ['Pages with a similar address', nearest] : ['Where to start', subjects];
+  const shown = nearest.length > 0 ? nearest : subjects;
   return (
     <section aria-labelledby="suggestions">
-      <h2 id="suggestions">{heading}</h2>
+      <h2 id="suggestions">Pages to try</h2>
       <ul>
         {shown.map((path) => (
           <li key={path}>

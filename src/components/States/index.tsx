@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Diagram, DiagramArrow, DiagramBox} from '@site/plugins/model-components/diagram';
 import FactTable, {type FactTableProps} from '../FactTable';
 import ScrollRegion from '../ScrollRegion';
@@ -13,6 +14,9 @@ export type StatesProps = {
   transitions: FactTableProps;
 };
 
+/** A drawing wider than this, in pixels, shrinks a little before it scrolls. */
+const SCALES_FROM = 640;
+
 /** The life of a thing: a picture of its statuses, and the same in two tables. */
 export default function States({title, description, diagram, statuses, transitions}: StatesProps): ReactNode {
   const [titleId, descriptionId] = [useId(), useId()];
@@ -22,7 +26,7 @@ export default function States({title, description, diagram, statuses, transitio
       <figure className={styles.figure}>
         <ScrollRegion label={title}>
           <svg
-            className={styles.diagram}
+            className={clsx(styles.diagram, width > SCALES_FROM && styles.wide)}
             viewBox={`0 0 ${width} ${height}`}
             width={width}
             height={height}

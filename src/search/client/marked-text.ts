@@ -6,7 +6,8 @@ const ENTITIES: Record<string, string> = {'&amp;': '&', '&lt;': '<', '&gt;': '>'
 const CHARACTERS = Object.fromEntries(Object.entries(ENTITIES).map(([entity, character]) => [character, entity]));
 
 export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (character) => CHARACTERS[character]!);
-const unescapeMarkup = (text: string): string => text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity]!);
+const unescapeMarkup = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity]!);
 
 export type MarkedPiece = {text: string; marked: boolean};
 

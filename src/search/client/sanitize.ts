@@ -9,12 +9,15 @@ type Place = {siteUrl: string};
 function sanitizeLevels(levels: Hierarchy<Marked> | undefined): Hierarchy<Marked> | undefined {
   if (!levels) return undefined;
   const entries = Object.entries(levels).filter(([, level]) => typeof level?.value === 'string');
-  return Object.fromEntries(entries.map(([name, level]) => [name, {value: escapeAroundMarks(level.value)}])) as Hierarchy<Marked>;
+  return Object.fromEntries(
+    entries.map(([name, level]) => [name, {value: escapeAroundMarks(level.value)}]),
+  ) as Hierarchy<Marked>;
 }
 
 function sanitizeMarked<T extends SearchHit['_highlightResult']>(marked: T): T {
   if (!marked) return marked;
-  const content = typeof marked.content?.value === 'string' ? {value: escapeAroundMarks(marked.content.value)} : undefined;
+  const content =
+    typeof marked.content?.value === 'string' ? {value: escapeAroundMarks(marked.content.value)} : undefined;
   return {...marked, hierarchy: sanitizeLevels(marked.hierarchy), content} as T;
 }
 

@@ -1,4 +1,4 @@
-import {HTMLElement, NodeType, type Node} from 'node-html-parser';
+import {type HTMLElement, NodeType, type Node} from 'node-html-parser';
 
 /** What is around the words of a page, or not for its readers. */
 const SKIPPED = [

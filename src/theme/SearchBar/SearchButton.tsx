@@ -5,7 +5,13 @@ import type {ComponentProps} from 'react';
 export function SearchButton(props: ComponentProps<'button'>) {
   const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   return (
-    <button type="button" className="DocSearch DocSearch-Button" aria-label={`${label} (Ctrl+K)`} aria-keyshortcuts="Control+K Meta+K /" {...props}>
+    <button
+      type="button"
+      className="DocSearch DocSearch-Button"
+      aria-label={`${label} (Ctrl+K)`}
+      aria-keyshortcuts="Control+K Meta+K /"
+      {...props}
+    >
       <span className="DocSearch-Button-Container">
         <svg width="20" height="20" className="DocSearch-Search-Icon" viewBox="0 0 20 20" aria-hidden="true">
           <path

@@ -8,17 +8,17 @@ import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useAlgoliaContextualFacetFilters, useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {lazySearchClient} from '@site/src/search/client';
-import type {SearchResult} from '@site/src/search/client/types';
 import {useSearchPlace} from '@site/src/search/useSearchPlace';
 import translations from '@theme/SearchTranslations';
-import {useEffect, useMemo, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
+import {createPortal} from 'react-dom';
 import styles from './styles.module.css';
 
 type Props = {initialQuery: string | undefined; onClose: () => void};
 
 const Hit: NonNullable<DocSearchModalProps['hitComponent']> = ({hit, children}) => <Link to={hit.url}>{children}</Link>;
 
-function announcementOf({query, nbHits}: Pick<SearchResult, 'query' | 'nbHits'>): string {
+function announcementOf(query: string, nbHits: number): string {
   if (nbHits === 0) return `No results for "${query}"`;
   return nbHits === 1 ? '1 result' : `${nbHits} results`;
 }
@@ -34,11 +34,18 @@ function useModalProps(onClose: () => void, announce: (text: string) => void): P
   // DocSearch makes its sources anew whenever one of these changes, so they are made once.
   const latest = useRef({onClose, toOwnUrl, createSearchLink, announce});
   latest.current = {onClose, toOwnUrl, createSearchLink, announce};
+  // An answer to a query that the reader has typed on since is not announced.
+  const newestAnswer = useRef<Promise<unknown>>(undefined);
   const [props] = useState<Partial<DocSearchModalProps>>(() => {
     const client = lazySearchClient(place);
-    const search: typeof client.search = async (request) => {
-      const answer = await client.search(request);
-      latest.current.announce(announcementOf({query: request.requests[0]?.query ?? '', nbHits: answer.results[0]?.nbHits ?? 0}));
+    const search: typeof client.search = (request) => {
+      const answer = client.search(request);
+      newestAnswer.current = answer;
+      const announce = (text: string) => newestAnswer.current === answer && latest.current.announce(text);
+      answer.then(
+        ({results}) => announce(announcementOf(request.requests[0]!.query, results[0]!.nbHits)),
+        () => announce('Unable to fetch results'),
+      );
       return answer;
     };
     return {
@@ -60,16 +67,17 @@ function useModalProps(onClose: () => void, announce: (text: string) => void): P
 
 export default function SearchModal({initialQuery, onClose}: Props) {
   const {appId, apiKey, indexName, mode} = useSearchPlace();
-  const facetFilters = useAlgoliaContextualFacetFilters();
+  const facetFilters = useAlgoliaContextualFacetFilters() as string[];
+  const [searchParameters] = useState({facetFilters});
   const [announcement, setAnnouncement] = useState('');
   const props = useModalProps(onClose, setAnnouncement);
-  const searchParameters = useMemo(() => ({facetFilters: facetFilters as string[]}), [facetFilters]);
-  const frozenParameters = useRef(searchParameters);
+  const frame = useRef<HTMLDivElement>(null);
+  const [dialog, setDialog] = useState<Element | null>(null);
 
-  useEffect(() => () => setAnnouncement(''), []);
+  useEffect(() => setDialog(frame.current!.querySelector('[role="dialog"]')), []);
 
   return (
-    <div className={mode === 'embedded' ? styles.embedded : undefined}>
+    <div ref={frame} className={mode === 'embedded' ? styles.embedded : undefined}>
       <DocSearchModal
         {...props}
         appId={appId}
@@ -80,12 +88,17 @@ export default function SearchModal({initialQuery, onClose}: Props) {
         hitComponent={Hit}
         onClose={onClose}
         placeholder={translations.placeholder}
-        searchParameters={frozenParameters.current}
+        searchParameters={searchParameters}
         translations={translations.modal}
       />
-      <p className={styles.announcement} role="status">
-        {announcement}
-      </p>
+      {/* Inside the dialog: screen readers pass over what is outside of one that is modal. */}
+      {dialog &&
+        createPortal(
+          <p className={styles.announcement} role="status">
+            {announcement}
+          </p>,
+          dialog,
+        )}
     </div>
   );
 }

@@ -67,7 +67,8 @@ export default function SearchBar(): ReactNode {
     const before = focusBefore.current;
     if (!opened) return undefined;
     return () => {
-      const target = before instanceof HTMLElement && before.isConnected && before !== document.body ? before : searchButton;
+      const target =
+        before instanceof HTMLElement && before.isConnected && before !== document.body ? before : searchButton;
       target?.focus({preventScroll: true});
     };
   }, [opened]);
@@ -76,7 +77,15 @@ export default function SearchBar(): ReactNode {
   useOpenRequests(open);
 
   function openWithTypedLetter(event: KeyboardEvent) {
-    if (event.key.length !== 1 || event.key === ' ' || event.key === '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (
+      event.key.length !== 1 ||
+      event.key === ' ' ||
+      event.key === '/' ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey
+    )
+      return;
     event.preventDefault();
     open(event.key);
   }
@@ -88,7 +97,14 @@ export default function SearchBar(): ReactNode {
           <link rel="preconnect" href={`https://${place.appId}-dsn.algolia.net`} crossOrigin="anonymous" />
         </Head>
       )}
-      <SearchButton ref={button} onClick={() => open()} onFocus={warm} onMouseOver={warm} onTouchStart={warm} onKeyDown={openWithTypedLetter} />
+      <SearchButton
+        ref={button}
+        onClick={() => open()}
+        onFocus={warm}
+        onMouseOver={warm}
+        onTouchStart={warm}
+        onKeyDown={openWithTypedLetter}
+      />
       {opened && Modal && createPortal(<Modal initialQuery={opened.query} onClose={close} />, document.body)}
     </>
   );

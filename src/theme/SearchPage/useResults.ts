@@ -80,7 +80,10 @@ export function useResults(query: string) {
   const fetchMore = useCallback(
     async (shown: FoundResults) => {
       if (shown.nextPage === undefined) return;
-      const next = await ask(shown.query, shown.nextPage).then((answer) => found(shown.query, answer, shown.hits), failed);
+      const next = await ask(shown.query, shown.nextPage).then(
+        (answer) => found(shown.query, answer, shown.hits),
+        failed,
+      );
       setResults((current) => (current === shown ? next : current));
     },
     [ask],

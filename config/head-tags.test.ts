@@ -5,7 +5,7 @@ import {announcement} from './announcement';
 async function runScript({address, stored = {}, baseUrl = '/'}: {address: string; stored?: object; baseUrl?: string}) {
   vi.resetModules();
   vi.stubEnv('BASE_URL', baseUrl);
-  const {headTags} = await import('./head-scripts');
+  const {headTags} = await import('./head-tags');
   const {pathname, search, hash} = new URL(address, 'https://docs.example');
   const storage = Object.assign(Object.create({removeItem: (key: string) => delete (storage as never)[key]}), stored);
   let shown = pathname + search + hash;

@@ -1,0 +1,39 @@
+import type {Checker} from '../site';
+import {accessibleNames} from './accessible-names';
+import {dataFiles, structuredData} from './data-files';
+import {directLinks} from './direct-links';
+import {canonical, generator, language, robots} from './heads';
+import {headingLevels} from './heading-levels';
+import {images} from './images';
+import {inlineCode} from './inline-code';
+import {links} from './links';
+import {orphans} from './orphans';
+import {pageSet} from './page-set';
+import {sitemap} from './sitemap';
+import {tables} from './tables';
+import {uniqueHeads} from './unique-heads';
+import {wording} from './wording';
+import {validHtml} from './valid-html';
+
+/** What holds for every built page, whatever it is about. */
+export const builtPageCheckers: readonly Checker[] = [
+  pageSet,
+  wording,
+  links,
+  directLinks,
+  orphans,
+  uniqueHeads,
+  headingLevels,
+  tables,
+  images,
+  accessibleNames,
+  inlineCode,
+  language,
+  generator,
+  canonical,
+  robots,
+  sitemap,
+  dataFiles,
+  structuredData,
+  validHtml,
+];

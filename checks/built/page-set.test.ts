@@ -1,0 +1,23 @@
+import {expect, test} from 'vitest';
+import {routes} from '../../model/routes';
+import {pageSet} from './page-set';
+import {siteOf} from './testing';
+
+const all = Object.fromEntries(
+  [...routes, '/docs', '/guides', '/pilot'].map((route) => [
+    route === '/' ? 'index.html' : `${route.slice(1)}/index.html`,
+    '',
+  ]),
+);
+
+test('finds a page that is missing and one that is too many', async () => {
+  const {'search/index.html': _, ...others} = all;
+  expect((await pageSet.check(siteOf({...others, '404.html': '', 'blog/index.html': ''}))).problems).toEqual([
+    '/search: the route is listed but was not built.',
+    '/blog: this page was built but is not a listed route (model/routes.ts).',
+  ]);
+});
+
+test('lets the listed pages pass', async () => {
+  expect((await pageSet.check(siteOf({...all, '404.html': ''}))).problems).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import {makePage, type Checker, type Site} from '../site';
+
+/** A site of the given files; those that end in `.html` are its pages. */
+export function siteOf(files: Record<string, string>, outDir = ''): Site {
+  const pages = Object.entries(files)
+    .filter(([file]) => file.endsWith('.html'))
+    .map(([file, html]) => makePage(file, html));
+  return {outDir, files: Object.keys(files), pages};
+}
+
+/** The problems that a checker finds on one page with this markup. */
+export async function problemsOn(
+  checker: Checker,
+  html: string,
+  file = 'docs/cases/overview/index.html',
+): Promise<string[]> {
+  return (await checker.check(siteOf({[file]: html}))).problems;
+}

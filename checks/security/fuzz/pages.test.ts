@@ -1,0 +1,138 @@
+/** Hostile addresses and hostile stored data through everything that reads them. */
+import {runInNewContext} from 'node:vm';
+import {describe, expect, it} from 'vitest';
+import {headTags} from '../../../config/head-scripts';
+import {known} from '../../../src/components/Changelog/filter';
+import {nearestPages} from '../../../src/components/NotFoundSuggestions/nearest-pages';
+import {guardedQuery} from '../../../src/guard/address';
+import {createRules} from '../../../src/guard/trusted-types';
+import {repairSavedSearches} from '../../../src/search/saved-searches';
+import {hostileTexts, hostileValue, MARK, seeded} from './hostile-text';
+
+const HERE = 'https://docs.example';
+const INPUTS = 500;
+
+const addresses = (seed: number) =>
+  hostileTexts(seed, INPUTS).flatMap((text) => {
+    const address = URL.parse(text, `${HERE}/docs/`);
+    return address?.origin === HERE ? [address] : [];
+  });
+
+describe('hostile addresses', () => {
+  it('give the not-found page suggestions that exist, or none', () => {
+    const pages = ['/docs/cases/overview', '/docs/financials/invoices', '/guides/outsourcing'];
+    for (const text of hostileTexts(11, INPUTS)) {
+      const near = nearestPages(text, pages, 2);
+      expect(near.length).toBeLessThanOrEqual(2);
+      expect(
+        near.every((page) => pages.includes(page)),
+        text,
+      ).toBe(true);
+    }
+  });
+
+  it('choose only areas and kinds of the changelog that exist', () => {
+    const kinds = ['New', 'Improved', 'Fixed'];
+    for (const text of hostileTexts(12, INPUTS)) expect(['', ...kinds]).toContain(known(text, kinds));
+  });
+
+  it('set nothing on the document but a color mode', () => {
+    for (const text of hostileTexts(13, INPUTS)) {
+      const query = `?${new URLSearchParams({[`docusaurus-data-${text}`]: text, 'docusaurus-theme': text, q: text})}`;
+      expect([...new URLSearchParams(guardedQuery(query)).keys()]).toEqual(['q']);
+    }
+  });
+
+  it.each(['/', '/help/'])('are cleaned without leaving the site or throwing, from %s', (folder) => {
+    const script = headTags[0]!.innerHTML;
+    for (const {pathname, search, hash} of addresses(14)) {
+      let shown: string | undefined;
+      const context = {
+        location: {pathname: `${folder}${pathname}/index.html`, search, hash},
+        history: {replaceState: (_state: null, _title: string, to: string) => (shown = to)},
+        localStorage: {},
+      };
+      runInNewContext(script, context);
+      expect(shown, pathname).toBeDefined();
+      expect(new URL(shown!, HERE).origin, `${pathname} → ${shown}`).toBe(HERE);
+      expect(context).not.toHaveProperty(MARK);
+    }
+  });
+
+  it('are never taken for the address of a script', () => {
+    const rules = createRules(new URL(`${HERE}/assets/`));
+    for (const text of hostileTexts(15, INPUTS)) expect(() => rules.createScriptURL(text), text).toThrow();
+  });
+});
+
+it('hostile texts are never taken for markup with an element that could act', () => {
+  const rules = createRules(new URL(`${HERE}/assets/`));
+  for (const text of hostileTexts(16, INPUTS)) {
+    let passed = '';
+    try {
+      passed = rules.createHTML(text);
+    } catch (error) {
+      expect(error).toBeInstanceOf(TypeError);
+    }
+    expect(passed, text).not.toMatch(
+      /<\s*(script|img|svg|iframe)|\bon\w+\s*=.*>|href\s*=\s*["']?\s*(javascript|data):/i,
+    );
+  }
+});
+
+describe('hostile stored data', () => {
+  function storage(initial: Record<string, string>) {
+    const items = new Map(Object.entries(initial));
+    return {
+      items,
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
+    };
+  }
+
+  const KEY = '__DOCSEARCH_RECENT_SEARCHES__docs';
+  const place = {siteUrl: HERE, indexName: 'docs'};
+
+  it('leaves saved searches that can be shown and opened, and loses no good one', () => {
+    globalThis.window = {location: {origin: HERE}} as Window & typeof globalThis;
+    const good = {
+      objectID: '1',
+      url: `${HERE}/docs/cases/overview`,
+      type: 'lvl1',
+      hierarchy: {lvl0: 'Docs', lvl1: 'Cases'},
+    };
+    const random = seeded(17);
+    for (const text of hostileTexts(18, INPUTS)) {
+      const bad = {
+        ...good,
+        [['objectID', 'url', 'type', 'hierarchy'][Math.floor(random() * 4)]!]: hostileValue(random),
+      };
+      for (const stored of [
+        text,
+        JSON.stringify([good, bad, hostileValue(random)]),
+        JSON.stringify(hostileValue(random)),
+      ]) {
+        const store = storage({[KEY]: stored});
+        repairSavedSearches(place, () => store as unknown as Storage);
+        const kept = JSON.parse(store.items.get(KEY)!) as (typeof good)[];
+        expect(Array.isArray(kept), stored).toBe(true);
+        for (const entry of kept) {
+          expect(new URL(entry.url, HERE).origin, stored).toBe(HERE);
+          expect(typeof entry.hierarchy.lvl1, stored).toBe('string');
+        }
+        if (stored.startsWith('[{"objectID":"1"')) expect(kept[0]).toEqual(good);
+      }
+    }
+  });
+
+  it('about the announcement is only ever compared', () => {
+    const script = headTags[0]!.innerHTML;
+    for (const text of hostileTexts(19, INPUTS)) {
+      const store = Object.assign(storage({}), {'docusaurus.announcement.id': text});
+      const context = {location: {pathname: '/', search: '', hash: ''}, localStorage: store};
+      runInNewContext(script, context);
+      expect(context).not.toHaveProperty(MARK);
+    }
+  });
+});

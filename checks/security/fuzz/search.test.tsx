@@ -1,0 +1,130 @@
+/** Hostile queries and hostile answers through the search: nothing throws but the errors that are shown, nothing becomes markup. */
+import {parse} from 'node-html-parser';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+import {SearchUnavailable} from '../../../src/search/client/errors';
+import {markedPieces} from '../../../src/search/client/marked-text';
+import {ownAddress, sanitizeResults} from '../../../src/search/client/sanitize';
+import type {SearchHit} from '../../../src/search/client/types';
+import {HitWriter} from '../../../src/search/embedded/hit-writer';
+import {sourcePages} from '../../../src/search/embedded/source-pages';
+import {sampleRecords} from '../../../src/search/embedded/testing';
+import {buildIndex, openIndex, type SourcePage} from '../../../src/search/engine';
+import {hostileTexts, hostileValue, seeded} from './hostile-text';
+
+const HERE = 'https://docs.example';
+const INPUTS = 1000;
+
+const MARKS = {highlightPreTag: '<mark>', highlightPostTag: '</mark>'};
+
+/** Pages whose own words are hostile too: an index is data, wherever it came from. */
+function hostilePages(): SourcePage[] {
+  return hostileTexts(7, 60).map((text, i) => ({
+    path: `docs/page-${i}`,
+    group: text,
+    keywords: [text],
+    weight: 1,
+    facets: {language: 'en'},
+    sections: [{anchor: text, level: 1, title: `case ${text}`, blocks: [text]}],
+  }));
+}
+
+const pages = [...sourcePages(sampleRecords(), '/help/'), ...hostilePages()];
+const engine = openIndex(buildIndex(pages, {synonyms: [['case', 'job']]}));
+
+function searchAsTheSiteDoes(query: string): SearchHit[] {
+  const {hits, matcher, total} = engine.search(query, {hitsPerPage: 5});
+  const writer = new HitWriter(engine.sections, matcher, MARKS, `${HERE}/`);
+  const written = hits.map((hit) =>
+    writer.write(
+      hit,
+      pages[engine.sections.pageOf[hit.section]!]?.sections.map(({blocks}) => [...blocks]),
+    ),
+  );
+  const answer = {results: [{hits: written, nbHits: total, nbPages: 1, page: 0, query}]};
+  return sanitizeResults(answer, 1, {siteUrl: HERE})[0]!.hits;
+}
+
+function textsOf(hit: SearchHit): string[] {
+  return [hit._highlightResult, hit._snippetResult].flatMap((marked) => [
+    ...Object.values(marked?.hierarchy ?? {}).map(({value}) => value),
+    ...(marked?.content ? [marked.content.value] : []),
+  ]);
+}
+
+/** The elements that a browser would make of a highlighted text, as the results page shows it. */
+function elementsIn(value: string): string[] {
+  const shown = renderToStaticMarkup(
+    <p>{markedPieces(value).map(({text, marked}, i) => (marked ? <mark key={i}>{text}</mark> : text))}</p>,
+  );
+  return parse(shown)
+    .querySelectorAll('p *')
+    .map((element) => element.rawTagName);
+}
+
+globalThis.window = {location: {origin: HERE}} as Window & typeof globalThis;
+
+describe('hostile queries', () => {
+  const queries = hostileTexts(1, INPUTS);
+
+  it(`find without throwing, and show only text and marks (${INPUTS} inputs)`, () => {
+    let shown = 0;
+    for (const query of queries) {
+      for (const hit of searchAsTheSiteDoes(query)) {
+        expect(ownAddress(hit.url, {siteUrl: HERE}, HERE), query).toBe(hit.url);
+        for (const text of textsOf(hit)) {
+          shown += 1;
+          expect(
+            elementsIn(text).filter((tag) => tag !== 'mark'),
+            `${query} → ${text}`,
+          ).toEqual([]);
+          expect(text.replaceAll(/<\/?mark>/g, ''), query).not.toMatch(/[<>]/);
+        }
+      }
+    }
+    expect(shown).toBeGreaterThan(INPUTS);
+  });
+
+  it('are answered quickly, however they are made', () => {
+    const slowest = Math.max(
+      ...queries.map((query) => {
+        const started = performance.now();
+        engine.search(query);
+        return performance.now() - started;
+      }),
+    );
+    expect(slowest).toBeLessThan(1000);
+  });
+});
+
+describe('hostile answers', () => {
+  it(`are refused as unreadable or made safe (${INPUTS} inputs)`, () => {
+    const random = seeded(2);
+    let safe = 0;
+    for (let i = 0; i < INPUTS; i += 1) {
+      const levels = () =>
+        Object.fromEntries(['lvl0', 'lvl1', 'lvl2'].map((level) => [level, {value: hostileValue(random, 0)}]));
+      const hit = {
+        objectID: hostileValue(random, 0),
+        url: random() < 0.5 ? `${HERE}/docs/x#y` : hostileValue(random, 0),
+        hierarchy:
+          random() < 0.9 ? {lvl0: hostileValue(random, 1), lvl1: hostileValue(random, 1)} : hostileValue(random),
+        content: hostileValue(random, 1),
+        _snippetResult:
+          random() < 0.8 ? {hierarchy: levels(), content: {value: hostileValue(random, 0)}} : hostileValue(random),
+      };
+      const answer = random() < 0.7 ? {results: [{hits: [hit], nbHits: 1}]} : hostileValue(random);
+      try {
+        for (const {url, _snippetResult} of sanitizeResults(answer, 1, {siteUrl: HERE})[0]!.hits) {
+          safe += 1;
+          expect(url.startsWith(`${HERE}/`), url).toBe(true);
+          for (const text of textsOf({_snippetResult} as SearchHit))
+            expect(elementsIn(text).filter((tag) => tag !== 'mark')).toEqual([]);
+        }
+      } catch (error) {
+        expect(error, JSON.stringify(answer)).toBeInstanceOf(SearchUnavailable);
+      }
+    }
+    expect(safe).toBeGreaterThan(INPUTS / 20);
+  });
+});

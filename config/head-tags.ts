@@ -1,0 +1,21 @@
+/** What every page carries in its head besides the generator's own tags. */
+import {announcement} from './announcement';
+import {baseUrl} from './site-address';
+
+/** Drops a trailing `index.html` from the address before the router reads it. */
+const cleanAddress = `(function(l,b){var p=l.pathname.replace(/\\/index\\.html$/,"");if(p!==l.pathname)history.replaceState(null,"",(p+"/"===b?b:p)+l.search+l.hash)})(location,${JSON.stringify(baseUrl)})`;
+
+/** A closed announcement stays closed; a new one is shown from the first paint, before the application could. */
+const forgetEarlierAnnouncement = announcement
+  ? `try{localStorage["docusaurus.announcement.id"]!==${JSON.stringify(announcement.id)}&&localStorage.removeItem("docusaurus.announcement.dismiss")}catch(e){}`
+  : '';
+
+const image = (name: string) => `${baseUrl}img/${name}`;
+
+export const headTags = [
+  {tagName: 'script', attributes: {}, innerHTML: `${cleanAddress};${forgetEarlierAnnouncement}`},
+  {tagName: 'link', attributes: {rel: 'icon', href: image('favicon.ico'), sizes: '32x32'}},
+  {tagName: 'link', attributes: {rel: 'icon', href: image('favicon.svg'), type: 'image/svg+xml'}},
+  {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: image('apple-touch-icon.png')}},
+  {tagName: 'link', attributes: {rel: 'manifest', href: image('site.webmanifest')}},
+];

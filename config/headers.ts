@@ -1,0 +1,103 @@
+/**
+ * Every header that the site is sent with, once. The build adds the hashes of the inline scripts that it
+ * finds in the pages and writes the result for each kind of host (scripts/build/headers).
+ */
+import type {SearchSettings} from './search';
+
+export type Headers = Readonly<Record<string, string>>;
+/** `path` ends in `*` when it stands for everything below. */
+export type PathHeaders = {path: string; headers: Headers};
+export type SiteHeaders = {
+  /** Sent with every answer. */
+  everywhere: Headers;
+  /** Sent in addition below these paths. */
+  byPath: readonly PathHeaders[];
+};
+
+export type BuiltSite = {
+  baseUrl: string;
+  search: Pick<SearchSettings, 'mode' | 'appId'>;
+  /** `sha256-…` of each inline script. */
+  scriptHashes: readonly string[];
+  /** Folder of the search index, named by the hash of its content. */
+  searchIndexFolder: string;
+};
+
+const YEAR = 31_536_000;
+
+/** What a page that names no rule of its own is cached as: kept, but asked for again each time. */
+export const DEFAULT_CACHE_CONTROL = 'no-cache';
+const FOR_EVER = `public, max-age=${YEAR}, immutable`;
+const FOR_A_DAY = 'public, max-age=86400';
+
+/** The hosts of the hosted search that a reader's browser may call: the read host and its three stand-ins. */
+function searchHosts({mode, appId}: BuiltSite['search']): string[] {
+  if (mode === 'embedded') return [];
+  const id = appId.toLowerCase();
+  return [`https://${id}-dsn.algolia.net`, ...[1, 2, 3].map((n) => `https://${id}-${n}.algolianet.com`)];
+}
+
+export function contentSecurityPolicy({search, scriptHashes}: Pick<BuiltSite, 'search' | 'scriptHashes'>): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+    'style-src': ["'self'"],
+    // Small icons of the style sheets are data addresses.
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...searchHosts(search)],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    // Only the policy that every page carries (src/guard) may turn text into markup or script addresses.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+/** Abilities of a browser that a documentation site never asks for. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+export function siteHeaders(site: BuiltSite): SiteHeaders {
+  const {baseUrl, searchIndexFolder} = site;
+  return {
+    everywhere: {
+      'Content-Security-Policy': contentSecurityPolicy(site),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Strict-Transport-Security': `max-age=${2 * YEAR}; includeSubDomains`,
+      'X-Content-Type-Options': 'nosniff',
+    },
+    byPath: [
+      {path: `${baseUrl}assets/*`, headers: {'Cache-Control': FOR_EVER}},
+      {path: `${baseUrl}search-index/${searchIndexFolder}/*`, headers: {'Cache-Control': FOR_EVER}},
+      {path: `${baseUrl}img/*`, headers: {'Cache-Control': FOR_A_DAY}},
+    ],
+  };
+}

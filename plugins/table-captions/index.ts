@@ -1,0 +1,29 @@
+/**
+ * Names the tables that are written in Markdown after the heading they stand under, so that each has a
+ * caption for those who hear the page and a name for its scroll area.
+ */
+import type {PageFile, TreeNode} from '../mdx-tree';
+
+type TableNode = TreeNode & {data?: {hProperties?: Record<string, string>}};
+
+function plainText(node: TreeNode): string {
+  return node.value ?? (node.children ?? []).map(plainText).join('');
+}
+
+export default function tableCaptions(): (tree: TreeNode, file: PageFile) => void {
+  return (tree, file) => {
+    let heading = String(file.data.frontMatter?.title ?? '');
+    const used = new Map<string, number>();
+    const name = (table: TableNode) => {
+      const count = (used.get(heading) ?? 0) + 1;
+      used.set(heading, count);
+      table.data = {hProperties: {'data-caption': count === 1 ? heading : `${heading}, table ${count}`}};
+    };
+    const read = (node: TreeNode) => {
+      if (node.type === 'heading') heading = plainText(node);
+      if (node.type === 'table') name(node);
+      for (const child of node.children ?? []) read(child);
+    };
+    read(tree);
+  };
+}

@@ -1,0 +1,39 @@
+/**
+ * The one Trusted Types policy of the site. The browser asks it before any text becomes markup, a script
+ * address or a script, so a fault elsewhere in the page cannot turn data into code. Bundled and inlined
+ * first in every page by scripts/build/headers.
+ */
+type PolicyRules = {
+  createHTML: (text: string) => string;
+  createScriptURL: (text: string) => string;
+  createScript: (text: string) => string;
+};
+type PolicyFactory = {createPolicy: (name: 'default', rules: PolicyRules) => unknown};
+
+/** What the theme writes as markup: headings in tables of contents, the announcement, the progress bar. */
+const PLAIN_MARKUP =
+  /^(?:[^<]|<\/?(?:a|b|br|code|div|em|i|kbd|mark|span|strong)(?: (?:class|role)="[^"<>]*"| href="(?:[/#]|https:)[^"<>]*")*>)*$/;
+
+function refuse(kind: string, text: string): never {
+  throw new TypeError(`Refused as ${kind}: ${text.slice(0, 80)}`);
+}
+
+export function createRules(assets: URL): PolicyRules {
+  return {
+    createHTML: (text) => (PLAIN_MARKUP.test(text) ? text : refuse('markup', text)),
+    createScriptURL(text) {
+      const {origin, pathname} = new URL(text, assets);
+      return origin === assets.origin && pathname.startsWith(assets.pathname) ? text : refuse('script address', text);
+    },
+    /** Structured data for search engines sits in script elements; as JSON it can do nothing. */
+    createScript(text) {
+      JSON.parse(text);
+      return text;
+    },
+  };
+}
+
+export function installPolicy(assetsPath: string): void {
+  const {trustedTypes} = window as {trustedTypes?: PolicyFactory};
+  trustedTypes?.createPolicy('default', createRules(new URL(assetsPath, location.origin)));
+}

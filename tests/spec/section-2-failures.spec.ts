@@ -1,0 +1,83 @@
+/** 2. Screens and routes: slow and failing pages. */
+import {block, filesOnlyOf, intercept} from '../support/built-files';
+import {expect, startApplication, test} from '../support/site';
+
+const FROM = '/guides/outsourcing';
+const TO = '/pilot/welcome/why-pilot';
+const progressBar = '#nprogress';
+
+test('2.38 a thin progress bar appears when a route change takes longer than 200 ms', async ({page, started}) => {
+  const held: (() => Promise<void>)[] = [];
+  await intercept(page, filesOnlyOf(TO, FROM), async (route) => void held.push(() => route.continue()));
+  await page.clock.install();
+  await started(FROM);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('link', {name: 'Pilot', exact: true}).last().click();
+  await page.clock.runFor(199);
+  await expect(page.locator(progressBar)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(page.locator(progressBar)).toBeVisible();
+  const bar = await page.locator(`${progressBar} .bar`).boundingBox();
+  expect(bar!.height).toBeLessThanOrEqual(5);
+  await page.clock.resume();
+  await Promise.all(held.map((letGo) => letGo()));
+  await expect(page).toHaveURL(TO);
+  await expect(page.locator(progressBar)).toHaveCount(0);
+});
+
+test('2.38 no progress bar appears when only the hash changes', async ({page, started}) => {
+  await page.clock.install();
+  await started(FROM);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.locator('.theme-doc-toc-desktop a').first().click();
+  await page.clock.runFor(1_000);
+  await expect(page).toHaveURL(/#/);
+  await expect(page.locator(progressBar)).toHaveCount(0);
+});
+
+test('2.40 a page that cannot be loaded shows a box titled Page Error, and Retry loads it', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/ERR_FAILED|Loading chunk|ChunkLoadError/);
+  const mend = await block(page, filesOnlyOf(TO, FROM));
+  await page.goto(TO);
+  await page.mouse.move(9, 9);
+  const box = page.getByRole('alert').filter({hasText: 'Page Error'});
+  await expect(box.getByRole('heading', {name: 'Page Error'})).toBeVisible();
+  await expect(box).toContainText(/ChunkLoadError: .*\/assets\/js\//);
+  await mend();
+  await box.getByRole('button', {name: 'Retry'}).click();
+  await expect(box).toHaveCount(0);
+  await startApplication(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Why Pilot');
+});
+
+test('2.40 a navigation that cannot load its page ends in the same box at the new address', async ({
+  page,
+  started,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/ERR_FAILED|Loading chunk|ChunkLoadError/);
+  const mend = await block(page, filesOnlyOf(TO, FROM));
+  await started(FROM);
+  await page.getByRole('link', {name: 'Pilot', exact: true}).last().click();
+  await expect(page).toHaveURL(TO);
+  const box = page.getByRole('alert').filter({hasText: 'Page Error'});
+  await page.mouse.move(30, 30);
+  await expect(box).toBeVisible();
+  await mend();
+  await box.getByRole('button', {name: 'Retry'}).click();
+  await startApplication(page);
+  await expect(box).toHaveCount(0);
+});
+
+test('2.41 a route that fails to load is loaded again as a document', async ({page, started, consoleWatch}) => {
+  consoleWatch.allow(/ERR_FAILED|Loading chunk|ChunkLoadError/);
+  await block(page, filesOnlyOf(TO, FROM));
+  await started(FROM);
+  const reloaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith(TO));
+  await page.getByRole('link', {name: 'Pilot', exact: true}).last().click();
+  await reloaded;
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Why Pilot');
+});

@@ -1,0 +1,96 @@
+/** 4. States and transitions of the search. */
+import type {Page} from '@playwright/test';
+import {holds, searches} from '../support/hosted-search/behaviours';
+import {expect, test} from '../support/hosted-search/test';
+import {SearchModal, savedSearch, storeBeforeOpening, storeKey} from '../support/search-modal';
+
+const NO_STATE_CLASS = /^(?!.*DocSearch-Container--)/;
+
+/** Opens the modal with time standing still in the page. */
+async function openWithStoppedClock(page: Page, started: (path: string) => Promise<Page>): Promise<SearchModal> {
+  await page.clock.install();
+  const modal = await new SearchModal(await started('/help/')).open();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  return modal;
+}
+
+test('4.1 the search is idle, then loading, stalled after 300 ms, and idle again when answered', async ({
+  page,
+  started,
+  hosted,
+}) => {
+  const held = holds(searches(hosted.records));
+  hosted.read.behaviour = held.behaviour;
+  const modal = await openWithStoppedClock(page, started);
+  const loading = modal.dialog.locator('.DocSearch-LoadingIndicator');
+  await expect(modal.dialog).toHaveClass(NO_STATE_CLASS);
+  await modal.input.fill('invoice');
+  await expect.poll(() => hosted.read.requests.length).toBe(1);
+  await page.clock.runFor(299);
+  await expect(modal.dialog).toHaveClass(NO_STATE_CLASS);
+  await expect(loading).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(modal.dialog).toHaveClass(/DocSearch-Container--Stalled/);
+  await expect(loading).toBeVisible();
+  held.release();
+  await expect(modal.hits.first()).toBeVisible();
+  await expect(modal.dialog).toHaveClass(NO_STATE_CLASS);
+});
+
+test('4.2 the error state arises when all search hosts are unreachable, and only then', async ({
+  started,
+  hosted,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/Failed to load resource/);
+  const page = await started('/help/');
+  const modal = await new SearchModal(page).open();
+  for (const host of hosted.readHosts.slice(0, -1)) await host.stop();
+  await modal.input.fill('invoice');
+  await expect(modal.hits.first()).toBeVisible();
+  await expect(modal.dialog).toHaveClass(NO_STATE_CLASS);
+  await hosted.readHosts.at(-1)!.stop();
+  await modal.input.fill('statement');
+  await expect(modal.dialog).toHaveClass(/DocSearch-Container--Errored/);
+  await hosted.reset();
+  await modal.input.fill('overview');
+  await expect(modal.hits.first()).toBeVisible();
+  await expect(modal.dialog).toHaveClass(NO_STATE_CLASS);
+});
+
+test('4.3 the search modal is closed or open', async ({started}) => {
+  const page = await started('/help/');
+  const modal = new SearchModal(page);
+  for (let round = 0; round < 2; round += 1) {
+    await expect(modal.dialog).toHaveCount(0);
+    await modal.open();
+    await expect(modal.dialog).toHaveCount(1);
+    // Behind an open modal the page does not scroll.
+    await expect(page.locator('body')).toHaveClass(/DocSearch--active/);
+    await page.keyboard.press('Escape');
+  }
+  await expect(page.locator('body')).not.toHaveClass(/DocSearch--active/);
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`4.8 marking a recent search as a favourite moves it into the favourites list (motion: ${reducedMotion})`, async ({
+    page,
+    started,
+  }) => {
+    await page.emulateMedia({reducedMotion});
+    const recents = ['Invoices', 'Statements'].map((title) => savedSearch(title, '/help/docs/financials/invoices'));
+    await storeBeforeOpening(page, {[storeKey('recent')]: JSON.stringify(recents)});
+    await started('/help/');
+    const modal = await new SearchModal(page).open();
+    await modal.group('Recent').getByRole('listitem').filter({hasText: 'Statements'}).hover();
+    await modal.group('Recent').getByRole('option', {name: 'Statements'}).getByRole('button', {name: 'Save this search'}).click();
+    await expect(modal.group('Favorite').getByRole('link')).toHaveText(['Statements']);
+    await expect(modal.group('Recent').getByRole('link')).toHaveText(['Invoices']);
+    const stored = await page.evaluate((key) => localStorage.getItem(key), storeKey('favourite'));
+    expect(JSON.parse(stored!)).toHaveLength(1);
+    await page.reload();
+    await started('/help/');
+    await modal.open();
+    await expect(modal.group('Favorite').getByRole('link')).toHaveText(['Statements']);
+  });
+}

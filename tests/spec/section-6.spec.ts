@@ -1,0 +1,13 @@
+/** 6. Roles and permissions. */
+import {routes} from '../../model/routes';
+import {expect, test} from '../support/site';
+
+test('6.1 the site is public: every page answers without credentials and none asks for them', async ({request}) => {
+  for (const path of routes) {
+    const answer = await request.get(path, {maxRedirects: 0});
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['www-authenticate'], path).toBeUndefined();
+    expect(answer.headers()['set-cookie'], path).toBeUndefined();
+    expect(/<input[^>]*type="?(password|email)/i.test(await answer.text()), path).toBe(false);
+  }
+});

@@ -1,0 +1,162 @@
+/** 7. The calls it makes: to the hosted search, whose hosts are real servers that misbehave on demand. */
+import {test as embeddedTest} from '../support/site';
+import {drops, fails, hangs, sendsJson} from '../support/hosted-search/behaviours';
+import {ClientInPage} from '../support/hosted-search/client-in-page';
+import {FALLBACK_HOSTS} from '../support/hosted-search/service';
+import {expect, test} from '../support/hosted-search/test';
+import {SearchModal} from '../support/search-modal';
+
+const READ_HOST = 'app-dsn.algolia.net';
+
+test('7.2 search is POST /1/indexes/*/queries with the listed body fields', async ({started, hosted}) => {
+  const page = await started('/help/');
+  await new SearchModal(page).openAndType('invoice');
+  await expect.poll(() => hosted.read.requests.length).toBeGreaterThan(0);
+  const {method, path, query, body} = hosted.read.requests.at(-1)!;
+  expect({method, path}).toEqual({method: 'POST', path: '/1/indexes/*/queries'});
+  expect(query.get('x-algolia-application-id')).toBe('app');
+  expect(query.get('x-algolia-api-key')).toBe('key');
+  const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+  expect(body).toEqual({
+    requests: [
+      {
+        query: 'invoice',
+        indexName: 'docs',
+        attributesToRetrieve: ['hierarchy.lvl0', ...levels, 'content', 'type', 'url'],
+        attributesToSnippet: [...levels, 'content'].map((attribute) => `${attribute}:10`),
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        hitsPerPage: 20,
+        clickAnalytics: false,
+        facetFilters: ['language:en', expect.arrayContaining(['docusaurus_tag:docs-default-current'])],
+      },
+    ],
+  });
+});
+
+test('7.3 the answer is results[0] with hits, nbHits and queryID', async ({page, hosted}) => {
+  const client = await ClientInPage.open(page);
+  const {value} = await client.search('statement');
+  const {results} = value as {results: {hits: {objectID: string}[]; nbHits: number; queryID: string}[]};
+  expect(results[0]).toMatchObject({nbHits: 2, queryID: 'query-statement'});
+  const expected = hosted.records.filter(({url}) => url.includes('statements'));
+  expect(results[0]!.hits.map(({objectID}) => objectID)).toEqual(expected.map(({objectID}) => objectID));
+});
+
+test('7.4 recommendations are supported by the client', async ({page, hosted}) => {
+  hosted.read.behaviour = sendsJson({results: [{hits: []}]});
+  const client = await ClientInPage.open(page);
+  const requests = [{indexName: 'docs', objectID: 'x', model: 'related-products', threshold: 0}];
+  expect(await client.call('getRecommendations', {requests})).toEqual({value: {results: [{hits: []}]}});
+  expect(hosted.read.requests).toMatchObject([
+    {method: 'POST', path: '/1/indexes/*/recommendations', body: {requests}},
+  ]);
+});
+
+test('7.5 a custom POST is supported by the client', async ({page, hosted}) => {
+  hosted.write.behaviour = sendsJson({ok: true});
+  const client = await ClientInPage.open(page);
+  expect(await client.call('customPost', {path: '1/anything', body: {a: 1}})).toEqual({value: {ok: true}});
+  expect(hosted.write.requests).toMatchObject([{method: 'POST', path: '/1/anything', body: {a: 1}}]);
+  expect(hosted.searchCount).toBe(0);
+});
+
+test('7.6 searches go to the read host and then to three fallback hosts in random order', async ({
+  page,
+  hosted,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/Failed to load resource/);
+  hosted.everywhere(fails(503, 'down'));
+  const orders = new Set<string>();
+  // Twelve equal shuffles in a row happen less than once in three hundred million runs.
+  for (let round = 0; round < 12 && orders.size < 2; round += 1) {
+    const client = await ClientInPage.open(page);
+    await client.search('invoice');
+    expect(client.hosts[0]).toBe(READ_HOST);
+    expect(client.hosts.slice(1).toSorted()).toEqual(FALLBACK_HOSTS);
+    orders.add(client.hosts.slice(1).join());
+  }
+  expect(orders.size).toBeGreaterThan(1);
+  expect(hosted.write.requests).toEqual([]);
+});
+
+test('7.7 a preconnect hint to the read host is on the page when the hosted search is on', async ({page}) => {
+  await page.goto('/help/docs/cases/overview');
+  await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute('href', `https://${READ_HOST}`);
+});
+
+embeddedTest('7.7 there is no preconnect hint without the hosted search', async ({started}) => {
+  const page = await started('/docs/cases/overview');
+  await expect(page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]')).toHaveCount(0);
+});
+
+test('7.8 a timeout is retried on the next host', async ({page, hosted}) => {
+  await page.clock.install();
+  hosted.read.behaviour = hangs;
+  const client = await ClientInPage.open(page);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const outcome = client.search('invoice');
+  await expect.poll(() => hosted.read.requests.length).toBe(1);
+  await client.pass(1_000);
+  expect((await outcome).value).toBeDefined();
+  expect(client.hosts).toEqual([READ_HOST, expect.stringMatching(/^app-[123]\.algolianet\.com$/)]);
+});
+
+test('7.9 a network failure is retried on the next host: a refused and a dropped connection', async ({
+  page,
+  hosted,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/Failed to load resource/);
+  await hosted.read.stop();
+  hosted.fallbacks.slice(1).forEach((host) => (host.behaviour = drops));
+  const client = await ClientInPage.open(page);
+  expect((await client.search('invoice')).value).toBeDefined();
+  expect(client.hosts[0]).toBe(READ_HOST);
+  expect(client.hosts.at(-1)).toBe(FALLBACK_HOSTS[0]);
+});
+
+for (const status of [500, 503, 304]) {
+  test(`7.10 a response that is neither 2xx nor 4xx (${status}) is retried on the next host`, async ({
+    page,
+    hosted,
+    consoleWatch,
+  }) => {
+    consoleWatch.allow(/Failed to load resource/);
+    hosted.read.behaviour = fails(status, 'not now');
+    const client = await ClientInPage.open(page);
+    expect((await client.search('invoice')).value).toBeDefined();
+    expect(client.hosts).toHaveLength(2);
+  });
+}
+
+test('7.11 a 2xx response is not retried, not even one that cannot be read', async ({page, hosted}) => {
+  const client = await ClientInPage.open(page);
+  await client.search('invoice');
+  expect(client.hosts).toEqual([READ_HOST]);
+  hosted.read.behaviour = (_, response) =>
+    void response.writeHead(200, {'access-control-allow-origin': '*'}).end('<!doctype html>');
+  expect((await client.search('statement')).error).toBeDefined();
+  expect(client.hosts).toEqual([READ_HOST, READ_HOST]);
+});
+
+for (const [status, message] of [
+  [400, 'Unknown parameter'],
+  [403, 'Invalid Application-ID or API key'],
+  [404, 'Index docs does not exist'],
+  [429, 'Too many requests'],
+] as const) {
+  test(`7.12 a ${status} response is not retried and raises an API error with message and status`, async ({
+    page,
+    hosted,
+    consoleWatch,
+  }) => {
+    consoleWatch.allow(/Failed to load resource/);
+    hosted.everywhere(fails(status, message));
+    const client = await ClientInPage.open(page);
+    expect((await client.search('invoice')).error).toEqual({name: 'ApiError', message, status});
+    expect(client.hosts).toEqual([READ_HOST]);
+  });
+}

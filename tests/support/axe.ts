@@ -1,0 +1,37 @@
+/** axe-core in a page: WCAG 2.2 A and AA and axe's best practices, with no rule switched off. */
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import type {Page} from '@playwright/test';
+import type {AxeResults, RunOptions} from 'axe-core';
+
+const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+
+const EVERY_RULE: RunOptions = {
+  runOnly: {type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']},
+  resultTypes: ['violations'],
+};
+
+type AxeWindow = {axe?: {run: (options: RunOptions) => Promise<AxeResults>}};
+
+function readable({violations}: AxeResults): string[] {
+  return violations.flatMap(({id, nodes}) =>
+    nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),
+  );
+}
+
+/** What axe finds on the page as it is shown now; each entry names the rule, the element and the fault. */
+export async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => Boolean((window as AxeWindow).axe)))) await page.evaluate(source);
+  return readable(await page.evaluate((options) => (window as AxeWindow).axe!.run(options), EVERY_RULE));
+}
+
+export type ColorMode = 'light' | 'dark';
+export const COLOR_MODES: readonly ColorMode[] = ['light', 'dark'];
+
+/** The mode as the reader's choice sets it, without the transitions on the way. */
+export async function showIn(page: Page, mode: ColorMode): Promise<void> {
+  await page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme;
+    for (const animation of document.getAnimations()) animation.finish();
+  }, mode);
+}

@@ -1,0 +1,37 @@
+/** What a built page is made of, as its loader knows it; for tests that block or count the site's own files. */
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Page, Route} from '@playwright/test';
+
+export function builtHtml(path: string): string {
+  return readFileSync(join(process.env.SITE_BUILD ?? 'build', path, 'index.html'), 'utf8');
+}
+
+function filesNamedBy(attribute: 'data-scripts' | 'data-chunks', path: string): string[] {
+  const files = new RegExp(`${attribute}="([^"]+)"`).exec(builtHtml(path))?.[1]?.split(' ') ?? [];
+  if (files.length === 0) throw new Error(`The page ${path} names no ${attribute}.`);
+  return files;
+}
+
+/** The scripts that every page starts with. */
+export const applicationFiles = (path = '/') => filesNamedBy('data-scripts', path);
+
+/** The files that a page has and another one does not: what a navigation between them must load. */
+export function filesOnlyOf(path: string, other: string): string[] {
+  const shared = new Set(filesNamedBy('data-chunks', other));
+  return filesNamedBy('data-chunks', path).filter((file) => !shared.has(file));
+}
+
+/** Hands every request for these files to the handler; the function returned stops it. */
+export async function intercept(
+  page: Page,
+  files: readonly string[],
+  handler: (route: Route) => Promise<void>,
+): Promise<() => Promise<void>> {
+  const isOne = (url: URL) => files.includes(url.pathname);
+  await page.route(isOne, handler);
+  return () => page.unroute(isOne, handler);
+}
+
+/** The line is cut for these files; the function returned mends it. */
+export const block = (page: Page, files: readonly string[]) => intercept(page, files, (route) => route.abort());

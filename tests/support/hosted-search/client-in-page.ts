@@ -1,0 +1,69 @@
+/** The site's hosted client alone in a page: for calls that no screen of the site makes, and for exact times. */
+import type {Page} from '@playwright/test';
+import {build} from 'esbuild';
+
+type Call = 'search' | 'getRecommendations' | 'customPost';
+type Failure = {name: string; message: string; status?: number};
+export type Outcome = {value: unknown; error?: undefined} | {value?: undefined; error: Failure};
+
+let bundled: Promise<string> | undefined;
+
+async function bundleClient(): Promise<string> {
+  const {outputFiles} = await build({
+    entryPoints: ['src/search/hosted/index.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'hostedSearch',
+    platform: 'browser',
+  });
+  return `${outputFiles[0]!.text};globalThis.client = hostedSearch.createHostedClient({appId: 'app', apiKey: 'key'});`;
+}
+
+export class ClientInPage {
+  /** Addresses asked for on the service's hosts, in order. */
+  readonly asked: URL[] = [];
+
+  private constructor(readonly page: Page) {
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (/\.algolia(net)?\.(net|com)$/.test(url.hostname)) this.asked.push(url);
+    });
+  }
+
+  static async open(page: Page): Promise<ClientInPage> {
+    await page.goto('/help/markdown-page');
+    await page.evaluate(await (bundled ??= bundleClient()));
+    return new ClientInPage(page);
+  }
+
+  get hosts(): string[] {
+    return this.asked.map(({hostname}) => hostname);
+  }
+
+  /** Does not wait: the outcome comes when the client has one. */
+  call(method: Call, parameters: unknown): Promise<Outcome> {
+    return this.page.evaluate(
+      async ([name, argument]) => {
+        const {client} = globalThis as unknown as {client: Record<string, (argument: unknown) => Promise<unknown>>};
+        try {
+          return {value: await client[name]!(argument)};
+        } catch (error) {
+          const {name: errorName, message, status} = error as Failure;
+          return {error: {name: errorName, message, ...(status !== undefined && {status})}};
+        }
+      },
+      [method, parameters] as const,
+    );
+  }
+
+  search(query: string): Promise<Outcome> {
+    return this.call('search', {requests: [{indexName: 'docs', query}]});
+  }
+
+  /** Lets time pass in the page, and everything that this sets going start. */
+  async pass(milliseconds: number): Promise<void> {
+    await this.page.clock.runFor(milliseconds);
+    await this.page.evaluate(() => undefined);
+  }
+}

@@ -1,0 +1,31 @@
+/** What the hosted index holds in tests: a few pages that the fixture site has, cut as the real records are. */
+import {cutRecords, type BuiltPage} from '../../../src/search/records';
+
+const SITE = 'https://www.lab-compass.example/help';
+
+function page(path: string, section: string, title: string, body: string, tag = 'docs-default-current'): BuiltPage {
+  const html = `<html lang="en"><head><meta name="docusaurus_language" content="en">
+    <meta name="docusaurus_tag" content="${tag}"></head><body><main><article>
+    <div class="theme-doc-markdown"><header><h1>${title}</h1></header>${body}</div></article></main></body></html>`;
+  return {url: SITE + path, section, html};
+}
+
+/** Enough sections for three pages of results. */
+const manyRules = Array.from(
+  {length: 25},
+  (_, i) => `<h2 id="rule-${i}">Invoice rule ${i}</h2>
+    <p>One two three four five six seven eight nine ten eleven twelve words follow in the text of an invoice rule.</p>`,
+).join('');
+
+export const sampleRecords = cutRecords([
+  page('/docs/financials/invoices', 'Financials', 'Invoices', `<p>An invoice asks for payment.</p>${manyRules}`),
+  page('/docs/financials/statements', 'Financials', 'Statements', '<p>A statement lists every open invoice.</p>'),
+  page('/docs/cases/overview', 'Cases', 'Overview', '<p>A case becomes an invoice when it is done.</p>'),
+  page(
+    '/guides/invoicing-and-shipping',
+    'Guides',
+    'Invoicing and shipping',
+    '<p>From the last step to the invoice and the box.</p>',
+    'docs-guides-current',
+  ),
+]);

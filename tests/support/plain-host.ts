@@ -1,0 +1,33 @@
+/**
+ * A host that knows nothing of this site: a file for its path, a folder's index.html, and no redirect.
+ * `rewrite` makes it one of those that change pages on their way to the reader.
+ */
+import {readFile} from 'node:fs/promises';
+import {createServer} from 'node:http';
+import {extname, join} from 'node:path';
+import {contentType} from '../../server/content-types';
+import {listen} from '../../server/static-server';
+
+export type PlainHost = {origin: string; close: () => void};
+
+export async function plainHost(root: string, rewrite: (html: string) => string = (html) => html): Promise<PlainHost> {
+  const server = createServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const file = extname(pathname) ? pathname : join(pathname, 'index.html');
+    readFile(join(root, file)).then(
+      (body) => {
+        response.setHeader('content-type', contentType(extname(file)));
+        response.end(file.endsWith('.html') ? rewrite(body.toString()) : body);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  const port = await listen(server, 0);
+  return {
+    origin: `http://localhost:${port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
