@@ -14,6 +14,7 @@ import docSearchFixes from './plugins/docsearch-fixes';
 import figures from './plugins/figures';
 import {checkFrontMatter} from './plugins/front-matter';
 import glossaryTerms from './plugins/glossary';
+import leanClient from './plugins/lean-client';
 import modelComponents from './plugins/model-components';
 import tableCaptions from './plugins/table-captions';
 import openSections from './plugins/section-openings';
@@ -93,6 +94,7 @@ const config: Config = {
     ],
     openSections(sectionOpenings),
     docSearchFixes,
+    leanClient,
   ],
   themes: [
     ['@docusaurus/theme-classic', {customCss: ['tokens', 'base', 'chrome', 'content', 'search', 'print'].map((sheet) => `./src/css/${sheet}.css`)}],
@@ -102,6 +104,8 @@ const config: Config = {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     announcementBar: announcement,
+    // No highlighter is used (src/theme/CodeBlock), so its colors need not be sent with every page.
+    prism: {theme: {plain: {}, styles: []}},
     navbar,
     footer,
     algolia: {appId: search.appId, apiKey: search.apiKey, indexName: search.indexName, contextualSearch: true},

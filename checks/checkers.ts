@@ -1,5 +1,6 @@
+import {builtPageCheckers} from './built';
 import {securityCheckers} from './security';
 import type {Checker} from './site';
 
 /** In the order in which a writer would want to read their messages. */
-export const checkers: readonly Checker[] = [...securityCheckers];
+export const checkers: readonly Checker[] = [...builtPageCheckers, ...securityCheckers];

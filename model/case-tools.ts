@@ -13,7 +13,7 @@ export const bulkActions = {
     {id: 'change-route', cells: ['Change route', 'Sets one shipping route. Ship dates and shipping charges follow.', 'Cases › Cases: Update', 'The case is **Shipped**, **Cancelled** or invoiced']},
     {id: 'add-tag', cells: ['Add tag', 'Adds one or more tags.', 'Cases › Cases: Update', 'The case has the tag']},
     {id: 'assign-technician', cells: ['Assign technician', 'Assigns the open steps of one workstation to one technician.', 'Cases › Production Steps: Update', 'The workstation assigns work by **Automatic**']},
-    {id: 'print-work-tickets', cells: ['Print work tickets', 'Makes one PDF with all work tickets.', 'Cases › Cases: View', 'Never']},
+    {id: 'print-work-tickets', cells: ['Print work tickets', 'Makes one PDF with all work tickets, or with all case labels.', 'Cases › Cases: View', 'Never']},
     {id: 'ship', cells: ['Ship', 'Combines cases for one office on one pickup, makes labels and marks the cases **Shipped**.', 'Operation › Shipments: Create', 'The case is not **Live**, has no route, or its address is **Not validated** for a carrier']},
     {id: 'invoice', cells: ['Invoice', 'Makes one invoice for each case.', 'Finance › Invoices: Create', 'The case is invoiced or in **Entry**, the doctor is on **Hold**, or the pair has no billing account']},
     {id: 'download-scans', cells: ['Download scans', 'Makes one ZIP with a folder for each case.', 'Cases › Files: View', 'The case has no scan']},

@@ -14,8 +14,11 @@ function jsonProblem(text: string): string | undefined {
   }
 }
 
+/** Entities of HTML such as `&nbsp;` are unknown in XML. The option is missing from the published types. */
+const STRICT = {trim: false, strictEntities: true};
+
 function xmlProblem(text: string): string | undefined {
-  const parser = sax.parser(true);
+  const parser = sax.parser(true, STRICT);
   let problem: string | undefined;
   parser.onerror = ({message}) => {
     problem ??= message.split('\n').join(', ');

@@ -59,6 +59,7 @@ export const productionTemplateStep: Entity = {
     field('Outsource duration', 'The hours that the schedule reserves at your own bench, for packing and checking, when the step is outsourced. It takes the place of **Duration**.', 'Hours in steps of 0.25, up to 40; needs **Outsourceable**', '0.25', STEPS),
     field('Outsource estimated days', 'Working days from sending to the expected return, transit both ways included.', 'A whole number from 1 to 60; needs **Outsourceable**', '5', STEPS),
     field('Default scan types', 'The scan files that are preselected for download in this step. They win over the workstation\'s.', 'Any values of the scan file types list', 'None: the workstation\'s types apply', STEPS),
+    field('Description', 'How the work is done. An additional step that is made from this step copies it.', 'Text, several lines', '—', STEPS),
     field('Piece rate', 'What a technician earns for each unit, for financial reports.', 'A dollar amount of 0 or more', '$0.00', STEPS),
     field('Active', 'An inactive step cannot be added to templates. Templates that hold it keep it.', 'On or off', 'On', STEPS),
   ],

@@ -4,6 +4,7 @@ import {identity} from '../../config/identity';
 import {baseUrl, siteUrl} from '../../config/site-address';
 import {cutRecords, type BuiltPage, type SearchRecord} from '../../src/search/records';
 import {htmlFiles} from '../build/html-files';
+import {questionWords} from './synonyms';
 
 /** Pages that answer nothing themselves. */
 const NOT_SEARCHED = new Set(['/404.html', '/search', '/docs', '/guides', '/pilot']);
@@ -17,8 +18,7 @@ const SECTION_NAMES: readonly [prefix: string, name: string][] = [
 /** Indexes and history rarely are the answer; the page itself is. */
 function weightOf(path: string): number {
   if (path.includes('/category/')) return 0.6;
-  if (path === '/' || path === '/pilot/changelog') return 0.7;
-  if (path.startsWith('/pilot/compare/')) return 0.8;
+  if (['/', '/markdown-page', '/pilot/changelog'].includes(path) || path.startsWith('/pilot/compare/')) return 0.75;
   return 1;
 }
 
@@ -30,9 +30,11 @@ function sectionOf(path: string, html: string): string {
   return SECTION_NAMES.find(([prefix]) => path.startsWith(prefix))?.[1] ?? identity.documentationTitle;
 }
 
-function keywordsOf(html: string): string[] {
+function keywordsOf(path: string, html: string): string[] {
   const content = parse(html).querySelector('meta[name="keywords"]')?.getAttribute('content') ?? '';
-  return content.split(',').map((keyword) => keyword.trim()).filter(Boolean);
+  const own = content.split(',').map((keyword) => keyword.trim());
+  const all = [...own, ...questionWords(path)].filter(Boolean);
+  return [...new Map(all.map((keyword) => [keyword.toLowerCase(), keyword])).values()];
 }
 
 export async function siteRecords(outDir: string, read: (file: string) => Promise<string>): Promise<SearchRecord[]> {
@@ -44,7 +46,7 @@ export async function siteRecords(outDir: string, read: (file: string) => Promis
       url: siteUrl + baseUrl.slice(0, -1) + path,
       html,
       section: sectionOf(path, html),
-      keywords: keywordsOf(html),
+      keywords: keywordsOf(path, html),
       weight: weightOf(path),
     });
   }

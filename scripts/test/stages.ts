@@ -27,6 +27,16 @@ async function inOrder(...runs: (() => Promise<Counts>)[]): Promise<Counts> {
   return total;
 }
 
+/** Where text stands that readers see: pages, facts, drawings, messages. */
+const WORDED_FILES = [
+  'content/**',
+  'src/{components,pages,theme}/**/*.{tsx,mdx}',
+  'model/**/*.ts',
+  'config/*.ts',
+  'sidebars/*.ts',
+  '*.md',
+];
+
 export const stages: readonly Stage[] = [
   {name: 'types', does: 'TypeScript, strict', run: () => single('tsc', ['--noEmit'])},
   {
@@ -44,7 +54,7 @@ export const stages: readonly Stage[] = [
     does: 'spelling and Markdown structure of the pages',
     run: () =>
       inOrder(
-        () => single('cspell', ['--no-progress', '--no-summary', '--quiet', 'content/**', 'src/pages/**', 'model/**/*.ts', '*.md']),
+        () => single('cspell', ['--no-progress', '--no-summary', '--quiet', ...WORDED_FILES]),
         () => single('markdownlint-cli2', []),
       ),
   },
@@ -53,7 +63,8 @@ export const stages: readonly Stage[] = [
     name: 'build',
     does: 'the production build',
     required: true,
-    run: async () => ((await node('scripts/build/run.ts', ['--if-changed'])) === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1}),
+    run: async () =>
+      (await node('scripts/build/run.ts', ['--if-changed'])) === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1},
   },
   {name: 'checks', does: 'checkers over the built pages', run: runChecks},
   {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {guardedQuery} from './address';
+import {guardedPath, guardedQuery} from './address';
 
 it.each([
   ['?docusaurus-data-has-hydrated=true', ''],
@@ -17,3 +17,12 @@ it.each(['', '?', '?q=a+b%20c&&=', '?docusaurus-theme=dark', '?q=docusaurus-data
     expect(guardedQuery(query)).toBe(query);
   },
 );
+
+it.each([
+  ['//elsewhere.example/index.html', '/elsewhere.example/index.html'],
+  ['////docs', '/docs'],
+  ['/docs//cases', '/docs//cases'],
+  ['/', '/'],
+])('reads the path %s as %s', (path, guarded) => {
+  expect(guardedPath(path)).toBe(guarded);
+});

@@ -17,9 +17,11 @@ export function guardedQuery(query: string): string {
   return wanted.length > 0 ? `?${new URLSearchParams(wanted)}` : '';
 }
 
+/** Two slashes at the start would name another host as soon as a script passes the path on. */
+export const guardedPath = (path: string) => path.replace(/^\/{2,}/, '/');
+
 export function guardAddress(): void {
   const {pathname, search, hash} = location;
-  const guarded = guardedQuery(search);
-  // Two slashes at the start would name another host.
-  if (guarded !== search) history.replaceState(history.state, '', pathname.replace(/^\/+/, '/') + guarded + hash);
+  const [path, query] = [guardedPath(pathname), guardedQuery(search)];
+  if (path !== pathname || query !== search) history.replaceState(history.state, '', path + query + hash);
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createRules} from './trusted-types';
 
-const rules = createRules(new URL('https://docs.example/help/assets/'));
+const rules = createRules(new URL('https://docs.example/help/assets/'), () => 'https://docs.example/help/docs/cases');
 
 describe('markup', () => {
   it.each([
@@ -48,6 +48,7 @@ describe('script addresses', () => {
     'https://elsewhere.example/help/assets/js/main.1.js',
     '//elsewhere.example/help/assets/x.js',
     '/help/uploads/x.js',
+    'x.js',
     '/help/assets/../uploads/x.js',
     'data:text/javascript,alert(1)',
     'blob:https://docs.example/1',

@@ -18,11 +18,12 @@ function refuse(kind: string, text: string): never {
   throw new TypeError(`Refused as ${kind}: ${text.slice(0, 80)}`);
 }
 
-export function createRules(assets: URL): PolicyRules {
+/** Scripts lie below `assets`; their addresses are written as seen from `here`. */
+export function createRules(assets: URL, here: () => string): PolicyRules {
   return {
     createHTML: (text) => (PLAIN_MARKUP.test(text) ? text : refuse('markup', text)),
     createScriptURL(text) {
-      const {origin, pathname} = new URL(text, assets);
+      const {origin, pathname} = new URL(text, here());
       return origin === assets.origin && pathname.startsWith(assets.pathname) ? text : refuse('script address', text);
     },
     /** Structured data for search engines sits in script elements; as JSON it can do nothing. */
@@ -35,5 +36,8 @@ export function createRules(assets: URL): PolicyRules {
 
 export function installPolicy(assetsPath: string): void {
   const {trustedTypes} = window as {trustedTypes?: PolicyFactory};
-  trustedTypes?.createPolicy('default', createRules(new URL(assetsPath, location.origin)));
+  trustedTypes?.createPolicy(
+    'default',
+    createRules(new URL(assetsPath, location.origin), () => location.href),
+  );
 }

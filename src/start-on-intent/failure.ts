@@ -16,7 +16,10 @@ function showBox(id: string, className: string, lines: string[]): HTMLElement {
   return box;
 }
 
-export function showFailure({base, isHome, retry}: Failure): void {
+export function showFailure(failure: Failure): void {
+  // A stylesheet may be found missing before the body has begun.
+  if (!document.body) return addEventListener('DOMContentLoaded', () => showFailure(failure));
+  const {base, isHome, retry} = failure;
   const {pathname} = location;
   const here = pathname.endsWith('/') ? pathname : `${pathname}/`;
   // The home page is at the base URL and nowhere else.

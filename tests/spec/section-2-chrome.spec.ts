@@ -56,7 +56,7 @@ test.describe('on a small screen', () => {
   test('2.30 a hamburger opens a sidebar with a back-to-main-menu button', async ({started}) => {
     const page = await started('/docs/cases/overview');
     const sidebar = page.locator('.navbar-sidebar');
-    await expect(sidebar).toHaveCount(0);
+    await expect(sidebar).toBeHidden();
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(sidebar.getByRole('link', {name: 'Line items'})).toBeVisible();
     await sidebar.getByRole('button', {name: '← Back to main menu'}).click();

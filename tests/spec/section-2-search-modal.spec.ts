@@ -98,7 +98,7 @@ test('2.50 a no-results screen offers up to 3 suggested queries, and a chosen on
   started,
 }) => {
   const page = await started('/');
-  const modal = await new SearchModal(page).openAndType('qzxj wrkstatn');
+  const modal = await new SearchModal(page).openAndType('workstationzzq');
   const suggestions = modal.dialog.locator('.DocSearch-NoResults').getByRole('listitem');
   await expect(suggestions.first()).toBeVisible();
   expect(await suggestions.count()).toBeLessThanOrEqual(3);

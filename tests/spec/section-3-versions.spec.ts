@@ -9,7 +9,7 @@ type Version = {
   path: string;
   mainDocId: string;
   docs: {id: string; path: string; sidebar?: string}[];
-  sidebars: Record<string, {link?: {path: string; label: string}}>;
+  sidebars: Record<string, {link?: {path: string}}>;
 };
 
 let versions: Version[];
@@ -43,6 +43,6 @@ test('3.8 a docs version lists docs, each with id, path and sidebar', () => {
 test('3.9 a docs version has mainDocId and sidebars', () => {
   for (const version of versions) {
     expect(version.mainDocId).toBe('intro');
-    expect(version.sidebars).toEqual({docs: {link: {path: `${version.path}/intro`, label: 'Introduction'}}});
+    expect(version.sidebars.docs?.link?.path).toBe(`${version.path}/intro`);
   }
 });

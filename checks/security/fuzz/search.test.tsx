@@ -10,6 +10,7 @@ import {HitWriter} from '../../../src/search/embedded/hit-writer';
 import {sourcePages} from '../../../src/search/embedded/source-pages';
 import {sampleRecords} from '../../../src/search/embedded/testing';
 import {buildIndex, openIndex, type SourcePage} from '../../../src/search/engine';
+import {LONGEST_QUERY} from '../../../src/search/longest-query';
 import {hostileTexts, hostileValue, seeded} from './hostile-text';
 
 const HERE = 'https://docs.example';
@@ -19,7 +20,8 @@ const MARKS = {highlightPreTag: '<mark>', highlightPostTag: '</mark>'};
 
 /** Pages whose own words are hostile too: an index is data, wherever it came from. */
 function hostilePages(): SourcePage[] {
-  return hostileTexts(7, 60).map((text, i) => ({
+  const texts = hostileTexts(7, 60).map((text) => text.slice(0, 200));
+  return texts.map((text, i) => ({
     path: `docs/page-${i}`,
     group: text,
     keywords: [text],
@@ -33,7 +35,7 @@ const pages = [...sourcePages(sampleRecords(), '/help/'), ...hostilePages()];
 const engine = openIndex(buildIndex(pages, {synonyms: [['case', 'job']]}));
 
 function searchAsTheSiteDoes(query: string): SearchHit[] {
-  const {hits, matcher, total} = engine.search(query, {hitsPerPage: 5});
+  const {hits, matcher, total} = engine.search(query, {hitsPerPage: 3});
   const writer = new HitWriter(engine.sections, matcher, MARKS, `${HERE}/`);
   const written = hits.map((hit) =>
     writer.write(
@@ -65,7 +67,8 @@ function elementsIn(value: string): string[] {
 globalThis.window = {location: {origin: HERE}} as Window & typeof globalThis;
 
 describe('hostile queries', () => {
-  const queries = hostileTexts(1, INPUTS);
+  // Cut as every input of the site cuts them.
+  const queries = hostileTexts(1, INPUTS).map((text) => text.slice(0, LONGEST_QUERY));
 
   it(`find without throwing, and show only text and marks (${INPUTS} inputs)`, () => {
     let shown = 0;

@@ -83,7 +83,11 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await started('/help/');
     const modal = await new SearchModal(page).open();
     await modal.group('Recent').getByRole('listitem').filter({hasText: 'Statements'}).hover();
-    await modal.group('Recent').getByRole('option', {name: 'Statements'}).getByRole('button', {name: 'Save this search'}).click();
+    await modal
+      .group('Recent')
+      .getByRole('option', {name: 'Statements'})
+      .getByRole('button', {name: 'Save this search'})
+      .click();
     await expect(modal.group('Favorite').getByRole('link')).toHaveText(['Statements']);
     await expect(modal.group('Recent').getByRole('link')).toHaveText(['Invoices']);
     const stored = await page.evaluate((key) => localStorage.getItem(key), storeKey('favourite'));

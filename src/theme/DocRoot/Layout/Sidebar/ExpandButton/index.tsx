@@ -1,0 +1,4 @@
+/** The sidebar cannot be hidden. */
+export default function ExpandButton(): null {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** The footer has no logo. */
+export default function FooterLogo(): null {
+  return null;
+}

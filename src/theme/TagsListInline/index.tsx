@@ -1,0 +1,4 @@
+/** Pages have no tags: the front matter does not allow them. */
+export default function TagsListInline(): null {
+  return null;
+}

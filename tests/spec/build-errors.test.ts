@@ -1,0 +1,65 @@
+/** 8. The error catalogue: settings that must stop a build, provoked with the real generator. */
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+
+const docusaurus = createRequire(__filename).resolve('@docusaurus/core/bin/docusaurus.mjs');
+const output = mkdtempSync(join(tmpdir(), 'build-errors-'));
+afterAll(() => rmSync(output, {recursive: true, force: true}));
+
+/** Runs the generator and returns what it says; a build that succeeds is the one mistake here. */
+function failedBuild(siteDir: string, settings: Record<string, string>): string {
+  const name = Object.values(settings).join('-').replace(/\W+/g, '-');
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [docusaurus, 'build', siteDir, '--out-dir', join(output, name)],
+    {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        NO_UPDATE_NOTIFIER: '1',
+        NO_COLOR: '1',
+        DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${name}`,
+        ...settings,
+      },
+    },
+  );
+  rmSync(join(siteDir, `.docusaurus-${name}`), {recursive: true, force: true});
+  expect(status, stdout).toBe(1);
+  return `${stdout}\n${stderr}`;
+}
+
+describe('a documentation with a fault', {timeout: 120_000}, () => {
+  const build = (fault: string) => failedBuild('tests/fixtures/versioned-site', {FAULT: fault});
+
+  it('8.10 cannot be built with a docs version that is missing', () => {
+    expect(build('missing-version')).toMatch(/Docs option lastVersion: 9\.9 is invalid/);
+  });
+
+  it('8.11 cannot be built with a doc id that is missing', () => {
+    expect(build('missing-doc-id')).toMatch(/sidebar document ids do not exist:[^]*no-such-page/);
+  });
+
+  it('8.12 cannot be built with a page without a default export', () => {
+    expect(build('no-default-export')).toMatch(/The page component at [^]* doesn't have a default export/);
+  });
+});
+
+describe('this site', {timeout: 120_000}, () => {
+  it.each([
+    ['a base URL without slashes', {BASE_URL: 'help'}, /BASE_URL must start and end with a slash.*It is "help"/],
+    ['an application id without its key', {ALGOLIA_APP_ID: 'app'}, /`apiKey` is missing\./],
+    ['a key without its application id', {ALGOLIA_API_KEY: 'key'}, /`appId` is missing\./],
+    [
+      'an identity that names a page that nobody wrote',
+      {SITE_IDENTITY: 'tests/fixtures/unknown-page-identity.json'},
+      /sidebar document ids do not exist:[^]*payment-processing\/another-provider/,
+    ],
+  ] as [string, Record<string, string>, RegExp][])('cannot be built with %s', (_, settings, message) => {
+    expect(failedBuild('.', settings)).toMatch(message);
+  });
+});

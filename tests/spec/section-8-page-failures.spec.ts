@@ -1,0 +1,122 @@
+/** 8. The error catalogue: pages that crash, do not load, differ, or are served in the wrong place. */
+import type {Page} from '@playwright/test';
+import {createSiteServer, listen} from '../../server/static-server';
+import {block, filesOnlyOf} from '../support/built-files';
+import {plainHost} from '../support/plain-host';
+import {expect, startApplication, test, type ConsoleWatch} from '../support/site';
+
+const site = () => process.env.SITE_BUILD ?? 'build';
+
+/**
+ * What translators and other extensions do to a page: they put elements of their own around the
+ * application's. The application then fails to remove its element when the reader goes on.
+ */
+function wrapElement(page: Page, selector: string): Promise<void> {
+  return page.locator(selector).evaluate((element) => {
+    const wrapper = document.createElement('font');
+    element.replaceWith(wrapper);
+    wrapper.append(element);
+  });
+}
+
+type Crash = {from: string; wrap: string; goTo: string};
+
+const crashes =
+  ({from, wrap, goTo}: Crash) =>
+  async ({
+    page,
+    started,
+    consoleWatch,
+  }: {
+    page: Page;
+    started: (path: string) => Promise<Page>;
+    consoleWatch: ConsoleWatch;
+  }) => {
+    consoleWatch.allow(/removeChild|NotFoundError/);
+    await started(from);
+    await wrapElement(page, wrap);
+    await page.locator(`a[href="${goTo}"]`).first().click();
+    await expect(page.getByRole('heading', {name: 'This page crashed.', exact: true})).toBeVisible();
+    await expect(page.getByText(/removeChild/).first()).toBeVisible();
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('This page crashed.');
+    await expect(page).toHaveURL(goTo);
+  };
+
+test(
+  '2.39 a page that crashes shows ‘This page crashed.’ with a Try again button',
+  crashes({from: '/guides/invoicing-and-shipping', wrap: 'main > .container > .row', goTo: '/guides/outsourcing'}),
+);
+test(
+  '8.8 a crash outside the layout reads the same, with the error’s message',
+  crashes({from: '/', wrap: 'nav.navbar', goTo: '/docs/cases/overview'}),
+);
+
+test('8.9 a page chunk that fails to load shows Page Error with the error text and Retry', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/ERR_FAILED|Loading chunk|ChunkLoadError/);
+  const path = '/docs/financials/invoices';
+  const mend = await block(page, filesOnlyOf(path, '/docs/financials/statements'));
+  await page.goto(path);
+  await page.mouse.move(9, 9);
+  const box = page.getByRole('alert');
+  await expect(box.getByRole('heading')).toHaveText('Page Error');
+  await expect(box).toContainText('Loading chunk');
+  // What the reader came for is still there to be read.
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await mend();
+  await box.getByRole('button', {name: 'Retry'}).click();
+  await startApplication(page);
+  await expect(box).toHaveCount(0);
+});
+
+test('8.13 a recoverable rendering error is logged to the console only', async ({page, started, consoleWatch}) => {
+  consoleWatch.allow(/onRecoverableError/);
+  const logged = page.waitForEvent('console', (message) => message.text().includes('React Root onRecoverableError'));
+  const host = await plainHost(site(), (html) => html.replace(/<h1>Cases<\/h1>/, '<h1>Rewritten</h1>'));
+  try {
+    await started(`${host.origin}/docs/cases/overview`);
+    await logged;
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Cases');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByText('This page crashed.')).toHaveCount(0);
+  } finally {
+    host.close();
+  }
+});
+
+test.describe('the site served below another path than it was built for', () => {
+  let origin: string;
+  const server = createSiteServer({root: site(), baseUrl: '/elsewhere/'});
+  test.beforeAll(async () => {
+    origin = `http://localhost:${await listen(server, 0)}`;
+  });
+  test.afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test('8.14 a wrong base URL setting shows a warning banner with the right one', async ({page, consoleWatch}) => {
+    consoleWatch.allow(/status of 404|MIME type/);
+    await page.goto(`${origin}/elsewhere/`);
+    const banner = page.getByRole('alert');
+    await expect(banner).toContainText('Your Docusaurus site did not load properly.');
+    await expect(banner).toContainText('Current configured baseUrl = / (default value)');
+    await expect(banner).toContainText('We suggest trying baseUrl = /elsewhere/');
+    await page.mouse.move(9, 9);
+    await expect(banner).toHaveCount(1);
+  });
+});
+
+test('8.14 the banner does not show when the base URL is right, not even when the styles are missing', async ({
+  page,
+  started,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/ERR_FAILED/);
+  await page.route('**/assets/css/*.css', (route) => route.abort());
+  await started('/');
+  await expect(page.getByText('did not load properly')).toHaveCount(0);
+});

@@ -1,0 +1,152 @@
+/** 8. The error catalogue: what the reader sees when the search finds nothing or fails. */
+import {drops, fails, hangs, sends} from '../support/hosted-search/behaviours';
+import {ClientInPage} from '../support/hosted-search/client-in-page';
+import {expect, test} from '../support/hosted-search/test';
+import {SearchModal} from '../support/search-modal';
+import {test as embeddedTest} from '../support/site';
+
+const TITLE = 'Unable to fetch results';
+const HELP = 'You might want to check your network connection.';
+
+for (const [fault, behaviour] of [
+  ['drops every connection', drops],
+  ['is down', fails(503, 'down')],
+  ['answers with rubbish', sends(200, '<!doctype html><title>Captive portal</title>')],
+  ['answers with half a text', sends(200, '{"results":[{"hits":[')],
+  ['answers with no results', sends(200, '{"results":[]}')],
+  ['answers with something else', sends(200, 'null')],
+] as const) {
+  test(`8.1 a search service that ${fault}: '${TITLE}' with its help, in the modal and on the results page`, async ({
+    started,
+    hosted,
+    consoleWatch,
+  }) => {
+    consoleWatch.allow(/Failed to load resource/);
+    hosted.everywhere(behaviour);
+    const page = await started('/help/search?q=invoice');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText(TITLE);
+    await expect(alert).toContainText(HELP);
+    const modal = await new SearchModal(page).openAndType('statement');
+    await expect(modal.dialog.getByText(TITLE).first()).toBeVisible();
+    await expect(modal.dialog.getByText(HELP)).toBeVisible();
+    await expect(modal.status).toHaveText(TITLE);
+    // The next try recovers in both places.
+    await hosted.reset();
+    await modal.input.fill('statements');
+    await expect(modal.hits.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('main').getByRole('searchbox').press('Enter');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/documents found/);
+    await expect(alert).toHaveCount(0);
+  });
+}
+
+embeddedTest(
+  `8.1 a site's own index that cannot be fetched: '${TITLE}' on the results page`,
+  async ({page, started, consoleWatch}) => {
+    consoleWatch.allow(/Failed to load resource/);
+    await page.route('**/search-index/**', (route) => route.abort());
+    await started('/search?q=invoice');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText(TITLE);
+    await expect(alert).toContainText(HELP);
+    await page.unroute('**/search-index/**');
+    await page.getByRole('main').getByRole('searchbox').press('Enter');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/documents found/);
+  },
+);
+
+embeddedTest('8.2 no hits: \'No results for "{query}"\', in the modal and on the results page', async ({started}) => {
+  const page = await started('/search?q=zzzzqqqq');
+  await expect(page.getByRole('main').getByRole('strong')).toHaveText('No results for "zzzzqqqq"');
+  const modal = await new SearchModal(page).openAndType('qqqqzzzz');
+  await expect(modal.dialog.locator('.DocSearch-Title')).toHaveText('No results for "qqqqzzzz"');
+});
+
+embeddedTest("8.3 no hits: 'Try searching for' with suggestions that find something", async ({started}) => {
+  const page = await started('/search?q=workstationzzq');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Try searching for:')).toBeVisible();
+  const modal = await new SearchModal(page).openAndType('denturrrre');
+  await expect(modal.dialog.getByText('Try searching for:')).toBeVisible();
+  await expect(modal.dialog.locator('.DocSearch-Prefill').first()).toHaveText('denture');
+  await page.keyboard.press('Escape');
+  await main.getByRole('button', {name: 'workstation', exact: true}).click();
+  await expect(page).toHaveURL(/\/search\?q=workstation$/);
+  await expect(main.getByRole('status')).toHaveText(/documents found/);
+});
+
+embeddedTest(
+  "8.4 no hits: 'Believe this query should return results?' with the link 'Let us know.'",
+  async ({started}) => {
+    const page = await started('/search?q=zzzzqqqq%20%26');
+    const question = 'Believe this query should return results?';
+    const address = (query: string) => `https://www.pilot.example/support/missing-page?query=${query}`;
+    const modal = new SearchModal(page);
+    await expect(page.getByRole('main').getByText(question)).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', address('zzzzqqqq%20%26'));
+    await modal.openAndType('qqqqzzzz');
+    await expect(modal.dialog.getByText(question)).toBeVisible();
+    await expect(modal.dialog.getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', address('qqqqzzzz'));
+  },
+);
+
+embeddedTest("8.5 empty start screen: 'No recent searches'", async ({started}) => {
+  const modal = await new SearchModal(await started('/')).open();
+  await expect(modal.dialog.locator('.DocSearch-StartScreen')).toHaveText('No recent searches');
+});
+
+test('8.6 all search hosts fail: an unreachable-hosts error, and the search status becomes error', async ({
+  page,
+  hosted,
+  started,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/Failed to load resource/);
+  for (const host of hosted.readHosts) await host.stop();
+  const client = await ClientInPage.open(page);
+  const {error} = await client.search('invoice');
+  expect(error).toEqual({name: 'RetryError', message: expect.stringContaining('Unreachable hosts')});
+  expect(client.hosts).toHaveLength(4);
+  await started('/help/');
+  const modal = await new SearchModal(page).openAndType('invoice');
+  await expect(modal.dialog).toHaveClass(/DocSearch-Container--Errored/);
+});
+
+test('8.6 hosts that hang are given up one after the other, and the error comes', async ({page, hosted}) => {
+  await page.clock.install();
+  hosted.everywhere(hangs);
+  const client = await ClientInPage.open(page);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const outcome = client.search('invoice');
+  for (let tried = 1; tried <= 4; tried += 1) {
+    await expect.poll(() => hosted.searchCount).toBe(tried);
+    await client.pass(1_000);
+  }
+  expect((await outcome).error?.name).toBe('RetryError');
+});
+
+for (const [status, message] of [
+  [403, 'Invalid Application-ID or API key'],
+  [429, 'Too many requests'],
+] as const) {
+  test(`8.7 a ${status} from the search service is shown with message and status and not retried`, async ({
+    started,
+    hosted,
+    consoleWatch,
+  }) => {
+    consoleWatch.allow(/Failed to load resource/);
+    hosted.everywhere(fails(status, message));
+    const page = await started('/help/');
+    const modal = await new SearchModal(page).open();
+    await modal.input.fill('invoice');
+    const help = `The search service answered: ${message} (${status}).`;
+    await expect(modal.dialog.getByText(TITLE).first()).toBeVisible();
+    await expect(modal.dialog.getByText(help)).toBeVisible();
+    expect(hosted.searchCount).toBe(1);
+    await page.goto('/help/search?q=statement');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(help);
+    expect(hosted.searchCount).toBe(2);
+  });
+}

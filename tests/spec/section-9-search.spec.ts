@@ -1,0 +1,215 @@
+/** 9. Business constants and limits of the search. */
+import {fails, hangs, holds, searches, stallsInBody} from '../support/hosted-search/behaviours';
+import {ClientInPage} from '../support/hosted-search/client-in-page';
+import type {HostedService} from '../support/hosted-search/service';
+import {expect, test} from '../support/hosted-search/test';
+import {SearchModal, savedSearch, storeBeforeOpening, storeKey} from '../support/search-modal';
+import {test as embeddedTest} from '../support/site';
+
+const READ_HOST = 'app-dsn.algolia.net';
+
+type Requests = {requests: {hitsPerPage: number; page?: number; attributesToSnippet: string[]}[]};
+const lastRequest = (hosted: HostedService) => (hosted.read.requests.at(-1)!.body as Requests).requests[0]!;
+
+test('9.1 hits per page: 20, in the modal and on the results page, which fetches more at its end', async ({
+  started,
+  hosted,
+}) => {
+  const page = await started('/help/search?q=invoice');
+  const results = page.getByRole('main').getByRole('article');
+  await expect(results).toHaveCount(20);
+  expect(lastRequest(hosted)).toMatchObject({hitsPerPage: 20, page: 0});
+  await results.last().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 5_000);
+  await expect(results).toHaveCount(40);
+  expect(lastRequest(hosted)).toMatchObject({hitsPerPage: 20, page: 1});
+  await new SearchModal(page).openAndType('invoice');
+  await expect.poll(() => lastRequest(hosted).page).toBeUndefined();
+  expect(lastRequest(hosted).hitsPerPage).toBe(20);
+});
+
+embeddedTest('9.1 the embedded search shows 20 hits a page as well', async ({started}) => {
+  const page = await started('/search?q=case');
+  const results = page.getByRole('main').getByRole('article');
+  await expect(results).toHaveCount(20);
+  await page.mouse.wheel(0, 20_000);
+  await expect(results).toHaveCount(40);
+});
+
+const manySaved = (count: number) =>
+  JSON.stringify(Array.from({length: count}, (_, i) => savedSearch(`Page ${i}`, `/docs/page-${i}`)));
+
+/** Chooses a page from the search, which makes it the newest recent search. */
+async function choose(modal: SearchModal, query: string): Promise<void> {
+  await modal.openAndType(query);
+  await modal.hits.first().getByRole('link').click();
+  await expect(modal.dialog).toHaveCount(0);
+}
+
+embeddedTest('9.2 recent searches kept: 7, or 4 when favourites exist', async ({page, started}) => {
+  await storeBeforeOpening(page, {[storeKey('recent')]: manySaved(7)});
+  await started('/');
+  const modal = new SearchModal(page);
+  const recents = modal.group('Recent').getByRole('link');
+  await choose(modal, 'workstations');
+  await modal.open();
+  await expect(recents).toHaveCount(7);
+  await expect(recents.first()).toHaveText('Workstations');
+  await recents.first().hover();
+  await modal.dialog.getByRole('button', {name: 'Save this search'}).first().click();
+  await expect(modal.group('Favorite').getByRole('link')).toHaveText(['Workstations']);
+  await page.keyboard.press('Escape');
+  await choose(modal, 'departments');
+  await modal.open();
+  await expect(recents).toHaveCount(4);
+  await expect(recents.first()).toHaveText('Departments');
+});
+
+embeddedTest('9.3 favourite searches kept: 10', async ({page, started}) => {
+  await storeBeforeOpening(page, {
+    [storeKey('favourite')]: manySaved(10),
+    [storeKey('recent')]: JSON.stringify([savedSearch('The eleventh', '/docs/page-11')]),
+  });
+  await started('/');
+  const modal = await new SearchModal(page).open();
+  const favourites = modal.group('Favorite').getByRole('link');
+  await expect(favourites).toHaveCount(10);
+  await modal.dialog.getByRole('button', {name: 'Save this search'}).first().click();
+  await expect(favourites.first()).toHaveText('The eleventh');
+  await expect(favourites).toHaveCount(10);
+});
+
+for (const [width, words] of [
+  [768, 5],
+  [769, 10],
+] as const) {
+  test(`9.4 snippet words: ${words} on a screen ${width} px wide`, async ({page, started, hosted}) => {
+    await page.setViewportSize({width, height: 800});
+    await started('/help/');
+    const modal = await new SearchModal(page).openAndType('twelve');
+    await expect.poll(() => hosted.searchCount).toBeGreaterThan(0);
+    expect(lastRequest(hosted).attributesToSnippet).toContain(`content:${words}`);
+    const snippet = 'One two three four five six seven eight nine ten'.split(' ').slice(0, words).join(' ');
+    await expect(modal.hits.first().locator('.DocSearch-Hit-title')).toHaveText(`${snippet}…`);
+  });
+
+  embeddedTest(
+    `9.4 the embedded search cuts snippets to ${words} words on a screen ${width} px wide`,
+    async ({page, started}) => {
+      await page.setViewportSize({width, height: 800});
+      await started('/');
+      const modal = await new SearchModal(page).openAndType('why is my invoice not in the statement');
+      const snippets = modal.dialog.locator('.DocSearch-Hit-title', {hasText: '…'});
+      await expect(snippets.first()).toBeVisible();
+      for (const text of await snippets.allTextContents()) {
+        expect(text.replaceAll('…', '').trim().split(/\s+/), text).toHaveLength(words);
+      }
+    },
+  );
+}
+
+test('9.5 results per group: 5 by default', async ({started}) => {
+  const modal = await new SearchModal(await started('/help/')).openAndType('invoice');
+  await expect(modal.group('Financials').getByRole('link')).toHaveCount(5);
+});
+
+embeddedTest('9.6 search input length: 64 characters', async ({started}) => {
+  const page = await started('/search');
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveAttribute('maxlength', '64');
+  const modal = await new SearchModal(page).open();
+  await expect(modal.input).toHaveAttribute('maxlength', '64');
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveAttribute('maxlength', '64');
+});
+
+embeddedTest('9.7 suggested queries: up to 3, in the modal and on the results page', async ({started}) => {
+  const page = await started('/search?q=zzzzqqqq');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+  const modal = await new SearchModal(page).openAndType('qqqqzzzz');
+  await expect(modal.dialog.locator('.DocSearch-Prefill')).toHaveCount(3);
+});
+
+test('9.7 suggested queries of the hosted search: up to 3 of the groups that were found before', async ({started}) => {
+  const modal = await new SearchModal(await started('/help/')).openAndType('invoice');
+  await expect(modal.hits.first()).toBeVisible();
+  await modal.input.fill('zzzz');
+  await expect(modal.dialog.locator('.DocSearch-Prefill')).toHaveText(['Financials', 'Cases', 'Guides']);
+});
+
+test('9.8 stalled status: after 300 ms of loading', async ({page, started, hosted}) => {
+  await page.clock.install();
+  const held = holds(searches(hosted.records));
+  hosted.read.behaviour = held.behaviour;
+  const modal = await new SearchModal(await started('/help/')).open();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await modal.input.fill('invoice');
+  await expect.poll(() => hosted.read.requests.length).toBe(1);
+  await page.clock.runFor(299);
+  await expect(modal.dialog).not.toHaveClass(/Stalled/);
+  await page.clock.runFor(1);
+  await expect(modal.dialog).toHaveClass(/Stalled/);
+});
+
+test.describe('with time under control', () => {
+  let client: ClientInPage;
+
+  test.beforeEach(async ({page}) => {
+    await page.clock.install();
+    client = await ClientInPage.open(page);
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  });
+
+  test('9.9 connect timeout: 1 s, for every host', async ({hosted}) => {
+    hosted.everywhere(hangs);
+    const outcome = client.search('invoice');
+    for (let tried = 1; tried <= 4; tried += 1) {
+      await expect.poll(() => hosted.searchCount).toBe(tried);
+      await client.pass(999);
+      expect(client.asked).toHaveLength(tried);
+      await client.pass(1);
+      expect(client.asked).toHaveLength(Math.min(tried + 1, 4));
+    }
+    expect((await outcome).error?.name).toBe('RetryError');
+  });
+
+  test('9.10 read timeout: 2 s, for an answer that has begun', async ({page, hosted}) => {
+    hosted.read.behaviour = stallsInBody;
+    const begun = page.waitForResponse((response) => response.url().includes(READ_HOST));
+    const outcome = client.search('invoice');
+    await begun;
+    await client.pass(1_999);
+    expect(client.hosts).toEqual([READ_HOST]);
+    await client.pass(1);
+    expect(client.hosts).toHaveLength(2);
+    expect((await outcome).value).toBeDefined();
+  });
+
+  test('9.11 write timeout: 30 s', async ({page, hosted}) => {
+    hosted.write.behaviour = stallsInBody;
+    const begun = page.waitForResponse((response) => response.url().includes('app.algolia.net'));
+    const outcome = client.call('customPost', {path: '1/anything', body: {requests: []}});
+    await begun;
+    await client.pass(29_999);
+    expect(client.hosts).toEqual(['app.algolia.net']);
+    await client.pass(1);
+    expect(client.hosts).toHaveLength(2);
+    expect((await outcome).value).toBeDefined();
+  });
+
+  test('9.12 an unreachable host is retried after 2 minutes', async ({hosted, consoleWatch}) => {
+    consoleWatch.allow(/Failed to load resource/);
+    hosted.read.behaviour = fails(503, 'down');
+    await client.search('first');
+    expect(client.hosts[0]).toBe(READ_HOST);
+    expect(client.hosts).toHaveLength(2);
+    hosted.read.behaviour = searches(hosted.records);
+    await client.pass(119_999);
+    await client.search('second');
+    expect(client.hosts).toHaveLength(3);
+    expect(client.hosts[2]).not.toBe(READ_HOST);
+    await client.pass(2);
+    await client.search('third');
+    expect(client.hosts).toHaveLength(4);
+    expect(client.hosts[3]).toBe(READ_HOST);
+  });
+});

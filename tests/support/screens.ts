@@ -1,0 +1,119 @@
+/** What a reader can bring a page to; each step ends when the screen is there. */
+import {expect, type Page} from '@playwright/test';
+import {block, filesOnlyOf} from './built-files';
+import {SearchModal, savedSearch, storeBeforeOpening, storeKey} from './search-modal';
+import {startApplication, type ConsoleWatch} from './site';
+
+export const REFERENCE_PAGE = '/docs/cases/overview';
+
+export type Screen = (page: Page, consoleWatch: ConsoleWatch) => Promise<void>;
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await startApplication(page);
+}
+
+async function openModal(page: Page, query = ''): Promise<SearchModal> {
+  await open(page, REFERENCE_PAGE);
+  return new SearchModal(page).openAndType(query);
+}
+
+async function showCrash(page: Page, consoleWatch: ConsoleWatch): Promise<void> {
+  consoleWatch.allow(/Broken on purpose|React will try|error boundary/);
+  await open(page, '/pilot/changelog');
+  await page.evaluate(() => {
+    URLSearchParams.prototype.get = () => {
+      throw new Error('Broken on purpose');
+    };
+  });
+  await page.getByRole('combobox', {name: 'Area'}).selectOption({index: 1});
+  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+}
+
+async function showPageError(page: Page, consoleWatch: ConsoleWatch): Promise<void> {
+  consoleWatch.allow(/ERR_FAILED|Loading chunk|ChunkLoadError/);
+  await block(page, filesOnlyOf('/pilot/welcome/why-pilot', '/guides/outsourcing'));
+  await page.goto('/pilot/welcome/why-pilot');
+  await page.mouse.move(9, 9);
+  await expect(page.getByRole('alert').filter({hasText: 'Page Error'})).toBeVisible();
+}
+
+/** The search modal in each of its states. */
+export const searchScreens: Readonly<Record<string, Screen>> = {
+  'the search modal without saved searches': async (page) => {
+    const modal = await openModal(page);
+    await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
+  },
+  'the search modal with recent and favorite searches': async (page) => {
+    await storeBeforeOpening(page, {
+      [storeKey('recent')]: JSON.stringify([savedSearch('Invoices', '/docs/financials/invoices')]),
+      [storeKey('favourite')]: JSON.stringify([savedSearch('Workstations', '/docs/operational-flow/workstations')]),
+    });
+    const modal = await openModal(page);
+    await expect(modal.hits).toHaveCount(2);
+  },
+  'the search modal with hits': async (page) => {
+    const modal = await openModal(page, 'invoice');
+    await expect(modal.hits.first()).toBeVisible();
+  },
+  'the search modal without results': async (page) => {
+    const modal = await openModal(page, 'qzxj wrkstatn');
+    await expect(modal.dialog.locator('.DocSearch-NoResults')).toBeVisible();
+  },
+  'the search modal after a failure': async (page, consoleWatch) => {
+    consoleWatch.allow(/Failed to load resource/);
+    await page.route('**/search-index/**', (route) => route.abort());
+    const modal = await openModal(page, 'invoice');
+    await expect(modal.dialog.locator('.DocSearch-ErrorScreen')).toBeVisible();
+  },
+};
+
+/** The mobile sidebar; on small screens only. */
+export const sidebarScreens: Readonly<Record<string, Screen>> = {
+  'the mobile sidebar with the section’s pages': async (page) => {
+    await open(page, REFERENCE_PAGE);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Line items'})).toBeInViewport();
+  },
+  'the mobile sidebar with the main menu': async (page) => {
+    await open(page, REFERENCE_PAGE);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page.getByRole('button', {name: '← Back to main menu'}).click();
+    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Guides'})).toBeInViewport();
+  },
+};
+
+/** Pages whose application runs, and what can be opened on them. */
+export const pageScreens: Readonly<Record<string, Screen>> = {
+  'a reference page with the application': (page) => open(page, REFERENCE_PAGE),
+  'an enlarged figure': async (page) => {
+    await open(page, REFERENCE_PAGE);
+    await page.getByRole('button', {name: /^Enlarge/}).first().click();
+    await expect(page.getByRole('button', {name: 'Close', exact: true}).last()).toBeInViewport();
+  },
+  'a definition': async (page) => {
+    await open(page, REFERENCE_PAGE);
+    await page.locator('button[popovertarget^="term-"]').first().click();
+    await expect(page.locator('[id^="term-"]:popover-open')).toBeVisible();
+  },
+  'the changelog, filtered': async (page) => {
+    await open(page, '/pilot/changelog');
+    await page.getByRole('combobox', {name: 'Kind'}).selectOption('Fixed');
+    await expect(page).toHaveURL(/kind=Fixed/);
+  },
+  'the results page with results': async (page) => {
+    await page.goto('/search?q=invoice');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('documents found');
+  },
+  'the results page without results': async (page) => {
+    await page.goto('/search?q=qzxj+wrkstatn');
+    await expect(page.getByRole('main').getByText('Try searching for')).toBeVisible();
+  },
+  'the not-found page with suggestions': async (page, consoleWatch) => {
+    consoleWatch.allow(/status of 404/);
+    await open(page, '/docs/customer/return-lables');
+    await expect(page.getByRole('main').getByRole('link', {name: 'Return labels'})).toBeVisible();
+  },
+  'the crash screen': showCrash,
+  'the page-error screen': showPageError,
+};
