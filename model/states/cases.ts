@@ -17,7 +17,7 @@ export const caseStates: StateMachine = {
     {from: 'live', to: 'on-hold', action: 'Put on hold', by: 'Cases › Cases: Update, with a hold reason, or an automation'},
     {from: 'on-hold', to: 'live', action: 'Release (was Live)', by: 'Cases › Cases: Update'},
     {from: 'live', to: 'shipped', action: 'Ship', by: 'Operation › Shipments: Create'},
-    {from: 'shipped', to: 'live', action: 'Undo shipping', by: 'Operation › Shipments: Delete, on the day of shipping only'},
+    {from: 'shipped', to: 'live', action: 'Undo shipping', by: 'Operation › Shipments: Delete, on the day of shipping and before pickup'},
     {from: 'entry', to: 'cancelled', action: 'Cancel', by: 'Cases › Cases: Update, with a cancellation reason'},
     {from: 'live', to: 'cancelled', action: 'Cancel', by: 'Cases › Cases: Update, with a cancellation reason'},
     {from: 'on-hold', to: 'cancelled', action: 'Cancel', by: 'Cases › Cases: Update, with a cancellation reason'},

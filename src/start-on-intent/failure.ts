@@ -32,7 +32,11 @@ export function showFailure(failure: Failure): void {
     ]);
   } else if (retry) {
     const box = showBox('page-error', 'page-error', ['Page Error', 'The files of this page could not be loaded.']);
-    const button = Object.assign(document.createElement('button'), {type: 'button', textContent: 'Retry', className: 'button button--primary'});
+    const button = Object.assign(document.createElement('button'), {
+      type: 'button',
+      textContent: 'Retry',
+      className: 'button button--primary',
+    });
     button.onclick = () => {
       box.remove();
       retry();

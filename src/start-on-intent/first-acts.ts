@@ -2,7 +2,7 @@
  * What the reader does before the application runs. Links, forms and pop-overs work by themselves; the
  * rest is kept and done once, in order, when the application is there.
  */
-const NEEDS_APPLICATION = 'button:not([popovertarget]):not([type=submit]),[data-open-search]';
+const NEEDS_APPLICATION = 'button:not([popovertarget],form *),[data-open-search]';
 
 const root = document.documentElement;
 const clicked: HTMLElement[] = [];
@@ -19,14 +19,16 @@ function onClick(event: Event): void {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  const {key, ctrlKey, metaKey, altKey, target} = event;
+  const {key, ctrlKey, metaKey, altKey} = event;
+  const target = event.target as Element;
+  if (target.closest('#page-error')) return;
   const isCommand = ctrlKey || metaKey;
   if (query !== undefined) {
     if (key === 'Escape') query = undefined;
     else if (key === 'Backspace') query = query.slice(0, -1);
     else if (key.length === 1 && !isCommand && !altKey) query += key;
     else return;
-  } else if ((isCommand && key.toLowerCase() === 'k') || (key === '/' && !(target as Element).matches('input,select,textarea'))) {
+  } else if ((isCommand && key.toLowerCase() === 'k') || (key === '/' && !target.matches('input,select,textarea'))) {
     query = '';
   } else return;
   event.preventDefault();

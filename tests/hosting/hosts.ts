@@ -113,7 +113,9 @@ export function hostKinds(): HostKind[] {
   const programs = {nginx: findProgram('nginx'), Caddy: findProgram('caddy')};
   for (const [kind, program] of Object.entries(programs)) {
     if (!program)
-      console.log(`NOTICE: ${kind} is neither here nor to be had from Debian: deploy/ is not tested with it.`);
+      console.log(
+        `NOTICE: ${kind} is neither installed nor to be had from Debian, so deploy/ is not tested with it. Remove .cache/hosting to try again.`,
+      );
   }
   return ['own server', ...(Object.keys(programs) as (keyof typeof programs)[]).filter((kind) => programs[kind])];
 }

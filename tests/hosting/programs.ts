@@ -23,17 +23,17 @@ const PACKAGES = {
 
 export type ProgramName = keyof typeof PACKAGES;
 
+const APT = {stdio: 'ignore', timeout: 60_000} as const;
+
 function unpack(name: ProgramName, folder: string): void {
   const parts = `${folder}.parts`;
-  rmSync(parts, {recursive: true, force: true});
+  // Made first: what cannot be had now is not asked for again by every test process.
+  mkdirSync(folder, {recursive: true});
   mkdirSync(parts, {recursive: true});
-  const download = () => spawnSync('apt-get', ['download', ...PACKAGES[name].names], {cwd: parts, stdio: 'ignore'});
+  const download = () => spawnSync('apt-get', ['download', ...PACKAGES[name].names], {...APT, cwd: parts}).status === 0;
   // A fresh container has no package lists; only root may fetch them.
-  if (download().status !== 0 && process.getuid?.() === 0) {
-    spawnSync('apt-get', ['update', '-qq'], {stdio: 'ignore'});
-    download();
-  }
-  for (const file of readdirSync(parts)) execFileSync('dpkg', ['-x', join(parts, file), folder]);
+  const downloaded = download() || (spawnSync('apt-get', ['update', '-qq'], APT).status === 0 && download());
+  if (downloaded) for (const file of readdirSync(parts)) execFileSync('dpkg', ['-x', join(parts, file), folder]);
   rmSync(parts, {recursive: true});
 }
 
@@ -41,7 +41,7 @@ export function findProgram(name: ProgramName): Program | undefined {
   const {file, needs} = PACKAGES[name];
   const unpacked = resolve('.cache/hosting', name);
   const isComplete = (root: string) => existsSync(join(root, file)) && existsSync(join(root, needs));
-  if (!isComplete('/') && !isComplete(unpacked) && process.platform === 'linux') unpack(name, unpacked);
+  if (!isComplete('/') && !existsSync(unpacked) && process.platform === 'linux') unpack(name, unpacked);
   const root = ['/', unpacked].find(isComplete);
   return root ? {file: join(root, file), root} : undefined;
 }

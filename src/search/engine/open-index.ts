@@ -1,6 +1,7 @@
 import {INDEX_FORMAT} from './build-index.ts';
 import {decodeNumbers, decodeWords, POSTINGS_SEPARATOR} from './codec.ts';
 import {Corrector} from './corrections.ts';
+import {KeywordPhrases} from './keyword-phrases.ts';
 import {createMatcher} from './matcher.ts';
 import {codedField, ListedField} from './postings.ts';
 import {QueryPlanner} from './query-plan.ts';
@@ -30,7 +31,11 @@ export function openIndex(data: IndexData): SearchEngine {
   };
   const corrector = new Corrector(vocabulary);
   const planner = new QueryPlanner(vocabulary, corrector, new SynonymBook(data.synonyms));
-  const ranker = new Ranker(sections, new Scorer(fields, sections.pageOf, sections.pageCount));
+  const ranker = new Ranker(
+    sections,
+    new Scorer(fields, sections.pageOf, sections.pageCount),
+    new KeywordPhrases(sections, vocabulary),
+  );
   const suggester = new Suggester(sections, corrector);
 
   return {

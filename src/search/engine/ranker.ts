@@ -1,4 +1,5 @@
 import type {QueryPlan} from './query-plan.ts';
+import type {KeywordPhrases} from './keyword-phrases.ts';
 import {RANKING} from './ranking.ts';
 import type {Scorer, TermScores} from './scorer.ts';
 import type {SectionTable} from './section-table.ts';
@@ -19,17 +20,14 @@ export class Ranker {
   readonly #sections: SectionTable;
   readonly #scorer: Scorer;
   readonly #sectionsByTitle = new Map<string, number[]>();
-  readonly #pagesByKeyword = new Map<string, number[]>();
+  readonly #keywords: KeywordPhrases;
 
-  constructor(sections: SectionTable, scorer: Scorer) {
+  constructor(sections: SectionTable, scorer: Scorer, keywords: KeywordPhrases) {
     this.#sections = sections;
     this.#scorer = scorer;
+    this.#keywords = keywords;
     for (let section = 0; section < sections.count; section++) {
       addTo(this.#sectionsByTitle, sections.titleWords(section).join(' '), section);
-    }
-    for (let page = 0; page < sections.pageCount; page++) {
-      for (const phrase of sections.keywordPhrases(page))
-        addTo(this.#pagesByKeyword, phrase, sections.firstSectionOf(page));
     }
   }
 
@@ -37,7 +35,7 @@ export class Ranker {
     const terms = plan.terms.filter((term) => term.expansions.length > 0).map((term) => this.#scorer.scoreTerm(term));
     const candidates = new Set(terms.flatMap((term) => term.sections));
     const exact = new Set(this.#sectionsByTitle.get(plan.phrase));
-    const named = new Set(this.#pagesByKeyword.get(plan.phrase));
+    const said = this.#keywords.sharesSaid(terms);
     const accepted = this.#acceptedPages(acceptFacets);
     const ranked: RankedSection[] = [];
     for (const section of new Set([...exact, ...candidates])) {
@@ -46,7 +44,7 @@ export class Ranker {
       ranked.push({
         section,
         score:
-          this.#score(section, terms) * (named.has(section) ? RANKING.wholeKeyword : 1) +
+          this.#score(section, terms) * this.#keywordFactor(section, said) +
           (isExact ? this.#exactBonus(section) : 0),
         titleMatch: isExact ? 'all' : titleMatch(section, terms),
       });
@@ -68,6 +66,7 @@ export class Ranker {
       sum += Math.max(own, elsewhere);
       wanted += term.rarity;
       if (own > 0) found += term.rarity;
+      else if (elsewhere > 0) found += term.rarity * RANKING.coverageElsewhere;
       inTitle += term.inTitle[section]!;
     }
     const titleLength = this.#sections.titleWords(section).length || 1;
@@ -79,6 +78,12 @@ export class Ranker {
       (this.#sections.level(section) === 1 ? RANKING.pageOwn : 1) *
       this.#sections.pageWeight(page)
     );
+  }
+
+  #keywordFactor(section: number, said: ReadonlyMap<number, number>): number {
+    const share = said.get(this.#sections.pageOf[section]!) ?? 0;
+    const most = this.#sections.level(section) === 1 ? RANKING.wholeKeyword : RANKING.wholeKeywordSection;
+    return 1 + most * share ** RANKING.keywordPower;
   }
 
   #exactBonus(section: number): number {

@@ -25,7 +25,10 @@ export const RANKING = {
   /** Factor for a page's own section over its headings. */
   pageOwn: 1.3,
   /** Factor for a page when the query is one of its keywords, whole. */
-  wholeKeyword: 2,
+  wholeKeyword: 1,
+  wholeKeywordSection: 0,
+  keywordPower: 2,
+  coverageElsewhere: 0,
   /** What a word found elsewhere on the same page is worth. */
   elsewhereOnPage: 0.1,
   /** Hits below this share of the best score are noise. */

@@ -15,6 +15,8 @@ export interface TermScores {
   ofPage: Float32Array;
   /** Sections whose title has the term. */
   inTitle: Uint8Array;
+  /** What the term may stand for. */
+  stems: Set<number>;
   /** How much finding the term says: the fewer sections have it, the more. */
   rarity: number;
   /** Sections with a score above zero. */
@@ -51,6 +53,7 @@ export class Scorer {
       ofSection: new Float32Array(count),
       ofPage: new Float32Array(this.#pageCount),
       inTitle: new Uint8Array(count),
+      stems: new Set(),
       rarity: 0,
       sections: [],
     };
@@ -64,6 +67,7 @@ export class Scorer {
         if (score > result.ofPage[page]!) result.ofPage[page] = score;
       });
       for (const stem of expansion.stems) {
+        result.stems.add(stem);
         for (const section of this.#fields.title.postings(stem).sections) result.inTitle[section] = 1;
       }
     }

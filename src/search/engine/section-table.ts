@@ -76,9 +76,8 @@ export class SectionTable {
     return section === this.#firstSectionOf[page] ? tokenize(this.#data.pages.keywords[page]!) : [];
   }
 
-  /** Each keyword of a page, folded as a query is. */
-  keywordPhrases(page: number): string[] {
-    return this.#data.pages.keywords[page]!.split(',').map((keyword) => tokenize(keyword).join(' '));
+  keywords(page: number): string[] {
+    return this.#data.pages.keywords[page]!.split(', ').filter(Boolean);
   }
 
   pagePath(page: number): string {

@@ -12,3 +12,9 @@ const STOP_WORDS = new Set(
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
+
+/** The words that say something; all of them when none does. */
+export function contentWords(words: readonly string[]): readonly string[] {
+  const content = words.filter((word) => !isStopWord(word));
+  return content.length > 0 ? content : words;
+}

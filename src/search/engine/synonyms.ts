@@ -1,5 +1,5 @@
 import {stem} from './stem.ts';
-import {isStopWord} from './stop-words.ts';
+import {contentWords} from './stop-words.ts';
 import {tokenize} from './tokenize.ts';
 import type {SynonymRule} from './types.ts';
 
@@ -10,7 +10,7 @@ export interface SynonymMatch {
   phrases: (readonly string[])[];
 }
 
-/** Looks up phrases of one or more words, whatever their inflection. */
+/** Looks up phrases of one or more words, whatever their inflection. Queries drop stop words, so phrases do too. */
 export class SynonymBook {
   readonly #phrasesOf = new Map<string, Map<string, readonly string[]>>();
   #longestPhrase = 0;
@@ -47,10 +47,4 @@ export class SynonymBook {
     }
     return matches;
   }
-}
-
-/** Queries drop stop words, so phrases are compared without them. */
-function contentWords(words: readonly string[]): readonly string[] {
-  const content = words.filter((word) => !isStopWord(word));
-  return content.length > 0 ? content : words;
 }

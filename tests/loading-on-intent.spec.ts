@@ -1,0 +1,79 @@
+/** When the application's files are loaded, and what happens when they cannot be. */
+import type {Page} from '@playwright/test';
+import {applicationFiles, block} from './support/built-files';
+import {expect, startApplication, test} from './support/site';
+
+const scriptsRun = (page: Page) =>
+  page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script').length,
+  );
+
+const idle = (page: Page) => page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+
+test('nothing of the application is executed before the reader gives a sign', async ({page}) => {
+  for (const path of ['/', '/docs/cases/overview', '/pilot/changelog']) {
+    await page.goto(path);
+    await idle(page);
+    expect(await scriptsRun(page), path).toBe(0);
+    await expect(page.locator('script[src]'), path).toHaveCount(0);
+    await expect(page.locator('html'), path).toHaveAttribute('data-has-hydrated', 'false');
+  }
+});
+
+for (const {sign, give} of [
+  {sign: 'a move of the pointer', give: (page: Page) => page.mouse.move(40, 40)},
+  {sign: 'a key', give: (page: Page) => page.keyboard.press('Tab')},
+  {sign: 'a turn of the wheel', give: (page: Page) => page.mouse.wheel(0, 200)},
+]) {
+  test(`${sign} starts the application`, async ({page}) => {
+    await page.goto('/docs/cases/overview');
+    await give(page);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  });
+}
+
+for (const {files, which} of [
+  {files: () => applicationFiles(), which: 'none of the scripts'},
+  {files: () => applicationFiles().slice(-1), which: 'only the first script'},
+]) {
+  test(`when ${which} can be loaded a box says so, and Retry does what the reader wanted`, async ({
+    page,
+    consoleWatch,
+  }) => {
+    consoleWatch.allow(/ERR_FAILED|preloaded using link preload but not used/);
+    const mend = await block(page, files());
+    await page.goto('/docs/cases/overview');
+    await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
+    const box = page.getByRole('alert');
+    await expect(box.getByRole('heading')).toHaveText('Page Error');
+    await expect(box).toContainText('could not be loaded');
+    await mend();
+    await box.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(box).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('main')).toHaveCount(1);
+  });
+}
+
+test('Retry tells again when the line is still cut', async ({page, consoleWatch}) => {
+  consoleWatch.allow(/ERR_FAILED|preloaded using link preload but not used/);
+  await block(page, applicationFiles());
+  await page.goto('/');
+  await page.mouse.move(40, 40);
+  const box = page.getByRole('alert');
+  const failedAgain = page.waitForEvent('requestfailed');
+  await box.getByRole('button', {name: 'Retry'}).click();
+  await failedAgain;
+  await expect(box).toHaveCount(1);
+  await expect(box.getByRole('heading')).toHaveText('Page Error');
+});
+
+test('after a start that follows an error-free load no box is shown', async ({page}) => {
+  await page.goto('/');
+  await startApplication(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

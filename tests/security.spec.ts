@@ -1,0 +1,149 @@
+/** The site under the policy that it is deployed with: everything works, and nothing else does. */
+import {hostileTexts} from '../checks/security/fuzz/hostile-text';
+import {watchViolations} from './security/violations';
+import {expect, startApplication, test} from './support/site';
+
+const SHARDS = 6;
+
+async function routes(origin: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
+  return [...listed, '/search', '/docs/no-such-page'];
+}
+
+for (let shard = 0; shard < SHARDS; shard += 1) {
+  test(`pages load and start without a violation (${shard + 1} of ${SHARDS})`, async ({
+    page,
+    baseURL,
+    consoleWatch,
+  }) => {
+    test.setTimeout(180_000);
+    consoleWatch.allow(/status of 404/);
+    const {refused} = await watchViolations(page);
+    const mine = (await routes(baseURL!)).filter((_, i) => i % SHARDS === shard);
+    expect(mine.length).toBeGreaterThan(10);
+    for (const path of mine) {
+      await page.goto(path);
+      await startApplication(page);
+    }
+    expect(refused).toEqual([]);
+  });
+}
+
+test('every page can be reached by the router without a violation', async ({started, page, baseURL}) => {
+  test.setTimeout(180_000);
+  const {refused} = await watchViolations(page);
+  await started('/');
+  for (const path of await routes(baseURL!)) {
+    await page.evaluate((to) => {
+      history.pushState({key: to}, '', to);
+      dispatchEvent(new PopStateEvent('popstate', {state: {key: to}}));
+    }, path);
+    await expect(page.locator('h1')).toBeVisible();
+    await page.waitForFunction((to) => location.pathname === to && !document.querySelector('#nprogress'), path);
+  }
+  expect(refused).toEqual([]);
+});
+
+test('the search modal and the results page work under the policy', async ({started, page}) => {
+  const {refused} = await watchViolations(page);
+  await started('/docs/cases/overview');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('invoice');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.DocSearch-Modal')).toBeHidden();
+  await page.goto('/search?q=return+label');
+  await startApplication(page);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
+test('the policy stops what an injected text would try', async ({started, page, consoleWatch}) => {
+  consoleWatch.allow(/Content Security Policy|TrustedHTML|TrustedScript|Trusted Type|Refused/i);
+  const {refused, hostileTextRan} = await watchViolations(page);
+  await started('/');
+  const attempts = await page.evaluate(() => {
+    const attempt = (act: () => unknown) => {
+      try {
+        act();
+        return 'done';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    const inline = document.createElement('script');
+    const elsewhere = document.createElement('script');
+    return {
+      markup: attempt(() => (document.body.innerHTML += '<img src=x onerror="window.hostileTextRan=1">')),
+      inlineScript: attempt(() => {
+        inline.append('window.hostileTextRan=1');
+        document.body.append(inline);
+      }),
+      scriptElsewhere: attempt(() => (elsewhere.src = 'https://elsewhere.example/x.js')),
+      handler: attempt(() => document.body.setAttribute('onclick', 'window.hostileTextRan=1')),
+      base: attempt(() =>
+        document.head.append(Object.assign(document.createElement('base'), {href: 'https://elsewhere.example/'})),
+      ),
+    };
+  });
+  expect(attempts).toMatchObject({markup: 'TypeError', scriptElsewhere: 'TypeError'});
+  await page.locator('body').click({position: {x: 5, y: 5}});
+  expect(await hostileTextRan()).toBe(false);
+  expect(await page.evaluate(() => document.baseURI)).not.toContain('elsewhere');
+  await expect(page.evaluate(() => fetch('https://elsewhere.example/'))).rejects.toThrow(/Failed to fetch/);
+  expect(refused.join('\n')).toMatch(/connect-src/);
+});
+
+test('no other site may show the pages in a frame', async ({page, baseURL, consoleWatch}) => {
+  consoleWatch.allow(/frame-ancestors|ERR_BLOCKED/);
+  await page.route('https://elsewhere.example/', (route) =>
+    route.fulfill({contentType: 'text/html', body: `<iframe src="${baseURL}/"></iframe>`}),
+  );
+  const answered = page.waitForResponse(`${baseURL}/`);
+  await page.goto('https://elsewhere.example/');
+  await answered;
+  await expect(page.frameLocator('iframe').getByRole('navigation')).toHaveCount(0);
+});
+
+test('a link cannot set anything on the document but a color mode', async ({page}) => {
+  await page.goto('/?docusaurus-data-has-hydrated=true&docusaurus-theme=purple&docusaurus-data-navbar=false&q=1#top');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-has-hydrated', 'false');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await expect(root).not.toHaveAttribute('data-navbar');
+  expect(new URL(page.url()).search).toBe('?q=1');
+  await page.goto('/?docusaurus-theme=dark');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+});
+
+test('hostile queries, addresses and stored data show as text', async ({page, consoleWatch}) => {
+  test.setTimeout(180_000);
+  consoleWatch.allow(/status of (400|404)/);
+  const {refused, hostileTextRan} = await watchViolations(page);
+  for (const text of hostileTexts(21, 40).map((each) => each.toWellFormed().slice(0, 60))) {
+    const encoded = encodeURIComponent(text);
+    await page.addInitScript((stored) => {
+      for (const key of [
+        'theme',
+        'docusaurus.announcement.id',
+        '__DOCSEARCH_RECENT_SEARCHES__docs',
+        'docs-preferred-version-default',
+      ])
+        localStorage.setItem(key, stored);
+    }, text);
+    for (const path of [
+      `/search?q=${encoded}#${encoded}`,
+      `/docs/${encoded}`,
+      `/pilot/changelog?area=${encoded}&kind=${encoded}`,
+    ]) {
+      const answer = await page.goto(path);
+      // An address that is not one is refused by the server before any page is shown.
+      if (answer?.status() === 400) continue;
+      await startApplication(page);
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect(await hostileTextRan(), path).toBe(false);
+    }
+  }
+  expect(refused).toEqual([]);
+});

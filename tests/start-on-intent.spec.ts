@@ -1,0 +1,155 @@
+/**
+ * What a reader does before the application runs is never lost and never done twice. The processor is
+ * slowed and the application's scripts are held back until the act is done, so that every act comes first.
+ */
+import type {Page} from '@playwright/test';
+import {applicationFiles, intercept} from './support/built-files';
+import {expect, test as siteTest} from './support/site';
+
+type Slow = {
+  page: Page;
+  /** Lets the scripts arrive and waits until the application runs. */
+  letStart: () => Promise<void>;
+};
+
+const DOC = '/docs/cases/overview';
+
+const isRunning = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.getAttribute('data-has-hydrated') === 'true');
+
+const test = siteTest.extend<{slow: (path: string) => Promise<Slow>}>({
+  slow: async ({page, consoleWatch}, use) => {
+    // The files of the page arrive, and wait for the scripts that are held back.
+    consoleWatch.allow(/preloaded using link preload but not used/);
+    await use(async (path) => {
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', {rate: 4});
+      let release = () => {};
+      const released = new Promise<void>((done) => (release = done));
+      await intercept(page, applicationFiles(), async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(path);
+      return {
+        page,
+        letStart: async () => {
+          release();
+          await isRunning(page);
+        },
+      };
+    });
+  },
+});
+
+const searchInput = (page: Page) => page.locator('.DocSearch-Input');
+
+test('a click on the colour toggle switches once', async ({slow}) => {
+  const {page, letStart} = await slow('/');
+  await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
+  await letStart();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', {name: /currently dark mode/})).toBeVisible();
+});
+
+test('two clicks on the colour toggle switch there and back', async ({slow}) => {
+  const {page, letStart} = await slow('/');
+  const toggle = page.getByRole('button', {name: /^Switch between dark and light mode/});
+  await toggle.click();
+  await toggle.click();
+  await letStart();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('a click on a category’s arrow opens it', async ({slow}) => {
+  const {page, letStart} = await slow(DOC);
+  await page.getByRole('button', {name: "Expand sidebar category 'Customers'"}).click();
+  await letStart();
+  await expect(page.getByRole('button', {name: "Collapse sidebar category 'Customers'"})).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Return labels'})).toBeVisible();
+  await expect(page).toHaveURL(DOC);
+});
+
+test('a click on the announcement’s cross closes it', async ({slow}) => {
+  const {page, letStart} = await slow('/');
+  await page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'}).click();
+  await letStart();
+  await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+});
+
+test.describe('on a small screen', () => {
+  test.use({viewport: {width: 390, height: 800}, hasTouch: true});
+
+  test('a tap on the hamburger opens the menu', async ({slow}) => {
+    const {page, letStart} = await slow(DOC);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+    await letStart();
+    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Line items'})).toBeInViewport();
+  });
+});
+
+for (const {act, open} of [
+  {
+    act: 'a click on the search box',
+    open: (page: Page) =>
+      page
+        .getByRole('button', {name: /^Search/})
+        .first()
+        .click(),
+  },
+  {act: 'Ctrl+K', open: (page: Page) => page.keyboard.press('Control+k')},
+  {act: 'Cmd+K', open: (page: Page) => page.keyboard.press('Meta+k')},
+  {act: 'a slash', open: (page: Page) => page.keyboard.press('/')},
+]) {
+  test(`${act} opens the search, and what is typed at once is in its input`, async ({slow}) => {
+    const {page, letStart} = await slow(DOC);
+    await open(page);
+    await page.keyboard.type('imv');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('nv');
+    await letStart();
+    await expect(searchInput(page)).toHaveValue('inv');
+    await expect(searchInput(page)).toBeFocused();
+    await expect(page.locator('.DocSearch-Modal')).toHaveCount(1);
+  });
+}
+
+test('Escape takes the wish to search back', async ({slow}) => {
+  const {page, letStart} = await slow(DOC);
+  await page.keyboard.press('/');
+  await page.keyboard.press('Escape');
+  await letStart();
+  await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+});
+
+test('a click on a link inside the page leads there, and the reader stays there', async ({slow}) => {
+  const {page, letStart} = await slow(DOC);
+  const link = page.locator('.theme-doc-toc-desktop a').nth(4);
+  const target = page.locator(`[id="${(await link.getAttribute('href'))!.slice(1)}"]`);
+  await link.click();
+  await expect(target).toBeInViewport();
+  await letStart();
+  await expect(target).toBeInViewport();
+});
+
+test('a click on a link to another page leads there before any script has arrived', async ({slow}) => {
+  const {page, letStart} = await slow(DOC);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Guides'}).click();
+  await expect(page).toHaveURL('/guides/invoicing-and-shipping');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page.mouse.move(9, 9);
+  await letStart();
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
+});
+
+test('the search form works by itself', async ({slow}) => {
+  const {page} = await slow('/');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('a/b');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=a%2Fb');
+});

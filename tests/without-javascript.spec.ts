@@ -1,0 +1,60 @@
+/** Without JavaScript every kind of page can be read and every page can be reached. */
+import {parse} from 'node-html-parser';
+import {builtHtml} from './support/built-files';
+import {expect, test} from './support/site';
+import {everyRoute} from './spec/listed-routes';
+
+const kinds = {
+  'the home page': '/',
+  'a docs page': '/docs/cases/overview',
+  'a category index': '/docs/category/customers',
+  'a guide': '/guides/outsourcing',
+  'a comparison': '/pilot/compare/dlcpm',
+  'the changelog': '/pilot/changelog',
+  'the Markdown page': '/markdown-page',
+  'the search page': '/search',
+};
+
+test.use({javaScriptEnabled: false});
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({viewport: {width, height: 800}});
+
+    for (const [kind, path] of Object.entries(kinds)) {
+      test(`${kind} can be read`, async ({page}) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+        await expect(page.getByRole('main')).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await expect(page.getByText('Loading')).toHaveCount(0);
+      });
+    }
+
+    test('the not-found page can be read, and offers ways on', async ({page, consoleWatch}) => {
+      consoleWatch.allow(/status of 404/);
+      await page.goto('/nope');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    });
+
+    for (const section of ['/docs', '/guides', '/pilot']) {
+      test(`${section} opens the section’s first page`, async ({page}) => {
+        await page.goto(section);
+        await page.waitForURL(new RegExp(`${section}/.+`));
+        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      });
+    }
+  });
+}
+
+test('every page is reached from the home page by links alone', () => {
+  const reached = new Set(['/']);
+  for (const path of reached) {
+    for (const link of parse(builtHtml(path)).querySelectorAll('a[href^="/"], form[action]')) {
+      const target = (link.getAttribute('href') ?? link.getAttribute('action'))!.split(/[?#]/)[0]!;
+      if (everyRoute.includes(target)) reached.add(target);
+    }
+  }
+  expect([...reached].sort()).toEqual([...everyRoute].sort());
+});
