@@ -68,7 +68,7 @@ const config: Config = {
   // The loader tells of a wrong base URL itself (src/start-on-intent): the generator's banner would appear before the scripts run.
   baseUrlIssueBanner: false,
   headTags,
-  clientModules: ['./src/client/page-errors.ts'],
+  clientModules: ['./src/client/page-errors.ts', './src/client/announce-pages.ts', './src/client/theme-parts.ts'],
   customFields: {search, identity, whySlug},
   markdown: {
     preprocessor: ({fileContent}) => renameProduct(fileContent),

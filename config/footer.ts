@@ -17,5 +17,5 @@ export const footer = {
       ],
     },
   ],
-  copyright: `Copyright © ${identity.copyrightYear} ${identity.product}`,
+  copyright: `Copyright © ${identity.copyrightYear} ${identity.product} · <a href="${identity.accessibilityStatement}">Accessibility statement</a>`,
 };

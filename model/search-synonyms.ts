@@ -25,7 +25,7 @@ export const synonymGroups: readonly SynonymGroup[] = [
   {words: ['turnaround', 'working days', 'lead time', 'days in lab'], page: '/docs/operational-flow/production-templates'},
   {words: ['rush', 'expedite', 'ASAP'], page: '/docs/cases/overview', also: ['/docs/operational-flow/production-templates']},
   {words: ['holiday', 'closed day', 'non-working day'], page: '/docs/operational-flow/putting-it-all-together'},
-  {words: ['hold', 'on hold', 'pause', 'waiting on doctor'], page: '/docs/cases/case-problems'},
+  {words: ['hold', 'on hold', 'pause', 'waiting on doctor'], page: '/docs/cases/overview', also: ['/docs/cases/case-problems']},
   {words: ['call the doctor', 'question on case', 'query'], page: '/docs/cases/case-problems', also: ['/docs/cases/activity-tab']},
   {words: ['remake', 'redo', 'do-over'], page: '/docs/cases/case-problems'},
   {words: ['remake reason', 'remake charge', 'no charge', 'N/C'], page: '/docs/cases/case-problems', also: ['/docs/cases/line-items']},

@@ -15,7 +15,7 @@ export const productionTerms: readonly GlossaryTerm[] = [
   term('Production template', '/docs/operational-flow/production-templates', 'The ordered steps for a product.', ['workflow', 'routing', 'schedule template', 'recipe']),
   term('Estimated days', steps, 'The wait before a step may start, such as for an ordered part.', ['waiting time']),
   term('Quality check', steps, 'A step that passes or fails. A failure sends an earlier step back.', ['QC', 'quality control', 'checklist', 'final inspection']),
-  term('Piece rate', steps, 'What a technician earns for one step.', ['piece work', 'pay rate', 'productivity', 'technician output']),
+  term('Piece rate', steps, 'What a technician earns for each unit of a step.', ['piece work', 'pay rate', 'productivity', 'technician output']),
   term('Outsourcing', '/guides/outsourcing', 'Sending a step to another lab and getting it back.', ['outsource', 'outside lab', 'milling centre', 'send out', 'vendor', 'manufacturer']),
   term('Technicians\' View', '/docs/operational-flow/technicians-view', 'The bench screen: a technician\'s queue, without prices.', ['scan in', 'scan out', 'clock in', 'complete a step']),
   term('Technician', '/docs/users/users', 'A person who makes cases.', ['tech', 'CDT', 'ceramist', 'designer']),

@@ -35,7 +35,7 @@ export const fixes: readonly Fix[] = [
     why: 'The modal is a dialog, not a button around everything.',
     find: 'role:"button",tabIndex:0,onMouseDown:function(e){e.target===e.currentTarget&&s()}',
     replace:
-      'role:"dialog","aria-modal":"true","aria-label":"Search","aria-expanded":void 0,"aria-haspopup":void 0,"aria-owns":void 0,"aria-labelledby":void 0,onMouseDown:function(e){e.target===e.currentTarget&&s()}',
+      'role:"dialog","aria-modal":"true","aria-label":"Search","aria-expanded":void 0,"aria-haspopup":void 0,"aria-owns":void 0,"aria-controls":void 0,"aria-labelledby":void 0,onMouseDown:function(e){e.target===e.currentTarget&&s()}',
   },
   {
     why: 'Texts from an index are rendered as text: only the highlight marks become elements.',
@@ -59,5 +59,48 @@ export const fixes: readonly Fix[] = [
     find: 'runFavoriteTransition:function(e){h(!0),y.current=e}',
     replace:
       'runFavoriteTransition:function(e){matchMedia("(prefers-reduced-motion: reduce)").matches?e():(h(!0),y.current=e)}',
+  },
+  {
+    why: 'A banner inside the dialog would be a second one of the page.',
+    find: 'e.createElement("header",{className:"DocSearch-SearchBar"',
+    replace: 'e.createElement("div",{className:"DocSearch-SearchBar"',
+  },
+  {
+    why: 'A footer inside the dialog would be a second one of the page.',
+    find: 'e.createElement("footer",{className:"DocSearch-Footer"}',
+    replace: 'e.createElement("div",{className:"DocSearch-Footer"}',
+  },
+  {
+    why: 'Hits hold links and buttons, which an option may not: the list is a grid, and its rows may. Each has the id that the input names, and the name of its group.',
+    find: 'e.createElement("ul",t.getListProps(),',
+    replace:
+      'e.createElement("div",t.getListProps({source:t.collection.source,"aria-labelledby":void 0,"aria-label":t.title}),',
+  },
+  {
+    why: 'The role of the list, as above.',
+    find: 'role:"listbox","aria-labelledby":we(t.id,"label"),id:',
+    replace: 'role:"grid","aria-labelledby":we(t.id,"label"),id:',
+  },
+  {
+    why: 'The role of a hit, as above.',
+    find: 'role:"option","aria-selected":',
+    replace: 'role:"row","aria-selected":',
+  },
+  {
+    why: 'A list item cannot be a row.',
+    find: 'e.createElement("li",m({className:["DocSearch-Hit",',
+    replace: 'e.createElement("div",m({className:["DocSearch-Hit",',
+  },
+  {
+    why: 'The input names only lists that are there: an empty group is not rendered.',
+    find: 'null==f?void 0:f.source):void 0,"aria-controls":n.getState().isOpen?n.getState().collections.map((function(e){var r=e.source;return we(t.id,"list",r)})).join(" "):void 0',
+    replace:
+      'null==f?void 0:f.source):void 0,"aria-controls":n.getState().isOpen&&n.getState().collections.filter((function(e){return e.items.length>0})).map((function(e){var r=e.source;return we(t.id,"list",r)})).join(" ")||void 0',
+  },
+  {
+    why: 'Home and End reach the first and the last hit. Where there is nothing to reach, or End has text to pass, they move in the text as always.',
+    find: 'if("ArrowUp"===t.key||"ArrowDown"===t.key){var a=function(){',
+    replace:
+      'if(("Home"===t.key||"End"===t.key)&&!t.shiftKey&&function(e){var n=e.getState(),i=n.collections.reduce((function(e,t){return e+t.items.length}),0),a="Home"===t.key?0:i-1,c=t.currentTarget;if(!n.isOpen||0===i||a===n.activeItemId||"End"===t.key&&c.selectionEnd<c.value.length)return!1;t.preventDefault(),e.dispatch("mousemove",a);var u=Oe(e.getState());return r.environment.document.getElementById(we(r.id,"item-".concat(a),u.source)).scrollIntoView({block:"nearest"}),!0}(o));else if("ArrowUp"===t.key||"ArrowDown"===t.key){var a=function(){',
   },
 ];

@@ -1,17 +1,23 @@
 /**
  * A page chunk that cannot be loaded on the first load rejects before anything is rendered, and nobody
- * catches it. This client module shows the reader the page-error box for it, and for parts that report
- * themselves with the `site:load-error` event.
+ * catches it. This client module brings the reader to a newer release if there is one, and otherwise shows the
+ * page-error box; so it does for the search, which reports itself with the `site:load-error` event.
  */
+import {openNewRelease} from '../start-on-intent/new-release';
 import {showPageErrorBox} from './page-error-box';
 
 const isMissingChunk = (error: unknown): boolean => (error as {name?: unknown} | null)?.name === 'ChunkLoadError';
+
+async function tell(error: unknown, search?: string): Promise<void> {
+  const {scripts = ''} = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
+  if (!(await openNewRelease(scripts, search))) showPageErrorBox(error);
+}
 
 if (typeof window !== 'undefined') {
   window.addEventListener('unhandledrejection', (event) => {
     if (!isMissingChunk(event.reason)) return;
     event.preventDefault();
-    showPageErrorBox(event.reason);
+    void tell(event.reason);
   });
-  window.addEventListener('site:load-error', (event) => showPageErrorBox((event as CustomEvent<unknown>).detail));
+  window.addEventListener('site:load-error', (event) => void tell((event as CustomEvent<unknown>).detail, ''));
 }

@@ -2,12 +2,16 @@
  * What the reader does before the application runs. Links, forms and pop-overs work by themselves; the
  * rest is kept and done once, in order, when the application is there.
  */
+import {takeKeptSearch} from './new-release';
+
 const NEEDS_APPLICATION = 'button:not([popovertarget],form *),[data-open-search]';
 
 const root = document.documentElement;
 const clicked: HTMLElement[] = [];
 /** What was typed after the search was asked for; nothing while it was not. */
-let query: string | undefined;
+let query = takeKeptSearch();
+
+export const askedSearch = (): string | undefined => query;
 
 function onClick(event: Event): void {
   const control = (event.target as Element).closest<HTMLElement>(NEEDS_APPLICATION);
@@ -37,7 +41,10 @@ function onKeyDown(event: KeyboardEvent): void {
 function replay(): void {
   removeEventListener('click', onClick, true);
   removeEventListener('keydown', onKeyDown, true);
-  for (const control of clicked) if (!control.matches('.DocSearch-Button,[data-open-search]')) control.click();
+  for (const control of clicked) {
+    // One task for each, so that the application has finished one before it gets the next.
+    if (!control.matches('.DocSearch-Button,[data-open-search]')) setTimeout(() => control.click());
+  }
   if (query !== undefined) document.dispatchEvent(new CustomEvent('site:open-search', {detail: {query}}));
 }
 

@@ -3,8 +3,9 @@
  * the reader's first sign of intent and keeps what the reader did until the application can do it.
  * Bundled and inlined by scripts/build/start-on-intent; its size is a budget, so it stays terse.
  */
-import {keepFirstActs} from './first-acts';
+import {askedSearch, keepFirstActs} from './first-acts';
 import {showFailure} from './failure';
+import {openNewRelease} from './new-release';
 
 const {scripts = '', chunks = '', base = '/', home} = (document.currentScript as HTMLScriptElement).dataset;
 const applicationFiles = scripts.split(' ');
@@ -26,9 +27,10 @@ function run(files: string[]): void {
   const missing = new Set(files);
   let awaited = files.length;
   const settle = () => {
-    if ((awaited -= 1) === 0 && missing.size > 0) {
-      showFailure({base, isHome: home !== undefined, retry: () => run([...missing])});
-    }
+    if ((awaited -= 1) > 0 || missing.size === 0) return;
+    void openNewRelease(scripts, askedSearch()).then((leaving) => {
+      if (!leaving) showFailure({base, isHome: home !== undefined, retry: () => run([...missing])});
+    });
   };
   for (const file of files) {
     const script = document.createElement('script');
@@ -60,6 +62,7 @@ function fetchWhenIdle(): void {
 
 for (const intent of INTENTS) addEventListener(intent, start, {capture: true, passive: true});
 keepFirstActs();
+if (askedSearch() !== undefined) start();
 // A query or a filter in the address is intent enough: only the application can show its answer.
 if (/[?&](q|area|kind)=./.test(location.search)) start();
 addEventListener('load', fetchWhenIdle);

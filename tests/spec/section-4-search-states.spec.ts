@@ -82,12 +82,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await storeBeforeOpening(page, {[storeKey('recent')]: JSON.stringify(recents)});
     await started('/help/');
     const modal = await new SearchModal(page).open();
-    await modal.group('Recent').getByRole('listitem').filter({hasText: 'Statements'}).hover();
-    await modal
-      .group('Recent')
-      .getByRole('option', {name: 'Statements'})
-      .getByRole('button', {name: 'Save this search'})
-      .click();
+    const statements = modal.group('Recent').getByRole('option', {name: 'Statements'});
+    await statements.getByRole('button', {name: 'Save this search'}).click();
     await expect(modal.group('Favorite').getByRole('link')).toHaveText(['Statements']);
     await expect(modal.group('Recent').getByRole('link')).toHaveText(['Invoices']);
     const stored = await page.evaluate((key) => localStorage.getItem(key), storeKey('favourite'));

@@ -15,14 +15,21 @@ test('9.1 hits per page: 20, in the modal and on the results page, which fetches
   started,
   hosted,
 }) => {
-  const page = await started('/help/search?q=invoice');
+  const page = await started('/help/search?q=rule');
   const results = page.getByRole('main').getByRole('article');
   await expect(results).toHaveCount(20);
   expect(lastRequest(hosted)).toMatchObject({hitsPerPage: 20, page: 0});
-  await results.last().scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 5_000);
-  await expect(results).toHaveCount(40);
-  expect(lastRequest(hosted)).toMatchObject({hitsPerPage: 20, page: 1});
+  for (const count of [40, 50]) {
+    await results.last().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 2_000);
+    await expect(results).toHaveCount(count);
+  }
+  const asked = hosted.read.requests.map(({body}) => (body as Requests).requests[0]!);
+  expect(asked.map(({page: number, hitsPerPage}) => [number, hitsPerPage])).toEqual([
+    [0, 20],
+    [1, 20],
+    [2, 20],
+  ]);
   await new SearchModal(page).openAndType('invoice');
   await expect.poll(() => lastRequest(hosted).page).toBeUndefined();
   expect(lastRequest(hosted).hitsPerPage).toBe(20);
@@ -55,7 +62,6 @@ embeddedTest('9.2 recent searches kept: 7, or 4 when favourites exist', async ({
   await modal.open();
   await expect(recents).toHaveCount(7);
   await expect(recents.first()).toHaveText('Workstations');
-  await recents.first().hover();
   await modal.dialog.getByRole('button', {name: 'Save this search'}).first().click();
   await expect(modal.group('Favorite').getByRole('link')).toHaveText(['Workstations']);
   await page.keyboard.press('Escape');
@@ -133,7 +139,7 @@ test('9.7 suggested queries of the hosted search: up to 3 of the groups that wer
   const modal = await new SearchModal(await started('/help/')).openAndType('invoice');
   await expect(modal.hits.first()).toBeVisible();
   await modal.input.fill('zzzz');
-  await expect(modal.dialog.locator('.DocSearch-Prefill')).toHaveText(['Financials', 'Cases', 'Guides']);
+  await expect(modal.dialog.locator('.DocSearch-Prefill')).toHaveText(['Cases', 'Guides', 'System']);
 });
 
 test('9.8 stalled status: after 300 ms of loading', async ({page, started, hosted}) => {
@@ -184,16 +190,21 @@ test.describe('with time under control', () => {
     expect((await outcome).value).toBeDefined();
   });
 
-  test('9.11 write timeout: 30 s', async ({page, hosted}) => {
-    hosted.write.behaviour = stallsInBody;
-    const begun = page.waitForResponse((response) => response.url().includes('app.algolia.net'));
-    const outcome = client.call('customPost', {path: '1/anything', body: {requests: []}});
-    await begun;
-    await client.pass(29_999);
-    expect(client.hosts).toEqual(['app.algolia.net']);
-    await client.pass(1);
-    expect(client.hosts).toHaveLength(2);
-    expect((await outcome).value).toBeDefined();
+  // The site itself never writes, so its policy does not let its pages reach the write host.
+  test.describe('without the content security policy', () => {
+    test.use({bypassCSP: true});
+
+    test('9.11 write timeout: 30 s', async ({page, hosted}) => {
+      hosted.write.behaviour = stallsInBody;
+      const begun = page.waitForResponse((response) => response.url().includes('app.algolia.net'));
+      const outcome = client.call('customPost', {path: '1/anything', body: {requests: []}});
+      await begun;
+      await client.pass(29_999);
+      expect(client.hosts).toEqual(['app.algolia.net']);
+      await client.pass(1);
+      expect(client.hosts).toHaveLength(2);
+      expect((await outcome).value).toBeDefined();
+    });
   });
 
   test('9.12 an unreachable host is retried after 2 minutes', async ({hosted, consoleWatch}) => {

@@ -50,14 +50,14 @@ export const searchScreens: Readonly<Record<string, Screen>> = {
       [storeKey('favourite')]: JSON.stringify([savedSearch('Workstations', '/docs/operational-flow/workstations')]),
     });
     const modal = await openModal(page);
-    await expect(modal.hits).toHaveCount(2);
+    await expect(modal.groups).toHaveCount(2);
   },
   'the search modal with hits': async (page) => {
     const modal = await openModal(page, 'invoice');
     await expect(modal.hits.first()).toBeVisible();
   },
   'the search modal without results': async (page) => {
-    const modal = await openModal(page, 'qzxj wrkstatn');
+    const modal = await openModal(page, 'workstationzzq');
     await expect(modal.dialog.locator('.DocSearch-NoResults')).toBeVisible();
   },
   'the search modal after a failure': async (page, consoleWatch) => {
@@ -88,7 +88,10 @@ export const pageScreens: Readonly<Record<string, Screen>> = {
   'a reference page with the application': (page) => open(page, REFERENCE_PAGE),
   'an enlarged figure': async (page) => {
     await open(page, REFERENCE_PAGE);
-    await page.getByRole('button', {name: /^Enlarge/}).first().click();
+    await page
+      .getByRole('button', {name: /^Enlarge/})
+      .first()
+      .click();
     await expect(page.getByRole('button', {name: 'Close', exact: true}).last()).toBeInViewport();
   },
   'a definition': async (page) => {
@@ -106,7 +109,7 @@ export const pageScreens: Readonly<Record<string, Screen>> = {
     await expect(page.getByRole('main').getByRole('status')).toContainText('documents found');
   },
   'the results page without results': async (page) => {
-    await page.goto('/search?q=qzxj+wrkstatn');
+    await page.goto('/search?q=workstationzzq');
     await expect(page.getByRole('main').getByText('Try searching for')).toBeVisible();
   },
   'the not-found page with suggestions': async (page, consoleWatch) => {

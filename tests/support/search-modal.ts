@@ -6,6 +6,7 @@ export class SearchModal {
   readonly input: Locator;
   /** The groups of hits, each with the heading that it stands under. */
   readonly groups: Locator;
+  /** Hits of a query, not saved searches. */
   readonly hits: Locator;
   readonly status: Locator;
 
@@ -13,7 +14,7 @@ export class SearchModal {
     this.dialog = page.getByRole('dialog', {name: 'Search'});
     this.input = this.dialog.getByRole('searchbox');
     this.groups = this.dialog.locator('.DocSearch-Hits');
-    this.hits = this.dialog.locator('.DocSearch-Hit');
+    this.hits = this.dialog.locator('.DocSearch-Dropdown-Container:has(.DocSearch-HitsFooter) .DocSearch-Hit');
     this.status = this.dialog.getByRole('status');
   }
 

@@ -5,7 +5,7 @@
  */
 import type {SearchSettings} from '@site/config/search';
 import {SearchUnavailable} from './errors';
-import {sanitizeResults} from './sanitize';
+import {sanitizeResult} from './sanitize';
 import type {SearchClient} from './types';
 
 export type SearchPlace = SearchSettings & {baseUrl: string; siteUrl: string};
@@ -31,14 +31,15 @@ export function connectSearch(place: SearchPlace): Promise<SearchClient> {
 }
 
 /** A client that connects with its first query, for callers that need one at once. */
-export function lazySearchClient(place: SearchPlace): SearchClient {
+export function lazySearchClient(place: SearchPlace, connect = connectSearch): SearchClient {
   return {
     async search(request) {
-      const client = await connectSearch(place);
-      return {results: sanitizeResults(await client.search(request), request.requests.length, place)};
+      const client = await connect(place);
+      const {results} = await client.search(request);
+      return {results: results.map((result) => sanitizeResult(result, place))};
     },
     warm() {
-      connectSearch(place).then(
+      connect(place).then(
         (client) => client.warm?.(),
         // Warming is a favour; the query that follows reports the failure.
         () => {},

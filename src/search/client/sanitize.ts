@@ -1,5 +1,4 @@
 /** What comes out of an index is data: texts are escaped and addresses must lead to this site. */
-import {SearchUnavailable} from './errors';
 import {escapeAroundMarks} from './marked-text';
 import type {Hierarchy, HierarchyLevel, SearchHit, SearchResult} from './types';
 
@@ -36,9 +35,9 @@ const LEVELS: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-function sanitizeHit(hit: SearchHit, place: Place): SearchHit | undefined {
-  const url = ownAddress(hit.url, place);
-  if (!url || typeof hit.objectID !== 'string' || !hit.hierarchy) return undefined;
+function sanitizeHit(hit: SearchHit | null, place: Place): SearchHit | undefined {
+  const url = ownAddress(hit?.url, place);
+  if (!hit || !url || typeof hit.objectID !== 'string' || !hit.hierarchy) return undefined;
   const hierarchy = Object.fromEntries(LEVELS.map((level) => [level, textOrNull(hit.hierarchy[level])]));
   return {
     ...hit,
@@ -50,19 +49,6 @@ function sanitizeHit(hit: SearchHit, place: Place): SearchHit | undefined {
   };
 }
 
-function isResult(result: unknown): result is SearchResult {
-  const {hits, nbHits} = (result ?? {}) as Partial<SearchResult>;
-  return Array.isArray(hits) && typeof nbHits === 'number';
-}
-
-/** One result for each request, safe to show; anything else is not an answer. */
-export function sanitizeResults(answer: unknown, expected: number, place: Place): SearchResult[] {
-  const {results} = (answer ?? {}) as {results?: unknown};
-  if (!Array.isArray(results) || results.length !== expected || !results.every(isResult)) {
-    throw new SearchUnavailable('The answer of the search cannot be read.');
-  }
-  return results.map((result) => ({
-    ...result,
-    hits: result.hits.map((hit) => sanitizeHit(hit, place)).filter((hit) => hit !== undefined),
-  }));
+export function sanitizeResult(result: SearchResult, place: Place): SearchResult {
+  return {...result, hits: result.hits.map((hit) => sanitizeHit(hit, place)).filter((hit) => hit !== undefined)};
 }

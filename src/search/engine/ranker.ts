@@ -44,7 +44,7 @@ export class Ranker {
       ranked.push({
         section,
         score:
-          this.#score(section, terms) * this.#keywordFactor(section, said) +
+          this.#score(section, terms, said.get(this.#sections.pageOf[section]!) ?? 0) +
           (isExact ? this.#exactBonus(section) : 0),
         titleMatch: isExact ? 'all' : titleMatch(section, terms),
       });
@@ -54,12 +54,13 @@ export class Ranker {
     return withOwnPages(fewPerPage(withoutNoise(ranked), this.#sections, hitsPerPage), this.#sections);
   }
 
-  #score(section: number, terms: readonly TermScores[]): number {
+  #score(section: number, terms: readonly TermScores[], said: number): number {
     const page = this.#sections.pageOf[section]!;
     let sum = 0;
     let found = 0;
     let wanted = 0;
     let inTitle = 0;
+    let titleRarity = 0;
     for (const term of terms) {
       const own = term.ofSection[section]!;
       const elsewhere = term.ofPage[page]! * RANKING.elsewhereOnPage;
@@ -68,6 +69,7 @@ export class Ranker {
       if (own > 0) found += term.rarity;
       else if (elsewhere > 0) found += term.rarity * RANKING.coverageElsewhere;
       inTitle += term.inTitle[section]!;
+      titleRarity += term.inTitle[section]! * term.rarity;
     }
     const titleLength = this.#sections.titleWords(section).length || 1;
     const coverage = wanted > 0 ? found / wanted : 0;
@@ -76,14 +78,11 @@ export class Ranker {
       coverage ** RANKING.coverage *
       (1 + RANKING.titleCoverage * Math.min(1, inTitle / titleLength)) *
       (this.#sections.level(section) === 1 ? RANKING.pageOwn : 1) *
+      (1 +
+        said ** RANKING.keywordPower *
+          (this.#sections.level(section) === 1 ? RANKING.wholeKeyword : (RANKING.wholeKeywordSection * titleRarity) / (wanted||1))) *
       this.#sections.pageWeight(page)
     );
-  }
-
-  #keywordFactor(section: number, said: ReadonlyMap<number, number>): number {
-    const share = said.get(this.#sections.pageOf[section]!) ?? 0;
-    const most = this.#sections.level(section) === 1 ? RANKING.wholeKeyword : RANKING.wholeKeywordSection;
-    return 1 + most * share ** RANKING.keywordPower;
   }
 
   #exactBonus(section: number): number {

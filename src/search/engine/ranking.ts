@@ -25,8 +25,8 @@ export const RANKING = {
   /** Factor for a page's own section over its headings. */
   pageOwn: 1.3,
   /** Factor for a page when the query is one of its keywords, whole. */
-  wholeKeyword: 1,
-  wholeKeywordSection: 0,
+  wholeKeyword: 2,
+  wholeKeywordSection: 7,
   keywordPower: 2,
   coverageElsewhere: 0,
   /** What a word found elsewhere on the same page is worth. */

@@ -3,9 +3,10 @@ import {createXhrRequester} from '@algolia/requester-browser-xhr';
 import {liteClient} from 'algoliasearch/lite';
 import type {SearchSettings} from '@site/config/search';
 import {SearchRefused} from '../client/errors';
-import type {SearchClient, SearchResult} from '../client/types';
+import type {SearchClient} from '../client/types';
 import {exactTimeouts, TIMEOUTS} from './exact-timeouts';
 import {hostMemory} from './host-memory';
+import {readableResults} from './readable-results';
 
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 
@@ -22,9 +23,11 @@ export function createHostedClient(
   return {
     async search({requests}) {
       try {
-        const {results} = await client.search({requests: requests as Parameters<typeof client.search>[0] & []});
-        return {results: results as unknown as SearchResult[]};
+        const answer: unknown = await client.search({requests: requests as Parameters<typeof client.search>[0] & []});
+        return {results: readableResults(answer, requests.length)};
       } catch (error) {
+        // What could not be read must not be kept as the answer to the next try.
+        await client.clearCache();
         const {status, message} = error as {status?: number; message: string};
         throw typeof status === 'number' && status >= 400 && status < 500 ? new SearchRefused(message, status) : error;
       }

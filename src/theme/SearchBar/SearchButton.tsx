@@ -5,13 +5,7 @@ import type {ComponentProps} from 'react';
 export function SearchButton(props: ComponentProps<'button'>) {
   const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   return (
-    <button
-      type="button"
-      className="DocSearch DocSearch-Button"
-      aria-label={`${label} (Ctrl+K)`}
-      aria-keyshortcuts="Control+K Meta+K /"
-      {...props}
-    >
+    <button type="button" className="DocSearch DocSearch-Button" aria-keyshortcuts="Control+K Meta+K /" {...props}>
       <span className="DocSearch-Button-Container">
         <svg width="20" height="20" className="DocSearch-Search-Icon" viewBox="0 0 20 20" aria-hidden="true">
           <path
@@ -25,7 +19,7 @@ export function SearchButton(props: ComponentProps<'button'>) {
         </svg>
         <span className="DocSearch-Button-Placeholder">{label}</span>
       </span>
-      <span className="DocSearch-Button-Keys" aria-hidden="true">
+      <span className="DocSearch-Button-Keys">
         <kbd className="DocSearch-Button-Key">Ctrl</kbd>
         <kbd className="DocSearch-Button-Key">K</kbd>
       </span>

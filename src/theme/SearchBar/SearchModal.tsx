@@ -12,11 +12,10 @@ import {useSearchPlace} from '@site/src/search/useSearchPlace';
 import translations from '@theme/SearchTranslations';
 import {useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
+import {Hit} from './Hit';
 import styles from './styles.module.css';
 
 type Props = {initialQuery: string | undefined; onClose: () => void};
-
-const Hit: NonNullable<DocSearchModalProps['hitComponent']> = ({hit, children}) => <Link to={hit.url}>{children}</Link>;
 
 function announcementOf(query: string, nbHits: number): string {
   if (nbHits === 0) return `No results for "${query}"`;

@@ -11,10 +11,10 @@ export function collectTyping(alreadyTyped: string): {finish: () => string; canc
     event.preventDefault();
     event.stopPropagation();
   }
-  window.addEventListener('keydown', onKeyDown, true);
+  window.addEventListener('keydown', onKeyDown, {capture: true});
   return {
     finish() {
-      window.removeEventListener('keydown', onKeyDown, true);
+      window.removeEventListener('keydown', onKeyDown, {capture: true});
       return text;
     },
     cancelled: () => isCancelled,

@@ -18,8 +18,6 @@ const manyRules = Array.from(
 ).join('');
 
 export const sampleRecords = cutRecords([
-  page('/docs/financials/invoices', 'Financials', 'Invoices', `<p>An invoice asks for payment.</p>${manyRules}`),
-  page('/docs/financials/statements', 'Financials', 'Statements', '<p>A statement lists every open invoice.</p>'),
   page('/docs/cases/overview', 'Cases', 'Overview', '<p>A case becomes an invoice when it is done.</p>'),
   page(
     '/guides/invoicing-and-shipping',
@@ -28,4 +26,7 @@ export const sampleRecords = cutRecords([
     '<p>From the last step to the invoice and the box.</p>',
     'docs-guides-current',
   ),
+  page('/docs/system/email-templates', 'System', 'Email templates', '<p>The email that brings an invoice.</p>'),
+  page('/docs/financials/statements', 'Financials', 'Statements', '<p>A statement lists every open invoice.</p>'),
+  page('/docs/financials/invoices', 'Financials', 'Invoices', `<p>An invoice asks for payment.</p>${manyRules}`),
 ]);

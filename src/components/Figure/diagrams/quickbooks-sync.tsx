@@ -5,17 +5,17 @@ const both = '⇄ both ways';
 const out = '→ to QuickBooks';
 
 export default {
-  alt: 'What travels between Pilot and QuickBooks Online: billing accounts, payments and credits both ways; products, invoices and refunds to QuickBooks; invoices entered there to Pilot. Cases and statements stay in Pilot.',
+  alt: 'What travels between the Lab Portal and QuickBooks Online: billing accounts, payments and credits both ways; products, invoices and refunds to QuickBooks; invoices entered there to the Lab Portal. Cases and statements stay in the Lab Portal.',
   callouts: [
     'A new customer in QuickBooks is offered for linking, not made into an account.',
     'An invoice has the same number on both sides. An edit in QuickBooks is reported as a difference.',
     'The side where a payment or credit was made decides.',
-    'Synced in from accounting; cannot be changed in Pilot.',
+    'Synced in from accounting; cannot be changed in the Lab Portal.',
   ],
   picture: (
     <>
       <Table
-        head={['In Pilot', 'Direction', 'In QuickBooks Online']}
+        head={['In the Lab Portal', 'Direction', 'In QuickBooks Online']}
         rows={[
           ['Billing account ①', both, 'Customer'],
           ['Product', out, 'Product or service'],
@@ -23,10 +23,10 @@ export default {
           ['Payment ③', both, 'Payment'],
           ['Credit', both, 'Credit memo'],
           ['Refund', out, 'Refund receipt'],
-          ['Invoice from accounting ④', '← to Pilot', 'Invoice entered there'],
+          ['Invoice from accounting ④', '← to the Lab Portal', 'Invoice entered there'],
         ]}
       />
-      <Panel paper="sunken">Cases, files and statements do not leave Pilot.</Panel>
+      <Panel paper="sunken">Cases, files and statements do not leave the Lab Portal.</Panel>
     </>
   ),
 } satisfies Drawing;

@@ -1,0 +1,55 @@
+import type {SearchClient} from '@algolia/client-search';
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {parseArgs} from 'node:util';
+import type {SearchRecord} from '../../../src/search/records';
+import {siteRecords} from '../site-records';
+import {siteSynonyms} from '../synonyms';
+import {hostedSynonyms, indexSettings} from './index-settings';
+import {replaceIndex, type ReplaceOptions} from './replace-index';
+import {readPushSettings, type PushSettings} from './settings';
+import {summarize} from './summary';
+
+export type PushContext = {
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  log: (line: string) => void;
+  connect: (settings: PushSettings) => SearchClient;
+  pace?: Omit<ReplaceOptions, 'report'>;
+};
+
+async function readRecords(site: string): Promise<SearchRecord[]> {
+  if (!existsSync(join(site, 'index.html'))) {
+    throw new Error(`There is no built site in ${site}: run \`npm run build\` first.`);
+  }
+  const records = await siteRecords(site, (file) => readFile(join(site, file), 'utf8'));
+  // An empty push would take the search away from everybody.
+  if (records.length === 0) throw new Error(`The site in ${site} has nothing to search.`);
+  return records;
+}
+
+export async function runPush({args, env, log, connect, pace}: PushContext): Promise<void> {
+  const {values} = parseArgs({
+    args,
+    options: {'dry-run': {type: 'boolean', default: false}, site: {type: 'string', default: 'build'}},
+  });
+  const settings = values['dry-run'] ? undefined : readPushSettings(env);
+  const records = await readRecords(values.site);
+  const synonyms = hostedSynonyms(siteSynonyms());
+  summarize(records, synonyms.length).forEach(log);
+  if (!settings) {
+    log('Dry run: nothing was sent.');
+    return;
+  }
+  const {indexName, appId} = settings;
+  const started = performance.now();
+  log(`Pushing to the index ${indexName} of the application ${appId}`);
+  await replaceIndex(
+    connect(settings),
+    {indexName, records, settings: indexSettings, synonyms},
+    {report: (progress) => log(`  ${progress}`), ...pace},
+  );
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  log(`${indexName} now serves ${records.length} records (${seconds} s).`);
+}

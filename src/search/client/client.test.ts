@@ -1,0 +1,47 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import type {SearchPlace} from '.';
+
+const place: SearchPlace = {
+  ...{mode: 'embedded', appId: 'EMBEDDED', apiKey: 'EMBEDDED', indexName: 'docs'},
+  ...{baseUrl: '/', siteUrl: 'https://docs.example'},
+};
+
+afterEach(() => {
+  vi.doUnmock('../embedded/client');
+  vi.resetModules();
+});
+
+describe('connecting to the search', () => {
+  it('gives every caller the same client', async () => {
+    vi.stubGlobal('location', {origin: 'https://docs.example'});
+    const {connectSearch} = await import('.');
+    expect(await connectSearch(place)).toBe(await connectSearch(place));
+    vi.unstubAllGlobals();
+  });
+
+  it('reports a download that failed as the search being unavailable, and tries again', async () => {
+    let missing = true;
+    const client = {search: async () => ({results: []})};
+    vi.doMock('../embedded/client', () => ({
+      createEmbeddedClient: () => {
+        if (missing) throw new Error('Loading chunk 7 failed.');
+        return client;
+      },
+    }));
+    const {connectSearch} = await import('.');
+    await expect(connectSearch(place)).rejects.toMatchObject({
+      name: 'RetryError',
+      cause: expect.objectContaining({message: 'Loading chunk 7 failed.'}),
+    });
+    missing = false;
+    expect(await connectSearch(place)).toBe(client);
+  });
+
+  it('warms without ever failing', async () => {
+    const {lazySearchClient} = await import('.');
+    const warm = vi.fn();
+    lazySearchClient(place, async () => ({search: async () => ({results: []}), warm})).warm?.();
+    lazySearchClient(place, () => Promise.reject(new Error('offline'))).warm?.();
+    await vi.waitFor(() => expect(warm).toHaveBeenCalledOnce());
+  });
+});

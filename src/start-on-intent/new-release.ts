@@ -1,0 +1,38 @@
+/**
+ * A tab that stayed open while the site was deployed anew: its files may be gone, and a newer page is in its
+ * place. The reader is brought there, with what was typed into the search.
+ */
+const KEPT_SEARCH = 'site:kept-search';
+const LEFT_RELEASE = 'site:left-release';
+
+async function isReplaced(scripts: string): Promise<boolean> {
+  const answer = await fetch(location.href, {cache: 'no-cache'});
+  const page = await answer.text();
+  // Neither the same page nor a page of somebody else, such as a login to the network, is a newer one.
+  return page.includes('data-scripts="') && !page.includes(scripts);
+}
+
+/** Opens the newer page if there is one, and tells whether it does. `scripts` are the files of the page that is open. */
+export async function openNewRelease(scripts: string, search?: string): Promise<boolean> {
+  try {
+    // While two releases are served side by side, going to and fro would never end.
+    if (sessionStorage.getItem(LEFT_RELEASE) === scripts || !(await isReplaced(scripts))) return false;
+    sessionStorage.setItem(LEFT_RELEASE, scripts);
+    if (search !== undefined) sessionStorage.setItem(KEPT_SEARCH, search);
+    location.reload();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What the reader searched for when the newer page was opened. */
+export function takeKeptSearch(): string | undefined {
+  try {
+    const kept = sessionStorage.getItem(KEPT_SEARCH) ?? undefined;
+    sessionStorage.removeItem(KEPT_SEARCH);
+    return kept;
+  } catch {
+    return undefined;
+  }
+}

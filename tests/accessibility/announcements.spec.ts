@@ -1,0 +1,52 @@
+/** What a screen reader is told of that the eye would notice by itself, and how pages are divided for it. */
+import {REFERENCE_PAGE} from '../support/screens';
+import {SearchModal} from '../support/search-modal';
+import {expect, test} from '../support/site';
+
+test('a navigation announces the title of the new page, the way back too', async ({page, started}) => {
+  await started(REFERENCE_PAGE);
+  const announcement = page.locator('body > [role="status"]');
+  await expect(announcement).toHaveText('');
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Guides'}).click();
+  await expect(page).toHaveURL(/guides/);
+  await expect(announcement).toHaveText(/^Invoicing and shipping/i);
+  await expect(announcement).toHaveText(await page.title());
+  await page.goBack();
+  await expect(page).toHaveURL(REFERENCE_PAGE);
+  await expect(announcement).toHaveText(await page.title());
+});
+
+test('a jump inside the page announces nothing', async ({page, started}) => {
+  await started(REFERENCE_PAGE);
+  await page.locator('.theme-doc-toc-desktop a').first().click();
+  await expect(page).toHaveURL(/#/);
+  await expect(page.locator('body > [role="status"]')).toHaveText('');
+});
+
+test('the search modal announces how much it found, and that it found nothing', async ({started}) => {
+  const modal = await new SearchModal(await started('/')).openAndType('remake');
+  await expect(modal.status).toHaveText(/^\d+ results$/);
+  await modal.input.fill('workstationzzq');
+  await expect(modal.status).toHaveText('No results for "workstationzzq"');
+});
+
+test('the results page announces how much it found, and that it found nothing', async ({page}) => {
+  const status = page.getByRole('main').getByRole('status');
+  await page.goto('/search?q=remake');
+  await expect(status).toHaveText(/^\d+ documents found$/);
+  await page.getByRole('main').getByRole('searchbox').fill('workstationzzq');
+  await expect(status).toHaveText('No results for "workstationzzq"');
+});
+
+for (const path of ['/', REFERENCE_PAGE, '/docs/category/cases', '/pilot/changelog', '/search', '/markdown-page']) {
+  test(`${path} has one main part, one footer, and a name for each of its navigations`, async ({page}) => {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    const navigations = page.getByRole('navigation');
+    const names = await navigations.evaluateAll((found) => found.map((nav) => nav.getAttribute('aria-label')));
+    expect(names).not.toContain(null);
+    expect(new Set(names).size).toBe(names.length);
+  });
+}

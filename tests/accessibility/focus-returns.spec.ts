@@ -1,0 +1,75 @@
+/** What opens takes the focus along or leaves it where the reader is, and gives it back when it closes. */
+import {REFERENCE_PAGE} from '../support/screens';
+import {SearchModal} from '../support/search-modal';
+import {expect, test} from '../support/site';
+
+test('the search modal gives the focus back to what had it', async ({page, started}) => {
+  await started(REFERENCE_PAGE);
+  const link = page.getByRole('main').getByRole('link').nth(3);
+  await link.focus();
+  await page.keyboard.press('/');
+  await expect(new SearchModal(page).input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});
+
+test('an enlarged figure is the next stop, and Escape goes back to its button', async ({page}) => {
+  await page.goto(REFERENCE_PAGE);
+  const enlarge = page.getByRole('button', {name: /^Enlarge/}).first();
+  const close = page.locator('figure').first().getByRole('button', {name: 'Close'});
+  await enlarge.focus();
+  await page.keyboard.press('Enter');
+  await expect(close).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(close).toBeHidden();
+  await expect(enlarge).toBeFocused();
+});
+
+test('a definition is the next stop, and Escape goes back to its word', async ({page}) => {
+  await page.goto(REFERENCE_PAGE);
+  const word = page.locator('button[popovertarget^="term-"]').first();
+  const definition = page.locator(`#${await word.getAttribute('popovertarget')}`);
+  await word.focus();
+  await page.keyboard.press('Enter');
+  await expect(definition).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(definition.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(definition).toBeHidden();
+  await expect(word).toBeFocused();
+});
+
+test.describe('the mobile sidebar', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('takes the focus, and Escape gives it back to its button', async ({page, started}) => {
+    await started(REFERENCE_PAGE);
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('leads on to the main menu', async ({page, started}) => {
+    await started(REFERENCE_PAGE);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).press('Enter');
+    await page.getByRole('button', {name: '← Back to main menu'}).press('Enter');
+    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Pilot'}).last()).toBeFocused();
+  });
+
+  test('closes when the reader tabs out of it, and does not hold the focus', async ({page, started}) => {
+    await started('/');
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await toggle.press('Enter');
+    await page.locator('.navbar-sidebar').getByRole('link', {name: 'Guides'}).focus();
+    await page.keyboard.press('Tab');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+});

@@ -1,0 +1,40 @@
+/** Everything is reached with Tab, in the order in which it is read, and shows that it has the focus. */
+import {COLOR_MODES, showIn} from '../support/axe';
+import {unseen, walkWithTab} from '../support/focus';
+import {REFERENCE_PAGE} from '../support/screens';
+import {SearchModal} from '../support/search-modal';
+import {expect, startApplication, test} from '../support/site';
+
+const PAGES = ['/', REFERENCE_PAGE, '/docs/category/integrations', '/pilot/compare/dlcpm', '/pilot/changelog'];
+
+for (const path of PAGES) {
+  for (const mode of COLOR_MODES) {
+    test(`${path} in ${mode} mode`, async ({page, started}) => {
+      await started(path);
+      await showIn(page, mode);
+      const {stops, expected} = await walkWithTab(page);
+      expect(stops.map(({place}) => place)).toEqual(Array.from({length: expected}, (_, place) => place));
+      expect(unseen(stops)).toEqual([]);
+    });
+  }
+}
+
+test('the results page', async ({page}) => {
+  await page.goto('/search?q=invoice');
+  await startApplication(page);
+  await expect(page.getByRole('main').getByRole('status')).toContainText('documents found');
+  const {stops, expected} = await walkWithTab(page);
+  expect(stops.map(({place}) => place)).toEqual(Array.from({length: expected}, (_, place) => place));
+  expect(unseen(stops)).toEqual([]);
+});
+
+test('the search modal keeps the focus while it is open, and every stop in it is seen', async ({page, started}) => {
+  await started(REFERENCE_PAGE);
+  const modal = await new SearchModal(page).openAndType('invoice');
+  await expect(modal.hits.first()).toBeVisible();
+  const {stops, expected} = await walkWithTab(page, '[role="dialog"]');
+  // It starts at the input, which shows the focus by the frame around its form, and comes back to it.
+  expect(stops.map(({place}) => place)).toEqual(Array.from({length: expected}, (_, turn) => (turn + 1) % expected));
+  expect(unseen(stops.slice(0, -1))).toEqual([]);
+  await expect(modal.input).toBeFocused();
+});

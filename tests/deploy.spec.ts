@@ -1,0 +1,91 @@
+/** Deploys are safe for open tabs: the old files are gone, and the reader is brought to the new page without a broken click. */
+import type {Page} from '@playwright/test';
+import {serveReleases, type Releases} from './deploy/releases';
+import {expect, startApplication, test} from './support/site';
+
+let releases: Releases;
+test.describe.configure({mode: 'serial'});
+test.beforeAll(async () => {
+  releases = await serveReleases(process.env.SITE_BUILD!);
+});
+test.afterAll(() => releases.close());
+
+test.beforeEach(({consoleWatch}) => {
+  releases.deployOld();
+  // What the browser says of files that are gone.
+  consoleWatch.allow(/status of 404|MIME type|ChunkLoadError|Loading chunk/);
+});
+
+const releaseOf = (page: Page) => page.locator('script[data-scripts]').first().getAttribute('data-scripts');
+const expectOther = (page: Page, release: string | null) => expect.poll(() => releaseOf(page)).not.toBe(release);
+
+test('a click on a link opens the new page', async ({page}) => {
+  await page.goto(`${releases.origin}/docs/cases/overview`);
+  await startApplication(page);
+  const old = await releaseOf(page);
+  releases.deployNew();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Changelog'}).click();
+  await expect(page).toHaveURL(`${releases.origin}/pilot/changelog`);
+  await expectOther(page, old);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/changelog/i);
+  await expect(page.getByText('Page Error')).toHaveCount(0);
+});
+
+test('asking for the search opens it on the new page, when the application had not started', async ({page}) => {
+  await page.goto(`${releases.origin}/docs/cases/overview`);
+  const old = await releaseOf(page);
+  releases.deployNew();
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await expectOther(page, old);
+  await page.keyboard.type('invoice');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+});
+
+test('asking for the search opens it on the new page, when the application was running', async ({page}) => {
+  await page.goto(`${releases.origin}/docs/cases/overview`);
+  await startApplication(page);
+  const old = await releaseOf(page);
+  releases.deployNew();
+  await page.keyboard.press('Control+k');
+  await expectOther(page, old);
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+});
+
+test('a search that is open goes on with the new index', async ({page}) => {
+  await page.goto(`${releases.origin}/docs/cases/overview`);
+  await startApplication(page);
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('invoice');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  releases.deployNew();
+  await page.locator('.DocSearch-Input').fill('return label');
+  await expect(page.locator('.DocSearch-Hit', {hasText: 'label'}).first()).toBeVisible();
+  await expect(page.getByText('Unable to fetch results')).toHaveCount(0);
+});
+
+test('a rollback is a deploy too: tabs of the newer release come back', async ({page}) => {
+  releases.deployNew();
+  await page.goto(`${releases.origin}/guides/outsourcing`);
+  const newer = await releaseOf(page);
+  releases.deployOld();
+  await startApplication(page);
+  await expectOther(page, newer);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test('a new release that is broken does not turn in circles', async ({page}) => {
+  let loads = 0;
+  page.on('framenavigated', () => (loads += 1));
+  await page.goto(`${releases.origin}/guides/outsourcing`);
+  releases.deployNew();
+  await page.route('**/assets/js/main.*.js', (route) => route.fulfill({status: 404}));
+  await page.mouse.move(3, 3);
+  await page.mouse.move(9, 9);
+  await expect.poll(() => loads).toBe(2);
+  await page.mouse.move(30, 30);
+  await page.mouse.move(40, 40);
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Page Error');
+  expect(loads).toBe(2);
+  await expect(page.getByRole('main')).toContainText('Outsourcing');
+});

@@ -1,0 +1,69 @@
+/** Walks a page with the Tab key and writes down where the focus went and how it showed itself. */
+import type {Page} from '@playwright/test';
+
+export type Stop = {
+  /** Position in the document among everything that Tab should reach; -1 for anything else. */
+  place: number;
+  element: string;
+  /** The indicator's thickness in pixels, and its contrast with what it is drawn on. */
+  thickness: number;
+  contrast: number;
+};
+
+type Walk = {stops: Stop[]; expected: number};
+
+/** Runs in the page: numbers what Tab should reach below the root, and notes every element that gets the focus. */
+function watchFocus(rootSelector: string): number {
+  const reachable = [
+    ...document.querySelectorAll<HTMLElement>(
+      `${rootSelector} :is(a[href], button, input, select, textarea, summary, [tabindex])`,
+    ),
+  ].filter((element) => element.tabIndex >= 0 && !element.closest('[inert]') && isShown(element));
+  const stops: Stop[] = [];
+  Object.assign(window, {focusStops: stops});
+
+  function isShown(element: HTMLElement): boolean {
+    return element.checkVisibility({visibilityProperty: true}) && element.getClientRects().length > 0;
+  }
+  function channels(color: string): number[] {
+    return (color.match(/[\d.]+/g) ?? []).map(Number);
+  }
+  function luminance(color: string): number {
+    const [red = 0, green = 0, blue = 0] = channels(color)
+      .map((channel) => channel / 255)
+      .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  }
+  /** The outline stands off the element, so it is seen against what is behind it. */
+  function ground(element: Element | null): string {
+    if (!element) return 'rgb(255, 255, 255)';
+    const {backgroundColor} = getComputedStyle(element);
+    return (channels(backgroundColor)[3] ?? 1) > 0 ? backgroundColor : ground(element.parentElement);
+  }
+  addEventListener('focusin', ({target}) => {
+    const element = target as HTMLElement;
+    const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(element);
+    const [darker = 0, lighter = 0] = [luminance(outlineColor), luminance(ground(element.parentElement))].sort(
+      (a, b) => a - b,
+    );
+    stops.push({
+      place: reachable.indexOf(element),
+      element: element.outerHTML.slice(0, 120),
+      thickness: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+      contrast: (lighter + 0.05) / (darker + 0.05),
+    });
+  });
+  return reachable.length;
+}
+
+/** Presses Tab until everything below the root was reached, the focus came round, or it went nowhere new. */
+export async function walkWithTab(page: Page, root = 'body'): Promise<Walk> {
+  const expected = await page.evaluate(watchFocus, root);
+  for (let pressed = 0; pressed < expected; pressed += 1) await page.keyboard.press('Tab');
+  const stops = await page.evaluate(() => (window as unknown as {focusStops: Stop[]}).focusStops);
+  return {stops, expected};
+}
+
+/** Where the focus could not be seen: thinner than 2 px, or with less than 3:1. */
+export const unseen = (stops: readonly Stop[]): Stop[] =>
+  stops.filter(({thickness, contrast}) => thickness < 2 || contrast < 3);
