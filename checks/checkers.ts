@@ -1,6 +1,7 @@
+import {budgetCheckers} from './budgets';
 import {builtPageCheckers} from './built';
 import {securityCheckers} from './security';
 import type {Checker} from './site';
 
 /** In the order in which a writer would want to read their messages. */
-export const checkers: readonly Checker[] = [...builtPageCheckers, ...securityCheckers];
+export const checkers: readonly Checker[] = [...builtPageCheckers, ...securityCheckers, ...budgetCheckers];

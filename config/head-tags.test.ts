@@ -9,7 +9,7 @@ async function runScript({address, stored = {}, baseUrl = '/'}: {address: string
   const {pathname, search, hash} = new URL(address, 'https://docs.example');
   const storage = Object.assign(Object.create({removeItem: (key: string) => delete (storage as never)[key]}), stored);
   let shown = pathname + search + hash;
-  runInNewContext(headTags[0]!.innerHTML, {
+  runInNewContext(headTags[0]!.innerHTML!, {
     location: {pathname, search, hash},
     history: {replaceState: (_state: null, _title: string, to: string) => (shown = to)},
     localStorage: storage as object,

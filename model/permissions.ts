@@ -35,7 +35,7 @@ export const permissionTree = [
     name: 'Finance',
     resources: [
       {name: 'Invoices', allows: 'See invoices; invoice a case (Create); send an invoice again (Update); un-invoice (Delete).', types: all},
-      {name: 'Payments', allows: 'See and record payments; apply and unapply them (Update); refund or delete them (Delete).', types: all},
+      {name: 'Payments', allows: 'See and record payments; apply and unapply them (Update); refund or void them (Delete).', types: all},
       {name: 'Credits', allows: 'See and issue credits; apply and unapply them (Update); delete them (Delete).', types: all},
       {name: 'Statements', allows: 'See and make statements; review and send them (Update); discard one that was not sent (Delete).', types: all},
       {name: 'Tax Areas', allows: 'See, add and change tax areas and their rates.', types: all},

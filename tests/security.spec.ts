@@ -92,17 +92,17 @@ test('the policy stops what an injected text would try', async ({started, page, 
   expect(await hostileTextRan()).toBe(false);
   expect(await page.evaluate(() => document.baseURI)).not.toContain('elsewhere');
   await expect(page.evaluate(() => fetch('https://elsewhere.example/'))).rejects.toThrow(/Failed to fetch/);
-  expect(refused.join('\n')).toMatch(/connect-src/);
+  await expect.poll(() => refused.join('\n')).toMatch(/connect-src https:\/\/elsewhere/);
 });
 
 test('no other site may show the pages in a frame', async ({page, baseURL, consoleWatch}) => {
-  consoleWatch.allow(/frame-ancestors|ERR_BLOCKED/);
-  await page.route('https://elsewhere.example/', (route) =>
+  consoleWatch.allow(/frame-ancestors/);
+  await page.route('http://elsewhere.example/', (route) =>
     route.fulfill({contentType: 'text/html', body: `<iframe src="${baseURL}/"></iframe>`}),
   );
-  const answered = page.waitForResponse(`${baseURL}/`);
-  await page.goto('https://elsewhere.example/');
-  await answered;
+  const refusal = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+  await page.goto('http://elsewhere.example/');
+  await refusal;
   await expect(page.frameLocator('iframe').getByRole('navigation')).toHaveCount(0);
 });
 
@@ -117,33 +117,41 @@ test('a link cannot set anything on the document but a color mode', async ({page
   await expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
-test('hostile queries, addresses and stored data show as text', async ({page, consoleWatch}) => {
-  test.setTimeout(180_000);
-  consoleWatch.allow(/status of (400|404)/);
-  const {refused, hostileTextRan} = await watchViolations(page);
-  for (const text of hostileTexts(21, 40).map((each) => each.toWellFormed().slice(0, 60))) {
-    const encoded = encodeURIComponent(text);
-    await page.addInitScript((stored) => {
-      for (const key of [
-        'theme',
-        'docusaurus.announcement.id',
-        '__DOCSEARCH_RECENT_SEARCHES__docs',
-        'docs-preferred-version-default',
-      ])
-        localStorage.setItem(key, stored);
-    }, text);
-    for (const path of [
-      `/search?q=${encoded}#${encoded}`,
-      `/docs/${encoded}`,
-      `/pilot/changelog?area=${encoded}&kind=${encoded}`,
-    ]) {
-      const answer = await page.goto(path);
-      // An address that is not one is refused by the server before any page is shown.
-      if (answer?.status() === 400) continue;
-      await startApplication(page);
-      await expect(page.locator('h1')).toHaveCount(1);
-      expect(await hostileTextRan(), path).toBe(false);
+const STORED = [
+  'theme',
+  'docusaurus.announcement.id',
+  'docusaurus.announcement.dismiss',
+  'docs-preferred-version-default',
+  '__DOCSEARCH_RECENT_SEARCHES__docs',
+  '__DOCSEARCH_FAVORITE_SEARCHES__docs',
+];
+
+for (const seed of [21, 22, 23]) {
+  test(`hostile queries, addresses and stored data show as text (seed ${seed})`, async ({page, consoleWatch}) => {
+    test.setTimeout(180_000);
+    consoleWatch.allow(/status of (400|404)/);
+    const {refused, hostileTextRan} = await watchViolations(page);
+    for (const text of hostileTexts(seed, 6).map((each) => each.toWellFormed().slice(0, 60))) {
+      const encoded = encodeURIComponent(text);
+      for (const path of [
+        `/search?q=${encoded}#${encoded}`,
+        `/docs/${encoded}`,
+        `/pilot/changelog?area=${encoded}&kind=${encoded}`,
+      ]) {
+        const answer = await page.goto(path);
+        // An address that is not one is refused by the server before any page is shown.
+        if (answer?.status() === 400) continue;
+        await startApplication(page);
+        await expect(page.locator('h1')).toHaveCount(1);
+        await page.evaluate(([keys, value]) => keys.forEach((key) => localStorage.setItem(key, value)), [
+          STORED,
+          text,
+        ] as const);
+        await page.keyboard.press('Control+k');
+        await expect(page.locator('.DocSearch-Input')).toBeFocused();
+        expect(await hostileTextRan(), path).toBe(false);
+      }
     }
-  }
-  expect(refused).toEqual([]);
-});
+    expect(refused).toEqual([]);
+  });
+}

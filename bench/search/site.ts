@@ -6,8 +6,9 @@ import {
   MANIFEST_FILE,
   textsFile,
   type Manifest,
-  type PageTexts,
+  type SectionTexts,
 } from '../../src/search/embedded/index-files.ts';
+import {textPlaces} from '../../src/search/embedded/text-files.ts';
 import type {Collection, CollectionDoc} from './collection.ts';
 import type {BenchEngine} from './engines/engine.ts';
 
@@ -29,7 +30,7 @@ export function readSite(buildFolder: string): {collection: Collection; engine: 
   const read = <Content>(file: string): Content => JSON.parse(readFileSync(join(buildFolder, file), 'utf8')) as Content;
   const {folder} = read<Manifest>(MANIFEST_FILE);
   const data = read<IndexData>(indexFile(folder));
-  const docs = siteDocs(data, (page) => read<PageTexts>(textsFile(folder, page)));
+  const docs = siteDocs(data, (file) => read<SectionTexts>(textsFile(folder, file)));
   const queries = readOwnQueries();
   return {
     collection: {
@@ -59,24 +60,23 @@ export function readSite(buildFolder: string): {collection: Collection; engine: 
 }
 
 /** Other engines get the same words: a page's keywords stand before its text. */
-function siteDocs(data: IndexData, textsOf: (page: number) => PageTexts): CollectionDoc[] {
+function siteDocs(data: IndexData, readTexts: (file: number) => SectionTexts): CollectionDoc[] {
   const {sections} = openIndex(data);
-  const docs: CollectionDoc[] = [];
-  for (let page = 0; page < sections.pageCount; page++) {
+  const files = new Map<number, SectionTexts>();
+  return textPlaces(sections.textLengths).map(({file, place}, section) => {
+    const page = sections.pageOf[section]!;
     const path = `/${sections.pagePath(page)}`;
-    textsOf(page).forEach((blocks, i) => {
-      const section = sections.firstSectionOf(page) + i;
-      const anchor = sections.anchor(section);
-      const parents = [sections.pageGroup(page), ...sections.ancestors(section).map((above) => sections.title(above))];
-      const keywords = i === 0 ? `${data.pages.keywords[page]} ` : '';
-      docs.push({
-        id: anchor ? `${path}#${anchor}` : path,
-        page: path,
-        title: sections.title(section),
-        parents: parents.join(' › '),
-        text: keywords + blocks.join(' '),
-      });
-    });
-  }
-  return docs;
+    const anchor = sections.anchor(section);
+    const parents = [sections.pageGroup(page), ...sections.ancestors(section).map((above) => sections.title(above))];
+    const keywords = section === sections.firstSectionOf(page) ? `${data.pages.keywords[page]} ` : '';
+    const texts = files.get(file) ?? readTexts(file);
+    files.set(file, texts);
+    return {
+      id: anchor ? `${path}#${anchor}` : path,
+      page: path,
+      title: sections.title(section),
+      parents: parents.join(' › '),
+      text: keywords + texts[place]!.join(' '),
+    };
+  });
 }

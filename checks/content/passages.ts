@@ -1,9 +1,14 @@
-/** The stretches of text on a page whose wording is the writer's: paragraphs, headings, cells, captions. */
+/** The stretches of text on a page that its writer worded: paragraphs, headings, cells, captions. */
 import {isJsx} from '../../plugins/mdx-tree';
 import type {SourceNode, SourcePage} from './source-page';
-import {lineOf, nodesIn, ownWordsOf, textAttribute, withoutQuotations} from './tree';
+import {lineOf, nodesIn, ownWordsOf, textAttribute, textOf, withoutQuotations} from './tree';
 
-export type Passage = {line: number; text: string};
+export type Passage = {
+  line: number;
+  text: string;
+  /** The text without the words that are quoted rather than used. */
+  ownWords: string;
+};
 
 const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
 const WORDED_ATTRIBUTES = ['caption', 'label'];
@@ -12,19 +17,19 @@ export function passages(page: SourcePage): Passage[] {
   return [...frontMatterPassages(page), ...[...nodesIn(page.tree)].flatMap(passagesOfNode)];
 }
 
-function frontMatterPassages({frontMatter}: SourcePage): Passage[] {
-  return ['title', 'description']
-    .filter((key) => typeof frontMatter[key] === 'string')
-    .map((key) => ({line: 2, text: withoutQuotations(String(frontMatter[key]))}));
+const plainPassage = (line: number, text: string): Passage => ({line, text, ownWords: withoutQuotations(text)});
+
+function frontMatterPassages({frontMatter: {title, description}}: SourcePage): Passage[] {
+  return [title, description].filter((text) => typeof text === 'string').map((text) => plainPassage(2, text));
 }
 
 function passagesOfNode(node: SourceNode): Passage[] {
   const line = lineOf(node);
-  if (BLOCKS.has(node.type)) return [{line, text: ownWordsOf(node)}];
+  const worded: Passage = {line, text: textOf(node), ownWords: ownWordsOf(node)};
+  if (BLOCKS.has(node.type)) return [worded];
   if (!isJsx(node)) return [];
   const attributes = WORDED_ATTRIBUTES.flatMap((name) => textAttribute(node, name) ?? []);
   // `<Permission …>text</Permission>` on a line of its own holds its text without a paragraph.
-  const own =
-    node.type === 'mdxJsxFlowElement' && node.children?.some(({type}) => type === 'text') ? [ownWordsOf(node)] : [];
-  return [...attributes, ...own].map((text) => ({line, text}));
+  const holdsText = node.type === 'mdxJsxFlowElement' && node.children?.some(({type}) => type === 'text');
+  return [...attributes.map((text) => plainPassage(line, text)), ...(holdsText ? [worded] : [])];
 }

@@ -316,7 +316,7 @@ export const releases: readonly Release[] = [
         id: 'shared-views',
         kind: 'New',
         area: 'Cases',
-        text: 'Views of Case Search can be shared with everyone who can open it.',
+        text: 'Views of Case Search can be shared with everyone who has **Cases › Case Views: View**.',
         affects: 'Everyone who searches',
         page: '/docs/cases/search',
       },

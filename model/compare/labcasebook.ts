@@ -12,7 +12,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'clinic-guide',
   ),
   'line-items': says(
-    'One structured case for each restoration: material, shade, margin, occlusion notes, due date, and teeth are required.',
+    'One structured case for each restoration: restoration, material, shade, margin, occlusion notes, due date, and teeth are required.',
     'lab-guide',
   ),
   'holds-and-remakes': says('Each remake carries a reason that the clinic chooses. Holds were not found.', 'lab-guide'),
@@ -21,7 +21,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'lab-guide',
   ),
   files: says('Photos at full resolution, never compressed, and files.', 'clinic-guide', 'terms'),
-  history: alike('A chat thread on the case, and a history of every status change and remake.', 'clinic-guide'),
+  history: alike('A chat thread on the case, and a history of every status change and remake that the vendor calls tamper-proof.', 'clinic-guide'),
   'search-and-bulk': notFound,
   'production-steps': says(
     'Stages that the lab updates on a production board. Steps for each product were not found.',

@@ -36,7 +36,7 @@ export const clientPortalUser: Entity = {
     field('Username', 'What the user types to sign in.', 'Letters, digits, dots and `@`; unique in Pilot', 'The email address', PORTAL),
     field('Email', 'Where the invitation, password resets and notifications go.', 'One email address, required', '—', PORTAL),
     field('Doctor-office pair', 'The pair that the login belongs to.', 'One pair that the account covers, required', '—', PORTAL),
-    field('Notifications', 'Which events send an email to the user.', 'Any of: case received, case on hold, message from the lab, case shipped, invoice, statement, payment received, pickup scheduled', 'All on', 'The user in the Client Portal, or Clients › Client Portal Accounts: Update'),
+    field('Notifications', 'Which events send an email to the user.', 'Any of: case received, case on hold, message from the lab, case shipped, pickup scheduled. Emails about money go to the billing email of the billing account', 'All on', 'The user in the Client Portal, or Clients › Client Portal Accounts: Update'),
     field('No access to billing', 'Hides all money from this user. It wins over what the account shows.', 'On or off', 'Off', PORTAL),
     field('Invitation', 'Whether the user has set a password yet.', '**Not sent**, **Sent** or **Accepted**', '**Not sent**', BY_PILOT),
     field('Last sign-in', 'When the user was last in the Client Portal.', 'A date and time', '—', BY_PILOT),

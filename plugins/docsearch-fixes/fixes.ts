@@ -103,4 +103,10 @@ export const fixes: readonly Fix[] = [
     replace:
       'if(("Home"===t.key||"End"===t.key)&&!t.shiftKey&&function(e){var n=e.getState(),i=n.collections.reduce((function(e,t){return e+t.items.length}),0),a="Home"===t.key?0:i-1,c=t.currentTarget;if(!n.isOpen||0===i||a===n.activeItemId||"End"===t.key&&c.selectionEnd<c.value.length)return!1;t.preventDefault(),e.dispatch("mousemove",a);var u=Oe(e.getState());return r.environment.document.getElementById(we(r.id,"item-".concat(a),u.source)).scrollIntoView({block:"nearest"}),!0}(o));else if("ArrowUp"===t.key||"ArrowDown"===t.key){var a=function(){',
   },
+  {
+    why: 'Tab stays in the modal: its first and last stop are those that are shown now, not those of the moment it opened.',
+    find: '"Tab"===e.key&&(e.shiftKey?document.activeElement===t&&(e.preventDefault(),n.focus())',
+    replace:
+      'if("Tab"!==e.key)return;var i=[].filter.call(r.querySelectorAll("a[href], button, input"),(function(e){return e.getClientRects().length>0})),t=i[0],n=i[i.length-1];(e.shiftKey?document.activeElement===t&&(e.preventDefault(),n.focus())',
+  },
 ];

@@ -1,5 +1,6 @@
 import {runChecks} from '../../checks/run';
 import {command, node} from './command';
+import {fixtureNames, fixtureSite} from '../../tests/support/fixture-sites';
 import {prepareBrowser} from './browser';
 import {countPlaywright, countVitest} from './reports';
 
@@ -72,6 +73,8 @@ export const stages: readonly Stage[] = [
     does: 'readers in a real browser',
     run: async () => {
       await prepareBrowser();
+      // Before the tests, so that no build takes the processor away from a browser.
+      for (const name of fixtureNames) await fixtureSite(name);
       return countPlaywright();
     },
   },

@@ -5,7 +5,10 @@ import {REFERENCE_PAGE} from '../support/screens';
 import {SearchModal} from '../support/search-modal';
 import {expect, startApplication, test} from '../support/site';
 
-const PAGES = ['/', REFERENCE_PAGE, '/docs/category/integrations', '/pilot/compare/dlcpm', '/pilot/changelog'];
+const PAGES = ['/', '/docs/users/users', '/docs/category/integrations', '/pilot/compare/dlcpm', '/pilot/changelog'];
+
+// Hundreds of keys, one after the other.
+test.slow();
 
 for (const path of PAGES) {
   for (const mode of COLOR_MODES) {

@@ -32,6 +32,7 @@ const sites = {
 } satisfies Record<string, FixtureSite>;
 
 export type FixtureName = keyof typeof sites;
+export const fixtureNames = Object.keys(sites) as FixtureName[];
 
 export const VERSIONED_GENERATED = `${VERSIONED_SOURCE}/.docusaurus`;
 

@@ -9,6 +9,10 @@ test('finds an amount that nothing computes', async () => {
   ]);
 });
 
+test('reads quotations and code too', async () => {
+  expect(await problemsOf(knownAmounts, 'The email says "*You paid $1.01*", and `$1.02` is typed.')).toHaveLength(2);
+});
+
 test('lets amounts of the worked example and of a sum on the page pass', async () => {
   const page =
     'Case 10482 comes to $244.20, with shipping of $12.\n\nOr $126.00 each:\n\n<Price rate={126} quantity={2} />\n';

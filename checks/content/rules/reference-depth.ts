@@ -16,27 +16,15 @@ function wordCount({tree}: SourcePage): number {
     .filter((word) => /\w/.test(word)).length;
 }
 
+const TOO_SHORT = `words; a reference page has at least ${FEWEST_WORDS} besides its tables. Add what a new employee would ask.`;
+const NO_TROUBLES =
+  'there is no "## What goes wrong". Name the messages and symptoms, why they happen, and what to do.';
+
 export const referenceDepth = pageRule('reference pages go deep and say what goes wrong', (page) => {
   if (page.frontMatter.kind !== 'reference') return [];
   const words = wordCount(page);
-  const hasTroubles = headings(page).some(({text}) => text === 'What goes wrong');
-  return [
-    ...(words < FEWEST_WORDS
-      ? [
-          {
-            line: 1,
-            message: `${words} words; a reference page has at least ${FEWEST_WORDS} besides its tables. Add what a new employee would ask.`,
-          },
-        ]
-      : []),
-    ...(hasTroubles
-      ? []
-      : [
-          {
-            line: 1,
-            message:
-              'there is no "## What goes wrong". Name the messages and symptoms, why they happen, and what to do.',
-          },
-        ]),
-  ];
+  const messages: string[] = [];
+  if (words < FEWEST_WORDS) messages.push(`${words} ${TOO_SHORT}`);
+  if (!headings(page).some(({text}) => text === 'What goes wrong')) messages.push(NO_TROUBLES);
+  return messages.map((message) => ({line: 1, message}));
 });

@@ -5,6 +5,8 @@ import {wordings} from '../wording';
 import type {Wording} from '../wording/wording';
 
 export const wordingRule = ({name, find}: Wording): Rule =>
-  pageRule(name, (page) => passages(page).flatMap(({line, text}) => find(text).map((message) => ({line, message}))));
+  pageRule(name, (page) =>
+    passages(page).flatMap(({line, ownWords}) => find(ownWords).map((message) => ({line, message}))),
+  );
 
 export const wordingRules: readonly Rule[] = wordings.map(wordingRule);

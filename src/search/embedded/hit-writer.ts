@@ -1,7 +1,6 @@
 import type {EngineHit, SectionTable, WordMatcher} from '../engine/index.ts';
 import {objectId} from '../records/object-id.ts';
 import {HIERARCHY_LEVELS, type Hierarchy, type HierarchyLevel, type RecordType} from '../records/types.ts';
-import type {PageTexts} from './index-files.ts';
 import {escapeHtml, mark, type MarkTags} from './marks.ts';
 import type {AttributeValues, HighlightedValue, SearchHit, SearchParams, SnippetValue} from './protocol.ts';
 import {bestBlock, cutSnippet} from './snippet.ts';
@@ -31,10 +30,8 @@ export class HitWriter {
     return titleMatch === 'none' || (titleMatch === 'some' && this.#sections.level(section) === 1);
   }
 
-  write({section}: EngineHit, texts: PageTexts | undefined): SearchHit {
-    const page = this.#sections.pageOf[section]!;
+  write({section}: EngineHit, blocks: readonly string[] = []): SearchHit {
     const level = this.#sections.level(section);
-    const blocks = texts?.[section - this.#sections.firstSectionOf(page)] ?? [];
     const block = bestBlock(blocks, this.#matcher);
     const content = blocks[block] ?? null;
     // A page is always shown as itself, with what it says; a heading that does not match gives way to its text.

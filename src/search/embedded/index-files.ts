@@ -20,9 +20,9 @@ export function indexFile(folder: string): string {
   return `${INDEX_FOLDER}/${folder}/index.json`;
 }
 
-/** The texts of one page: the blocks of each of its sections. */
-export type PageTexts = string[][];
+/** Texts of sections that follow one another: the blocks of each. */
+export type SectionTexts = string[][];
 
-export function textsFile(folder: string, page: number): string {
-  return `${INDEX_FOLDER}/${folder}/texts/${page}.json`;
+export function textsFile(folder: string, file: number): string {
+  return `${INDEX_FOLDER}/${folder}/texts/${file}.json`;
 }

@@ -1,7 +1,8 @@
 import {INDEX_FORMAT, openIndex, type IndexData, type SearchEngine} from '../engine/index.ts';
 import {fetchJson, NotFoundError} from './fetch-json.ts';
-import {indexFile, isManifest, MANIFEST_FILE, textsFile, type PageTexts} from './index-files.ts';
+import {indexFile, isManifest, MANIFEST_FILE, textsFile, type SectionTexts} from './index-files.ts';
 import {RetryError} from './retry-error.ts';
+import {textPlaces, type TextPlace} from './text-files.ts';
 
 export interface LoaderOptions {
   /** Address of the site's root, ending in a slash. */
@@ -15,12 +16,13 @@ export interface LoaderOptions {
 export interface LoadedIndex {
   engine: SearchEngine;
   folder: string;
+  places: TextPlace[];
 }
 
 /** Fetches the index once and texts as hits need them. What fails is forgotten, so the next call tries afresh. */
 export class IndexLoader {
   readonly #options: LoaderOptions;
-  readonly #texts = new Map<string, Promise<PageTexts>>();
+  readonly #texts = new Map<string, Promise<SectionTexts>>();
   #index: Promise<LoadedIndex> | undefined;
 
   constructor(options: LoaderOptions) {
@@ -35,13 +37,14 @@ export class IndexLoader {
     }));
   }
 
-  /** The texts of a page, or undefined if they cannot be had now. */
-  async texts(folder: string, page: number): Promise<PageTexts | undefined> {
-    const file = textsFile(folder, page);
+  /** The blocks of a section, or undefined if they cannot be had now. */
+  async blocks({folder, places}: LoadedIndex, section: number): Promise<string[] | undefined> {
+    const {file: number, place} = places[section]!;
+    const file = textsFile(folder, number);
     try {
       let texts = this.#texts.get(file);
       if (!texts) this.#texts.set(file, (texts = this.#fetchTexts(file)));
-      return await texts;
+      return (await texts)[place];
     } catch (error) {
       this.#texts.delete(file);
       // The folder is gone: a newer site was put in its place, whose manifest names another.
@@ -58,20 +61,21 @@ export class IndexLoader {
       throw new RetryError('The search index is of another version than this page.');
     const data = await fetchJson(siteRoot + indexFile(manifest.folder), timeLimit);
     try {
-      return {engine: openIndex(data as IndexData), folder: manifest.folder};
+      const engine = openIndex(data as IndexData);
+      return {engine, folder: manifest.folder, places: textPlaces(engine.sections.textLengths)};
     } catch (error) {
       throw new RetryError('The search index is damaged.', {cause: error});
     }
   }
 
-  async #fetchTexts(file: string): Promise<PageTexts> {
+  async #fetchTexts(file: string): Promise<SectionTexts> {
     const texts = await fetchJson(this.#options.siteRoot + file, this.#options.textTimeLimit);
-    if (!isPageTexts(texts)) throw new RetryError(`${file} is damaged.`);
+    if (!isSectionTexts(texts)) throw new RetryError(`${file} is damaged.`);
     return texts;
   }
 }
 
-function isPageTexts(value: unknown): value is PageTexts {
+function isSectionTexts(value: unknown): value is SectionTexts {
   const isTexts = (blocks: unknown): boolean =>
     Array.isArray(blocks) && blocks.every((block) => typeof block === 'string');
   return Array.isArray(value) && value.every(isTexts);

@@ -25,7 +25,8 @@ export class SearchService {
     return {results: await Promise.all(requests.map((request) => this.#answer(index, request)))};
   }
 
-  async #answer({engine, folder}: LoadedIndex, request: SearchRequest): Promise<SearchResult> {
+  async #answer(index: LoadedIndex, request: SearchRequest): Promise<SearchResult> {
+    const {engine} = index;
     const started = performance.now();
     const query = String(request.query ?? '');
     const page = wholeNumber(request.page, 0, Number.MAX_SAFE_INTEGER);
@@ -36,10 +37,8 @@ export class SearchService {
     const writer = new HitWriter(engine.sections, answer.matcher, request, this.#siteRoot);
     const hits = await Promise.all(
       answer.hits.map(async (hit) => {
-        const texts = writer.wantsText(hit)
-          ? await this.#loader.texts(folder, engine.sections.pageOf[hit.section]!)
-          : undefined;
-        return writer.write(hit, texts);
+        const blocks = writer.wantsText(hit) ? await this.#loader.blocks(index, hit.section) : undefined;
+        return writer.write(hit, blocks);
       }),
     );
     return {

@@ -2,10 +2,11 @@ import {createHash} from 'node:crypto';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
-import {buildIndex, INDEX_FORMAT, type SynonymRule} from '../engine/index.ts';
+import {buildIndex, INDEX_FORMAT, openIndex, type SourcePage, type SynonymRule} from '../engine/index.ts';
 import type {SearchRecord} from '../records/types.ts';
-import {INDEX_FOLDER, indexFile, MANIFEST_FILE, textsFile, type Manifest} from './index-files.ts';
+import {INDEX_FOLDER, indexFile, MANIFEST_FILE, textsFile, type Manifest, type SectionTexts} from './index-files.ts';
 import {sourcePages} from './source-pages.ts';
+import {textPlaces} from './text-files.ts';
 
 export interface WriteIndexOptions {
   /** The site's base path, ending in a slash. */
@@ -36,13 +37,14 @@ export async function writeSearchIndex(
   {baseUrl = '/', synonyms = []}: WriteIndexOptions = {},
 ): Promise<WrittenIndex> {
   const pages = sourcePages(records, baseUrl);
-  const index = JSON.stringify(buildIndex(pages, {synonyms}));
-  const texts = pages.map((page) => JSON.stringify(page.sections.map((section) => section.blocks)));
-  const folder = contentHash([index, ...texts]);
+  const data = buildIndex(pages, {synonyms});
+  const index = JSON.stringify(data);
+  const texts = shelveTexts(pages, openIndex(data).sections.textLengths);
+  const folder = contentHash([index, ...texts.values()]);
   const manifest: Manifest = {format: INDEX_FORMAT, folder};
   const files = new Map([
     [indexFile(folder), index],
-    ...texts.map((text, page): [string, string] => [textsFile(folder, page), text]),
+    ...[...texts].map(([file, text]): [string, string] => [textsFile(folder, file), text]),
     // Last, so that it never names a folder that is not complete.
     [MANIFEST_FILE, JSON.stringify(manifest)],
   ]);
@@ -56,8 +58,20 @@ export async function writeSearchIndex(
     sections: pages.reduce((sum, page) => sum + page.sections.length, 0),
     files: files.size,
     index: sizesOf([index]),
-    texts: sizesOf(texts),
+    texts: sizesOf([...texts.values()]),
   };
+}
+
+function shelveTexts(pages: readonly SourcePage[], lengths: readonly number[]): Map<number, string> {
+  const places = textPlaces(lengths);
+  const shelves = new Map<number, SectionTexts>();
+  pages
+    .flatMap((page) => page.sections)
+    .forEach(({blocks}, section) => {
+      const {file} = places[section]!;
+      shelves.set(file, [...(shelves.get(file) ?? []), [...blocks]]);
+    });
+  return new Map([...shelves].map(([file, texts]) => [file, JSON.stringify(texts)]));
 }
 
 function contentHash(parts: readonly string[]): string {

@@ -1,14 +1,15 @@
 import {encodeNumbers, encodeWords, POSTINGS_SEPARATOR} from './codec.ts';
+import {isStopWord} from './stop-words.ts';
 import {tokenize} from './tokenize.ts';
 import type {BuildOptions, IndexData, SourcePage, SynonymRule} from './types.ts';
 import {Vocabulary} from './vocabulary.ts';
 
 /** Raised whenever older code could not read the index rightly, or would number its stems differently. */
-export const INDEX_FORMAT = 1;
+export const INDEX_FORMAT = 2;
 
 export function buildIndex(pages: readonly SourcePage[], {synonyms = []}: BuildOptions = {}): IndexData {
   const sections = pages.flatMap((page) => page.sections);
-  const texts = sections.map((section) => tokenize(section.blocks.join(' ')));
+  const texts = sections.map((section) => indexedWords(section.blocks.join(' ')));
   const words = collectWords(pages, texts, synonyms);
   const {facetSets, facetsOfPage} = distinctFacets(pages);
   return {
@@ -32,6 +33,11 @@ export function buildIndex(pages: readonly SourcePage[], {synonyms = []}: BuildO
     postings: encodePostings(new Vocabulary(words), texts),
     synonyms: [...synonyms],
   };
+}
+
+/** Stop words stand in nearly every section: they would be a quarter of the index and tell nothing. */
+function indexedWords(text: string): string[] {
+  return tokenize(text).filter((word) => !isStopWord(word));
 }
 
 /** Words of synonyms are known words too: they must not be "corrected", and a typo in them can be. */

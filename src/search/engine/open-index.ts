@@ -1,5 +1,5 @@
 import {INDEX_FORMAT} from './build-index.ts';
-import {decodeNumbers, decodeWords, POSTINGS_SEPARATOR} from './codec.ts';
+import {decodeWords, POSTINGS_SEPARATOR} from './codec.ts';
 import {Corrector} from './corrections.ts';
 import {KeywordPhrases} from './keyword-phrases.ts';
 import {createMatcher} from './matcher.ts';
@@ -27,7 +27,7 @@ export function openIndex(data: IndexData): SearchEngine {
   const sections = new SectionTable(data);
   const fields = {
     ...listedFields(sections, vocabulary),
-    text: codedField(data.postings.split(POSTINGS_SEPARATOR), decodeNumbers(data.sections.length)),
+    text: codedField(data.postings.split(POSTINGS_SEPARATOR), sections.textLengths),
   };
   const corrector = new Corrector(vocabulary);
   const planner = new QueryPlanner(vocabulary, corrector, new SynonymBook(data.synonyms));

@@ -58,7 +58,7 @@ export class QueryPlanner {
     const known = this.#vocabulary.stemOf(word);
     const expansions: Expansion[] = known < 0 ? [] : [{stems: [known], weight: 1}];
     if (unfinished) expansions.push(...this.#prefixExpansions(word, known));
-    if (expansions.length > 0) return {word, readAs: word, expansions};
+    if (expansions.length > 0 || isStopWord(word)) return {word, readAs: word, expansions};
     const split = this.#splitInTwo(word);
     if (split) return {word, readAs: split.readAs, expansions: [split.expansion]};
     const corrections = this.#corrector.correct(word, unfinished);

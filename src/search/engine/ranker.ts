@@ -80,7 +80,9 @@ export class Ranker {
       (this.#sections.level(section) === 1 ? RANKING.pageOwn : 1) *
       (1 +
         said ** RANKING.keywordPower *
-          (this.#sections.level(section) === 1 ? RANKING.wholeKeyword : (RANKING.wholeKeywordSection * titleRarity) / (wanted||1))) *
+          (this.#sections.level(section) === 1
+            ? RANKING.wholeKeyword
+            : (RANKING.wholeKeywordSection * titleRarity) / (wanted || 1))) *
       this.#sections.pageWeight(page)
     );
   }

@@ -1,3 +1,4 @@
+import {decodeNumbers} from './codec.ts';
 import {tokenize} from './tokenize.ts';
 import type {IndexData} from './types.ts';
 
@@ -6,6 +7,8 @@ export class SectionTable {
   readonly count: number;
   readonly pageCount: number;
   readonly pageOf: Int32Array;
+  /** Indexed words of text per section. */
+  readonly textLengths: number[];
   readonly #data: IndexData;
   readonly #parentOf: Int32Array;
   readonly #firstSectionOf: Int32Array;
@@ -19,6 +22,7 @@ export class SectionTable {
     this.#parentOf = new Int32Array(this.count).fill(-1);
     this.#firstSectionOf = new Int32Array(this.pageCount);
     this.#titleWords = data.sections.title.map(tokenize);
+    this.textLengths = decodeNumbers(data.sections.length);
     let section = 0;
     data.pages.sectionCount.forEach((sectionCount, page) => {
       this.#firstSectionOf[page] = section;

@@ -48,7 +48,7 @@ export interface IndexData {
     anchor: string[];
     /** One digit per section. */
     level: string;
-    /** Words of text per section, coded by `encodeNumbers`. */
+    /** Words of text per section without stop words, coded by `encodeNumbers`. */
     length: string;
   };
   /** Front-coded sorted words. */

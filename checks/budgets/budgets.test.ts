@@ -1,0 +1,124 @@
+import {randomBytes} from 'node:crypto';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {siteOf} from '../built/testing';
+import type {Checker} from '../site';
+import {
+  applicationFilesThere,
+  bytesBudget,
+  elementsBudget,
+  hydrationBudget,
+  requestsBudget,
+  scriptBudget,
+  stylesBudget,
+} from './index';
+
+const KiB = 1024;
+const DOCS_PAGE = 'docs/cases/overview/index.html';
+let outDir: string;
+beforeEach(() => void (outDir = mkdtempSync(join(tmpdir(), 'budgets-'))));
+afterEach(() => rmSync(outDir, {recursive: true}));
+
+/** A file's text, or how many compressed bytes there are of one whose text does not matter. */
+type File = string | number;
+
+async function problems(checker: Checker, files: Record<string, File>): Promise<string[]> {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(outDir, file)), {recursive: true});
+    writeFileSync(join(outDir, file), typeof content === 'string' ? content : '');
+    if (typeof content === 'number') writeFileSync(join(outDir, `${file}.br`), Buffer.alloc(content));
+  }
+  const texts = Object.entries(files).map(([file, content]) => [file, String(content)]);
+  return (await checker.check(siteOf(Object.fromEntries(texts), outDir))).problems;
+}
+
+describe('the budget of bytes before intent', () => {
+  const page = '<link rel="stylesheet" href="/a.css"><img src="/late.svg" loading="lazy"><img src="/early.svg">';
+  const pictures = {'late.svg': 99 * KiB, 'early.svg': KiB};
+
+  it('counts the page, its styles, what they name, and its pictures, but not those that come late', async () => {
+    const styles = '@font-face{src:url(/a.woff2)}b{background:url("data:image/svg+xml,<a>")}';
+    const files = {'index.html': page, 'a.css': styles, ...pictures};
+    expect(await problems(bytesBudget, {...files, 'a.woff2': 38 * KiB})).toEqual([]);
+    expect(await problems(bytesBudget, {...files, 'a.woff2': 40 * KiB})).toEqual([
+      '/: 41.2 KiB, at most 40.0 KiB are allowed.',
+    ]);
+  });
+
+  it('is lower for a typical docs page', async () => {
+    expect(await problems(bytesBudget, {[DOCS_PAGE]: page, 'a.css': 28 * KiB, ...pictures})).toEqual([]);
+    expect(await problems(bytesBudget, {[DOCS_PAGE]: page, 'a.css': 30 * KiB, ...pictures})).toEqual([
+      'A typical docs page: 31.1 KiB, at most 30.0 KiB are allowed.',
+    ]);
+  });
+});
+
+describe('the budget of script before intent', () => {
+  /** As text that compresses to about its length in bytes. */
+  const incompressible = (bytes: number) => randomBytes(bytes).toString('base64url');
+
+  it('counts scripts in the page, but no data', async () => {
+    const data = `<script type="application/ld+json">"${incompressible(5 * KiB)}"</script>`;
+    expect(await problems(scriptBudget, {'index.html': `<script>start()</script>${data}`})).toEqual([]);
+    const script = `<script>"${incompressible(5 * KiB)}"</script>`;
+    expect(await problems(scriptBudget, {'index.html': script})).toHaveLength(1);
+  });
+
+  it('counts files', async () => {
+    const page = '<script src="/a.js" defer></script>';
+    expect(await problems(scriptBudget, {'index.html': page, 'a.js': 3 * KiB})).toEqual([]);
+    expect(await problems(scriptBudget, {'index.html': page, 'a.js': 5 * KiB})).toHaveLength(1);
+  });
+});
+
+describe('the budget of requests', () => {
+  it('counts the page and each file once', async () => {
+    const images = (count: number) => Array.from({length: count}, (_, index) => `<img src="/${index}.svg">`).join('');
+    expect(await problems(requestsBudget, {'index.html': `${images(7)}<img src="/0.svg">`})).toEqual([]);
+    expect(await problems(requestsBudget, {'index.html': images(8)})).toEqual([
+      '/: 9 requests, at most 8 are allowed.',
+    ]);
+  });
+});
+
+describe('the budget of styles', () => {
+  it('counts all style sheets of a page', async () => {
+    const page = '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">';
+    expect(await problems(stylesBudget, {'index.html': page, 'a.css': 5 * KiB, 'b.css': 7 * KiB})).toEqual([]);
+    expect(await problems(stylesBudget, {'index.html': page, 'a.css': 5 * KiB, 'b.css': 8 * KiB})).toHaveLength(1);
+  });
+});
+
+describe('the budget of the application', () => {
+  const page = '<script data-scripts="/runtime.js /main.js" data-chunks="/page.js">start()</script>';
+  const files = {'index.html': page, 'runtime.js': 3 * KiB, 'main.js': 110 * KiB};
+
+  it('counts all files that the loader names', async () => {
+    expect(await problems(hydrationBudget, {...files, 'page.js': 15 * KiB})).toEqual([]);
+    expect(await problems(hydrationBudget, {...files, 'page.js': 20 * KiB})).toHaveLength(1);
+  });
+
+  it('is not met by naming nothing', async () => {
+    expect(await problems(applicationFilesThere, {'index.html': page})).toEqual([]);
+    expect(await problems(applicationFilesThere, {'index.html': '<script>start()</script>'})).toHaveLength(1);
+  });
+});
+
+describe('the budget of elements', () => {
+  const long = '<p></p>'.repeat(1501);
+  const excepted = 'docs/users/roles-and-permissions/index.html';
+
+  it('finds a page with too many, unless there is a reason', async () => {
+    expect(await problems(elementsBudget, {[DOCS_PAGE]: long, [excepted]: long})).toEqual([
+      expect.stringMatching(/^\/docs\/cases\/overview: 1501 elements, at most 1500 are allowed\./),
+    ]);
+  });
+
+  it('finds an exception that is no longer needed', async () => {
+    expect(await problems(elementsBudget, {[excepted]: '<p></p>'})).toEqual([
+      expect.stringMatching(/has only 1 elements/),
+    ]);
+  });
+});

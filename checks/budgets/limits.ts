@@ -1,0 +1,23 @@
+/** How much a page may ask of its reader. Sizes are what goes over the line, compressed with brotli. */
+const KiB = 1024;
+
+export const limits = {
+  /** Everything that comes with a page before its reader does anything. */
+  bytesBeforeIntent: 40 * KiB,
+  /** The same for half of the documentation pages. */
+  typicalBytesBeforeIntent: 30 * KiB,
+  scriptBeforeIntent: 4 * KiB,
+  requestsBeforeIntent: 8,
+  styles: 12 * KiB,
+  /** All scripts from the first sign of intent until the application runs. */
+  scriptToHydration: 130 * KiB,
+  /** The same for half of the documentation pages; a long page brings more words. */
+  typicalScriptToHydration: 125 * KiB,
+  elements: 1500,
+} as const;
+
+/** Pages that have more elements than others, and why. */
+export const manyElements: Readonly<Record<string, string>> = {
+  '/docs/users/roles-and-permissions':
+    'The matrix of every permission and every role is one table, to be compared in one view.',
+};

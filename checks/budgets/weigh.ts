@@ -1,0 +1,62 @@
+/** What a built page makes a browser fetch, and how much of it goes over the line. */
+import {readFileSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {baseUrl} from '../../config/site-address';
+import type {Page} from '../site';
+
+/** Bytes of a file as the server sends it: the build has put the compressed one beside it. */
+export function sentBytes(outDir: string, address: string): number {
+  const file = join(outDir, address.startsWith(baseUrl) ? address.slice(baseUrl.length) : address);
+  const compressed = statSync(`${file}.br`, {throwIfNoEntry: false});
+  return (compressed ?? statSync(file)).size;
+}
+
+const addresses = ({document}: Page, selector: string, attribute: string) =>
+  document.querySelectorAll(selector).flatMap((element) => element.getAttribute(attribute) ?? []);
+
+/** Fonts and pictures that a style sheet names; those it carries itself are part of it. */
+function namedByStyles(outDir: string, sheets: readonly string[]): string[] {
+  return sheets.flatMap((sheet) => {
+    const css = readFileSync(join(outDir, sheet.slice(baseUrl.length)), 'utf8');
+    return [...css.matchAll(/url\(["']?(?!data:|["'#])([^)"']+)/g)].map((match) => match[1]!);
+  });
+}
+
+export const styleSheets = (page: Page) => addresses(page, 'link[rel="stylesheet"]', 'href');
+
+/** The files that come with a page by themselves. */
+export function filesBeforeIntent(outDir: string, page: Page): string[] {
+  const sheets = styleSheets(page);
+  return [
+    ...sheets,
+    ...namedByStyles(outDir, sheets),
+    ...addresses(page, 'link[rel="icon"]', 'href'),
+    ...addresses(page, 'link[rel="preload"]', 'href'),
+    ...addresses(page, 'link[rel="manifest"]', 'href'),
+    ...addresses(page, 'img:not([loading="lazy"])', 'src'),
+    ...addresses(page, 'script[src]', 'src'),
+  ].filter((address) => !address.startsWith('data:'));
+}
+
+export function bytesBeforeIntent(outDir: string, page: Page): number {
+  const files = filesBeforeIntent(outDir, page).map((address) => sentBytes(outDir, address));
+  return files.reduce((sum, bytes) => sum + bytes, sentBytes(outDir, page.file));
+}
+
+/** Scripts in the page and the files it asks for. Data for search engines is no script. */
+export function scriptBeforeIntent(outDir: string, page: Page): number {
+  const inline = page.document
+    .querySelectorAll('script:not([src])')
+    .filter((script) => !script.getAttribute('type')?.includes('json'))
+    .map((script) => script.outerHTML);
+  const files = addresses(page, 'script[src]', 'src').map((address) => sentBytes(outDir, address));
+  return files.reduce((sum, bytes) => sum + bytes, brotliCompressSync(inline.join('')).length);
+}
+
+/** The files that the loader of a page starts the application with. */
+export function applicationFiles({document}: Page): string[] {
+  const loader = document.querySelector('script[data-scripts]');
+  const lists = [loader?.getAttribute('data-scripts'), loader?.getAttribute('data-chunks')];
+  return lists.flatMap((list) => list?.split(' ') ?? []).filter(Boolean);
+}

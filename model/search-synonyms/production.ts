@@ -1,0 +1,151 @@
+import type {SynonymGroup} from './group';
+
+export const productionWords: readonly SynonymGroup[] = [
+  {
+    words: ['turnaround', 'working days', 'lead time', 'days in lab'],
+    page: '/docs/operational-flow/production-templates',
+  },
+  {words: ['holiday', 'closed day', 'non-working day'], page: '/docs/operational-flow/putting-it-all-together'},
+  {words: ['department', 'section', 'team', 'bench'], page: '/docs/operational-flow/departments'},
+  {words: ['work centre', 'station', 'workstation', 'mill', 'printer'], page: '/docs/operational-flow/workstations'},
+  {
+    words: ['step', 'stage', 'task', 'process', 'operation'],
+    page: '/docs/operational-flow/production-template-steps',
+    also: ['/docs/cases/production-steps'],
+  },
+  {words: ['workflow', 'routing', 'schedule template', 'recipe'], page: '/docs/operational-flow/production-templates'},
+  {
+    words: ['capacity', 'load', 'units per day', 'overloaded'],
+    page: '/docs/operational-flow/departments',
+    also: ['/docs/operational-flow/workstations'],
+  },
+  {
+    words: ['technician', 'tech', 'CDT', 'ceramist', 'designer'],
+    page: '/docs/operational-flow/technicians-view',
+    also: ['/docs/users/users'],
+  },
+  {
+    words: ['scan in', 'scan out', 'clock in', 'complete a step'],
+    page: '/docs/operational-flow/technicians-view',
+    also: ['/docs/cases/production-steps'],
+  },
+  {
+    words: ['productivity', 'piece work', 'pay rate', 'technician output'],
+    page: '/docs/users/users',
+    also: ['/docs/operational-flow/technicians-view'],
+  },
+  {
+    words: ['QC', 'quality control', 'checklist', 'final inspection'],
+    page: '/docs/operational-flow/production-template-steps',
+  },
+  {
+    words: ['outsource', 'outside lab', 'milling centre', 'send out', 'vendor', 'manufacturer'],
+    page: '/guides/outsourcing',
+  },
+  {
+    words: ['user', 'login', 'password', 'permissions', 'access', 'role', 'admin'],
+    page: '/docs/users/users',
+    also: ['/docs/users/roles-and-permissions'],
+  },
+  {
+    words: [
+      'order of steps',
+      'sequence of steps',
+      'steps of a product',
+      'how long it takes',
+      'production time',
+      'standard days',
+    ],
+    page: '/docs/operational-flow/production-templates',
+    also: ['/docs/operational-flow/production-template-steps'],
+  },
+  {
+    words: ['duration of a step', 'minutes per unit', 'curing time', 'waiting time', 'bonus per step', 'pay per piece'],
+    page: '/docs/operational-flow/production-template-steps',
+  },
+  {
+    words: [
+      'scheduling',
+      'production planning',
+      'worked example',
+      'how it fits together',
+      'calendar',
+      'weekend',
+      'lab closed',
+    ],
+    page: '/docs/operational-flow/putting-it-all-together',
+  },
+  {
+    words: [
+      'what do I do next',
+      'my tasks today',
+      'work list',
+      'start a step',
+      'finish a step',
+      'tablet',
+      'touch screen',
+      'bench screen',
+    ],
+    page: '/docs/operational-flow/technicians-view',
+  },
+  {
+    words: [
+      'who gets the work',
+      'distribute work',
+      'balance work',
+      'bottleneck',
+      'machine',
+      'furnace',
+      'scanner station',
+      '3D printer',
+    ],
+    page: '/docs/operational-flow/workstations',
+  },
+  {
+    words: [
+      'ceramics department',
+      'removable department',
+      'ortho department',
+      'digital department',
+      'department head',
+      'supervisor',
+    ],
+    page: '/docs/operational-flow/departments',
+  },
+  {
+    words: ['late from outside lab', 'design center', 'send to another lab', 'partner lab', 'remote designer'],
+    page: '/guides/outsourcing',
+  },
+  {
+    words: [
+      'new employee',
+      'staff member left',
+      'staff',
+      'employee',
+      'fire someone',
+      'vacation',
+      'day off',
+      'sick',
+      'forgot password',
+      'change password',
+      'locked out',
+      'two-factor',
+    ],
+    page: '/docs/users/users',
+  },
+  {
+    words: [
+      'cannot see a menu',
+      'missing menu',
+      'not allowed',
+      'hide prices',
+      'who may see money',
+      'front desk',
+      'read only',
+      'super user',
+      'administrator',
+    ],
+    page: '/docs/users/roles-and-permissions',
+    also: ['/docs/users/users'],
+  },
+];

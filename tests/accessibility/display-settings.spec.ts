@@ -1,0 +1,119 @@
+/** Larger text, zoom, less motion, forced colors: the page follows what the reader has set. */
+import {REFERENCE_PAGE, searchScreens, sidebarScreens} from '../support/screens';
+import {SearchModal} from '../support/search-modal';
+import {cutTexts, sidewaysScroll} from '../support/layout';
+import {expect, test} from '../support/site';
+
+const KINDS = ['/', REFERENCE_PAGE, '/guides/outsourcing', '/docs/category/cases', '/pilot/compare/dlcpm', '/search'];
+
+for (const path of KINDS) {
+  for (const width of [1280, 390]) {
+    test(`${path} with text of 200 % at ${width} px: nothing is cut off`, async ({page}) => {
+      await page.setViewportSize({width, height: 844});
+      await page.goto(path);
+      const before = await page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().height);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      const after = await page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().height);
+      expect(after).toBeGreaterThan(before * 1.5);
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await cutTexts(page)).toEqual([]);
+    });
+  }
+}
+
+test.describe('with a zoom of 400 %, which leaves 320 by 256 pixels', () => {
+  test.use({viewport: {width: 320, height: 256}});
+
+  test('the search can be used', async ({page, started}) => {
+    await started(REFERENCE_PAGE);
+    const modal = await new SearchModal(page).openAndType('invoice');
+    await expect(modal.input).toBeInViewport({ratio: 1});
+    await expect(modal.hits.first()).toBeInViewport();
+    expect(await sidewaysScroll(page)).toBe(0);
+    await modal.dialog.getByRole('button', {name: 'Cancel'}).click();
+    await expect(modal.dialog).toHaveCount(0);
+  });
+
+  test('the menu can be used', async ({page, started}) => {
+    await started(REFERENCE_PAGE);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const last = page.locator('.navbar-sidebar').getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+  });
+
+  test('the navbar leaves most of the window to the text', async ({page}) => {
+    await page.goto(REFERENCE_PAGE);
+    const {height} = (await page.getByRole('navigation', {name: 'Main'}).boundingBox())!;
+    expect(height).toBeLessThan(256 / 3);
+  });
+});
+
+/** What would move: elements and their pseudo-elements with a transition or an animation that takes time. */
+const moving = () =>
+  [...document.querySelectorAll('*')].flatMap((element) =>
+    ['', '::before', '::after'].flatMap((pseudo) => {
+      const {transitionDuration, animationDuration, animationName} = getComputedStyle(element, pseudo);
+      const durations = [transitionDuration, animationName === 'none' ? '0s' : animationDuration];
+      const takesTime = durations
+        .join()
+        .split(',')
+        .some((duration) => Number.parseFloat(duration) > 0);
+      return takesTime ? [`${element.tagName}.${element.className}${pseudo} ${durations.join(' ')}`] : [];
+    }),
+  );
+
+test.describe('with reduced motion', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  test('nothing moves on a page', async ({page, started}) => {
+    await started(REFERENCE_PAGE);
+    expect(await page.evaluate(moving)).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  });
+
+  test('nothing moves in the search', async ({page, consoleWatch}) => {
+    await searchScreens['the search modal with hits']!(page, consoleWatch);
+    expect(await page.evaluate(moving)).toEqual([]);
+  });
+
+  test('nothing moves in the mobile sidebar', async ({page, consoleWatch}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await sidebarScreens['the mobile sidebar with the section’s pages']!(page, consoleWatch);
+    expect(await page.evaluate(moving)).toEqual([]);
+  });
+});
+
+test('without that setting the sidebar does move', async ({page, consoleWatch}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await sidebarScreens['the mobile sidebar with the section’s pages']!(page, consoleWatch);
+  expect(await page.evaluate(moving)).not.toEqual([]);
+});
+
+test.describe('with forced colors, which take every background away', () => {
+  test.use({contextOptions: {forcedColors: 'active'}});
+
+  test('the current page is framed in the sidebar', async ({page}) => {
+    await page.goto(REFERENCE_PAGE);
+    const current = page.locator('.theme-doc-sidebar-menu a[aria-current="page"]');
+    await expect(current).not.toHaveCSS('border-top-style', 'none');
+    await expect(page.locator('.theme-doc-sidebar-menu a:not([aria-current], .menu__link--active)').first()).toHaveCSS(
+      'border-top-style',
+      'none',
+    );
+  });
+
+  test('the focus is framed', async ({page}) => {
+    await page.goto(REFERENCE_PAGE);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
+  });
+
+  test('the chosen hit is framed', async ({page, consoleWatch}) => {
+    await searchScreens['the search modal with hits']!(page, consoleWatch);
+    const modal = new SearchModal(page);
+    await expect(modal.hits.first().getByRole('link')).toHaveCSS('outline-style', 'solid');
+    await expect(modal.hits.nth(1).getByRole('link')).toHaveCSS('outline-style', 'none');
+  });
+});

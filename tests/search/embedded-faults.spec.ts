@@ -1,0 +1,120 @@
+/** Faults of the site's own index in the browser: the reader sees the error screen or results, and the next try recovers. */
+import type {Page, Route} from '@playwright/test';
+import {SearchModal} from '../support/search-modal';
+import {expect, test} from '../support/site';
+
+const MANIFEST = '**/search-index/manifest.json';
+const INDEX = '**/search-index/*/index.json';
+
+const json = (body: string) => (route: Route) => route.fulfill({contentType: 'application/json', body});
+
+async function cutOff(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = await response.text();
+  await route.fulfill({response, body: body.slice(0, body.length / 2)});
+}
+
+const faults: readonly [name: string, file: string, fault: (route: Route) => Promise<void>][] = [
+  ['the manifest is missing', MANIFEST, (route) => route.fulfill({status: 404, body: 'Not found'})],
+  ['the manifest is HTML', MANIFEST, (route) => route.fulfill({contentType: 'text/html', body: '<!doctype html><p>'})],
+  ['the manifest is of an older format', MANIFEST, json('{"format":0,"folder":"abc"}')],
+  ['the index is missing', INDEX, (route) => route.fulfill({status: 404, body: 'Not found'})],
+  ['the index is HTML', INDEX, (route) => route.fulfill({contentType: 'text/html', body: '<!doctype html><p>'})],
+  ['the index is cut off', INDEX, cutOff],
+  ['the index is of another version', INDEX, json('{"version":1,"documents":[]}')],
+  ['the request is aborted', INDEX, (route) => route.abort('aborted')],
+  ['the server fails', INDEX, (route) => route.fulfill({status: 500, body: 'oops'})],
+];
+
+for (const [name, file, fault] of faults) {
+  test(`when ${name}, the modal shows the error screen and the next query finds`, async ({
+    page,
+    started,
+    consoleWatch,
+  }) => {
+    consoleWatch.allow(/Failed to load resource/);
+    await page.route(file, fault);
+    await started('/docs/cases/overview');
+    const modal = await new SearchModal(page).openAndType('invoice');
+    await expect(modal.dialog.getByText('You might want to check your network connection.')).toBeVisible();
+    await page.unroute(file);
+    await modal.input.press('s');
+    await expect(modal.hits.first()).toBeVisible();
+  });
+}
+
+test('when the reader is offline, the modal says so, and finds when the line is back', async ({
+  page,
+  context,
+  started,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/Failed to load resource/);
+  // Opening the modal would fetch the index ahead of the first query.
+  await page.route(INDEX, (route) => route.abort());
+  await started('/');
+  const modal = await new SearchModal(page).open();
+  await page.unroute(INDEX);
+  await context.setOffline(true);
+  await modal.input.fill('invoice');
+  await expect(modal.dialog.getByText('Unable to fetch results').first()).toBeVisible();
+  await context.setOffline(false);
+  await modal.input.press('s');
+  await expect(modal.hits.first()).toBeVisible();
+});
+
+test('a slow index keeps the reader informed and answers the last query only', async ({page, started}) => {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(INDEX, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await started('/');
+  const modal = await new SearchModal(page).openAndType('invoice');
+  await expect(modal.dialog).toHaveClass(/DocSearch-Container--Stalled/);
+  await modal.input.fill('workstations');
+  release();
+  await expect(modal.hits.first()).toContainText('Workstations');
+  await expect(modal.dialog).not.toHaveClass(/DocSearch-Container--Stalled/);
+});
+
+test('the index is fetched once, however many ask for it at the same time', async ({page, started}) => {
+  const asked: string[] = [];
+  await page.route('**/search-index/**', (route) => {
+    asked.push(new URL(route.request().url()).pathname.replace(/.*\//, ''));
+    return route.continue();
+  });
+  await started('/search?q=invoice');
+  const modal = await new SearchModal(page).openAndType('statement');
+  await expect(modal.hits.first()).toBeVisible();
+  expect(asked.filter((file) => file === 'manifest.json')).toHaveLength(1);
+  expect(asked.filter((file) => file === 'index.json')).toHaveLength(1);
+});
+
+/** Searches, and says whether a worker answered. */
+async function searchAndCountWorkers(page: Page, started: (path: string) => Promise<Page>): Promise<number> {
+  await started('/');
+  const modal = await new SearchModal(page).openAndType('workstations');
+  await expect(modal.hits.first()).toContainText('Workstations');
+  return page.workers().length;
+}
+
+test('the search runs in a worker', async ({page, started}) => {
+  expect(await searchAndCountWorkers(page, started)).toBe(1);
+});
+
+test('without workers the search runs on the page', async ({page, started}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
+  expect(await searchAndCountWorkers(page, started)).toBe(0);
+});
+
+test('a worker whose script is blocked is done without', async ({page, started, consoleWatch}) => {
+  consoleWatch.allow(/Failed to load resource/);
+  const worker = page.waitForEvent('worker');
+  await searchAndCountWorkers(page, started);
+  const script = (await worker).url();
+  await page.route(script, (route) => route.abort());
+  await page.reload();
+  expect(await searchAndCountWorkers(page, started)).toBe(0);
+});
