@@ -1,7 +1,8 @@
 import {budgetCheckers} from './budgets';
 import {builtPageCheckers} from './built';
+import {searchCheckers} from './search';
 import {securityCheckers} from './security';
 import type {Checker} from './site';
 
 /** In the order in which a writer would want to read their messages. */
-export const checkers: readonly Checker[] = [...builtPageCheckers, ...securityCheckers, ...budgetCheckers];
+export const checkers: readonly Checker[] = [...builtPageCheckers, ...securityCheckers, ...budgetCheckers, ...searchCheckers];

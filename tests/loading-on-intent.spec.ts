@@ -1,7 +1,7 @@
 /** When the application's files are loaded, and what happens when they cannot be. */
 import type {Page} from '@playwright/test';
 import {applicationFiles, block} from './support/built-files';
-import {expect, startApplication, test} from './support/site';
+import {applicationRuns, expect, startApplication, test} from './support/site';
 
 const scriptsRun = (page: Page) =>
   page.evaluate(
@@ -31,7 +31,7 @@ for (const {sign, give} of [
   test(`${sign} starts the application`, async ({page}) => {
     await page.goto('/docs/cases/overview');
     await give(page);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await applicationRuns(page);
   });
 }
 
@@ -52,7 +52,7 @@ for (const {files, which} of [
     await expect(box).toContainText('could not be loaded');
     await mend();
     await box.getByRole('button', {name: 'Retry'}).click();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await applicationRuns(page);
     await expect(box).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('main')).toHaveCount(1);

@@ -4,7 +4,7 @@
  */
 import type {Page} from '@playwright/test';
 import {applicationFiles, intercept} from './support/built-files';
-import {expect, test as siteTest} from './support/site';
+import {applicationRuns, expect as siteExpect, test as siteTest} from './support/site';
 
 type Slow = {
   page: Page;
@@ -12,10 +12,10 @@ type Slow = {
   letStart: () => Promise<void>;
 };
 
-const DOC = '/docs/cases/overview';
+/** Everything takes four times as long here. */
+const expect = siteExpect.configure({timeout: 40_000});
 
-const isRunning = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.getAttribute('data-has-hydrated') === 'true');
+const DOC = '/docs/cases/overview';
 
 const test = siteTest.extend<{slow: (path: string) => Promise<Slow>}>({
   slow: async ({page, consoleWatch}, use) => {
@@ -35,7 +35,7 @@ const test = siteTest.extend<{slow: (path: string) => Promise<Slow>}>({
         page,
         letStart: async () => {
           release();
-          await isRunning(page);
+          await applicationRuns(page);
         },
       };
     });

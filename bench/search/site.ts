@@ -1,18 +1,11 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {readFileSync} from 'node:fs';
 import {openIndex, type IndexData} from '../../src/search/engine/index.ts';
-import {
-  indexFile,
-  MANIFEST_FILE,
-  textsFile,
-  type Manifest,
-  type SectionTexts,
-} from '../../src/search/embedded/index-files.ts';
-import {textPlaces} from '../../src/search/embedded/text-files.ts';
+import type {SectionTexts} from '../../src/search/embedded/index-files.ts';
+import {readBuiltIndex, type BuiltIndex} from '../../src/search/embedded/read-index.ts';
 import type {Collection, CollectionDoc} from './collection.ts';
 import type {BenchEngine} from './engines/engine.ts';
 
-interface OwnQuery {
+export interface LabelledQuery {
   query: string;
   /** Routes of the pages that answer it. */
   pages: string[];
@@ -20,31 +13,31 @@ interface OwnQuery {
   otherWords?: boolean;
 }
 
-export function readOwnQueries(): OwnQuery[] {
-  return JSON.parse(readFileSync(new URL('own-queries.json', import.meta.url), 'utf8')) as OwnQuery[];
+/** `own-queries` were seen while tuning; `held-out-queries` were written after it and never tuned on. */
+export function readQueries(name: 'own-queries' | 'held-out-queries'): LabelledQuery[] {
+  return JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8')) as LabelledQuery[];
 }
 
-/** The built site with its own labelled queries, and the engine on the index that the build wrote. */
-export function readSite(buildFolder: string): {collection: Collection; engine: BenchEngine} | undefined {
-  if (!existsSync(join(buildFolder, MANIFEST_FILE))) return undefined;
-  const read = <Content>(file: string): Content => JSON.parse(readFileSync(join(buildFolder, file), 'utf8')) as Content;
-  const {folder} = read<Manifest>(MANIFEST_FILE);
-  const data = read<IndexData>(indexFile(folder));
-  const docs = siteDocs(data, (file) => read<SectionTexts>(textsFile(folder, file)));
-  const queries = readOwnQueries();
+export interface BuiltSite {
+  collections: Collection[];
+  engine: BenchEngine;
+}
+
+/** The built site with its labelled queries, and the engine on the index that the build wrote. */
+export function readSite(buildFolder: string): BuiltSite | undefined {
+  const built = readBuiltIndex(buildFolder);
+  if (!built) return undefined;
+  const docs = siteDocs(built);
   return {
-    collection: {
-      name: 'this site',
-      group: 'page',
-      docs,
-      queries: queries.map(({query}, i) => ({id: String(i), text: query})),
-      qrels: Object.fromEntries(queries.map(({pages}, i) => [i, Object.fromEntries(pages.map((page) => [page, 1]))])),
-    },
+    collections: [
+      siteCollection('this site, own queries', docs, readQueries('own-queries')),
+      siteCollection('this site, held-out queries', docs, readQueries('held-out-queries')),
+    ],
     engine: {
       name: 'this engine',
       version: '',
       async build() {
-        const serialized = JSON.stringify(data);
+        const serialized = JSON.stringify(built.data);
         return {
           serialized,
           async open() {
@@ -59,11 +52,20 @@ export function readSite(buildFolder: string): {collection: Collection; engine: 
   };
 }
 
+function siteCollection(name: string, docs: CollectionDoc[], queries: readonly LabelledQuery[]): Collection {
+  return {
+    name,
+    group: 'page',
+    docs,
+    queries: queries.map(({query}, i) => ({id: String(i), text: query})),
+    qrels: Object.fromEntries(queries.map(({pages}, i) => [i, Object.fromEntries(pages.map((page) => [page, 1]))])),
+  };
+}
+
 /** Other engines get the same words: a page's keywords stand before its text. */
-function siteDocs(data: IndexData, readTexts: (file: number) => SectionTexts): CollectionDoc[] {
-  const {sections} = openIndex(data);
+function siteDocs({data, engine: {sections}, places, readTexts}: BuiltIndex): CollectionDoc[] {
   const files = new Map<number, SectionTexts>();
-  return textPlaces(sections.textLengths).map(({file, place}, section) => {
+  return places.map(({file, place}, section) => {
     const page = sections.pageOf[section]!;
     const path = `/${sections.pagePath(page)}`;
     const anchor = sections.anchor(section);

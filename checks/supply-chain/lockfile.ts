@@ -27,10 +27,11 @@ const LICENCES = new Set([
 
 /** Packages whose entry says nothing, or something else, and why they may be used. */
 export const LICENCE_EXCEPTIONS: Readonly<Record<string, string>> = {
+  '@cspell/dict-en-common-misspellings': 'CC BY-SA 4.0: words for the spelling check; none of it is published.',
   'caniuse-lite': 'CC-BY-4.0: data about browsers that the build reads; none of it is published.',
-  eval: 'Its LICENSE file is the MIT licence; used by the build only.',
-  format: 'Its readme says MIT; used by the build only.',
-  'require-like': 'Its readme says MIT; used by the build only.',
+  eval: 'MIT by the older field “licenses”; used by the build only.',
+  format: 'MIT by the older field “licenses”; used by the build only.',
+  'require-like': 'MIT by its License file; used by the build only.',
 };
 
 /** `node_modules/a/node_modules/@b/c` is the package `@b/c`. */
@@ -45,7 +46,8 @@ function problemsOf(path: string, locked: LockedPackage): string[] {
   const problems: string[] = [];
   const {resolved, integrity, license = 'no licence', link} = locked;
   if (link) problems.push('is a link to a folder');
-  if (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')) problems.push(`comes from ${resolved}`);
+  if (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'))
+    problems.push(`comes from ${resolved}`);
   if (!integrity?.startsWith('sha512-')) problems.push('has no SHA-512 of its content');
   if (!mayBeUsed(license) && !(packageName(path) in LICENCE_EXCEPTIONS)) problems.push(`has the licence ${license}`);
   return problems.map((problem) => `${path} ${problem}.`);

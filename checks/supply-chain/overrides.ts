@@ -1,17 +1,35 @@
 /** Every override of package.json, why it is there, and whether it still changes anything. */
 import {packageName, type Lockfile} from './lockfile';
 
+const BINARIES = 'Held at a version whose binaries for x64 and arm64 are both in the registry.';
+
 export const OVERRIDE_REASONS: Readonly<Record<string, string>> = {
-  '@swc/core': 'The same version as @swc/html, which shares its binaries.',
-  '@swc/html': 'The newest version has no binary for Linux on arm64.',
+  '@swc/core': BINARIES,
+  '@swc/html': BINARIES,
   algoliasearch: 'One version for the modal and for the results page, so that one client is bundled.',
-  'oxc-parser': 'The version that knip asks for lacks a binary that installs without scripts.',
-  rollup: 'A version whose binaries exist for every machine that the tests run on.',
-  'serialize-javascript': 'Versions before 7 can be made to write script into a page.',
-  'uuid@8.3.2': 'Versions before 11 are no longer maintained.',
+  'oxc-parser': BINARIES,
+  rollup: BINARIES,
+  'serialize-javascript': 'Version 6, which plugins of the bundler ask for, has known weaknesses.',
+  'uuid@8.3.2': 'Version 8, which the development server asks for, is no longer maintained.',
   webpack: 'From 5.100 on the progress bar of the generator refuses its options and no build starts.',
-  'webpack-dev-server': 'Versions before 5.2.1 let any site that a writer visits read the sources.',
+  'webpack-dev-server': 'Version 4, which the generator asks for, lets a site that a writer visits read the sources.',
 };
+
+/** Packages with a binary for each kind of machine. */
+export const WITH_BINARIES = Object.keys(OVERRIDE_REASONS).filter((key) => OVERRIDE_REASONS[key] === BINARIES);
+
+/** Kinds of machine for which the locked version of a package has no locked binary. */
+export function missingBinaries(name: string, {packages}: Lockfile): string[] {
+  const scope = name.startsWith('@') ? name : `@${name}/`;
+  const {version} = packages[`node_modules/${name}`] ?? {};
+  return ['linux-x64-gnu', 'linux-arm64-gnu'].filter(
+    (machine) =>
+      !Object.entries(packages).some(
+        ([path, locked]) =>
+          packageName(path).startsWith(scope) && path.endsWith(`-${machine}`) && locked.version === version,
+      ),
+  );
+}
 
 /** `uuid@8.3.2` overrides `uuid`. */
 const overriddenName = (key: string) => key.replace(/(?<=.)@[^/]*$/, '');
@@ -23,9 +41,13 @@ export function overrideProblems(overrides: Readonly<Record<string, string>>, {p
   for (const [key, version] of Object.entries(overrides)) {
     const name = overriddenName(key);
     if (!(key in OVERRIDE_REASONS)) problems.push(`The override of ${key} has no reason.`);
-    if (!Object.keys(packages).some((path) => packageName(path) === name)) problems.push(`Nothing installs ${name}: drop its override.`);
-    const asked = Object.entries(packages).flatMap(([path, {dependencies = {}}]) => (path && dependencies[name] ? [dependencies[name]] : []));
-    if (asked.every((range) => range === version)) problems.push(`Everybody asks for ${name} ${version}: drop its override.`);
+    if (!Object.keys(packages).some((path) => packageName(path) === name))
+      problems.push(`Nothing installs ${name}: drop its override.`);
+    const asked = Object.entries(packages).flatMap(([path, {dependencies = {}}]) =>
+      path && dependencies[name] ? [dependencies[name]] : [],
+    );
+    if (asked.every((range) => range === version))
+      problems.push(`Everybody asks for ${name} ${version}: drop its override.`);
   }
   return problems;
 }

@@ -1,14 +1,17 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {foreignRanges, LICENCE_EXCEPTIONS, lockfileProblems, packageName, type Lockfile} from './lockfile';
-import {OVERRIDE_REASONS, overrideProblems} from './overrides';
+import {missingBinaries, OVERRIDE_REASONS, overrideProblems, WITH_BINARIES} from './overrides';
 
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 const lockfile = read<Lockfile>('package-lock.json');
 const {overrides} = read<{overrides: Record<string, string>}>('package.json');
 
 const good = {version: '1.0.0', integrity: 'sha512-abc', license: 'MIT'};
-const withPackage = (entry: object): Lockfile => ({lockfileVersion: 3, packages: {'node_modules/a': {...good, ...entry}}});
+const withPackage = (entry: object): Lockfile => ({
+  lockfileVersion: 3,
+  packages: {'node_modules/a': {...good, ...entry}},
+});
 
 describe('the lockfile', () => {
   it('has more than a thousand packages, all from the registry, by content and under a usable licence', () => {
@@ -56,6 +59,15 @@ describe('the overrides', () => {
   it('all have a reason and still change something', () => {
     expect(Object.keys(overrides).length).toBeGreaterThan(0);
     expect(overrideProblems(overrides, lockfile)).toEqual([]);
+  });
+
+  it.each(WITH_BINARIES)('hold %s where both kinds of machine can install it', (name) => {
+    expect(missingBinaries(name, lockfile)).toEqual([]);
+  });
+
+  it('would be refused without a binary for a kind of machine', () => {
+    const packages = {'node_modules/rollup': good, 'node_modules/@rollup/rollup-linux-x64-gnu': good};
+    expect(missingBinaries('rollup', {lockfileVersion: 3, packages})).toEqual(['linux-arm64-gnu']);
   });
 
   const asked = (range: string): Lockfile => ({

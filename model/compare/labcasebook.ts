@@ -21,7 +21,10 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'lab-guide',
   ),
   files: says('Photos at full resolution, never compressed, and files.', 'clinic-guide', 'terms'),
-  history: alike('A chat thread on the case, and a history of every status change and remake that the vendor calls tamper-proof.', 'clinic-guide'),
+  history: alike(
+    'A chat thread on the case, and a history of every status change and remake that the vendor calls tamper-proof.',
+    'clinic-guide',
+  ),
   'search-and-bulk': notFound,
   'production-steps': says(
     'Stages that the lab updates on a production board. Steps for each product were not found.',

@@ -38,5 +38,10 @@ export const test = base.extend<{consoleWatch: ConsoleWatch; started: (path: str
 export async function startApplication(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);
+  await applicationRuns(page);
+}
+
+/** Waits as long as the test may take: a busy machine is slow, not wrong. */
+export async function applicationRuns(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.getAttribute('data-has-hydrated') === 'true');
 }

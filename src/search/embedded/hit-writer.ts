@@ -7,6 +7,11 @@ import {bestBlock, cutSnippet} from './snippet.ts';
 
 const DEFAULT_SNIPPET_WORDS = 10;
 
+/** A hit whose title says why it was found needs no text. */
+export function wantsText({section, titleMatch}: EngineHit, sections: SectionTable): boolean {
+  return titleMatch === 'none' || (titleMatch === 'some' && sections.level(section) === 1);
+}
+
 /** Writes hits of one answer in the hosted service's shape. */
 export class HitWriter {
   readonly #sections: SectionTable;
@@ -23,11 +28,6 @@ export class HitWriter {
     this.#tags = {before: params.highlightPreTag ?? '<em>', after: params.highlightPostTag ?? '</em>'};
     this.#ellipsis = escapeHtml(params.snippetEllipsisText ?? '…');
     this.#snippetWords = snippetWords(params.attributesToSnippet ?? ['content']);
-  }
-
-  /** A hit whose title says why it was found needs no text. */
-  wantsText({section, titleMatch}: EngineHit): boolean {
-    return titleMatch === 'none' || (titleMatch === 'some' && this.#sections.level(section) === 1);
   }
 
   write({section}: EngineHit, blocks: readonly string[] = []): SearchHit {

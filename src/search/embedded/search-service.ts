@@ -1,5 +1,5 @@
 import {facetPredicate} from './facet-filters.ts';
-import {HitWriter} from './hit-writer.ts';
+import {HitWriter, wantsText} from './hit-writer.ts';
 import {IndexLoader, type LoadedIndex, type LoaderOptions} from './index-loader.ts';
 import type {SearchRequest, SearchResponse, SearchResult} from './protocol.ts';
 
@@ -37,7 +37,7 @@ export class SearchService {
     const writer = new HitWriter(engine.sections, answer.matcher, request, this.#siteRoot);
     const hits = await Promise.all(
       answer.hits.map(async (hit) => {
-        const blocks = writer.wantsText(hit) ? await this.#loader.blocks(index, hit.section) : undefined;
+        const blocks = wantsText(hit, engine.sections) ? await this.#loader.blocks(index, hit.section) : undefined;
         return writer.write(hit, blocks);
       }),
     );

@@ -54,35 +54,33 @@ export class Ranker {
     return withOwnPages(fewPerPage(withoutNoise(ranked), this.#sections, hitsPerPage), this.#sections);
   }
 
-  #score(section: number, terms: readonly TermScores[], said: number): number {
+  #score(section: number, terms: readonly TermScores[], keywordShare: number): number {
     const page = this.#sections.pageOf[section]!;
     let sum = 0;
     let found = 0;
     let wanted = 0;
-    let inTitle = 0;
+    let titleWords = 0;
     let titleRarity = 0;
-    for (const term of terms) {
-      const own = term.ofSection[section]!;
-      const elsewhere = term.ofPage[page]! * RANKING.elsewhereOnPage;
-      sum += Math.max(own, elsewhere);
-      wanted += term.rarity;
-      if (own > 0) found += term.rarity;
-      else if (elsewhere > 0) found += term.rarity * RANKING.coverageElsewhere;
-      inTitle += term.inTitle[section]!;
-      titleRarity += term.inTitle[section]! * term.rarity;
+    for (const {ofSection, ofPage, inTitle, rarity} of terms) {
+      const own = ofSection[section]!;
+      const elsewhere = ofPage[page]!;
+      sum += Math.max(own, elsewhere * RANKING.elsewhereOnPage.score);
+      wanted += rarity;
+      if (own > 0) found += rarity;
+      else if (elsewhere > 0) found += rarity * RANKING.elsewhereOnPage.coverage;
+      titleWords += inTitle[section]!;
+      titleRarity += inTitle[section]! * rarity;
     }
+    if (wanted === 0) return 0;
     const titleLength = this.#sections.titleWords(section).length || 1;
-    const coverage = wanted > 0 ? found / wanted : 0;
+    const isPage = this.#sections.level(section) === 1;
+    const keyword = isPage ? RANKING.wholeKeyword.page : (RANKING.wholeKeyword.heading * titleRarity) / wanted;
     return (
       sum *
-      coverage ** RANKING.coverage *
-      (1 + RANKING.titleCoverage * Math.min(1, inTitle / titleLength)) *
-      (this.#sections.level(section) === 1 ? RANKING.pageOwn : 1) *
-      (1 +
-        said ** RANKING.keywordPower *
-          (this.#sections.level(section) === 1
-            ? RANKING.wholeKeyword
-            : (RANKING.wholeKeywordSection * titleRarity) / (wanted || 1))) *
+      (found / wanted) ** RANKING.coverage *
+      (1 + RANKING.titleCoverage * Math.min(1, titleWords / titleLength)) *
+      (1 + keyword * keywordShare ** RANKING.wholeKeyword.power) *
+      (isPage ? RANKING.pageOwn : 1) *
       this.#sections.pageWeight(page)
     );
   }

@@ -1,5 +1,6 @@
 /** The search modal, in a chunk of its own: it is fetched at the first sign that somebody wants to search. */
 import '@docsearch/css/dist/style.css';
+import '@site/src/css/search-modal.css';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';

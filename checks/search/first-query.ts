@@ -1,0 +1,68 @@
+/** What the first search makes a reader fetch: the client, the worker with the engine, the index, texts of the hits. */
+import {readFile} from 'node:fs/promises';
+import {basename, dirname, join} from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {readQueries} from '../../bench/search/site';
+import {wantsText} from '../../src/search/embedded/hit-writer';
+import {INDEX_FOLDER} from '../../src/search/embedded/index-files';
+import {readBuiltIndex, type BuiltIndex} from '../../src/search/embedded/read-index';
+import type {Checker, Site} from '../site';
+
+const MOST_BYTES = 100 * 1024;
+
+/** Texts that only one of the search's scripts holds: the bundler names its files by number. */
+const CLIENT_SAYS = 'this site searches its own index';
+const WORKER_SAYS = `"${INDEX_FOLDER}"`;
+
+async function sentBytes(outDir: string, file: string): Promise<number> {
+  return brotliCompressSync(await readFile(join(outDir, file))).length;
+}
+
+async function scriptsThatSay({outDir, files}: Site, ...texts: string[]): Promise<string[]> {
+  const scripts = files.filter((file) => basename(dirname(file)) === 'js' && file.endsWith('.js'));
+  const says = await Promise.all(
+    scripts.map(async (file) => {
+      const script = await readFile(join(outDir, file), 'utf8');
+      return texts.some((text) => script.includes(text));
+    }),
+  );
+  return scripts.filter((_, i) => says[i]);
+}
+
+/** Files of texts that the hits of a query show. */
+function textFiles({engine, places, files}: BuiltIndex, query: string): string[] {
+  const shown = engine.search(query).hits.filter((hit) => wantsText(hit, engine.sections));
+  return [...new Set(shown.map(({section}) => places[section]!.file))].map((file) => files.texts(file));
+}
+
+export const firstQueryBytes: Checker = {
+  name: 'bytes of the first search',
+  async check(site) {
+    const built = readBuiltIndex(site.outDir);
+    const client = await scriptsThatSay(site, CLIENT_SAYS);
+    const engine = await scriptsThatSay(site, WORKER_SAYS);
+    if (!built || client.length === 0 || engine.length === 0) {
+      return {inspected: 0, problems: ['The build holds no search index, or no script of the search.']};
+    }
+    const sizes = new Map<string, number>();
+    const weigh = async (files: readonly string[]): Promise<number[]> =>
+      Promise.all(
+        files.map(async (file) => {
+          const size = sizes.get(file) ?? (await sentBytes(site.outDir, file));
+          sizes.set(file, size);
+          return size;
+        }),
+      );
+    const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+    // The engine lies in the worker and once more in the fallback for browsers without one; a reader fetches either.
+    const always =
+      Math.max(...(await weigh(engine))) + sum(await weigh([...client, built.files.manifest, built.files.index]));
+    const queries = readQueries('own-queries');
+    const problems: string[] = [];
+    for (const {query} of queries) {
+      const bytes = always + sum(await weigh(textFiles(built, query)));
+      if (bytes > MOST_BYTES) problems.push(`"${query}" fetches ${bytes} bytes, at most ${MOST_BYTES} are allowed.`);
+    }
+    return {inspected: queries.length, problems};
+  },
+};
