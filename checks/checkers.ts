@@ -5,4 +5,9 @@ import {securityCheckers} from './security';
 import type {Checker} from './site';
 
 /** In the order in which a writer would want to read their messages. */
-export const checkers: readonly Checker[] = [...builtPageCheckers, ...securityCheckers, ...budgetCheckers, ...searchCheckers];
+export const checkers: readonly Checker[] = [
+  ...builtPageCheckers,
+  ...securityCheckers,
+  ...budgetCheckers,
+  ...searchCheckers,
+];

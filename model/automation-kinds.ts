@@ -107,11 +107,11 @@ export const exampleAutomations: readonly ExampleAutomation[] = [
     actions: ['Choose case type: Try-in', 'Add products: Denture Try-in, notation from the item'],
   },
   {
-    id: 'implant-parts',
-    name: 'Wait for implant parts',
+    id: 'denture-teeth',
+    name: 'Teeth for a try-in',
     trigger: 'Product Added/Removed',
-    rules: ['Change **is** `Added`', 'Product **is** `Custom Abutment`'],
-    actions: ['Add an additional step: Order implant parts, due 1 working day after the run'],
+    rules: ['Change **is** `Added`', 'Product **is** `Denture Try-in`'],
+    actions: ['Add an additional step: Order denture teeth, due 1 working day after the run'],
   },
   {
     id: 'tell-doctor',

@@ -3,21 +3,10 @@ import * as example from '../../model/example';
 import {formatMoney} from '../../model/pricing';
 
 /** Where the worked example holds money; its other numbers are counts, hours and case numbers. */
-const MONEY_KEYS = new Set([
-  ...['amount', 'applied', 'balance', 'closingBalance', 'cost', 'costToCustomer', 'credited', 'discount', 'invoiced'],
-  ...[
-    'openingBalance',
-    'paid',
-    'price',
-    'rate',
-    'shipping',
-    'subtotal',
-    'tax',
-    'taxable',
-    'total',
-    'bridgeAfterOutsourcing',
-  ],
-]);
+const MONEY_KEYS = new Set(
+  `amount applied balance bridgeAfterOutsourcing closingBalance cost costToCustomer credited discount invoiced
+  openingBalance paid price rate shipping subtotal tax taxable total`.split(/\s+/),
+);
 
 function amountsIn(value: unknown, isMoney: boolean): number[] {
   if (typeof value === 'number') return isMoney ? [value] : [];

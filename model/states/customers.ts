@@ -71,6 +71,7 @@ export const returnLabelStates: StateMachine = {
     {from: 'created', to: 'sent', action: 'Send or print', by: 'Clients › Return Labels: Create'},
     {from: 'sent', to: 'in-transit', action: 'First scan', by: 'The carrier'},
     {from: 'in-transit', to: 'received', action: 'Delivery or intake scan', by: 'The carrier, or the front desk at intake'},
+    {from: 'sent', to: 'received', action: 'Scanned at intake', by: 'The front desk, when the box is here before a carrier scan was reported'},
     {from: 'created', to: 'voided', action: 'Void', by: 'Clients › Return Labels: Delete'},
     {from: 'sent', to: 'voided', action: 'Void', by: 'Clients › Return Labels: Delete'},
     {from: 'created', to: 'expired', action: '90 days unused', by: 'The clock'},

@@ -14,6 +14,7 @@ export const invoiceStates: StateMachine = {
     {from: 'open', to: 'past-due', action: 'Due date passes', by: 'The clock'},
     {from: 'past-due', to: 'paid', action: 'Balance reaches $0.00', by: 'Finance › Payments: Update or Finance › Credits: Update, by applying'},
     {from: 'paid', to: 'open', action: 'Unapply or refund', by: 'Finance › Payments: Update or Finance › Credits: Update'},
+    {from: 'paid', to: 'past-due', action: 'Unapply or refund', by: 'Finance › Payments: Update or Finance › Credits: Update, after the due date'},
     {from: 'open', to: 'un-invoiced', action: 'Un-invoice', by: 'Finance › Invoices: Delete, while nothing is applied and the date is after the financial lock'},
     {from: 'past-due', to: 'un-invoiced', action: 'Un-invoice', by: 'Finance › Invoices: Delete, while nothing is applied and the date is after the financial lock'},
   ],

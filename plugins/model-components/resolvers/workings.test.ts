@@ -39,6 +39,16 @@ test('counts back over a weekend that the route does not include', () => {
   expect(rows.map(([, , left]) => left)).toEqual(['2', '2', '2', '1', '0']);
 });
 
+test('a due date on a day that the route does not include counts from the day before', () => {
+  const rows = cells(shipDate, {due: '2025-03-15', days: 2, saturday: false, sunday: false});
+  expect(rows).toEqual([
+    ['Sat Mar 15 (due date)', 'No: the route does not include Saturday', '2'],
+    ['Fri Mar 14', 'The box must be at the office', '2'],
+    ['Thu Mar 13', 'Yes', '1'],
+    ['Wed Mar 12 (ship date)', 'Yes', '0'],
+  ]);
+});
+
 test('counts Saturday when the route includes it', () => {
   expect(cells(shipDate, {due: '2025-03-10', days: 1, saturday: true}).at(-1)?.[0]).toBe('Sat Mar 8 (ship date)');
 });

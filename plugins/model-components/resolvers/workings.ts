@@ -95,9 +95,12 @@ type Route = {transitDays: number; includeSaturday: boolean; includeSunday: bool
 function daysBack(due: string, ships: string, route: Route): FactRow[] {
   const rows: FactRow[] = [];
   let left = route.transitDays;
+  /** The due date, or the last day before it on which the route delivers. */
+  let arrives: string | undefined;
   for (let day = due; day >= ships; day = addDays(day, -1)) {
     const skipped = (weekday(day) === 6 && !route.includeSaturday) || (weekday(day) === 0 && !route.includeSunday);
-    if (day !== due && !skipped) left -= 1;
+    if (arrives !== undefined && !skipped) left -= 1;
+    if (!skipped) arrives ??= day;
     const reason = skipped
       ? `No: the route does not include ${formatWeekday(day) === 'Sat' ? 'Saturday' : 'Sunday'}`
       : 'Yes';
@@ -105,7 +108,7 @@ function daysBack(due: string, ships: string, route: Route): FactRow[] {
     rows.push({
       cells: [
         role ? `${formatDay(day)} (${role.toLowerCase()})` : formatDay(day),
-        day === due && !skipped ? 'The box must be at the office' : reason,
+        day === arrives ? 'The box must be at the office' : reason,
         String(left),
       ],
       ...(day === ships && {total: true}),

@@ -27,8 +27,16 @@ export class Ranker {
     this.#scorer = scorer;
     this.#keywords = keywords;
     for (let section = 0; section < sections.count; section++) {
-      addTo(this.#sectionsByTitle, sections.titleWords(section).join(' '), section);
+      for (const name of this.#namesOf(section)) addTo(this.#sectionsByTitle, name, section);
     }
+  }
+
+  /** A heading that many pages have is named together with its page: `invoices what goes wrong`. */
+  #namesOf(section: number): string[] {
+    const own = this.#sections.titleWords(section).join(' ');
+    if (this.#sections.level(section) === 1) return [own];
+    const page = this.#sections.titleWords(this.#sections.firstSectionOf(this.#sections.pageOf[section]!)).join(' ');
+    return [own, `${own} ${page}`, `${page} ${own}`];
   }
 
   rank(plan: QueryPlan, hitsPerPage: number, acceptFacets?: SearchOptions['acceptFacets']): RankedSection[] {

@@ -18,7 +18,7 @@ export default {
           {title: '① Product', text: 'Zirconia Crown, 8, 9'},
           {title: '② Production template', text: 'Zirconia Crown, seven steps', tone: 'accent'},
           {title: '③ Step', text: 'Stain & glaze, 0.5 hours each', tone: 'accent'},
-          {title: '④ Workstation', text: 'Ceramics, Manual Push', tone: 'accent'},
+          {title: '④ Workstation', text: 'Ceramics, Manual Pull', tone: 'accent'},
           {title: '⑤ Technician', text: 'Ceramist, Fri Mar 7'},
         ]}
       />

@@ -12,7 +12,7 @@ export default {
   ],
   picture: (
     <Window title="Case 10497">
-      <Tabs of={['Line items', 'Production', 'Files', 'Activity']} open={3} />
+      <Tabs of={['Line items', 'Production', 'Files', 'Activity', 'Linked cases', 'Shipping']} open={3} />
       <Panel>
         ① <ProblemIcon problem="Not back from outsourcing on time" /> <strong>Not back from outsourcing on time</strong>
         <span>Framework, found Mar 15</span> <Badge tone="warn">Open</Badge> <Button>Resolve</Button>

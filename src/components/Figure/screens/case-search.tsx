@@ -3,7 +3,7 @@ import {ProblemIcon} from '../parts/ProblemIcon';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'Case Search with two views, a search field, two quick filters and three cases. Case 10497 has the icon of a late return from outsourcing.',
+  alt: 'Case Search with two views, a search field, two quick filters and three cases. Case 10497 has the icon of a late return from outsourcing, case 10511 those of a late additional step and a late production step.',
   callouts: [
     'Views remember columns, filters and sort order. A shared view is there for everyone.',
     'Finds case number, pan, patient, doctor, office and tracking number.',
@@ -41,7 +41,18 @@ export default {
             'Metal',
             <ProblemIcon problem="Not back from outsourcing on time" />,
           ],
-          ['10511', 'PT-0917', 'Dr. Amelia Ortiz', <Badge tone="info">Live</Badge>, 'Mar 24', 'Mar 20', 'Intake', '—'],
+          [
+            '10511',
+            'PT-0917',
+            'Dr. Amelia Ortiz',
+            <Badge tone="info">Live</Badge>,
+            'Mar 24',
+            'Mar 20',
+            'Intake',
+            <>
+              <ProblemIcon problem="Additional step late" /> <ProblemIcon problem="Production step late" />
+            </>,
+          ],
         ]}
       />
     </Window>

@@ -18,7 +18,7 @@ export default {
         </>
       }
     >
-      <Tabs of={['Line items', 'Production', 'Files', 'Activity']} open={2} />
+      <Tabs of={['Line items', 'Production', 'Files', 'Activity', 'Linked cases', 'Shipping']} open={2} />
       <Table
         caption="Scans"
         head={['Version ②', 'File', 'File type ③', 'Source']}

@@ -18,7 +18,7 @@ export default {
           ['Default shipping route ②', 'FedEx 2Day'],
           ['Phone', '(555) 010-0200'],
           ['Email', 'office@brightsmiles.example'],
-          ['Include a return label', 'On'],
+          ['Include a return label when shipping', 'On'],
         ]}
       />
       <Columns>

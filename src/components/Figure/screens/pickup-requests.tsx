@@ -25,7 +25,7 @@ export default {
           ],
           [
             'Bright Smiles Dental',
-            'Mar 7',
+            'Mar 13',
             '1:00 PM, 5:00 PM',
             '1',
             'FedEx 2Day',

@@ -2,7 +2,7 @@ import {Badge, Button, Panel, Table, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The pricelist Standard 2025 with the prices of six products and its two doctor-office pairs.',
+  alt: 'The pricelist Standard 2025 with the prices of seven products and its two doctor-office pairs.',
   callouts: [
     'New pairs receive the default pricelist.',
     'A product without a price here cannot be added to cases of these pairs, unless the doctor has a custom price.',
@@ -26,6 +26,7 @@ export default {
           ['Noble Alloy', 'ALLOY-N', '$38.50'],
           ['Night Guard', 'NG', '$95.00'],
           ['Custom Tray', 'TRAY', '$45.00'],
+          ['Denture Try-in', 'DTRY', '$120.00'],
           ['Full Denture Finish', 'DFIN', '$210.00'],
         ]}
       />

@@ -15,7 +15,7 @@ export default {
   ],
   picture: (
     <Window title="Case 10482" actions={<Button>Add additional step</Button>}>
-      <Tabs of={['Line items', 'Production', 'Files', 'Activity']} open={1} />
+      <Tabs of={['Line items', 'Production', 'Files', 'Activity', 'Linked cases', 'Shipping']} open={1} />
       <Table
         head={['Step ①', 'Workstation', 'Planned start ②', 'Hours', 'Assigned ③', 'Status']}
         rows={[

@@ -36,7 +36,7 @@ export default {
               ['Case 10482 · pan 117', <Badge tone="info">In Progress</Badge>],
               ['Zirconia Crown ④', '8, 9 · shade A2 · stump ND2'],
               ['Preferences', 'Light contacts, no stain'],
-              ['Files ⑤', 'Design, version 1'],
+              ['Files ⑤', 'Design, version 2'],
             ]}
           />
           <Panel>

@@ -1,0 +1,51 @@
+import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {compress} from './compress';
+
+let project: string;
+const home = process.cwd();
+const outDir = 'site';
+const page = '<p>words</p>'.repeat(100);
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'compress-'));
+  process.chdir(project);
+  mkdirSync(outDir);
+});
+afterEach(() => {
+  process.chdir(home);
+  rmSync(project, {recursive: true});
+});
+
+function writeSite(files: Record<string, string>): void {
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(outDir, name), content);
+}
+
+describe('compression', () => {
+  it('writes a brotli and a gzip file that unpack to the page', async () => {
+    writeSite({'index.html': page});
+    expect(await compress({outDir})).toBe('1 files');
+    expect(brotliDecompressSync(readFileSync(join(outDir, 'index.html.br'))).toString()).toBe(page);
+    expect(gunzipSync(readFileSync(join(outDir, 'index.html.gz'))).toString()).toBe(page);
+  });
+
+  it('leaves small files and packed kinds as they are', async () => {
+    writeSite({'small.css': 'body{}', 'picture.png': page});
+    expect(await compress({outDir})).toBe('0 files');
+    expect(readdirSync(outDir).sort()).toEqual(['picture.png', 'small.css']);
+  });
+
+  it('uses what it knows for the same content, and never for another', async () => {
+    writeSite({'index.html': page});
+    await compress({outDir});
+    const known = readdirSync('.cache/compressed');
+    writeSite({'copy.html': page, 'index.html': `${page}!`});
+    await compress({outDir});
+    expect(readdirSync('.cache/compressed')).toHaveLength(known.length + 2);
+    expect(gunzipSync(readFileSync(join(outDir, 'index.html.gz'))).toString()).toBe(`${page}!`);
+    expect(gunzipSync(readFileSync(join(outDir, 'copy.html.gz'))).toString()).toBe(page);
+  });
+});

@@ -1,0 +1,69 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {readBuildStamp, sourceFingerprint, writeBuildStamp} from './fingerprint';
+
+let project: string;
+const home = process.cwd();
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'fingerprint-'));
+  process.chdir(project);
+  execFileSync('git', ['init', '--quiet']);
+  for (const folder of ['src', 'tests', '.cache']) mkdirSync(folder);
+  writeFileSync('.gitignore', '.cache/\n');
+  writeFileSync('src/page.mdx', 'one');
+});
+afterEach(() => {
+  process.chdir(home);
+  rmSync(project, {recursive: true});
+  vi.unstubAllEnvs();
+});
+
+/** Whether the fingerprint is another one after the act. */
+function isChangedBy(act: () => void): boolean {
+  const before = sourceFingerprint();
+  act();
+  return sourceFingerprint() !== before;
+}
+
+describe('the fingerprint', () => {
+  it('stays while nothing changes', () => {
+    expect(isChangedBy(() => {})).toBe(false);
+  });
+
+  it.each([
+    ['a source is edited', () => writeFileSync('src/page.mdx', 'two')],
+    ['a source is added', () => writeFileSync('src/new.mdx', 'new')],
+    ['a source is deleted', () => rmSync('src/page.mdx')],
+    ['a source is renamed', () => execFileSync('mv', ['src/page.mdx', 'src/other.mdx'])],
+    ['the base URL is another', () => vi.stubEnv('BASE_URL', '/help/')],
+    ['the search is another', () => vi.stubEnv('ALGOLIA_APP_ID', 'app')],
+  ])('changes when %s', (_, act) => {
+    expect(isChangedBy(act)).toBe(true);
+  });
+
+  it('changes with the content of the identity file, wherever it lies', () => {
+    vi.stubEnv('SITE_IDENTITY', '.cache/identity.json');
+    writeFileSync('.cache/identity.json', '{"product": "One"}');
+    expect(isChangedBy(() => writeFileSync('.cache/identity.json', '{"product": "Two"}'))).toBe(true);
+  });
+
+  it.each([
+    ['a test', 'src/page.test.ts'],
+    ['a browser test', 'tests/home.spec.ts'],
+    ['an ignored file', '.cache/some.txt'],
+    ['the readme', 'README.md'],
+  ])('does not change with %s', (_, file) => {
+    expect(isChangedBy(() => writeFileSync(file, 'text'))).toBe(false);
+  });
+});
+
+it('is kept beside a build and read again', () => {
+  expect(readBuildStamp('build')).toBeUndefined();
+  writeBuildStamp('build', 'abc');
+  expect(readBuildStamp('build')).toBe('abc');
+  expect(readBuildStamp('other')).toBeUndefined();
+});

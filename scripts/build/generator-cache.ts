@@ -1,0 +1,29 @@
+/**
+ * The generator's cache knows the pages but not what is put into them at build time (the model, the
+ * plugins, the identity). It is dropped whenever one of these has changed.
+ */
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {fingerprint, sourceFiles} from './fingerprint';
+
+const HIDDEN_INPUTS = /^(model|plugins|config|sidebars)\/|^package-lock\.json$/;
+const HIDDEN_SETTINGS = ['SITE_IDENTITY', 'BASE_URL', 'ALGOLIA_APP_ID'];
+const STAMP = '.cache/generator-inputs';
+const CACHE = 'node_modules/.cache';
+
+function readStamp(): string | undefined {
+  try {
+    return readFileSync(STAMP, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+export function dropStaleGeneratorCache(): void {
+  const inputs = fingerprint(
+    sourceFiles().filter((file) => HIDDEN_INPUTS.test(file)),
+    HIDDEN_SETTINGS.map((name) => process.env[name] ?? ''),
+  );
+  if (readStamp() !== inputs) rmSync(CACHE, {recursive: true, force: true});
+  mkdirSync('.cache', {recursive: true});
+  writeFileSync(STAMP, inputs);
+}

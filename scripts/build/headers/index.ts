@@ -1,0 +1,67 @@
+/**
+ * Makes the content security policy from the pages as they were built, and writes every header in the words
+ * of each kind of host: `_headers` and `_redirects` for static hosts and the project's own server, and
+ * `.hosting/` for nginx and Caddy. The files travel with the build, so a rollback takes its headers back too.
+ */
+import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {siteHeaders} from '../../../config/headers';
+import {identity} from '../../../config/identity';
+import {readSearchSettings} from '../../../config/search';
+import {baseUrl, siteUrl} from '../../../config/site-address';
+import {htmlFiles} from '../html-files';
+import type {BuildContext} from '../steps';
+import {caddyHeaders, headersFile, nginxCaching, nginxHeaders, redirectsFile, type Redirect} from './host-files';
+import {hashOf, inlineScripts} from './inline-scripts';
+import {bundleGuard, fitPage} from './fit-page';
+import {securityText} from './security-txt';
+
+async function searchIndexFolder(outDir: string): Promise<string> {
+  const entries = await readdir(join(outDir, 'search-index'), {withFileTypes: true});
+  const [folder, ...others] = entries.filter((entry) => entry.isDirectory());
+  if (!folder || others.length > 0) throw new Error('The search index must be in one folder; was its step run?');
+  return folder.name;
+}
+
+/** A page that only sends the reader on is a redirect on hosts that know them. */
+function redirectOf(path: string, html: string): Redirect[] {
+  const to = /<meta[^>]*http-equiv="refresh"[^>]*content="0; url=([^"]+)"/.exec(html)?.[1];
+  return to ? [{from: baseUrl.slice(0, -1) + path, to}] : [];
+}
+
+export async function writeHeaders({outDir}: BuildContext): Promise<string> {
+  const guard = await bundleGuard(`${baseUrl}assets/`);
+  const hashes = new Set<string>();
+  const redirects: Redirect[] = [];
+  const pages = await htmlFiles(outDir);
+  for (const {file, path} of pages) {
+    const html = fitPage(await readFile(join(outDir, file), 'utf8'), guard);
+    await writeFile(join(outDir, file), html);
+    for (const script of inlineScripts(html)) hashes.add(hashOf(script));
+    redirects.push(...redirectOf(path, html));
+  }
+  const headers = siteHeaders({
+    baseUrl,
+    search: readSearchSettings(),
+    scriptHashes: [...hashes].sort(),
+    searchIndexFolder: await searchIndexFolder(outDir),
+  });
+  const files = {
+    _headers: headersFile(headers),
+    _redirects: redirectsFile(redirects),
+    '.hosting/nginx-caching.conf': nginxCaching(headers),
+    '.hosting/nginx-headers.conf': nginxHeaders(headers),
+    '.hosting/caddy-headers.conf': caddyHeaders(headers),
+    '.well-known/security.txt': securityText({
+      contact: identity.securityContact,
+      origin: siteUrl,
+      baseUrl,
+      now: new Date(),
+    }),
+  };
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(dirname(join(outDir, file)), {recursive: true});
+    await writeFile(join(outDir, file), content);
+  }
+  return `${hashes.size} inline scripts in ${pages.length} pages, ${redirects.length} redirects`;
+}

@@ -1,0 +1,64 @@
+import {describe, expect, it} from 'vitest';
+import {linkStyles, startOnIntent} from '.';
+
+const scripts = ['/assets/js/runtime~main.1a.js', '/assets/js/main.2b.js'];
+const page = {path: '/docs/a', base: '/', chunks: ['/assets/js/c1.js', '/assets/js/c2.js'], loader: 'start()'};
+
+/** The tags as the generator writes them with and without its HTML minifier. */
+const written = {
+  minified: `<!doctype html><html lang=en><meta charset=UTF-8><script src=${scripts[0]} defer></script><script src=${scripts[1]} defer></script><body class=a><main>Text</main>`,
+  plain: `<!doctype html><html lang="en"><head><meta charset="UTF-8"><script src="${scripts[0]}" defer="defer"></script><script src="${scripts[1]}" defer="defer"></script></head><body class="a"><main>Text</main></body></html>`,
+};
+
+describe.each(Object.entries(written))('a page written %s', (_, html) => {
+  const started = startOnIntent(html, page);
+
+  it('has the loader, once and in the head, in place of the generator’s scripts', () => {
+    expect(started.match(/<script/g)).toHaveLength(1);
+    expect(started).toContain('>start()</script>');
+    expect(started).toMatch(/start\(\)<\/script>(<\/head>)?<body/);
+    expect(started).not.toContain('<script src');
+  });
+
+  it('tells the loader the files of the application and of the page, and the base URL', () => {
+    expect(started).toContain(`data-scripts="${scripts.join(' ')}"`);
+    expect(started).toContain('data-chunks="/assets/js/c1.js /assets/js/c2.js"');
+    expect(started).toContain('data-base="/"');
+  });
+
+  it('keeps the text', () => {
+    expect(started).toContain('<main>Text</main>');
+  });
+});
+
+describe('the loader’s page', () => {
+  it('is marked as home only at the base URL', () => {
+    expect(startOnIntent(written.plain, {...page, path: '/help/', base: '/help/'})).toContain(' data-home>');
+    expect(startOnIntent(written.plain, page)).not.toContain('data-home');
+  });
+});
+
+it('enables the colour toggle, whose press the loader keeps, and no other button', () => {
+  const buttons =
+    '<button class="clean-btn toggleButton_a toggleButtonDisabled_b" type="button" disabled="" title="t">1</button><button disabled="">2</button>';
+  const started = startOnIntent(written.plain.replace('Text', buttons), page);
+  expect(started).toContain('toggleButtonDisabled_b" type="button" title="t">1<');
+  expect(started).toContain('<button disabled="">2<');
+});
+
+it.each([
+  ['scripts', written.plain.replace(/<script.*<\/script>/, ''), /No application script found in \/docs\/a/],
+  ['a body', written.plain.replace('<body class="a">', ''), /No single body found in \/docs\/a/],
+])('stops the build for a page without %s', (_, html, message) => {
+  expect(() => startOnIntent(html, page)).toThrow(message);
+});
+
+describe('styles of a page alone', () => {
+  it('are named after those of all pages', () => {
+    const html = '<head><link rel="stylesheet" href="/styles.1a.css"></head>';
+    expect(linkStyles(html, ['/page.2b.css'])).toBe(
+      '<head><link rel="stylesheet" href="/styles.1a.css"><link rel="stylesheet" href="/page.2b.css"></head>',
+    );
+    expect(linkStyles(html, [])).toBe(html);
+  });
+});

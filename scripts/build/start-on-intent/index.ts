@@ -1,0 +1,46 @@
+/** Replaces the generator's script tags by the loader that starts the application on intent. */
+import {readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {htmlFiles} from '../html-files';
+import type {BuildContext} from '../steps';
+import {bundleLoader} from './bundle-loader';
+import {readPageFiles} from './page-files';
+
+const SCRIPT_TAG = /<script src="?([^" >]*\/assets\/js\/(?:runtime~main|main)\.[^" >]+)"?(?: defer(?:="[^"]*"|=)?)?><\/script>/g;
+
+/** A minifier may leave the head's optional tags out, so the body's marks where it ends. */
+const HEAD_END = /(?:<\/head>\s*)?<body[\s>]/g;
+
+/** A button that is disabled until the application runs could not be pressed before; the loader keeps the press. */
+const enableColorToggle = (html: string) =>
+  html.replace(/(<button[^>]*class="?[^>]*toggleButtonDisabled[^>]*?)\sdisabled(?:="?"?)?(?=[\s>])/g, '$1');
+
+export function startOnIntent(html: string, page: {path: string; base: string; chunks: readonly string[]; loader: string}): string {
+  const scripts = [...html.matchAll(SCRIPT_TAG)].map((match) => match[1]!);
+  if (scripts.length === 0) throw new Error(`No application script found in ${page.path}; the generator's output has changed.`);
+  const home = page.path === page.base ? ' data-home' : '';
+  const tag = `<script data-scripts="${scripts.join(' ')}" data-chunks="${page.chunks.join(' ')}" data-base="${page.base}"${home}>${page.loader}</script>`;
+  const started = enableColorToggle(html.replace(SCRIPT_TAG, ''));
+  if (started.match(HEAD_END)?.length !== 1) throw new Error(`No single body found in ${page.path}; the generator's output has changed.`);
+  return started.replace(HEAD_END, (end) => `${tag}${end}`);
+}
+
+/** Styles of this page alone would otherwise come with its scripts, which is too late for a document. */
+export function linkStyles(html: string, styles: readonly string[]): string {
+  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  return html.replace(/<link rel="stylesheet"[^>]*>/, (sheet) => `${sheet}${links}`);
+}
+
+export async function startPagesOnIntent({outDir}: BuildContext): Promise<string> {
+  const base = process.env.BASE_URL ?? '/';
+  const loader = await bundleLoader();
+  const filesOf = await readPageFiles();
+  const files = await htmlFiles(outDir);
+  for (const {file, path} of files) {
+    const address = path === '/' ? base : base.slice(0, -1) + path;
+    const {scripts, styles} = filesOf(address);
+    const html = linkStyles(await readFile(join(outDir, file), 'utf8'), styles);
+    await writeFile(join(outDir, file), startOnIntent(html, {path: address, base, chunks: scripts, loader}));
+  }
+  return `${files.length} pages, loader ${loader.length} bytes`;
+}

@@ -1,0 +1,103 @@
+import {parse} from 'node-html-parser';
+import {describe, expect, it} from 'vitest';
+import {trimSheet} from './trim-sheet';
+import {addNamesOfPage, addNamesOfScript, addNamesOfSheet, noNames} from './used-names';
+
+type Rest = {page?: string; script?: string; otherSheet?: string};
+
+function trim(css: string, {page = '', script = '', otherSheet = ''}: Rest = {}): string {
+  const used = noNames();
+  addNamesOfPage(parse(page), used);
+  addNamesOfScript(script, used);
+  addNamesOfSheet(otherSheet, used);
+  return trimSheet(css, used);
+}
+
+describe('rules', () => {
+  it('stay when a page or a script can make them match', () => {
+    const page = '<p class="lead" id="top" data-kind="a">text</p>';
+    expect(trim('.lead{top:1px}#top{top:2px}[data-kind]{top:3px}p{top:4px}', {page})).toBe(
+      '.lead{top:1px}#top{top:2px}[data-kind]{top:3px}p{top:4px}',
+    );
+    expect(trim('.is-open{top:1px}', {script: 'e.className=x?"menu is-open":""'})).toBe('.is-open{top:1px}');
+    expect(trim('.alert--info{top:1px}', {script: '"alert--".concat(t)'})).toBe('.alert--info{top:1px}');
+    expect(trim('.boxed{top:1px}', {page: '<script>box.className="boxed"</script>'})).toBe('.boxed{top:1px}');
+  });
+
+  it('go when a name occurs nowhere, or in sentences only', () => {
+    expect(trim('.card{top:1px}', {page: '<p>card</p>', script: '"Pay by card, or by transfer."'})).toBe('');
+    expect(trim('@media print{.card{top:1px}}')).toBe('');
+  });
+
+  it('lose only the selectors that cannot match', () => {
+    expect(trim('.a,.b,.a .b{top:1px}', {page: '<p class="a">'})).toBe('.a{top:1px}');
+  });
+
+  it('stay when one of several alternatives can match, and when a negation cannot', () => {
+    const page = '<p class="a">';
+    expect(trim(':is(.a,.b){top:1px}', {page})).toBe(':is(.a,.b){top:1px}');
+    expect(trim(':where(.b){top:1px}', {page})).toBe('');
+    expect(trim('.a:not(.b){top:1px}', {page})).toBe('.a:not(.b){top:1px}');
+  });
+
+  it('of animations stay while something names them', () => {
+    const frames = '@keyframes turn{0%{top:0}to{top:1px}}';
+    expect(trim(`.a{animation:turn 1s}${frames}`, {page: '<p class="a">'})).toContain('@keyframes turn');
+    expect(trim(`.b{animation:turn 1s}${frames}`)).toBe('');
+  });
+});
+
+describe('variables of the root', () => {
+  it('are written out when they never change', () => {
+    expect(trim(':root{--gap:1rem}p{margin:var(--gap)}', {page: '<p>'})).toBe('p{margin:1rem}');
+    expect(trim(':root{--a:var(--b);--b:2px}p{margin:var(--a)}', {page: '<p>'})).toBe('p{margin:2px}');
+  });
+
+  it('are written out one beside the other without growing together', () => {
+    expect(trim(':root{--a:1px;--b:2px}p{margin:var(--a)var(--b)}', {page: '<p>'})).toBe('p{margin:1px 2px}');
+  });
+
+  it('stay when their value is long and read often', () => {
+    const css = ':root{--a:linear-gradient(red,#00f)}p{top:0;background:var(--a)}b{top:1px;background:var(--a)}i{top:2px;background:var(--a)}';
+    expect(trim(css, {page: '<p><b></b><i></i>'})).toBe(css);
+  });
+
+  it('stay when another rule changes them', () => {
+    const page = '<p class="a">';
+    for (const css of [
+      ':root{--gap:1px}.a{--gap:2px}p{margin:var(--gap)}',
+      ':root{--gap:1px}@media print{:root{--gap:2px}}p{margin:var(--gap)}',
+      ':root{--ink:#111}html[data-theme=dark]{--ink:#eee}p{color:var(--ink)}',
+    ]) {
+      expect(trim(css, {page, script: '"data-theme"'})).toBe(css);
+    }
+  });
+
+  it('stay when what they read changes further down', () => {
+    const css = ':root{--a:var(--b);--b:1px}.a{--b:2px}p{margin:var(--a)}';
+    expect(trim(css, {page: '<p class="a">'})).toBe(css);
+  });
+
+  it('stay when a script reads or sets them', () => {
+    const css = ':root{--gap:1rem}p{margin:var(--gap)}';
+    expect(trim(css, {page: '<p>', script: 'style.setProperty("--gap",x)'})).toBe(css);
+  });
+
+  it('stay for another sheet that reads them, and are written out in this one', () => {
+    const css = ':root{--gap:1rem}p{margin:var(--gap)}';
+    expect(trim(css, {page: '<p>', otherSheet: 'b{margin:var(--gap)}'})).toBe(':root{--gap:1rem}p{margin:1rem}');
+    expect(trim(css, {page: '<p>', otherSheet: '.a{--gap:2px}'})).toBe(css);
+  });
+
+  it('lose the values that a later rule always overrides', () => {
+    const script = '"data-theme"';
+    expect(trim(':root{--ink:red}html[data-theme=dark]{--ink:#000}html[data-theme]{--ink:#00f}p{color:var(--ink)}', {page: '<p>', script})).toBe(
+      ':root{--ink:red}html[data-theme]{--ink:#00f}p{color:var(--ink)}',
+    );
+    expect(trim(':root{--ink:red}:root{--ink:#00f}p{color:var(--ink)}', {page: '<p>'})).toBe('p{color:#00f}');
+  });
+
+  it('go when nothing reads them but each other', () => {
+    expect(trim(':root{--a:var(--b);--b:1px}')).toBe('');
+  });
+});

@@ -1,0 +1,52 @@
+/** Every name that a selector could match: what the pages contain and what the scripts may add to them. */
+import type {HTMLElement} from 'node-html-parser';
+
+export type UsedNames = {
+  /** Tags, classes, ids and attributes in one set: one name used for two purposes keeps a rule too many at worst. */
+  names: Set<string>;
+  /** Beginnings of names that a script completes, such as `alert--`. */
+  prefixes: Set<string>;
+  /** Variables that other style sheets read, or set. */
+  readElsewhere: Set<string>;
+  setElsewhere: Set<string>;
+};
+
+export const noNames = (): UsedNames => ({
+  names: new Set(),
+  prefixes: new Set(),
+  readElsewhere: new Set(),
+  setElsewhere: new Set(),
+});
+
+export function addNamesOfPage(document: HTMLElement, used: UsedNames): void {
+  const {names} = used;
+  for (const element of document.querySelectorAll('*')) {
+    names.add(element.rawTagName.toLowerCase());
+    for (const [attribute, value] of Object.entries(element.attributes)) {
+      names.add(attribute.toLowerCase());
+      if (attribute === 'class' || attribute === 'id') for (const name of value.split(/\s+/)) names.add(name);
+    }
+    if (element.rawTagName === 'script') addNamesOfScript(element.rawText, used);
+  }
+}
+
+/** What stands between two quotes and could be a list of classes; sentences have other characters. */
+const CLASS_LIST = /^[\w\s-]+$/;
+
+export function addNamesOfScript(script: string, {names, prefixes}: UsedNames): void {
+  for (const text of script.split(/["'`]|\$\{[^}]*\}/)) {
+    if (!CLASS_LIST.test(text)) continue;
+    for (const name of text.split(/\s+/)) (name.endsWith('-') ? prefixes : names).add(name);
+  }
+}
+
+export function isUsed(name: string, {names, prefixes}: UsedNames): boolean {
+  if (names.has(name)) return true;
+  for (const prefix of prefixes) if (prefix.length > 2 && name.startsWith(prefix)) return true;
+  return false;
+}
+
+export function addNamesOfSheet(css: string, {readElsewhere, setElsewhere}: UsedNames): void {
+  for (const match of css.matchAll(/var\(\s*(--[\w-]+)/g)) readElsewhere.add(match[1]!);
+  for (const match of css.matchAll(/(--[\w-]+)\s*:/g)) setElsewhere.add(match[1]!);
+}

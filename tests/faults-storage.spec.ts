@@ -1,0 +1,93 @@
+/** Storage that is full, forbidden, old or shared with another tab: reading and searching go on. */
+import type {Page} from '@playwright/test';
+import {expect, startApplication, test} from './support/site';
+
+const PAGE = '/docs/cases/overview';
+const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs';
+const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light mode/});
+
+async function searchAndOpen(page: Page, words: string) {
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill(words);
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.DocSearch-Modal')).toBeHidden();
+}
+
+const broken = {
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+  forbidden: () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied.', 'SecurityError');
+        },
+      });
+    }
+  },
+  'throwing at every use': () => {
+    for (const name of ['getItem', 'setItem', 'removeItem', 'key', 'clear'] as const) {
+      Storage.prototype[name] = () => {
+        throw new Error('broken');
+      };
+    }
+  },
+};
+
+for (const [state, breakStorage] of Object.entries(broken)) {
+  test(`with storage ${state} the reader can search and switch the color mode`, async ({page, consoleWatch}) => {
+    consoleWatch.allow(/storage/i);
+    await page.addInitScript(breakStorage);
+    await page.goto(PAGE);
+    await startApplication(page);
+    await searchAndOpen(page, 'invoice');
+    await toggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+}
+
+test('data of an older version is read or put aside, and the rest is kept', async ({page}) => {
+  const origin = new URL(process.env.SITE_ORIGIN!).origin;
+  const good = {
+    objectID: '1',
+    url: `${origin}${PAGE}`,
+    type: 'lvl1',
+    hierarchy: {lvl0: 'Docs', lvl1: 'Cases', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+    content: null,
+  };
+  await page.addInitScript(
+    ([key, entries]) => {
+      localStorage.setItem(key, entries);
+      localStorage.setItem('theme', 'solarized');
+      localStorage.setItem('docusaurus.announcement.id', 'long-ago');
+      localStorage.setItem('docs-preferred-version-default', 'v0');
+    },
+    [RECENT, JSON.stringify([{query: 'written by version 2'}, good, 7])] as const,
+  );
+  await page.goto(PAGE);
+  await startApplication(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('.DocSearch-Hit')).toHaveCount(1);
+  await expect(page.locator('.DocSearch-Hit')).toContainText('Cases');
+  await page.keyboard.press('Escape');
+  await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('two tabs share the color mode and keep each other’s recent searches', async ({page, context}) => {
+  await page.goto(PAGE);
+  await startApplication(page);
+  const other = await context.newPage();
+  await other.goto(PAGE);
+  await startApplication(other);
+  await toggle(other).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await searchAndOpen(other, 'invoice');
+  await page.bringToFront();
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('.DocSearch-Hit')).toHaveCount(1);
+});

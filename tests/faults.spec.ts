@@ -1,0 +1,167 @@
+/** What the reader sees when something goes wrong, and that nothing is lost. */
+import type {Page, Route} from '@playwright/test';
+import {expect, startApplication, test} from './support/site';
+
+const PAGE = '/docs/cases/overview';
+const NEXT = '/guides/outsourcing';
+
+const modal = (page: Page) => page.locator('.DocSearch-Modal');
+const box = (page: Page) => page.getByRole('alert').filter({hasText: 'Page Error'});
+
+async function move(page: Page) {
+  await page.mouse.move(3, 3);
+  await page.mouse.move(9, 9);
+}
+
+/** The page reads as it was built, whatever else fails. */
+async function expectReadable(page: Page) {
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('due date');
+}
+
+test.describe('files that do not come', () => {
+  test.beforeEach(({consoleWatch}) =>
+    consoleWatch.allow(
+      /ERR_|Failed to load|MIME type|ChunkLoadError|Loading chunk|SyntaxError|Unexpected|Failed to fetch/,
+    ),
+  );
+
+  const kinds = [
+    {kind: 'scripts', pattern: '**/assets/js/*.js'},
+    {kind: 'the application', pattern: '**/assets/js/main.*.js'},
+    {kind: 'style sheets', pattern: '**/assets/css/*.css'},
+    {kind: 'images', pattern: '**/img/**'},
+    {kind: 'the search index', pattern: '**/search-index/**'},
+  ];
+  for (const {kind, pattern} of kinds) {
+    test(`without ${kind} the page can be read and links lead on`, async ({page}) => {
+      await page.route(pattern, (route) => route.abort());
+      await page.goto(PAGE);
+      await move(page);
+      await expectReadable(page);
+      await page.locator('.navbar').getByRole('link', {name: 'Guides'}).click();
+      await expect(page).toHaveURL(/\/guides\//);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    });
+  }
+
+  const damages: {damage: string; answer: (route: Route) => Promise<void>}[] = [
+    {damage: 'cut off in the middle', answer: (route) => respondWith(route, (body) => body.slice(0, body.length / 2))},
+    {damage: 'something else', answer: (route) => respondWith(route, () => '<!doctype html><title>Log in</title>')},
+    {damage: 'of the wrong type', answer: (route) => respondWith(route, (body) => body, 'text/plain')},
+    {damage: 'empty', answer: (route) => route.fulfill({status: 503, body: ''})},
+  ];
+  for (const {damage, answer} of damages) {
+    test(`an application that is ${damage} leaves the page readable, says so, and starts later`, async ({page}) => {
+      await page.route('**/assets/js/main.*.js', answer);
+      await page.goto(PAGE);
+      await move(page);
+      await expectReadable(page);
+      await page.unroute('**/assets/js/main.*.js');
+      await page.goto(NEXT);
+      await startApplication(page);
+    });
+
+    test(`a search index that is ${damage} shows the error screen, and the next search works`, async ({
+      page,
+      started,
+    }) => {
+      await started(PAGE);
+      await page.route('**/search-index/**/index.json', answer);
+      await page.keyboard.press('Control+k');
+      await page.locator('.DocSearch-Input').fill('invoice');
+      if (damage !== 'of the wrong type') {
+        await expect(modal(page)).toContainText('Unable to fetch results');
+        await page.unroute('**/search-index/**/index.json');
+        await page.locator('.DocSearch-Input').fill('invoices');
+      }
+      await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    });
+  }
+});
+
+async function respondWith(route: Route, change: (body: string) => string, contentType?: string) {
+  const response = await route.fetch();
+  await route.fulfill({response, body: change(await response.text()), ...(contentType && {contentType})});
+}
+
+test('a server that goes away while somebody reads loses neither the page nor the place', async ({
+  page,
+  started,
+  context,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load|ChunkLoadError|Loading chunk|Failed to fetch/);
+  await started(PAGE);
+  await page.locator('h2').last().scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await context.setOffline(true);
+  await page.keyboard.press('Control+k');
+  await expect(box(page).or(modal(page))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectReadable(page);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await context.setOffline(false);
+  await page.reload();
+  await startApplication(page);
+  await page.keyboard.press('Control+k');
+  await expect(modal(page)).toBeVisible();
+});
+
+test('on a slow line the click is kept and the reader is told that it goes on', async ({page, started}) => {
+  await started(PAGE);
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Changelog'}).click();
+  await expect(page.locator('#nprogress')).toBeVisible();
+  await expectReadable(page);
+  release();
+  await expect(page).toHaveURL(/\/pilot\/changelog$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/changelog/i);
+});
+
+test('a clock that jumps disturbs nothing', async ({page}) => {
+  await page.clock.install({time: new Date('2025-01-01T00:00:00Z')});
+  await page.goto(PAGE);
+  await startApplication(page);
+  await page.clock.setFixedTime(new Date('1999-12-31T23:59:59Z'));
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('invoice');
+  await page.clock.setSystemTime(new Date('2101-01-01T00:00:00Z'));
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(modal(page)).toBeHidden();
+  await expect(page.locator('footer')).toContainText('2025');
+});
+
+test('resizing across the desktop breakpoint with the sidebar open leaves no trap', async ({page, started}) => {
+  await page.setViewportSize({width: 800, height: 900});
+  await started(PAGE);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+  await page.setViewportSize({width: 1280, height: 900});
+  await expect(page.locator('.navbar-sidebar')).toBeHidden();
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  await page.locator('.navbar').getByRole('link', {name: 'Guides'}).click();
+  await expect(page).toHaveURL(/\/guides\//);
+  await page.setViewportSize({width: 800, height: 900});
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+});
+
+test('a page from the back/forward cache goes on where it was', async ({page, started}) => {
+  await started(PAGE);
+  await page.evaluate(() => Object.assign(window, {stayed: true}));
+  await page.locator('h2').last().scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await page.goto(NEXT);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await startApplication(page);
+  await page.keyboard.press('Control+k');
+  await expect(modal(page)).toBeVisible();
+});
