@@ -13,7 +13,7 @@ export function category(
     type: 'category',
     label,
     description,
-    link: {type: 'generated-index', title: label, slug: `/category/${slug}`, description},
+    link: {type: 'generated-index', title: `${label}: all pages`, slug: `/category/${slug}`, description},
     items,
   };
 }

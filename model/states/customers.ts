@@ -60,12 +60,12 @@ export const returnLabelStates: StateMachine = {
   id: 'returnLabel',
   title: 'Life of a return label',
   statuses: [
-    {id: 'created', name: 'Created', meaning: 'The label exists and has not gone out.', at: [0, 0], initial: true},
-    {id: 'sent', name: 'Sent', meaning: 'The email has left, or the PDF was printed.', at: [1, 0]},
+    {id: 'created', name: 'Created', meaning: 'The label exists and has not gone out.', at: [0, 1], initial: true},
+    {id: 'sent', name: 'Sent', meaning: 'The email has left, or the PDF was printed.', at: [1, 1]},
     {id: 'in-transit', name: 'In transit', meaning: 'The carrier has scanned the box for the first time.', at: [2, 0]},
-    {id: 'received', name: 'Received', meaning: 'The box is in your lab: by the carrier\'s delivery scan or a scan at intake.', at: [3, 0], final: true},
-    {id: 'voided', name: 'Voided', meaning: 'The label was cancelled before the carrier scanned it.', at: [0, 1], final: true},
-    {id: 'expired', name: 'Expired', meaning: 'Nobody used the label for 90 days.', at: [1, 1]},
+    {id: 'received', name: 'Received', meaning: 'The box is in your lab: by the carrier\'s delivery scan or a scan at intake.', at: [3, 1], final: true},
+    {id: 'voided', name: 'Voided', meaning: 'The label was cancelled before the carrier scanned it.', at: [0, 2], final: true},
+    {id: 'expired', name: 'Expired', meaning: 'Nobody used the label for 90 days.', at: [1, 2]},
   ],
   transitions: [
     {from: 'created', to: 'sent', action: 'Send or print', by: 'Clients › Return Labels: Create'},

@@ -5,4 +5,4 @@ export const chunkGroups = {
   // The generator's single style sheet, without the styles of the search modal, which come with it, and those of
   // single pages, which name their own (scripts/build/start-on-intent).
   styles: {test: /^(?!.*(@docsearch[\\/]css|search-modal\.css|components[\\/]Home[\\/]|theme[\\/]SearchPage[\\/]))/},
-};
+} as const;

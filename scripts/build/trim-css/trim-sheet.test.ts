@@ -58,8 +58,9 @@ describe('variables of the root', () => {
   });
 
   it('stay when their value is long and read often', () => {
-    const css = ':root{--a:linear-gradient(red,#00f)}p{top:0;background:var(--a)}b{top:1px;background:var(--a)}i{top:2px;background:var(--a)}';
-    expect(trim(css, {page: '<p><b></b><i></i>'})).toBe(css);
+    const uses = ['p', 'b', 'i'].map((tag, index) => `${tag}{background:var(--a);top:${index}px}`).join('');
+    const trimmed = trim(`:root{--a:linear-gradient(red,#00f)}${uses}`, {page: '<p><b></b><i></i>'});
+    expect(trimmed.match(/var\(--a\)/g)).toHaveLength(3);
   });
 
   it('stay when another rule changes them', () => {

@@ -40,11 +40,11 @@ export default function Changelog({releases, areas, kinds}: ChangelogProps): Rea
   const count = shown.reduce((sum, {entries}) => sum + entries.length, 0);
   return (
     <>
-      <form className={styles.filter} data-search="skip" onSubmit={(event) => event.preventDefault()}>
+      <div role="group" aria-label="Show only" className={styles.filter} data-search="skip">
         <Select label="Area" value={choice.area} values={areas} onChange={setArea} />
         <Select label="Kind" value={choice.kind} values={kinds} onChange={setKind} />
         <output className={styles.count}>{count === 1 ? '1 change' : `${count} changes`}</output>
-      </form>
+      </div>
       {shown.map((release) => (
         <ReleaseSection key={release.id} {...release} />
       ))}

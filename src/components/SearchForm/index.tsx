@@ -27,7 +27,9 @@ export default function SearchForm({label}: {label: string}): ReactNode {
         required
         data-open-search
       />
-      <button className="button">Search</button>
+      <button type="submit" className="button">
+        Search
+      </button>
     </form>
   );
 }

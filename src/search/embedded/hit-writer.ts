@@ -3,7 +3,7 @@ import {objectId} from '../records/object-id.ts';
 import {HIERARCHY_LEVELS, type Hierarchy, type HierarchyLevel, type RecordType} from '../records/types.ts';
 import {escapeHtml, mark, type MarkTags} from './marks.ts';
 import type {AttributeValues, HighlightedValue, SearchHit, SearchParams, SnippetValue} from './protocol.ts';
-import {bestBlock, cutSnippet} from './snippet.ts';
+import {bestBlock, bestPageBlock, cutSnippet} from './snippet.ts';
 
 const DEFAULT_SNIPPET_WORDS = 10;
 
@@ -32,7 +32,7 @@ export class HitWriter {
 
   write({section}: EngineHit, blocks: readonly string[] = []): SearchHit {
     const level = this.#sections.level(section);
-    const block = bestBlock(blocks, this.#matcher);
+    const block = level === 1 ? bestPageBlock(blocks, this.#matcher) : bestBlock(blocks, this.#matcher);
     const content = blocks[block] ?? null;
     // A page is always shown as itself, with what it says; a heading that does not match gives way to its text.
     const type = (content !== null && level > 1 ? 'content' : HIERARCHY_LEVELS[level]) as RecordType;

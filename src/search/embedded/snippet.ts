@@ -7,18 +7,35 @@ export function textWeight(text: string, matcher: WordMatcher): number {
   return sum;
 }
 
+/** Code and template variables read badly in a snippet; they are shown only if they say much more. */
+const CODE = /[{}<>]/;
+const CODE_WORTH = 0.4;
+/** A page's first block introduces it: another must say more than this many times as much to be shown instead. */
+const LEAD_ADVANTAGE = 2;
+
+const blockWeight = (block: string, matcher: WordMatcher): number =>
+  textWeight(block, matcher) * (CODE.test(block) ? CODE_WORTH : 1);
+
 /** The block that says most about the query, the earliest of equals; -1 if none says anything. */
 export function bestBlock(blocks: readonly string[], matcher: WordMatcher): number {
   let best = -1;
   let bestWeight = 0;
   blocks.forEach((block, i) => {
-    const weight = textWeight(block, matcher);
+    const weight = blockWeight(block, matcher);
     if (weight > bestWeight) {
       best = i;
       bestWeight = weight;
     }
   });
   return best;
+}
+
+/** The block that shows a page best; -1 only if it has none. */
+export function bestPageBlock([lead, ...others]: readonly string[], matcher: WordMatcher): number {
+  if (lead === undefined) return -1;
+  const best = bestBlock(others, matcher);
+  const isBetter = best >= 0 && blockWeight(others[best]!, matcher) > LEAD_ADVANTAGE * blockWeight(lead, matcher);
+  return isBetter ? best + 1 : 0;
 }
 
 /** The run of so many words that says most about the query, with an ellipsis where text is left out. */

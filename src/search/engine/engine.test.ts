@@ -78,9 +78,40 @@ describe('finding', () => {
     expect(found('who owed us money')).not.toContain('remakes');
   });
 
-  it('drops stop words only while other words remain', () => {
+  it('looks for stop words in titles only, and only while hardly any other words remain', () => {
     expect(found('how do I take an invoice back')[0]).toBe('invoices#un');
-    expect(found('it')).toContain('payments');
+    expect(found('and')).toEqual(['payments']);
+    expect(found('it')).toEqual([]);
+    expect(found('does ')).toEqual([]);
+  });
+
+  it('recognises a keyword inside a question, in other forms and order, and mistyped', () => {
+    const pages = [
+      page('stripe', 'Stripe', 'Take money.', {keywords: ['pay by card', 'autopay']}),
+      page('doctors', 'Doctors', 'A customer wants a card. A customer wants to pay. Customers want.'),
+    ];
+    const by = openIndex(buildIndex(pages));
+    expect(found('customer wants to be paying with cards', {}, by)[0]).toBe('stripe');
+    expect(found('customer wants to pay by crad', {}, by)[0]).toBe('stripe');
+  });
+
+  it('prefers the heading that says a keyword of its page', () => {
+    const hold = (subject: string) => ({anchor: 'hold', level: 2, title: `Put a ${subject} on hold`, blocks: []});
+    const pages = [
+      page('doctors', 'Doctors', 'Hold.', {sections: [hold('doctor')]}),
+      page('cases', 'Cases', 'Many words.', {keywords: ['hold', 'pause'], sections: [hold('case')]}),
+    ];
+    expect(found('hold', {}, openIndex(buildIndex(pages)))[0]).toBe('cases#hold');
+  });
+
+  it('finds a heading that several pages have by the name of its page', () => {
+    const related = {anchor: 'related', level: 2, title: 'Related', blocks: []};
+    const pages = ['Cases', 'Doctors', 'Offices', 'Users'].map((title) =>
+      page(title.toLowerCase(), title, `${title} and cases.`, {sections: [related]}),
+    );
+    const by = openIndex(buildIndex(pages));
+    expect(found('related cases', {}, by)[0]).toBe('cases#related');
+    expect(found('Users: related', {}, by)[0]).toBe('users#related');
   });
 });
 

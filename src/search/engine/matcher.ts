@@ -9,7 +9,9 @@ export function createMatcher(plan: QueryPlan, vocabulary: Vocabulary): WordMatc
   for (const term of plan.terms) {
     const importance = isStopWord(term.word) ? 0.1 : 1;
     for (const {stems, weight} of term.expansions) {
-      for (const stem of stems) weightOfStem.set(stem, Math.max(weightOfStem.get(stem) ?? 0, weight * importance));
+      // A word of a phrase says only its part of what was asked for.
+      const share = (weight * importance) / stems.length;
+      for (const stem of stems) weightOfStem.set(stem, Math.max(weightOfStem.get(stem) ?? 0, share));
     }
   }
   const weight = (word: string): number => weightOfStem.get(vocabulary.stemOf(word)) ?? 0;

@@ -18,7 +18,7 @@ export interface SearchEngine {
   search(query: string, options?: SearchOptions): EngineAnswer;
 }
 
-const DEFAULTS = {page: 0, hitsPerPage: 20, hitsPerDocument: 3};
+const DEFAULTS = {page: 0, hitsPerPage: 20, hitsPerDocument: 2};
 
 /** Throws if the data is not an index of this format. */
 export function openIndex(data: IndexData): SearchEngine {

@@ -38,23 +38,31 @@ export class Suggester {
       .join(' ');
   }
 
-  /** Titles of pages by how many letter pairs they share with the text; heavier pages first among equals. */
+  /** Titles of pages by the letter pairs they share with the text, then by the letters. */
   #nearTitles(text: string): string[] {
-    const wanted = letterPairs(text);
+    const pairs = runsOf(2, text);
+    const letters = runsOf(1, text);
     return Array.from({length: this.#sections.pageCount}, (_, page) => {
       const title = this.#sections.title(this.#sections.firstSectionOf(page));
-      return {title, nearness: likeness(wanted, letterPairs(title)), weight: this.#sections.pageWeight(page)};
+      return {
+        title,
+        likePairs: likeness(pairs, runsOf(2, title)) * this.#sections.pageWeight(page),
+        likeLetters: likeness(letters, runsOf(1, title)),
+      };
     })
       .filter(({title}) => tokenize(title).length > 0)
-      .sort((a, b) => b.nearness - a.nearness || b.weight - a.weight)
+      .sort((a, b) => b.likePairs - a.likePairs || b.likeLetters - a.likeLetters)
       .slice(0, MOST_SUGGESTIONS)
       .map(({title}) => title);
   }
 }
 
-function letterPairs(text: string): Set<string> {
+/** All runs of so many letters in the words of a text. */
+function runsOf(length: number, text: string): Set<string> {
   return new Set(
-    tokenize(text).flatMap((word) => Array.from({length: word.length - 1}, (_, i) => word.slice(i, i + 2))),
+    tokenize(text).flatMap((word) =>
+      Array.from({length: Math.max(0, word.length + 1 - length)}, (_, i) => word.slice(i, i + length)),
+    ),
   );
 }
 

@@ -8,7 +8,7 @@ import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusa
 import {LONGEST_QUERY} from '@site/src/search/longest-query';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {useEffect, useState, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import {ResultList} from './ResultList';
 import styles from './styles.module.css';
 import {useResults} from './useResults';
@@ -24,7 +24,14 @@ function SearchPageContent() {
   const [addressQuery, setAddressQuery] = useSearchQueryString();
   // The first render must equal the built page, which knows no query.
   const [started, setStarted] = useState(false);
-  useEffect(() => setStarted(true), []);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    setStarted(true);
+    // What was typed before the application ran is a query like any other.
+    const typed = input.current?.value;
+    if (typed && !addressQuery) setAddressQuery(typed.slice(0, LONGEST_QUERY));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what stood there at the start
+  }, []);
   const query = started ? addressQuery.slice(0, LONGEST_QUERY) : '';
   const {results, searchNow, fetchMore} = useResults(query);
   const setQuery = (value: string) => setAddressQuery(value.slice(0, LONGEST_QUERY));
@@ -41,7 +48,7 @@ function SearchPageContent() {
       </Head>
       <main className="container margin-vert--lg">
         <Heading as="h1">{pageTitle(query)}</Heading>
-        <form role="search" action="" method="get" onSubmit={onSubmit}>
+        <form role="search" className={styles.form} onSubmit={onSubmit}>
           <input
             type="search"
             name="q"
@@ -52,7 +59,11 @@ function SearchPageContent() {
             value={query}
             onChange={(event) => setQuery(event.target.value)}
             autoComplete="off"
+            ref={input}
           />
+          <button type="submit" className="button button--primary">
+            {translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}
+          </button>
         </form>
         <noscript>
           <p>Searching needs JavaScript. The sidebar of each section lists all of its pages.</p>

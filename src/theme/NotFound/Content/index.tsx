@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import NotFoundSuggestions from '@site/src/components/NotFoundSuggestions';
@@ -7,6 +8,9 @@ import SearchForm from '@site/src/components/SearchForm';
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={`container lone-page ${className ?? ''}`}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
       <Heading as="h1">Page Not Found</Heading>
       <p>The address is mistyped, or the page has moved.</p>
       <SearchForm label="Search the documentation" />

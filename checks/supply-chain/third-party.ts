@@ -1,0 +1,63 @@
+/** The licences of what reaches the browser, as a page of the repository that must tell all and nothing else. */
+import {readFileSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {PACKAGES_FILE, type BrowserPackage} from '../../plugins/browser-packages';
+import type {Checker} from '../site';
+
+export const LICENSES_FILE = 'THIRD-PARTY-LICENSES.md';
+const WRITE_IT = 'run `node --import tsx scripts/licenses/run.ts`';
+
+export function readBrowserPackages(outDir: string): BrowserPackage[] {
+  return JSON.parse(readFileSync(join(outDir, PACKAGES_FILE), 'utf8')) as BrowserPackage[];
+}
+
+type Manifest = {license?: string; author?: string | {name?: string}; repository?: string | {url?: string}};
+
+function licenseText(folder: string): string | undefined {
+  const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(name));
+  return file && readFileSync(join(folder, file), 'utf8').replace(/\r/g, '').trim();
+}
+
+function section({name, version}: BrowserPackage): string {
+  const folder = join('node_modules', name);
+  const {license = 'not named', author} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const writer = typeof author === 'string' ? author : author?.name;
+  const text =
+    licenseText(folder) ?? `The package brings no text of its licence.${writer ? ` Copyright ${writer}.` : ''}`;
+  const quoted = text.split('\n').map((line) => `    ${line}`.trimEnd());
+  return [`## ${name} ${version}`, '', `Licence: ${license}`, '', ...quoted, ''].join('\n');
+}
+
+export function thirdPartyLicenses(packages: readonly BrowserPackage[]): string {
+  const head = [
+    '# Third-party licences',
+    '',
+    `The site sends code of these ${packages.length} packages to the reader’s browser.`,
+    'This file is made from a build: change nothing by hand.',
+    '',
+  ].join('\n');
+  return [head, ...packages.map(section)].join('\n');
+}
+
+const named = (text: string) => new Set([...text.matchAll(/^## (\S+ \S+)$/gm)].map(([, title]) => title!));
+
+export function licenseListProblems(packages: readonly BrowserPackage[], text: string): string[] {
+  const told = named(text);
+  const sent = new Set(packages.map(({name, version}) => `${name} ${version}`));
+  return [
+    ...[...sent]
+      .filter((each) => !told.has(each))
+      .map((each) => `${each} reaches the browser and is not listed: ${WRITE_IT}.`),
+    ...[...told]
+      .filter((each) => !sent.has(each))
+      .map((each) => `${each} is listed and does not reach the browser: ${WRITE_IT}.`),
+  ];
+}
+
+export const thirdPartyList: Checker = {
+  name: 'third-party licences',
+  check({outDir}) {
+    const packages = readBrowserPackages(outDir);
+    return {inspected: packages.length, problems: licenseListProblems(packages, readFileSync(LICENSES_FILE, 'utf8'))};
+  },
+};
