@@ -93,6 +93,13 @@ export const exampleAutomations: readonly ExampleAutomation[] = [
     actions: ['Add products: PFM Bridge, join items on', 'Add tag: Bridge'],
   },
   {
+    id: 'alloy',
+    name: 'Alloy with PFM Bridge',
+    trigger: 'Product Added/Removed',
+    rules: ['Change **is** `Added`', 'Product **is** `PFM Bridge`'],
+    actions: ['Add products: Noble Alloy, notation empty, quantity 1'],
+  },
+  {
     id: 'night-guard',
     name: 'Night guard',
     trigger: 'IOS Case Create',

@@ -81,7 +81,7 @@ export const permissionTree = [
       {name: 'Billing Labs', allows: 'See, add and change billing labs; choose the default.', types: all},
       {name: 'Bulk Imports', allows: 'See past imports and export data (View); check and run an import (Create).', types: ['View', 'Create']},
       {name: 'Case Problem Types', allows: 'See the six kinds of case problem; switch each on or off and choose who is notified.', types: ['View', 'Update']},
-      {name: 'Dropdown Values', allows: 'See, add, rename, order, retire and merge the values of dropdown lists; delete unused ones.', types: all},
+      {name: 'Dropdown Values', allows: 'See, add, rename, order, retire and merge the values of dropdown lists; delete unused ones; set up custom fields.', types: all},
       {name: 'Email Templates', allows: 'See and change email templates; restore the default.', types: ['View', 'Update']},
       {name: 'PDF Templates', allows: 'See and change PDF templates; restore the default.', types: ['View', 'Update']},
     ],

@@ -42,7 +42,7 @@ function canonicalPath(path: string): string {
   );
 }
 
-/** `path` is decoded and relative to the site's base URL, with a leading slash. */
+/** `root` is free of links; `path` is decoded and relative to the site's base URL, with a leading slash. */
 export async function findFile(root: string, path: string): Promise<Found> {
   const target = resolve(root, `.${path}`);
   if (path.split('/').includes('..') || (target !== root && !target.startsWith(root + sep))) return {kind: 'refused'};
@@ -53,7 +53,9 @@ export async function findFile(root: string, path: string): Promise<Found> {
   const direct = path.endsWith('/') ? undefined : await asFile(target);
   const found = direct ?? (await asFile(join(target, 'index.html')));
   if (!found) return {kind: 'missing'};
-  // A link inside the folder must not lead out of it.
-  if (!(await realpath(found.file)).startsWith((await realpath(root)) + sep)) return {kind: 'refused'};
+  // A link inside the folder must not lead out of it; a file may have gone since it was found.
+  const place = await realpath(found.file).catch(() => undefined);
+  if (place === undefined) return {kind: 'missing'};
+  if (!place.startsWith(root + sep)) return {kind: 'refused'};
   return canonical === path ? {kind: 'file', ...found} : {kind: 'redirect', to: canonical};
 }

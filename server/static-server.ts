@@ -4,9 +4,9 @@
  * must speak the build's `_headers` file and stay free of run-time dependencies.
  */
 import {createReadStream} from 'node:fs';
-import {stat} from 'node:fs/promises';
+import {realpath, stat} from 'node:fs/promises';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
-import {extname, resolve} from 'node:path';
+import {extname} from 'node:path';
 import {pipeline} from 'node:stream';
 import {contentType} from './content-types';
 import {decodePath, findFile, type Found} from './files';
@@ -113,14 +113,27 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
   else await sendNotFound(request, response, site);
 }
 
-export function createSiteServer({root, baseUrl = '/'}: SiteServerOptions): Server {
-  const site: Site = {root: resolve(root), baseUrl, rules: readHeaderRules(root)};
+/** The root may be a link that a deploy points at the next release: each request sees one release, with its headers. */
+function releaseReader({root, baseUrl = '/'}: SiteServerOptions): () => Promise<Site> {
+  let site: Site | undefined;
+  return async () => {
+    const release = await realpath(root);
+    if (site?.root !== release) site = {root: release, baseUrl, rules: readHeaderRules(release)};
+    return site;
+  };
+}
+
+export function createSiteServer(options: SiteServerOptions): Server {
+  const currentRelease = releaseReader(options);
   return createServer((request, response) => {
-    answer(request, response, site).catch((error: unknown) => {
-      console.error(`${request.method} ${request.url}:`, error);
-      if (!response.headersSent) sendText(response, site, 500, 'The server could not answer.');
-      else response.destroy();
-    });
+    currentRelease()
+      .then((site) => answer(request, response, site))
+      .catch((error: unknown) => {
+        console.error(`${request.method} ${request.url}:`, error);
+        if (response.headersSent) response.destroy();
+        else
+          response.writeHead(500, {'content-type': 'text/plain; charset=utf-8'}).end('The server could not answer.\n');
+      });
   });
 }
 

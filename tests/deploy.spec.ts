@@ -1,7 +1,10 @@
 /** Deploys are safe for open tabs: the old files are gone, and the reader is brought to the new page without a broken click. */
 import type {Page} from '@playwright/test';
 import {serveReleases, type Releases} from './deploy/releases';
-import {expect, startApplication, test} from './support/site';
+import {expect as patientExpect, startApplication, test} from './support/site';
+
+/** Some of these tests start a page twice, or wait for a time limit. */
+const expect = patientExpect.configure({timeout: 30_000});
 
 let releases: Releases;
 test.describe.configure({mode: 'serial'});

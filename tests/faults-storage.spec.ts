@@ -1,6 +1,9 @@
 /** Storage that is full, forbidden, old or shared with another tab: reading and searching go on. */
 import type {Page} from '@playwright/test';
-import {expect, startApplication, test} from './support/site';
+import {expect as patientExpect, startApplication, test} from './support/site';
+
+/** Some of these tests start a page twice, or wait for a time limit. */
+const expect = patientExpect.configure({timeout: 30_000});
 
 const PAGE = '/docs/cases/overview';
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs';

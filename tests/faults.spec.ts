@@ -1,6 +1,9 @@
 /** What the reader sees when something goes wrong, and that nothing is lost. */
 import type {Page, Route} from '@playwright/test';
-import {expect, startApplication, test} from './support/site';
+import {expect as patientExpect, startApplication, test} from './support/site';
+
+/** Some of these tests start a page twice, or wait for a time limit. */
+const expect = patientExpect.configure({timeout: 30_000});
 
 const PAGE = '/docs/cases/overview';
 const NEXT = '/guides/outsourcing';

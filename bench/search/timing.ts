@@ -1,3 +1,4 @@
+import {LONGEST_QUERY} from '../../src/search/longest-query.ts';
 import type {Collection} from './collection.ts';
 import type {BenchBuild, BenchIndex} from './engines/engine.ts';
 
@@ -17,12 +18,16 @@ export async function loadTime(build: BenchBuild, runs = 5): Promise<number> {
   return percentile(times, 0.5);
 }
 
+/** Some of a collection's queries, spread over all of them, as far as the search input takes them. */
+export function queriesToType(collection: Collection, count: number): string[] {
+  const step = Math.max(1, Math.floor(collection.queries.length / count));
+  return collection.queries.filter((_, i) => i % step === 0).map(({text}) => text.slice(0, LONGEST_QUERY));
+}
+
 /** Milliseconds per keystroke while queries are typed letter by letter. */
-export async function keystrokeTimes(collection: Collection, index: BenchIndex, queries = 40): Promise<number[]> {
+export async function keystrokeTimes(collection: Collection, index: BenchIndex, queries: number): Promise<number[]> {
   const times: number[] = [];
-  const step = Math.max(1, Math.floor(collection.queries.length / queries));
-  for (let i = 0; i < collection.queries.length; i += step) {
-    const text = collection.queries[i]!.text.slice(0, 64);
+  for (const text of queriesToType(collection, queries)) {
     for (let typed = 1; typed <= text.length; typed++) {
       const started = performance.now();
       await index.search(text.slice(0, typed));

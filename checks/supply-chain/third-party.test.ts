@@ -3,8 +3,8 @@ import {packageFolder} from '../../plugins/browser-packages';
 import {licenseListProblems, thirdPartyLicenses} from './third-party';
 
 const packages = [
-  {name: 'clsx', version: '2.1.1'},
-  {name: '@docsearch/css', version: '3.9.0'},
+  {name: 'clsx', version: '2.1.1', folder: 'node_modules/clsx'},
+  {name: '@docsearch/css', version: '3.9.0', folder: 'node_modules/@docsearch/css'},
 ];
 
 it('writes a section with the licence of every package', () => {

@@ -11,15 +11,14 @@ export function readBrowserPackages(outDir: string): BrowserPackage[] {
   return JSON.parse(readFileSync(join(outDir, PACKAGES_FILE), 'utf8')) as BrowserPackage[];
 }
 
-type Manifest = {license?: string; author?: string | {name?: string}; repository?: string | {url?: string}};
+type Manifest = {license?: string; author?: string | {name?: string}};
 
 function licenseText(folder: string): string | undefined {
   const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(name));
   return file && readFileSync(join(folder, file), 'utf8').replace(/\r/g, '').trim();
 }
 
-function section({name, version}: BrowserPackage): string {
-  const folder = join('node_modules', name);
+function section({name, version, folder}: BrowserPackage): string {
   const {license = 'not named', author} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const writer = typeof author === 'string' ? author : author?.name;
   const text =

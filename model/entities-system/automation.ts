@@ -32,7 +32,7 @@ export const automationRule: Entity = {
     field('field', 'Field', 'What is compared. The list depends on the trigger.', 'A rule field of the trigger', '—', update),
     field('operator', 'Operator', 'How it is compared. Upper and lower case do not matter.', 'is, is not, contains, is one of', 'is', update),
     field('value', 'Value', 'What it is compared with. For item fields the editor offers values that your lab has received.', 'Text; a list of up to 100 for **is one of**', '—', update),
-    field('match-on', 'Match on', 'For product, method and material: compare the scanner\'s code or the display name.', 'Code or Display Name', 'Display Name', update),
+    field('match-on', 'Match on', 'For product, method and material: compare the scanner\'s code or the display name. With the display name the rule is listed as, for example, Item Product Display Name.', 'Code or Display Name', 'Display Name', update),
   ],
 };
 

@@ -26,6 +26,6 @@ describe.each(Object.entries(systemEntities))('%s', (key, entity) => {
   });
 });
 
-it('holds the fifteen entities', () => {
-  expect(Object.keys(systemEntities)).toHaveLength(15);
+it('holds the sixteen entities', () => {
+  expect(Object.keys(systemEntities)).toHaveLength(16);
 });

@@ -8,7 +8,7 @@ import {
   upsConnection,
 } from './connections';
 import {role, user} from './people';
-import {billingLab, bulkImport, dropdownValue} from './setup';
+import {billingLab, bulkImport, customField, dropdownValue} from './setup';
 import {emailTemplate, pdfTemplate} from './templates';
 
 /** Entities of the System and Users sections, by id. */
@@ -20,6 +20,7 @@ export const systemEntities: Readonly<Record<string, Entity>> = {
   emailTemplate,
   pdfTemplate,
   dropdownValue,
+  customField,
   role,
   user,
   iosOrder,

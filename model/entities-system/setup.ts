@@ -43,6 +43,21 @@ export const dropdownValue: Entity = {
   ],
 };
 
+export const customField: Entity = {
+  id: 'customField',
+  name: 'Custom field',
+  plural: 'Custom fields',
+  what: 'A custom field is a field that your lab adds to its doctors, products or cases.',
+  page: '/docs/system/settings/dropdown-values',
+  fields: [
+    field('belongs-to', 'Belongs to', 'The records that get the field. It cannot be changed.', 'Doctors, Products or Cases', '—', 'System › Dropdown Values: Create'),
+    field('name', 'Name', 'The label of the field; import files name the field by it.', 'Text, unique among the fields of the same records, up to 60 characters', '—', lists),
+    field('kind', 'Kind', 'What can be entered. It is fixed once a record has a value.', 'Text, Number, Date or Yes/No', 'Text', lists),
+    field('used', 'Used on', 'How many records have a value.', 'A number', '0', byPilot),
+    field('status', 'Status', 'A retired field is no longer shown for entry; values that exist stay.', 'Active or Retired', 'Active', lists),
+  ],
+};
+
 export const bulkImport: Entity = {
   id: 'bulkImport',
   name: 'Bulk import',

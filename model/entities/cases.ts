@@ -22,7 +22,7 @@ export const caseEntity: Entity = {
     field('Cancellation reason', 'Why the case is **Cancelled**.', 'A value of the cancellation reasons list, required to cancel', '—', CASES),
     field('Received date', 'The day the case came into the lab.', 'Today or an earlier date', 'Today', CASES),
     field('Due date', 'The day the case must be at the office.', 'The received date or a later date; required for **Go Live**', '—', CASES),
-    field('Ship date', 'The day the case leaves the lab: the due date minus the transit days of the shipping route, never in the past.', 'A date', 'Counted from the due date and the route', BY_PILOT),
+    field('Ship date', 'The day the case leaves the lab: the due date minus the transit days of the shipping route, and never earlier than the day on which it is counted.', 'A date', 'Counted from the due date and the route', BY_PILOT),
     field('Shipping route', 'How the case travels to the office.', 'One active shipping route; required to ship', 'The default shipping route of the office', CASES),
     field('Shipping charge', 'What the customer pays for shipping. Cases combined in one shipment pay it once.', 'A dollar amount of 0 or more; needs Finance › Prices on Cases: View', 'The cost to customer of the route', CASES),
     field('Tags', 'Words that group cases. Rush tags come first in Technicians\' View.', 'Any number of values of the tags list', 'None', CASES),
@@ -31,6 +31,7 @@ export const caseEntity: Entity = {
     field('Scans', 'The versions of the 3D files.', 'Any number of versions', 'None', 'Cases › Files: Create'),
     field('Attachments', 'Documents, pictures and videos.', 'Any number of files', 'None', 'Cases › Files: Create'),
     field('Linked cases', 'Earlier and later cases of the same treatment, as remakes or phases.', 'Any number of cases of the same doctor', 'None', CASES),
+    field('Custom fields', 'Fields that your lab has added to its cases.', 'Text, number, date or yes/no, as each custom field was set up', '—', CASES),
     field('Invoiced', 'Whether the case has an invoice. It is not a status: a case can be invoiced in any status from **Live** on.', 'Yes or no', 'No', 'Finance › Invoices: Create'),
   ],
 };

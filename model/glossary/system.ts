@@ -20,7 +20,7 @@ export const systemTerms: readonly GlossaryTerm[] = [
   term('Bulk import', imports, 'Creating or updating many records from one CSV file.', ['import customers', 'import price list', 'switch from another system']),
   term('CSV', imports, 'A text file with one record in each line and commas between the values.', ['spreadsheet']),
   term('Client Flat Import', imports, 'The import that holds all client data in one file.', ['one-file import']),
-  term('Custom field', imports, 'A field that your lab adds to doctors, products or cases.', ['extra field']),
+  term('Custom field', '/docs/system/settings/dropdown-values', 'A field that your lab adds to its doctors, products or cases.', ['extra field']),
   term('Email template', '/docs/system/email-templates', 'The subject and text of an email that Pilot sends.', ['notification', 'text', 'SMS', 'alert']),
   term('PDF template', '/docs/system/pdf-templates', 'The layout of a document that Pilot prints.', ['logo', 'letterhead', 'custom invoice layout']),
   term('Handlebars', '/docs/system/email-templates', 'The notation with which templates name values, such as {{case.case_number}}.', ['merge fields', 'placeholders']),

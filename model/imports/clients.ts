@@ -55,8 +55,8 @@ export const clientImports: readonly ImportEntity[] = [
     columns: [
       idColumn('the custom price', '880'),
       column('Doctor Reference', 'Whose price it is.', 'The reference of a doctor', true, 'ORTIZ'),
-      column('Product Code', 'What it prices.', 'The code of a product with Allow Custom Price', true, 'ZC'),
-      column('Price', 'The price.', money, true, '110.00'),
+      column('Product Code', 'What it prices.', 'The code of a product with Allow Custom Price', true, 'PFMB'),
+      column('Price', 'The price.', money, true, '155.00'),
       column('From Date', 'First day of the price.', `${isoDate}; blank = no start`, false, '2025-01-01'),
       column('To Date', 'Last day of the price.', `${isoDate}; blank = no end`, false, '2025-12-31'),
     ],

@@ -25,7 +25,7 @@ export const scannerConnect: FactTable = {
   rows: [
     {id: 'itero', cells: ['iTero', 'Sign in once with your lab\'s account and allow Pilot', 'Sends to your lab as before', 'An order may come back after modeling or a rescan with the same order number; Pilot treats it as an update']},
     {id: '3shape', cells: ['3Shape', 'Sign in with your lab\'s 3Shape Communicate account and allow Pilot', 'Connects with your lab in 3Shape Communicate', 'The office sees in Communicate that the lab received the order']},
-    {id: 'medit', cells: ['Medit', 'Sign in with an administrator of your lab\'s Medit Link group and allow Pilot', 'Becomes a partner of your lab in Medit Link', 'Only administrators can request or accept a partnership; it cannot end while cases are open']},
+    {id: 'medit', cells: ['Medit', 'Sign in with an administrator of your lab\'s Medit Link group and allow Pilot', 'Becomes a partner of your lab in Medit Link', 'Only administrators can request or accept a partnership; it can end only 14 days after all cases are completed']},
   ],
 };
 

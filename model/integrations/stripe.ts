@@ -10,7 +10,7 @@ export const stripeEvents: FactTable = {
     {id: 'ach-succeeds', cells: ['ACH payment is confirmed', 'Received', 'Applied as chosen', 'Email Payment received']},
     {id: 'declined', cells: ['Card declined or ACH refused', 'Failed, with the reason from the provider', 'Unchanged', 'Email Payment failed; for autopay also Dashboard › Action Items']},
     {id: 'ach-returned', cells: ['ACH payment returned after it was confirmed', 'Failed', 'Unapplied; the balance is open again', 'Email Payment failed']},
-    {id: 'refund', cells: ['Refund, whole or in part', 'Refunded amount shown; goes back to the same card or bank account', 'What was applied is unapplied first', 'Nobody; tell the office in a message']},
+    {id: 'refund', cells: ['Refund, whole or in part', 'Refunded amount shown; goes back to the same card or bank account', 'Unchanged; only the unapplied part of a payment can be refunded', 'Nobody; tell the office in a message']},
     {id: 'processing-fee', cells: ['Card payment by an account with Charge processing fee', 'Amount plus fee in one charge', 'A processing fee invoice `PPF-…` is made and paid by the same payment', 'The fee is shown before the payer confirms']},
     {id: 'dispute', cells: ['Payer disputes a card payment', 'Stays Received until it is decided at Stripe', 'Unchanged; if it is lost, unapply the payment by hand; Stripe has already returned the money', 'Stripe tells the owner of the account']},
   ],

@@ -14,7 +14,7 @@ export const invoiceStates: StateMachine = {
     {from: 'open', to: 'past-due', action: 'Due date passes', by: 'The clock'},
     {from: 'past-due', to: 'paid', action: 'Balance reaches $0.00', by: 'Finance › Payments: Update or Finance › Credits: Update, by applying'},
     {from: 'paid', to: 'open', action: 'Money unapplied', by: 'Finance › Payments: Update or Finance › Credits: Update, or Pilot when the bank returns an ACH payment'},
-    {from: 'paid', to: 'past-due', action: 'Money unapplied late', by: 'The same, after the due date has passed'},
+    {from: 'paid', to: 'past-due', action: 'Unapplied after due date', by: 'Finance › Payments: Update or Finance › Credits: Update, or Pilot when the bank returns an ACH payment, once the due date has passed'},
     {from: 'open', to: 'un-invoiced', action: 'Un-invoice', by: 'Finance › Invoices: Delete, while nothing is applied and the date is after the financial lock'},
     {from: 'past-due', to: 'un-invoiced', action: 'Un-invoice', by: 'Finance › Invoices: Delete, while nothing is applied and the date is after the financial lock'},
   ],

@@ -131,7 +131,7 @@ export const emailTemplates: readonly MessageTemplate[] = [
     to: 'The portal user',
     variables: [
       ...every,
-      {name: 'user.username', meaning: 'The unique username.', example: 'amelia.ortiz'},
+      {name: 'user.username', meaning: 'The unique username.', example: 'ortiz@brightsmiles.example'},
       {name: 'user.invitation_url', meaning: 'Address where the person sets a password.', example: 'https://portal.example/invitation'},
       {name: 'user.invitation_expires', meaning: 'The day after which the address no longer works.', example: 'Mar 10, 2025'},
     ],
@@ -143,7 +143,7 @@ export const emailTemplates: readonly MessageTemplate[] = [
     to: 'The person who asked',
     variables: [
       ...every,
-      {name: 'user.username', meaning: 'The username.', example: 'amelia.ortiz'},
+      {name: 'user.username', meaning: 'The username.', example: 'ortiz@brightsmiles.example'},
       {name: 'user.reset_url', meaning: 'Address where the person sets a new password; it works for one hour.', example: 'https://portal.example/reset'},
     ],
   },

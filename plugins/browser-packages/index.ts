@@ -1,16 +1,26 @@
 /** Writes down which packages reach the browser, as the bundler put them into files: their licences must be told. */
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
+import {dirname, join, relative, sep} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /** Beside the host's files, in a folder that no host serves. */
 export const PACKAGES_FILE = '.hosting/browser-packages.json';
 
-export type BrowserPackage = {name: string; version: string};
+/** `folder` is relative to the project: one package may be there in two versions. */
+export type BrowserPackage = {name: string; version: string; folder: string};
 
 type StatsModule = {nameForCondition?: string | null; modules?: StatsModule[]};
 type Stats = {toJson: (options: object) => {modules?: StatsModule[]}};
 type Compiler = {hooks: {done: {tap: (name: string, listener: (stats: Stats) => void) => void}}};
+
+/** Without room for all of them the bundler tells only of the first few. */
+const EVERY_MODULE = {
+  all: false,
+  modules: true,
+  nestedModules: true,
+  modulesSpace: Infinity,
+  nestedModulesSpace: Infinity,
+};
 
 const filesOf = ({nameForCondition, modules = []}: StatsModule): string[] => [
   ...(nameForCondition ? [nameForCondition] : []),
@@ -22,9 +32,9 @@ export function packageFolder(file: string): string | undefined {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0];
 }
 
-async function readPackage(folder: string): Promise<BrowserPackage> {
+async function readPackage(siteDir: string, folder: string): Promise<BrowserPackage> {
   const {name, version} = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as BrowserPackage;
-  return {name, version};
+  return {name, version, folder: relative(siteDir, folder).split(sep).join('/')};
 }
 
 export default function browserPackages(): Plugin {
@@ -34,15 +44,15 @@ export default function browserPackages(): Plugin {
     configureWebpack(_config, isServer) {
       if (isServer) return {};
       const collect = (stats: Stats) => {
-        const {modules = []} = stats.toJson({all: false, modules: true, nestedModules: true, modulesSpace: Infinity});
+        const {modules = []} = stats.toJson(EVERY_MODULE);
         for (const folder of modules.flatMap(filesOf).map(packageFolder)) if (folder) folders.add(folder);
       };
       return {
         plugins: [{apply: (compiler: Compiler) => compiler.hooks.done.tap('browser-packages', collect)}],
       } as object;
     },
-    async postBuild({outDir}) {
-      const packages = await Promise.all([...folders].map(readPackage));
+    async postBuild({outDir, siteDir}) {
+      const packages = await Promise.all([...folders].map((folder) => readPackage(siteDir, folder)));
       packages.sort((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version));
       await mkdir(dirname(join(outDir, PACKAGES_FILE)), {recursive: true});
       await writeFile(join(outDir, PACKAGES_FILE), `${JSON.stringify(packages, null, 2)}\n`);

@@ -5,7 +5,7 @@
  */
 import {askedSearch, keepFirstActs} from './first-acts';
 import {showFailure} from './failure';
-import {openNewRelease} from './new-release';
+import {openNewRelease, stayOnRelease} from './new-release';
 
 const {scripts = '', chunks = '', base = '/', home} = (document.currentScript as HTMLScriptElement).dataset;
 const applicationFiles = scripts.split(' ');
@@ -27,7 +27,8 @@ function run(files: string[]): void {
   const missing = new Set(files);
   let awaited = files.length;
   const settle = () => {
-    if ((awaited -= 1) > 0 || missing.size === 0) return;
+    if ((awaited -= 1) > 0) return;
+    if (missing.size === 0) return stayOnRelease();
     void openNewRelease(scripts, askedSearch()).then((leaving) => {
       if (!leaving) showFailure({base, isHome: home !== undefined, retry: () => run([...missing])});
     });

@@ -26,6 +26,15 @@ export async function openNewRelease(scripts: string, search?: string): Promise<
   }
 }
 
+/** Called when the files of this page have come: should they be gone one day, the newer page may be opened again. */
+export function stayOnRelease(): void {
+  try {
+    sessionStorage.removeItem(LEFT_RELEASE);
+  } catch {
+    // Without storage nothing was noted.
+  }
+}
+
 /** What the reader searched for when the newer page was opened. */
 export function takeKeptSearch(): string | undefined {
   try {

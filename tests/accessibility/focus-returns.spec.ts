@@ -56,6 +56,13 @@ test.describe('the mobile sidebar', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('has a cross that can be seen', async ({page, started}) => {
+    await started('/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const cross = page.getByRole('button', {name: 'Close navigation bar'}).locator('g');
+    await expect(cross).toHaveCSS('stroke', /^rgb/);
+  });
+
   test('leads on to the main menu', async ({page, started}) => {
     await started(REFERENCE_PAGE);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).press('Enter');

@@ -1,5 +1,7 @@
 /** Faults of the site's own index in the browser: the reader sees the error screen or results, and the next try recovers. */
 import type {Page, Route} from '@playwright/test';
+import type {Server} from 'node:http';
+import {createSiteServer, listen} from '../../server/static-server';
 import {SearchModal} from '../support/search-modal';
 import {expect, test} from '../support/site';
 
@@ -12,6 +14,13 @@ async function cutOff(route: Route): Promise<void> {
   const response = await route.fetch();
   const body = await response.text();
   await route.fulfill({response, body: body.slice(0, body.length / 2)});
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done());
+    server.closeAllConnections();
+  });
 }
 
 const faults: readonly [name: string, file: string, fault: (route: Route) => Promise<void>][] = [
@@ -43,24 +52,22 @@ for (const [name, file, fault] of faults) {
   });
 }
 
-test('when the reader is offline, the modal says so, and finds when the line is back', async ({
-  page,
-  context,
-  started,
-  consoleWatch,
-}) => {
+test('when the server is gone, the modal says so, and finds when it is back', async ({page, started, consoleWatch}) => {
   consoleWatch.allow(/Failed to load resource/);
+  const server = createSiteServer({root: process.env.SITE_BUILD!});
+  const port = await listen(server, 0);
   // Opening the modal would fetch the index ahead of the first query.
   await page.route(INDEX, (route) => route.abort());
-  await started('/');
+  await started(`http://localhost:${port}/`);
   const modal = await new SearchModal(page).open();
   await page.unroute(INDEX);
-  await context.setOffline(true);
+  await stop(server);
   await modal.input.fill('invoice');
   await expect(modal.dialog.getByText('Unable to fetch results').first()).toBeVisible();
-  await context.setOffline(false);
+  await listen(server, port);
   await modal.input.press('s');
   await expect(modal.hits.first()).toBeVisible();
+  await stop(server);
 });
 
 test('a slow index keeps the reader informed and answers the last query only', async ({page, started}) => {

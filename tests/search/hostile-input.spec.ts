@@ -71,7 +71,8 @@ test('good entries beside bad ones are kept', async ({page, started}) => {
   await expect(modal.group('Recent').getByRole('link')).toHaveText(['Invoices']);
 });
 
-test('a browser that forbids storage can search', async ({page, started}) => {
+test('a browser that forbids storage can search', async ({page, started, consoleWatch}) => {
+  consoleWatch.allow(/browser storage is not available/);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -21,7 +21,6 @@ test('9.1 hits per page: 20, in the modal and on the results page, which fetches
   expect(lastRequest(hosted)).toMatchObject({hitsPerPage: 20, page: 0});
   for (const count of [40, 50]) {
     await results.last().scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 2_000);
     await expect(results).toHaveCount(count);
   }
   const asked = hosted.read.requests.map(({body}) => (body as Requests).requests[0]!);
@@ -39,7 +38,7 @@ embeddedTest('9.1 the embedded search shows 20 hits a page as well', async ({sta
   const page = await started('/search?q=case');
   const results = page.getByRole('main').getByRole('article');
   await expect(results).toHaveCount(20);
-  await page.mouse.wheel(0, 20_000);
+  await results.last().scrollIntoViewIfNeeded();
   await expect(results).toHaveCount(40);
 });
 

@@ -20,3 +20,7 @@ export interface BenchBuild {
   /** Frees what building holds. */
   close?(): Promise<void>;
 }
+
+export function nameOf({name, version}: BenchEngine): string {
+  return version ? `${name} (${version})` : name;
+}

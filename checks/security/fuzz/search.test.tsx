@@ -32,17 +32,13 @@ function hostilePages(): SourcePage[] {
 }
 
 const pages = [...sourcePages(sampleRecords(), '/help/'), ...hostilePages()];
+const blocks = pages.flatMap(({sections}) => sections.map((section) => section.blocks));
 const engine = openIndex(buildIndex(pages, {synonyms: [['case', 'job']]}));
 
 function searchAsTheSiteDoes(query: string): SearchHit[] {
   const {hits, matcher, total} = engine.search(query, {hitsPerPage: 3});
   const writer = new HitWriter(engine.sections, matcher, MARKS, `${HERE}/`);
-  const written = hits.map((hit) =>
-    writer.write(
-      hit,
-      pages[engine.sections.pageOf[hit.section]!]?.sections.map(({blocks}) => [...blocks]),
-    ),
-  );
+  const written = hits.map((hit) => writer.write(hit, blocks[hit.section]));
   const answer = {results: [{hits: written, nbHits: total, nbPages: 1, page: 0, query}]};
   return sanitizeResults(answer, 1, {siteUrl: HERE})[0]!.hits;
 }

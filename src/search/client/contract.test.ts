@@ -1,5 +1,5 @@
 /** What the site expects of a search client, whichever of the two it is. */
-import {createHttpRequester} from '@algolia/requester-node-http';
+import {liteClient} from 'algoliasearch/lite';
 import {mkdtemp, rm} from 'node:fs/promises';
 import {createServer, type Server} from 'node:http';
 import {tmpdir} from 'node:os';
@@ -46,7 +46,8 @@ async function hosted(): Promise<Subject> {
   await host.start();
   const hosts = [{url: '127.0.0.1', port: host.port, protocol: 'http', accept: 'readWrite'} as const];
   return {
-    client: createHostedClient(place, {hosts, requester: createHttpRequester()}),
+    // The library's requester for this platform, in place of the browser's.
+    client: createHostedClient(place, {hosts, requester: liteClient('app', 'key').transporter.requester}),
     setReachable: (value) => (host.behaviour = value ? searches(records) : drops),
     close: () => host.stop(),
   };

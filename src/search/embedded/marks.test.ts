@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {buildIndex, openIndex, type WordMatcher} from '../engine/index.ts';
 import {escapeHtml, mark} from './marks.ts';
-import {bestBlock, cutSnippet} from './snippet.ts';
+import {bestBlock, bestPageBlock, cutSnippet} from './snippet.ts';
 
 const WORDS = 'invoices case café the number shipping date <b> x onerror img alert';
 const engine = openIndex(
@@ -62,5 +62,18 @@ describe('snippets', () => {
   it('come from the block that says most', () => {
     expect(bestBlock(['the case', 'case number', 'number of the case'], matcherFor('case number '))).toBe(1);
     expect(bestBlock(['a', 'b'], matcherFor('case'))).toBe(-1);
+  });
+
+  it('come from code only if it says much more', () => {
+    expect(bestBlock(['{{case.number}}', 'a number'], matcherFor('case number '))).toBe(1);
+    expect(bestBlock(['{{case.number}}', 'nothing'], matcherFor('case number '))).toBe(0);
+  });
+
+  it('show a page by its first block, unless another says clearly more', () => {
+    const lead = 'What a case is.';
+    expect(bestPageBlock([lead, 'The case number.'], matcherFor('case number '))).toBe(0);
+    expect(bestPageBlock([lead, 'The number and the date.'], matcherFor('number date '))).toBe(1);
+    expect(bestPageBlock([lead], matcherFor('zzz'))).toBe(0);
+    expect(bestPageBlock([], matcherFor('case'))).toBe(-1);
   });
 });

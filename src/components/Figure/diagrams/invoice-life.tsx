@@ -8,7 +8,7 @@ export default {
     'Un-invoicing is refused while payments or credits are applied, or when the invoice is dated on or before the financial lock.',
     'A balance is owed and the due date has not passed.',
     'The due date has passed and a balance is owed.',
-    'The balance is $0.00. Unapplying opens the invoice again.',
+    'The balance is $0.00. When money is unapplied, the invoice is Open again, or Past due after its due date.',
   ],
   picture: (
     <Flow>

@@ -7,7 +7,7 @@ export default {
     'The sequence number places a workstation in the flow.',
     'Equal numbers run in parallel.',
     'The next workstations of Ceramics: a case goes on to Quality.',
-    'A failed quality check sends an earlier step back to Not Started.',
+    'A failed quality check sends the chosen earlier step, and the check itself, back to Not Started.',
   ],
   picture: (
     <>

@@ -14,7 +14,7 @@ export default {
       title="Admin › Settings › Dropdown Values"
       actions={
         <>
-          <Button>Merge</Button> ① <Button primary>New value</Button>
+          <Button>Custom fields</Button> <Button>Merge</Button> ① <Button primary>New value</Button>
         </>
       }
     >

@@ -1,0 +1,52 @@
+import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
+import type {Collection} from '../collection.ts';
+import {nameOf, type BenchEngine} from '../engines/engine.ts';
+import {enlarge} from '../scale.ts';
+import {table} from '../table.ts';
+import {keystrokeTimes, loadTime, percentile} from '../timing.ts';
+
+/** An index that takes more than this at one size is not tried at a larger one: it would be hundreds of megabytes. */
+const MOST_BYTES_TO_GROW = 20_000_000;
+/** From here on every measure is taken fewer times, and compression less hard: they would take minutes. */
+const LARGE = 50;
+
+/** Bytes of the index, time to open it, and time per keystroke in Node, at several times the size of a collection. */
+export async function reportSizes(
+  collection: Collection,
+  engines: readonly BenchEngine[],
+  allTimes: readonly number[],
+): Promise<void> {
+  const tooLarge = new Set<BenchEngine>();
+  for (const times of allTimes) {
+    const docs = enlarge(collection.docs, times);
+    const pages = new Set(docs.map(({page}) => page)).size;
+    const rows: string[][] = [];
+    for (const engine of engines.filter((one) => !tooLarge.has(one))) {
+      const build = await engine.build(docs);
+      if ((build.serialized?.length ?? 0) > MOST_BYTES_TO_GROW) tooLarge.add(engine);
+      const load = await loadTime(build, times < LARGE ? 5 : 3);
+      const keys = await keystrokeTimes(collection, await build.open(), times < LARGE ? 40 : 10);
+      await build.close?.();
+      rows.push([
+        nameOf(engine),
+        ...sizes(build.serialized, times),
+        load.toFixed(1),
+        percentile(keys, 0.5).toFixed(2),
+        percentile(keys, 0.95).toFixed(2),
+      ]);
+    }
+    console.log(`\n## ${times}× ${collection.name}: ${pages} pages, ${docs.length} sections, in Node\n`);
+    console.log(table(['engine', 'raw kB', 'gzip kB', 'brotli kB', 'load ms', 'key p50 ms', 'key p95 ms'], rows));
+  }
+}
+
+function sizes(serialized: string | undefined, times: number): string[] {
+  if (serialized === undefined) return ['by need', 'by need', 'by need'];
+  const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+  const params = {[constants.BROTLI_PARAM_QUALITY]: times < LARGE ? 11 : 9};
+  return [
+    kilobytes(Buffer.byteLength(serialized)),
+    kilobytes(gzipSync(serialized, {level: 9}).length),
+    kilobytes(brotliCompressSync(serialized, {params}).length),
+  ];
+}

@@ -1,0 +1,87 @@
+/** What a page costs its reader before the first sign of intent, and that nothing on it moves. */
+import type {Page, Request} from '@playwright/test';
+import {limits} from '../checks/budgets/limits';
+import {expect, startApplication, test} from './support/site';
+
+const pages = {
+  'the home page': '/',
+  'a reference page': '/docs/cases/overview',
+  'a reference page with a large table': '/docs/users/roles-and-permissions',
+  'a category index': '/docs/category/cases',
+  'a guide': '/guides/outsourcing',
+  'the why page': '/pilot/welcome/why-pilot',
+  'a comparison': '/pilot/compare/easyrx',
+  'the changelog': '/pilot/changelog',
+  'the Markdown page': '/markdown-page',
+  'the results page': '/search',
+  'the not-found page': '/nowhere',
+} as const;
+
+const screens = {
+  desktop: {viewport: {width: 1280, height: 900}},
+  mobile: {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true},
+} as const;
+
+declare global {
+  interface Window {
+    layoutShift: number;
+  }
+}
+
+/** Adds up every shift from the first paint on, also the ones that follow an act of the reader. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.layoutShift += (entry as unknown as {value: number}).value;
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+/** Everything has come, has been painted, and the browser has nothing left to do. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)));
+  });
+}
+
+async function withoutPrefetches(requests: readonly Request[]): Promise<Request[]> {
+  const purposes = await Promise.all(requests.map((request) => request.headerValue('sec-purpose')));
+  return requests.filter((_, index) => !purposes[index]?.startsWith('prefetch'));
+}
+
+for (const [screen, options] of Object.entries(screens)) {
+  test.describe(`on a ${screen} screen`, () => {
+    test.use(options);
+
+    for (const [name, path] of Object.entries(pages)) {
+      test(`nothing on ${name} moves while it loads or while the application starts`, async ({page, consoleWatch}) => {
+        consoleWatch.allow(/status of 404/);
+        await watchShifts(page);
+        await page.goto(path);
+        await settle(page);
+        expect(await page.evaluate(() => window.layoutShift), 'while it loads').toBe(0);
+        await startApplication(page);
+        await settle(page);
+        expect(await page.evaluate(() => window.layoutShift), 'while the application starts').toBe(0);
+      });
+    }
+  });
+}
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`${name} comes in a few small files`, async ({page, consoleWatch}) => {
+    consoleWatch.allow(/status of 404/);
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await page.goto(path);
+    await settle(page);
+    const needed = await withoutPrefetches(requests);
+    const sizes = await Promise.all(needed.map(async (request) => (await request.sizes()).responseBodySize));
+    expect(needed.length).toBeLessThanOrEqual(limits.requestsBeforeIntent);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(limits.bytesBeforeIntent);
+    expect(needed.filter((request) => request.resourceType() === 'script')).toEqual([]);
+  });
+}
