@@ -12,6 +12,7 @@ import {
   hydrationBudget,
   requestsBudget,
   scriptBudget,
+  sharedStylesBudget,
   stylesBudget,
 } from './index';
 
@@ -83,11 +84,17 @@ describe('the budget of requests', () => {
   });
 });
 
-describe('the budget of styles', () => {
-  it('counts all style sheets of a page', async () => {
-    const page = '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">';
-    expect(await problems(stylesBudget, {'index.html': page, 'a.css': 5 * KiB, 'b.css': 7 * KiB})).toEqual([]);
-    expect(await problems(stylesBudget, {'index.html': page, 'a.css': 5 * KiB, 'b.css': 8 * KiB})).toHaveLength(1);
+describe('the budgets of styles', () => {
+  const page = '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">';
+
+  it('count all style sheets of a page', async () => {
+    expect(await problems(stylesBudget, {'index.html': page, 'a.css': 6 * KiB, 'b.css': 7 * KiB})).toEqual([]);
+    expect(await problems(stylesBudget, {'index.html': page, 'a.css': 6 * KiB, 'b.css': 8 * KiB})).toHaveLength(1);
+  });
+
+  it('leave the one of all pages less', async () => {
+    expect(await problems(sharedStylesBudget, {'index.html': page, 'a.css': 12 * KiB, 'b.css': KiB})).toEqual([]);
+    expect(await problems(sharedStylesBudget, {'index.html': page, 'a.css': 12 * KiB + 1, 'b.css': 0})).toHaveLength(1);
   });
 });
 

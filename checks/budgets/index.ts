@@ -58,6 +58,12 @@ export const stylesBudget = sizeBudget(
   limits.styles,
 );
 
+export const sharedStylesBudget = sizeBudget(
+  'bytes of the style sheet of all pages',
+  (outDir, page) => sumOf(outDir, styleSheets(page).slice(0, 1)),
+  limits.sharedStyles,
+);
+
 export const hydrationBudget = sizeBudget(
   'script from the first sign of intent until the application runs',
   (outDir, page) => sumOf(outDir, applicationFiles(page)),
@@ -108,6 +114,7 @@ export const budgetCheckers: readonly Checker[] = [
   bytesBudget,
   scriptBudget,
   requestsBudget,
+  sharedStylesBudget,
   stylesBudget,
   applicationFilesThere,
   hydrationBudget,

@@ -3,14 +3,14 @@
  * named by ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME, with the key in ALGOLIA_ADMIN_KEY. Exit code 1 if it fails;
  * the index then serves what it did before.
  */
-import {searchClient} from '@algolia/client-search';
+import {algoliasearch} from 'algoliasearch';
 import {runPush} from './push/run-push';
 
 runPush({
   args: process.argv.slice(2),
   env: process.env,
   log: (line) => console.log(line),
-  connect: ({appId, adminKey}) => searchClient(appId, adminKey),
+  connect: ({appId, adminKey}) => algoliasearch(appId, adminKey),
 }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -5,12 +5,13 @@ import {MODES} from '../modes.ts';
 import {measureRelevance} from '../relevance.ts';
 import {table} from '../table.ts';
 
-/** `step` measures every so-many-th query only. */
+/** Measures so many queries of the collection at most, spread over all of them. */
 export async function reportRelevance(
   collection: Collection,
   engines: readonly BenchEngine[],
-  step = 1,
+  mostQueries = Infinity,
 ): Promise<void> {
+  const step = Math.ceil(collection.queries.length / mostQueries) || 1;
   const rows: string[][] = [];
   for (const engine of engines) {
     const build = await engine.build(collection.docs);

@@ -29,6 +29,12 @@ describe('rules', () => {
     expect(trim('@media print{.card{top:1px}}')).toBe('');
   });
 
+  it('of a feature that is switched off go with scripts that name them, and stay with pages that have them', () => {
+    const css = '.navbar--dark{top:1px}';
+    expect(trim(css, {script: '"navbar--dark"'})).toBe('');
+    expect(trim(css, {page: '<nav class="navbar--dark">', script: '"navbar--dark"'})).toBe(css);
+  });
+
   it('lose only the selectors that cannot match', () => {
     expect(trim('.a,.b,.a .b{top:1px}', {page: '<p class="a">'})).toBe('.a{top:1px}');
   });

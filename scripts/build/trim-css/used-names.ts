@@ -1,5 +1,6 @@
 /** Every name that a selector could match: what the pages contain and what the scripts may add to them. */
 import type {HTMLElement} from 'node-html-parser';
+import {isOfUnusedFeature} from './unused-features';
 
 export type UsedNames = {
   /** Tags, classes, ids and attributes in one set: one name used for two purposes keeps a rule too many at worst. */
@@ -36,7 +37,9 @@ const CLASS_LIST = /^[\w\s-]+$/;
 export function addNamesOfScript(script: string, {names, prefixes}: UsedNames): void {
   for (const text of script.split(/["'`]|\$\{[^}]*\}/)) {
     if (!CLASS_LIST.test(text)) continue;
-    for (const name of text.split(/\s+/)) (name.endsWith('-') ? prefixes : names).add(name);
+    for (const name of text.split(/\s+/)) {
+      if (!isOfUnusedFeature(name)) (name.endsWith('-') ? prefixes : names).add(name);
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 /** How the hosted index searches: as the embedded engine does, as far as the service can be told. */
-import type {IndexSettings, SynonymHit} from '@algolia/client-search';
+import type {IndexSettings, SynonymHit} from 'algoliasearch';
 import type {SynonymRule} from '../../../src/search/engine';
 
 const HEADINGS = [2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`);

@@ -1,4 +1,4 @@
-import {searchClient} from '@algolia/client-search';
+import {algoliasearch} from 'algoliasearch';
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -42,7 +42,7 @@ function push(args: string[] = [], environment: NodeJS.ProcessEnv = env) {
     env: environment,
     log: (line) => lines.push(line),
     connect: ({appId, adminKey}) =>
-      searchClient(appId, adminKey, {
+      algoliasearch(appId, adminKey, {
         hosts: [{url: '127.0.0.1', port: service.host.port, protocol: 'http', accept: 'readWrite'}],
       }),
     pace: {batchSize: 10, attempts: 3, firstPause: 1, taskPause: 1},

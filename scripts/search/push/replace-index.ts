@@ -2,7 +2,7 @@
  * Replaces a hosted index as a whole: everything goes into a temporary index, which takes the place of the
  * old one in a single step at the end. Until then, and if anything fails, the old one serves.
  */
-import type {IndexSettings, SearchClient, SynonymHit} from '@algolia/client-search';
+import type {Algoliasearch, IndexSettings, SynonymHit} from 'algoliasearch';
 import {randomBytes} from 'node:crypto';
 import type {SearchRecord} from '../../../src/search/records';
 import {withRetry} from './retry';
@@ -26,7 +26,7 @@ export type ReplaceOptions = {
 /** The push did not come to its end; the message says in which step and what the index serves now. */
 export class PushFailed extends Error {}
 
-export async function replaceIndex(client: SearchClient, index: NewIndex, options: ReplaceOptions): Promise<void> {
+export async function replaceIndex(client: Algoliasearch, index: NewIndex, options: ReplaceOptions): Promise<void> {
   const {report, batchSize = 1_000, attempts = 5, firstPause = 1_000, taskPause} = options;
   const temporary = `${index.indexName}_tmp_${randomBytes(4).toString('hex')}`;
   let step = '';

@@ -1,4 +1,4 @@
-import type {SearchClient} from '@algolia/client-search';
+import type {Algoliasearch} from 'algoliasearch';
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
@@ -15,7 +15,7 @@ export type PushContext = {
   args: string[];
   env: NodeJS.ProcessEnv;
   log: (line: string) => void;
-  connect: (settings: PushSettings) => SearchClient;
+  connect: (settings: PushSettings) => Algoliasearch;
   pace?: Omit<ReplaceOptions, 'report'>;
 };
 

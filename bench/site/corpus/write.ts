@@ -1,0 +1,45 @@
+/** Writes the corpus into a folder as one generator reads it. */
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {writePage, type Dialect} from './page';
+import {makeTree, type CorpusGroup, type CorpusPage} from './tree';
+
+export type CorpusFormat = Dialect & {
+  extension: 'md' | 'mdx';
+  /** Whether the text begins with the title; else the title stands in the front matter only. */
+  hasTitleInText: boolean;
+  /** More lines of front matter. */
+  frontMatter?: (order: number) => Record<string, unknown>;
+  /** A file that tells the name and the order of a group. */
+  groupFile?: (group: CorpusGroup, order: number) => {name: string; content: string};
+};
+
+function put(file: string, content: string): void {
+  mkdirSync(dirname(file), {recursive: true});
+  writeFileSync(file, content);
+}
+
+function withFrontMatter(title: string, text: string, format: CorpusFormat, order: number): string {
+  const values = {title, description: `${title} in the laboratory system.`, ...format.frontMatter?.(order)};
+  const lines = Object.entries(values).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `---\n${lines.join('\n')}\n---\n\n${format.hasTitleInText ? `# ${title}\n\n` : ''}${text}\n`;
+}
+
+export type Corpus = {groups: CorpusGroup[]; pages: CorpusPage[]; measured: CorpusPage};
+
+export function writeCorpus(folder: string, pageCount: number, format: CorpusFormat): Corpus {
+  rmSync(folder, {recursive: true, force: true});
+  const groups = makeTree(pageCount);
+  const pages = groups.flatMap((group) => group.pages);
+  for (const [groupOrder, group] of groups.entries()) {
+    const groupFile = format.groupFile?.(group, groupOrder + 1);
+    if (groupFile) put(join(folder, group.slug, groupFile.name), groupFile.content);
+    for (const [order, page] of group.pages.entries()) {
+      const text = withFrontMatter(page.title, writePage(page, pages, format), format, order + 1);
+      put(join(folder, group.slug, `${page.slug}.${format.extension}`), text);
+    }
+  }
+  const first = groups.map((group) => `- [${group.label}](${format.linkTo(group.pages[0]!)})`).join('\n');
+  put(join(folder, `index.${format.extension}`), withFrontMatter('Dental laboratory manual', first, format, 0));
+  return {groups, pages, measured: groups[4]!.pages[1]!};
+}
