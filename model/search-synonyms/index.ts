@@ -1,4 +1,6 @@
+import {caseWorkWords} from './case-work';
 import {caseWords} from './cases';
+import {connectionWords} from './connections';
 import {customerWords} from './customers';
 import type {SynonymGroup} from './group';
 import {moneyWords} from './money';
@@ -8,9 +10,11 @@ import {systemWords} from './system';
 
 export const synonymGroups: readonly SynonymGroup[] = [
   ...caseWords,
+  ...caseWorkWords,
   ...customerWords,
   ...moneyWords,
   ...productionWords,
   ...systemWords,
+  ...connectionWords,
   ...productWords,
 ];

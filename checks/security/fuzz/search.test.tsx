@@ -4,17 +4,22 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import {SearchUnavailable} from '../../../src/search/client/errors';
 import {markedPieces} from '../../../src/search/client/marked-text';
-import {ownAddress, sanitizeResults} from '../../../src/search/client/sanitize';
+import {ownAddress, sanitizeResult} from '../../../src/search/client/sanitize';
 import type {SearchHit} from '../../../src/search/client/types';
 import {HitWriter} from '../../../src/search/embedded/hit-writer';
 import {sourcePages} from '../../../src/search/embedded/source-pages';
 import {sampleRecords} from '../../../src/search/embedded/testing';
 import {buildIndex, openIndex, type SourcePage} from '../../../src/search/engine';
+import {readableResults} from '../../../src/search/hosted/readable-results';
 import {LONGEST_QUERY} from '../../../src/search/longest-query';
 import {hostileTexts, hostileValue, seeded} from './hostile-text';
 
 const HERE = 'https://docs.example';
 const INPUTS = 1000;
+
+/** An answer as the site takes it: refused if it is none, made safe otherwise. */
+const sanitizeAnswer = (answer: unknown) =>
+  readableResults(answer, 1).map((result) => sanitizeResult(result, {siteUrl: HERE}));
 
 const MARKS = {highlightPreTag: '<mark>', highlightPostTag: '</mark>'};
 
@@ -40,7 +45,7 @@ function searchAsTheSiteDoes(query: string): SearchHit[] {
   const writer = new HitWriter(engine.sections, matcher, MARKS, `${HERE}/`);
   const written = hits.map((hit) => writer.write(hit, blocks[hit.section]));
   const answer = {results: [{hits: written, nbHits: total, nbPages: 1, page: 0, query}]};
-  return sanitizeResults(answer, 1, {siteUrl: HERE})[0]!.hits;
+  return sanitizeAnswer(answer)[0]!.hits;
 }
 
 function textsOf(hit: SearchHit): string[] {
@@ -114,7 +119,7 @@ describe('hostile answers', () => {
       };
       const answer = random() < 0.7 ? {results: [{hits: [hit], nbHits: 1}]} : hostileValue(random);
       try {
-        for (const {url, _snippetResult} of sanitizeResults(answer, 1, {siteUrl: HERE})[0]!.hits) {
+        for (const {url, _snippetResult} of sanitizeAnswer(answer)[0]!.hits) {
           safe += 1;
           expect(url.startsWith(`${HERE}/`), url).toBe(true);
           for (const text of textsOf({_snippetResult} as SearchHit))

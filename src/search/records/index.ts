@@ -1,4 +1,3 @@
 export {cutRecords} from './cut-records.ts';
-export {objectId} from './object-id.ts';
 export {HIERARCHY_LEVELS} from './types.ts';
 export type {BuiltPage, Hierarchy, HierarchyLevel, RecordType, SearchRecord} from './types.ts';

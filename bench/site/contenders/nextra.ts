@@ -1,0 +1,67 @@
+import {join} from 'node:path';
+import {writeCorpus} from '../corpus/write';
+import type {Contender} from './contender';
+import {putFiles, SITE_TITLE} from './files';
+
+const layout = `import {Footer, Layout, Navbar} from 'nextra-theme-docs';
+import {Head} from 'nextra/components';
+import {getPageMap} from 'nextra/page-map';
+import 'nextra-theme-docs/style.css';
+export const metadata = {title: {default: '${SITE_TITLE}', template: '%s | ${SITE_TITLE}'}};
+export default async function RootLayout({children}) {
+  return (
+    <html lang="en" dir="ltr" suppressHydrationWarning>
+      <Head />
+      <body>
+        <Layout navbar={<Navbar logo={<b>${SITE_TITLE}</b>} />} pageMap={await getPageMap()} footer={<Footer>Example</Footer>} sidebar={{defaultMenuCollapseLevel: 2}}>
+          {children}
+        </Layout>
+      </body>
+    </html>
+  );
+}`;
+
+const page = `import {generateStaticParamsFor, importPage} from 'nextra/pages';
+import {useMDXComponents} from '../../mdx-components';
+export const generateStaticParams = generateStaticParamsFor('mdxPath');
+export async function generateMetadata(props) {
+  return (await importPage((await props.params).mdxPath)).metadata;
+}
+const Wrapper = useMDXComponents().wrapper;
+export default async function Page(props) {
+  const params = await props.params;
+  const {default: Content, toc, metadata, sourceCode} = await importPage(params.mdxPath);
+  return <Wrapper toc={toc} metadata={metadata} sourceCode={sourceCode}><Content {...props} params={params} /></Wrapper>;
+}`;
+
+export const nextra: Contender = {
+  name: 'Nextra',
+  dependencies: {next: '16.4.6', nextra: '4.6.1', 'nextra-theme-docs': '4.6.1', pagefind: '1.6.0', react: '19.3.1', 'react-dom': '19.3.1'},
+  // Nextra 4.6.1 does not start with a newer one.
+  overrides: {zod: '4.1.13'},
+  setUp(folder, pages) {
+    putFiles(folder, {
+      'next.config.mjs': `import nextra from 'nextra';\nexport default nextra({})({output: 'export', images: {unoptimized: true}});`,
+      'mdx-components.js': `import {useMDXComponents as ofTheme} from 'nextra-theme-docs';\nexport const useMDXComponents = (components) => ({...ofTheme(), ...components});`,
+      'app/layout.jsx': layout,
+      'app/[[...mdxPath]]/page.jsx': page,
+      'content/index.mdx': `# ${SITE_TITLE}\n`,
+    });
+    return writeCorpus(join(folder, 'content/docs'), pages, {
+      extension: 'mdx',
+      hasTitleInText: true,
+      linkTo: ({url}) => url,
+      writeNote: ({title, text}) => `> [!NOTE]\n>\n> **${title}.** ${text}`,
+      groupFile: ({pages: own}) => ({
+        name: '_meta.js',
+        content: `export default ${JSON.stringify(Object.fromEntries(own.map(({slug, title}) => [slug, title])))}`,
+      }),
+    });
+  },
+  command: 'npx next build && npx pagefind --site .next/server/app --output-path out/_pagefind',
+  environment: {NEXT_TELEMETRY_DISABLED: '1'},
+  output: 'out',
+  caches: ['.next', 'out'],
+  sidebar: 'aside',
+  search: {field: '.nextra-search input', result: '.nextra-search-results [role="option"], .nextra-search-results a'},
+};

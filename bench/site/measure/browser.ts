@@ -1,0 +1,42 @@
+import {chromium, type Browser, type BrowserContextOptions, type Page} from '@playwright/test';
+import {setTimeout as pause} from 'node:timers/promises';
+import {findBrowser} from '../../../scripts/test/browser';
+import type {Served} from '../serve';
+
+const QUIET_MS = 1500;
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox', '--disable-background-networking']});
+
+export const DESKTOP: BrowserContextOptions = {viewport: {width: 1280, height: 900}};
+
+/** Runs in a browser context of its own, with empty caches, on a processor that is so many times slower. */
+export async function withPage<Result>(
+  browser: Browser,
+  {slowdown = 1}: {slowdown?: number},
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(DESKTOP);
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Nothing has been asked of the server for a while. */
+export async function untilQuiet({requests}: Served): Promise<void> {
+  for (let before = -1; before !== requests.length; ) {
+    before = requests.length;
+    await pause(QUIET_MS);
+  }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}

@@ -1,0 +1,48 @@
+/** Lighthouse for a phone, as its command line runs it: the median of several runs. */
+import {execFile} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {promisify} from 'node:util';
+import {findBrowser} from '../../../scripts/test/browser';
+import {install} from '../scratch';
+import {median} from './browser';
+
+/** The newest that runs on Node 20. */
+const VERSION = '12.8.2';
+
+export type Lighthouse = {performance: number; lcp: number; tbt: number; cls: number; speedIndex: number};
+
+type Report = {categories: {performance: {score: number}}; audits: Record<string, {numericValue?: number}>};
+
+const run = promisify(execFile);
+
+async function measureOnce(program: string, address: string, report: string): Promise<Lighthouse> {
+  const flags = ['--quiet', '--only-categories=performance', '--output=json', `--output-path=${report}`];
+  await run(process.execPath, [program, address, ...flags, '--chrome-flags=--headless --no-sandbox --disable-gpu'], {
+    env: {...process.env, CHROME_PATH: findBrowser()},
+  });
+  const {categories, audits} = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    performance: Math.round(categories.performance.score * 100),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    speedIndex: value('speed-index'),
+  };
+}
+
+export async function measureLighthouse(address: string, runs: number): Promise<Lighthouse> {
+  const folder = await install('lighthouse', {dependencies: {lighthouse: VERSION}});
+  const program = join(folder, 'node_modules/lighthouse/cli/index.js');
+  const all: Lighthouse[] = [];
+  for (let index = 0; index < runs; index += 1) all.push(await measureOnce(program, address, join(folder, 'report.json')));
+  const middle = (name: keyof Lighthouse) => median(all.map((one) => one[name]));
+  return {
+    performance: middle('performance'),
+    lcp: middle('lcp'),
+    tbt: middle('tbt'),
+    cls: middle('cls'),
+    speedIndex: middle('speedIndex'),
+  };
+}

@@ -1,0 +1,49 @@
+/** Time from opening the search until the first result is painted, at first and again, and what that fetches. */
+import type {Browser, Page} from '@playwright/test';
+import type {SearchControls} from '../contenders/contender';
+import type {Served} from '../serve';
+import {median, untilQuiet, withPage} from './browser';
+
+export type Search = {cold: number; warm: number; bytes: number};
+
+const FIRST_QUERY = 'invoice';
+const SECOND_QUERY = 'articulator';
+
+async function timeToResult(page: Page, {field, result}: SearchControls, query: string, act: () => Promise<void>): Promise<number> {
+  const started = performance.now();
+  await act();
+  await page.locator(field).first().fill(query);
+  // A hit for this query, not one that is still there from the last.
+  await page.locator(result).filter({hasText: new RegExp(query.slice(0, -1), 'i')}).first().waitFor();
+  return performance.now() - started;
+}
+
+async function searchTwice(page: Page, served: Served, path: string, controls: SearchControls): Promise<Search> {
+  await page.goto(served.origin + path, {waitUntil: 'load'});
+  await untilQuiet(served);
+  served.requests.length = 0;
+  const open = async () => {
+    if (controls.open) await page.locator(controls.open).first().click();
+    else await page.locator(controls.field).first().click();
+  };
+  const cold = await timeToResult(page, controls, FIRST_QUERY, open);
+  await untilQuiet(served);
+  const bytes = served.requests.reduce((sum, request) => sum + request.bytes, 0);
+  const warm = await timeToResult(page, controls, SECOND_QUERY, async () => {});
+  return {cold, warm, bytes};
+}
+
+export async function measureSearch(
+  browser: Browser,
+  {served, path, controls, runs}: {served: Served; path: string; controls: SearchControls; runs: number},
+): Promise<Search> {
+  const all: Search[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    all.push(await withPage(browser, {}, (page) => searchTwice(page, served, path, controls)));
+  }
+  return {
+    cold: median(all.map(({cold}) => cold)),
+    warm: median(all.map(({warm}) => warm)),
+    bytes: median(all.map(({bytes}) => bytes)),
+  };
+}

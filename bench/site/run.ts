@@ -1,0 +1,88 @@
+/**
+ * Compares this project's stack with other documentation generators on one corpus, in one run:
+ *
+ *   npx tsx bench/site/run.ts [--quick] [--only <name>,<name>]
+ *
+ * Prints one table per question and writes them to RESULTS.md. `--quick` leaves out the warm builds and the growth.
+ */
+import {writeFileSync} from 'node:fs';
+import {cpus, loadavg} from 'node:os';
+import {join} from 'node:path';
+import {parseArgs} from 'node:util';
+import type {Browser} from '@playwright/test';
+import {buildSite} from './build';
+import {contenders} from './contenders';
+import type {Contender} from './contenders/contender';
+import {measureLighthouse} from './measure/lighthouse';
+import {measureLoad} from './measure/load';
+import {measureNavigation} from './measure/navigation';
+import {measureSearch} from './measure/search';
+import {openBrowser} from './measure/browser';
+import {attempt, hasFailed, type Result} from './results';
+import {install, scratch} from './scratch';
+import {serveFolder} from './serve';
+import {writeTables} from './table';
+
+const PAGES = 75;
+const MANY_PAGES = 1000;
+
+type Extent = {pages: number; withWarm: boolean; lighthouseRuns: number; navigationRuns: number; searchRuns: number};
+
+const QUICK: Extent = {pages: PAGES, withWarm: false, lighthouseRuns: 3, navigationRuns: 3, searchRuns: 2};
+const FULL: Extent = {pages: PAGES, withWarm: true, lighthouseRuns: 5, navigationRuns: 7, searchRuns: 5};
+/** Growth asks for bytes and builds; times on the reader's side do not change with them. */
+const GROWN: Extent = {pages: MANY_PAGES, withWarm: false, lighthouseRuns: 0, navigationRuns: 0, searchRuns: 1};
+
+async function measure(contender: Contender, browser: Browser, extent: Extent): Promise<Result> {
+  const {name, dependencies} = contender;
+  const versions = Object.entries(dependencies).map(([dependency, version]) => `${dependency} ${version}`).join(', ') || 'this working copy';
+  const empty = {name, versions, pages: extent.pages};
+  const folder = await attempt(() => install(name, contender));
+  if (typeof folder !== 'string') return {...empty, builds: {failed: `not installable: ${folder.failed}`}};
+  const corpus = contender.setUp(folder, extent.pages);
+  const builds = await attempt(() => buildSite(contender, folder, extent));
+  if (hasFailed(builds)) return {...empty, builds};
+  const served = await serveFolder(join(folder, contender.output));
+  const path = corpus.measured.url + (contender.hasTrailingSlash ? '/' : '');
+  const siblings = corpus.pages.filter(({group, url}) => group === corpus.measured.group && url !== corpus.measured.url);
+  const {lighthouseRuns, navigationRuns: runs, searchRuns} = extent;
+  const result: Result = {...empty, builds, load: await attempt(() => measureLoad(browser, served, path))};
+  if (lighthouseRuns > 0) result.lighthouse = await attempt(() => measureLighthouse(served.origin + path, lighthouseRuns));
+  if (runs > 0) {
+    const plan = {served, from: path, sidebar: contender.sidebar, siblings, runs};
+    result.navigation = await attempt(() => measureNavigation(browser, plan));
+  }
+  result.search = await attempt(() => measureSearch(browser, {served, path, controls: contender.search, runs: searchRuns}));
+  served.close();
+  return result;
+}
+
+function describeRun(isQuick: boolean): string {
+  const machine = `${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}), load ${loadavg()[0]!.toFixed(1)}, Node ${process.version}`;
+  return `# Documentation generators side by side\n\nMade by \`npx tsx bench/site/run.ts${isQuick ? ' --quick' : ''}\` on ${machine}. ${PAGES} pages of about 1,000 words. Sizes are brotli 11. Bytes, requests, elements and CPU seconds are exact or nearly so; times in milliseconds depend on what else the machine does.`;
+}
+
+async function main() {
+  const {values} = parseArgs({options: {quick: {type: 'boolean', default: false}, only: {type: 'string'}}});
+  const chosen = contenders.filter(({name}) => !values.only || values.only.split(',').includes(name));
+  const extents = values.quick ? [QUICK] : [FULL, GROWN];
+  console.log(`Building in ${scratch}`);
+  const browser = await openBrowser();
+  const results: Result[] = [];
+  for (const extent of extents) {
+    for (const contender of chosen) {
+      console.log(`${contender.name}, ${extent.pages} pages…`);
+      results.push(await measure(contender, browser, extent));
+      console.log(JSON.stringify(results.at(-1)));
+    }
+  }
+  await browser.close();
+  const text = `${describeRun(values.quick)}\n\n${writeTables(results, PAGES)}\n`;
+  console.log(`\n${text}`);
+  writeFileSync(join(__dirname, 'RESULTS.md'), text);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

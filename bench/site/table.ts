@@ -1,0 +1,97 @@
+/** The results as Markdown. */
+import {hasFailed, type Measured, type Result} from './results';
+
+type Column = {title: string; of: (result: Result) => string};
+
+const KiB = (bytes: number) => (bytes / 1024).toFixed(1);
+const ms = (time: number) => time.toFixed(0);
+
+/** A column of one part of the results, which may be missing. */
+function column<Part extends object>(title: string, part: (result: Result) => Measured<Part> | undefined, show: (part: Part) => string): Column {
+  return {
+    title,
+    of(result) {
+      const value = part(result);
+      return value === undefined || hasFailed(value) ? '–' : show(value);
+    },
+  };
+}
+
+function table(results: readonly Result[], first: Column, columns: readonly Column[]): string {
+  const rows = results.map((result) => [first, ...columns].map(({of}) => of(result)).join(' | '));
+  const titles = [first, ...columns].map(({title}) => title).join(' | ');
+  return [`| ${titles} |`, `| --- |${' ---: |'.repeat(columns.length)}`, ...rows.map((row) => `| ${row} |`)].join('\n');
+}
+
+const name: Column = {title: '', of: (result) => result.name};
+const load = (result: Result) => result.load;
+const builds = (result: Result) => result.builds;
+
+const readerColumns: readonly Column[] = [
+  column('before intent, KiB', load, ({beforeIntent}) => KiB(beforeIntent)),
+  column('of it script files', load, ({scriptBeforeIntent}) => KiB(scriptBeforeIntent)),
+  column('requests', load, ({requestsBeforeIntent}) => String(requestsBeforeIntent)),
+  column('fetched ahead, KiB', load, ({ahead}) => KiB(ahead)),
+  column('after intent, KiB', load, ({afterIntent}) => KiB(afterIntent)),
+  column('elements', load, ({elements}) => String(elements)),
+];
+
+const lighthouseColumns: readonly Column[] = [
+  column('performance', ({lighthouse}) => lighthouse, ({performance}) => String(performance)),
+  column('LCP, ms', ({lighthouse}) => lighthouse, ({lcp}) => ms(lcp)),
+  column('TBT, ms', ({lighthouse}) => lighthouse, ({tbt}) => ms(tbt)),
+  column('CLS', ({lighthouse}) => lighthouse, ({cls}) => cls.toFixed(3)),
+  column('Speed Index, ms', ({lighthouse}) => lighthouse, ({speedIndex}) => ms(speedIndex)),
+];
+
+const actColumns: readonly Column[] = [
+  column('click, cold', ({navigation}) => navigation, ({cold}) => ms(cold)),
+  column('click, hovered', ({navigation}) => navigation, ({hovered}) => ms(hovered)),
+  column('cold, CPU ÷ 4', ({navigation}) => navigation, ({slowCold}) => ms(slowCold)),
+  column('hovered, CPU ÷ 4', ({navigation}) => navigation, ({slowHovered}) => ms(slowHovered)),
+  column('first search', ({search}) => search, ({cold}) => ms(cold)),
+  column('next search', ({search}) => search, ({warm}) => ms(warm)),
+  column('first search, KiB', ({search}) => search, ({bytes}) => KiB(bytes)),
+];
+
+const buildColumns: readonly Column[] = [
+  column('cold, CPU s', builds, ({cold}) => cold.cpuSeconds.toFixed(1)),
+  column('warm, CPU s', builds, ({warm}) => warm?.cpuSeconds.toFixed(1) ?? '–'),
+  column('cold, s', builds, ({cold}) => cold.wallSeconds.toFixed(0)),
+  column('peak memory, MB', builds, ({cold}) => String(cold.peakMemoryMB ?? '–')),
+];
+
+const growthColumns: readonly Column[] = [
+  {title: 'pages', of: ({pages}) => String(pages)},
+  ...buildColumns.filter(({title}) => !title.startsWith('warm')),
+  ...readerColumns.filter(({title}) => /^(before|after|elements)/.test(title)),
+  ...actColumns.filter(({title}) => title.startsWith('first search')),
+];
+
+function failures(results: readonly Result[]): string[] {
+  return results.flatMap(({name: who, pages, ...parts}) =>
+    Object.entries(parts).flatMap(([part, value]) =>
+      typeof value === 'object' && hasFailed(value) ? [`- ${who}, ${pages} pages: ${part} could not be measured (${value.failed}).`] : [],
+    ),
+  );
+}
+
+export function writeTables(results: readonly Result[], basePages: number): string {
+  const base = results.filter(({pages}) => pages === basePages);
+  const grown = results.filter(({pages}) => pages !== basePages);
+  const growth = [...base.filter((one) => grown.some((other) => other.name === one.name)), ...grown].sort((a, b) => a.name.localeCompare(b.name));
+  const parts = [
+    ['What a reader fetches with one page', table(base, name, readerColumns)],
+    ['Lighthouse, phone', table(base, name, lighthouseColumns)],
+    ['What a reader waits for, ms', table(base, name, actColumns)],
+    ['Builds', table(base, name, buildColumns)],
+    ...(grown.length > 0 ? [['Growth', table(growth, name, growthColumns)]] : []),
+  ];
+  const versions = base.map(({name: who, versions: which}) => `- ${who}: ${which}`);
+  const missing = failures(results);
+  return [
+    `Versions:\n\n${versions.join('\n')}`,
+    ...parts.map(([title, text]) => `## ${title}\n\n${text}`),
+    ...(missing.length > 0 ? [`## Missing\n\n${missing.join('\n')}`] : []),
+  ].join('\n\n');
+}

@@ -1,0 +1,178 @@
+import type {SynonymGroup} from './group';
+
+export const caseWorkWords: readonly SynonymGroup[] = [
+  {
+    words: ['call the doctor', 'question on case', 'query'],
+    page: '/docs/cases/case-problems',
+    also: ['/docs/cases/activity-tab'],
+  },
+  {words: ['remake', 'redo', 'do-over'], page: '/docs/cases/case-problems'},
+  {
+    words: ['remake reason', 'remake charge', 'no charge', 'N/C'],
+    page: '/docs/cases/case-problems',
+    also: ['/docs/cases/line-items'],
+  },
+  {words: ['adjustment', 'adjust case', 'repair'], page: '/docs/cases/case-problems', also: ['/docs/cases/line-items']},
+  {
+    words: ['try-in', 'bite block', 'custom tray', 'set-up', 'finish', 'stage work', 'next stage'],
+    page: '/docs/cases/additional-steps',
+  },
+  {words: ['send back for try-in', 'returning case', 'second appointment'], page: '/docs/cases/additional-steps'},
+  {words: ['notes', 'comments', 'calls', 'messages', 'chat'], page: '/docs/cases/activity-tab'},
+  {words: ['history', 'audit trail', 'who changed it', 'log'], page: '/docs/cases/activity-tab'},
+  {
+    words: ['scan', 'STL', 'PLY', 'digital impression', 'intraoral scan', 'IOS'],
+    page: '/docs/cases/file-management',
+    also: ['/docs/system/integrations/intraoral-dental-scanners/itero-3shape-medit'],
+  },
+  {words: ['attachment', 'photo', 'X-ray', 'CBCT', 'PDF'], page: '/docs/cases/file-management'},
+  {words: ['unit', 'units', 'tooth count'], page: '/docs/cases/line-items'},
+  {
+    words: ['tooth number', 'Universal', 'FDI', 'Palmer', 'quadrant', 'arch'],
+    page: '/docs/cases/line-items',
+    also: ['/docs/system/automations/overview'],
+  },
+  {
+    words: ['shade', 'stump shade', 'prep shade', 'VITA', 'A2'],
+    page: '/docs/cases/line-items',
+    also: ['/docs/system/settings/dropdown-values'],
+  },
+  {
+    words: ['bridge', 'pontic', 'abutment', 'splinted'],
+    page: '/docs/cases/line-items',
+    also: ['/docs/products/products'],
+  },
+  {
+    words: ['alloy', 'gold charge', 'noble', 'high noble', 'metal'],
+    page: '/docs/cases/line-items',
+    also: ['/docs/products/products'],
+  },
+  {
+    words: ['lot number', 'batch number', 'material traceability'],
+    page: '/docs/cases/line-items',
+    also: ['/docs/system/settings/dropdown-values'],
+  },
+  {
+    words: ['add-on', 'additional product', 'extra charge', 'surcharge'],
+    page: '/docs/cases/line-items',
+    also: ['/docs/products/products'],
+  },
+  {
+    words: ['shipping charge', 'delivery charge', 'handling'],
+    page: '/docs/cases/line-items',
+    also: ['/guides/invoicing-and-shipping'],
+  },
+  {
+    words: ['discount', 'coupon', 'promo', 'volume discount', 'early payment discount'],
+    page: '/docs/cases/line-items',
+    also: ['/docs/products/custom-prices', '/docs/financials/payments-and-credits'],
+  },
+  {words: ['find a case', 'look up', 'filter', 'saved search'], page: '/docs/cases/search'},
+  {words: ['mass update', 'select all', 'batch print'], page: '/docs/cases/bulk-tools'},
+  {
+    words: ['who is working on it', 'who has the case', 'assigned technician', 'reassign', 'unassign'],
+    page: '/docs/cases/production-steps',
+    also: ['/docs/operational-flow/technicians-view'],
+  },
+  {
+    words: [
+      'redo a step',
+      'earlier step',
+      'earlier stage',
+      'go back a step',
+      'undo a completed step',
+      'skip a step',
+      'step order',
+    ],
+    page: '/docs/cases/production-steps',
+    also: ['/docs/operational-flow/production-template-steps'],
+  },
+  {
+    words: ['schedule of a case', 'reschedule', 'planned dates', 'recalculate'],
+    page: '/docs/cases/production-steps',
+    also: ['/docs/operational-flow/putting-it-all-together'],
+  },
+  {
+    words: ['to-do', 'one-off task', 'reminder', 'follow up', 'phone call'],
+    page: '/docs/cases/additional-steps',
+    also: ['/docs/cases/activity-tab'],
+  },
+  {
+    words: [
+      'warning',
+      'error',
+      'behind schedule',
+      'running late',
+      'overdue',
+      'stuck case',
+      'lost case',
+      'red flag',
+      'problem icon',
+    ],
+    page: '/docs/cases/case-problems',
+  },
+  {
+    words: ['who changed it', 'who changed a date', 'who deleted it', 'change log', 'last change'],
+    page: '/docs/cases/activity-tab',
+  },
+  {
+    words: ['talk to the dentist', 'reply to the office', 'internal note', 'mention a colleague'],
+    page: '/docs/cases/activity-tab',
+    also: ['/docs/customers/client-portal'],
+  },
+  {
+    words: ['several cases at once', 'many cases', 'bulk change', 'bulk invoice', 'scan barcodes', 'print many'],
+    page: '/docs/cases/bulk-tools',
+  },
+  {
+    words: [
+      'export cases',
+      'list of cases',
+      'cases due today',
+      "today's work",
+      'open cases',
+      'columns',
+      'sort',
+      'report',
+      'production report',
+    ],
+    page: '/docs/cases/search',
+  },
+  {
+    words: [
+      'charge for a crown',
+      'charge a line',
+      'price on a case',
+      'override price',
+      'free of charge',
+      'discount a case',
+      'change the price',
+    ],
+    page: '/docs/cases/line-items',
+  },
+  {
+    words: ['primary teeth', 'missing teeth', 'tooth chart', 'upper', 'lower', 'both arches'],
+    page: '/docs/cases/line-items',
+    also: ['/docs/products/products'],
+  },
+  {
+    words: ['color', 'translucency', 'shade map', 'shade photo'],
+    page: '/docs/cases/line-items',
+    also: ['/docs/cases/file-management'],
+  },
+  {
+    words: [
+      'upload files',
+      'file too large',
+      'file size',
+      'open a scan',
+      'delete a file',
+      'recover a file',
+      'design file',
+      'video',
+      '3D viewer',
+      'latest version',
+    ],
+    page: '/docs/cases/file-management',
+  },
+];
