@@ -41,7 +41,11 @@ function watchMemory(root: number): () => number | undefined {
 }
 
 /** The shell's own clock counts the processor time of everything that the command started. */
-export async function runTimed(command: string, folder: string, environment: NodeJS.ProcessEnv = {}): Promise<BuildCost> {
+export async function runTimed(
+  command: string,
+  folder: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<BuildCost> {
   const log = join(folder, 'bench-build.log');
   const output = openSync(log, 'w');
   const started = performance.now();
@@ -56,7 +60,8 @@ export async function runTimed(command: string, folder: string, environment: Nod
   const code = await new Promise<number | null>((done) => child.on('close', done));
   closeSync(output);
   const peakMemoryMB = stopWatching();
-  if (code !== 0) throw new Error(`stopped with code ${code}: ${readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' ')}`);
+  if (code !== 0)
+    throw new Error(`stopped with code ${code}: ${readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' ')}`);
   const [user = 0, system = 0] = times.trim().split(/\s+/).map(Number);
   return {cpuSeconds: user + system, wallSeconds: (performance.now() - started) / 1000, peakMemoryMB};
 }
@@ -64,7 +69,11 @@ export async function runTimed(command: string, folder: string, environment: Nod
 export type Builds = {cold: BuildCost; warm?: BuildCost};
 
 /** A build without any cache, and one with what the first left behind. */
-export async function buildSite(contender: Contender, folder: string, {withWarm}: {withWarm: boolean}): Promise<Builds> {
+export async function buildSite(
+  contender: Contender,
+  folder: string,
+  {withWarm}: {withWarm: boolean},
+): Promise<Builds> {
   for (const cache of contender.caches) rmSync(join(folder, cache), {recursive: true, force: true});
   const build = () => runTimed(contender.command, folder, contender.environment);
   const cold = await build();

@@ -35,7 +35,10 @@ const GROWN: Extent = {pages: MANY_PAGES, withWarm: false, lighthouseRuns: 0, na
 
 async function measure(contender: Contender, browser: Browser, extent: Extent): Promise<Result> {
   const {name, dependencies} = contender;
-  const versions = Object.entries(dependencies).map(([dependency, version]) => `${dependency} ${version}`).join(', ') || 'this working copy';
+  const versions =
+    Object.entries(dependencies)
+      .map(([dependency, version]) => `${dependency} ${version}`)
+      .join(', ') || 'this working copy';
   const empty = {name, versions, pages: extent.pages};
   const folder = await attempt(() => install(name, contender));
   if (typeof folder !== 'string') return {...empty, builds: {failed: `not installable: ${folder.failed}`}};
@@ -44,15 +47,20 @@ async function measure(contender: Contender, browser: Browser, extent: Extent): 
   if (hasFailed(builds)) return {...empty, builds};
   const served = await serveFolder(join(folder, contender.output));
   const path = corpus.measured.url + (contender.hasTrailingSlash ? '/' : '');
-  const siblings = corpus.pages.filter(({group, url}) => group === corpus.measured.group && url !== corpus.measured.url);
+  const siblings = corpus.pages.filter(
+    ({group, url}) => group === corpus.measured.group && url !== corpus.measured.url,
+  );
   const {lighthouseRuns, navigationRuns: runs, searchRuns} = extent;
   const result: Result = {...empty, builds, load: await attempt(() => measureLoad(browser, served, path))};
-  if (lighthouseRuns > 0) result.lighthouse = await attempt(() => measureLighthouse(served.origin + path, lighthouseRuns));
+  if (lighthouseRuns > 0)
+    result.lighthouse = await attempt(() => measureLighthouse(served.origin + path, lighthouseRuns));
   if (runs > 0) {
     const plan = {served, from: path, sidebar: contender.sidebar, siblings, runs};
     result.navigation = await attempt(() => measureNavigation(browser, plan));
   }
-  result.search = await attempt(() => measureSearch(browser, {served, path, controls: contender.search, runs: searchRuns}));
+  result.search = await attempt(() =>
+    measureSearch(browser, {served, path, controls: contender.search, runs: searchRuns}),
+  );
   served.close();
   return result;
 }

@@ -7,7 +7,11 @@ const KiB = (bytes: number) => (bytes / 1024).toFixed(1);
 const ms = (time: number) => time.toFixed(0);
 
 /** A column of one part of the results, which may be missing. */
-function column<Part extends object>(title: string, part: (result: Result) => Measured<Part> | undefined, show: (part: Part) => string): Column {
+function column<Part extends object>(
+  title: string,
+  part: (result: Result) => Measured<Part> | undefined,
+  show: (part: Part) => string,
+): Column {
   return {
     title,
     of(result) {
@@ -37,21 +41,69 @@ const readerColumns: readonly Column[] = [
 ];
 
 const lighthouseColumns: readonly Column[] = [
-  column('performance', ({lighthouse}) => lighthouse, ({performance}) => String(performance)),
-  column('LCP, ms', ({lighthouse}) => lighthouse, ({lcp}) => ms(lcp)),
-  column('TBT, ms', ({lighthouse}) => lighthouse, ({tbt}) => ms(tbt)),
-  column('CLS', ({lighthouse}) => lighthouse, ({cls}) => cls.toFixed(3)),
-  column('Speed Index, ms', ({lighthouse}) => lighthouse, ({speedIndex}) => ms(speedIndex)),
+  column(
+    'performance',
+    ({lighthouse}) => lighthouse,
+    ({performance}) => String(performance),
+  ),
+  column(
+    'LCP, ms',
+    ({lighthouse}) => lighthouse,
+    ({lcp}) => ms(lcp),
+  ),
+  column(
+    'TBT, ms',
+    ({lighthouse}) => lighthouse,
+    ({tbt}) => ms(tbt),
+  ),
+  column(
+    'CLS',
+    ({lighthouse}) => lighthouse,
+    ({cls}) => cls.toFixed(3),
+  ),
+  column(
+    'Speed Index, ms',
+    ({lighthouse}) => lighthouse,
+    ({speedIndex}) => ms(speedIndex),
+  ),
 ];
 
 const actColumns: readonly Column[] = [
-  column('click, cold', ({navigation}) => navigation, ({cold}) => ms(cold)),
-  column('click, hovered', ({navigation}) => navigation, ({hovered}) => ms(hovered)),
-  column('cold, CPU ÷ 4', ({navigation}) => navigation, ({slowCold}) => ms(slowCold)),
-  column('hovered, CPU ÷ 4', ({navigation}) => navigation, ({slowHovered}) => ms(slowHovered)),
-  column('first search', ({search}) => search, ({cold}) => ms(cold)),
-  column('next search', ({search}) => search, ({warm}) => ms(warm)),
-  column('first search, KiB', ({search}) => search, ({bytes}) => KiB(bytes)),
+  column(
+    'click, cold',
+    ({navigation}) => navigation,
+    ({cold}) => ms(cold),
+  ),
+  column(
+    'click, hovered',
+    ({navigation}) => navigation,
+    ({hovered}) => ms(hovered),
+  ),
+  column(
+    'cold, CPU ÷ 4',
+    ({navigation}) => navigation,
+    ({slowCold}) => ms(slowCold),
+  ),
+  column(
+    'hovered, CPU ÷ 4',
+    ({navigation}) => navigation,
+    ({slowHovered}) => ms(slowHovered),
+  ),
+  column(
+    'first search',
+    ({search}) => search,
+    ({cold}) => ms(cold),
+  ),
+  column(
+    'next search',
+    ({search}) => search,
+    ({warm}) => ms(warm),
+  ),
+  column(
+    'first search, KiB',
+    ({search}) => search,
+    ({bytes}) => KiB(bytes),
+  ),
 ];
 
 const buildColumns: readonly Column[] = [
@@ -71,7 +123,9 @@ const growthColumns: readonly Column[] = [
 function failures(results: readonly Result[]): string[] {
   return results.flatMap(({name: who, pages, ...parts}) =>
     Object.entries(parts).flatMap(([part, value]) =>
-      typeof value === 'object' && hasFailed(value) ? [`- ${who}, ${pages} pages: ${part} could not be measured (${value.failed}).`] : [],
+      typeof value === 'object' && hasFailed(value)
+        ? [`- ${who}, ${pages} pages: ${part} could not be measured (${value.failed}).`]
+        : [],
     ),
   );
 }
@@ -79,7 +133,9 @@ function failures(results: readonly Result[]): string[] {
 export function writeTables(results: readonly Result[], basePages: number): string {
   const base = results.filter(({pages}) => pages === basePages);
   const grown = results.filter(({pages}) => pages !== basePages);
-  const growth = [...base.filter((one) => grown.some((other) => other.name === one.name)), ...grown].sort((a, b) => a.name.localeCompare(b.name));
+  const growth = [...base.filter((one) => grown.some((other) => other.name === one.name)), ...grown].sort((a, b) =>
+    a.name.localeCompare(b.name),
+  );
   const parts = [
     ['What a reader fetches with one page', table(base, name, readerColumns)],
     ['Lighthouse, phone', table(base, name, lighthouseColumns)],

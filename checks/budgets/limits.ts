@@ -20,6 +20,10 @@ export const limits = {
 
 /** Pages that have more elements than others, and why. */
 export const manyElements: Readonly<Record<string, string>> = {
+  '/docs/system/bulk-imports/overview':
+    'The columns of all fourteen imports, each in a closed disclosure, so that one page answers what a file must hold.',
+  '/docs/system/email-templates':
+    'The variables of all twelve emails, each in a closed disclosure, so that a writer of templates finds them in one place.',
   '/docs/users/roles-and-permissions':
     'The matrix of every permission and every role is one table, to be compared in one view.',
 };

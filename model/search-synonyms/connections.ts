@@ -1,3 +1,4 @@
+// cspell:ignore CEREC Dexis
 import type {SynonymGroup} from './group';
 
 export const connectionWords: readonly SynonymGroup[] = [

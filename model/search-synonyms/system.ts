@@ -117,7 +117,7 @@ export const systemWords: readonly SynonymGroup[] = [
       'add a choice',
       'add a reason',
       'list of reasons',
-      'picklist',
+      'pick list',
       'options',
       'rename a value',
       'tags',

@@ -9,21 +9,13 @@ export const PACKAGES_FILE = '.hosting/browser-packages.json';
 /** `folder` is relative to the project: one package may be there in two versions. */
 export type BrowserPackage = {name: string; version: string; folder: string};
 
-type StatsModule = {nameForCondition?: string | null; modules?: StatsModule[]};
-type Stats = {toJson: (options: object) => {modules?: StatsModule[]}};
+/** One file, or several that the bundler put together. */
+type Module = {resource?: string; modules?: Module[]};
+type Stats = {compilation: {modules: Iterable<Module>}};
 type Compiler = {hooks: {done: {tap: (name: string, listener: (stats: Stats) => void) => void}}};
 
-/** Without room for all of them the bundler tells only of the first few. */
-const EVERY_MODULE = {
-  all: false,
-  modules: true,
-  nestedModules: true,
-  modulesSpace: Infinity,
-  nestedModulesSpace: Infinity,
-};
-
-const filesOf = ({nameForCondition, modules = []}: StatsModule): string[] => [
-  ...(nameForCondition ? [nameForCondition] : []),
+const filesOf = ({resource, modules = []}: Module): string[] => [
+  ...(resource ? [resource] : []),
   ...modules.flatMap(filesOf),
 ];
 
@@ -43,9 +35,9 @@ export default function browserPackages(): Plugin {
     name: 'browser-packages',
     configureWebpack(_config, isServer) {
       if (isServer) return {};
-      const collect = (stats: Stats) => {
-        const {modules = []} = stats.toJson(EVERY_MODULE);
-        for (const folder of modules.flatMap(filesOf).map(packageFolder)) if (folder) folders.add(folder);
+      const collect = ({compilation}: Stats) => {
+        const files = [...compilation.modules].flatMap(filesOf);
+        for (const folder of files.map(packageFolder)) if (folder) folders.add(folder);
       };
       return {
         plugins: [{apply: (compiler: Compiler) => compiler.hooks.done.tap('browser-packages', collect)}],

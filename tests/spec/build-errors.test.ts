@@ -1,13 +1,13 @@
 /** 8. The error catalogue: settings that must stop a build, provoked with the real generator. */
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 
 const docusaurus = createRequire(__filename).resolve('@docusaurus/core/bin/docusaurus.mjs');
-const output = mkdtempSync(join(tmpdir(), 'build-errors-'));
+/** Inside the project, because the generator's own files find the packages from where they lie. */
+const output = resolve('.cache/build-errors');
 afterAll(() => rmSync(output, {recursive: true, force: true}));
 
 /** Runs the generator and returns what it says; a build that succeeds is the one mistake here. */
@@ -15,7 +15,7 @@ function failedBuild(siteDir: string, settings: Record<string, string>): string 
   const name = Object.values(settings).join('-').replace(/\W+/g, '-');
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
-    [docusaurus, 'build', siteDir, '--out-dir', join(output, name)],
+    [docusaurus, 'build', siteDir, '--out-dir', join(output, name, 'site')],
     {
       encoding: 'utf8',
       env: {
@@ -23,12 +23,11 @@ function failedBuild(siteDir: string, settings: Record<string, string>): string 
         NO_UPDATE_NOTIFIER: '1',
         NO_COLOR: '1',
         DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${name}`,
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: join(output, name, 'generated'),
         ...settings,
       },
     },
   );
-  rmSync(join(siteDir, `.docusaurus-${name}`), {recursive: true, force: true});
   expect(status, stdout).toBe(1);
   return `${stdout}\n${stderr}`;
 }

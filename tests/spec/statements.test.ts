@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {statements} from './statements';
 
-const TITLE = /\b(?:test|it)\(\s*['"`](\d+\.\d+)\b/g;
+const TITLE = /\b(?:\w*[tT]est|it)\(\s*['"`](\d+\.\d+)\b/g;
 
 function numbersIn(source: string): string[] {
   return [...source.matchAll(TITLE)].map((match) => match[1]!);

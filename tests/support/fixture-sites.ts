@@ -6,6 +6,7 @@ import {execFile} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import type {Server} from 'node:http';
 import {createRequire} from 'node:module';
+import {resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {fingerprint, readBuildStamp, sourceFiles, writeBuildStamp} from '../../scripts/build/fingerprint';
 import {createSiteServer, listen} from '../../server/static-server';
@@ -34,7 +35,8 @@ const sites = {
 export type FixtureName = keyof typeof sites;
 export const fixtureNames = Object.keys(sites) as FixtureName[];
 
-export const VERSIONED_GENERATED = `${VERSIONED_SOURCE}/.docusaurus`;
+/** What the generator knows of the versioned site, as it writes it for the pages. */
+export const VERSIONED_GENERATED = resolve(FOLDER, 'versioned-generated');
 
 const builders: Record<FixtureName, () => Promise<void>> = {
   async help() {
@@ -54,8 +56,8 @@ const builders: Record<FixtureName, () => Promise<void>> = {
     const {outDir} = sites.versioned;
     const current = fingerprint([...sourceFiles(VERSIONED_SOURCE), 'package-lock.json']);
     if (existsSync(outDir) && readBuildStamp(outDir) === current) return;
-    await runNode([docusaurus, 'build', VERSIONED_SOURCE, '--out-dir', `${process.cwd()}/${outDir}`], {
-      env: environment({}),
+    await runNode([docusaurus, 'build', VERSIONED_SOURCE, '--out-dir', resolve(outDir)], {
+      env: environment({DOCUSAURUS_GENERATED_FILES_DIR_NAME: VERSIONED_GENERATED}),
     });
     writeBuildStamp(outDir, current);
   },

@@ -1,39 +1,38 @@
-/** One process at a time: the others wait until the folder that is the lock is gone, or its owner is. */
+/** One process at a time: the others wait until the lock file is gone, or the process that it names is. */
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {dirname} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 
 const POLL = 250;
 
-function tryToTake(folder: string): boolean {
+function tryToTake(lock: string): boolean {
   try {
-    mkdirSync(folder);
+    writeFileSync(lock, String(process.pid), {flag: 'wx'});
+    return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   }
-  writeFileSync(join(folder, 'owner'), String(process.pid));
-  return true;
 }
 
-function ownerIsGone(folder: string): boolean {
+function ownerIsGone(lock: string): boolean {
   try {
-    process.kill(Number(readFileSync(join(folder, 'owner'), 'utf8')), 0);
+    process.kill(Number(readFileSync(lock, 'utf8')), 0);
     return false;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ESRCH';
   }
 }
 
-export async function withLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
-  mkdirSync(dirname(folder), {recursive: true});
-  while (!tryToTake(folder)) {
-    if (ownerIsGone(folder)) rmSync(folder, {recursive: true, force: true});
+export async function withLock<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
+  mkdirSync(dirname(lock), {recursive: true});
+  while (!tryToTake(lock)) {
+    if (ownerIsGone(lock)) rmSync(lock, {force: true});
     else await pause(POLL);
   }
   try {
     return await work();
   } finally {
-    rmSync(folder, {recursive: true, force: true});
+    rmSync(lock, {force: true});
   }
 }

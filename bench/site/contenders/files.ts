@@ -12,4 +12,5 @@ export function putFiles(folder: string, files: Readonly<Record<string, string>>
 export const SITE_TITLE = 'Dental Lab Manual';
 
 /** A picture for those that show a logo by default. */
-export const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="14" fill="#2145b4"/></svg>';
+export const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="14" fill="#2145b4"/></svg>';

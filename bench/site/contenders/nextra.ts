@@ -36,7 +36,14 @@ export default async function Page(props) {
 
 export const nextra: Contender = {
   name: 'Nextra',
-  dependencies: {next: '16.4.6', nextra: '4.6.1', 'nextra-theme-docs': '4.6.1', pagefind: '1.6.0', react: '19.3.1', 'react-dom': '19.3.1'},
+  dependencies: {
+    next: '16.4.6',
+    nextra: '4.6.1',
+    'nextra-theme-docs': '4.6.1',
+    pagefind: '1.6.0',
+    react: '19.3.1',
+    'react-dom': '19.3.1',
+  },
   // Nextra 4.6.1 does not start with a newer one.
   overrides: {zod: '4.1.13'},
   setUp(folder, pages) {

@@ -8,11 +8,23 @@ import type {Contender} from './contender';
 import {putFiles} from './files';
 
 const project = resolve(__dirname, '../../..');
-const PARTS = ['config', 'model', 'plugins', 'scripts', 'server', 'src', 'static', 'docusaurus.config.ts', 'package.json', 'tsconfig.json'];
+const PARTS = [
+  'config',
+  'model',
+  'plugins',
+  'scripts',
+  'server',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
 
 /** What the project's front matter demands of a page. */
 const frontMatter = {
-  description: 'A page of the corpus that this and other generators are compared with; its words are made from a list and mean nothing at all.',
+  description:
+    'A page of the corpus that this and other generators are compared with; its words are made from a list and mean nothing at all.',
   keywords: ['laboratory', 'manual'],
   kind: 'page',
   last_update: {date: '2025-01-01'},

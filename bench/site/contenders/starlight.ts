@@ -48,5 +48,9 @@ export const starlight: Contender = {
   caches: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
   hasTrailingSlash: true,
   sidebar: 'nav.sidebar',
-  search: {open: 'site-search button[data-open-modal]', field: '.pagefind-ui__search-input', result: '.pagefind-ui__result'},
+  search: {
+    open: 'site-search button[data-open-modal]',
+    field: '.pagefind-ui__search-input',
+    result: '.pagefind-ui__result',
+  },
 };

@@ -26,7 +26,11 @@ export const vitePress: Contender = {
       linkTo: ({url}) => url,
       writeNote: ({title, text}) => `::: info ${title}\n${text}\n:::`,
     });
-    putFiles(folder, {'.vitepress/config.mjs': settings(corpus.groups), 'src/public/logo.svg': LOGO, 'src/index.md': `# ${SITE_TITLE}\n`});
+    putFiles(folder, {
+      '.vitepress/config.mjs': settings(corpus.groups),
+      'src/public/logo.svg': LOGO,
+      'src/index.md': `# ${SITE_TITLE}\n`,
+    });
     return corpus;
   },
   command: 'npx vitepress build',

@@ -25,8 +25,10 @@ function writer(random: () => number) {
   const noun = () => one(NOUNS);
   const sentences = [
     () => `${capitalize(withArticle(one(ADJECTIVES)))} ${noun()} ${one(VERBS)} the ${noun()} ${one(TIMES)}.`,
-    () => `Open the ${noun()} ${one(PLACES)} and check that the ${noun()} is still ${one(ADJECTIVES)}, ${one(REASONS)}.`,
-    () => `If the ${noun()} has no ${noun()}, the system ${one(VERBS)} the ${one(ADJECTIVES)} ${noun()} and writes it down.`,
+    () =>
+      `Open the ${noun()} ${one(PLACES)} and check that the ${noun()} is still ${one(ADJECTIVES)}, ${one(REASONS)}.`,
+    () =>
+      `If the ${noun()} has no ${noun()}, the system ${one(VERBS)} the ${one(ADJECTIVES)} ${noun()} and writes it down.`,
     () => `The ${noun()} is visible ${one(PLACES)}, but only ${withArticle(one(ADJECTIVES))} ${noun()} can be changed.`,
     () => `${capitalize(one(TIMES))}, the planner ${one(VERBS)} every ${one(ADJECTIVES)} ${noun()} ${one(REASONS)}.`,
     () => `Technicians work with the ${noun()} ${one(PLACES)}; front desk staff see the ${noun()} instead.`,
@@ -34,7 +36,8 @@ function writer(random: () => number) {
     () => `A change to the ${noun()} is logged with the user, the time and the previous value of *${one(FIELDS)}*.`,
   ];
   const sentence = () => sentences[Math.floor(random() * sentences.length)]!();
-  const list = (length: number, item: (index: number) => string) => Array.from({length}, (_, index) => item(index)).join('\n');
+  const list = (length: number, item: (index: number) => string) =>
+    Array.from({length}, (_, index) => item(index)).join('\n');
   return {one, noun, sentence, list, paragraph: (length: number) => Array.from({length}, sentence).join(' ')};
 }
 
@@ -55,14 +58,28 @@ export function writePage(page: CorpusPage, all: readonly CorpusPage[], {writeNo
   return [
     paragraph(4),
     ...(page.isAboutBilling ? [BILLING.join(' ')] : []),
-    '## Before you start', paragraph(5), `See also ${link()} and ${link()}.`,
-    '## Step by step', paragraph(3), list(6, (index) => `${index + 1}. ${sentence()}`),
-    '## Fields and defaults', paragraph(3), table(write),
-    `### What changes ${one(PLACES)}`, paragraph(5), writeNote({title: 'Note', text: paragraph(2)}),
-    '## Permissions', paragraph(4), list(4, () => `- **${capitalize(noun())}**: ${sentence()}`),
-    `## Working with the ${noun()}`, paragraph(4),
+    '## Before you start',
+    paragraph(5),
+    `See also ${link()} and ${link()}.`,
+    '## Step by step',
+    paragraph(3),
+    list(6, (index) => `${index + 1}. ${sentence()}`),
+    '## Fields and defaults',
+    paragraph(3),
+    table(write),
+    `### What changes ${one(PLACES)}`,
+    paragraph(5),
+    writeNote({title: 'Note', text: paragraph(2)}),
+    '## Permissions',
+    paragraph(4),
+    list(4, () => `- **${capitalize(noun())}**: ${sentence()}`),
+    `## Working with the ${noun()}`,
+    paragraph(4),
     `\`\`\`json\n${JSON.stringify({case: 20_000 + page.index, stage: one(ADJECTIVES), shade: 'A2'}, undefined, 2)}\n\`\`\``,
-    `### Exceptions and ${one(ADJECTIVES)} cases`, paragraph(5), `Continue with ${link()}.`,
-    '## Related tasks', list(3, () => `- ${link()}`),
+    `### Exceptions and ${one(ADJECTIVES)} cases`,
+    paragraph(5),
+    `Continue with ${link()}.`,
+    '## Related tasks',
+    list(3, () => `- ${link()}`),
   ].join('\n\n');
 }

@@ -1,10 +1,21 @@
 /** Which pages the corpus has: groups of pages at `/docs/{group}/{page}`, the same for every generator. */
 import {GROUPS, SUBJECTS, TASKS} from './words';
 
-export type CorpusPage = {index: number; title: string; slug: string; group: string; url: string; isAboutBilling: boolean};
+export type CorpusPage = {
+  index: number;
+  title: string;
+  slug: string;
+  group: string;
+  url: string;
+  isAboutBilling: boolean;
+};
 export type CorpusGroup = {label: string; slug: string; pages: CorpusPage[]};
 
-const slugOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+const slugOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 function groupsFor(pages: number): CorpusGroup[] {
   const count = pages <= 100 ? 10 : 40;

@@ -29,7 +29,7 @@ export async function withPage<Result>(
 
 /** Nothing has been asked of the server for a while. */
 export async function untilQuiet({requests}: Served): Promise<void> {
-  for (let before = -1; before !== requests.length; ) {
+  for (let before = -1; before !== requests.length;) {
     before = requests.length;
     await pause(QUIET_MS);
   }

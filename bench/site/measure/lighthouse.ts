@@ -36,7 +36,8 @@ export async function measureLighthouse(address: string, runs: number): Promise<
   const folder = await install('lighthouse', {dependencies: {lighthouse: VERSION}});
   const program = join(folder, 'node_modules/lighthouse/cli/index.js');
   const all: Lighthouse[] = [];
-  for (let index = 0; index < runs; index += 1) all.push(await measureOnce(program, address, join(folder, 'report.json')));
+  for (let index = 0; index < runs; index += 1)
+    all.push(await measureOnce(program, address, join(folder, 'report.json')));
   const middle = (name: keyof Lighthouse) => median(all.map((one) => one[name]));
   return {
     performance: middle('performance'),

@@ -15,11 +15,16 @@ function watchTitle(key: string): void {
   const now = () => performance.timeOrigin + performance.now();
   addEventListener(
     'click',
-    (event) => sessionStorage.setItem(key, JSON.stringify({from: title(), clicked: performance.timeOrigin + event.timeStamp})),
+    (event) =>
+      sessionStorage.setItem(key, JSON.stringify({from: title(), clicked: performance.timeOrigin + event.timeStamp})),
     true,
   );
   const look = () => {
-    const noted = JSON.parse(sessionStorage.getItem(key) ?? '{}') as {from?: string; clicked?: number; painted?: number};
+    const noted = JSON.parse(sessionStorage.getItem(key) ?? '{}') as {
+      from?: string;
+      clicked?: number;
+      painted?: number;
+    };
     if (noted.clicked && !noted.painted && title() && title() !== noted.from) {
       // A message is handled after the frame is painted.
       const {port1, port2} = new MessageChannel();
@@ -47,7 +52,13 @@ async function timeClick(page: Page, served: Served, from: string, link: string,
   return Number(await noted.jsonValue());
 }
 
-export type NavigationPlan = {served: Served; from: string; sidebar: string; siblings: readonly CorpusPage[]; runs: number};
+export type NavigationPlan = {
+  served: Served;
+  from: string;
+  sidebar: string;
+  siblings: readonly CorpusPage[];
+  runs: number;
+};
 
 export async function measureNavigation(browser: Browser, plan: NavigationPlan): Promise<Navigation> {
   const {served, from, sidebar, siblings, runs} = plan;
