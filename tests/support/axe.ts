@@ -11,6 +11,9 @@ const EVERY_RULE: RunOptions = {
   resultTypes: ['violations'],
 };
 
+/** What a change of the color mode can break; every other rule gives the same answer in both. */
+export const COLOR_RULES: RunOptions = {runOnly: {type: 'rule', values: ['color-contrast']}, resultTypes: ['violations']};
+
 type AxeWindow = {axe?: {run: (options: RunOptions) => Promise<AxeResults>}};
 
 function readable({violations}: AxeResults): string[] {
@@ -20,9 +23,9 @@ function readable({violations}: AxeResults): string[] {
 }
 
 /** What axe finds on the page as it is shown now; each entry names the rule, the element and the fault. */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, rules: RunOptions = EVERY_RULE): Promise<string[]> {
   if (!(await page.evaluate(() => Boolean((window as AxeWindow).axe)))) await page.evaluate(source);
-  return readable(await page.evaluate((options) => (window as AxeWindow).axe!.run(options), EVERY_RULE));
+  return readable(await page.evaluate((options) => (window as AxeWindow).axe!.run(options), rules));
 }
 
 export type ColorMode = 'light' | 'dark';
