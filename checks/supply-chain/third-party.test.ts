@@ -9,7 +9,7 @@ const packages = [
 
 it('writes a section with the licence of every package', () => {
   const text = thirdPartyLicenses(packages);
-  expect(text).toContain('## clsx 2.1.1\n\nLicence: MIT\n\n    MIT License');
+  expect(text).toContain('## clsx 2.1.1\n\nLicence: MIT\n\n```text\nMIT License');
   expect(text).toContain('## @docsearch/css 3.9.0\n');
   expect(licenseListProblems(packages, text)).toEqual([]);
 });

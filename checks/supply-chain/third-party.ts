@@ -23,13 +23,15 @@ function section({name, version, folder}: BrowserPackage): string {
   const writer = typeof author === 'string' ? author : author?.name;
   const text =
     licenseText(folder) ?? `The package brings no text of its licence.${writer ? ` Copyright ${writer}.` : ''}`;
-  const quoted = text.split('\n').map((line) => `    ${line}`.trimEnd());
-  return [`## ${name} ${version}`, '', `Licence: ${license}`, '', ...quoted, ''].join('\n');
+  const quoted = text.split('\n').map((line) => line.trimEnd());
+  return [`## ${name} ${version}`, '', `Licence: ${license}`, '', '```text', ...quoted, '```', ''].join('\n');
 }
 
 export function thirdPartyLicenses(packages: readonly BrowserPackage[]): string {
   const head = [
     '# Third-party licences',
+    '',
+    '<!-- cspell:disable -->',
     '',
     `The site sends code of these ${packages.length} packages to the reader’s browser.`,
     'This file is made from a build: change nothing by hand.',

@@ -3,7 +3,9 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
+/** The headless shell first: it opens a page four times as fast as the whole browser. */
 const KNOWN_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -20,10 +22,10 @@ export function findBrowser(): string | undefined {
 
 function installFromDebian(): boolean {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
-  console.log('No browser found: installing Debian’s chromium package…');
+  console.log('No browser found: installing Debian’s chromium-headless-shell package…');
   const options = {stdio: 'inherit', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}} as const;
   spawnSync('apt-get', ['update', '-qq'], options);
-  return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options).status === 0;
+  return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], options).status === 0;
 }
 
 /** Leaves the browser's path in `CHROME_PATH` for the test runner. */

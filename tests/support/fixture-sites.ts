@@ -55,7 +55,8 @@ const builders: Record<FixtureName, () => Promise<void>> = {
   async versioned() {
     const {outDir} = sites.versioned;
     const current = fingerprint([...sourceFiles(VERSIONED_SOURCE), 'package-lock.json']);
-    if (existsSync(outDir) && readBuildStamp(outDir) === current) return;
+    const isBuilt = existsSync(outDir) && existsSync(VERSIONED_GENERATED);
+    if (isBuilt && readBuildStamp(outDir) === current) return;
     await runNode([docusaurus, 'build', VERSIONED_SOURCE, '--out-dir', resolve(outDir)], {
       env: environment({DOCUSAURUS_GENERATED_FILES_DIR_NAME: VERSIONED_GENERATED}),
     });

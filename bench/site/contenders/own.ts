@@ -39,14 +39,14 @@ const format: CorpusFormat = {
   groupFile: ({label}, order) => ({name: '_category_.json', content: JSON.stringify({label, position: order})}),
 };
 
-const stub = (title: string, slug?: string) =>
-  `---\n${Object.entries({title, ...frontMatter, ...(slug && {slug})})
-    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-    .join('\n')}\n---\n\nA page that the navigation leads to.\n`;
+function stub(title: string): string {
+  const lines = Object.entries({title, ...frontMatter}).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `---\n${lines.join('\n')}\n---\n\nA page that the navigation leads to.\n`;
+}
 
 /** Pages that the navbar, the footer and the announcement lead to. */
 const stubs = {
-  'content/docs/overview.mdx': stub('Overview', '/cases/overview'),
+  'content/docs/cases/overview.mdx': stub('Overview'),
   'content/guides/invoicing-and-shipping.mdx': stub('Invoicing and shipping'),
   'content/pilot/changelog.mdx': stub('Changelog'),
   'content/pilot/welcome/why-pilot.mdx': stub('Why'),

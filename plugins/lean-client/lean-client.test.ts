@@ -1,0 +1,64 @@
+import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {describe, expect, it} from 'vitest';
+import leanClient from '.';
+import {chunkGroups} from './chunk-groups';
+
+const require = createRequire(import.meta.url);
+const loader = require('./generated-loader.cjs') as (this: {resourcePath: string}, source: string) => string;
+const load = (resourcePath: string, source: string) => loader.call({resourcePath}, source);
+
+type ClientSettings = {resolve?: {alias: Record<string, string | false>}};
+
+function settings(isServer: boolean): ClientSettings {
+  const {configureWebpack} = leanClient({generatedFilesDir: '/generated'});
+  return (configureWebpack as (config: object, isServer: boolean) => ClientSettings)({}, isServer);
+}
+
+describe('the client', () => {
+  it('leaves out a module that is there in the pinned version', () => {
+    const emptied = Object.entries(settings(false).resolve!.alias).filter(([, target]) => target === false);
+    expect(emptied).toHaveLength(1);
+    for (const [module] of emptied) expect(existsSync(`${module}.js`)).toBe(true);
+  });
+
+  it('is changed alone: the server renders with the originals', () => {
+    expect(settings(true)).toEqual({});
+  });
+});
+
+describe('the style sheet of all pages', () => {
+  const {test} = chunkGroups.styles;
+
+  it.each(['/src/css/tokens.css', '/src/components/Figure/styles.module.css', '/node_modules/infima/default.css'])('has %s', (file) => {
+    expect(test.test(file)).toBe(true);
+  });
+
+  it.each(['/node_modules/@docsearch/css/dist/style.css', '/src/css/search-modal.css', '/src/components/Home/styles.module.css'])(
+    'has not %s',
+    (file) => {
+      expect(test.test(file)).toBe(false);
+    },
+  );
+});
+
+describe('generated files', () => {
+  it('lose the names of modules in the registry', () => {
+    const entry = '"a1": [() => import("@site/a.mdx"), "@site/a.mdx", require.resolveWeak("@site/a.mdx")],';
+    expect(load('/generated/registry.js', entry)).toBe(
+      '"a1": [() => import("@site/a.mdx"), "", require.resolveWeak("@site/a.mdx")],',
+    );
+  });
+
+  it('lose the settings of the build and keep the others', () => {
+    const buildSettings = ['clientModules', 'headTags', 'markdown', 'plugins', 'presets', 'scripts', 'staticDirectories', 'stylesheets', 'themes'];
+    const all = Object.fromEntries(buildSettings.map((name) => [name, []]));
+    const source = `/* generated */\nexport default ${JSON.stringify({title: 'Pilot', ...all}, undefined, 2)};\n`;
+    expect(load('/generated/docusaurus.config.mjs', source)).toBe('export default {"title":"Pilot"}');
+  });
+
+  it('stop the build when the generator writes them differently', () => {
+    expect(() => load('/generated/registry.js', 'export default []')).toThrow(/looks different/);
+    expect(() => load('/generated/docusaurus.config.mjs', 'export default {"title":"Pilot"}')).toThrow(/no "clientModules"/);
+  });
+});
