@@ -10,6 +10,7 @@ import {identity, renameProduct, whySlug} from './config/identity';
 import {navbar} from './config/navbar';
 import {readSearchSettings} from './config/search';
 import {baseUrl, siteUrl} from './config/site-address';
+import browserPackages from './plugins/browser-packages';
 import docSearchFixes from './plugins/docsearch-fixes';
 import figures from './plugins/figures';
 import {checkFrontMatter} from './plugins/front-matter';
@@ -94,6 +95,7 @@ const config: Config = {
     ],
     openSections(sectionOpenings),
     docSearchFixes,
+    browserPackages,
     leanClient,
   ],
   themes: [
