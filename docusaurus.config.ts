@@ -99,7 +99,10 @@ const config: Config = {
     leanClient,
   ],
   themes: [
-    ['@docusaurus/theme-classic', {customCss: ['tokens', 'base', 'chrome', 'content', 'search', 'print'].map((sheet) => `./src/css/${sheet}.css`)}],
+    [
+      '@docusaurus/theme-classic',
+      {customCss: ['tokens', 'base', 'chrome', 'content', 'search', 'print'].map((sheet) => `./src/css/${sheet}.css`)},
+    ],
     '@docusaurus/theme-search-algolia',
   ],
   themeConfig: {

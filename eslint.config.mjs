@@ -26,7 +26,10 @@ export default tseslint.config(
       // Types say what the properties are.
       'react/prop-types': 'off',
       'react/no-danger': 'error',
-      'react/forbid-dom-props': ['error', {forbid: [{propName: 'style', message: 'The content security policy forbids inline styles.'}]}],
+      'react/forbid-dom-props': [
+        'error',
+        {forbid: [{propName: 'style', message: 'The content security policy forbids inline styles.'}]},
+      ],
     },
   },
   {files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict},

@@ -18,7 +18,14 @@ export default defineConfig({
     viewport: {width: 1280, height: 900},
     launchOptions: {
       executablePath: findBrowser(),
-      args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
 });

@@ -28,9 +28,13 @@ export function makePage(file: string, html: string): Page {
 
 export async function readSite(outDir: string): Promise<Site> {
   const entries = await readdir(outDir, {recursive: true, withFileTypes: true});
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => relative(outDir, join(entry.parentPath, entry.name)));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(outDir, join(entry.parentPath, entry.name)));
   const pages = await Promise.all(
-    files.filter((file) => file.endsWith('.html')).map(async (file) => makePage(file, await readFile(join(outDir, file), 'utf8'))),
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map(async (file) => makePage(file, await readFile(join(outDir, file), 'utf8'))),
   );
   return {outDir, files, pages: pages.sort((a, b) => a.path.localeCompare(b.path))};
 }

@@ -1,9 +1,7 @@
-import {baseUrl} from "./site-address";
+import {baseUrl} from './site-address';
 
 /** The bar above the navbar. Set to `undefined` to take it down; change the id to show a new one to everybody. */
-export const announcement:
-  | {id: string; content: string; isCloseable: boolean}
-  | undefined = {
+export const announcement: {id: string; content: string; isCloseable: boolean} | undefined = {
   id: 'end-of-day-guide',
   content: `New guide: <a href="${baseUrl}guides/invoicing-and-shipping">take a day’s finished cases from the bench to the invoice</a>.`,
   isCloseable: true,

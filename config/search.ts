@@ -16,7 +16,8 @@ export function readSearchSettings(env: NodeJS.ProcessEnv = process.env): Search
   const appId = env.ALGOLIA_APP_ID ?? '';
   const apiKey = env.ALGOLIA_API_KEY ?? '';
   const indexName = env.ALGOLIA_INDEX_NAME ?? 'docs';
-  if (appId && !apiKey) throw new Error('`apiKey` is missing. Set ALGOLIA_API_KEY (the search-only key) as well as ALGOLIA_APP_ID.');
+  if (appId && !apiKey)
+    throw new Error('`apiKey` is missing. Set ALGOLIA_API_KEY (the search-only key) as well as ALGOLIA_APP_ID.');
   if (apiKey && !appId) throw new Error('`appId` is missing. Set ALGOLIA_APP_ID as well as ALGOLIA_API_KEY.');
   return appId
     ? {mode: 'hosted', appId, apiKey, indexName}

@@ -13,14 +13,23 @@ export type OrderKind = {
 };
 
 export const productKinds: readonly OrderKind[] = [
-  {id: 'inlay', name: 'Inlay', meaning: 'A filling made outside the mouth that sits inside the cusps.', publishedBy: 'Medit'},
+  {
+    id: 'inlay',
+    name: 'Inlay',
+    meaning: 'A filling made outside the mouth that sits inside the cusps.',
+    publishedBy: 'Medit',
+  },
   {id: 'onlay', name: 'Onlay', meaning: 'As an inlay, but covering one or more cusps.', publishedBy: 'Medit'},
   {id: 'coping', name: 'Coping', meaning: 'The thin cap under a layered crown.', publishedBy: 'Medit'},
   {id: 'crown', name: 'Crown', meaning: 'A cap over the whole tooth.'},
   {id: 'pontic', name: 'Pontic', meaning: 'The part of a bridge that replaces a missing tooth.'},
   {id: 'veneer', name: 'Veneer', meaning: 'A thin shell on the front of a tooth.'},
   {id: 'abutment', name: 'Implant abutment', meaning: 'The part between an implant and its crown.'},
-  {id: 'denture', name: 'Denture', meaning: 'Full or partial removable teeth. The jaw matters more than tooth numbers.'},
+  {
+    id: 'denture',
+    name: 'Denture',
+    meaning: 'Full or partial removable teeth. The jaw matters more than tooth numbers.',
+  },
   {id: 'night-guard', name: 'Night guard or splint', meaning: 'A removable appliance for one jaw.'},
   {id: 'model', name: 'Model', meaning: 'A printed or milled model of the jaw, alone or with other work.'},
 ];
@@ -29,8 +38,18 @@ export const methodKinds: readonly OrderKind[] = [
   {id: 'pfm', name: 'PFM', meaning: 'Porcelain fused to metal.', publishedBy: 'Medit'},
   {id: 'pfz', name: 'PFZ', meaning: 'Porcelain fused to zirconia.', publishedBy: 'Medit'},
   {id: 'pfg', name: 'PFG', meaning: 'Porcelain fused to gold.', publishedBy: 'Medit'},
-  {id: 'collarless', name: 'Collarless', meaning: 'Porcelain down to the margin, with no metal collar in sight.', publishedBy: 'Medit'},
-  {id: 'e-max', name: 'e.max', meaning: 'Lithium disilicate, pressed or milled, under its brand name.', publishedBy: 'Medit'},
+  {
+    id: 'collarless',
+    name: 'Collarless',
+    meaning: 'Porcelain down to the margin, with no metal collar in sight.',
+    publishedBy: 'Medit',
+  },
+  {
+    id: 'e-max',
+    name: 'e.max',
+    meaning: 'Lithium disilicate, pressed or milled, under its brand name.',
+    publishedBy: 'Medit',
+  },
   {id: 'lisi', name: 'LiSi', meaning: 'Lithium disilicate, by its short name.', publishedBy: 'Medit'},
   {id: 'full-contour', name: 'Full contour', meaning: 'One material to the full shape, with nothing layered on it.'},
   {id: 'layered', name: 'Layered', meaning: 'Porcelain built up on a coping or framework.'},
@@ -39,7 +58,12 @@ export const methodKinds: readonly OrderKind[] = [
 ];
 
 export const materialKinds: readonly OrderKind[] = [
-  {id: 'multi-layered-zirconia', name: 'Multi-layered zirconia', meaning: 'Zirconia whose shade changes from neck to edge.', publishedBy: 'Medit'},
+  {
+    id: 'multi-layered-zirconia',
+    name: 'Multi-layered zirconia',
+    meaning: 'Zirconia whose shade changes from neck to edge.',
+    publishedBy: 'Medit',
+  },
   {id: 'zirconia', name: 'Zirconia', meaning: 'Zirconia of one shade.', publishedBy: 'Medit'},
   {id: 'gold', name: 'Gold', meaning: 'Gold alloy.', publishedBy: 'Medit'},
   {id: 'resin', name: 'Resin', meaning: 'Milled, printed or pressed resin, often temporary.', publishedBy: 'Medit'},
@@ -50,15 +74,29 @@ export const materialKinds: readonly OrderKind[] = [
   {id: 'ni-cr', name: 'Ni-Cr', meaning: 'Nickel-chrome, a base alloy.', publishedBy: 'Medit'},
   {id: 'titanium', name: 'Titanium', meaning: 'Used for abutments, bars and frameworks.', publishedBy: 'Medit'},
   {id: 'wax', name: 'Wax', meaning: 'A pattern for casting or pressing.', publishedBy: 'Medit'},
-  {id: 'three-d-print', name: '3D print', meaning: 'Printed resin, for models, guides or patterns.', publishedBy: 'Medit'},
+  {
+    id: 'three-d-print',
+    name: '3D print',
+    meaning: 'Printed resin, for models, guides or patterns.',
+    publishedBy: 'Medit',
+  },
   {id: 'acrylic', name: 'Acrylic', meaning: 'Denture base and splint material.'},
 ];
 
 /** What each scanner publishes about the three item fields. */
 export const kindSources: readonly {scanner: ScannerType; says: string}[] = [
-  {scanner: 'iTero', says: 'This documentation repeats no list of values. Read the codes and display names that your offices have sent under **Raw values**.'},
-  {scanner: '3Shape', says: 'This documentation repeats no list of values. Read the codes and display names that your offices have sent under **Raw values**.'},
-  {scanner: 'Medit', says: 'The order form publishes a type, a method and a material for each tooth. The lists mark its names; codes are under **Raw values**.'},
+  {
+    scanner: 'iTero',
+    says: 'This documentation repeats no list of values. Read the codes and display names that your offices have sent under **Raw values**.',
+  },
+  {
+    scanner: '3Shape',
+    says: 'This documentation repeats no list of values. Read the codes and display names that your offices have sent under **Raw values**.',
+  },
+  {
+    scanner: 'Medit',
+    says: 'The order form publishes a type, a method and a material for each tooth. The lists mark its names; codes are under **Raw values**.',
+  },
 ];
 
 export type ExampleAutomation = {

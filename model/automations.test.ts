@@ -1,18 +1,40 @@
 import {describe, expect, it} from 'vitest';
 import {exampleAutomations, kindSources, materialKinds, methodKinds, productKinds} from './automation-kinds';
-import {actions, automationBehavior, caseRuleFields, iosRuleFields, operators, scannerTypes, triggers} from './automations';
+import {
+  actions,
+  automationBehavior,
+  caseRuleFields,
+  iosRuleFields,
+  operators,
+  scannerTypes,
+  triggers,
+} from './automations';
 
 const unique = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
 describe('automations', () => {
   it('have the triggers, operators and actions of the product', () => {
-    expect(triggers.map(({name}) => name)).toEqual(['IOS Case Create', 'Product Added/Removed', 'Additional Step Added']);
+    expect(triggers.map(({name}) => name)).toEqual([
+      'IOS Case Create',
+      'Product Added/Removed',
+      'Additional Step Added',
+    ]);
     expect(operators.map(({name}) => name)).toEqual(['is', 'is not', 'contains', 'is one of']);
     expect(actions).toHaveLength(7);
   });
 
   it('use each id once', () => {
-    for (const list of [triggers, iosRuleFields, caseRuleFields, operators, actions, automationBehavior, productKinds, methodKinds, materialKinds]) {
+    for (const list of [
+      triggers,
+      iosRuleFields,
+      caseRuleFields,
+      operators,
+      actions,
+      automationBehavior,
+      productKinds,
+      methodKinds,
+      materialKinds,
+    ]) {
       expect(unique(list.map(({id}) => id))).toBe(true);
     }
   });
@@ -46,7 +68,10 @@ describe('automations', () => {
       for (const rule of example.rules) {
         const match = /^(.+?) \*\*(.+?)\*\* `/.exec(rule);
         expect(fields, rule).toContain(match?.[1]);
-        expect(operators.map(({name}) => name), rule).toContain(match?.[2]);
+        expect(
+          operators.map(({name}) => name),
+          rule,
+        ).toContain(match?.[2]);
       }
       for (const action of example.actions) {
         const known = actions.find(({name}) => action.startsWith(`${name}:`));

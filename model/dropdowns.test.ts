@@ -5,18 +5,29 @@ import {isRoute} from './routes';
 describe('dropdown lists', () => {
   it('are ten', () => {
     expect(dropdownLists.map(({name}) => name)).toEqual([
-      'Case types', 'Tags', 'Hold reasons', 'Remake reasons', 'Credit reasons', 'Restoration types',
-      'Scan file types', 'Shades', 'Stump shades', 'Cancellation reasons',
+      'Case types',
+      'Tags',
+      'Hold reasons',
+      'Remake reasons',
+      'Credit reasons',
+      'Restoration types',
+      'Scan file types',
+      'Shades',
+      'Stump shades',
+      'Cancellation reasons',
     ]);
   });
 
-  it.each(dropdownLists.map((list) => [list.name, list] as const))('%s ships distinct values and is explained', (_, list) => {
-    expect(list.shipped.length).toBeGreaterThan(2);
-    expect(new Set(list.shipped).size).toBe(list.shipped.length);
-    expect(list.usedFor).toMatch(/\.$/);
-    expect(list.shownIn).not.toBe('');
-    expect(isRoute(list.page)).toBe(true);
-  });
+  it.each(dropdownLists.map((list) => [list.name, list] as const))(
+    '%s ships distinct values and is explained',
+    (_, list) => {
+      expect(list.shipped.length).toBeGreaterThan(2);
+      expect(new Set(list.shipped).size).toBe(list.shipped.length);
+      expect(list.usedFor).toMatch(/\.$/);
+      expect(list.shownIn).not.toBe('');
+      expect(isRoute(list.page)).toBe(true);
+    },
+  );
 
   it('offer the stump shades that scanners send', () => {
     const stumps = dropdownLists.find(({id}) => id === 'stump-shades')?.shipped;

@@ -42,15 +42,18 @@ describe('limits', () => {
 });
 
 describe('tables', () => {
-  it.each([activityEntries, bulkActions, caseNeeds, workAssignment])('$id: full rows with their own anchors', (table) => {
-    const ids = table.rows.map((row) => row.id);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const row of table.rows) {
-      expect(row.id).toMatch(anchor);
-      expect(row.cells).toHaveLength(table.columns.length);
-      expect(row.cells.every((cell) => cell.trim() !== '')).toBe(true);
-    }
-  });
+  it.each([activityEntries, bulkActions, caseNeeds, workAssignment])(
+    '$id: full rows with their own anchors',
+    (table) => {
+      const ids = table.rows.map((row) => row.id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const row of table.rows) {
+        expect(row.id).toMatch(anchor);
+        expect(row.cells).toHaveLength(table.columns.length);
+        expect(row.cells.every((cell) => cell.trim() !== '')).toBe(true);
+      }
+    },
+  );
 
   it('bulk actions name permissions of the tree', () => {
     for (const row of bulkActions.rows) expect(parsePermission(row.cells[2]), row.cells[2]).toBeDefined();

@@ -5,7 +5,13 @@ import {isRoute} from './routes';
 describe('the menu', () => {
   it('has the seven entries in their order', () => {
     expect(menus.map(({name}) => name)).toEqual([
-      'Dashboard', 'Cases', 'Clients', 'Financial', 'Technicians\' View', 'Reports', 'Admin',
+      'Dashboard',
+      'Cases',
+      'Clients',
+      'Financial',
+      "Technicians' View",
+      'Reports',
+      'Admin',
     ]);
   });
 

@@ -36,7 +36,7 @@ export const menus: readonly MenuItem[] = [
       {name: 'Statements', page: '/docs/financials/statements'},
     ],
   },
-  {name: 'Technicians\' View', page: '/docs/operational-flow/technicians-view'},
+  {name: "Technicians' View", page: '/docs/operational-flow/technicians-view'},
   {name: 'Reports'},
   {
     name: 'Admin',

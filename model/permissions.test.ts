@@ -8,7 +8,14 @@ const resources = categories.flatMap((category) => category.resources);
 describe('the permission tree', () => {
   it('has the eight categories in their order', () => {
     expect(categories.map(({name}) => name)).toEqual([
-      'Cases', 'Clients', 'Finance', 'Integrations', 'Operation', 'Reports', 'System', 'User',
+      'Cases',
+      'Clients',
+      'Finance',
+      'Integrations',
+      'Operation',
+      'Reports',
+      'System',
+      'User',
     ]);
   });
 
@@ -45,7 +52,11 @@ describe('permissionExists', () => {
 
 describe('parsePermission', () => {
   it('reads category, resource and types', () => {
-    expect(parsePermission('Clients › Doctors: Update')).toEqual({category: 'Clients', resource: 'Doctors', types: ['Update']});
+    expect(parsePermission('Clients › Doctors: Update')).toEqual({
+      category: 'Clients',
+      resource: 'Doctors',
+      types: ['Update'],
+    });
   });
 
   it('refuses a resource under the wrong category', () => {

@@ -31,27 +31,33 @@ export const caseProblems: readonly CaseProblemKind[] = [
     name: 'Not back from outsourcing on time',
     icon: 'A box with a return arrow, amber',
     foundWhen: 'The **Expected back** date has passed and the outsourced step is **Sent**.',
-    clearedBy: 'Resolving it by hand in the **Activity** tab with a note, or shipping the case. Receiving the work stops new problems but leaves this one open.',
+    clearedBy:
+      'Resolving it by hand in the **Activity** tab with a note, or shipping the case. Receiving the work stops new problems but leaves this one open.',
   },
   {
     id: 'additional-step-late',
     name: 'Additional step late',
     icon: 'A plus sign with a clock, amber',
     foundWhen: 'The due date of an additional step has passed and the step is **Open**.',
-    clearedBy: 'Resolving it by hand in the **Activity** tab with a note, or shipping the case. Completing the step leaves the problem open for the record.',
+    clearedBy:
+      'Resolving it by hand in the **Activity** tab with a note, or shipping the case. Completing the step leaves the problem open for the record.',
   },
   {
     id: 'production-step-late',
     name: 'Production step late',
     icon: 'A gear with a clock, amber',
-    foundWhen: 'The planned start of a production step has passed by a working day and the step is **Not Started**, or the step is **In Progress** after its planned end.',
-    clearedBy: 'Resolving it by hand in the **Activity** tab with a note, or shipping the case. Completing the step leaves the problem open for the record.',
+    foundWhen:
+      'The planned start of a production step has passed by a working day and the step is **Not Started**, or the step is **In Progress** after its planned end.',
+    clearedBy:
+      'Resolving it by hand in the **Activity** tab with a note, or shipping the case. Completing the step leaves the problem open for the record.',
   },
   {
     id: 'quality-check-failed',
     name: 'Quality check failed',
     icon: 'A shield with a cross, red',
-    foundWhen: 'A technician selects **Fail** on a quality-check step. The chosen earlier step goes back to **Not Started**.',
-    clearedBy: 'Resolving it by hand in the **Activity** tab with a note, or shipping the case. A later **Pass** leaves the problem open for the record.',
+    foundWhen:
+      'A technician selects **Fail** on a quality-check step. The chosen earlier step goes back to **Not Started**.',
+    clearedBy:
+      'Resolving it by hand in the **Activity** tab with a note, or shipping the case. A later **Pass** leaves the problem open for the record.',
   },
 ];

@@ -16,7 +16,13 @@ const grants = starterRoles.flatMap((one) =>
 describe('starter roles', () => {
   it('are the seven, of which only the first is fixed', () => {
     expect(starterRoles.map(({name}) => name)).toEqual([
-      'Administrator', 'Front desk', 'Department lead', 'Technician', 'Shipping', 'Billing', 'Read only',
+      'Administrator',
+      'Front desk',
+      'Department lead',
+      'Technician',
+      'Shipping',
+      'Billing',
+      'Read only',
     ]);
     expect(starterRoles.filter(({editable}) => !editable).map(({name}) => name)).toEqual(['Administrator']);
   });

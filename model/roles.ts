@@ -75,7 +75,7 @@ export const starterRoles: readonly Role[] = [
       'Operation › Products': ['View'],
       'Operation › Shipping Routes': ['View'],
       'Operation › Shipments': ['View'],
-      'Operation › Technicians\' View': ['View', 'Update'],
+      "Operation › Technicians' View": ['View', 'Update'],
       'Operation › Outsourcing': ['View', 'Manage'],
       'Reports › Production Reports': ['View'],
       'User › Users': ['View'],
@@ -83,7 +83,8 @@ export const starterRoles: readonly Role[] = [
   },
   {
     name: 'Technician',
-    purpose: 'Works in Technicians\' View: own queue, start, complete, pass or fail, comment, download scans. Sees no prices.',
+    purpose:
+      "Works in Technicians' View: own queue, start, complete, pass or fail, comment, download scans. Sees no prices.",
     editable: true,
     grants: {
       'Cases › Cases': ['View'],
@@ -93,7 +94,7 @@ export const starterRoles: readonly Role[] = [
       'Cases › Case Problems': ['View'],
       'Cases › Files': ['View', 'Create'],
       'Cases › Activity': ['View', 'Create'],
-      'Operation › Technicians\' View': ['View', 'Update'],
+      "Operation › Technicians' View": ['View', 'Update'],
     },
   },
   {
@@ -166,9 +167,7 @@ export function roleHolds(role: Role, category: string, resource: string): reado
   if (role.grants === 'all') return offered.filter((type) => type !== 'Manage');
   const held = role.grants[`${category} › ${resource}`] ?? [];
   const manages = held.includes('Manage');
-  return offered.filter(
-    (type) => type !== 'Manage' && (held.includes(type) || (manages && type !== 'View')),
-  );
+  return offered.filter((type) => type !== 'Manage' && (held.includes(type) || (manages && type !== 'View')));
 }
 
 /** True when the role may do this one thing; Manage asks for create, update and delete together. */

@@ -95,12 +95,7 @@ export const topRoutes = ['/', '/markdown-page', '/search'] as const;
 /** Pages that a person wrote: the ones a fact, a term or a menu may name. */
 export const pageRoutes = [...docRoutes, ...guideRoutes, ...pilotRoutes] as const;
 
-export const routes = [
-  ...topRoutes,
-  ...pageRoutes,
-  ...docCategoryRoutes,
-  ...pilotCategoryRoutes,
-] as const;
+export const routes = [...topRoutes, ...pageRoutes, ...docCategoryRoutes, ...pilotCategoryRoutes] as const;
 
 export type PageRoute = (typeof pageRoutes)[number];
 export type Route = (typeof routes)[number];

@@ -5,8 +5,8 @@ import {tradeWords} from './search-synonyms.fixture';
 import {synonymGroups} from './search-synonyms';
 
 const known = new Set(
-  [...synonymGroups.flatMap(({words}) => words), ...glossary.flatMap(({term, synonyms}) => [term, ...synonyms])].map((word) =>
-    word.toLowerCase(),
+  [...synonymGroups.flatMap(({words}) => words), ...glossary.flatMap(({term, synonyms}) => [term, ...synonyms])].map(
+    (word) => word.toLowerCase(),
   ),
 );
 

@@ -33,7 +33,8 @@ describe.each(Object.entries(systemStateMachines))('%s', (key, machine) => {
 
   it('names real permissions', () => {
     for (const {by} of machine.transitions) {
-      for (const text of by.match(/[A-Z][a-z]+ › [^:]+: [A-Z][a-z]+/g) ?? []) expect(parsePermission(text), text).toBeDefined();
+      for (const text of by.match(/[A-Z][a-z]+ › [^:]+: [A-Z][a-z]+/g) ?? [])
+        expect(parsePermission(text), text).toBeDefined();
     }
   });
 });

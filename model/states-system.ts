@@ -4,13 +4,40 @@ const iosOrder: StateMachine = {
   id: 'iosOrder',
   title: 'Life of an IOS order',
   statuses: [
-    {id: 'new', name: 'New', meaning: 'The order has arrived from the scanner and waits for someone to look at it.', at: [0, 0], initial: true},
-    {id: 'accepted', name: 'Accepted', meaning: 'The order has become a case, with its files as the first version of the scans.', at: [1, 0]},
-    {id: 'updated', name: 'Updated', meaning: 'The office rescanned or changed an accepted order. The new files are a new version on the same case, marked for review.', at: [2, 0]},
-    {id: 'rejected', name: 'Rejected', meaning: 'The lab declined the order, with a reason. No case was made.', at: [1, 1]},
+    {
+      id: 'new',
+      name: 'New',
+      meaning: 'The order has arrived from the scanner and waits for someone to look at it.',
+      at: [0, 0],
+      initial: true,
+    },
+    {
+      id: 'accepted',
+      name: 'Accepted',
+      meaning: 'The order has become a case, with its files as the first version of the scans.',
+      at: [1, 0],
+    },
+    {
+      id: 'updated',
+      name: 'Updated',
+      meaning:
+        'The office rescanned or changed an accepted order. The new files are a new version on the same case, marked for review.',
+      at: [2, 0],
+    },
+    {
+      id: 'rejected',
+      name: 'Rejected',
+      meaning: 'The lab declined the order, with a reason. No case was made.',
+      at: [1, 1],
+    },
   ],
   transitions: [
-    {from: 'new', to: 'accepted', action: 'Accept', by: 'Cases › IOS Portal: Update with Cases › Cases: Create, or auto-accept'},
+    {
+      from: 'new',
+      to: 'accepted',
+      action: 'Accept',
+      by: 'Cases › IOS Portal: Update with Cases › Cases: Create, or auto-accept',
+    },
     {from: 'new', to: 'rejected', action: 'Reject', by: 'Cases › IOS Portal: Update'},
     {from: 'rejected', to: 'new', action: 'Reopen', by: 'Cases › IOS Portal: Update, or a rescan of the same order'},
     {from: 'accepted', to: 'updated', action: 'Rescan arrives', by: 'The scanner'},
@@ -23,11 +50,27 @@ const bulkImport: StateMachine = {
   title: 'Life of a bulk import',
   statuses: [
     {id: 'uploaded', name: 'Uploaded', meaning: 'Pilot has the file and checks every row.', at: [0, 0], initial: true},
-    {id: 'errors-found', name: 'Errors found', meaning: 'At least one row is wrong. Nothing was changed; the row errors can be downloaded.', at: [0, 1]},
-    {id: 'checked', name: 'Checked', meaning: 'Every row is right. The preview counts what will be created and updated.', at: [1, 0]},
+    {
+      id: 'errors-found',
+      name: 'Errors found',
+      meaning: 'At least one row is wrong. Nothing was changed; the row errors can be downloaded.',
+      at: [0, 1],
+    },
+    {
+      id: 'checked',
+      name: 'Checked',
+      meaning: 'Every row is right. The preview counts what will be created and updated.',
+      at: [1, 0],
+    },
     {id: 'importing', name: 'Importing', meaning: 'Pilot writes the rows. You may leave the page.', at: [2, 0]},
     {id: 'done', name: 'Done', meaning: 'Every row was written.', at: [3, 0], final: true},
-    {id: 'failed', name: 'Failed', meaning: 'The import stopped and nothing was changed. The reason is shown.', at: [2, 1], final: true},
+    {
+      id: 'failed',
+      name: 'Failed',
+      meaning: 'The import stopped and nothing was changed. The reason is shown.',
+      at: [2, 1],
+      final: true,
+    },
   ],
   transitions: [
     {from: 'uploaded', to: 'checked', action: 'Check passes', by: 'Set by Pilot'},
@@ -45,14 +88,25 @@ const integrationConnection: StateMachine = {
   statuses: [
     {id: 'not-connected', name: 'Not connected', meaning: 'Nothing is exchanged.', at: [0, 0], initial: true},
     {id: 'connected', name: 'Connected', meaning: 'Pilot and the provider exchange data.', at: [1, 0]},
-    {id: 'needs-attention', name: 'Needs attention', meaning: 'The provider refused Pilot: access was withdrawn, expired or changed. Work waits and is sent after you reconnect.', at: [2, 0]},
+    {
+      id: 'needs-attention',
+      name: 'Needs attention',
+      meaning:
+        'The provider refused Pilot: access was withdrawn, expired or changed. Work waits and is sent after you reconnect.',
+      at: [2, 0],
+    },
   ],
   transitions: [
     {from: 'not-connected', to: 'connected', action: 'Connect', by: 'The Create permission of the integration'},
     {from: 'connected', to: 'needs-attention', action: 'Access refused', by: 'The provider'},
     {from: 'needs-attention', to: 'connected', action: 'Reconnect', by: 'The Update permission of the integration'},
     {from: 'connected', to: 'not-connected', action: 'Disconnect', by: 'The Delete permission of the integration'},
-    {from: 'needs-attention', to: 'not-connected', action: 'Disconnect', by: 'The Delete permission of the integration'},
+    {
+      from: 'needs-attention',
+      to: 'not-connected',
+      action: 'Disconnect',
+      by: 'The Delete permission of the integration',
+    },
   ],
 };
 
@@ -60,9 +114,20 @@ const user: StateMachine = {
   id: 'user',
   title: 'Life of a user',
   statuses: [
-    {id: 'invited', name: 'Invited', meaning: 'The invitation was sent. It can be used for 7 days and sent again.', at: [0, 0], initial: true},
+    {
+      id: 'invited',
+      name: 'Invited',
+      meaning: 'The invitation was sent. It can be used for 7 days and sent again.',
+      at: [0, 0],
+      initial: true,
+    },
     {id: 'active', name: 'Active', meaning: 'The person can sign in and can be given work.', at: [1, 0]},
-    {id: 'deactivated', name: 'Deactivated', meaning: 'The person cannot sign in and gets no work. Their name stays on what they did.', at: [2, 0]},
+    {
+      id: 'deactivated',
+      name: 'Deactivated',
+      meaning: 'The person cannot sign in and gets no work. Their name stays on what they did.',
+      at: [2, 0],
+    },
   ],
   transitions: [
     {from: 'invited', to: 'active', action: 'Set password', by: 'The invited person'},
@@ -77,8 +142,20 @@ const dropdownValue: StateMachine = {
   title: 'Life of a dropdown value',
   statuses: [
     {id: 'active', name: 'Active', meaning: 'The value can be chosen.', at: [0, 0], initial: true},
-    {id: 'retired', name: 'Retired', meaning: 'The value stays on records that have it and can be filtered, but can no longer be chosen.', at: [1, 0]},
-    {id: 'removed', name: 'Removed', meaning: 'The value is gone: it was merged into another, which took over its records, or nothing used it and it was deleted.', at: [0, 1], final: true},
+    {
+      id: 'retired',
+      name: 'Retired',
+      meaning: 'The value stays on records that have it and can be filtered, but can no longer be chosen.',
+      at: [1, 0],
+    },
+    {
+      id: 'removed',
+      name: 'Removed',
+      meaning:
+        'The value is gone: it was merged into another, which took over its records, or nothing used it and it was deleted.',
+      at: [0, 1],
+      final: true,
+    },
   ],
   transitions: [
     {from: 'active', to: 'retired', action: 'Retire', by: 'System › Dropdown Values: Update'},
@@ -92,7 +169,13 @@ const automation: StateMachine = {
   id: 'automation',
   title: 'Life of an automation',
   statuses: [
-    {id: 'off', name: 'Off', meaning: 'The automation can be changed and tested; its trigger does not start it.', at: [0, 0], initial: true},
+    {
+      id: 'off',
+      name: 'Off',
+      meaning: 'The automation can be changed and tested; its trigger does not start it.',
+      at: [0, 0],
+      initial: true,
+    },
     {id: 'on', name: 'On', meaning: 'The automation runs with its trigger.', at: [1, 0]},
   ],
   transitions: [

@@ -6,10 +6,42 @@ export const workAssignment = {
   caption: 'Work assignment of a workstation',
   columns: ['Setting', 'Who decides', 'What technicians can do', 'Good for'],
   rows: [
-    {id: 'automatic', cells: ['Automatic', 'Pilot, by availability and capacity', 'Work on what is assigned to them; they cannot choose', 'Many alike steps and several technicians']},
-    {id: 'manual-push', cells: ['Manual Push', 'A lead assigns each step', 'Work on what is assigned to them', 'Work that depends on skill']},
-    {id: 'manual-pull', cells: ['Manual Pull', 'Technicians take steps from the shared queue', 'Take the next step, or another one from the queue', 'A small team that shares one bench']},
-    {id: 'custom', cells: ['Custom', 'Rules by doctor, product or tag; the first match wins, otherwise as Manual Push', 'Work on what is assigned to them', 'Doctors who want the same technician']},
+    {
+      id: 'automatic',
+      cells: [
+        'Automatic',
+        'Pilot, by availability and capacity',
+        'Work on what is assigned to them; they cannot choose',
+        'Many alike steps and several technicians',
+      ],
+    },
+    {
+      id: 'manual-push',
+      cells: [
+        'Manual Push',
+        'A lead assigns each step',
+        'Work on what is assigned to them',
+        'Work that depends on skill',
+      ],
+    },
+    {
+      id: 'manual-pull',
+      cells: [
+        'Manual Pull',
+        'Technicians take steps from the shared queue',
+        'Take the next step, or another one from the queue',
+        'A small team that shares one bench',
+      ],
+    },
+    {
+      id: 'custom',
+      cells: [
+        'Custom',
+        'Rules by doctor, product or tag; the first match wins, otherwise as Manual Push',
+        'Work on what is assigned to them',
+        'Doctors who want the same technician',
+      ],
+    },
   ],
 } as const satisfies FactTable;
 
@@ -19,9 +51,19 @@ export const caseNeeds = {
   caption: 'What a case needs from the customer records',
   columns: ['Record', 'Needed to', 'Without it'],
   rows: [
-    {id: 'doctor', cells: ['Doctor', 'Enter a case', 'The case has no prescriber; a **Deactivated** doctor cannot be chosen']},
+    {
+      id: 'doctor',
+      cells: ['Doctor', 'Enter a case', 'The case has no prescriber; a **Deactivated** doctor cannot be chosen'],
+    },
     {id: 'office', cells: ['Office', 'Enter a case', 'There is no place to ship to and no tax area']},
     {id: 'pair', cells: ['Doctor-office pair', 'Go Live', '**Go Live** is refused']},
-    {id: 'billing-account', cells: ['Billing account', 'Invoice', 'Cases can be entered, but invoicing fails with a message that names the pair']},
+    {
+      id: 'billing-account',
+      cells: [
+        'Billing account',
+        'Invoice',
+        'Cases can be entered, but invoicing fails with a message that names the pair',
+      ],
+    },
   ],
 } as const satisfies FactTable;

@@ -35,7 +35,9 @@ export function runScript(file, args = [], options = {}) {
 
 export function ensureDependencies() {
   requireNode();
-  const lockfile = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lockfile = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const stamp = `${lockfile} ${process.platform} ${process.arch}`;
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.log('Installing dependencies from package-lock.json (once; this takes a minute or two)…');

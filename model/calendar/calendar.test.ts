@@ -1,6 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {
-  addDays, addWorkingDays, agingBucket, cycleEnd, daysBetween, formatDate, formatDay, paymentDueDate, schedule, shipDate, workingDaysBetween,
+  addDays,
+  addWorkingDays,
+  agingBucket,
+  cycleEnd,
+  daysBetween,
+  formatDate,
+  formatDay,
+  paymentDueDate,
+  schedule,
+  shipDate,
+  workingDaysBetween,
 } from './index';
 
 const weekdays = {includeSaturday: false, includeSunday: false};
@@ -50,7 +60,12 @@ describe('ship date', () => {
 
 describe('billing', () => {
   it('the cycle ends with the month', () => {
-    expect(['2025-03-10', '2025-02-01', '2024-02-29', '2025-12-31'].map(cycleEnd)).toEqual(['2025-03-31', '2025-02-28', '2024-02-29', '2025-12-31']);
+    expect(['2025-03-10', '2025-02-01', '2024-02-29', '2025-12-31'].map(cycleEnd)).toEqual([
+      '2025-03-31',
+      '2025-02-28',
+      '2024-02-29',
+      '2025-12-31',
+    ]);
   });
 
   it('net terms count from the cycle end', () => {
@@ -60,7 +75,16 @@ describe('billing', () => {
     expect(paymentDueDate('2025-03-10', 'Net 30')).toBe('2025-04-30');
   });
 
-  it.each([[0, 'Current'], [1, '1–30'], [30, '1–30'], [31, '31–60'], [60, '31–60'], [61, '61–90'], [90, '61–90'], [91, 'Over 90']] as const)('%i days late is %s', (late, bucket) => {
+  it.each([
+    [0, 'Current'],
+    [1, '1–30'],
+    [30, '1–30'],
+    [31, '31–60'],
+    [60, '31–60'],
+    [61, '61–90'],
+    [90, '61–90'],
+    [91, 'Over 90'],
+  ] as const)('%i days late is %s', (late, bucket) => {
     expect(agingBucket('2025-01-31', addDays('2025-01-31', late))).toBe(bucket);
   });
 });
@@ -70,11 +94,23 @@ describe('schedule', () => {
 
   it('carries work that does not fit into the next working day', () => {
     const [first, second, third] = schedule([step, step, step], '2025-03-07', 1);
-    expect([first?.plannedStart, second?.plannedStart, second?.plannedEnd, third?.plannedStart]).toEqual(['2025-03-07', '2025-03-07', '2025-03-10', '2025-03-10']);
+    expect([first?.plannedStart, second?.plannedStart, second?.plannedEnd, third?.plannedStart]).toEqual([
+      '2025-03-07',
+      '2025-03-07',
+      '2025-03-10',
+      '2025-03-10',
+    ]);
   });
 
   it('waits for estimated days and outsourced work, and multiplies by quantity', () => {
-    const [first, second] = schedule([{...step, hours: 1, multiplyByQuantity: true, outForDays: 4}, {...step, estimatedDays: 1}], '2025-03-10', 3);
+    const [first, second] = schedule(
+      [
+        {...step, hours: 1, multiplyByQuantity: true, outForDays: 4},
+        {...step, estimatedDays: 1},
+      ],
+      '2025-03-10',
+      3,
+    );
     expect(first).toMatchObject({plannedHours: 3, plannedStart: '2025-03-10', plannedEnd: '2025-03-14'});
     expect(second?.plannedStart).toBe('2025-03-17');
   });

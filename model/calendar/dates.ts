@@ -38,7 +38,7 @@ export function isWorkingDay(date: IsoDate): boolean {
 /** The day that lies this many Mondays-to-Fridays later; 0 moves a weekend to Monday. */
 export function addWorkingDays(date: IsoDate, days: number): IsoDate {
   let day = date;
-  for (let left = days; left > 0; ) {
+  for (let left = days; left > 0;) {
     day = addDays(day, 1);
     if (isWorkingDay(day)) left -= 1;
   }

@@ -3,7 +3,12 @@ import {parsePermission} from '../permissions';
 import {isRoute} from '../routes';
 import {systemEntities} from './index';
 
-const people = ['Set by Pilot', 'The user', 'The user, or User › Users: Update', 'The user; reset with User › Users: Update'];
+const people = [
+  'Set by Pilot',
+  'The user',
+  'The user, or User › Users: Update',
+  'The user; reset with User › Users: Update',
+];
 
 describe.each(Object.entries(systemEntities))('%s', (key, entity) => {
   it('is filed under its id and documented on a page', () => {

@@ -1,12 +1,6 @@
 import type {Entity} from '../types';
 import {automation, automationRule, iosOrder} from './automation';
-import {
-  fedexConnection,
-  quickbooksConnection,
-  scannerConnection,
-  stripeConnection,
-  upsConnection,
-} from './connections';
+import {fedexConnection, quickbooksConnection, scannerConnection, stripeConnection, upsConnection} from './connections';
 import {role, user} from './people';
 import {billingLab, bulkImport, customField, dropdownValue} from './setup';
 import {emailTemplate, pdfTemplate} from './templates';

@@ -36,7 +36,9 @@ describe('entities', () => {
 
   it.each(all)('$id: changedBy names permissions of the tree', (entity) => {
     for (const field of entity.fields) {
-      const named = [...field.changedBy.matchAll(/([A-Z][a-z]+) › ([A-Z][A-Za-z' ]+): (View|Create|Update|Delete|Manage)/g)];
+      const named = [
+        ...field.changedBy.matchAll(/([A-Z][a-z]+) › ([A-Z][A-Za-z' ]+): (View|Create|Update|Delete|Manage)/g),
+      ];
       if (named.length === 0) expect(field.changedBy, field.id).toBe('Set by Pilot');
       for (const [, category, resource = '', type = ''] of named) {
         expect(findResource(resource)?.category, field.changedBy).toBe(category);

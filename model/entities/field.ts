@@ -10,13 +10,7 @@ export function slug(label: string): string {
 }
 
 /** One field; its id comes from its label. */
-export function field(
-  name: string,
-  meaning: string,
-  accepts: string,
-  initial: string,
-  changedBy: string,
-): Field {
+export function field(name: string, meaning: string, accepts: string, initial: string, changedBy: string): Field {
   return {id: slug(name), name, meaning, accepts, default: initial, changedBy};
 }
 

@@ -18,18 +18,19 @@ export type LineInput = {
   note?: string;
 };
 
-export type ExampleLine = Omit<PricedLine, 'discount'> & LineTotals & {
-  product: string;
-  code: string;
-  notation: string;
-  /** The discount as typed. */
-  discountEntered?: Discount;
-  rateFrom: 'custom price' | 'pricelist';
-  shade?: string;
-  stumpShade?: string;
-  remakeReason?: string;
-  note?: string;
-};
+export type ExampleLine = Omit<PricedLine, 'discount'> &
+  LineTotals & {
+    product: string;
+    code: string;
+    notation: string;
+    /** The discount as typed. */
+    discountEntered?: Discount;
+    rateFrom: 'custom price' | 'pricelist';
+    shade?: string;
+    stumpShade?: string;
+    remakeReason?: string;
+    note?: string;
+  };
 
 export type CaseInput = {
   caseNumber: number;

@@ -2,25 +2,59 @@ import {describe, expect, it} from 'vitest';
 import {dropdownLists} from '../dropdowns';
 import * as example from './index';
 
-const {case10482, case10497, case10511, formatDay, formatMoney, marchStatement, outsourcedFramework, schedule10482, schedule10497} = example;
-const cases = [example.case10390, example.case10419, example.case10433, example.case10441, example.case10466, case10482, case10497, case10511];
+const {
+  case10482,
+  case10497,
+  case10511,
+  formatDay,
+  formatMoney,
+  marchStatement,
+  outsourcedFramework,
+  schedule10482,
+  schedule10497,
+} = example;
+const cases = [
+  example.case10390,
+  example.case10419,
+  example.case10433,
+  example.case10441,
+  example.case10466,
+  case10482,
+  case10497,
+  case10511,
+];
 const listed = (id: string) => dropdownLists.find((list) => list.id === id)?.shipped ?? [];
 
 describe('case 10482', () => {
   it('has the money of the facts', () => {
     const [line] = case10482.lines;
-    expect([line?.subtotal, line?.discount, line?.total].map((cents) => formatMoney(cents ?? -1))).toEqual(['$240.00', '$24.00', '$216.00']);
+    expect([line?.subtotal, line?.discount, line?.total].map((cents) => formatMoney(cents ?? -1))).toEqual([
+      '$240.00',
+      '$24.00',
+      '$216.00',
+    ]);
     const {tax, shipping, total} = case10482.totals;
     expect([tax, shipping, total].map(formatMoney)).toEqual(['$16.20', '$12.00', '$244.20']);
   });
 
   it('has the dates of the facts', () => {
-    expect([case10482.received, case10482.shipDate, case10482.due].map(formatDay)).toEqual(['Mon Mar 3', 'Mon Mar 10', 'Wed Mar 12']);
-    expect(case10482.invoice).toMatchObject({number: 10482, date: '2025-03-10', cycleEnd: '2025-03-31', dueDate: '2025-04-30'});
+    expect([case10482.received, case10482.shipDate, case10482.due].map(formatDay)).toEqual([
+      'Mon Mar 3',
+      'Mon Mar 10',
+      'Wed Mar 12',
+    ]);
+    expect(case10482.invoice).toMatchObject({
+      number: 10482,
+      date: '2025-03-10',
+      cycleEnd: '2025-03-31',
+      dueDate: '2025-04-30',
+    });
   });
 
   it('follows its template and is done by the ship date', () => {
-    expect(schedule10482.map((step) => step.name).join(' → ')).toBe('Scan check → Design → Mill → Sinter → Stain & glaze → Quality check → Pack');
+    expect(schedule10482.map((step) => step.name).join(' → ')).toBe(
+      'Scan check → Design → Mill → Sinter → Stain & glaze → Quality check → Pack',
+    );
     expect(schedule10482.at(0)?.plannedStart).toBe(case10482.received);
     expect(schedule10482.at(-1)?.plannedEnd).toBe(case10482.shipDate);
   });
@@ -34,7 +68,12 @@ describe('case 10497', () => {
   });
 
   it('has its framework back one working day late', () => {
-    expect(outsourcedFramework).toMatchObject({sentOn: '2025-03-10', expectedBack: '2025-03-14', workingDaysLate: 1, problemFoundOn: '2025-03-15'});
+    expect(outsourcedFramework).toMatchObject({
+      sentOn: '2025-03-10',
+      expectedBack: '2025-03-14',
+      workingDaysLate: 1,
+      problemFoundOn: '2025-03-15',
+    });
   });
 });
 
@@ -53,7 +92,8 @@ describe('all cases', () => {
     expect(days).toEqual([...days].sort());
     for (const one of cases) {
       for (const other of cases) {
-        if (one.caseNumber < other.caseNumber && one.pan === other.pan) expect(one.shipDate < other.received, `pan ${String(one.pan)}`).toBe(true);
+        if (one.caseNumber < other.caseNumber && one.pan === other.pan)
+          expect(one.shipDate < other.received, `pan ${String(one.pan)}`).toBe(true);
       }
     }
   });
@@ -72,13 +112,27 @@ describe('all cases', () => {
 
 describe('statement of March', () => {
   it('adds up', () => {
-    expect([marchStatement.openingBalance, marchStatement.invoiced, marchStatement.paid, marchStatement.credited, marchStatement.closingBalance].map(formatMoney)).toEqual(['$255.13', '$781.34', '$200.00', '$12.00', '$824.47']);
+    expect(
+      [
+        marchStatement.openingBalance,
+        marchStatement.invoiced,
+        marchStatement.paid,
+        marchStatement.credited,
+        marchStatement.closingBalance,
+      ].map(formatMoney),
+    ).toEqual(['$255.13', '$781.34', '$200.00', '$12.00', '$824.47']);
   });
 
   it('ages exactly what is owed', () => {
     const aged = marchStatement.aging.reduce((sum, {amount}) => sum + amount, 0);
     expect(aged).toBe(marchStatement.closingBalance);
-    expect(marchStatement.aging.map(({amount}) => formatMoney(amount))).toEqual(['$769.34', '$55.13', '$0.00', '$0.00', '$0.00']);
+    expect(marchStatement.aging.map(({amount}) => formatMoney(amount))).toEqual([
+      '$769.34',
+      '$55.13',
+      '$0.00',
+      '$0.00',
+      '$0.00',
+    ]);
   });
 
   it('applies no more than was paid or owed', () => {
@@ -90,7 +144,13 @@ describe('statement of March', () => {
   });
 
   it('pays the oldest invoice first', () => {
-    const open = [{number: 2, date: '2025-02-02', balance: 100}, {number: 1, date: '2025-01-01', balance: 50}];
-    expect(example.applyOldestFirst(80, open)).toEqual([{invoice: 1, amount: 50}, {invoice: 2, amount: 30}]);
+    const open = [
+      {number: 2, date: '2025-02-02', balance: 100},
+      {number: 1, date: '2025-01-01', balance: 50},
+    ];
+    expect(example.applyOldestFirst(80, open)).toEqual([
+      {invoice: 1, amount: 50},
+      {invoice: 2, amount: 30},
+    ]);
   });
 });

@@ -56,7 +56,7 @@ export const links: readonly ExampleLink[] = [
 /** All case numbers that links join with this one, oldest first. */
 export function chainOf(caseNumber: number): number[] {
   const chain = new Set([caseNumber]);
-  for (let size = 0; size !== chain.size; ) {
+  for (let size = 0; size !== chain.size;) {
     size = chain.size;
     for (const link of links) {
       if (chain.has(link.earlier) || chain.has(link.later)) chain.add(link.earlier).add(link.later);

@@ -9,12 +9,15 @@ describe('the glossary', () => {
     expect(new Set(glossary.map(({term}) => term.toLowerCase())).size).toBe(glossary.length);
   });
 
-  it.each(glossary.map((entry) => [entry.term, entry] as const))('%s is defined, linked and anchor-safe', (_, entry) => {
-    expect(entry.id).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
-    expect(entry.definition).toMatch(/^[A-Z].*[.}]$/);
-    expect(pageRoutes).toContain(entry.page);
-    expect(new Set(entry.synonyms).size).toBe(entry.synonyms.length);
-  });
+  it.each(glossary.map((entry) => [entry.term, entry] as const))(
+    '%s is defined, linked and anchor-safe',
+    (_, entry) => {
+      expect(entry.id).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
+      expect(entry.definition).toMatch(/^[A-Z].*[.}]$/);
+      expect(pageRoutes).toContain(entry.page);
+      expect(new Set(entry.synonyms).size).toBe(entry.synonyms.length);
+    },
+  );
 
   it('gives no term a synonym that is another term, unless the word is shared on purpose', () => {
     const names = new Map(glossary.map(({id, term}) => [term.toLowerCase(), id]));

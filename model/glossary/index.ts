@@ -12,9 +12,7 @@ export const glossary: readonly GlossaryTerm[] = [
   ...systemTerms,
 ].sort((a, b) => a.term.localeCompare(b.term, 'en'));
 
-export const glossaryById: ReadonlyMap<string, GlossaryTerm> = new Map(
-  glossary.map((entry) => [entry.id, entry]),
-);
+export const glossaryById: ReadonlyMap<string, GlossaryTerm> = new Map(glossary.map((entry) => [entry.id, entry]));
 
 /**
  * Synonyms that are also the name of another term, on purpose: the word has two senses and the search

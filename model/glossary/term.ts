@@ -1,12 +1,7 @@
 import type {GlossaryTerm} from '../types';
 
 /** One term in one call; its id comes from its name: `Stump shade` → `stump-shade`. */
-export function term(
-  name: string,
-  page: string,
-  definition: string,
-  synonyms: readonly string[] = [],
-): GlossaryTerm {
+export function term(name: string, page: string, definition: string, synonyms: readonly string[] = []): GlossaryTerm {
   const id = name
     .toLowerCase()
     .replace(/['’.]/g, '')

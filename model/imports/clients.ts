@@ -5,11 +5,29 @@ const doctorColumns: readonly ImportColumn[] = [
   column('Title', 'The form of address.', 'Text', false, 'Dr.'),
   column('First Name', 'Given name of the doctor.', 'Text', true, 'Amelia'),
   column('Last Name', 'Family name of the doctor.', 'Text', true, 'Ortiz'),
-  column('Doctor Reference', 'Your own key for the doctor; other files name the doctor by it.', 'Text, unique', true, 'ORTIZ'),
-  column('Doctor Status', 'Status of the doctor.', 'Prospect, Active, Hold, Deactivated; blank = Prospect', false, 'Active'),
+  column(
+    'Doctor Reference',
+    'Your own key for the doctor; other files name the doctor by it.',
+    'Text, unique',
+    true,
+    'ORTIZ',
+  ),
+  column(
+    'Doctor Status',
+    'Status of the doctor.',
+    'Prospect, Active, Hold, Deactivated; blank = Prospect',
+    false,
+    'Active',
+  ),
   column('Hold Reason', 'Why the doctor is on Hold.', 'Text; required with Hold', false, 'Account past due'),
   column('License Number', 'License number of the doctor.', 'Text', false, 'D-10482'),
-  column('Preferences', 'Standing instructions, printed on the work ticket.', 'Text', false, 'Light contacts, no stain'),
+  column(
+    'Preferences',
+    'Standing instructions, printed on the work ticket.',
+    'Text',
+    false,
+    'Light contacts, no stain',
+  ),
 ];
 
 const officeColumns: readonly ImportColumn[] = [
@@ -31,15 +49,45 @@ const accountColumns: readonly ImportColumn[] = [
   column('Account Name', 'Name printed on the bill.', 'Text', true, 'Bright Smiles Dental'),
   column('Account Reference', 'Your own key for the billing account.', 'Text, unique', true, 'BA-BRIGHT'),
   column('Billing Lab', 'Name of the billing lab.', 'A billing lab; blank = the default', false, 'Main Lab'),
-  column('Payment Terms', 'When invoices are due.', 'Upon Receipt, Net 10, Net 15, Net 30; blank = Upon Receipt', false, 'Net 30'),
+  column(
+    'Payment Terms',
+    'When invoices are due.',
+    'Upon Receipt, Net 10, Net 15, Net 30; blank = Upon Receipt',
+    false,
+    'Net 30',
+  ),
   column('Bill To', 'Who receives the bill.', 'Doctor, Office, Office group; blank = Office', false, 'Office'),
-  column('Billing Style', 'How invoices are grouped on the statement.', 'Combined or Detailed; blank = Combined', false, 'Combined'),
-  column('Billing Email', 'Where bills go.', 'Email addresses, separated by semicolons', false, 'billing@brightsmiles.example'),
+  column(
+    'Billing Style',
+    'How invoices are grouped on the statement.',
+    'Combined or Detailed; blank = Combined',
+    false,
+    'Combined',
+  ),
+  column(
+    'Billing Email',
+    'Where bills go.',
+    'Email addresses, separated by semicolons',
+    false,
+    'billing@brightsmiles.example',
+  ),
   column('Charge Processing Fee', 'Whether card payments carry a processing fee.', yesNo, false, 'No'),
-  column('Initial Balance', 'What the account owed when you moved to Pilot. Only when the account is created.', money, false, '0.00'),
+  column(
+    'Initial Balance',
+    'What the account owed when you moved to Pilot. Only when the account is created.',
+    money,
+    false,
+    '0.00',
+  ),
 ];
 
-const pricelist = column('Pricelist', 'Name of the pair\'s pricelist.', 'A pricelist; blank = the default', false, 'Standard 2025');
+const pricelist = column(
+  'Pricelist',
+  "Name of the pair's pricelist.",
+  'A pricelist; blank = the default',
+  false,
+  'Standard 2025',
+);
 
 export const clientImports: readonly ImportEntity[] = [
   {
@@ -93,7 +141,13 @@ export const clientImports: readonly ImportEntity[] = [
       column('Doctor Reference', 'The doctor of the pair.', 'The reference of a doctor', true, 'ORTIZ'),
       column('Office Reference', 'The office of the pair.', 'The reference of an office', true, 'BRIGHT'),
       pricelist,
-      column('Account Reference', 'The billing account of the pair. Without one, cases cannot be invoiced.', 'The reference of a billing account', false, 'BA-BRIGHT'),
+      column(
+        'Account Reference',
+        'The billing account of the pair. Without one, cases cannot be invoiced.',
+        'The reference of a billing account',
+        false,
+        'BA-BRIGHT',
+      ),
       column('Active', 'Whether the pair can be chosen on new cases.', `${yesNo}; blank = Yes`, false, 'Yes'),
     ],
   },

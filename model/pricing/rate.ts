@@ -19,8 +19,7 @@ export type RateQuestion = {
 };
 
 export type RateDecision =
-  | {source: 'custom price' | 'pricelist'; rate: Cents; because: string}
-  | {source: 'not selectable'; because: string};
+  {source: 'custom price' | 'pricelist'; rate: Cents; because: string} | {source: 'not selectable'; because: string};
 
 /** Custom price first, then the pricelist of the pair; with neither, the product cannot be added. */
 export function decideRate(question: RateQuestion): RateDecision {
@@ -38,7 +37,11 @@ export function decideRate(question: RateQuestion): RateDecision {
   }
   const listed = pricelist.prices[product.name];
   if (listed !== undefined) {
-    return {source: 'pricelist', rate: listed, because: `The pricelist ${pricelist.name} has a price for ${product.name}.`};
+    return {
+      source: 'pricelist',
+      rate: listed,
+      because: `The pricelist ${pricelist.name} has a price for ${product.name}.`,
+    };
   }
   return {
     source: 'not selectable',

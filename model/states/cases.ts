@@ -4,20 +4,52 @@ export const caseStates: StateMachine = {
   id: 'case',
   title: 'Life of a case',
   statuses: [
-    {id: 'entry', name: 'Entry', meaning: 'The case is being entered or waits for a decision. Production has not begun.', at: [0, 1], initial: true},
+    {
+      id: 'entry',
+      name: 'Entry',
+      meaning: 'The case is being entered or waits for a decision. Production has not begun.',
+      at: [0, 1],
+      initial: true,
+    },
     {id: 'on-hold', name: 'On Hold', meaning: 'Work has stopped for a reason that is written on the case.', at: [1, 0]},
     {id: 'cancelled', name: 'Cancelled', meaning: 'The case will not be made. It can be reopened.', at: [1, 2]},
     {id: 'live', name: 'Live', meaning: 'The case has a production schedule and is being made.', at: [2, 1]},
-    {id: 'shipped', name: 'Shipped', meaning: 'The case has left the lab and its pan number is free.', at: [3, 1], final: true},
+    {
+      id: 'shipped',
+      name: 'Shipped',
+      meaning: 'The case has left the lab and its pan number is free.',
+      at: [3, 1],
+      final: true,
+    },
   ],
   transitions: [
-    {from: 'entry', to: 'live', action: 'Go Live', by: 'Cases › Cases: Update, an accepted scanner order with the Go Live flag on, or Bulk Tools'},
-    {from: 'entry', to: 'on-hold', action: 'Put on hold', by: 'Cases › Cases: Update, with a hold reason, or an automation'},
+    {
+      from: 'entry',
+      to: 'live',
+      action: 'Go Live',
+      by: 'Cases › Cases: Update, an accepted scanner order with the Go Live flag on, or Bulk Tools',
+    },
+    {
+      from: 'entry',
+      to: 'on-hold',
+      action: 'Put on hold',
+      by: 'Cases › Cases: Update, with a hold reason, or an automation',
+    },
     {from: 'on-hold', to: 'entry', action: 'Release (was Entry)', by: 'Cases › Cases: Update'},
-    {from: 'live', to: 'on-hold', action: 'Put on hold', by: 'Cases › Cases: Update, with a hold reason, or an automation'},
+    {
+      from: 'live',
+      to: 'on-hold',
+      action: 'Put on hold',
+      by: 'Cases › Cases: Update, with a hold reason, or an automation',
+    },
     {from: 'on-hold', to: 'live', action: 'Release (was Live)', by: 'Cases › Cases: Update'},
     {from: 'live', to: 'shipped', action: 'Ship', by: 'Operation › Shipments: Create'},
-    {from: 'shipped', to: 'live', action: 'Undo shipping', by: 'Operation › Shipments: Delete, on the day of shipping and before pickup'},
+    {
+      from: 'shipped',
+      to: 'live',
+      action: 'Undo shipping',
+      by: 'Operation › Shipments: Delete, on the day of shipping and before pickup',
+    },
     {from: 'entry', to: 'cancelled', action: 'Cancel', by: 'Cases › Cases: Update, with a cancellation reason'},
     {from: 'live', to: 'cancelled', action: 'Cancel', by: 'Cases › Cases: Update, with a cancellation reason'},
     {from: 'on-hold', to: 'cancelled', action: 'Cancel', by: 'Cases › Cases: Update, with a cancellation reason'},
@@ -30,15 +62,51 @@ export const productionStepStates: StateMachine = {
   title: 'Life of a production step',
   statuses: [
     {id: 'not-started', name: 'Not Started', meaning: 'The step waits for its turn.', at: [0, 1], initial: true},
-    {id: 'in-progress', name: 'In Progress', meaning: 'A technician has started the step, and the case is at its workstation.', at: [1, 0]},
-    {id: 'completed', name: 'Completed', meaning: 'The work is done. A quality check is completed when it passes.', at: [2, 1], final: true},
+    {
+      id: 'in-progress',
+      name: 'In Progress',
+      meaning: 'A technician has started the step, and the case is at its workstation.',
+      at: [1, 0],
+    },
+    {
+      id: 'completed',
+      name: 'Completed',
+      meaning: 'The work is done. A quality check is completed when it passes.',
+      at: [2, 1],
+      final: true,
+    },
   ],
   transitions: [
-    {from: 'not-started', to: 'in-progress', action: 'Start', by: 'Cases › Production Steps: Update on the case, or Operation › Technicians\' View: Update at the bench; marking an outsourced step as sent starts it too'},
-    {from: 'in-progress', to: 'completed', action: 'Complete or Pass', by: 'Cases › Production Steps: Update on the case (a barcode in Bulk Tools completes any step but a quality check), or Operation › Technicians\' View: Update at the bench; marking an outsourced step as received completes it too'},
-    {from: 'in-progress', to: 'not-started', action: 'Fail or put back', by: 'A quality check that fails waits to be done again; otherwise Cases › Production Steps: Update or Operation › Technicians\' View: Update'},
-    {from: 'not-started', to: 'completed', action: 'Complete by barcode', by: 'Cases › Production Steps: Update with Cases › Bulk Tools: Update'},
-    {from: 'completed', to: 'not-started', action: 'Sent back or reopened', by: 'A failed quality check that chose this step, or Cases › Production Steps: Update'},
+    {
+      from: 'not-started',
+      to: 'in-progress',
+      action: 'Start',
+      by: "Cases › Production Steps: Update on the case, or Operation › Technicians' View: Update at the bench; marking an outsourced step as sent starts it too",
+    },
+    {
+      from: 'in-progress',
+      to: 'completed',
+      action: 'Complete or Pass',
+      by: "Cases › Production Steps: Update on the case (a barcode in Bulk Tools completes any step but a quality check), or Operation › Technicians' View: Update at the bench; marking an outsourced step as received completes it too",
+    },
+    {
+      from: 'in-progress',
+      to: 'not-started',
+      action: 'Fail or put back',
+      by: "A quality check that fails waits to be done again; otherwise Cases › Production Steps: Update or Operation › Technicians' View: Update",
+    },
+    {
+      from: 'not-started',
+      to: 'completed',
+      action: 'Complete by barcode',
+      by: 'Cases › Production Steps: Update with Cases › Bulk Tools: Update',
+    },
+    {
+      from: 'completed',
+      to: 'not-started',
+      action: 'Sent back or reopened',
+      by: 'A failed quality check that chose this step, or Cases › Production Steps: Update',
+    },
   ],
 };
 
@@ -46,7 +114,13 @@ export const additionalStepStates: StateMachine = {
   id: 'additionalStep',
   title: 'Life of an additional step',
   statuses: [
-    {id: 'open', name: 'Open', meaning: 'The step is to be done. After its due date it makes a case problem.', at: [0, 0], initial: true},
+    {
+      id: 'open',
+      name: 'Open',
+      meaning: 'The step is to be done. After its due date it makes a case problem.',
+      at: [0, 0],
+      initial: true,
+    },
     {id: 'completed', name: 'Completed', meaning: 'The step is done.', at: [1, 0], final: true},
     {id: 'cancelled', name: 'Cancelled', meaning: 'The step is not needed.', at: [0, 1], final: true},
   ],
@@ -61,11 +135,29 @@ export const caseProblemStates: StateMachine = {
   id: 'caseProblem',
   title: 'Life of a case problem',
   statuses: [
-    {id: 'open', name: 'Open', meaning: 'Pilot found the problem. Its icon shows in Case Search and it is listed under Dashboard › Action Items.', at: [0, 0], initial: true},
-    {id: 'resolved', name: 'Resolved', meaning: 'The problem no longer needs attention. It stays in the Activity tab.', at: [2, 0], final: true},
+    {
+      id: 'open',
+      name: 'Open',
+      meaning:
+        'Pilot found the problem. Its icon shows in Case Search and it is listed under Dashboard › Action Items.',
+      at: [0, 0],
+      initial: true,
+    },
+    {
+      id: 'resolved',
+      name: 'Resolved',
+      meaning: 'The problem no longer needs attention. It stays in the Activity tab.',
+      at: [2, 0],
+      final: true,
+    },
   ],
   transitions: [
-    {from: 'open', to: 'resolved', action: 'Resolve or ship', by: 'Cases › Case Problems: Update, with a note in the Activity tab, or shipping the case'},
+    {
+      from: 'open',
+      to: 'resolved',
+      action: 'Resolve or ship',
+      by: 'Cases › Case Problems: Update, with a note in the Activity tab, or shipping the case',
+    },
   ],
 };
 
@@ -75,8 +167,20 @@ export const outsourcedStepStates: StateMachine = {
   statuses: [
     {id: 'planned', name: 'Planned', meaning: 'The step will go to a partner lab.', at: [0, 0], initial: true},
     {id: 'sent', name: 'Sent', meaning: 'The work is at the partner lab or on its way.', at: [1, 0]},
-    {id: 'received', name: 'Received', meaning: 'The work is back, and the production step is completed.', at: [2, 0], final: true},
-    {id: 'cancelled', name: 'Cancelled', meaning: 'The step is made in your own lab after all.', at: [1, 1], final: true},
+    {
+      id: 'received',
+      name: 'Received',
+      meaning: 'The work is back, and the production step is completed.',
+      at: [2, 0],
+      final: true,
+    },
+    {
+      id: 'cancelled',
+      name: 'Cancelled',
+      meaning: 'The step is made in your own lab after all.',
+      at: [1, 1],
+      final: true,
+    },
   ],
   transitions: [
     {from: 'planned', to: 'sent', action: 'Mark as sent', by: 'Operation › Outsourcing: Update'},

@@ -9,7 +9,11 @@ const wanted =
   'case doctor addressValidation pickupRequest returnLabel productionStep caseProblem additionalStep invoice payment statement shipment outsourcedStep product';
 
 /** Does the straight line between two cells pass through a box around a third? */
-function passesThrough(from: readonly [number, number], to: readonly [number, number], box: readonly [number, number]): boolean {
+function passesThrough(
+  from: readonly [number, number],
+  to: readonly [number, number],
+  box: readonly [number, number],
+): boolean {
   for (let part = 0; part <= 1; part += 0.01) {
     const x = from[0] + (to[0] - from[0]) * part;
     const y = from[1] + (to[1] - from[1]) * part;
@@ -20,7 +24,7 @@ function passesThrough(from: readonly [number, number], to: readonly [number, nu
 
 function reachable(machine: StateMachine): Set<string> {
   const seen = new Set(machine.statuses.filter((status) => status.initial).map((status) => status.id));
-  for (let size = 0; size !== seen.size; ) {
+  for (let size = 0; size !== seen.size;) {
     size = seen.size;
     for (const {from, to} of machine.transitions) if (seen.has(from)) seen.add(to);
   }
@@ -55,7 +59,10 @@ describe('state machines', () => {
     for (const {from, to} of machine.transitions) {
       for (const other of machine.statuses) {
         if (other.id === from || other.id === to) continue;
-        expect(passesThrough(at.get(from) ?? [0, 0], at.get(to) ?? [0, 0], other.at), `${from} → ${to} crosses ${other.id}`).toBe(false);
+        expect(
+          passesThrough(at.get(from) ?? [0, 0], at.get(to) ?? [0, 0], other.at),
+          `${from} → ${to} crosses ${other.id}`,
+        ).toBe(false);
       }
     }
   });
@@ -76,7 +83,10 @@ describe('state machines', () => {
       if (accepts === undefined) continue;
       compared += 1;
       const named = [...accepts.matchAll(/\*\*(.+?)\*\*/g)].map((match) => match[1]).sort();
-      const drawn = machine.statuses.map((status) => status.name).filter((name) => !unshown.has(name)).sort();
+      const drawn = machine.statuses
+        .map((status) => status.name)
+        .filter((name) => !unshown.has(name))
+        .sort();
       expect(named, machine.id).toEqual(drawn);
     }
     expect(compared).toBe(13);
@@ -84,6 +94,7 @@ describe('state machines', () => {
 
   it('On Hold returns a case to where it was', () => {
     const arrows = stateMachines['case']?.transitions.map(({from, to}) => `${from}>${to}`) ?? [];
-    for (const arrow of ['entry>on-hold', 'on-hold>entry', 'live>on-hold', 'on-hold>live']) expect(arrows).toContain(arrow);
+    for (const arrow of ['entry>on-hold', 'on-hold>entry', 'live>on-hold', 'on-hold>live'])
+      expect(arrows).toContain(arrow);
   });
 });

@@ -29,11 +29,15 @@ export const emailTemplates: readonly MessageTemplate[] = [
     id: 'case-on-hold',
     name: 'Case on hold',
     when: 'A case is put On Hold.',
-    to: 'Portal users of the pair who chose it; the office\'s email if there is none',
+    to: "Portal users of the pair who chose it; the office's email if there is none",
     variables: [
       ...aboutCase,
       {name: 'hold.reason', meaning: 'The hold reason.', example: 'Scan unclear'},
-      {name: 'hold.note', meaning: 'The note to the office.', example: 'The margin on 9 is not visible. Please rescan.'},
+      {
+        name: 'hold.note',
+        meaning: 'The note to the office.',
+        example: 'The margin on 9 is not visible. Please rescan.',
+      },
     ],
   },
   {
@@ -45,7 +49,11 @@ export const emailTemplates: readonly MessageTemplate[] = [
       ...aboutCase,
       {name: 'message.text', meaning: 'The message.', example: 'Is shade A2 for the neck as well?'},
       {name: 'message.author', meaning: 'Who wrote it.', example: 'Front desk'},
-      {name: 'message.url', meaning: 'Address of the case on the Client Portal, to answer.', example: 'https://portal.example/cases/10482'},
+      {
+        name: 'message.url',
+        meaning: 'Address of the case on the Client Portal, to answer.',
+        example: 'https://portal.example/cases/10482',
+      },
     ],
   },
   {
@@ -71,7 +79,11 @@ export const emailTemplates: readonly MessageTemplate[] = [
       ...every,
       ...accountVariables,
       ...paymentVariables,
-      {name: 'payment.invoices', meaning: 'The invoices it was applied to, for `{{#each payment.invoices}}`.', example: '10482'},
+      {
+        name: 'payment.invoices',
+        meaning: 'The invoices it was applied to, for `{{#each payment.invoices}}`.',
+        example: '10482',
+      },
       {name: 'billing_account.available_credit', meaning: 'What is left to apply.', example: '$0.00'},
     ],
   },
@@ -84,8 +96,16 @@ export const emailTemplates: readonly MessageTemplate[] = [
       ...every,
       ...accountVariables,
       ...paymentVariables,
-      {name: 'payment.failure_reason', meaning: 'The reason from the payment provider.', example: 'The card was declined.'},
-      {name: 'payment.retry_url', meaning: 'Address on the Client Portal to pay another way.', example: 'https://portal.example/billing'},
+      {
+        name: 'payment.failure_reason',
+        meaning: 'The reason from the payment provider.',
+        example: 'The card was declined.',
+      },
+      {
+        name: 'payment.retry_url',
+        meaning: 'Address on the Client Portal to pay another way.',
+        example: 'https://portal.example/billing',
+      },
     ],
   },
   {
@@ -99,7 +119,7 @@ export const emailTemplates: readonly MessageTemplate[] = [
     id: 'pickup-scheduled',
     name: 'Pickup scheduled',
     when: 'A pickup request moves to Scheduled.',
-    to: 'The office\'s email and the portal user who asked',
+    to: "The office's email and the portal user who asked",
     variables: [
       ...every,
       {name: 'office.name', meaning: 'Name of the office.', example: 'Bright Smiles Dental'},
@@ -115,13 +135,21 @@ export const emailTemplates: readonly MessageTemplate[] = [
     id: 'return-label',
     name: 'Return label',
     when: 'A return label is sent by email, or sent again.',
-    to: 'The office\'s email',
+    to: "The office's email",
     variables: [
       ...every,
       {name: 'office.name', meaning: 'Name of the office.', example: 'Bright Smiles Dental'},
       ...returnLabelVariables,
-      {name: 'return_label.pdf_url', meaning: 'Address of the label as PDF.', example: 'https://portal.example/labels/10483.pdf'},
-      {name: 'return_label.qr_url', meaning: 'Address of the QR code; empty for services without one.', example: 'https://portal.example/labels/10483.png'},
+      {
+        name: 'return_label.pdf_url',
+        meaning: 'Address of the label as PDF.',
+        example: 'https://portal.example/labels/10483.pdf',
+      },
+      {
+        name: 'return_label.qr_url',
+        meaning: 'Address of the QR code; empty for services without one.',
+        example: 'https://portal.example/labels/10483.png',
+      },
     ],
   },
   {
@@ -132,8 +160,16 @@ export const emailTemplates: readonly MessageTemplate[] = [
     variables: [
       ...every,
       {name: 'user.username', meaning: 'The unique username.', example: 'ortiz@brightsmiles.example'},
-      {name: 'user.invitation_url', meaning: 'Address where the person sets a password.', example: 'https://portal.example/invitation'},
-      {name: 'user.invitation_expires', meaning: 'The day after which the address no longer works.', example: 'Mar 10, 2025'},
+      {
+        name: 'user.invitation_url',
+        meaning: 'Address where the person sets a password.',
+        example: 'https://portal.example/invitation',
+      },
+      {
+        name: 'user.invitation_expires',
+        meaning: 'The day after which the address no longer works.',
+        example: 'Mar 10, 2025',
+      },
     ],
   },
   {
@@ -144,7 +180,11 @@ export const emailTemplates: readonly MessageTemplate[] = [
     variables: [
       ...every,
       {name: 'user.username', meaning: 'The username.', example: 'ortiz@brightsmiles.example'},
-      {name: 'user.reset_url', meaning: 'Address where the person sets a new password; it works for one hour.', example: 'https://portal.example/reset'},
+      {
+        name: 'user.reset_url',
+        meaning: 'Address where the person sets a new password; it works for one hour.',
+        example: 'https://portal.example/reset',
+      },
     ],
   },
 ];

@@ -20,7 +20,7 @@ const office: TemplateVariable = {
 
 const qrCode: TemplateVariable = {
   name: 'case.qr_code',
-  meaning: 'QR code that opens the case in Technicians\' View and Bulk Tools, as an image.',
+  meaning: "QR code that opens the case in Technicians' View and Bulk Tools, as an image.",
   example: 'QR code of 10482',
 };
 
@@ -41,14 +41,22 @@ export const pdfTemplates: readonly MessageTemplate[] = [
       qrCode,
       {name: 'case.tags', meaning: 'The tags, for `{{#each case.tags}}`.', example: 'Rush'},
       {name: 'case.route', meaning: 'The shipping route.', example: 'FedEx 2Day'},
-      {name: 'doctor.preferences', meaning: 'The doctor\'s preferences.', example: 'Light contacts, no stain'},
+      {name: 'doctor.preferences', meaning: "The doctor's preferences.", example: 'Light contacts, no stain'},
       ...lineItemVariables,
       {name: 'steps', meaning: 'The production steps, for `{{#each steps}}`.', example: '7 steps'},
       {name: 'steps.name', meaning: 'Name of the step; inside the block `{{name}}`.', example: 'Design'},
       {name: 'steps.workstation', meaning: 'Workstation of the step.', example: 'Design'},
       {name: 'steps.planned_start', meaning: 'Planned start.', example: 'Mar 4, 2025'},
-      {name: 'steps.barcode', meaning: 'Barcode that completes the step in Bulk Tools, as an image.', example: 'Barcode of Design'},
-      {name: 'case.remake_of', meaning: 'The case that this one remakes; empty otherwise. Shown for remake case 10511.', example: '10482'},
+      {
+        name: 'steps.barcode',
+        meaning: 'Barcode that completes the step in Bulk Tools, as an image.',
+        example: 'Barcode of Design',
+      },
+      {
+        name: 'case.remake_of',
+        meaning: 'The case that this one remakes; empty otherwise. Shown for remake case 10511.',
+        example: '10482',
+      },
     ],
   },
   {
@@ -89,9 +97,17 @@ export const pdfTemplates: readonly MessageTemplate[] = [
       {name: 'office.name', meaning: 'Name of the office.', example: 'Bright Smiles Dental'},
       office,
       ...shipmentVariables,
-      {name: 'shipment.cases.case_number', meaning: 'Case number; inside the block `{{case_number}}`.', example: '10482'},
+      {
+        name: 'shipment.cases.case_number',
+        meaning: 'Case number; inside the block `{{case_number}}`.',
+        example: '10482',
+      },
       {name: 'shipment.cases.patient', meaning: 'Patient name or reference.', example: 'PT-0917'},
-      {name: 'shipment.cases.items', meaning: 'Products with notation, in one line.', example: 'Zirconia Crown 8, 9 × 2'},
+      {
+        name: 'shipment.cases.items',
+        meaning: 'Products with notation, in one line.',
+        example: 'Zirconia Crown 8, 9 × 2',
+      },
     ],
   },
   {

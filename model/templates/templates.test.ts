@@ -11,11 +11,26 @@ const all = [
 describe('templates', () => {
   it('are twelve emails and six PDFs', () => {
     expect(emailTemplates.map(({name}) => name)).toEqual([
-      'Case received', 'Case on hold', 'Message from the lab', 'Case shipped', 'Invoice', 'Payment received',
-      'Payment failed', 'Statement', 'Pickup scheduled', 'Return label', 'Portal invitation', 'Password reset',
+      'Case received',
+      'Case on hold',
+      'Message from the lab',
+      'Case shipped',
+      'Invoice',
+      'Payment received',
+      'Payment failed',
+      'Statement',
+      'Pickup scheduled',
+      'Return label',
+      'Portal invitation',
+      'Password reset',
     ]);
     expect(pdfTemplates.map(({name}) => name)).toEqual([
-      'Work ticket', 'Invoice', 'Statement', 'Packing slip', 'Case label', 'Return instructions',
+      'Work ticket',
+      'Invoice',
+      'Statement',
+      'Packing slip',
+      'Case label',
+      'Return instructions',
     ]);
   });
 
@@ -42,7 +57,9 @@ describe('templates', () => {
     ['invoice.due_date', formatDate(case10482.invoice.dueDate)],
     ['line_items.total', formatMoney(case10482.lines[0]?.total ?? 0)],
   ])('%s shows the worked example', (name, value) => {
-    const shown = [...emailTemplates, ...pdfTemplates].flatMap(({variables}) => variables.filter((one) => one.name === name));
+    const shown = [...emailTemplates, ...pdfTemplates].flatMap(({variables}) =>
+      variables.filter((one) => one.name === name),
+    );
     expect(shown.length).toBeGreaterThan(0);
     for (const {example} of shown) expect(example).toBe(value);
   });

@@ -6,7 +6,7 @@ const variable = (name: string, meaning: string, example: string): TemplateVaria
 
 export const labVariables: readonly TemplateVariable[] = [
   variable('lab.name', 'Name of the billing lab.', 'Main Lab'),
-  variable('lab.logo_url', 'Address of the billing lab\'s logo, for an `img`.', 'https://portal.example/logo.png'),
+  variable('lab.logo_url', "Address of the billing lab's logo, for an `img`.", 'https://portal.example/logo.png'),
   variable('lab.address', 'Address of the billing lab, on several lines.', '100 Main Street, Springfield'),
   variable('lab.phone', 'Phone number of the billing lab.', '(555) 010-0100'),
   variable('lab.email', 'Reply-to email of the billing lab.', 'desk@lab.example'),
@@ -53,7 +53,11 @@ export const shipmentVariables: readonly TemplateVariable[] = [
   variable('shipment.carrier', 'Carrier; Local for a local route.', 'FedEx'),
   variable('shipment.service', 'Service of the route.', 'FedEx 2Day'),
   variable('shipment.tracking_number', 'Tracking number; LOCAL ROUTE for a local route.', '000000010482'),
-  variable('shipment.tracking_url', 'Address where the box can be followed; empty for a local route.', 'https://portal.example/track/10482'),
+  variable(
+    'shipment.tracking_url',
+    'Address where the box can be followed; empty for a local route.',
+    'https://portal.example/track/10482',
+  ),
   variable('shipment.ship_date', 'The day the box left.', 'Mar 10, 2025'),
   variable('shipment.cases', 'The cases in the box, for `{{#each shipment.cases}}`.', '10482'),
 ];

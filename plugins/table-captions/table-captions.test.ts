@@ -10,7 +10,9 @@ const table = (): Table => ({type: 'table', children: []});
 
 function captionsOf(children: TreeNode[]): (string | undefined)[] {
   tableCaptions()({type: 'root', children}, {path: 'page.mdx', data: {frontMatter: {title: 'Offices'}}});
-  return children.filter(({type}) => type === 'table').map((node) => (node as Table).data?.hProperties?.['data-caption']);
+  return children
+    .filter(({type}) => type === 'table')
+    .map((node) => (node as Table).data?.hProperties?.['data-caption']);
 }
 
 describe('captions of Markdown tables', () => {

@@ -25,7 +25,10 @@ function installFromDebian(): boolean {
   console.log('No browser found: installing Debian’s chromium-headless-shell package…');
   const options = {stdio: 'inherit', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}} as const;
   spawnSync('apt-get', ['update', '-qq'], options);
-  return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], options).status === 0;
+  return (
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], options)
+      .status === 0
+  );
 }
 
 /** Leaves the browser's path in `CHROME_PATH` for the test runner. */

@@ -12,7 +12,10 @@ const EVERY_RULE: RunOptions = {
 };
 
 /** What a change of the color mode can break; every other rule gives the same answer in both. */
-export const COLOR_RULES: RunOptions = {runOnly: {type: 'rule', values: ['color-contrast']}, resultTypes: ['violations']};
+export const COLOR_RULES: RunOptions = {
+  runOnly: {type: 'rule', values: ['color-contrast']},
+  resultTypes: ['violations'],
+};
 
 type AxeWindow = {axe?: {run: (options: RunOptions) => Promise<AxeResults>}};
 

@@ -9,7 +9,12 @@ export type Search = {cold: number; warm: number; bytes: number};
 const FIRST_QUERY = 'invoice';
 const SECOND_QUERY = 'articulator';
 
-async function timeToResult(page: Page, {field, result}: SearchControls, query: string, act: () => Promise<void>): Promise<number> {
+async function timeToResult(
+  page: Page,
+  {field, result}: SearchControls,
+  query: string,
+  act: () => Promise<void>,
+): Promise<number> {
   // Other hits than those of the last query.
   const before = (await page.locator(result).allTextContents()).join('');
   const started = performance.now();
