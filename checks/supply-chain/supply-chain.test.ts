@@ -21,7 +21,7 @@ describe('the lockfile', () => {
     expect(foreignRanges(lockfile)).toEqual([]);
   });
 
-  it('has every package that is excepted from the list of licences', () => {
+  it('has every package that is excepted from the list of licenses', () => {
     const names = new Set(Object.keys(lockfile.packages).map(packageName));
     expect(Object.keys(LICENCE_EXCEPTIONS).filter((name) => !names.has(name))).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe('the lockfile', () => {
     expect(lockfileProblems(withPackage(entry))).toEqual([expect.stringMatching(message)]);
   });
 
-  it('may offer a choice of licences', () => {
+  it('may offer a choice of licenses', () => {
     expect(lockfileProblems(withPackage({license: '(GPL-2.0 OR MIT)'}))).toEqual([]);
   });
 

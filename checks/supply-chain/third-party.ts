@@ -1,4 +1,4 @@
-/** The licences of what reaches the browser, as a page of the repository that must tell all and nothing else. */
+/** The licenses of what reaches the browser, as a page of the repository that must tell all and nothing else. */
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {PACKAGES_FILE, type BrowserPackage} from '../../plugins/browser-packages';
@@ -29,7 +29,7 @@ function section({name, version, folder}: BrowserPackage): string {
 
 export function thirdPartyLicenses(packages: readonly BrowserPackage[]): string {
   const head = [
-    '# Third-party licences',
+    '# Third-party licenses',
     '',
     '<!-- cspell:disable -->',
     '',
@@ -56,7 +56,7 @@ export function licenseListProblems(packages: readonly BrowserPackage[], text: s
 }
 
 export const thirdPartyList: Checker = {
-  name: 'third-party licences',
+  name: 'third-party licenses',
   check({outDir}) {
     const packages = readBrowserPackages(outDir);
     return {inspected: packages.length, problems: licenseListProblems(packages, readFileSync(LICENSES_FILE, 'utf8'))};
