@@ -85,7 +85,9 @@ test.describe('files that do not come', () => {
 
 async function respondWith(route: Route, change: (body: string) => string, contentType?: string) {
   const response = await route.fetch();
-  await route.fulfill({response, body: change(await response.text()), ...(contentType && {contentType})});
+  // A browser does not keep what came damaged; without this the next page would be served it from the cache.
+  const headers = {...response.headers(), 'cache-control': 'no-store'};
+  await route.fulfill({response, headers, body: change(await response.text()), ...(contentType && {contentType})});
 }
 
 test('a server that goes away while somebody reads loses neither the page nor the place', async ({
