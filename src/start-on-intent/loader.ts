@@ -46,7 +46,9 @@ function run(files: string[]): void {
   }
 }
 
-function start(): void {
+function start(event?: Event): void {
+  // A page that appears under a resting pointer is told of a move that nobody made.
+  if (event?.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY) return;
   for (const intent of INTENTS) removeEventListener(intent, start, true);
   hint('preload', pageFiles);
   // The application takes over a whole document, never one that is still arriving.
@@ -63,9 +65,8 @@ function fetchWhenIdle(): void {
 
 for (const intent of INTENTS) addEventListener(intent, start, {capture: true, passive: true});
 keepFirstActs();
-if (askedSearch() !== undefined) start();
 // A query or a filter in the address is intent enough: only the application can show its answer.
-if (/[?&](q|area|kind)=./.test(location.search)) start();
+if (askedSearch() !== undefined || /[?&](q|area|kind)=./.test(location.search)) start();
 addEventListener('load', fetchWhenIdle);
 // A stylesheet that cannot be loaded tells of a wrong base URL before any script is asked for.
 addEventListener(
