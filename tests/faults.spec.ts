@@ -60,7 +60,7 @@ test.describe('files that do not come', () => {
       await page.goto(PAGE);
       await move(page);
       await expectReadable(page);
-      await page.unroute('**/assets/js/main.*.js');
+      await page.unrouteAll({behavior: 'wait'});
       await page.goto(NEXT);
       await startApplication(page);
     });
