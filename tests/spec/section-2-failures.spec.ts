@@ -60,7 +60,9 @@ test('2.40 a navigation that cannot load its page ends in the same box at the ne
   consoleWatch.allow(/ERR_FAILED|Loading chunk|ChunkLoadError/);
   const mend = await block(page, filesOnlyOf(TO, FROM));
   await started(FROM);
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('link', {name: 'Pilot', exact: true}).last().click();
+  await reloaded;
   await expect(page).toHaveURL(TO);
   const box = page.getByRole('alert').filter({hasText: 'Page Error'});
   await page.mouse.move(30, 30);
