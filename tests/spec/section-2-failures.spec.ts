@@ -66,6 +66,7 @@ test('2.40 a navigation that cannot load its page ends in the same box at the ne
   await expect(page).toHaveURL(TO);
   const box = page.getByRole('alert').filter({hasText: 'Page Error'});
   await page.mouse.move(30, 30);
+  await page.mouse.move(34, 34);
   await expect(box).toBeVisible();
   await mend();
   await box.getByRole('button', {name: 'Retry'}).click();
