@@ -82,7 +82,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await storeBeforeOpening(page, {[storeKey('recent')]: JSON.stringify(recents)});
     await started('/help/');
     const modal = await new SearchModal(page).open();
-    const statements = modal.group('Recent').getByRole('option', {name: 'Statements'});
+    const statements = modal.group('Recent').getByRole('row', {name: 'Statements'});
     await statements.getByRole('button', {name: 'Save this search'}).click();
     await expect(modal.group('Favorite').getByRole('link')).toHaveText(['Statements']);
     await expect(modal.group('Recent').getByRole('link')).toHaveText(['Invoices']);
