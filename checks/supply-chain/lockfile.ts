@@ -46,8 +46,8 @@ function problemsOf(path: string, locked: LockedPackage): string[] {
   const problems: string[] = [];
   const {resolved, integrity, license = 'no licence', link} = locked;
   if (link) problems.push('is a link to a folder');
-  if (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'))
-    problems.push(`comes from ${resolved}`);
+  // The lockfile names no addresses: each package comes by name from the registry that npm is set to.
+  if (resolved !== undefined) problems.push(`comes from ${resolved}`);
   if (!integrity?.startsWith('sha512-')) problems.push('has no SHA-512 of its content');
   if (!mayBeUsed(license) && !(packageName(path) in LICENCE_EXCEPTIONS)) problems.push(`has the licence ${license}`);
   return problems.map((problem) => `${path} ${problem}.`);
