@@ -115,7 +115,9 @@ test('no other site may show the pages in a frame', async ({page, baseURL, conso
 });
 
 test('a link cannot set anything on the document but a color mode', async ({page}) => {
-  await page.goto('/?docusaurus-data-has-hydrated=true&docusaurus-theme=purple&docusaurus-data-navbar=false&from=1#top');
+  await page.goto(
+    '/?docusaurus-data-has-hydrated=true&docusaurus-theme=purple&docusaurus-data-navbar=false&from=1#top',
+  );
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-has-hydrated', 'false');
   await expect(root).toHaveAttribute('data-theme', 'light');
