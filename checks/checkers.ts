@@ -1,5 +1,6 @@
 import {budgetCheckers} from './budgets';
 import {builtPageCheckers} from './built';
+import {scannerCheckers} from './scanners';
 import {searchCheckers} from './search';
 import {securityCheckers} from './security';
 import type {Checker} from './site';
@@ -10,4 +11,5 @@ export const checkers: readonly Checker[] = [
   ...securityCheckers,
   ...budgetCheckers,
   ...searchCheckers,
+  ...scannerCheckers,
 ];

@@ -14,7 +14,12 @@ export type Page = {
 export type Site = {outDir: string; pages: Page[]; files: string[]};
 
 /** What a checker answers: how many things it looked at, and what is wrong, each with its fix. */
-export type Outcome = {inspected: number; problems: string[]};
+export type Outcome = {
+  inspected: number;
+  problems: string[];
+  /** Why it could not run on this machine, where that is no fault of the site. */
+  skipped?: string;
+};
 export type Checker = {name: string; check: (site: Site) => Outcome | Promise<Outcome>};
 
 function addressOf(file: string): string {

@@ -28,10 +28,12 @@ const LICENCES = new Set([
 /** Packages whose entry says nothing, or something else, and why they may be used. */
 export const LICENCE_EXCEPTIONS: Readonly<Record<string, string>> = {
   '@cspell/dict-en-common-misspellings': 'CC BY-SA 4.0: words for the spelling check; none of it is published.',
+  busboy: 'MIT by the older field “licenses”; used by a scanner only.',
   'caniuse-lite': 'CC-BY-4.0: data about browsers that the build reads; none of it is published.',
   eval: 'MIT by the older field “licenses”; used by the build only.',
   format: 'MIT by the older field “licenses”; used by the build only.',
   'require-like': 'MIT by its License file; used by the build only.',
+  streamsearch: 'MIT by the older field “licenses”; used by a scanner only.',
 };
 
 /** `node_modules/a/node_modules/@b/c` is the package `@b/c`. */

@@ -5,6 +5,7 @@ import {missingBinaries, OVERRIDE_REASONS, overrideProblems, WITH_BINARIES} from
 
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 const lockfile = read<Lockfile>('package-lock.json');
+const scanners = read<Lockfile>('checks/scanners/package-lock.json');
 const {overrides} = read<{overrides: Record<string, string>}>('package.json');
 
 const good = {version: '1.0.0', integrity: 'sha512-abc', license: 'MIT'};
@@ -21,8 +22,14 @@ describe('the lockfile', () => {
     expect(foreignRanges(lockfile)).toEqual([]);
   });
 
+  it('of the scanners, too, has all from the registry, by content and under a usable licence', () => {
+    expect(Object.keys(scanners.packages).length).toBeGreaterThan(100);
+    expect(lockfileProblems(scanners)).toEqual([]);
+    expect(foreignRanges(scanners)).toEqual([]);
+  });
+
   it('has every package that is excepted from the list of licenses', () => {
-    const names = new Set(Object.keys(lockfile.packages).map(packageName));
+    const names = new Set([lockfile, scanners].flatMap(({packages}) => Object.keys(packages).map(packageName)));
     expect(Object.keys(LICENCE_EXCEPTIONS).filter((name) => !names.has(name))).toEqual([]);
   });
 

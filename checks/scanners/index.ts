@@ -1,0 +1,4 @@
+import {nuValidator} from './nu';
+import {observatory} from './observatory';
+
+export const scannerCheckers = [nuValidator, observatory];
