@@ -25,6 +25,7 @@ export const variables: Resolver = {
     const template = lookUp(known, id, 'email or PDF template');
     return {
       caption: `Variables of “${template.name}”`,
+      copyable: true,
       columns: ['Variable', 'What it holds', 'Example'],
       rows: template.variables.map(({name, meaning, example}) => ({
         id: `variable-${id}-${name.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}`,

@@ -39,3 +39,8 @@ test('a row with an id can be linked to, and other pages know it', () => {
 test('a row without an id has no link', () => {
   expect(render({...table, rows: [{cells: ['Sum', '3']}]}).querySelector('a')).toBeNull();
 });
+
+test('names that readers copy are buttons', () => {
+  const html = render({...table, copyable: true, rows: [{cells: ['`{{case.patient}}`', 'The patient']}]});
+  expect(html.querySelector('th button[type=button] > code')?.text).toBe('{{case.patient}}');
+});

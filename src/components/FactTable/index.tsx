@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import CopyableCode from '../Copy/CopyableCode';
 import InlineText from '../InlineText';
 import RowAnchor from '../RowAnchor';
 import ScrollRegion from '../ScrollRegion';
@@ -20,10 +21,12 @@ export type FactTableProps = {
   rows: readonly FactRow[];
   /** The last column holds amounts. */
   amounts?: true;
+  /** Rows are named by code that readers copy. */
+  copyable?: true;
 };
 
 /** A table of facts of the model: fields, variables, columns of a file, workings of a sum. */
-export default function FactTable({caption, columns, rows, amounts}: FactTableProps): ReactNode {
+export default function FactTable({caption, columns, rows, amounts, copyable}: FactTableProps): ReactNode {
   return (
     <ScrollRegion label={caption}>
       <table className={clsx(styles.table, amounts && styles.amounts, columns.length > 3 && styles.wide)}>
@@ -39,7 +42,7 @@ export default function FactTable({caption, columns, rows, amounts}: FactTablePr
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <Row key={row.id ?? index} {...row} />
+            <Row key={row.id ?? index} {...row} copyable={copyable} />
           ))}
         </tbody>
       </table>
@@ -47,12 +50,12 @@ export default function FactTable({caption, columns, rows, amounts}: FactTablePr
   );
 }
 
-function Row({id, cells, total}: FactRow): ReactNode {
+function Row({id, cells, total, copyable}: FactRow & Pick<FactTableProps, 'copyable'>): ReactNode {
   const [name = '', ...rest] = cells;
   return (
     <tr id={id} className={clsx(styles.row, total && styles.total)}>
       <th scope="row">
-        <InlineText text={name} />
+        {copyable ? <CopyableCode text={name.replaceAll('`', '')} /> : <InlineText text={name} />}
         {id && <RowAnchor id={id} name={name.replace(/[`*]/g, '')} />}
       </th>
       {rest.map((cell, index) => (

@@ -2,7 +2,7 @@ import {type HTMLElement, NodeType, type Node} from 'node-html-parser';
 
 /** What is around the words of a page, or not for its readers. */
 const SKIPPED = [
-  'nav, footer, button:not([popovertarget]), script, style, template, noscript, svg, iframe, select, input',
+  'nav, footer, button:not([popovertarget], [data-search=keep]), script, style, template, noscript, svg, iframe, select, input',
   '.breadcrumbs, .theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-toc-desktop, .table-of-contents',
   '.pagination-nav, .theme-doc-footer, .theme-doc-version-badge, .hash-link, .sr-only, .visually-hidden',
   '[aria-hidden=true], [popover], [data-search=skip]',

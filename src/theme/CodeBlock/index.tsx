@@ -1,20 +1,7 @@
 import type {ReactNode} from 'react';
-import {useState} from 'react';
 import type {Props} from '@theme/CodeBlock';
+import CopyButton from '@site/src/components/Copy/CopyButton';
 import styles from './styles.module.css';
-
-function CopyButton({text}: {text: string}): ReactNode {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-  };
-  return (
-    <button type="button" className={styles.copy} onClick={copy} onBlur={() => setCopied(false)}>
-      <span role="status">{copied ? 'Copied' : 'Copy'}</span>
-    </button>
-  );
-}
 
 /** Plain text that wraps. The code on these pages is template text for people, not programs to highlight. */
 export default function CodeBlock({children}: Props): ReactNode {
@@ -24,7 +11,7 @@ export default function CodeBlock({children}: Props): ReactNode {
       <pre>
         <code>{text}</code>
       </pre>
-      <CopyButton text={text} />
+      <CopyButton text={text} className={styles.copy} />
     </div>
   );
 }
