@@ -44,6 +44,14 @@ test('the old name is on no page, neither in texts nor in descriptions', () => {
   expect(withOldName).toEqual([]);
 });
 
+test('the web manifest has the new name', async ({request}) => {
+  const manifest = (await (await request.get(at('/img/site.webmanifest'))).json()) as {
+    name: string;
+    short_name: string;
+  };
+  expect(manifest).toMatchObject({name: expect.stringContaining('Lab Compass'), short_name: 'Lab Compass'});
+});
+
 test('the application runs below the path, and its links stay below it', async ({page}) => {
   await page.goto(at('/'));
   await startApplication(page);

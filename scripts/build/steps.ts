@@ -4,6 +4,7 @@ import {writeHeaders} from './headers';
 import {startPagesOnIntent} from './start-on-intent';
 import {writeIndex} from './search-index';
 import {trimCss} from './trim-css';
+import {nameWebManifest} from './web-manifest';
 
 export type BuildContext = {outDir: string};
 
@@ -16,6 +17,7 @@ export type BuildStep = {
 /** Order matters: each step reads what the ones before it wrote, and compression comes last. */
 export const steps: readonly BuildStep[] = [
   {name: 'generate pages', run: generate},
+  {name: 'name web manifest', run: nameWebManifest},
   {name: 'write search index', run: writeIndex},
   {name: 'start pages on intent', run: startPagesOnIntent},
   {name: 'trim styles', run: trimCss},

@@ -1,0 +1,36 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, it} from 'vitest';
+import {identity} from '@site/config/identity';
+import {case10482, formatMoney, formatShortDate, schedule10482} from '@site/model/example';
+import {casePath} from './case-path';
+import ToothChart from './ToothChart';
+
+const {caseNumber, received, due, shipDate, lines, invoice} = case10482;
+const [line] = lines;
+const NUMBERS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
+
+/** The home page is the first that readers see, so it carries these words instead of the model that works them out. */
+it('the path of the case says what the worked example says', () => {
+  const examples = Object.fromEntries(casePath(identity).map(({name, example}) => [name, example]));
+  const [first, second] = line!.notation.split(', ');
+  expect(examples).toMatchObject({
+    Scan: expect.stringContaining(formatShortDate(received)),
+    Case: `${NUMBERS[line!.quantity]} crowns on ${first} and ${second}, due ${formatShortDate(due)}`,
+    Schedule: expect.stringContaining(`${NUMBERS[schedule10482.length]} steps`),
+    Shipment: expect.stringContaining(formatShortDate(shipDate)),
+    Invoice: expect.stringContaining(formatMoney(invoice.total)),
+    Statement: `${formatShortDate(invoice.cycleEnd)}, to be paid by ${formatShortDate(invoice.dueDate)}`,
+  });
+});
+
+it('so does the tooth chart', () => {
+  const chart = renderToStaticMarkup(<ToothChart />);
+  for (const words of [
+    String(caseNumber),
+    `${line!.product} × ${line!.quantity}`,
+    `Shade ${line!.shade}, stump ${line!.stumpShade}`,
+    `Due ${formatShortDate(due)}`,
+  ]) {
+    expect(chart).toContain(`>${words}<`);
+  }
+});
