@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   const mostQueries = options.quick ? 60 : Infinity;
   const links = readCollection('docusaurus-links');
   for (const name of COLLECTION_NAMES) await reportRelevance(readCollection(name), [ownEngine, ...others], mostQueries);
-  const site = readSite(options.build);
+  const site = await readSite(options.build);
   if (!site) console.log(`\n${options.build} holds no search index: this site is left out.`);
   for (const collection of site?.collections ?? []) {
     await reportRelevance(collection, [site!.engine, ...others], mostQueries);

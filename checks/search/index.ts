@@ -1,6 +1,6 @@
 import type {Checker} from '../site';
 import {firstQueryBytes} from './first-query';
-import {searchQueries} from './own-queries';
+import {searchQueries} from './queries';
 import {searchTitles} from './titles';
 
 /** What readers can count on when they search the built site. */

@@ -7,7 +7,7 @@ import {readBuiltIndex} from '../../src/search/embedded/read-index';
 import {sampleRecords} from '../../src/search/embedded/testing';
 import {writeSearchIndex} from '../../src/search/embedded/write-index';
 import {firstQueryBytes} from './first-query';
-import {queryProblems, searchQueries} from './own-queries';
+import {queryProblems, searchQueries} from './queries';
 import {searchTitles, titleProblems} from './titles';
 
 let outDir: string;
@@ -44,8 +44,9 @@ test('a title that does not find its page is a problem, and so is a heading', ()
 
 test('questions must find one of their pages', () => {
   const answered = {query: 'financial lock', pages: ['/docs/invoices']};
-  expect(queryProblems(engine(), [answered])).toEqual([]);
-  const [clean, typo] = queryProblems(engine(), [{...answered, pages: ['/docs/shipping-routes']}]);
+  const floors = [['clean', 0.97] as const, ['typo', 0.93] as const];
+  expect(queryProblems(engine(), [answered], floors)).toEqual([]);
+  const [clean, typo] = queryProblems(engine(), [{...answered, pages: ['/docs/shipping-routes']}], floors);
   expect(clean).toBe('clean: 0.000 of 0.97. Missed: "financial lock" → /docs/shipping-routes');
   expect(typo).toContain('typo: 0.000 of 0.93.');
 });

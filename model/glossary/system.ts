@@ -13,6 +13,7 @@ export const systemTerms: readonly GlossaryTerm[] = [
     'iTero',
     'Trios',
     'Medit Link',
+    'digital scanner',
   ]),
   term('IOS portal', scanners, 'The page of the Lab Portal where scanner orders arrive and are accepted.', [
     'scanner inbox',
@@ -34,6 +35,7 @@ export const systemTerms: readonly GlossaryTerm[] = [
   term('Automation', automations, 'A trigger with rules and actions that Pilot runs by itself.', [
     'mapping',
     'auto-map',
+    'business rule',
   ]),
   term('Trigger', automations, 'The event that starts an automation.', ['triggers']),
   term('Rule', automations, 'A comparison that must match before an automation acts.', ['rules', 'condition']),
@@ -47,14 +49,21 @@ export const systemTerms: readonly GlossaryTerm[] = [
     'import customers',
     'import price list',
     'switch from another system',
+    'data migration',
+    'data conversion',
   ]),
-  term('CSV', imports, 'A text file with one record in each line and commas between the values.', ['spreadsheet']),
+  term('CSV', imports, 'A text file with one record in each line and commas between the values.', [
+    'spreadsheet',
+    'Excel',
+    'XLSX',
+    'Google Sheets',
+  ]),
   term('Client Flat Import', imports, 'The import that holds all client data in one file.', ['one-file import']),
   term(
     'Custom field',
     '/docs/system/settings/dropdown-values',
     'A field that your lab adds to its doctors, products or cases.',
-    ['extra field'],
+    ['extra field', 'user-defined field', 'UDF'],
   ),
   term('Email template', '/docs/system/email-templates', 'The subject and text of an email that Pilot sends.', [
     'notification',
@@ -71,21 +80,34 @@ export const systemTerms: readonly GlossaryTerm[] = [
     'Handlebars',
     '/docs/system/email-templates',
     'The notation with which templates name values, such as {{case.case_number}}.',
-    ['merge fields', 'placeholders'],
+    ['merge fields', 'placeholders', 'mail merge', 'merge tags'],
   ),
-  term('Packing slip', '/docs/system/pdf-templates', 'The list of cases in a box, without prices.', ['delivery note']),
+  term('Packing slip', '/docs/system/pdf-templates', 'The list of cases in a box, without prices.', [
+    'delivery note',
+    'packing list',
+    'dispatch note',
+    'despatch note',
+    'delivery docket',
+  ]),
   term('Dropdown value', '/docs/system/settings/dropdown-values', 'One choice in a list that your lab can change.', [
     'dropdown',
     'list values',
     'reason list',
+    'pick list',
+    'lookup list',
   ]),
   term('Shipping route', routesPage, 'How a box travels: carrier and service or Local, days, cost.', [
     'route',
     'driver',
     'local delivery',
     'run',
+    'shipping method',
+    'delivery run',
   ]),
-  term('Transit days', routesPage, 'How many days a route needs from the lab to the office.', ['shipping days']),
+  term('Transit days', routesPage, 'How many days a route needs from the lab to the office.', [
+    'shipping days',
+    'transit time',
+  ]),
   term('LOCAL ROUTE', routesPage, 'What tracking reads for a box that your own driver brings. There is no label.', [
     'hand delivery',
   ]),
@@ -93,9 +115,14 @@ export const systemTerms: readonly GlossaryTerm[] = [
     'box',
     'package',
     'combine cases',
+    'parcel',
+    'consignment',
+    'carton',
   ]),
   term('Tracking number', '/guides/invoicing-and-shipping', "The carrier's number with which a box is followed.", [
     'where is my box',
+    'consignment number',
+    'waybill',
   ]),
   term(
     'Void a label',
@@ -107,7 +134,7 @@ export const systemTerms: readonly GlossaryTerm[] = [
     'QuickBooks Online',
     '/docs/system/integrations/accounting/quickbooks-online',
     'The accounting package that Pilot syncs with, one company for each billing lab.',
-    ['QuickBooks', 'QBO', 'QB sync', 'export to accountant'],
+    ['QuickBooks', 'QBO', 'QB sync', 'export to accountant', 'Intuit'],
   ),
   term(
     'Stripe',
@@ -119,6 +146,9 @@ export const systemTerms: readonly GlossaryTerm[] = [
   term('Role', '/docs/users/roles-and-permissions', 'A named set of permissions. A user may have several.', [
     'admin',
     'access',
+    'user group',
+    'access level',
+    'privileges',
   ]),
   term(
     'Permission',
@@ -129,14 +159,17 @@ export const systemTerms: readonly GlossaryTerm[] = [
   term('Two-factor sign-in', '/docs/users/users', 'Signing in with a password and a code from a phone.', [
     '2FA',
     'MFA',
+    'authenticator',
+    'one-time code',
   ]),
   term('PIN', '/docs/users/users', 'The digits with which a technician is known on a shared bench screen.', [
     'bench code',
+    'passcode',
   ]),
   term(
     'PHI',
     '/docs/users/roles-and-permissions',
     'Health information that identifies a patient. Use references instead of names where you can.',
-    ['HIPAA', 'patient privacy'],
+    ['HIPAA', 'patient privacy', 'GDPR', 'data protection', 'confidentiality'],
   ),
 ];

@@ -1,23 +1,25 @@
-import {encodeNumbers, encodeWords, POSTINGS_SEPARATOR} from './codec.ts';
-import {isStopWord} from './stop-words.ts';
+import {encodeNumbers, encodeSets, encodeWords, SEPARATOR} from './codec.ts';
+import {slugOf} from './slug.ts';
+import {contentWords, isStopWord} from './stop-words.ts';
 import {tokenize} from './tokenize.ts';
 import type {BuildOptions, IndexData, SourcePage, SynonymRule} from './types.ts';
 import {Vocabulary} from './vocabulary.ts';
 
 /** Raised whenever older code could not read the index rightly, or would number its stems differently. */
-export const INDEX_FORMAT = 2;
+export const INDEX_FORMAT = 3;
 
 export function buildIndex(pages: readonly SourcePage[], {synonyms = []}: BuildOptions = {}): IndexData {
   const sections = pages.flatMap((page) => page.sections);
   const texts = sections.map((section) => indexedWords(section.blocks.join(' ')));
   const words = collectWords(pages, texts, synonyms);
+  const vocabulary = new Vocabulary(words);
   const {facetSets, facetsOfPage} = distinctFacets(pages);
   return {
     format: INDEX_FORMAT,
     pages: {
       path: pages.map((page) => page.path),
       group: pages.map((page) => page.group),
-      keywords: pages.map((page) => page.keywords.join(', ')),
+      keywords: pages.map(({keywords}) => encodeSets(keywords.map((keyword) => stemsOf(keyword, vocabulary)))),
       weight: pages.map((page) => page.weight),
       facets: facetsOfPage,
       sectionCount: pages.map((page) => page.sections.length),
@@ -25,12 +27,12 @@ export function buildIndex(pages: readonly SourcePage[], {synonyms = []}: BuildO
     facetSets,
     sections: {
       title: sections.map((section) => section.title),
-      anchor: sections.map((section) => section.anchor),
+      anchor: sections.map(({anchor, title}) => (anchor === slugOf(title) ? '' : anchor)),
       level: sections.map((section) => section.level).join(''),
       length: encodeNumbers(texts.map((text) => text.length)),
     },
     words: encodeWords(words),
-    postings: encodePostings(new Vocabulary(words), texts),
+    postings: encodePostings(vocabulary, texts),
     synonyms: [...synonyms],
   };
 }
@@ -38,6 +40,11 @@ export function buildIndex(pages: readonly SourcePage[], {synonyms = []}: BuildO
 /** Stop words stand in nearly every section: they would be a quarter of the index and tell nothing. */
 function indexedWords(text: string): string[] {
   return tokenize(text).filter((word) => !isStopWord(word));
+}
+
+/** A keyword is only ever compared, so the stems of its telling words are all of it that is kept. */
+function stemsOf(keyword: string, vocabulary: Vocabulary): Set<number> {
+  return new Set(contentWords(tokenize(keyword)).map((word) => vocabulary.stemOf(word)));
 }
 
 /** Words of synonyms are known words too: they must not be "corrected", and a typo in them can be. */
@@ -77,7 +84,7 @@ function encodePostings(vocabulary: Vocabulary, texts: readonly string[][]): str
       else numbers[id]!.push(distance * 2 + 1, count - 2);
     }
   });
-  return numbers.map(encodeNumbers).join(POSTINGS_SEPARATOR);
+  return numbers.map(encodeNumbers).join(SEPARATOR);
 }
 
 function distinctFacets(pages: readonly SourcePage[]) {

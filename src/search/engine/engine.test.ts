@@ -139,6 +139,7 @@ describe('the answer', () => {
     const {hits, suggestions} = engine.search('stxtxxents qqqq');
     expect(hits).toEqual([]);
     expect(suggestions).toContain('Statements');
+    expect(suggestions.filter((suggestion) => /^statements$/i.test(suggestion))).toHaveLength(1);
     expect(suggestions.length).toBeLessThanOrEqual(3);
     for (const suggestion of suggestions) expect(found(suggestion).length).toBeGreaterThan(0);
   });

@@ -1,8 +1,3 @@
-import type {SectionTable} from './section-table.ts';
-import {contentWords} from './stop-words.ts';
-import {tokenize} from './tokenize.ts';
-import type {Vocabulary} from './vocabulary.ts';
-
 /** A word of the query: what it may stand for, and how much finding it says. */
 interface SaidTerm {
   stems: ReadonlySet<number>;
@@ -15,15 +10,8 @@ export class KeywordPhrases {
   readonly #phrases: {page: number; length: number}[] = [];
   readonly #phrasesWith = new Map<number, number[]>();
 
-  constructor(sections: SectionTable, vocabulary: Vocabulary) {
-    for (let page = 0; page < sections.pageCount; page++) {
-      for (const keyword of sections.keywords(page)) this.#add(page, keyword, vocabulary);
-    }
-  }
-
-  #add(page: number, keyword: string, vocabulary: Vocabulary): void {
-    const stems = new Set(contentWords(tokenize(keyword)).map((word) => vocabulary.stemOf(word)));
-    const phrase = this.#phrases.push({page, length: stems.size}) - 1;
+  add(page: number, stems: readonly number[]): void {
+    const phrase = this.#phrases.push({page, length: stems.length}) - 1;
     for (const stem of stems) {
       const list = this.#phrasesWith.get(stem);
       if (list) list.push(phrase);

@@ -1,5 +1,5 @@
 import {INDEX_FORMAT} from './build-index.ts';
-import {decodeWords, POSTINGS_SEPARATOR} from './codec.ts';
+import {decodeWords, SEPARATOR} from './codec.ts';
 import {Corrector} from './corrections.ts';
 import {KeywordPhrases} from './keyword-phrases.ts';
 import {createMatcher} from './matcher.ts';
@@ -25,17 +25,14 @@ export function openIndex(data: IndexData): SearchEngine {
   if (data?.format !== INDEX_FORMAT) throw new TypeError('The search index has another format.');
   const vocabulary = new Vocabulary(decodeWords(data.words));
   const sections = new SectionTable(data);
+  const {phrases, ...listed} = listedFields(sections, vocabulary);
   const fields = {
-    ...listedFields(sections, vocabulary),
-    text: codedField(data.postings.split(POSTINGS_SEPARATOR), sections.textLengths),
+    ...listed,
+    text: codedField(data.postings.split(SEPARATOR), sections.textLengths),
   };
   const corrector = new Corrector(vocabulary);
   const planner = new QueryPlanner(vocabulary, corrector, new SynonymBook(data.synonyms));
-  const ranker = new Ranker(
-    sections,
-    new Scorer(fields, sections.pageOf, sections.pageCount),
-    new KeywordPhrases(sections, vocabulary),
-  );
+  const ranker = new Ranker(sections, new Scorer(fields, sections.pageOf, sections.pageCount), phrases);
   const suggester = new Suggester(sections, corrector);
 
   return {
@@ -56,11 +53,17 @@ function listedFields(sections: SectionTable, vocabulary: Vocabulary) {
   const title = new ListedField(sections.count);
   const keywords = new ListedField(sections.count);
   const parents = new ListedField(sections.count);
+  const phrases = new KeywordPhrases();
   const stemsOf = (words: readonly string[]): number[] => words.map((word) => vocabulary.stemOf(word));
   for (let section = 0; section < sections.count; section++) {
     title.add(section, stemsOf(sections.titleWords(section)));
-    keywords.add(section, stemsOf(sections.keywordWords(section)));
     parents.add(section, stemsOf(sections.parentWords(section)));
   }
-  return {title, keywords, parents};
+  for (let page = 0; page < sections.pageCount; page++) {
+    const pageKeywords = sections.keywords(page);
+    for (const keyword of pageKeywords) phrases.add(page, keyword);
+    // Keywords describe the page, so its own section has them.
+    keywords.add(sections.firstSectionOf(page), pageKeywords.flat());
+  }
+  return {title, keywords, parents, phrases};
 }

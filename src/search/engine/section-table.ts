@@ -1,4 +1,5 @@
-import {decodeNumbers} from './codec.ts';
+import {decodeNumbers, decodeSets} from './codec.ts';
+import {slugOf} from './slug.ts';
 import {tokenize} from './tokenize.ts';
 import type {IndexData} from './types.ts';
 
@@ -44,7 +45,8 @@ export class SectionTable {
   }
 
   anchor(section: number): string {
-    return this.#data.sections.anchor[section]!;
+    if (this.level(section) === 1) return '';
+    return this.#data.sections.anchor[section]! || slugOf(this.title(section));
   }
 
   level(section: number): number {
@@ -74,14 +76,9 @@ export class SectionTable {
     return this.ancestors(section).flatMap((ancestor) => this.#titleWords[ancestor]!);
   }
 
-  /** Keywords describe the page, so its own section has them. */
-  keywordWords(section: number): readonly string[] {
-    const page = this.pageOf[section]!;
-    return section === this.#firstSectionOf[page] ? tokenize(this.#data.pages.keywords[page]!) : [];
-  }
-
-  keywords(page: number): string[] {
-    return this.#data.pages.keywords[page]!.split(', ').filter(Boolean);
+  /** The keywords of a page, each as the stems of its words. */
+  keywords(page: number): number[][] {
+    return decodeSets(this.#data.pages.keywords[page]!);
   }
 
   pagePath(page: number): string {

@@ -1,6 +1,7 @@
 import type {Corrector} from './corrections.ts';
 import type {QueryPlan} from './query-plan.ts';
 import type {SectionTable} from './section-table.ts';
+import {stem} from './stem.ts';
 import {tokenize} from './tokenize.ts';
 
 const MOST_SUGGESTIONS = 3;
@@ -18,14 +19,14 @@ export class Suggester {
   }
 
   suggest(plan: QueryPlan): string[] {
-    const suggestions = new Set<string>();
     const corrected = this.#boldCorrection(plan);
-    if (corrected) suggestions.add(corrected);
-    for (const title of this.#nearTitles(`${plan.phrase} ${corrected}`)) {
-      if (suggestions.size >= MOST_SUGGESTIONS) break;
-      suggestions.add(title);
+    const titles = this.#nearTitles(`${plan.phrase} ${corrected}`);
+    // By their roots: `workstation` and `Workstations` are one suggestion, written as the page is.
+    const suggestions = new Map<string, string>();
+    for (const text of [corrected, ...titles].filter(Boolean)) {
+      suggestions.set(tokenize(text).map(stem).join(' '), text);
     }
-    return [...suggestions];
+    return [...suggestions.values()].slice(0, MOST_SUGGESTIONS);
   }
 
   #boldCorrection(plan: QueryPlan): string {
@@ -52,6 +53,7 @@ export class Suggester {
     })
       .filter(({title}) => tokenize(title).length > 0)
       .sort((a, b) => b.likePairs - a.likePairs || b.likeLetters - a.likeLetters)
+      .filter(({likePairs}, _, [nearest]) => likePairs >= nearest!.likePairs / 2)
       .slice(0, MOST_SUGGESTIONS)
       .map(({title}) => title);
   }

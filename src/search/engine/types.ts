@@ -36,6 +36,7 @@ export interface IndexData {
   pages: {
     path: string[];
     group: string[];
+    /** Coded by `encodeSets`: each keyword as the stems of its words. */
     keywords: string[];
     weight: number[];
     /** Index into `facetSets`. */
@@ -45,6 +46,7 @@ export interface IndexData {
   facetSets: Record<string, string>[];
   sections: {
     title: string[];
+    /** Empty where the title gives it. */
     anchor: string[];
     /** One digit per section. */
     level: string;
@@ -53,7 +55,7 @@ export interface IndexData {
   };
   /** Front-coded sorted words. */
   words: string;
-  /** Per stem, in the order of its first word: coded text postings, joined by `POSTINGS_SEPARATOR`. */
+  /** Per stem, in the order of its first word: coded text postings, joined by `SEPARATOR`. */
   postings: string;
   synonyms: SynonymRule[];
 }
