@@ -27,10 +27,7 @@ export const variables: Resolver = {
       caption: `Variables of “${template.name}”`,
       copyable: true,
       columns: ['Variable', 'What it holds', 'Example'],
-      rows: template.variables.map(({name, meaning, example}) => ({
-        id: `variable-${id}-${name.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}`,
-        cells: [`\`{{${name}}}\``, meaning, example],
-      })),
+      rows: template.variables.map(({name, meaning, example}) => ({cells: [`\`{{${name}}}\``, meaning, example]})),
     } satisfies FactTableProps;
   },
 };
