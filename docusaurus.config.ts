@@ -4,6 +4,7 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {announcement} from './config/announcement';
+import {colorMode} from './config/color-mode';
 import {footer} from './config/footer';
 import {headTags} from './config/head-tags';
 import {identity, renameProduct, whySlug} from './config/identity';
@@ -106,7 +107,7 @@ const config: Config = {
     '@docusaurus/theme-search-algolia',
   ],
   themeConfig: {
-    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    colorMode,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     announcementBar: announcement,
     // No highlighter is used (src/theme/CodeBlock), so its colors need not be sent with every page.

@@ -17,33 +17,43 @@ async function searchAndOpen(page: Page, words: string) {
   await expect(page.locator('.DocSearch-Modal')).toBeHidden();
 }
 
+/** Ways to break it, and the generator's word about each. */
 const broken = {
-  full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  },
-  forbidden: () => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Access is denied.', 'SecurityError');
-        },
-      });
-    }
-  },
-  'throwing at every use': () => {
-    for (const name of ['getItem', 'setItem', 'removeItem', 'key', 'clear'] as const) {
-      Storage.prototype[name] = () => {
-        throw new Error('broken');
+  full: {
+    told: /^error: Docusaurus storage error, can't set \S+ QuotaExceededError: /,
+    breakStorage: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       };
-    }
+    },
+  },
+  forbidden: {
+    told: /^warning: Docusaurus browser storage is not available\.\n.* SecurityError: Access is denied\. /,
+    breakStorage: () => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied.', 'SecurityError');
+          },
+        });
+      }
+    },
+  },
+  'throwing at every use': {
+    told: /^error: Docusaurus storage error, can't (get|set|delete) \S+ Error: broken\n/,
+    breakStorage: () => {
+      for (const name of ['getItem', 'setItem', 'removeItem', 'key', 'clear'] as const) {
+        Storage.prototype[name] = () => {
+          throw new Error('broken');
+        };
+      }
+    },
   },
 };
 
-for (const [state, breakStorage] of Object.entries(broken)) {
+for (const [state, {told, breakStorage}] of Object.entries(broken)) {
   test(`with storage ${state} the reader can search and switch the color mode`, async ({page, consoleWatch}) => {
-    consoleWatch.allow(/storage/i);
+    consoleWatch.allow(told);
     await page.addInitScript(breakStorage);
     await page.goto(PAGE);
     await startApplication(page);

@@ -1,5 +1,6 @@
 /** What the reader sees when something goes wrong, and that nothing is lost. */
 import type {Page, Route} from '@playwright/test';
+import {applicationFiles, intercept, pageFiles} from './support/built-files';
 import {expect as patientExpect, startApplication, test} from './support/site';
 
 /** Some of these tests start a page twice, or wait for a time limit. */
@@ -23,21 +24,16 @@ async function expectReadable(page: Page) {
 }
 
 test.describe('files that do not come', () => {
-  test.beforeEach(({consoleWatch}) =>
-    consoleWatch.allow(
-      /ERR_|Failed to load|MIME type|ChunkLoadError|Loading chunk|SyntaxError|Unexpected|Failed to fetch/,
-    ),
-  );
-
   const kinds = [
-    {kind: 'scripts', pattern: '**/assets/js/*.js'},
-    {kind: 'the application', pattern: '**/assets/js/main.*.js'},
-    {kind: 'style sheets', pattern: '**/assets/css/*.css'},
-    {kind: 'images', pattern: '**/img/**'},
-    {kind: 'the search index', pattern: '**/search-index/**'},
+    {kind: 'scripts', pattern: '**/assets/js/*.js', told: /net::ERR_FAILED \S+\/assets\/js\//},
+    {kind: 'the application', pattern: '**/assets/js/main.*.js', told: /net::ERR_FAILED \S+\/assets\/js\/main\./},
+    {kind: 'style sheets', pattern: '**/assets/css/*.css', told: /net::ERR_FAILED \S+\/assets\/css\//},
+    {kind: 'images', pattern: '**/img/**', told: /net::ERR_FAILED \S+\/img\//},
+    {kind: 'the search index', pattern: '**/search-index/**', told: /net::ERR_FAILED \S+\/search-index\//},
   ];
-  for (const {kind, pattern} of kinds) {
-    test(`without ${kind} the page can be read and links lead on`, async ({page}) => {
+  for (const {kind, pattern, told} of kinds) {
+    test(`without ${kind} the page can be read and links lead on`, async ({page, consoleWatch}) => {
+      consoleWatch.allow(told);
       await page.route(pattern, (route) => route.abort());
       await page.goto(PAGE);
       await move(page);
@@ -47,41 +43,83 @@ test.describe('files that do not come', () => {
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     });
   }
+});
 
-  const damages: {damage: string; answer: (route: Route) => Promise<void>}[] = [
-    {damage: 'cut off in the middle', answer: (route) => respondWith(route, (body) => body.slice(0, body.length / 2))},
-    {damage: 'something else', answer: (route) => respondWith(route, () => '<!doctype html><title>Log in</title>')},
-    {damage: 'of the wrong type', answer: (route) => respondWith(route, (body) => body, 'text/plain')},
-    {damage: 'empty', answer: (route) => route.fulfill({status: 503, body: ''})},
-  ];
-  for (const {damage, answer} of damages) {
-    test(`an application that is ${damage} leaves the page readable, says so, and starts later`, async ({page}) => {
-      await page.route('**/assets/js/main.*.js', answer);
+type Damage = {
+  damage: string;
+  answer: (route: Route) => Promise<void>;
+  /** What the browser says of a script, and of data, that came like this. */
+  ofScript: RegExp;
+  ofData?: RegExp;
+  /** Data is read all the same. */
+  isHarmlessForData?: true;
+};
+
+const damages: Damage[] = [
+  {
+    damage: 'cut off in the middle',
+    answer: (route) => respondWith(route, (body) => body.slice(0, body.length / 2)),
+    ofScript: /^page error: SyntaxError: /,
+  },
+  {
+    damage: 'something else',
+    answer: (route) => respondWith(route, () => '<!doctype html><title>Log in</title>'),
+    ofScript: /^page error: SyntaxError: Unexpected token '<'$/,
+  },
+  {
+    damage: 'of the wrong type',
+    answer: (route) => respondWith(route, (body) => body, 'text/plain'),
+    ofScript: /Refused to execute script from '\S+\/assets\/js\/\S+' because its MIME type/,
+    isHarmlessForData: true,
+  },
+  {
+    damage: 'empty',
+    answer: (route) => route.fulfill({status: 503, body: ''}),
+    ofScript: /status of 503 .*\/assets\/js\//,
+    ofData: /status of 503 .*\/search-index\//,
+  },
+];
+
+for (const {damage, answer, ofScript, ofData, isHarmlessForData} of damages) {
+  for (const {script, files} of [
+    {script: 'an application', files: () => applicationFiles().slice(-1)},
+    {script: 'a page’s own script', files: () => pageFiles(PAGE).slice(-1)},
+  ]) {
+    test(`${script} that is ${damage} leaves the page readable and says so, and Retry mends it`, async ({
+      page,
+      consoleWatch,
+    }) => {
+      consoleWatch.allow(ofScript);
+      const mend = await intercept(page, files(), answer);
       await page.goto(PAGE);
       await move(page);
+      await expect(box(page)).toBeVisible();
       await expectReadable(page);
-      await page.unrouteAll({behavior: 'wait'});
-      await page.goto(NEXT);
+      await mend();
+      await box(page).getByRole('button', {name: 'Retry'}).click();
+      await expect(box(page)).toHaveCount(0);
       await startApplication(page);
     });
-
-    test(`a search index that is ${damage} shows the error screen, and the next search works`, async ({
-      page,
-      started,
-    }) => {
-      await started(PAGE);
-      await page.route('**/search-index/**/index.json', answer);
-      await page.keyboard.press('Control+k');
-      await page.locator('.DocSearch-Input').fill('invoice');
-      if (damage !== 'of the wrong type') {
-        await expect(modal(page)).toContainText('Unable to fetch results');
-        await page.unroute('**/search-index/**/index.json');
-        await page.locator('.DocSearch-Input').fill('invoices');
-      }
-      await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
-    });
   }
-});
+
+  test(`a search index that is ${damage} shows the error screen, and the next search works`, async ({
+    page,
+    started,
+    consoleWatch,
+  }) => {
+    if (ofData) consoleWatch.allow(ofData);
+    await started(PAGE);
+    await page.route('**/search-index/**/index.json', answer);
+    await page.keyboard.press('Control+k');
+    await page.locator('.DocSearch-Input').fill('invoice');
+    if (!isHarmlessForData) {
+      await expect(modal(page)).toContainText('Unable to fetch results');
+      await page.unroute('**/search-index/**/index.json');
+      await page.locator('.DocSearch-Input').fill('invoices');
+    }
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  });
+}
 
 async function respondWith(route: Route, change: (body: string) => string, contentType?: string) {
   const response = await route.fetch();
@@ -96,7 +134,7 @@ test('a server that goes away while somebody reads loses neither the page nor th
   context,
   consoleWatch,
 }) => {
-  consoleWatch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load|ChunkLoadError|Loading chunk|Failed to fetch/);
+  consoleWatch.allow(/net::ERR_INTERNET_DISCONNECTED/);
   await started(PAGE);
   await page.locator('h2').last().scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);

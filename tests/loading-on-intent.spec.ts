@@ -1,6 +1,6 @@
 /** When the application's files are loaded, and what happens when they cannot be. */
 import type {Page} from '@playwright/test';
-import {applicationFiles, block} from './support/built-files';
+import {applicationFiles, block, intercept, pageFiles} from './support/built-files';
 import {applicationRuns, expect, startApplication, test} from './support/site';
 
 const scriptsRun = (page: Page) =>
@@ -35,6 +35,38 @@ for (const {sign, give} of [
   });
 }
 
+/** The addresses of the scripts that the page asks for from now on, without those that it only fetches ahead. */
+function watchScripts(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.add(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+test('the page’s own scripts are asked for together with those of the application', async ({page}) => {
+  const path = '/docs/cases/overview';
+  await intercept(page, applicationFiles(path), () => new Promise(() => {}));
+  const asked = watchScripts(page);
+  await page.goto(path);
+  await page.mouse.move(40, 40);
+  await expect.poll(() => [...asked].sort()).toEqual([...applicationFiles(path), ...pageFiles(path)].sort());
+});
+
+for (const path of ['/', '/docs/cases/overview', '/docs/category/cases', '/pilot/changelog', '/search']) {
+  test(`${path} names the scripts that its application asks for, and no other`, async ({page}) => {
+    // Without the list the application asks by itself for what it needs.
+    await page.route(path, async (route) => {
+      const html = await (await route.fetch()).text();
+      await route.fulfill({contentType: 'text/html', body: html.replace(/data-chunks="[^"]*"/, 'data-chunks=""')});
+    });
+    const asked = watchScripts(page);
+    await page.goto(path);
+    await startApplication(page);
+    expect([...asked].sort()).toEqual([...applicationFiles(path), ...pageFiles(path)].sort());
+  });
+}
+
 for (const {files, which} of [
   {files: () => applicationFiles(), which: 'none of the scripts'},
   {files: () => applicationFiles().slice(-1), which: 'only the first script'},
@@ -43,7 +75,7 @@ for (const {files, which} of [
     page,
     consoleWatch,
   }) => {
-    consoleWatch.allow(/ERR_FAILED|preloaded using link preload but not used/);
+    consoleWatch.allow(/net::ERR_FAILED \S+\/assets\/js\//);
     const mend = await block(page, files());
     await page.goto('/docs/cases/overview');
     await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
@@ -60,7 +92,7 @@ for (const {files, which} of [
 }
 
 test('Retry tells again when the line is still cut', async ({page, consoleWatch}) => {
-  consoleWatch.allow(/ERR_FAILED|preloaded using link preload but not used/);
+  consoleWatch.allow(/net::ERR_FAILED \S+\/assets\/js\//);
   await block(page, applicationFiles());
   await page.goto('/');
   await page.mouse.move(40, 40);

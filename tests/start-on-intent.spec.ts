@@ -18,9 +18,7 @@ const expect = siteExpect.configure({timeout: 40_000});
 const DOC = '/docs/cases/overview';
 
 const test = siteTest.extend<{slow: (path: string) => Promise<Slow>}>({
-  slow: async ({page, consoleWatch}, use) => {
-    // The files of the page arrive, and wait for the scripts that are held back.
-    consoleWatch.allow(/preloaded using link preload but not used/);
+  slow: async ({page}, use) => {
     await use(async (path) => {
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', {rate: 4});

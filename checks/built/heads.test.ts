@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {canonical, generator, language, robots} from './heads';
+import {addresses, generator, language, robots, title} from './heads';
 import {problemsOn} from './testing';
 
 const noindex = '<meta name="robots" content="noindex">';
@@ -16,14 +16,33 @@ test('generator: the version of the specification', async () => {
   expect(await problemsOn(generator, '<meta name="generator" content="Docusaurus v3.8.1">')).toEqual([]);
 });
 
-test('canonical address: one, absolute, of this page', async () => {
-  const link = (href: string) => `<link rel="canonical" href="${href}">`;
-  expect(await problemsOn(canonical, link('https://docs.pilot.example/docs/cases/search'))).toEqual([
+test('title: ends with that of the documentation', async () => {
+  expect(await problemsOn(title, '<title>Opening the section</title>')).toEqual([
+    '/docs/cases/overview: the title "Opening the section" does not end with "Pilot Documentation".',
+  ]);
+  expect(await problemsOn(title, '<title>Overview | Pilot Documentation</title>')).toEqual([]);
+  expect(await problemsOn(title, '<title>Pilot Documentation</title>', 'index.html')).toEqual([]);
+});
+
+const naming = (path: string, canonicalPath = path) => `
+  <link rel="canonical" href="https://docs.pilot.example${canonicalPath}">
+  <meta property="og:url" content="https://docs.pilot.example${path}">
+  <link rel="alternate" hreflang="en" href="https://docs.pilot.example${path}">
+  <link rel="alternate" hreflang="x-default" href="https://docs.pilot.example${path}">`;
+
+test('addresses: one of each kind, absolute, of this page', async () => {
+  expect(await problemsOn(addresses, naming('/docs/cases/overview', '/docs/cases/search'))).toEqual([
     '/docs/cases/overview: the canonical address is "https://docs.pilot.example/docs/cases/search", not "https://docs.pilot.example/docs/cases/overview".',
   ]);
-  expect(await problemsOn(canonical, '')).toHaveLength(1);
-  expect(await problemsOn(canonical, link('https://docs.pilot.example/docs/cases/overview'))).toEqual([]);
-  expect(await problemsOn(canonical, link('https://docs.pilot.example/'), 'index.html')).toEqual([]);
+  expect(await problemsOn(addresses, '')).toHaveLength(4);
+  expect(await problemsOn(addresses, naming('/docs/cases/overview'))).toEqual([]);
+  expect(await problemsOn(addresses, naming('/'), 'index.html')).toEqual([]);
+});
+
+test('addresses: those of an opening are of the page that it opens', async () => {
+  const refresh = '<meta http-equiv="refresh" content="0; url=/docs/cases/overview">';
+  expect(await problemsOn(addresses, refresh + naming('/docs'), 'docs/index.html')).toHaveLength(4);
+  expect(await problemsOn(addresses, refresh + naming('/docs/cases/overview'), 'docs/index.html')).toEqual([]);
 });
 
 test('robots: kept out of the openings, let in everywhere else', async () => {

@@ -1,7 +1,8 @@
-/** What the head of every page says about the page: language, generator, canonical address, and who may index it. */
+/** What the head of every page says about the page: language, generator, title, address, and who may index it. */
+import {identity} from '../../config/identity';
 import {baseUrl, siteUrl} from '../../config/site-address';
 import type {Page} from '../site';
-import {NOT_FOUND, pageChecker, routePages, SECTION_OPENINGS} from './pages';
+import {NOT_FOUND, pageChecker, SECTION_OPENINGS, shownText} from './pages';
 
 const GENERATOR = 'Docusaurus v3.8.1';
 
@@ -18,16 +19,39 @@ export const generator = pageChecker('every page names its generator', (page) =>
   return found === GENERATOR ? [] : [`the generator is "${found ?? ''}", not "${GENERATOR}".`];
 });
 
-export const canonical = pageChecker(
-  'every page names its canonical address',
+export const title = pageChecker('every title ends with the documentation title', ({document}) => {
+  const found = shownText(document.querySelector('title') ?? {textContent: ''});
+  const wanted = identity.documentationTitle;
+  return found === wanted || found.endsWith(` | ${wanted}`)
+    ? []
+    : [`the title "${found}" does not end with "${wanted}".`];
+});
+
+/** Where the page's content is: on a section's opening, at the page that it opens. */
+function ownAddress(page: Page): string {
+  const opensOn = /url=(.+)$/.exec(attribute(page, 'meta[http-equiv=refresh]', 'content') ?? '')?.[1];
+  return siteUrl + (opensOn ?? (page.path === '/' ? baseUrl : baseUrl.slice(0, -1) + page.path));
+}
+
+const NAMING_THE_ADDRESS = [
+  {what: 'canonical address', selector: 'link[rel=canonical]', name: 'href'},
+  {what: 'address to share', selector: 'meta[property="og:url"]', name: 'content'},
+  {what: 'address in English', selector: 'link[hreflang=en]', name: 'href'},
+  {what: 'address in other languages', selector: 'link[hreflang=x-default]', name: 'href'},
+];
+
+export const addresses = pageChecker(
+  'every page names its own address, and an opening that of the page it opens',
   (page) => {
-    const wanted = siteUrl + (page.path === '/' ? baseUrl : baseUrl.slice(0, -1) + page.path);
-    const found = page.document.querySelectorAll('link[rel=canonical]').map((link) => link.getAttribute('href'));
-    return found.length === 1 && found[0] === wanted
-      ? []
-      : [`the canonical address is "${found.join('", "')}", not "${wanted}".`];
+    const wanted = ownAddress(page);
+    return NAMING_THE_ADDRESS.flatMap(({what, selector, name}) => {
+      const found = page.document.querySelectorAll(selector).map((element) => element.getAttribute(name));
+      return found.length === 1 && found[0] === wanted
+        ? []
+        : [`the ${what} is "${found.join('", "')}", not "${wanted}".`];
+    });
   },
-  routePages,
+  ({pages}) => pages.filter(({path}) => path !== NOT_FOUND),
 );
 
 /** Pages that hold nothing of their own to find. */

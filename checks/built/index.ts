@@ -2,7 +2,7 @@ import type {Checker} from '../site';
 import {accessibleNames} from './accessible-names';
 import {dataFiles, structuredData} from './data-files';
 import {directLinks} from './direct-links';
-import {canonical, generator, language, robots} from './heads';
+import {addresses, generator, language, robots, title} from './heads';
 import {headingLevels} from './heading-levels';
 import {images} from './images';
 import {inlineCode} from './inline-code';
@@ -30,7 +30,8 @@ export const builtPageCheckers: readonly Checker[] = [
   inlineCode,
   language,
   generator,
-  canonical,
+  title,
+  addresses,
   robots,
   sitemap,
   dataFiles,

@@ -1,18 +1,18 @@
-import Head from '@docusaurus/Head';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {Redirect} from '@docusaurus/router';
+
+const TITLE = 'Opening the section’s first page';
 
 /** Opens the section's first page: by refresh before the scripts run, by the router afterwards. */
 export default function SectionOpening({opensOn}: {opensOn: string}) {
   return (
     <>
-      <Head>
-        <title>Opening the section’s first page</title>
+      <PageMetadata title={TITLE}>
         <meta httpEquiv="refresh" content={`0; url=${opensOn}`} />
         <meta name="robots" content="noindex" />
-        <link rel="canonical" href={opensOn} />
-      </Head>
+      </PageMetadata>
       <main>
-        <h1>Opening the section’s first page</h1>
+        <h1>{TITLE}</h1>
         <p>
           <a href={opensOn}>Continue to the section’s first page</a>
         </p>

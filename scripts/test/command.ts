@@ -1,9 +1,16 @@
 import {spawn} from 'node:child_process';
 import {join} from 'node:path';
 
+/** A log would keep the codes that color a terminal. Tools ask for the one variable or for the other. */
+const isColored = process.stdout.isTTY || process.env.FORCE_COLOR;
+const output: NodeJS.ProcessEnv = isColored ? {} : {NO_COLOR: '1', FORCE_COLOR: '0'};
+
 function run(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((done, fail) => {
-    const child = spawn(file, args, {stdio: 'inherit', env: {...process.env, NO_UPDATE_NOTIFIER: '1', ...env}});
+    const child = spawn(file, args, {
+      stdio: 'inherit',
+      env: {...process.env, ...output, NO_UPDATE_NOTIFIER: '1', ...env},
+    });
     child.on('error', fail);
     child.on('exit', (code) => done(code ?? 1));
   });

@@ -22,7 +22,7 @@ export async function countVitest(): Promise<Counts> {
   const file = `${FOLDER}/unit.json`;
   mkdirSync(FOLDER, {recursive: true});
   rmSync(file, {force: true});
-  const code = await command('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
+  const code = await command('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
   const report = readReport<{numPassedTests: number; numFailedTests: number; numFailedTestSuites: number}>(file);
   const counts = report && {passed: report.numPassedTests, failed: report.numFailedTests};
   if (counts && counts.failed === 0 && code !== 0) counts.failed = Math.max(1, report?.numFailedTestSuites ?? 1);

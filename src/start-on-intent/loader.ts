@@ -5,6 +5,7 @@
  */
 import {askedSearch, keepFirstActs} from './first-acts';
 import {showFailure} from './failure';
+import {isSlowConnection} from './is-slow-connection';
 import {openNewRelease, stayOnRelease} from './new-release';
 
 const {scripts = '', chunks = '', base = '/', home} = (document.currentScript as HTMLScriptElement).dataset;
@@ -12,45 +13,45 @@ const applicationFiles = scripts.split(' ');
 const pageFiles = chunks ? chunks.split(' ') : [];
 const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
 
-function hint(rel: 'preload' | 'prefetch', files: string[]): void {
-  for (const file of files) {
-    const link = document.createElement('link');
-    link.rel = rel;
-    link.as = 'script';
-    link.href = file;
-    document.head.append(link);
-  }
+/** Takes its element away again: the application would wait for one that has failed instead of asking anew. */
+function load(file: string, async: boolean, done?: (hasCome: boolean) => void): void {
+  const script = document.createElement('script');
+  script.src = file;
+  script.async = async;
+  script.onload = script.onerror = (event) => {
+    script.remove();
+    done?.((event as Event).type === 'load');
+  };
+  document.head.append(script);
 }
 
 /** A file that has run must not run again, so only the missing ones are tried a second time. */
 function run(files: string[]): void {
   const missing = new Set(files);
   let awaited = files.length;
-  const settle = () => {
-    if ((awaited -= 1) > 0) return;
-    if (missing.size === 0) return stayOnRelease();
-    void openNewRelease(scripts, askedSearch()).then((leaving) => {
-      if (!leaving) showFailure({base, isHome: home !== undefined, retry: () => run([...missing])});
-    });
-  };
   for (const file of files) {
-    const script = document.createElement('script');
-    script.src = file;
-    script.async = false;
-    script.onload = () => {
-      missing.delete(file);
-      settle();
-    };
-    script.onerror = settle;
-    document.head.append(script);
+    load(file, false, (hasCome) => {
+      if (hasCome) missing.delete(file);
+      if ((awaited -= 1) === 0) settle(missing);
+    });
   }
+}
+
+function settle(missing: Set<string>): void {
+  // The application's first act is to name itself. Files that came damaged have run, and named nothing.
+  if (missing.size === 0 && 'docusaurus' in window) return stayOnRelease();
+  const retry = () => (missing.size === 0 ? location.reload() : run([...missing]));
+  void openNewRelease(scripts, askedSearch()).then((leaving) => {
+    if (!leaving) showFailure({base, isHome: home !== undefined, retry});
+  });
 }
 
 function start(event?: Event): void {
   // A page that appears under a resting pointer is told of a move that nobody made.
   if (event?.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY) return;
   for (const intent of INTENTS) removeEventListener(intent, start, true);
-  hint('preload', pageFiles);
+  // They wait for the application in whatever order they come; one that fails is asked for again by it.
+  for (const file of pageFiles) load(file, true);
   // The application takes over a whole document, never one that is still arriving.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => run(applicationFiles));
   else run(applicationFiles);
@@ -58,9 +59,13 @@ function start(event?: Event): void {
 
 /** Ready for a quick start, without running anything; not for readers who count their bytes. */
 function fetchWhenIdle(): void {
-  const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
-  if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
-  (window.requestIdleCallback ?? setTimeout)(() => hint('prefetch', [...applicationFiles, ...pageFiles]));
+  if (isSlowConnection()) return;
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    for (const file of [...applicationFiles, ...pageFiles]) {
+      const link = Object.assign(document.createElement('link'), {rel: 'prefetch', as: 'script', href: file});
+      document.head.append(link);
+    }
+  });
 }
 
 for (const intent of INTENTS) addEventListener(intent, start, {capture: true, passive: true});

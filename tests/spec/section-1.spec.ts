@@ -1,4 +1,5 @@
 /** 1. What the product does and for whom. */
+import {parse} from 'node-html-parser';
 import {expect, test} from '../support/site';
 
 const pageOfEachSection = ['/pilot/welcome/quick-start', '/docs/cases/overview', '/guides/outsourcing'];
@@ -22,6 +23,11 @@ test('1.3 every title ends with the product’s documentation title', async ({pa
   for (const path of ['/', '/search', '/markdown-page', '/docs/category/cases', ...pageOfEachSection]) {
     await page.goto(path);
     await expect(page, path).toHaveTitle(/(^|\| )Pilot Documentation$/);
+  }
+  // The openings lead on before a browser has shown their title.
+  for (const path of ['/docs', '/guides', '/pilot']) {
+    const html = await (await page.request.get(path)).text();
+    expect(parse(html).querySelector('title')?.text, path).toMatch(/\| Pilot Documentation$/);
   }
 });
 

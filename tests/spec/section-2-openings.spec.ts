@@ -25,6 +25,10 @@ async function reachByHistory(page: Page, path: string): Promise<void> {
 const opens =
   (section: string, opening: string) =>
   async ({page, started}: {page: Page; started: (path: string) => Promise<Page>}) => {
+    const answer = await page.request.get(section, {maxRedirects: 0});
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain(`http-equiv="refresh" content="0; url=${opening}"`);
+    expect(await answer.text()).not.toContain('Page Not Found');
     const headings = await watchHeadings(page);
     for (const address of [section, `${section}/`]) {
       await page.goto(address);

@@ -109,7 +109,7 @@ test('2.50 a no-results screen offers up to 3 suggested queries, and a chosen on
 });
 
 test('2.51 the modal has an error screen, and the next query recovers', async ({page, started, consoleWatch}) => {
-  consoleWatch.allow(/Failed to load resource/);
+  consoleWatch.allow(/net::ERR_FAILED \S+\/search-index\//);
   await page.route('**/search-index/**', (route) => route.abort());
   await started('/');
   const modal = await new SearchModal(page).openAndType('invoice');

@@ -1,26 +1,18 @@
-/** 3. Entities and their fields: the docs version, seen in a documentation that has two. */
-import {readFileSync} from 'node:fs';
+/**
+ * 3. Entities and their fields: the docs version. That a version has these fields holds through the generator, as seen
+ * in a documentation that has two; what they say here is this site's own.
+ */
+import {docsVersions, type DocsVersion} from '../support/generated';
 import {fixtureSite, VERSIONED_GENERATED} from '../support/fixture-sites';
 import {expect, test} from '../support/site';
+import {everyRoute} from './listed-routes';
 
-type Version = {
-  name: string;
-  label: string;
-  path: string;
-  mainDocId: string;
-  docs: {id: string; path: string; sidebar?: string}[];
-  sidebars: Record<string, {link?: {path: string}}>;
-};
-
-let versions: Version[];
+let versions: DocsVersion[];
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   await fixtureSite('versioned');
-  const data = JSON.parse(readFileSync(`${VERSIONED_GENERATED}/globalData.json`, 'utf8')) as {
-    'docusaurus-plugin-content-docs': {default: {versions: Version[]}};
-  };
-  versions = data['docusaurus-plugin-content-docs'].default.versions;
+  versions = docsVersions(VERSIONED_GENERATED).default!;
 });
 
 test('3.7 a docs version has name, label and path', () => {
@@ -45,4 +37,33 @@ test('3.9 a docs version has mainDocId and sidebars', () => {
     expect(version.mainDocId).toBe('intro');
     expect(version.sidebars.docs?.link?.path).toBe(`${version.path}/intro`);
   }
+});
+
+test('3.7 each documentation of this site has one version', () => {
+  expect(docsVersions()).toMatchObject({
+    default: [{name: 'current', label: 'Next', path: '/docs'}],
+    guides: [{name: 'current', label: 'Next', path: '/guides'}],
+    pilot: [{name: 'current', label: 'Next', path: '/pilot'}],
+  });
+});
+
+test('3.8 the docs of this site’s versions are its pages, each with id, path and sidebar', () => {
+  const docs = Object.values(docsVersions()).flatMap(([version]) => version!.docs);
+  expect(docs).toEqual(
+    expect.arrayContaining([
+      {id: 'cases/overview', path: '/docs/cases/overview', sidebar: 'docs'},
+      {id: 'outsourcing', path: '/guides/outsourcing', sidebar: 'guides'},
+      {id: 'changelog', path: '/pilot/changelog', sidebar: 'pilot'},
+    ]),
+  );
+  const inSections = everyRoute.filter((path) => /^\/(docs|guides|pilot)\//.test(path));
+  expect(docs.map(({path}) => path).sort()).toEqual(inSections.sort());
+});
+
+test('3.9 each documentation of this site has its main document and its sidebar', () => {
+  expect(docsVersions()).toMatchObject({
+    default: [{mainDocId: 'cases/overview', sidebars: {docs: {}}}],
+    guides: [{mainDocId: 'invoicing-and-shipping', sidebars: {guides: {}}}],
+    pilot: [{mainDocId: 'welcome/why-pilot', sidebars: {pilot: {}}}],
+  });
 });

@@ -61,13 +61,48 @@ test('4.7 the dismissal resets when the bar’s id changes, before the applicati
   expect(await page.evaluate((key) => localStorage.getItem(key), CLOSED)).not.toBe('true');
 });
 
-test.describe('in a documentation with two versions', () => {
+test('4.9 this site remembers its only version, and forgets one that it does not have', async ({page, started}) => {
+  const KEY = 'docs-preferred-version-default';
+  for (const [stored, remembered] of [
+    ['current', 'current'],
+    ['1.0', null],
+  ] as const) {
+    await page.goto('/docs/cases/overview');
+    await page.evaluate(([key, version]) => localStorage.setItem(key, version), [KEY, stored] as const);
+    await started('/docs/cases/overview');
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBe(remembered);
+  }
+});
+
+/** A version can be chosen only where there are several, and the system's mode only where it is respected. */
+test.describe('in a documentation with two versions that respects the system’s color mode', () => {
   let site: ServedSite;
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     site = await serveFixtureSite('versioned');
   });
   test.afterAll(() => site.close());
+
+  test.describe('for a reader whose system is dark', () => {
+    test.use({colorScheme: 'dark'});
+
+    test('4.4 the choice cycles light, dark, system', async ({page}) => {
+      await page.goto(`${site.origin}/`);
+      const toggle = page.getByRole('button', {name: /^Switch between dark and light mode/});
+      for (const [choice, shown] of [
+        ['system', 'dark'],
+        ['light', 'light'],
+        ['dark', 'dark'],
+        ['system', 'dark'],
+        ['light', 'light'],
+      ] as const) {
+        await expect(toggle).toHaveAccessibleName(`Switch between dark and light mode (currently ${choice} mode)`);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', shown);
+        await expect(toggle.locator('svg:visible')).toHaveClass(new RegExp(`${choice}ToggleIcon`));
+        await toggle.click();
+      }
+    });
+  });
 
   test('4.9 the chosen docs version is remembered in local browser storage', async ({page}) => {
     await page.goto(`${site.origin}/docs/intro`);

@@ -1,9 +1,9 @@
 /** 6. Roles and permissions. */
-import {routes} from '../../model/routes';
 import {expect, test} from '../support/site';
+import {everyRoute} from './listed-routes';
 
 test('6.1 the site is public: every page answers without credentials and none asks for them', async ({request}) => {
-  for (const path of routes) {
+  for (const path of everyRoute) {
     const answer = await request.get(path, {maxRedirects: 0});
     expect(answer.status(), path).toBe(200);
     expect(answer.headers()['www-authenticate'], path).toBeUndefined();

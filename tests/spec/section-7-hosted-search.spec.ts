@@ -8,6 +8,40 @@ import {SearchModal} from '../support/search-modal';
 
 const READ_HOST = 'app-dsn.algolia.net';
 
+test('7.1 with the hosted search only the site itself and the four read hosts are called', async ({
+  page,
+  started,
+  hosted,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/Failed to load resource/);
+  const called = new Set<string>();
+  page.on('request', (request) => called.add(new URL(request.url()).host));
+  for (const path of ['/help/', '/help/docs/cases/overview', '/help/search?q=invoice']) await started(path);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const own = new URL(page.url()).host;
+  expect([...called].toSorted()).toEqual([READ_HOST, own].toSorted());
+  // A query that no host answers is tried on all of them.
+  hosted.everywhere(fails(503, 'down'));
+  const modal = await new SearchModal(page).openAndType('statement');
+  await expect(modal.dialog).toHaveClass(/DocSearch-Container--Errored/);
+  expect([...called].toSorted()).toEqual([READ_HOST, own, ...FALLBACK_HOSTS].toSorted());
+});
+
+const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+const LISTED_FIELDS = {
+  query: 'invoice',
+  indexName: 'docs',
+  attributesToRetrieve: ['hierarchy.lvl0', ...levels, 'content', 'type', 'url'],
+  attributesToSnippet: [...levels, 'content'].map((attribute) => `${attribute}:10`),
+  snippetEllipsisText: '…',
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  hitsPerPage: 20,
+  clickAnalytics: false,
+  facetFilters: ['language:en', expect.arrayContaining(['docusaurus_tag:docs-default-current'])],
+};
+
 test('7.2 search is POST /1/indexes/*/queries with the listed body fields', async ({started, hosted}) => {
   const page = await started('/help/');
   await new SearchModal(page).openAndType('invoice');
@@ -16,23 +50,15 @@ test('7.2 search is POST /1/indexes/*/queries with the listed body fields', asyn
   expect({method, path}).toEqual({method: 'POST', path: '/1/indexes/*/queries'});
   expect(query.get('x-algolia-application-id')).toBe('app');
   expect(query.get('x-algolia-api-key')).toBe('key');
-  const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
-  expect(body).toEqual({
-    requests: [
-      {
-        query: 'invoice',
-        indexName: 'docs',
-        attributesToRetrieve: ['hierarchy.lvl0', ...levels, 'content', 'type', 'url'],
-        attributesToSnippet: [...levels, 'content'].map((attribute) => `${attribute}:10`),
-        snippetEllipsisText: '…',
-        highlightPreTag: '<mark>',
-        highlightPostTag: '</mark>',
-        hitsPerPage: 20,
-        clickAnalytics: false,
-        facetFilters: ['language:en', expect.arrayContaining(['docusaurus_tag:docs-default-current'])],
-      },
-    ],
-  });
+  expect(body).toEqual({requests: [LISTED_FIELDS]});
+});
+
+test('7.2 the results page sends the same, and which page of hits it wants', async ({started, hosted}) => {
+  await started('/help/search?q=invoice');
+  await expect.poll(() => hosted.read.requests.length).toBe(1);
+  const {method, path, body} = hosted.read.requests[0]!;
+  expect({method, path}).toEqual({method: 'POST', path: '/1/indexes/*/queries'});
+  expect(body).toEqual({requests: [{...LISTED_FIELDS, page: 0}]});
 });
 
 test('7.3 the answer is results[0] with hits, nbHits and queryID', async ({page, hosted}) => {

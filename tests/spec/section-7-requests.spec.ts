@@ -1,6 +1,7 @@
 /** 7. The calls it makes: pages, files and prefetching. */
 import type {Page} from '@playwright/test';
 import {applicationFiles, filesOnlyOf} from '../support/built-files';
+import {SearchModal} from '../support/search-modal';
 import {expect, startApplication, test} from '../support/site';
 
 const FROM = '/docs/cases/overview';
@@ -36,41 +37,107 @@ test('7.13 page content is loaded lazily as static asset files', async ({page, s
 const prefetchedFiles = (page: Page) =>
   page.locator('link[rel=prefetch]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** Lets the browser be idle, so that what waits for that moment has had it. */
-const idle = (page: Page) => page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+/** Lets the browser draw and be idle, so that what waits for that moment has had it. */
+const idle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done()))),
+      ),
+  );
+
+/** The paths of what is asked for from now on. */
+function requestedPaths(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+/** Passes every link of the page, and rests on one. */
+async function scrollAndHover(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await idle(page);
+  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Line items'}).hover();
+  await idle(page);
+}
+
+const searchButton = (page: Page) => page.locator('.navbar').getByRole('button', {name: 'Search'});
+
+async function hoverAndFocusSearch(page: Page): Promise<void> {
+  await searchButton(page).hover();
+  await searchButton(page).focus();
+  await idle(page);
+}
+
+const isSearchFile = (path: string) => path.startsWith('/search-index/');
 
 test('7.14 on a good connection the application is prefetched when the page is idle', async ({page}) => {
   await page.goto(FROM);
   await expect.poll(() => prefetchedFiles(page)).toEqual(expect.arrayContaining(applicationFiles(FROM)));
 });
 
-test('7.14 prefetching is skipped when the reader saves data', async ({page}) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setDataSaverOverride', {dataSaverEnabled: true});
-  await page.goto(FROM);
-  expect(
-    await page.evaluate(() => (navigator as unknown as {connection: {saveData: boolean}}).connection.saveData),
-  ).toBe(true);
-  await idle(page);
-  expect(await prefetchedFiles(page)).toEqual([]);
-  await startApplication(page);
-  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Line items'}).hover();
-  await idle(page);
-  expect(await prefetchedFiles(page)).toEqual([]);
+test('7.14 on a good connection the pages that links lead to are prefetched', async ({page, started}) => {
+  const requested = requestedPaths(page);
+  await started(FROM);
+  await scrollAndHover(page);
+  await expect.poll(() => requested).toEqual(expect.arrayContaining(filesOnlyOf(TO, FROM)));
 });
 
-for (const effectiveType of ['2g', 'slow-2g']) {
-  test(`7.14 prefetching is skipped on a ${effectiveType} connection`, async ({page}) => {
-    // The headless shell has no switch for the kind of connection; the page can only ask the browser for it.
-    await page.addInitScript((type) => {
-      Object.defineProperty(navigator, 'connection', {value: {effectiveType: type, saveData: false}});
-    }, effectiveType);
-    await page.goto(FROM);
-    await idle(page);
-    expect(await prefetchedFiles(page)).toEqual([]);
-    await startApplication(page);
-    await idle(page);
-    expect(await prefetchedFiles(page)).toEqual([]);
+test('7.14 on a good connection the search is fetched before it is opened', async ({page, started}) => {
+  await started(FROM);
+  const requested = requestedPaths(page);
+  await hoverAndFocusSearch(page);
+  await expect.poll(() => requested.filter(isSearchFile).length).toBeGreaterThan(0);
+});
+
+/** The headless shell has no switch for the kind of connection; the page can only ask the browser for it. */
+const connectionOf = (effectiveType: string) => (page: Page) =>
+  page.addInitScript((type) => {
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: type, saveData: false}});
+  }, effectiveType);
+
+async function savesData(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setDataSaverOverride', {dataSaverEnabled: true});
+}
+
+for (const [when, slowDown] of [
+  ['when the reader saves data', savesData],
+  ['on a 2g connection', connectionOf('2g')],
+  ['on a slow-2g connection', connectionOf('slow-2g')],
+] as const) {
+  test.describe(when, () => {
+    test.beforeEach(async ({page}) => {
+      await slowDown(page);
+      await page.goto(FROM);
+      const {saveData, effectiveType} = await page.evaluate(() => {
+        const {connection} = navigator as unknown as {connection: {saveData: boolean; effectiveType: string}};
+        return {saveData: connection.saveData, effectiveType: connection.effectiveType};
+      });
+      expect(saveData || effectiveType.endsWith('2g')).toBe(true);
+    });
+
+    test(`7.14 prefetching is skipped ${when}`, async ({page}) => {
+      const requested = requestedPaths(page);
+      await idle(page);
+      expect(await prefetchedFiles(page)).toEqual([]);
+      await startApplication(page);
+      await scrollAndHover(page);
+      expect(await prefetchedFiles(page)).toEqual([]);
+      const own = filesOnlyOf(TO, FROM);
+      expect(requested.filter((path) => own.includes(path))).toEqual([]);
+    });
+
+    test(`7.14 the search is fetched only as it is opened ${when}`, async ({page}) => {
+      await startApplication(page);
+      await idle(page);
+      const requested = requestedPaths(page);
+      await hoverAndFocusSearch(page);
+      expect(requested).toEqual([]);
+      const modal = await new SearchModal(page).openAndType('remake');
+      await expect(modal.hits.first()).toBeVisible();
+      expect(requested.filter(isSearchFile).length).toBeGreaterThan(0);
+    });
   });
 }
 

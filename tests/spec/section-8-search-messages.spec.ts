@@ -57,12 +57,79 @@ embeddedTest(
   },
 );
 
-embeddedTest('8.2 no hits: \'No results for "{query}"\', in the modal and on the results page', async ({started}) => {
-  const page = await started('/search?q=zzzzqqqq');
-  await expect(page.getByRole('main').getByRole('strong')).toHaveText('No results for "zzzzqqqq"');
-  const modal = await new SearchModal(page).openAndType('qqqqzzzz');
-  await expect(modal.dialog.locator('.DocSearch-Title')).toHaveText('No results for "qqqqzzzz"');
+test(`8.1 next hits that cannot be fetched: '${TITLE}' below those that are shown, and the next try finds more`, async ({
+  started,
+  hosted,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/Failed to load resource/);
+  const page = await started('/help/search?q=rule');
+  const results = page.getByRole('main').getByRole('article');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(results).toHaveCount(20);
+  hosted.everywhere(fails(503, 'down'));
+  await results.last().scrollIntoViewIfNeeded();
+  await expect(alert).toContainText(TITLE);
+  await expect(alert).toContainText(HELP);
+  await expect(results).toHaveCount(20);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('50 documents found');
+  // Without a host that answers, trying again changes nothing.
+  await alert.getByRole('button', {name: 'Try again'}).click();
+  await expect(alert).toContainText(TITLE);
+  await expect(results).toHaveCount(20);
+  await hosted.reset();
+  await alert.getByRole('button', {name: 'Try again'}).click();
+  await expect(results).toHaveCount(40);
+  await expect(alert).toHaveCount(0);
 });
+
+test('8.1 next hits that cannot be fetched: Enter searches anew', async ({started, hosted, consoleWatch}) => {
+  consoleWatch.allow(/Failed to load resource/);
+  const page = await started('/help/search?q=rule');
+  const results = page.getByRole('main').getByRole('article');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(results).toHaveCount(20);
+  hosted.everywhere(fails(403, 'Not any more'));
+  await results.last().scrollIntoViewIfNeeded();
+  await expect(alert).toContainText('The search service answered: Not any more (403).');
+  await hosted.reset();
+  await page.getByRole('main').getByRole('searchbox').press('Enter');
+  await expect(alert).toHaveCount(0);
+  await expect(results.first()).toBeVisible();
+});
+
+/** Both kinds of search say the same when they find nothing. */
+for (const {kind, placeTest, base, support} of [
+  {kind: 'embedded', placeTest: embeddedTest, base: '', support: 'https://www.pilot.example/support/missing-page'},
+  {kind: 'hosted', placeTest: test, base: '/help', support: 'https://www.lab-compass.example/support/missing-page'},
+]) {
+  placeTest(`8.2 no hits: 'No results for "{query}"', in both places (${kind} search)`, async ({started}) => {
+    const page = await started(`${base}/search?q=zzzzqqqq`);
+    await expect(page.getByRole('main').getByRole('strong')).toHaveText('No results for "zzzzqqqq"');
+    const modal = await new SearchModal(page).openAndType('qqqqzzzz');
+    await expect(modal.dialog.locator('.DocSearch-Title')).toHaveText('No results for "qqqqzzzz"');
+  });
+
+  placeTest(
+    `8.4 no hits: 'Believe this query should return results?' with the link 'Let us know.' (${kind} search)`,
+    async ({started}) => {
+      const page = await started(`${base}/search?q=zzzzqqqq%20%26`);
+      const question = 'Believe this query should return results?';
+      const modal = new SearchModal(page);
+      await expect(page.getByRole('main').getByText(question)).toBeVisible();
+      await expect(page.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+        'href',
+        `${support}?query=zzzzqqqq%20%26`,
+      );
+      await modal.openAndType('qqqqzzzz');
+      await expect(modal.dialog.getByText(question)).toBeVisible();
+      await expect(modal.dialog.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+        'href',
+        `${support}?query=qqqqzzzz`,
+      );
+    },
+  );
+}
 
 embeddedTest("8.3 no hits: 'Try searching for' with suggestions that find something", async ({started}) => {
   const page = await started('/search?q=workstationzzq');
@@ -72,25 +139,33 @@ embeddedTest("8.3 no hits: 'Try searching for' with suggestions that find someth
   await expect(modal.dialog.getByText('Try searching for:')).toBeVisible();
   await expect(modal.dialog.locator('.DocSearch-Prefill').first()).toHaveText('denture');
   await page.keyboard.press('Escape');
-  await main.getByRole('button', {name: 'workstation', exact: true}).click();
-  await expect(page).toHaveURL(/\/search\?q=workstation$/);
+  await main.getByRole('button', {name: 'Workstations', exact: true}).click();
+  await expect(page).toHaveURL(/\/search\?q=Workstations$/);
   await expect(main.getByRole('status')).toHaveText(/documents found/);
 });
 
-embeddedTest(
-  "8.4 no hits: 'Believe this query should return results?' with the link 'Let us know.'",
-  async ({started}) => {
-    const page = await started('/search?q=zzzzqqqq%20%26');
-    const question = 'Believe this query should return results?';
-    const address = (query: string) => `https://www.pilot.example/support/missing-page?query=${query}`;
-    const modal = new SearchModal(page);
-    await expect(page.getByRole('main').getByText(question)).toBeVisible();
-    await expect(page.getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', address('zzzzqqqq%20%26'));
-    await modal.openAndType('qqqqzzzz');
-    await expect(modal.dialog.getByText(question)).toBeVisible();
-    await expect(modal.dialog.getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', address('qqqqzzzz'));
-  },
-);
+test("8.3 no hits: 'Try searching for' with up to 3 groups that were found before (hosted search)", async ({
+  started,
+}) => {
+  const page = await started('/help/search?q=zzzz');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('strong')).toHaveText('No results for "zzzz"');
+  await expect(main.getByText('Try searching for:')).toHaveCount(0);
+  await main.getByRole('searchbox').fill('invoice');
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await main.getByRole('searchbox').fill('zzzzqqqq');
+  await expect(main.getByText('Try searching for:')).toBeVisible();
+  await expect(main.getByRole('listitem')).toHaveText(['Cases', 'Guides', 'System']);
+  await main.getByRole('button', {name: 'System'}).click();
+  await expect(page).toHaveURL(/\/search\?q=System$/);
+  await expect(main.getByRole('status')).toHaveText(/documents found/);
+  const modal = await new SearchModal(page).openAndType('invoice');
+  await expect(modal.hits.first()).toBeVisible();
+  await modal.input.fill('zzzz');
+  await expect(modal.dialog.getByText('Try searching for:')).toBeVisible();
+  await modal.dialog.getByRole('button', {name: 'System'}).click();
+  await expect(modal.hits.first()).toBeVisible();
+});
 
 embeddedTest("8.5 empty start screen: 'No recent searches'", async ({started}) => {
   const modal = await new SearchModal(await started('/')).open();

@@ -1,4 +1,5 @@
 /** 9. Business constants and limits of the search. */
+import type {Locator} from '@playwright/test';
 import {fails, hangs, holds, searches, stallsInBody} from '../support/hosted-search/behaviours';
 import {ClientInPage} from '../support/hosted-search/client-in-page';
 import type {HostedService} from '../support/hosted-search/service';
@@ -88,6 +89,13 @@ embeddedTest('9.3 favourite searches kept: 10', async ({page, started}) => {
   await expect(favourites).toHaveCount(10);
 });
 
+async function expectWords(snippets: Locator, words: number): Promise<void> {
+  await expect(snippets.first()).toBeVisible();
+  for (const text of await snippets.allTextContents()) {
+    expect(text.replaceAll('…', '').trim().split(/\s+/), text).toHaveLength(words);
+  }
+}
+
 for (const [width, words] of [
   [768, 5],
   [769, 10],
@@ -100,6 +108,12 @@ for (const [width, words] of [
     expect(lastRequest(hosted).attributesToSnippet).toContain(`content:${words}`);
     const snippet = 'One two three four five six seven eight nine ten'.split(' ').slice(0, words).join(' ');
     await expect(modal.hits.first().locator('.DocSearch-Hit-title')).toHaveText(`${snippet}…`);
+    await started('/help/search?q=twelve');
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText(`${snippet}…`);
+    expect(lastRequest(hosted)).toMatchObject({
+      page: 0,
+      attributesToSnippet: expect.arrayContaining([`content:${words}`]),
+    });
   });
 
   embeddedTest(
@@ -107,12 +121,12 @@ for (const [width, words] of [
     async ({page, started}) => {
       await page.setViewportSize({width, height: 800});
       await started('/');
-      const modal = await new SearchModal(page).openAndType('why is my invoice not in the statement');
-      const snippets = modal.dialog.locator('.DocSearch-Hit-title', {hasText: '…'});
-      await expect(snippets.first()).toBeVisible();
-      for (const text of await snippets.allTextContents()) {
-        expect(text.replaceAll('…', '').trim().split(/\s+/), text).toHaveLength(words);
-      }
+      const query = 'why is my invoice not in the statement';
+      const modal = await new SearchModal(page).openAndType(query);
+      // A page has its text in the second line of its hit, a passage in the first.
+      await expectWords(modal.hits.locator('.DocSearch-Hit-title, .DocSearch-Hit-path').filter({hasText: '…'}), words);
+      await started(`/search?q=${encodeURIComponent(query)}`);
+      await expectWords(page.getByRole('main').getByRole('article').locator('p', {hasText: '…'}), words);
     },
   );
 }
@@ -226,4 +240,32 @@ test.describe('with time under control', () => {
     expect(client.hosts).toHaveLength(4);
     expect(client.hosts[3]).toBe(READ_HOST);
   });
+
+  for (const [fault, breakHost, passes] of [
+    ['is down', async ({read}: HostedService) => void (read.behaviour = fails(503, 'down')), 0],
+    ['refuses connections', async ({read}: HostedService) => read.stop(), 0],
+    ['hangs', async ({read}: HostedService) => void (read.behaviour = hangs), 1_000],
+  ] as const) {
+    test(`9.12 a host that ${fault} is left alone for 2 minutes, also by the next page`, async ({
+      page,
+      hosted,
+      consoleWatch,
+    }) => {
+      consoleWatch.allow(/Failed to load resource/);
+      await breakHost(hosted);
+      const outcome = client.search('first');
+      await expect.poll(() => client.hosts[0]).toBe(READ_HOST);
+      await client.pass(passes);
+      expect((await outcome).value).toBeDefined();
+      expect(client.hosts).toHaveLength(2);
+      await hosted.reset();
+      await client.pass(119_999);
+      const reloaded = await ClientInPage.open(page);
+      await reloaded.search('second');
+      expect(reloaded.hosts).toEqual([expect.stringMatching(/^app-[123]\.algolianet\.com$/)]);
+      await reloaded.pass(2);
+      await reloaded.search('third');
+      expect(reloaded.hosts.slice(1)).toEqual([READ_HOST]);
+    });
+  }
 });

@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'node-html-parser';
 import {builtHtml, filesOnlyOf, intercept} from '../support/built-files';
+import {generatedConfig} from '../support/generated';
 import {expect, test} from '../support/site';
 import {everyRoute} from './listed-routes';
 
@@ -31,6 +32,8 @@ test('9.14 tables of contents have no heading of level 1 or 4', async ({request}
     listedInAll += listed.length;
   }
   expect(listedInAll).toBeGreaterThan(100);
+  // No page has a heading of level 4 today: the setting keeps the first one out.
+  expect((await generatedConfig()).themeConfig.tableOfContents).toEqual({minHeadingLevel: 2, maxHeadingLevel: 3});
 });
 
 test('9.15 the progress bar waits 200 ms on a path change', async ({page, started}) => {

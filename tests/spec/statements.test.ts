@@ -1,13 +1,24 @@
 /** Every statement of the specification has a test, and every numbered test names a statement. */
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
+import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {statements} from './statements';
 
-const TITLE = /\b(?:\w*[tT]est|it)\(\s*['"`](\d+\.\d+)\b/g;
+const TEST_FUNCTION = /^(\w*[tT]est|it)$/;
 
+/** The numbers in the titles of the tests that run; what stands in a comment or in a text is no test. */
 function numbersIn(source: string): string[] {
-  return [...source.matchAll(TITLE)].map((match) => match[1]!);
+  const numbers: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && TEST_FUNCTION.test(node.expression.getText())) {
+      const title = node.arguments[0]?.getText() ?? '';
+      numbers.push(...(/^['"`](\d+\.\d+)\b/.exec(title)?.slice(1) ?? []));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('test.tsx', source, ts.ScriptTarget.Latest, true));
+  return numbers;
 }
 
 const testFiles = ['tests', 'src', 'config', 'plugins'].flatMap((folder) =>
@@ -26,10 +37,16 @@ describe('the specification', () => {
     expect([...tested].filter((number) => !(number in statements))).toEqual([]);
   });
 
-  it('finds the number of a test by its title', () => {
-    expect(numbersIn("test('2.5 the home page opens', …); it(`9.20 says 2025`); test('other')")).toEqual([
+  it('finds the numbers of tests by their titles', () => {
+    expect(numbersIn("test('2.5 the home page opens', run); it(`9.20 says ${year}`); test('other')")).toEqual([
       '2.5',
       '9.20',
     ]);
+  });
+
+  it('counts no test that is commented out, skipped or quoted', () => {
+    expect(
+      numbersIn("// test('2.5 a')\n/* test('2.6 b') */ test.skip('2.7 c', run); const sample = `test('2.8 d')`;"),
+    ).toEqual([]);
   });
 });

@@ -80,7 +80,8 @@ export const statements: Readonly<Record<string, string>> = {
   '4.1': 'Search status is idle, loading, stalled or error; loading becomes stalled after 300 ms.',
   '4.2': 'Error arises when all search hosts are unreachable.',
   '4.3': 'The search modal is closed or open.',
-  '4.4': 'The system colour mode is not offered: the toggle switches between light and dark.',
+  '4.4':
+    'The colour mode cycles light, dark, system. The system mode is offered only if the preference of the operating system is respected; it is not here, so the toggle switches between light and dark.',
   '4.5': 'The default colour mode is light and the switch is enabled.',
   '4.6': 'The announcement bar can be dismissed and the dismissal is remembered.',
   '4.7': "The dismissal resets when the bar's id changes.",

@@ -16,10 +16,13 @@ function filesNamedBy(attribute: 'data-scripts' | 'data-chunks', path: string): 
 /** The scripts that every page starts with. */
 export const applicationFiles = (path = '/') => filesNamedBy('data-scripts', path);
 
+/** The scripts that a page needs besides. */
+export const pageFiles = (path: string) => filesNamedBy('data-chunks', path);
+
 /** The files that a page has and another one does not: what a navigation between them must load. */
 export function filesOnlyOf(path: string, other: string): string[] {
-  const shared = new Set(filesNamedBy('data-chunks', other));
-  return filesNamedBy('data-chunks', path).filter((file) => !shared.has(file));
+  const shared = new Set(pageFiles(other));
+  return pageFiles(path).filter((file) => !shared.has(file));
 }
 
 /** Hands every request for these files to the handler; the function returned stops it. */

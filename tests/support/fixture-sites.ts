@@ -14,6 +14,8 @@ import {withLock} from './lock';
 
 const FOLDER = '.cache/fixtures';
 const VERSIONED_SOURCE = 'tests/fixtures/versioned-site';
+/** Parts of this site's theme that the versioned site has too. */
+const SHARED_THEME = ['src/theme/ColorModeToggle', 'src/theme/Icon/SystemColorMode'];
 
 const docusaurus = createRequire(__filename).resolve('@docusaurus/core/bin/docusaurus.mjs');
 const runNode = promisify(execFile).bind(undefined, process.execPath);
@@ -28,7 +30,7 @@ export type FixtureSite = {outDir: string; baseUrl: string};
 const sites = {
   /** The whole site for another product, below a path, with the hosted search. */
   help: {outDir: `${FOLDER}/help`, baseUrl: '/help/'},
-  /** Two versions of a small documentation, with the version dropdown. */
+  /** Two versions of a small documentation, with the version dropdown and the system's color mode. */
   versioned: {outDir: `${FOLDER}/versioned`, baseUrl: '/'},
 } satisfies Record<string, FixtureSite>;
 
@@ -54,7 +56,10 @@ const builders: Record<FixtureName, () => Promise<void>> = {
   },
   async versioned() {
     const {outDir} = sites.versioned;
-    const current = fingerprint([...sourceFiles(VERSIONED_SOURCE), 'package-lock.json']);
+    const current = fingerprint([
+      ...[VERSIONED_SOURCE, ...SHARED_THEME].flatMap((folder) => sourceFiles(folder)),
+      'package-lock.json',
+    ]);
     const isBuilt = existsSync(outDir) && existsSync(VERSIONED_GENERATED);
     if (isBuilt && readBuildStamp(outDir) === current) return;
     await runNode([docusaurus, 'build', VERSIONED_SOURCE, '--out-dir', resolve(outDir)], {

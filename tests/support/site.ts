@@ -4,7 +4,7 @@ import {test as base, expect, type ConsoleMessage, type Page} from '@playwright/
 export {expect};
 
 export type ConsoleWatch = {
-  /** Messages that this test provokes on purpose. */
+  /** Messages that this test provokes on purpose: `error: the text the address that it is about`. */
   allow: (pattern: RegExp) => void;
 };
 
@@ -12,14 +12,13 @@ export const test = base.extend<{consoleWatch: ConsoleWatch; started: (path: str
   baseURL: async ({}, use) => use(process.env.SITE_ORIGIN),
   consoleWatch: [
     async ({page}, use) => {
-      // Chromium counts the seconds until a preloaded file is used: that tells of a busy machine, not of the page.
-      const allowed: RegExp[] = [/was preloaded using link preload but not used/];
+      const allowed: RegExp[] = [];
       const messages: string[] = [];
       page.on('console', (message: ConsoleMessage) => {
         if (message.type() === 'error' || message.type() === 'warning')
-          messages.push(`${message.type()}: ${message.text()}`);
+          messages.push(`${message.type()}: ${message.text()} ${message.location().url}`);
       });
-      page.on('pageerror', (error) => messages.push(`page error: ${error.message}`));
+      page.on('pageerror', ({name, message}) => messages.push(`page error: ${name}: ${message}`));
       await use({allow: (pattern) => allowed.push(pattern)});
       expect(messages.filter((message) => !allowed.some((pattern) => pattern.test(message)))).toEqual([]);
     },

@@ -1,7 +1,8 @@
 /** This project's own stack: its settings, theme, plugins and build steps, with the corpus in place of its pages. */
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import {join, resolve} from 'node:path';
+import {glossary} from '../../../model/glossary';
 import type {CorpusFormat} from '../corpus/write';
 import {writeCorpus} from '../corpus/write';
 import type {Contender} from './contender';
@@ -78,9 +79,9 @@ function setUp(folder: string, pages: number) {
   rmSync(join(folder, 'content/docs/index.mdx'));
   const sidebars = ['docs', 'guides', 'pilot'].map((name) => [`sidebars/${name}.ts`, sidebar(name)]);
   putFiles(folder, {...stubs, ...Object.fromEntries(sidebars)});
-  const settings = join(folder, 'docusaurus.config.ts');
-  // The glossary explains words of the corpus too, and its definitions lead to pages that the corpus does not have.
-  writeFileSync(settings, readFileSync(settings, 'utf8').replaceAll(/(onBroken\w+): 'throw'/g, "$1: 'ignore'"));
+  // The glossary explains words of the corpus too; its definitions lead to pages that the corpus has.
+  const terms = glossary.map((term, index) => ({...term, page: corpus.pages[index % corpus.pages.length]!.url}));
+  putFiles(folder, {'model/glossary/index.ts': `export const glossary = ${JSON.stringify(terms)};\n`});
   return corpus;
 }
 

@@ -40,7 +40,9 @@ async function searchTwice(page: Page, served: Served, path: string, controls: S
   };
   const cold = await timeToResult(page, controls, FIRST_QUERY, open);
   await untilQuiet(served);
-  const bytes = served.requests.reduce((sum, request) => sum + request.bytes, 0);
+  // Pages that are fetched ahead in the meantime are not the search's.
+  const needed = served.requests.filter(({isPrefetch}) => !isPrefetch);
+  const bytes = needed.reduce((sum, request) => sum + request.bytes, 0);
   const warm = await timeToResult(page, controls, SECOND_QUERY, async () => {});
   return {cold, warm, bytes};
 }

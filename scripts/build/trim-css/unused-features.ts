@@ -2,6 +2,7 @@
  * Classes that the theme's scripts name for features which this site has switched off, and words of the texts that
  * happen to be classes of Infima. A class that a page has is kept all the same.
  */
+import {colorMode} from '../../../config/color-mode';
 import {footer} from '../../../config/footer';
 import {navbar} from '../../../config/navbar';
 
@@ -15,8 +16,7 @@ const features: readonly Feature[] = [
   {isUsed: navbar.items.some((item) => 'items' in item), classes: /^dropdown/},
   // The sidebar can be hidden: its buttons are taken out in src/theme.
   {isUsed: false, classes: /^(docSidebarContainerHidden|sidebarViewportHidden|sidebarHidden|docMainContainerEnhanced|docItemWrapperEnhanced)/},
-  // The color mode of the system is not offered.
-  {isUsed: false, classes: /^systemToggleIcon/},
+  {isUsed: colorMode.respectPrefersColorScheme, classes: /^systemToggleIcon/},
   {isUsed: false, classes: /^(badge|card|pagination|tabs)(__|--|$)/},
 ];
 

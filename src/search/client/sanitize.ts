@@ -1,6 +1,7 @@
 /** What comes out of an index is data: texts are escaped and addresses must lead to this site. */
+import {HIERARCHY_LEVELS} from '../records/types';
 import {escapeAroundMarks} from './marked-text';
-import type {Hierarchy, HierarchyLevel, SearchHit, SearchResult} from './types';
+import type {Hierarchy, SearchHit, SearchResult} from './types';
 
 type Marked = {value: string};
 type Place = {siteUrl: string};
@@ -31,14 +32,12 @@ export function ownAddress(url: unknown, {siteUrl}: Place, here = window.locatio
   }
 }
 
-const LEVELS: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
-
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 function sanitizeHit(hit: SearchHit | null, place: Place): SearchHit | undefined {
   const url = ownAddress(hit?.url, place);
   if (!hit || !url || typeof hit.objectID !== 'string' || !hit.hierarchy) return undefined;
-  const hierarchy = Object.fromEntries(LEVELS.map((level) => [level, textOrNull(hit.hierarchy[level])]));
+  const hierarchy = Object.fromEntries(HIERARCHY_LEVELS.map((level) => [level, textOrNull(hit.hierarchy[level])]));
   return {
     ...hit,
     url,

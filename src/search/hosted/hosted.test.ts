@@ -1,8 +1,8 @@
-import {describe, expect, it} from 'vitest';
+import {createStatefulHost, type Cache, type EndRequest, type Host} from '@algolia/client-common';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createHostedClient} from '.';
 import {exactTimeouts} from './exact-timeouts';
 import {hostMemory} from './host-memory';
-import type {EndRequest} from '@algolia/client-common';
 
 describe('the hosted client', () => {
   it('5.4 raises "`appId` is missing." without an application id', () => {
@@ -39,23 +39,98 @@ describe('exact timeouts', () => {
 });
 
 describe('the host memory', () => {
-  const host = {url: 'app-dsn.algolia.net', accept: 'read', protocol: 'https'} as const;
-  const fresh = async () => 'fresh';
+  const host: Host = {url: 'app-dsn.algolia.net', accept: 'read', protocol: 'https'};
+  const other: Host = {...host, url: 'app-1.algolianet.com'};
 
-  it('finds what was stored for a host, whatever else the key carries', async () => {
-    const memory = hostMemory();
-    await memory.set({...host, status: 'down', lastUpdate: 1}, 'down');
-    expect(await memory.get(host, fresh)).toBe('down');
-    expect(await memory.get({...host, url: 'app-1.algolianet.com'}, fresh)).toBe('fresh');
+  /** The browser's storage, as far as the memory uses it. */
+  function storageWith(entries: Record<string, string> = {}): () => Storage {
+    const stored = new Map(Object.entries(entries));
+    const storage = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    };
+    return () => storage as Storage;
+  }
+
+  const ask = (memory: Cache, asked = host) => memory.get(asked, async () => createStatefulHost(asked));
+  const fail = (memory: Cache, status: 'down' | 'timed out' = 'down') => {
+    const failed = createStatefulHost(host, status);
+    return memory.set(failed, failed);
+  };
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('knows a host that failed, whatever else the key carries, and no other', async () => {
+    const memory = hostMemory(storageWith());
+    await fail(memory);
+    expect((await ask(memory)).isUp()).toBe(false);
+    expect((await ask(memory, other)).isUp()).toBe(true);
   });
 
-  it('forgets one host or all of them', async () => {
-    const memory = hostMemory();
-    await memory.set(host, 'down');
+  it('keeps apart a host that is down and one that was too slow', async () => {
+    const memory = hostMemory(storageWith());
+    await fail(memory, 'down');
+    expect((await ask(memory)).isTimedOut()).toBe(false);
+    await fail(memory, 'timed out');
+    expect((await ask(memory)).isTimedOut()).toBe(true);
+  });
+
+  it('9.12 lasts two minutes, and into the next page', async () => {
+    const storage = storageWith();
+    await fail(hostMemory(storage), 'timed out');
+    vi.advanceTimersByTime(120_000);
+    const remembered = await ask(hostMemory(storage));
+    expect([remembered.isUp(), remembered.isTimedOut(), remembered.url]).toEqual([false, true, host.url]);
+    vi.advanceTimersByTime(1);
+    expect((await ask(hostMemory(storage))).isUp()).toBe(true);
+  });
+
+  it('forgets one host or all of them, also for the next page', async () => {
+    const storage = storageWith();
+    const memory = hostMemory(storage);
+    await fail(memory);
     await memory.delete(host);
-    expect(await memory.get(host, fresh)).toBe('fresh');
-    await memory.set(host, 'down');
+    expect((await ask(hostMemory(storage))).isUp()).toBe(true);
+    await fail(memory);
     await memory.clear();
-    expect(await memory.get(host, fresh)).toBe('fresh');
+    expect((await ask(hostMemory(storage))).isUp()).toBe(true);
+  });
+
+  it.each([
+    ['not JSON', '{{{'],
+    ['null', 'null'],
+    ['a list', '["app-dsn.algolia.net"]'],
+    ['of another shape', '{"app-dsn.algolia.net":{"timestamp":1,"value":{"status":"down"}}}'],
+    ['of an unknown status', '{"app-dsn.algolia.net":{"status":"gone","lastUpdate":1}}'],
+    ['null for the host', '{"app-dsn.algolia.net":null}'],
+    ['from the future', `{"app-dsn.algolia.net":{"status":"down","lastUpdate":${Date.now() + 1e9}}}`],
+  ])('ignores what is stored if it is %s, and works on', async (_, stored) => {
+    const memory = hostMemory(storageWith({'search-hosts': stored}));
+    expect((await ask(memory)).isUp()).toBe(true);
+    await fail(memory);
+    expect((await ask(memory)).isUp()).toBe(false);
+  });
+
+  it.each([
+    [
+      'forbidden',
+      () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    ],
+    [
+      'full',
+      () => {
+        const setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+        return {...storageWith()(), setItem};
+      },
+    ],
+  ])('lasts as long as the page where storage is %s', async (_, storage: () => Storage) => {
+    const memory = hostMemory(storage);
+    await fail(memory);
+    expect((await ask(memory)).isUp()).toBe(false);
   });
 });

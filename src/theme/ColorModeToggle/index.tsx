@@ -1,9 +1,11 @@
-/** Wraps the toggle: before the application runs the original names a system mode, which this site does not offer. */
+/** Wraps the toggle: before the application runs the original names the system's mode, also where it is not offered. */
 import ColorModeToggle from '@theme-original/ColorModeToggle';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type {Props} from '@theme/ColorModeToggle';
 
-export default function OfferedColorModeToggle({value, ...props}: Props) {
+export default function OfferedColorModeToggle(props: Props) {
   const {defaultMode} = useThemeConfig().colorMode;
-  return <ColorModeToggle {...props} value={value ?? defaultMode} />;
+  // Without a choice the system's mode holds, if it is offered.
+  const value = props.respectPrefersColorScheme ? props.value : (props.value ?? defaultMode);
+  return <ColorModeToggle {...props} value={value} />;
 }

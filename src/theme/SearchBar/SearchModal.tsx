@@ -9,11 +9,14 @@ import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useAlgoliaContextualFacetFilters, useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {lazySearchClient} from '@site/src/search/client';
+import {searchParameters} from '@site/src/search/client/search-parameters';
 import {useSearchPlace} from '@site/src/search/useSearchPlace';
 import translations from '@theme/SearchTranslations';
 import {useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {Hit} from './Hit';
+import {betterHitsFirst} from './better-hits-first';
+import {onlyCurrentAnswers} from './only-current-answers';
 import styles from './styles.module.css';
 
 type Props = {initialQuery: string | undefined; onClose: () => void};
@@ -23,8 +26,15 @@ function announcementOf(query: string, nbHits: number): string {
   return nbHits === 1 ? '1 result' : `${nbHits} results`;
 }
 
+type ModalCallbacks = {
+  onClose: () => void;
+  announce: (text: string) => void;
+  /** What stands in the modal's input now. */
+  inputValue: () => string | undefined;
+};
+
 /** DocSearch's properties that come from this site: its client, its links, its words. */
-function useModalProps(onClose: () => void, announce: (text: string) => void): Partial<DocSearchModalProps> {
+function useModalProps({onClose, announce, inputValue}: ModalCallbacks): Partial<DocSearchModalProps> {
   const history = useHistory();
   const place = useSearchPlace();
   const toOwnUrl = useSearchResultUrlProcessor();
@@ -34,19 +44,17 @@ function useModalProps(onClose: () => void, announce: (text: string) => void): P
   // DocSearch makes its sources anew whenever one of these changes, so they are made once.
   const latest = useRef({onClose, toOwnUrl, createSearchLink, announce});
   latest.current = {onClose, toOwnUrl, createSearchLink, announce};
-  // An answer to a query that the reader has typed on since is not announced.
-  const newestAnswer = useRef<Promise<unknown>>(undefined);
   const [props] = useState<Partial<DocSearchModalProps>>(() => {
-    const client = lazySearchClient(place);
-    const search: typeof client.search = (request) => {
-      const answer = client.search(request);
-      newestAnswer.current = answer;
-      const announce = (text: string) => newestAnswer.current === answer && latest.current.announce(text);
-      answer.then(
-        ({results}) => announce(announcementOf(request.requests[0]!.query, results[0]!.nbHits)),
-        () => announce('Unable to fetch results'),
-      );
-      return answer;
+    const ask = onlyCurrentAnswers(lazySearchClient(place).search, inputValue);
+    const search: typeof ask = async (request) => {
+      try {
+        const {results} = await ask(request);
+        latest.current.announce(announcementOf(request.requests[0]!.query, results[0]!.nbHits));
+        return {results: results.map((result) => ({...result, hits: betterHitsFirst(result.hits)}))};
+      } catch (error) {
+        latest.current.announce('Unable to fetch results');
+        throw error;
+      }
     };
     return {
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
@@ -68,10 +76,11 @@ function useModalProps(onClose: () => void, announce: (text: string) => void): P
 export default function SearchModal({initialQuery, onClose}: Props) {
   const {appId, apiKey, indexName, mode} = useSearchPlace();
   const facetFilters = useAlgoliaContextualFacetFilters() as string[];
-  const [searchParameters] = useState({facetFilters});
+  const [parameters] = useState(() => ({...searchParameters(), facetFilters}));
   const [announcement, setAnnouncement] = useState('');
-  const props = useModalProps(onClose, setAnnouncement);
   const frame = useRef<HTMLDivElement>(null);
+  const inputValue = () => frame.current?.querySelector('input')?.value;
+  const props = useModalProps({onClose, announce: setAnnouncement, inputValue});
   const [dialog, setDialog] = useState<Element | null>(null);
 
   useEffect(() => setDialog(frame.current!.querySelector('[role="dialog"]')), []);
@@ -88,7 +97,7 @@ export default function SearchModal({initialQuery, onClose}: Props) {
         hitComponent={Hit}
         onClose={onClose}
         placeholder={translations.placeholder}
-        searchParameters={searchParameters}
+        searchParameters={parameters}
         translations={translations.modal}
       />
       {/* Inside the dialog: screen readers pass over what is outside of one that is modal. */}

@@ -11,6 +11,7 @@ import {useCallback, useEffect, useRef, useState, type ComponentType, type Keybo
 import {createPortal, flushSync} from 'react-dom';
 import {SearchButton} from './SearchButton';
 import {collectTyping} from './collect-typing';
+import {isSlowConnection} from '@site/src/start-on-intent/is-slow-connection';
 import {useOpenRequests} from './useOpenRequests';
 import {useSearchKeys} from './useSearchKeys';
 
@@ -33,6 +34,11 @@ export default function SearchBar(): ReactNode {
     );
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the settings of a built site never change
   }, []);
+
+  /** At a sign that somebody may search; it may be a false one. */
+  const warmAhead = useCallback(() => {
+    if (!isSlowConnection()) warm();
+  }, [warm]);
 
   const open = useCallback(
     (query?: string) => {
@@ -100,9 +106,9 @@ export default function SearchBar(): ReactNode {
       <SearchButton
         ref={button}
         onClick={() => open()}
-        onFocus={warm}
-        onMouseOver={warm}
-        onTouchStart={warm}
+        onFocus={warmAhead}
+        onMouseOver={warmAhead}
+        onTouchStart={warmAhead}
         onKeyDown={openWithTypedLetter}
       />
       {opened && Modal && createPortal(<Modal initialQuery={opened.query} onClose={close} />, document.body)}

@@ -2,15 +2,14 @@ import Link from '@docusaurus/Link';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Heading from '@theme/Heading';
 import {escapeMarkup} from '@site/src/search/client/marked-text';
-import type {HierarchyLevel, SearchHit} from '@site/src/search/client/types';
+import type {SearchHit} from '@site/src/search/client/types';
+import {HIERARCHY_LEVELS} from '@site/src/search/records/types';
 import {MarkedText} from './MarkedText';
 import styles from './styles.module.css';
 
-const LEVELS: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
-
 /** The chain of headings that leads to the hit, highlighted where the search service did so. */
 function headingsOf(hit: SearchHit): string[] {
-  return LEVELS.flatMap((level) => {
+  return HIERARCHY_LEVELS.flatMap((level) => {
     const marked = hit._highlightResult?.hierarchy?.[level]?.value;
     const plain = hit.hierarchy[level];
     return marked ? [marked] : plain ? [escapeMarkup(plain)] : [];

@@ -4,9 +4,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useRef} from 'react';
 import {ResultItem} from './ResultItem';
 import styles from './styles.module.css';
-import type {FoundResults, Results} from './useResults';
+import type {Failure, FoundResults, Results} from './useResults';
 
 type FetchMore = (shown: FoundResults) => Promise<void>;
+type RetryMore = (shown: FoundResults) => void;
 type ChooseQuery = (query: string) => void;
 
 /** Fetches the next hits when the end of the list comes into view. */
@@ -53,13 +54,18 @@ function NoResults({query, suggestions, onChoose}: {query: string; suggestions: 
   );
 }
 
-function Failure({helpText}: {helpText?: string}) {
+function FailureMessage({helpText, onRetry}: Failure & {onRetry?: () => void}) {
   return (
     <div className={styles.message} role="alert">
       <p>
         <strong>Unable to fetch results</strong>
       </p>
       <p>{helpText ?? 'You might want to check your network connection.'}</p>
+      {onRetry && (
+        <button type="button" className="button button--secondary" onClick={onRetry}>
+          Try again
+        </button>
+      )}
     </div>
   );
 }
@@ -90,13 +96,20 @@ function Status({results}: {results: Results}) {
   );
 }
 
-type Props = {results: Results; onChoose: ChooseQuery; fetchMore: FetchMore};
+/** What stands below hits that are not all: more of them, or why they do not come. */
+function EndOfList({shown, fetchMore, retryMore}: {shown: FoundResults; fetchMore: FetchMore; retryMore: RetryMore}) {
+  if (shown.nextPage === undefined) return null;
+  if (shown.moreFailed) return <FailureMessage {...shown.moreFailed} onRetry={() => retryMore(shown)} />;
+  return <MoreResults shown={shown} fetchMore={fetchMore} />;
+}
 
-export function ResultList({results, onChoose, fetchMore}: Props) {
+type Props = {results: Results; onChoose: ChooseQuery; fetchMore: FetchMore; retryMore: RetryMore};
+
+export function ResultList({results, onChoose, fetchMore, retryMore}: Props) {
   return (
     <>
       <Status results={results} />
-      {results.status === 'error' && <Failure helpText={results.helpText} />}
+      {results.status === 'error' && <FailureMessage helpText={results.helpText} />}
       {results.status === 'found' && results.count === 0 && (
         <NoResults query={results.query} suggestions={results.suggestions} onChoose={onChoose} />
       )}
@@ -107,9 +120,7 @@ export function ResultList({results, onChoose, fetchMore}: Props) {
           ))}
         </ol>
       )}
-      {results.status === 'found' && results.nextPage !== undefined && (
-        <MoreResults shown={results} fetchMore={fetchMore} />
-      )}
+      {results.status === 'found' && <EndOfList shown={results} fetchMore={fetchMore} retryMore={retryMore} />}
     </>
   );
 }

@@ -33,7 +33,7 @@ function SearchPageContent() {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only what stood there at the start
   }, []);
   const query = started ? addressQuery.slice(0, LONGEST_QUERY) : '';
-  const {results, searchNow, fetchMore} = useResults(query);
+  const {results, searchNow, fetchMore, retryMore} = useResults(query);
   const setQuery = (value: string) => setAddressQuery(value.slice(0, LONGEST_QUERY));
   // Typing searches by itself; Enter does so at once, and again after a failure.
   function onSubmit(event: FormEvent) {
@@ -68,7 +68,7 @@ function SearchPageContent() {
         <noscript>
           <p>Searching needs JavaScript. The sidebar of each section lists all of its pages.</p>
         </noscript>
-        <ResultList results={results} onChoose={setQuery} fetchMore={fetchMore} />
+        <ResultList results={results} onChoose={setQuery} fetchMore={fetchMore} retryMore={retryMore} />
       </main>
     </>
   );

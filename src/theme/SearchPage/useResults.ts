@@ -1,12 +1,14 @@
-import {useContextualSearchFilters} from '@docusaurus/theme-common';
-import {lazySearchClient} from '@site/src/search/client';
 import type {SearchHit, SearchResult} from '@site/src/search/client/types';
-import {useSearchPlace} from '@site/src/search/useSearchPlace';
 import {useCallback, useEffect, useRef, useState} from 'react';
+import {foundGroups} from './found-groups';
+import {useAsk} from './useAsk';
 
-const HITS_PER_PAGE = 20;
 /** A pause in typing that is worth a query. */
 const TYPING_PAUSE = 300;
+const MOST_SUGGESTIONS = 3;
+
+/** Why there is no answer, in words for the reader if the service gave any. */
+export type Failure = {helpText?: string};
 
 export type FoundResults = {
   status: 'found';
@@ -16,9 +18,11 @@ export type FoundResults = {
   count: number;
   suggestions: string[];
   nextPage: number | undefined;
+  /** Set if the next hits could not be fetched. */
+  moreFailed?: Failure;
 };
 
-export type Results = {status: 'idle'} | {status: 'loading'} | {status: 'error'; helpText?: string} | FoundResults;
+export type Results = {status: 'idle'} | {status: 'loading'} | ({status: 'error'} & Failure) | FoundResults;
 
 function found(query: string, answer: SearchResult, hitsBefore: SearchHit[] = []): FoundResults {
   return {
@@ -26,45 +30,30 @@ function found(query: string, answer: SearchResult, hitsBefore: SearchHit[] = []
     query,
     hits: [...hitsBefore, ...answer.hits],
     count: answer.nbHits,
-    suggestions: (answer.suggestions ?? []).slice(0, 3),
+    suggestions: (answer.suggestions ?? []).slice(0, MOST_SUGGESTIONS),
     nextPage: answer.page + 1 < answer.nbPages ? answer.page + 1 : undefined,
   };
 }
 
-const failed = (error: unknown): Results => ({status: 'error', helpText: (error as {helpText?: string}).helpText});
+const failureOf = (error: unknown): Failure => ({helpText: (error as Failure).helpText});
 
-/** Asks the search for one page of results. */
-function useAsk(): (query: string, page: number) => Promise<SearchResult> {
-  const place = useSearchPlace();
-  const {locale, tags} = useContextualSearchFilters();
-  const client = useRef(lazySearchClient(place)).current;
+/** Asks, and suggests the headings of earlier hits where the search has no suggestions of its own. */
+function useAskWithSuggestions() {
+  const ask = useAsk();
+  const [groups] = useState(foundGroups);
   return useCallback(
-    async (query, page) => {
-      const {results} = await client.search({
-        requests: [
-          {
-            indexName: place.indexName,
-            query,
-            page,
-            hitsPerPage: HITS_PER_PAGE,
-            facetFilters: [`language:${locale}`, tags.map((tag) => `docusaurus_tag:${tag}`)],
-            attributesToSnippet: ['content:30'],
-            snippetEllipsisText: '…',
-            highlightPreTag: '<mark>',
-            highlightPostTag: '</mark>',
-          },
-        ],
-      });
-      return results[0]!;
+    async (query: string, page: number): Promise<SearchResult> => {
+      const answer = await ask(query, page);
+      groups.add(answer.hits);
+      return {suggestions: groups.names(), ...answer};
     },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the settings of a built site never change
-    [client, locale, tags.join()],
+    [ask, groups],
   );
 }
 
 /** Runs the query of the results page; answers that come too late are dropped. */
 export function useResults(query: string) {
-  const ask = useAsk();
+  const ask = useAskWithSuggestions();
   const [results, setResults] = useState<Results>({status: 'idle'});
   const latestQuery = useRef(query);
   latestQuery.current = query;
@@ -72,7 +61,10 @@ export function useResults(query: string) {
   const searchNow = useCallback(async () => {
     const asked = latestQuery.current;
     if (!asked) return;
-    const next = await ask(asked, 0).then((answer) => found(asked, answer), failed);
+    const next = await ask(asked, 0).then(
+      (answer): Results => found(asked, answer),
+      (error): Results => ({status: 'error', ...failureOf(error)}),
+    );
     if (latestQuery.current === asked) setResults(next);
   }, [ask]);
 
@@ -82,12 +74,15 @@ export function useResults(query: string) {
       if (shown.nextPage === undefined) return;
       const next = await ask(shown.query, shown.nextPage).then(
         (answer) => found(shown.query, answer, shown.hits),
-        failed,
+        (error): FoundResults => ({...shown, moreFailed: failureOf(error)}),
       );
       setResults((current) => (current === shown ? next : current));
     },
     [ask],
   );
+
+  /** Forgets the failure, so that the end of the list is waited for again; it is in view. */
+  const retryMore = useCallback((shown: FoundResults) => setResults({...shown, moreFailed: undefined}), []);
 
   useEffect(() => {
     if (!query) {
@@ -99,5 +94,5 @@ export function useResults(query: string) {
     return () => clearTimeout(timer);
   }, [query, searchNow]);
 
-  return {results, searchNow, fetchMore};
+  return {results, searchNow, fetchMore, retryMore};
 }

@@ -3,7 +3,13 @@ import {cutRecords, type BuiltPage} from '../../../src/search/records';
 
 const SITE = 'https://www.lab-compass.example/help';
 
-function page(path: string, section: string, title: string, body: string, tag = 'docs-default-current'): BuiltPage {
+export function samplePage(
+  path: string,
+  section: string,
+  title: string,
+  body: string,
+  tag = 'docs-default-current',
+): BuiltPage {
   const html = `<html lang="en"><head><meta name="docusaurus_language" content="en">
     <meta name="docusaurus_tag" content="${tag}"></head><body><main><article>
     <div class="theme-doc-markdown"><header><h1>${title}</h1></header>${body}</div></article></main></body></html>`;
@@ -18,15 +24,15 @@ const manyRules = Array.from(
 ).join('');
 
 export const sampleRecords = cutRecords([
-  page('/docs/cases/overview', 'Cases', 'Overview', '<p>A case becomes an invoice when it is done.</p>'),
-  page(
+  samplePage('/docs/cases/overview', 'Cases', 'Overview', '<p>A case becomes an invoice when it is done.</p>'),
+  samplePage(
     '/guides/invoicing-and-shipping',
     'Guides',
     'Invoicing and shipping',
     '<p>From the last step to the invoice and the box.</p>',
     'docs-guides-current',
   ),
-  page('/docs/system/email-templates', 'System', 'Email templates', '<p>The email that brings an invoice.</p>'),
-  page('/docs/financials/statements', 'Financials', 'Statements', '<p>A statement lists every open invoice.</p>'),
-  page('/docs/financials/invoices', 'Financials', 'Invoices', `<p>An invoice asks for payment.</p>${manyRules}`),
+  samplePage('/docs/system/email-templates', 'System', 'Email templates', '<p>The email that brings an invoice.</p>'),
+  samplePage('/docs/financials/statements', 'Financials', 'Statements', '<p>A statement lists every open invoice.</p>'),
+  samplePage('/docs/financials/invoices', 'Financials', 'Invoices', `<p>An invoice asks for payment.</p>${manyRules}`),
 ]);

@@ -30,8 +30,12 @@ export const test = siteTest.extend<{hosted: HostedService}, {hostedService: Hos
     {scope: 'worker', timeout: 600_000},
   ],
   baseURL: async ({hostedSite}, use) => use(hostedSite.origin),
-  hosted: async ({hostedService}, use) => {
-    await hostedService.reset();
-    await use(hostedService);
-  },
+  // For every test, also for one that does not ask for it: the test before may have left the hosts broken.
+  hosted: [
+    async ({hostedService}, use) => {
+      await hostedService.reset();
+      await use(hostedService);
+    },
+    {auto: true},
+  ],
 });

@@ -1,0 +1,53 @@
+/** Hits in groups: a weak hit of a first group does not push better hits of later groups down. */
+import {searches} from '../support/hosted-search/behaviours';
+import {samplePage} from '../support/hosted-search/sample-records';
+import {expect, test} from '../support/hosted-search/test';
+import {SearchModal} from '../support/search-modal';
+import {cutRecords} from '../../src/search/records';
+
+/** Pages in the order of their rank, each written as its group and its title. */
+const ranked = (...pages: string[]) =>
+  cutRecords(
+    pages.map((page, place) => {
+      const [group = '', title = ''] = page.split(': ');
+      return samplePage(`/docs/page-${place}`, group, title, '');
+    }),
+  );
+
+test('a hit that would be shown above two better ones is left to the results page', async ({started, hosted}) => {
+  hosted.everywhere(
+    searches(
+      ranked(
+        'Cases: Crown first',
+        'Guides: Crown second',
+        'Cases: Crown third',
+        'Guides: Crown fourth',
+        'Cases: Crown fifth',
+        'System: Crown sixth',
+      ),
+    ),
+  );
+  const page = await started('/help/');
+  const modal = await new SearchModal(page).openAndType('crown');
+  await expect(modal.hits).toHaveText([/first/, /third/, /second/, /fourth/, /sixth/]);
+  await expect(modal.groups).toHaveCount(3);
+  await modal.dialog.getByRole('link', {name: 'See all 6 results'}).click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveText(
+    ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((place) => new RegExp(`^Crown ${place}`)),
+  );
+});
+
+test('of eight hits of one group five are shown', async ({started, hosted}) => {
+  hosted.everywhere(searches(ranked(...Array.from({length: 8}, (_, i) => `Cases: Crown ${i}`))));
+  const modal = await new SearchModal(await started('/help/')).openAndType('crown');
+  await expect(modal.hits).toHaveText([/0/, /1/, /2/, /3/, /4/]);
+  await expect(modal.dialog.getByRole('link', {name: 'See all 8 results'})).toBeVisible();
+});
+
+test('two groups are two lists', async ({started, hosted}) => {
+  hosted.everywhere(searches(ranked('Cases: Crown 0', 'Guides: Crown 1')));
+  const modal = await new SearchModal(await started('/help/')).openAndType('crown');
+  await expect(modal.groups).toHaveCount(2);
+  await expect(modal.group('Cases').getByRole('link')).toHaveText([/0/]);
+  await expect(modal.group('Guides').getByRole('link')).toHaveText([/1/]);
+});
