@@ -7,7 +7,10 @@ async function addressWith(settings: Record<string, string>) {
   return {baseUrl, siteUrl};
 }
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 describe('the site’s address', () => {
   it('is the identity’s origin and the root by default', async () => {

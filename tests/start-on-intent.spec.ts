@@ -76,6 +76,18 @@ test('a click on the announcement’s cross closes it', async ({slow}) => {
   await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
 });
 
+test('a part that is opened stays open, and a variable in it is copied', async ({slow, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const {page, letStart} = await slow('/docs/system/email-templates');
+  const variables = page.locator('details:has(table button)').first();
+  await variables.locator('summary').click();
+  const variable = variables.getByRole('rowheader').getByRole('button').first();
+  await variable.click();
+  await letStart();
+  await expect(variable.getByRole('status')).toHaveText('Copied');
+  await expect(variable).toBeVisible();
+});
+
 test.describe('on a small screen', () => {
   test.use({viewport: {width: 390, height: 800}, hasTouch: true});
 

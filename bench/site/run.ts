@@ -82,12 +82,12 @@ async function main() {
       console.log(`${contender.name}, ${extent.pages} pages…`);
       results.push(await measure(contender, browser, extent));
       console.log(JSON.stringify(results.at(-1)));
+      // After each, so that a run that is stopped leaves what it has.
+      writeFileSync(join(__dirname, 'RESULTS.md'), `${describeRun(values.quick)}\n\n${writeTables(results, PAGES)}\n`);
     }
   }
   await browser.close();
-  const text = `${describeRun(values.quick)}\n\n${writeTables(results, PAGES)}\n`;
-  console.log(`\n${text}`);
-  writeFileSync(join(__dirname, 'RESULTS.md'), text);
+  console.log(`\n${writeTables(results, PAGES)}`);
 }
 
 main().catch((error: unknown) => {

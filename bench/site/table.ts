@@ -120,6 +120,65 @@ const growthColumns: readonly Column[] = [
   ...actColumns.filter(({title}) => title.startsWith('first search')),
 ];
 
+type Ratio = {title: string; of: (result: Result) => number | undefined};
+
+/** A number of one part of the results, which may be missing. */
+function figure<Part extends object>(
+  title: string,
+  part: (result: Result) => Measured<Part> | undefined,
+  pick: (part: Part) => number,
+): Ratio {
+  return {
+    title,
+    of(result) {
+      const value = part(result);
+      return value === undefined || hasFailed(value) ? undefined : pick(value);
+    },
+  };
+}
+
+const ratios: readonly Ratio[] = [
+  figure('bytes before intent', load, ({beforeIntent}) => beforeIntent),
+  figure(
+    'LCP',
+    ({lighthouse}) => lighthouse,
+    ({lcp}) => lcp,
+  ),
+  figure(
+    'click, hovered',
+    ({navigation}) => navigation,
+    ({hovered}) => hovered,
+  ),
+  figure(
+    'the same, CPU ÷ 4',
+    ({navigation}) => navigation,
+    ({slowHovered}) => slowHovered,
+  ),
+  figure(
+    'click, cold, CPU ÷ 4',
+    ({navigation}) => navigation,
+    ({slowCold}) => slowCold,
+  ),
+  figure(
+    'bytes of the first search',
+    ({search}) => search,
+    ({bytes}) => bytes,
+  ),
+  figure('cold build, CPU', builds, ({cold}) => cold.cpuSeconds),
+];
+
+/** Every generator as a multiple of the first, which is this project: above 1 it takes more. */
+function ratioTable([own, ...others]: readonly Result[]): string {
+  const columns = ratios.map(({title, of}): Column => ({
+    title,
+    of(result) {
+      const [theirs, ours] = [of(result), own && of(own)];
+      return theirs && ours ? `${(theirs / ours).toFixed(2)} ×` : '–';
+    },
+  }));
+  return table(others, name, columns);
+}
+
 function failures(results: readonly Result[]): string[] {
   return results.flatMap(({name: who, pages, ...parts}) =>
     Object.entries(parts).flatMap(([part, value]) =>
@@ -137,6 +196,7 @@ export function writeTables(results: readonly Result[], basePages: number): stri
     a.name.localeCompare(b.name),
   );
   const parts = [
+    ...(base.length > 1 ? [['As a multiple of this project', ratioTable(base)]] : []),
     ['What a reader fetches with one page', table(base, name, readerColumns)],
     ['Lighthouse, phone', table(base, name, lighthouseColumns)],
     ['What a reader waits for, ms', table(base, name, actColumns)],

@@ -18,14 +18,12 @@ export type Stage = {
 const single = async (...[file, args]: Parameters<typeof command>): Promise<Counts> =>
   (await command(file, args)) === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
 
-async function inOrder(...runs: (() => Promise<Counts>)[]): Promise<Counts> {
-  const total = {passed: 0, failed: 0};
-  for (const run of runs) {
-    const {passed, failed} = await run();
-    total.passed += passed;
-    total.failed += failed;
-  }
-  return total;
+async function atOnce(...tools: Promise<Counts>[]): Promise<Counts> {
+  const all = await Promise.all(tools);
+  return {
+    passed: all.reduce((sum, {passed}) => sum + passed, 0),
+    failed: all.reduce((sum, {failed}) => sum + failed, 0),
+  };
 }
 
 /** Where text stands that readers see: pages, facts, drawings, messages. */
@@ -44,19 +42,19 @@ export const stages: readonly Stage[] = [
     name: 'lint',
     does: 'ESLint, formatting, dead code',
     run: () =>
-      inOrder(
-        () => single('eslint', ['--max-warnings', '0', '.']),
-        () => single('prettier', ['--check', '--log-level', 'warn', '.']),
-        () => single('knip', ['--no-progress']),
+      atOnce(
+        single('eslint', ['--max-warnings', '0', '.']),
+        single('prettier', ['--check', '--log-level', 'warn', '.']),
+        single('knip', ['--no-progress']),
       ),
   },
   {
     name: 'words',
     does: 'spelling and Markdown structure of the pages',
     run: () =>
-      inOrder(
-        () => single('cspell', ['--no-progress', '--no-summary', '--quiet', ...WORDED_FILES]),
-        () => single('markdownlint-cli2', []),
+      atOnce(
+        single('cspell', ['--no-progress', '--no-summary', '--quiet', ...WORDED_FILES]),
+        single('markdownlint-cli2', []),
       ),
   },
   {name: 'unit', does: 'unit tests beside the code', run: countVitest},

@@ -34,7 +34,8 @@ function picture(screens: Readonly<Record<string, Screen>>, widths: readonly num
         await page.setViewportSize({width, height: 900});
         for (const mode of COLOR_MODES) {
           await showIn(page, mode);
-          await page.screenshot({path: `${FOLDER}/${name.replace(/[^\w]+/g, '-')}-${width}-${mode}.png`, fullPage});
+          const path = `${FOLDER}/${name.replace(/[^\w]+/g, '-')}-${width}-${mode}.jpg`;
+          await page.screenshot({path, quality: 80, fullPage});
           expect(await sidewaysScroll(page), `${width} px, ${mode}`).toBe(0);
         }
       }
