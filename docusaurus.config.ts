@@ -70,7 +70,12 @@ const config: Config = {
   // The loader tells of a wrong base URL itself (src/start-on-intent): the generator's banner would appear before the scripts run.
   baseUrlIssueBanner: false,
   headTags,
-  clientModules: ['./src/client/page-errors.ts', './src/client/announce-pages.ts', './src/client/theme-parts.ts'],
+  clientModules: [
+    './src/client/page-errors.ts',
+    './src/client/announce-pages.ts',
+    './src/client/preload-hovered-link.ts',
+    './src/client/theme-parts.ts',
+  ],
   customFields: {search, identity, whySlug},
   markdown: {
     preprocessor: ({fileContent}) => renameProduct(fileContent),

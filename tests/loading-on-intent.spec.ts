@@ -1,6 +1,6 @@
 /** When the application's files are loaded, and what happens when they cannot be. */
 import type {Page} from '@playwright/test';
-import {applicationFiles, block, intercept, pageFiles} from './support/built-files';
+import {applicationFiles, block, filesOnlyOf, intercept, pageFiles} from './support/built-files';
 import {applicationRuns, expect, startApplication, test} from './support/site';
 
 const scriptsRun = (page: Page) =>
@@ -51,6 +51,16 @@ test('the page’s own scripts are asked for together with those of the applicat
   await page.goto(path);
   await page.mouse.move(40, 40);
   await expect.poll(() => [...asked].sort()).toEqual([...applicationFiles(path), ...pageFiles(path)].sort());
+});
+
+test('the page behind a link is made ready when the pointer that started the application rests on it', async ({
+  page,
+}) => {
+  const [from, to] = ['/docs/cases/overview', '/docs/cases/line-items'];
+  const asked = watchScripts(page);
+  await page.goto(from);
+  await page.locator(`.theme-doc-sidebar-menu a[href="${to}"]`).hover();
+  await expect.poll(() => [...asked]).toEqual(expect.arrayContaining(filesOnlyOf(to, from)));
 });
 
 for (const path of ['/', '/docs/cases/overview', '/docs/category/cases', '/pilot/changelog', '/search']) {

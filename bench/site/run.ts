@@ -29,7 +29,7 @@ const MANY_PAGES = 1000;
 type Extent = {pages: number; withWarm: boolean; lighthouseRuns: number; navigationRuns: number; searchRuns: number};
 
 const QUICK: Extent = {pages: PAGES, withWarm: false, lighthouseRuns: 3, navigationRuns: 3, searchRuns: 2};
-const FULL: Extent = {pages: PAGES, withWarm: true, lighthouseRuns: 5, navigationRuns: 7, searchRuns: 5};
+const FULL: Extent = {pages: PAGES, withWarm: true, lighthouseRuns: 5, navigationRuns: 5, searchRuns: 3};
 /** Growth asks for bytes and builds; times on the reader's side do not change with them. */
 const GROWN: Extent = {pages: MANY_PAGES, withWarm: false, lighthouseRuns: 0, navigationRuns: 0, searchRuns: 1};
 

@@ -17,7 +17,7 @@ export async function install(name: string, {dependencies, overrides}: Packages)
   mkdirSync(folder, {recursive: true});
   if (Object.keys(dependencies).length === 0) return folder;
   const manifest = JSON.stringify(
-    {name: 'bench', private: true, type: 'module', dependencies, overrides},
+    {name: 'bench', private: true, dependencies, overrides},
     undefined,
     2,
   );

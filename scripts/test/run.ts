@@ -1,27 +1,43 @@
 /**
- * Runs every stage in order, prints progress, and ends with `N passed, N failed`.
+ * Runs every stage, prints progress, and ends with `N passed, N failed`.
  * `npm test -- unit browser` runs only the named stages.
  */
-import {stages, type Counts} from './stages';
+import {stageGroups, type Counts, type Stage} from './stages';
 
-async function main() {
+const stages = stageGroups.flat();
+
+function chosenGroups(): Stage[][] {
   const wanted = process.argv.slice(2);
   const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
   if (unknown.length > 0) {
     throw new Error(`Unknown stage ${unknown.join(', ')}. There are: ${stages.map((stage) => stage.name).join(', ')}.`);
   }
-  const chosen = stages.filter((stage) => wanted.length === 0 || wanted.includes(stage.name));
+  const isChosen = ({name}: Stage) => wanted.length === 0 || wanted.includes(name);
+  return stageGroups.map((group) => group.filter(isChosen)).filter((group) => group.length > 0);
+}
+
+async function runStage({name, does, run}: Stage): Promise<Counts> {
+  console.log(`\n── ${name}: ${does}`);
+  const started = performance.now();
+  const counts = await run();
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`);
+  return counts;
+}
+
+async function main() {
+  const groups = chosenGroups();
   const total: Counts = {passed: 0, failed: 0};
-  for (const [index, stage] of chosen.entries()) {
-    console.log(`\n── ${index + 1}/${chosen.length} ${stage.name}: ${stage.does}`);
-    const started = performance.now();
-    const counts = await stage.run();
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    const seconds = ((performance.now() - started) / 1000).toFixed(0);
-    console.log(`── ${stage.name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`);
-    if (stage.required && counts.failed > 0) {
-      console.log(`Stopping: the stages after "${stage.name}" need it.`);
+  for (const [index, group] of groups.entries()) {
+    console.log(`\n── ${index + 1}/${groups.length}: ${group.map(({name}) => name).join(', ')}`);
+    const results = await Promise.all(group.map(runStage));
+    for (const {passed, failed} of results) {
+      total.passed += passed;
+      total.failed += failed;
+    }
+    const needed = group.find((stage, i) => stage.required && results[i]!.failed > 0);
+    if (needed) {
+      console.log(`Stopping: the stages after "${needed.name}" need it.`);
       break;
     }
   }

@@ -36,44 +36,59 @@ const WORDED_FILES = [
   '*.md',
 ];
 
-export const stages: readonly Stage[] = [
-  {name: 'types', does: 'TypeScript, strict', run: () => single('tsc', ['--noEmit'])},
-  {
-    name: 'lint',
-    does: 'ESLint, formatting, dead code',
-    run: () =>
-      atOnce(
-        single('eslint', ['--max-warnings', '0', '.']),
-        single('prettier', ['--check', '--log-level', 'warn', '.']),
-        single('knip', ['--no-progress']),
-      ),
-  },
-  {
-    name: 'words',
-    does: 'spelling and Markdown structure of the pages',
-    run: () =>
-      atOnce(
-        single('cspell', ['--no-progress', '--no-summary', '--quiet', ...WORDED_FILES]),
-        single('markdownlint-cli2', []),
-      ),
-  },
-  {name: 'unit', does: 'unit tests beside the code', run: countVitest},
-  {
-    name: 'build',
-    does: 'the production build',
-    required: true,
-    run: async () =>
-      (await node('scripts/build/run.ts', ['--if-changed'])) === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1},
-  },
-  {name: 'checks', does: 'checkers over the built pages', run: runChecks},
-  {
-    name: 'browser',
-    does: 'readers in a real browser',
-    run: async () => {
-      await prepareBrowser();
-      // Before the tests, so that no build takes the processor away from a browser.
-      for (const name of fixtureNames) await fixtureSite(name);
-      return countPlaywright();
+/** Stages of one group run at once: each of them alone would leave a processor idle. */
+export const stageGroups: readonly (readonly Stage[])[] = [
+  [
+    {name: 'types', does: 'TypeScript, strict', run: () => single('tsc', ['--noEmit'])},
+    {
+      name: 'lint',
+      does: 'ESLint, formatting, dead code',
+      run: () =>
+        atOnce(
+          single('eslint', ['--max-warnings', '0', '.']),
+          single('prettier', ['--check', '--log-level', 'warn', '.']),
+          single('knip', ['--no-progress']),
+        ),
     },
-  },
+    {
+      name: 'words',
+      does: 'spelling and Markdown structure of the pages',
+      run: () =>
+        atOnce(
+          single('cspell', ['--no-progress', '--no-summary', '--quiet', ...WORDED_FILES]),
+          single('markdownlint-cli2', []),
+        ),
+    },
+  ],
+  [{name: 'unit', does: 'unit tests beside the code', run: countVitest}],
+  [
+    {
+      name: 'build',
+      does: 'the production build',
+      required: true,
+      run: async () =>
+        (await node('scripts/build/run.ts', ['--if-changed'])) === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1},
+    },
+  ],
+  [
+    {name: 'checks', does: 'checkers over the built pages', run: runChecks},
+    {
+      name: 'fixtures',
+      does: 'other sites that the browser tests need',
+      run: async () => {
+        for (const name of fixtureNames) await fixtureSite(name);
+        return {passed: fixtureNames.length, failed: 0};
+      },
+    },
+  ],
+  [
+    {
+      name: 'browser',
+      does: 'readers in a real browser',
+      run: async () => {
+        await prepareBrowser();
+        return countPlaywright();
+      },
+    },
+  ],
 ];

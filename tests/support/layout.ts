@@ -16,3 +16,20 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       .filter(({clientWidth}) => clientWidth > 1)
       .map(({outerHTML}) => outerHTML.slice(0, 120)),
   );
+
+/** Figures and drawings without a name or without a description in words. */
+export const unnamedPictures = () => {
+  const nameOf = (element: Element) => {
+    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const texts = ids.map((id) => document.getElementById(id)?.textContent);
+    return [element.getAttribute('aria-label'), ...texts].join('').trim();
+  };
+  const pictures = [
+    ...document.querySelectorAll('figure:has(> figcaption), main svg[role="img"], figure [role="group"], main img'),
+  ];
+  return pictures
+    .filter(
+      (picture) => !nameOf(picture) && !picture.getAttribute('alt') && !picture.matches('figure:has(svg[role="img"])'),
+    )
+    .map(({outerHTML}) => outerHTML.slice(0, 120));
+};
