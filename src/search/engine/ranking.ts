@@ -34,5 +34,5 @@ export const RANKING = {
   /** Hits below this share of the best score are noise. */
   noiseFloor: 0.05,
   /** Stop words count only when fewer other words than this remain. */
-  contentWordsEnough: 2,
+  contentWordsEnough: 1,
 };
