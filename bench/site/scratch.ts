@@ -16,11 +16,7 @@ export async function install(name: string, {dependencies, overrides}: Packages)
   const folder = join(scratch, name.replace(/\W+/g, '-'));
   mkdirSync(folder, {recursive: true});
   if (Object.keys(dependencies).length === 0) return folder;
-  const manifest = JSON.stringify(
-    {name: 'bench', private: true, dependencies, overrides},
-    undefined,
-    2,
-  );
+  const manifest = JSON.stringify({name: 'bench', private: true, dependencies, overrides}, undefined, 2);
   const done = join(folder, 'node_modules', '.bench-installed');
   if (existsSync(done) && readFileSync(done, 'utf8') === manifest) return folder;
   writeFileSync(join(folder, 'package.json'), manifest);
