@@ -158,6 +158,29 @@ export type ExampleStep = StepPlan & {
 
 const own = {qualityCheck: false, outsourceable: false} as const;
 
+/** Every case is checked and packed in the same way. */
+const lastSteps = [
+  {
+    ...own,
+    name: 'Quality check',
+    workstation: 'Quality',
+    technician: 'Quality lead',
+    estimatedDays: 1,
+    hours: 0.25,
+    multiplyByQuantity: false,
+    qualityCheck: true,
+  },
+  {
+    ...own,
+    name: 'Pack',
+    workstation: 'Shipping',
+    technician: 'Shipping clerk',
+    estimatedDays: 0,
+    hours: 0.25,
+    multiplyByQuantity: false,
+  },
+] as const satisfies readonly ExampleStep[];
+
 export const templates = {
   zirconiaCrown: {
     name: 'Zirconia Crown',
@@ -208,25 +231,7 @@ export const templates = {
         hours: 0.5,
         multiplyByQuantity: true,
       },
-      {
-        ...own,
-        name: 'Quality check',
-        workstation: 'Quality',
-        technician: 'Quality lead',
-        estimatedDays: 1,
-        hours: 0.25,
-        multiplyByQuantity: false,
-        qualityCheck: true,
-      },
-      {
-        ...own,
-        name: 'Pack',
-        workstation: 'Shipping',
-        technician: 'Shipping clerk',
-        estimatedDays: 0,
-        hours: 0.25,
-        multiplyByQuantity: false,
-      },
+      ...lastSteps,
     ],
   },
   pfmBridge: {
@@ -270,25 +275,7 @@ export const templates = {
         hours: 0.5,
         multiplyByQuantity: false,
       },
-      {
-        ...own,
-        name: 'Quality check',
-        workstation: 'Quality',
-        technician: 'Quality lead',
-        estimatedDays: 1,
-        hours: 0.25,
-        multiplyByQuantity: false,
-        qualityCheck: true,
-      },
-      {
-        ...own,
-        name: 'Pack',
-        workstation: 'Shipping',
-        technician: 'Shipping clerk',
-        estimatedDays: 0,
-        hours: 0.25,
-        multiplyByQuantity: false,
-      },
+      ...lastSteps,
     ],
   },
 } as const satisfies Record<string, {name: string; steps: readonly ExampleStep[]}>;
