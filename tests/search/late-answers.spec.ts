@@ -42,7 +42,7 @@ for (const [what, behaviourOf] of [
     hosted,
     consoleWatch,
   }) => {
-    consoleWatch.allow(/Failed to load resource/);
+    consoleWatch.allow(/Failed to load resource.* https:\/\/app-\w+\.algolia/);
     const letGo = holdBack(page, hosted, behaviourOf(hosted));
     const modal = await openModal(page, started);
     await modal.input.fill(LATE);
@@ -62,7 +62,7 @@ for (const [what, behaviourOf] of [
     hosted,
     consoleWatch,
   }) => {
-    consoleWatch.allow(/Failed to load resource/);
+    consoleWatch.allow(/Failed to load resource.* https:\/\/app-\w+\.algolia/);
     const saved = JSON.stringify([savedSearch('Statements', '/help/docs/financials/statements')]);
     await storeBeforeOpening(page, {[storeKey('recent')]: saved});
     const letGo = holdBack(page, hosted, behaviourOf(hosted));

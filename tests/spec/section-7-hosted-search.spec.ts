@@ -14,7 +14,7 @@ test('7.1 with the hosted search only the site itself and the four read hosts ar
   hosted,
   consoleWatch,
 }) => {
-  consoleWatch.allow(/Failed to load resource/);
+  consoleWatch.allow(/Failed to load resource.* https:\/\/app-\w+\.algolia/);
   const called = new Set<string>();
   page.on('request', (request) => called.add(new URL(request.url()).host));
   for (const path of ['/help/', '/help/docs/cases/overview', '/help/search?q=invoice']) await started(path);
@@ -98,7 +98,7 @@ test('7.6 searches go to the read host and then to three fallback hosts in rando
   hosted,
   consoleWatch,
 }) => {
-  consoleWatch.allow(/Failed to load resource/);
+  consoleWatch.allow(/Failed to load resource.* https:\/\/app-\w+\.algolia/);
   hosted.everywhere(fails(503, 'down'));
   const orders = new Set<string>();
   // Twelve equal shuffles in a row happen less than once in three hundred million runs.
@@ -140,7 +140,7 @@ test('7.9 a network failure is retried on the next host: a refused and a dropped
   hosted,
   consoleWatch,
 }) => {
-  consoleWatch.allow(/Failed to load resource/);
+  consoleWatch.allow(/Failed to load resource.* https:\/\/app-\w+\.algolia/);
   await hosted.read.stop();
   hosted.fallbacks.slice(1).forEach((host) => (host.behaviour = drops));
   const client = await ClientInPage.open(page);
@@ -155,7 +155,7 @@ for (const status of [500, 503, 304]) {
     hosted,
     consoleWatch,
   }) => {
-    consoleWatch.allow(/Failed to load resource/);
+    consoleWatch.allow(/Failed to load resource.* https:\/\/app-\w+\.algolia/);
     hosted.read.behaviour = fails(status, 'not now');
     const client = await ClientInPage.open(page);
     expect((await client.search('invoice')).value).toBeDefined();
@@ -184,7 +184,7 @@ for (const [status, message] of [
     hosted,
     consoleWatch,
   }) => {
-    consoleWatch.allow(/Failed to load resource/);
+    consoleWatch.allow(/Failed to load resource.* https:\/\/app-\w+\.algolia/);
     hosted.everywhere(fails(status, message));
     const client = await ClientInPage.open(page);
     expect((await client.search('invoice')).error).toEqual({name: 'ApiError', message, status});
