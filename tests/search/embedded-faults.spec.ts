@@ -41,7 +41,7 @@ for (const [name, file, fault] of faults) {
     started,
     consoleWatch,
   }) => {
-    consoleWatch.allow(/Failed to load resource/);
+    consoleWatch.allow(/Failed to load resource.*\/search-index\//);
     await page.route(file, fault);
     await started('/docs/cases/overview');
     const modal = await new SearchModal(page).openAndType('invoice');
@@ -53,7 +53,7 @@ for (const [name, file, fault] of faults) {
 }
 
 test('when the server is gone, the modal says so, and finds when it is back', async ({page, started, consoleWatch}) => {
-  consoleWatch.allow(/Failed to load resource/);
+  consoleWatch.allow(/Failed to load resource.*\/search-index\//);
   const server = createSiteServer({root: process.env.SITE_BUILD!});
   const port = await listen(server, 0);
   // Opening the modal would fetch the index ahead of the first query.
@@ -117,7 +117,7 @@ test('without workers the search runs on the page', async ({page, started}) => {
 });
 
 test('a worker whose script is blocked is done without', async ({page, started, consoleWatch}) => {
-  consoleWatch.allow(/Failed to load resource/);
+  consoleWatch.allow(/Failed to load resource.*\/search-index\//);
   const worker = page.waitForEvent('worker');
   await searchAndCountWorkers(page, started);
   const script = (await worker).url();

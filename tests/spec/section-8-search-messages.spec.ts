@@ -21,7 +21,7 @@ for (const [fault, behaviour] of [
     hosted,
     consoleWatch,
   }) => {
-    consoleWatch.allow(/Failed to load resource/);
+    consoleWatch.allow(/Failed to load resource.*(\/search-index\/|\.algolia)/);
     hosted.everywhere(behaviour);
     const page = await started('/help/search?q=invoice');
     const alert = page.getByRole('main').getByRole('alert');
@@ -45,7 +45,7 @@ for (const [fault, behaviour] of [
 embeddedTest(
   `8.1 a site's own index that cannot be fetched: '${TITLE}' on the results page`,
   async ({page, started, consoleWatch}) => {
-    consoleWatch.allow(/Failed to load resource/);
+    consoleWatch.allow(/Failed to load resource.*(\/search-index\/|\.algolia)/);
     await page.route('**/search-index/**', (route) => route.abort());
     await started('/search?q=invoice');
     const alert = page.getByRole('main').getByRole('alert');
@@ -62,7 +62,7 @@ test(`8.1 next hits that cannot be fetched: '${TITLE}' below those that are show
   hosted,
   consoleWatch,
 }) => {
-  consoleWatch.allow(/Failed to load resource/);
+  consoleWatch.allow(/Failed to load resource.*(\/search-index\/|\.algolia)/);
   const page = await started('/help/search?q=rule');
   const results = page.getByRole('main').getByRole('article');
   const alert = page.getByRole('main').getByRole('alert');
@@ -84,7 +84,7 @@ test(`8.1 next hits that cannot be fetched: '${TITLE}' below those that are show
 });
 
 test('8.1 next hits that cannot be fetched: Enter searches anew', async ({started, hosted, consoleWatch}) => {
-  consoleWatch.allow(/Failed to load resource/);
+  consoleWatch.allow(/Failed to load resource.*(\/search-index\/|\.algolia)/);
   const page = await started('/help/search?q=rule');
   const results = page.getByRole('main').getByRole('article');
   const alert = page.getByRole('main').getByRole('alert');
@@ -178,7 +178,7 @@ test('8.6 all search hosts fail: an unreachable-hosts error, and the search stat
   started,
   consoleWatch,
 }) => {
-  consoleWatch.allow(/Failed to load resource/);
+  consoleWatch.allow(/Failed to load resource.*(\/search-index\/|\.algolia)/);
   for (const host of hosted.readHosts) await host.stop();
   const client = await ClientInPage.open(page);
   const {error} = await client.search('invoice');
@@ -211,7 +211,7 @@ for (const [status, message] of [
     hosted,
     consoleWatch,
   }) => {
-    consoleWatch.allow(/Failed to load resource/);
+    consoleWatch.allow(/Failed to load resource.*(\/search-index\/|\.algolia)/);
     hosted.everywhere(fails(status, message));
     const page = await started('/help/');
     const modal = await new SearchModal(page).open();

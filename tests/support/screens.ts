@@ -61,7 +61,7 @@ export const searchScreens: Readonly<Record<string, Screen>> = {
     await expect(modal.dialog.locator('.DocSearch-NoResults')).toBeVisible();
   },
   'the search modal after a failure': async (page, consoleWatch) => {
-    consoleWatch.allow(/Failed to load resource/);
+    consoleWatch.allow(/Failed to load resource.*\/search-index\//);
     await page.route('**/search-index/**', (route) => route.abort());
     const modal = await openModal(page, 'invoice');
     await expect(modal.dialog.locator('.DocSearch-ErrorScreen')).toBeVisible();
