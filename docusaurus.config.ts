@@ -18,6 +18,7 @@ import {checkFrontMatter} from './plugins/front-matter';
 import glossaryTerms from './plugins/glossary';
 import leanClient from './plugins/lean-client';
 import modelComponents from './plugins/model-components';
+import noPostCssConfig from './plugins/no-postcss-config';
 import tableCaptions from './plugins/table-captions';
 import openSections from './plugins/section-openings';
 
@@ -44,7 +45,7 @@ function section(id: string): DocsOptions {
   };
 }
 
-/** All of the fast tools but one: SWC's HTML minifier leaves out closing tags and quotes, which validators reject. */
+/** All of the fast tools but one: pages are minified after the generator (scripts/build/minify-pages.ts). */
 const faster = {
   swcJsLoader: true,
   swcJsMinimizer: true,
@@ -103,6 +104,7 @@ const config: Config = {
     docSearchFixes,
     browserPackages,
     leanClient,
+    noPostCssConfig,
   ],
   themes: [
     [

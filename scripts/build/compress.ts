@@ -1,20 +1,24 @@
 /** Writes `.br` and `.gz` beside every text file; results are kept by content, so a rebuild redoes only what changed. */
 import {createHash} from 'node:crypto';
 import {copyFile, mkdir, readFile, readdir, stat, writeFile} from 'node:fs/promises';
-import {availableParallelism} from 'node:os';
 import {extname, join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import {eachOf} from './each-of';
 import type {BuildContext} from './steps';
 
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest', '.bin']);
 /** Below this a compressed body saves nothing that a packet would notice. */
 const SMALLEST = 256;
 
+/** What every reader fetches is packed as small as can be; the rest 2 % larger, in a third of the time. */
+const FOR_EVERY_READER = /\.css$|[\\/](runtime~)?main\.\w+\.js$|[\\/]search-index[\\/]\w+[\\/]index\.json$/;
+const quality = (file: string) => (FOR_EVERY_READER.test(file) ? 11 : 10);
+
 const encoders = {
-  br: (body: Buffer) =>
+  br: (body: Buffer, file: string) =>
     promisify(brotliCompress)(body, {
-      params: {[constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length},
+      params: {[constants.BROTLI_PARAM_QUALITY]: quality(file), [constants.BROTLI_PARAM_SIZE_HINT]: body.length},
     }),
   gz: (body: Buffer) => promisify(gzip)(body, {level: 9}),
 };
@@ -26,7 +30,7 @@ async function compressFile(file: string, cache: string): Promise<boolean> {
   for (const [extension, encode] of Object.entries(encoders)) {
     const cached = join(cache, `${key}.${extension}`);
     const known = await stat(cached).catch(() => undefined);
-    if (!known) await writeFile(cached, await encode(body));
+    if (!known) await writeFile(cached, await encode(body, file));
     await copyFile(cached, `${file}.${extension}`);
   }
   return true;
@@ -36,13 +40,12 @@ export async function compress({outDir}: BuildContext): Promise<string> {
   const cache = resolve('.cache/compressed');
   await mkdir(cache, {recursive: true});
   const entries = await readdir(outDir, {recursive: true, withFileTypes: true});
-  const queue = entries
+  const files = entries
     .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
   let count = 0;
-  const worker = async () => {
-    for (let file = queue.pop(); file; file = queue.pop()) if (await compressFile(file, cache)) count += 1;
-  };
-  await Promise.all(Array.from({length: availableParallelism()}, worker));
+  await eachOf(files, async (file) => {
+    if (await compressFile(file, cache)) count += 1;
+  });
   return `${count} files`;
 }

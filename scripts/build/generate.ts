@@ -11,7 +11,8 @@ export async function generate({outDir}: BuildContext): Promise<undefined> {
   await new Promise<void>((done, fail) => {
     const child = spawn(process.execPath, [docusaurus, 'build', '--out-dir', outDir], {
       stdio: 'inherit',
-      env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
+      // Pages are minified by a step of their own.
+      env: {...process.env, NO_UPDATE_NOTIFIER: '1', SKIP_HTML_MINIFICATION: 'true'},
     });
     child.on('error', fail);
     child.on('exit', (code) => (code === 0 ? done() : fail(new Error(`The generator stopped with code ${code}.`))));

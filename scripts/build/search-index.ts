@@ -14,5 +14,5 @@ export async function writeIndex({outDir}: BuildContext): Promise<string> {
     baseUrl: process.env.BASE_URL ?? '/',
     synonyms: siteSynonyms(),
   });
-  return `${records.length} records of ${written.pages} pages, index ${inKiB(written.index.brotli)} brotli`;
+  return `${records.length} records of ${written.pages} pages, index ${inKiB(written.indexBytes)} before compression`;
 }

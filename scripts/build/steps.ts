@@ -1,6 +1,7 @@
 import {compress} from './compress';
 import {generate} from './generate';
 import {writeHeaders} from './headers';
+import {minifyPages} from './minify-pages';
 import {startPagesOnIntent} from './start-on-intent';
 import {writeIndex} from './search-index';
 import {trimCss} from './trim-css';
@@ -17,6 +18,7 @@ export type BuildStep = {
 /** Order matters: each step reads what the ones before it wrote, and compression comes last. */
 export const steps: readonly BuildStep[] = [
   {name: 'generate pages', run: generate},
+  {name: 'minify pages', run: minifyPages},
   {name: 'name web manifest', run: nameWebManifest},
   {name: 'write search index', run: writeIndex},
   {name: 'start pages on intent', run: startPagesOnIntent},

@@ -1,8 +1,8 @@
 /** The search records of a built site: the same for the embedded index and for the hosted one. */
-import {parse} from 'node-html-parser';
+import type {HTMLElement} from 'node-html-parser';
 import {identity} from '../../config/identity';
 import {baseUrl, siteUrl} from '../../config/site-address';
-import {cutRecords, type BuiltPage, type SearchRecord} from '../../src/search/records';
+import {cutRecords, parsePage, type SearchRecord} from '../../src/search/records';
 import {htmlFiles} from '../build/html-files';
 import {questionWords} from './synonyms';
 
@@ -23,32 +23,34 @@ function weightOf(path: string): number {
 }
 
 /** The top-level heading over a page's hits: its sidebar category, or else its section. */
-function sectionOf(path: string, html: string): string {
-  const category = parse(html).querySelector('.theme-doc-breadcrumbs .breadcrumbs__item:not(:first-child)');
+function sectionOf(path: string, document: HTMLElement): string {
+  const category = document.querySelector('.theme-doc-breadcrumbs .breadcrumbs__item:not(:first-child)');
   const isOwnTitle = category?.classList.contains('breadcrumbs__item--active') ?? true;
   if (category && !isOwnTitle) return category.textContent.trim();
   return SECTION_NAMES.find(([prefix]) => path.startsWith(prefix))?.[1] ?? identity.documentationTitle;
 }
 
-function keywordsOf(path: string, html: string): string[] {
-  const content = parse(html).querySelector('meta[name="keywords"]')?.getAttribute('content') ?? '';
+function keywordsOf(path: string, document: HTMLElement): string[] {
+  const content = document.querySelector('meta[name="keywords"]')?.getAttribute('content') ?? '';
   const own = content.split(',').map((keyword) => keyword.trim());
   const all = [...own, ...questionWords(path)].filter(Boolean);
   return [...new Map(all.map((keyword) => [keyword.toLowerCase(), keyword])).values()];
 }
 
 export async function siteRecords(outDir: string, read: (file: string) => Promise<string>): Promise<SearchRecord[]> {
-  const pages: BuiltPage[] = [];
+  const records: SearchRecord[] = [];
   for (const {file, path} of await htmlFiles(outDir)) {
     if (NOT_SEARCHED.has(path)) continue;
-    const html = await read(file);
-    pages.push({
+    const document = parsePage(await read(file));
+    const page = {
       url: siteUrl + baseUrl.slice(0, -1) + path,
-      html,
-      section: sectionOf(path, html),
-      keywords: keywordsOf(path, html),
+      document,
+      section: sectionOf(path, document),
+      keywords: keywordsOf(path, document),
       weight: weightOf(path),
-    });
+    };
+    // Page by page, so that no more than one document is held in memory.
+    records.push(...cutRecords([page]));
   }
-  return cutRecords(pages);
+  return records;
 }

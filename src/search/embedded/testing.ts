@@ -1,6 +1,6 @@
 import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {cutRecords, type BuiltPage, type SearchRecord} from '../records/index.ts';
+import {cutRecords, parsePage, type BuiltPage, type SearchRecord} from '../records/index.ts';
 
 /** A small site for tests, as built pages. */
 const PAGES: BuiltPage[] = [
@@ -8,7 +8,7 @@ const PAGES: BuiltPage[] = [
     url: 'https://docs.example/help/docs/invoices',
     section: 'Financials',
     keywords: ['bill'],
-    html: page(
+    document: page(
       'Invoices',
       `<p>Invoicing a case makes one invoice with the number of the case.</p>
        <h2 id="un-invoice">Un-invoice<a class="hash-link" href="#un-invoice">&#8203;</a></h2>
@@ -19,12 +19,12 @@ const PAGES: BuiltPage[] = [
   {
     url: 'https://docs.example/help/docs/shipping-routes',
     section: 'System',
-    html: page('Shipping routes', '<p>A route says which carrier takes the box, and how many days it needs.</p>'),
+    document: page('Shipping routes', '<p>A route says which carrier takes the box, and how many days it needs.</p>'),
   },
   {
     url: 'https://docs.example/help/guides/outsourcing',
     section: 'Guides',
-    html: page(
+    document: page(
       'Outsourcing',
       '<p>Send steps to a milling centre and get them back on time.</p>',
       'docs-guides-current',
@@ -32,9 +32,9 @@ const PAGES: BuiltPage[] = [
   },
 ];
 
-function page(title: string, body: string, tag = 'docs-default-current'): string {
-  return `<html><head><meta name="docusaurus_tag" content="${tag}"></head><body><main><article>
-    <div class="theme-doc-markdown"><header><h1>${title}</h1></header>${body}</div></article></main></body></html>`;
+function page(title: string, body: string, tag = 'docs-default-current'): BuiltPage['document'] {
+  return parsePage(`<html><head><meta name="docusaurus_tag" content="${tag}"></head><body><main><article>
+    <div class="theme-doc-markdown"><header><h1>${title}</h1></header>${body}</div></article></main></body></html>`);
 }
 
 export function sampleRecords(): SearchRecord[] {

@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {buildIndex, INDEX_FORMAT, openIndex, type SourcePage, type SynonymRule} from '../engine/index.ts';
 import type {SearchRecord} from '../records/types.ts';
 import {INDEX_FOLDER, indexFile, MANIFEST_FILE, textsFile, type Manifest, type SectionTexts} from './index-files.ts';
@@ -14,20 +13,12 @@ export interface WriteIndexOptions {
   synonyms?: readonly SynonymRule[];
 }
 
-export interface ByteSizes {
-  raw: number;
-  gzip: number;
-  brotli: number;
-}
-
 export interface WrittenIndex {
   pages: number;
   sections: number;
   files: number;
-  /** What the first search fetches before it can rank. */
-  index: ByteSizes;
-  /** All texts together; a search fetches only those of its hits. */
-  texts: ByteSizes;
+  /** Of what the first search fetches before it can rank; not compressed. */
+  indexBytes: number;
 }
 
 /** Writes the index of a built site into it, in place of an older one. */
@@ -57,8 +48,7 @@ export async function writeSearchIndex(
     pages: pages.length,
     sections: pages.reduce((sum, page) => sum + page.sections.length, 0),
     files: files.size,
-    index: sizesOf([index]),
-    texts: sizesOf([...texts.values()]),
+    indexBytes: Buffer.byteLength(index),
   };
 }
 
@@ -69,7 +59,9 @@ function shelveTexts(pages: readonly SourcePage[], lengths: readonly number[]): 
     .flatMap((page) => page.sections)
     .forEach(({blocks}, section) => {
       const {file} = places[section]!;
-      shelves.set(file, [...(shelves.get(file) ?? []), [...blocks]]);
+      const shelf = shelves.get(file);
+      if (shelf) shelf.push([...blocks]);
+      else shelves.set(file, [[...blocks]]);
     });
   return new Map([...shelves].map(([file, texts]) => [file, JSON.stringify(texts)]));
 }
@@ -78,13 +70,4 @@ function contentHash(parts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   return hash.digest('hex').slice(0, 16);
-}
-
-function sizesOf(texts: readonly string[]): ByteSizes {
-  const sum = (size: (text: string) => number): number => texts.reduce((total, text) => total + size(text), 0);
-  return {
-    raw: sum((text) => Buffer.byteLength(text)),
-    gzip: sum((text) => gzipSync(text).length),
-    brotli: sum((text) => brotliCompressSync(text).length),
-  };
 }

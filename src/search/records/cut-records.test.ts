@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cutRecords, type BuiltPage, type SearchRecord} from './index.ts';
+import {cutRecords, parsePage, type BuiltPage, type SearchRecord} from './index.ts';
 
 const URL_OF_PAGE = 'https://docs.example/docs/cases/overview';
 
@@ -7,7 +7,7 @@ function cut(main: string, page: Partial<BuiltPage> = {}): SearchRecord[] {
   const html = `<!doctype html><html><head>
     <meta name="docusaurus_locale" content="en"><meta name="docusaurus_tag" content="docs-default-current"></head><body>
     <nav class="navbar">Chrome</nav><div role="region">Skip</div><main>${main}</main><footer>Legal</footer></body></html>`;
-  return cutRecords([{url: URL_OF_PAGE, html, section: 'Cases', ...page}]);
+  return cutRecords([{url: URL_OF_PAGE, document: parsePage(html), section: 'Cases', ...page}]);
 }
 
 /** A page as the classic theme builds it. */
@@ -109,7 +109,7 @@ describe('records', () => {
 
   it('do not exist for a page without a title', () => {
     expect(cut('<p>No title</p>')).toEqual([]);
-    expect(cutRecords([{url: URL_OF_PAGE, html: '', section: ''}])).toEqual([]);
+    expect(cutRecords([{url: URL_OF_PAGE, document: parsePage(''), section: ''}])).toEqual([]);
   });
 
   it('carry text as it reads, not as it is written', () => {

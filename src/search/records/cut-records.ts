@@ -8,7 +8,7 @@ export function cutRecords(pages: readonly BuiltPage[]): SearchRecord[] {
 }
 
 function cutPage(page: BuiltPage): SearchRecord[] {
-  const outline = readOutline(page.html);
+  const outline = readOutline(page.document);
   if (!outline) return [];
   const path = new URL(page.url).pathname;
   const records: SearchRecord[] = [];

@@ -17,9 +17,12 @@ export interface PageOutline {
   language: string;
 }
 
+export function parsePage(html: string): HTMLElement {
+  return parse(html, {comment: false, blockTextElements: {script: false, style: false, noscript: false}});
+}
+
 /** Reads a built page; undefined if it has no content or no title. */
-export function readOutline(html: string): PageOutline | undefined {
-  const document = parse(html, {comment: false, blockTextElements: {script: false, style: false, noscript: false}});
+export function readOutline(document: HTMLElement): PageOutline | undefined {
   const content = contentOf(document);
   const title = content?.querySelector('h1');
   if (!content || !title) return undefined;

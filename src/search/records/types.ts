@@ -1,3 +1,5 @@
+import type {HTMLElement} from 'node-html-parser';
+
 export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type HierarchyLevel = (typeof HIERARCHY_LEVELS)[number];
 export type Hierarchy = Record<HierarchyLevel, string | null>;
@@ -30,7 +32,8 @@ export interface SearchRecord {
 export interface BuiltPage {
   /** Absolute and canonical. */
   url: string;
-  html: string;
+  /** As read by `parsePage`. */
+  document: HTMLElement;
   /** Name of the part of the site the page belongs to (`hierarchy.lvl0`). */
   section: string;
   keywords?: readonly string[];
