@@ -3,7 +3,7 @@
  * slowed and the application's scripts are held back until the act is done, so that every act comes first.
  */
 import type {Page} from '@playwright/test';
-import {applicationFiles, intercept} from './support/built-files';
+import {applicationFiles, intercept, searchFiles} from './support/built-files';
 import {applicationRuns, expect as siteExpect, test as siteTest} from './support/site';
 
 type Slow = {
@@ -123,6 +123,42 @@ for (const {act, open} of [
     await expect(searchInput(page)).toHaveValue('inv');
     await expect(searchInput(page)).toBeFocused();
     await expect(page.locator('.DocSearch-Modal')).toHaveCount(1);
+  });
+}
+
+test('the files of the search are asked for while the application is still on its way', async ({slow}) => {
+  const {page} = await slow(DOC);
+  const come = new Set<string>();
+  page.on('requestfinished', (request) => come.add(new URL(request.url()).pathname));
+  await page.keyboard.press('/');
+  await expect.poll(() => searchFiles(DOC).filter((file) => !come.has(file))).toEqual([]);
+});
+
+test('the files of the search come once, however often they are asked for', async ({page}) => {
+  await page.goto(DOC);
+  await page.keyboard.press('/');
+  await page.keyboard.type('invoice');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  const fromServer = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({transferSize}) => transferSize > 0)
+      .map(({name}) => new URL(name).pathname),
+  );
+  for (const file of searchFiles(DOC)) expect(fromServer.filter((one) => one === file)).toEqual([file]);
+});
+
+for (const {act, ask} of [
+  {act: 'for the other colours', ask: (page: Page) => page.getByRole('button', {name: /^Switch between dark/}).click()},
+  {act: 'for the search', ask: (page: Page) => page.keyboard.press('/')},
+]) {
+  test(`a reader who asks ${act} sees that it is on its way, until it has come`, async ({slow}) => {
+    const {page, letStart} = await slow(DOC);
+    const bar = () => page.evaluate(() => getComputedStyle(document.documentElement, '::before').content !== 'none');
+    expect(await bar()).toBe(false);
+    await ask(page);
+    expect(await bar()).toBe(true);
+    await letStart();
+    await expect.poll(bar).toBe(false);
   });
 }
 

@@ -7,14 +7,24 @@ import {chunkGroups} from './chunk-groups';
 const require = createRequire(__filename);
 
 function clientAliases(): Record<string, string | false> {
+  const themeCommon = dirname(require.resolve('@docusaurus/theme-common'));
   const themeClassic = dirname(require.resolve('@docusaurus/theme-classic/package.json'));
   return {
     // A highlighter; the code blocks of this site are plain text (src/theme/CodeBlock).
     [join(themeClassic, 'lib/prism-include-languages')]: false,
+    // A rule that hides the focus from the mouse by a class of the body. It is set anew with every page, which makes the
+    // browser work out the style of all elements again; `:focus-visible` says the same by itself.
+    [join(themeCommon, 'hooks/styles.css')]: false,
     // The same functions without the helpers of the TypeScript compiler, all of which the original brings.
     '@docusaurus/utils-common$': resolve(__dirname, 'utils-common.ts'),
   };
 }
+
+/** Modules that sort what is not words. */
+const plainlySorted = [
+  join(dirname(require.resolve('@docusaurus/plugin-content-docs/client')), 'docsClientUtils.js'),
+  join(dirname(require.resolve('@docusaurus/theme-common')), 'utils/reactUtils.js'),
+];
 
 export default function leanClient({generatedFilesDir}: {generatedFilesDir: string}): Plugin {
   const generated = ['registry.js', 'docusaurus.config.mjs'].map((file) => join(generatedFilesDir, file));
@@ -24,7 +34,12 @@ export default function leanClient({generatedFilesDir}: {generatedFilesDir: stri
       if (isServer) return {};
       return {
         resolve: {alias: clientAliases()},
-        module: {rules: [{include: generated, use: resolve(__dirname, 'generated-loader.cjs')}]},
+        module: {
+          rules: [
+            {include: generated, use: resolve(__dirname, 'generated-loader.cjs')},
+            {include: plainlySorted, use: resolve(__dirname, 'plain-order-loader.cjs')},
+          ],
+        },
         optimization: {splitChunks: {cacheGroups: chunkGroups}},
       };
     },

@@ -1,4 +1,6 @@
 /** Tells the reader that the site's files could not be loaded: by the wrong base URL, or else by the line. */
+import {showWaiting} from './waiting';
+
 type Failure = {base: string; isHome: boolean; retry?: () => void};
 
 const BANNER_ID = '__docusaurus-base-url-issue-banner-container';
@@ -19,6 +21,7 @@ function showBox(id: string, className: string, lines: string[]): HTMLElement {
 export function showFailure(failure: Failure): void {
   // A stylesheet may be found missing before the body has begun.
   if (!document.body) return addEventListener('DOMContentLoaded', () => showFailure(failure));
+  showWaiting(false);
   const {base, isHome, retry} = failure;
   const {pathname} = location;
   const here = pathname.endsWith('/') ? pathname : `${pathname}/`;

@@ -2,7 +2,9 @@
  * What the reader does before the application runs. Links, forms and pop-overs work by themselves; the
  * rest is kept and done once, in order, when the application is there.
  */
+import {fetchSearch} from './fetch-search';
 import {takeKeptSearch} from './new-release';
+import {showWaiting} from './waiting';
 
 const NEEDS_APPLICATION = 'button:not([popovertarget],form *),[data-open-search]';
 
@@ -13,13 +15,19 @@ let query = takeKeptSearch();
 
 export const askedSearch = (): string | undefined => query;
 
+function askSearch(): void {
+  query ??= '';
+  fetchSearch();
+}
+
 function onClick(event: Event): void {
   const control = (event.target as Element).closest<HTMLElement>(NEEDS_APPLICATION);
   if (!control || control.closest('#page-error')) return;
   event.preventDefault();
   event.stopPropagation();
   clicked.push(control);
-  if (control.matches('.DocSearch-Button,[data-open-search]')) query ??= '';
+  showWaiting(true);
+  if (control.matches('.DocSearch-Button,[data-open-search]')) askSearch();
 }
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -33,14 +41,16 @@ function onKeyDown(event: KeyboardEvent): void {
     else if (key.length === 1 && !isCommand && !altKey) query += key;
     else return;
   } else if ((isCommand && key.toLowerCase() === 'k') || (key === '/' && !target.matches('input,select,textarea'))) {
-    query = '';
+    askSearch();
   } else return;
   event.preventDefault();
+  showWaiting(query !== undefined || clicked.length > 0);
 }
 
 function replay(): void {
   removeEventListener('click', onClick, true);
   removeEventListener('keydown', onKeyDown, true);
+  showWaiting(false);
   for (const control of clicked) {
     // One task for each, so that the application has finished one before it gets the next.
     if (!control.matches('.DocSearch-Button,[data-open-search]')) setTimeout(() => control.click());

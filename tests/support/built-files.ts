@@ -7,7 +7,7 @@ export function builtHtml(path: string): string {
   return readFileSync(join(process.env.SITE_BUILD ?? 'build', path, 'index.html'), 'utf8');
 }
 
-function filesNamedBy(attribute: 'data-scripts' | 'data-chunks', path: string): string[] {
+function filesNamedBy(attribute: 'data-scripts' | 'data-chunks' | 'data-search', path: string): string[] {
   const files = new RegExp(`${attribute}="([^"]+)"`).exec(builtHtml(path))?.[1]?.split(' ') ?? [];
   if (files.length === 0) throw new Error(`The page ${path} names no ${attribute}.`);
   return files;
@@ -18,6 +18,9 @@ export const applicationFiles = (path = '/') => filesNamedBy('data-scripts', pat
 
 /** The scripts that a page needs besides. */
 export const pageFiles = (path: string) => filesNamedBy('data-chunks', path);
+
+/** What the first search needs besides. */
+export const searchFiles = (path = '/') => filesNamedBy('data-search', path);
 
 /** The files that a page has and another one does not: what a navigation between them must load. */
 export function filesOnlyOf(path: string, other: string): string[] {

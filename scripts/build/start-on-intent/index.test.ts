@@ -2,7 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {linkStyles, startOnIntent} from '.';
 
 const scripts = ['/assets/js/runtime~main.1a.js', '/assets/js/main.2b.js'];
-const page = {path: '/docs/a', base: '/', chunks: ['/assets/js/c1.js', '/assets/js/c2.js'], loader: 'start()'};
+const page = {
+  path: '/docs/a',
+  base: '/',
+  chunks: ['/assets/js/c1.js', '/assets/js/c2.js'],
+  search: ['/assets/js/s1.js', '/search-index/1a/index.json'],
+  loader: 'start()',
+};
 
 /** The tags as the generator writes them with and without its HTML minifier. */
 const written = {
@@ -20,9 +26,10 @@ describe.each(Object.entries(written))('a page written %s', (_, html) => {
     expect(started).not.toContain('<script src');
   });
 
-  it('tells the loader the files of the application and of the page, and the base URL', () => {
+  it('tells the loader the files of the application, of the page and of the search, and the base URL', () => {
     expect(started).toContain(`data-scripts="${scripts.join(' ')}"`);
     expect(started).toContain('data-chunks="/assets/js/c1.js /assets/js/c2.js"');
+    expect(started).toContain('data-search="/assets/js/s1.js /search-index/1a/index.json"');
     expect(started).toContain('data-base="/"');
   });
 

@@ -12,10 +12,10 @@ export type SearchPlace = SearchSettings & {baseUrl: string; siteUrl: string};
 
 async function createClient(place: SearchPlace): Promise<SearchClient> {
   if (place.mode === 'hosted') {
-    const {createHostedClient} = await import('../hosted');
+    const {createHostedClient} = await import(/* webpackChunkName: "search-hosted" */ '../hosted');
     return createHostedClient(place);
   }
-  const {createEmbeddedClient} = await import('../embedded/client');
+  const {createEmbeddedClient} = await import(/* webpackChunkName: "search-embedded" */ '../embedded/client');
   return createEmbeddedClient({baseUrl: place.baseUrl}) as SearchClient;
 }
 

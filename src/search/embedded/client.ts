@@ -77,7 +77,7 @@ export function createEmbeddedClient(options: EmbeddedClientOptions): EmbeddedCl
 }
 
 function createSearchWorker(): Worker {
-  return new Worker(new URL('./worker.ts', import.meta.url));
+  return new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url));
 }
 
 /** Fetched only where no worker can run, so that pages do not carry the engine twice. */

@@ -11,11 +11,15 @@ import {useCallback, useEffect, useRef, useState, type ComponentType, type Keybo
 import {createPortal, flushSync} from 'react-dom';
 import {SearchButton} from './SearchButton';
 import {collectTyping} from './collect-typing';
+import {fetchSearch} from '@site/src/start-on-intent/fetch-search';
 import {isSlowConnection} from '@site/src/start-on-intent/is-slow-connection';
+import {showWaiting} from '@site/src/start-on-intent/waiting';
 import {useOpenRequests} from './useOpenRequests';
 import {useSearchKeys} from './useSearchKeys';
 
-const loadModal = () => import('./SearchModal').then((module) => module.default);
+const loadModal = () => import(/* webpackChunkName: "search-modal" */ './SearchModal').then((module) => module.default);
+/** The client asks for its worker, and that for the index. */
+const ASKED_FOR_LATE = /search-(worker|index)/;
 type Modal = Awaited<ReturnType<typeof loadModal>>;
 
 export default function SearchBar(): ReactNode {
@@ -28,6 +32,7 @@ export default function SearchBar(): ReactNode {
   const warm = useCallback(() => {
     // A failed download shows itself when the search is opened.
     loadModal().catch(() => {});
+    fetchSearch(ASKED_FOR_LATE);
     connectSearch(place).then(
       (client) => client.warm?.(),
       () => {},
@@ -46,8 +51,10 @@ export default function SearchBar(): ReactNode {
       warm();
       repairSavedSearches(place);
       const typing = collectTyping(query ?? '');
+      showWaiting(true);
       loadModal().then(
         (loaded) => {
+          showWaiting(false);
           const typed = typing.finish();
           if (typing.cancelled()) return;
           // At once, so that no key falls between the collector and the modal's own input.
@@ -57,6 +64,7 @@ export default function SearchBar(): ReactNode {
           });
         },
         (error: unknown) => {
+          showWaiting(false);
           typing.finish();
           reportMissingChunk(error);
         },
