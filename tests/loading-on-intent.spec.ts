@@ -35,6 +35,27 @@ for (const {sign, give} of [
   });
 }
 
+test.describe('with a finger', () => {
+  test.use({hasTouch: true});
+
+  test('a press on a link to another page does not start what would hold it up; the next act does', async ({page}) => {
+    await page.goto('/docs/cases/overview');
+    // The page stays, as it does when the link opens elsewhere.
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    await page.getByRole('main').getByRole('link', {name: 'line items'}).first().tap();
+    await idle(page);
+    expect(await scriptsRun(page)).toBe(0);
+    await page.getByRole('heading', {level: 1}).tap();
+    await applicationRuns(page);
+  });
+
+  test('a press on a link inside the page starts the application', async ({page}) => {
+    await page.goto('/docs/cases/overview');
+    await page.locator('.table-of-contents a').first().dispatchEvent('pointerdown');
+    await applicationRuns(page);
+  });
+});
+
 /** The addresses of the scripts that the page asks for from now on, without those that it only fetches ahead. */
 function watchScripts(page: Page): Set<string> {
   const asked = new Set<string>();

@@ -11,7 +11,7 @@ export type Served = {origin: string; requests: ServedRequest[]; close: () => vo
 
 /** Already compressed, so brotli would only make it larger. */
 const COMPRESSED = /\.(png|jpe?g|webp|avif|woff2?|pagefind|pf_\w+|gz|br)$/;
-const WITH_HASH = /[.\-_][\w-]{8,}\.(js|css|woff2?|svg)$|\/(_astro|assets|_next\/static)\//;
+const WITH_HASH = /[.\-_][\w-]{8,}\.(js|css|woff2?|svg)$|\/(_astro|assets|_next\/static|search-index\/[0-9a-f]{16})\//;
 
 function isFile(path: string): boolean {
   return statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;

@@ -30,6 +30,10 @@ export const connectionWords: readonly SynonymGroup[] = [
     words: [
       'digital case',
       'scans do not arrive',
+      'scan not coming in',
+      'scan missing',
+      'no new scans',
+      'order not imported',
       'connect a scanner',
       'scanner login',
       'intraoral camera',

@@ -14,6 +14,8 @@ describe('a minified page', () => {
     ['the comments between texts', '<p>Case <!-- -->10482</p>'],
     ['spaces and lines', '<p>One  <b>two</b> three\n four</p>'],
     ['empty and usual attributes', '<a class="" target="_self" href="/b">B</a>'],
+    ['signs of markup in texts', '<p>Crown &amp; bridge, a &gt; b, &amp;lt; and &lt;p&gt;</p>'],
+    ['signs of markup in values and scripts', '<a href="/a?b=1" title="a > b">A</a><script>a&&b(c>d)</script>'],
     ['the order of classes and attributes', '<p id="z" class="b a" data-x="1">Z</p>'],
   ])('keeps %s', async (_, body) => {
     expect(await minifyBody(body)).toBe(body);

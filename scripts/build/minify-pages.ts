@@ -26,10 +26,19 @@ const options: Options = {
   quotes: true,
 };
 
+/** A script or style whole, a comment, a tag with its quoted values, or a text between them. */
+const PIECE = /<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<(?:"[^"]*"|'[^']*'|[^"'>])*>|[^<]+/gi;
+
+const encode = (text: string) =>
+  text.replace(/&(?!(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);)/gi, '&amp;').replaceAll('>', '&gt;');
+
+/** SWC writes the signs of markup as they are where no browser can mistake them; strict readers of HTML still do. */
+const encodeTexts = (html: string) => html.replace(PIECE, (piece) => (piece.startsWith('<') ? piece : encode(piece)));
+
 export async function minifyPage(html: string): Promise<string> {
   const {code, errors = []} = await minify(html, options);
   if (errors.length > 0) throw new Error(errors.map(({message}) => message).join('; '));
-  return code;
+  return encodeTexts(code);
 }
 
 export async function minifyPages({outDir}: BuildContext): Promise<string> {

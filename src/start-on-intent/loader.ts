@@ -46,9 +46,23 @@ function settle(missing: Set<string>): void {
   });
 }
 
+/** Milliseconds that a page may take to be replaced by the one that a link leads to. */
+const LEAVING = 2000;
+let linkPressed = -LEAVING;
+
+/** A link works by itself, and the application would only hold it up: on a phone its start takes longer than the link. */
+function leadsAway({type, target, timeStamp}: Event): boolean {
+  if (/^(pointerdown|touchstart)$/.test(type)) {
+    if (!(target as Element).closest('a[href]:not([href^="#"],[data-open-search])')) return false;
+    linkPressed = timeStamp;
+  }
+  return type !== 'keydown' && timeStamp - linkPressed < LEAVING;
+}
+
 function start(event?: Event): void {
   // A page that appears under a resting pointer is told of a move that nobody made.
   if (event?.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY) return;
+  if (event && leadsAway(event)) return;
   for (const intent of INTENTS) removeEventListener(intent, start, true);
   // They wait for the application in whatever order they come; one that fails is asked for again by it.
   for (const file of pageFiles) load(file, true);

@@ -1,4 +1,7 @@
-/** Takes a picture of every kind of screen for people to look at; asserts only that each fits its window. */
+/**
+ * Every kind of screen fits its window. With `PICTURES=1` each is also kept as a picture, for people to look at; that
+ * takes most of the time.
+ */
 import {mkdirSync} from 'node:fs';
 import {COLOR_MODES, showIn} from '../support/axe';
 import {sidewaysScroll} from '../support/layout';
@@ -35,7 +38,7 @@ function picture(screens: Readonly<Record<string, Screen>>, widths: readonly num
         for (const mode of COLOR_MODES) {
           await showIn(page, mode);
           const path = `${FOLDER}/${name.replace(/[^\w]+/g, '-')}-${width}-${mode}.jpg`;
-          await page.screenshot({path, quality: 80, fullPage});
+          if (process.env.PICTURES) await page.screenshot({path, quality: 80, fullPage});
           expect(await sidewaysScroll(page), `${width} px, ${mode}`).toBe(0);
         }
       }

@@ -69,6 +69,6 @@ export const nextra: Contender = {
   environment: {NEXT_TELEMETRY_DISABLED: '1'},
   output: 'out',
   caches: ['.next', 'out'],
-  sidebar: 'aside',
+  sidebar: '.nextra-sidebar',
   search: {field: '.nextra-search input', result: '.nextra-search-results [role="option"], .nextra-search-results a'},
 };

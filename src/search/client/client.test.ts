@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {SearchPlace} from '.';
 
 const place: SearchPlace = {
@@ -6,7 +6,10 @@ const place: SearchPlace = {
   ...{baseUrl: '/', siteUrl: 'https://docs.example'},
 };
 
+// No page lists files that could be fetched ahead.
+beforeEach(() => vi.stubGlobal('document', {querySelector: () => null}));
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.doUnmock('../embedded/client');
   vi.resetModules();
 });
@@ -16,7 +19,6 @@ describe('connecting to the search', () => {
     vi.stubGlobal('location', {origin: 'https://docs.example'});
     const {connectSearch} = await import('.');
     expect(await connectSearch(place)).toBe(await connectSearch(place));
-    vi.unstubAllGlobals();
   });
 
   it('reports a download that failed as the search being unavailable, and tries again', async () => {

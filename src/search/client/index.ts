@@ -4,6 +4,7 @@
  * is never downloaded.
  */
 import type {SearchSettings} from '@site/config/search';
+import {fetchSearch} from '@site/src/start-on-intent/fetch-search';
 import {SearchUnavailable} from './errors';
 import {sanitizeResult} from './sanitize';
 import type {SearchClient} from './types';
@@ -15,6 +16,8 @@ async function createClient(place: SearchPlace): Promise<SearchClient> {
     const {createHostedClient} = await import(/* webpackChunkName: "search-hosted" */ '../hosted');
     return createHostedClient(place);
   }
+  // The client would ask for its worker, and that for the index.
+  fetchSearch(/search-(worker|index)/);
   const {createEmbeddedClient} = await import(/* webpackChunkName: "search-embedded" */ '../embedded/client');
   return createEmbeddedClient({baseUrl: place.baseUrl}) as SearchClient;
 }

@@ -11,15 +11,12 @@ import {useCallback, useEffect, useRef, useState, type ComponentType, type Keybo
 import {createPortal, flushSync} from 'react-dom';
 import {SearchButton} from './SearchButton';
 import {collectTyping} from './collect-typing';
-import {fetchSearch} from '@site/src/start-on-intent/fetch-search';
 import {isSlowConnection} from '@site/src/start-on-intent/is-slow-connection';
 import {showWaiting} from '@site/src/start-on-intent/waiting';
 import {useOpenRequests} from './useOpenRequests';
 import {useSearchKeys} from './useSearchKeys';
 
 const loadModal = () => import(/* webpackChunkName: "search-modal" */ './SearchModal').then((module) => module.default);
-/** The client asks for its worker, and that for the index. */
-const ASKED_FOR_LATE = /search-(worker|index)/;
 type Modal = Awaited<ReturnType<typeof loadModal>>;
 
 export default function SearchBar(): ReactNode {
@@ -32,7 +29,6 @@ export default function SearchBar(): ReactNode {
   const warm = useCallback(() => {
     // A failed download shows itself when the search is opened.
     loadModal().catch(() => {});
-    fetchSearch(ASKED_FOR_LATE);
     connectSearch(place).then(
       (client) => client.warm?.(),
       () => {},
