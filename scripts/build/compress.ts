@@ -1,6 +1,6 @@
 /** Writes `.br` and `.gz` beside every text file; results are kept by content, so a rebuild redoes only what changed. */
-import {createHash} from 'node:crypto';
-import {copyFile, mkdir, readFile, readdir, stat, writeFile} from 'node:fs/promises';
+import {createHash, randomUUID} from 'node:crypto';
+import {copyFile, mkdir, readFile, readdir, rename, writeFile} from 'node:fs/promises';
 import {extname, join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
@@ -23,22 +23,36 @@ const encoders = {
   gz: (body: Buffer) => promisify(gzip)(body, {level: 9}),
 };
 
-async function compressFile(file: string, cache: string): Promise<boolean> {
+type Cache = {folder: string; known: ReadonlySet<string>};
+
+/** Gets its name last: a build that is stopped leaves no half file under a name that the next one trusts. */
+async function keep(file: string, content: Buffer): Promise<void> {
+  const unnamed = `${file}.${randomUUID()}`;
+  await writeFile(unnamed, content);
+  await rename(unnamed, file);
+}
+
+async function compressFile(file: string, {folder, known}: Cache): Promise<boolean> {
   const body = await readFile(file);
   if (body.length < SMALLEST) return false;
   const key = createHash('sha256').update(body).digest('hex').slice(0, 40);
   for (const [extension, encode] of Object.entries(encoders)) {
-    const cached = join(cache, `${key}.${extension}`);
-    const known = await stat(cached).catch(() => undefined);
-    if (!known) await writeFile(cached, await encode(body, file));
-    await copyFile(cached, `${file}.${extension}`);
+    const name = `${key}.${extension}`;
+    const target = `${file}.${extension}`;
+    if (known.has(name)) await copyFile(join(folder, name), target);
+    else {
+      const encoded = await encode(body, file);
+      await writeFile(target, encoded);
+      await keep(join(folder, name), encoded);
+    }
   }
   return true;
 }
 
 export async function compress({outDir}: BuildContext): Promise<string> {
-  const cache = resolve('.cache/compressed');
-  await mkdir(cache, {recursive: true});
+  const folder = resolve('.cache/compressed');
+  await mkdir(folder, {recursive: true});
+  const cache = {folder, known: new Set(await readdir(folder))};
   const entries = await readdir(outDir, {recursive: true, withFileTypes: true});
   const files = entries
     .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))

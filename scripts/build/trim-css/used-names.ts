@@ -7,6 +7,8 @@ export type UsedNames = {
   names: Set<string>;
   /** Beginnings of names that a script completes, such as `alert--`. */
   prefixes: Set<string>;
+  /** Inline scripts that were read already: every page has the same ones. */
+  scripts: Set<string>;
   /** Variables that other style sheets read, or set. */
   readElsewhere: Set<string>;
   setElsewhere: Set<string>;
@@ -15,6 +17,7 @@ export type UsedNames = {
 export const noNames = (): UsedNames => ({
   names: new Set(),
   prefixes: new Set(),
+  scripts: new Set(),
   readElsewhere: new Set(),
   setElsewhere: new Set(),
 });
@@ -27,8 +30,14 @@ export function addNamesOfPage(document: HTMLElement, used: UsedNames): void {
       names.add(attribute.toLowerCase());
       if (attribute === 'class' || attribute === 'id') for (const name of value.split(/\s+/)) names.add(name);
     }
-    if (element.rawTagName === 'script') addNamesOfScript(element.rawText, used);
+    if (element.rawTagName === 'script') addNamesOfInlineScript(element.rawText, used);
   }
+}
+
+function addNamesOfInlineScript(script: string, used: UsedNames): void {
+  if (used.scripts.has(script)) return;
+  used.scripts.add(script);
+  addNamesOfScript(script, used);
 }
 
 /** What stands between two quotes and could be a list of classes; sentences have other characters. */
