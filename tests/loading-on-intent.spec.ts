@@ -35,6 +35,19 @@ for (const {sign, give} of [
   });
 }
 
+test('a pointer that goes straight to a link is not held up by the start', async ({page}) => {
+  await page.clock.install();
+  await page.goto('/docs/cases/overview');
+  await page.locator('.theme-doc-sidebar-menu a[href="/docs/cases/line-items"]').evaluate((link) => {
+    link.dispatchEvent(new PointerEvent('pointermove', {bubbles: true, movementX: 9}));
+    link.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
+  });
+  await page.clock.runFor(1000);
+  expect(await scriptsRun(page)).toBe(0);
+  await page.getByRole('heading', {level: 1}).dispatchEvent('pointerdown');
+  await applicationRuns(page);
+});
+
 test.describe('with a finger', () => {
   test.use({hasTouch: true});
 

@@ -49,6 +49,9 @@ function settle(missing: Set<string>): void {
 /** Milliseconds that a page may take to be replaced by the one that a link leads to. */
 const LEAVING = 2000;
 let linkPressed = -LEAVING;
+/** Milliseconds from the first move of a pointer until the start: one that goes straight to a link leaves before. */
+const AIMING = 100;
+let soon: ReturnType<typeof setTimeout> | undefined;
 
 /** A link works by itself, and the application would only hold it up: on a phone its start takes longer than the link. */
 function leadsAway({type, target, timeStamp}: Event): boolean {
@@ -61,8 +64,13 @@ function leadsAway({type, target, timeStamp}: Event): boolean {
 
 function start(event?: Event): void {
   // A page that appears under a resting pointer is told of a move that nobody made.
-  if (event?.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY) return;
+  const isMove = event?.type === 'pointermove';
+  if (isMove && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY) return;
+  if (isMove && soon) return;
+  clearTimeout(soon);
+  soon = undefined;
   if (event && leadsAway(event)) return;
+  if (isMove) return void (soon = setTimeout(start, AIMING));
   for (const intent of INTENTS) removeEventListener(intent, start, true);
   // They wait for the application in whatever order they come; one that fails is asked for again by it.
   for (const file of pageFiles) load(file, true);
