@@ -10,7 +10,7 @@ import type {Checker, Site} from '../site';
 
 const MOST_BYTES = 100 * 1024;
 
-/** Texts that only one of the search's scripts holds: the bundler names its files by number. */
+/** Texts that only the search's scripts hold: the engine also lies in a file that has no name of its own. */
 const CLIENT_SAYS = 'this site searches its own index';
 const WORKER_SAYS = `"${INDEX_FOLDER}"`;
 

@@ -63,8 +63,8 @@ function leadsAway({type, target, timeStamp}: Event): boolean {
 }
 
 function start(event?: Event): void {
-  // A page that appears under a resting pointer is told of a move that nobody made.
   const isMove = event?.type === 'pointermove';
+  // A page that appears under a resting pointer is told of a move that nobody made.
   if (isMove && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY) return;
   if (isMove && soon) return;
   clearTimeout(soon);
