@@ -1,4 +1,5 @@
 /** Deploys are safe for open tabs: the old files are gone, and the reader is brought to the new page without a broken click. */
+import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {serveReleases, type Releases} from './deploy/releases';
 import {expect as patientExpect, startApplication, test} from './support/site';
@@ -21,6 +22,12 @@ test.beforeEach(({consoleWatch}) => {
 
 const releaseOf = (page: Page) => page.locator('script[data-scripts]').first().getAttribute('data-scripts');
 const expectOther = (page: Page, release: string | null) => expect.poll(() => releaseOf(page)).not.toBe(release);
+
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((done) => (open = done));
+  return {opened, open: () => open()};
+}
 
 test('a click on a link opens the new page', async ({page}) => {
   await page.goto(`${releases.origin}/docs/cases/overview`);
@@ -45,14 +52,41 @@ test('asking for the search opens it on the new page, when the application had n
   await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
 });
 
+test('what was typed goes along, when the application came from the cache and its page was gone', async ({page}) => {
+  await page.goto(`${releases.origin}/docs/cases/overview`);
+  const old = await releaseOf(page);
+  const typed = gate();
+  for (const file of old!.split(' '))
+    await page.route(`**${file}`, async (route) => {
+      await typed.opened;
+      await route.fulfill({path: join(process.env.SITE_BUILD!, file)});
+    });
+  releases.deployNew();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('invoice');
+  typed.open();
+  await expectOther(page, old);
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await expect(page.locator('.DocSearch-Input')).toHaveValue('invoice');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+});
+
 test('asking for the search opens it on the new page, when the application was running', async ({page}) => {
   await page.goto(`${releases.origin}/docs/cases/overview`);
+  const typed = gate();
+  await page.route('**/assets/js/search-modal.*.js', async (route) => {
+    await typed.opened;
+    await route.continue();
+  });
   await startApplication(page);
   const old = await releaseOf(page);
   releases.deployNew();
   await page.keyboard.press('Control+k');
+  await page.keyboard.type('invoice');
+  typed.open();
   await expectOther(page, old);
   await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await expect(page.locator('.DocSearch-Input')).toHaveValue('invoice');
 });
 
 test('a search that is open goes on with the new index', async ({page}) => {

@@ -1,4 +1,6 @@
 /** The box that tells the reader that a part of the page could not be loaded. Plain DOM: React may not be there. */
+import {showWaiting} from '../start-on-intent/waiting';
+
 const BOX_ID = 'page-error';
 
 function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text: string): HTMLElementTagNameMap[Tag] {
@@ -7,7 +9,8 @@ function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text: string
   return created;
 }
 
-export function showPageErrorBox(error: unknown, retry: () => void = () => window.location.reload()): void {
+export function showPageErrorBox(error: unknown, retry: () => void): void {
+  showWaiting(false);
   document.getElementById(BOX_ID)?.remove();
   const box = document.createElement('div');
   box.id = BOX_ID;

@@ -10,13 +10,11 @@ const NEEDS_APPLICATION = 'button:not([popovertarget],form *),[data-open-search]
 
 const root = document.documentElement;
 const clicked: HTMLElement[] = [];
-/** What was typed after the search was asked for; nothing while it was not. */
-let query = takeKeptSearch();
-
-export const askedSearch = (): string | undefined => query;
+/** `data-asked` is what was typed after the search was asked for; the application sees it there too. */
+const {dataset} = root;
 
 function askSearch(): void {
-  query ??= '';
+  dataset.asked ??= '';
   fetchSearch();
 }
 
@@ -35,16 +33,16 @@ function onKeyDown(event: KeyboardEvent): void {
   const target = event.target as Element;
   if (target.closest('#page-error')) return;
   const isCommand = ctrlKey || metaKey;
-  if (query !== undefined) {
-    if (key === 'Escape') query = undefined;
-    else if (key === 'Backspace') query = query.slice(0, -1);
-    else if (key.length === 1 && !isCommand && !altKey) query += key;
+  if (dataset.asked !== undefined) {
+    if (key === 'Escape') delete dataset.asked;
+    else if (key === 'Backspace') dataset.asked = dataset.asked.slice(0, -1);
+    else if (key.length === 1 && !isCommand && !altKey) dataset.asked += key;
     else return;
   } else if ((isCommand && key.toLowerCase() === 'k') || (key === '/' && !target.matches('input,select,textarea'))) {
     askSearch();
   } else return;
   event.preventDefault();
-  showWaiting(query !== undefined || clicked.length > 0);
+  showWaiting(dataset.asked !== undefined || clicked.length > 0);
 }
 
 function replay(): void {
@@ -55,10 +53,19 @@ function replay(): void {
     // One task for each, so that the application has finished one before it gets the next.
     if (!control.matches('.DocSearch-Button,[data-open-search]')) setTimeout(() => control.click());
   }
+  const {asked: query} = dataset;
+  delete dataset.asked;
   if (query !== undefined) document.dispatchEvent(new CustomEvent('site:open-search', {detail: {query}}));
 }
 
-export function keepFirstActs(): void {
+/** Tells whether there is an act already: a search that was asked for on the page that this one replaces. */
+export function keepFirstActs(): boolean {
+  const kept = takeKeptSearch();
+  if (kept !== undefined) {
+    dataset.asked = kept;
+    askSearch();
+    showWaiting(true);
+  }
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKeyDown, true);
   // The generator marks the document when the application has taken over.
@@ -68,4 +75,5 @@ export function keepFirstActs(): void {
     replay();
   });
   watch.observe(root, {attributes: true});
+  return kept !== undefined;
 }

@@ -3,10 +3,10 @@
  * the reader's first sign of intent and keeps what the reader did until the application can do it.
  * Bundled and inlined by scripts/build/start-on-intent; its size is a budget, so it stays terse.
  */
-import {askedSearch, keepFirstActs} from './first-acts';
+import {keepFirstActs} from './first-acts';
 import {showFailure} from './failure';
 import {isSlowConnection} from './is-slow-connection';
-import {openNewRelease, stayOnRelease} from './new-release';
+import {openNewRelease, reloadWithSearch, stayOnRelease} from './new-release';
 
 const {scripts = '', chunks = '', base = '/', home} = (document.currentScript as HTMLScriptElement).dataset;
 const applicationFiles = scripts.split(' ');
@@ -40,8 +40,8 @@ function run(files: string[]): void {
 function settle(missing: Set<string>): void {
   // The application's first act is to name itself. Files that came damaged have run, and named nothing.
   if (missing.size === 0 && 'docusaurus' in window) return stayOnRelease();
-  const retry = () => (missing.size === 0 ? location.reload() : run([...missing]));
-  void openNewRelease(scripts, askedSearch()).then((leaving) => {
+  const retry = () => (missing.size === 0 ? reloadWithSearch() : run([...missing]));
+  void openNewRelease(scripts).then((leaving) => {
     if (!leaving) showFailure({base, isHome: home !== undefined, retry});
   });
 }
@@ -91,9 +91,8 @@ function fetchWhenIdle(): void {
 }
 
 for (const intent of INTENTS) addEventListener(intent, start, {capture: true, passive: true});
-keepFirstActs();
 // A query or a filter in the address is intent enough: only the application can show its answer.
-if (askedSearch() !== undefined || /[?&](q|area|kind)=./.test(location.search)) start();
+if (keepFirstActs() || /[?&](q|area|kind)=./.test(location.search)) start();
 addEventListener('load', fetchWhenIdle);
 // A stylesheet that cannot be loaded tells of a wrong base URL before any script is asked for.
 addEventListener(

@@ -12,14 +12,26 @@ async function isReplaced(scripts: string): Promise<boolean> {
   return page.includes('data-scripts="') && !page.includes(scripts);
 }
 
+/** Opens this page anew, with the search that was asked for and all that is typed until the page is left. */
+export function reloadWithSearch(): void {
+  addEventListener('pagehide', () => {
+    const {asked} = document.documentElement.dataset;
+    try {
+      if (asked !== undefined) sessionStorage.setItem(KEPT_SEARCH, asked);
+    } catch {
+      // Without storage the reader has to ask again.
+    }
+  });
+  location.reload();
+}
+
 /** Opens the newer page if there is one, and tells whether it does. `scripts` are the files of the page that is open. */
-export async function openNewRelease(scripts: string, search?: string): Promise<boolean> {
+export async function openNewRelease(scripts: string): Promise<boolean> {
   try {
     // While two releases are served side by side, going to and fro would never end.
     if (sessionStorage.getItem(LEFT_RELEASE) === scripts || !(await isReplaced(scripts))) return false;
     sessionStorage.setItem(LEFT_RELEASE, scripts);
-    if (search !== undefined) sessionStorage.setItem(KEPT_SEARCH, search);
-    location.reload();
+    reloadWithSearch();
     return true;
   } catch {
     return false;

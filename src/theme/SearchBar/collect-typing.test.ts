@@ -2,10 +2,13 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {collectTyping} from './collect-typing';
 
 let page: EventTarget;
+let dataset: DOMStringMap;
 
 beforeEach(() => {
   page = new EventTarget();
+  dataset = {};
   vi.stubGlobal('window', page);
+  vi.stubGlobal('document', {documentElement: {dataset}});
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -18,8 +21,9 @@ describe('typing while the modal is on its way', () => {
   it('is kept after what was typed before, letter by letter', () => {
     const typing = collectTyping('i');
     for (const key of ['n', 'x', 'Backspace', 'v', ' ']) expect(press(key)).toBe(true);
-    expect(typing.finish()).toBe('inv ');
-    expect(typing.cancelled()).toBe(false);
+    expect(dataset.asked).toBe('inv ');
+    expect(typing.take()).toBe('inv ');
+    expect(dataset.asked).toBeUndefined();
   });
 
   it('leaves commands and other keys to the page', () => {
@@ -27,18 +31,27 @@ describe('typing while the modal is on its way', () => {
     expect(press('a', {ctrlKey: true})).toBe(false);
     expect(press('a', {metaKey: true})).toBe(false);
     expect(press('Tab')).toBe(false);
-    expect(typing.finish()).toBe('');
+    expect(typing.take()).toBe('');
   });
 
   it('is cancelled by Escape', () => {
     const typing = collectTyping('inv');
     expect(press('Escape')).toBe(true);
-    expect(typing.cancelled()).toBe(true);
+    expect(press('a')).toBe(false);
+    expect(typing.take()).toBeUndefined();
   });
 
   it('is over when the modal is there', () => {
     const typing = collectTyping('');
-    typing.finish();
+    typing.take();
     expect(press('a')).toBe(false);
+  });
+
+  it('stays for the page that opens next when the modal cannot come', () => {
+    const typing = collectTyping('in');
+    press('v');
+    typing.stop();
+    expect(press('a')).toBe(false);
+    expect(dataset.asked).toBe('inv');
   });
 });

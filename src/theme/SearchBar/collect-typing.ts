@@ -1,22 +1,35 @@
-/** Keeps what is typed while the modal is on its way, so that it can stand in its input when it opens. */
-export function collectTyping(alreadyTyped: string): {finish: () => string; cancelled: () => boolean} {
-  let text = alreadyTyped;
-  let isCancelled = false;
+/**
+ * Keeps what is typed while the modal is on its way, so that it can stand in its input when it opens. It is kept on
+ * the document (`data-asked`), from where a newer release takes it over (src/start-on-intent/new-release.ts).
+ */
+export type Typing = {
+  /** Stops and returns what was typed; nothing if the reader pressed Escape. */
+  take: () => string | undefined;
+  /** Stops, and leaves what was typed where it is. */
+  stop: () => void;
+};
+
+export function collectTyping(alreadyTyped: string): Typing {
+  const {dataset} = document.documentElement;
+  dataset.asked = alreadyTyped;
   function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape') isCancelled = true;
-    else if (event.key === 'Backspace') text = text.slice(0, -1);
-    else if (event.key.length === 1) text += event.key;
+    if (dataset.asked === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') delete dataset.asked;
+    else if (event.key === 'Backspace') dataset.asked = dataset.asked.slice(0, -1);
+    else if (event.key.length === 1) dataset.asked += event.key;
     else return;
     event.preventDefault();
     event.stopPropagation();
   }
   window.addEventListener('keydown', onKeyDown, {capture: true});
+  const stop = () => window.removeEventListener('keydown', onKeyDown, {capture: true});
   return {
-    finish() {
-      window.removeEventListener('keydown', onKeyDown, {capture: true});
-      return text;
+    stop,
+    take() {
+      stop();
+      const {asked} = dataset;
+      delete dataset.asked;
+      return asked;
     },
-    cancelled: () => isCancelled,
   };
 }

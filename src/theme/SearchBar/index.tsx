@@ -3,6 +3,7 @@
  * load and always preconnects to the hosted service.
  */
 import Head from '@docusaurus/Head';
+import {handleLoadError} from '@site/src/client/page-errors';
 import {repairSavedSearches} from '@site/src/search/saved-searches';
 import {connectSearch} from '@site/src/search/client';
 import {LONGEST_QUERY} from '@site/src/search/longest-query';
@@ -41,8 +42,11 @@ export default function SearchBar(): ReactNode {
     if (!isSlowConnection()) warm();
   }, [warm]);
 
+  const isOpening = useRef(false);
   const open = useCallback(
     (query?: string) => {
+      if (isOpening.current) return;
+      isOpening.current = true;
       focusBefore.current = document.activeElement;
       warm();
       repairSavedSearches(place);
@@ -50,21 +54,26 @@ export default function SearchBar(): ReactNode {
       showWaiting(true);
       loadModal().then(
         (loaded) => {
-          showWaiting(false);
-          const typed = typing.finish();
-          if (typing.cancelled()) return;
+          endWaiting();
+          const typed = typing.take();
+          if (typed === undefined) return;
           // At once, so that no key falls between the collector and the modal's own input.
           flushSync(() => {
             setModal(() => loaded);
             setOpened({query: typed.slice(0, LONGEST_QUERY) || undefined});
           });
         },
-        (error: unknown) => {
-          showWaiting(false);
-          typing.finish();
-          reportMissingChunk(error);
+        async (error: unknown) => {
+          // What is typed until a newer release is there goes along.
+          if (!(await handleLoadError(error))) return;
+          endWaiting();
+          typing.stop();
         },
       );
+      function endWaiting() {
+        isOpening.current = false;
+        showWaiting(false);
+      }
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the settings of a built site never change
     [warm],
@@ -118,9 +127,4 @@ export default function SearchBar(): ReactNode {
       {opened && Modal && createPortal(<Modal initialQuery={opened.query} onClose={close} />, document.body)}
     </>
   );
-}
-
-/** Lets the page-error box (see src/client/page-errors.ts) show that a part of the site could not be loaded. */
-function reportMissingChunk(error: unknown): void {
-  window.dispatchEvent(new CustomEvent('site:load-error', {detail: error}));
 }
