@@ -5,6 +5,8 @@ import {SearchModal, savedSearch, storeBeforeOpening, storeKey} from './search-m
 import {startApplication, type ConsoleWatch} from './site';
 
 export const REFERENCE_PAGE = '/docs/cases/overview';
+/** For what covers the page: a short one, since every element of it is looked at as well. */
+const SHORT_PAGE = '/docs/category/cases';
 
 export type Screen = (page: Page, consoleWatch: ConsoleWatch) => Promise<void>;
 
@@ -14,7 +16,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 async function openModal(page: Page, query = ''): Promise<SearchModal> {
-  await open(page, REFERENCE_PAGE);
+  await open(page, SHORT_PAGE);
   return new SearchModal(page).openAndType(query);
 }
 
@@ -71,12 +73,12 @@ export const searchScreens: Readonly<Record<string, Screen>> = {
 /** The mobile sidebar; on small screens only. */
 export const sidebarScreens: Readonly<Record<string, Screen>> = {
   'the mobile sidebar with the section’s pages': async (page) => {
-    await open(page, REFERENCE_PAGE);
+    await open(page, SHORT_PAGE);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Line items'})).toBeInViewport();
   },
   'the mobile sidebar with the main menu': async (page) => {
-    await open(page, REFERENCE_PAGE);
+    await open(page, SHORT_PAGE);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await page.getByRole('button', {name: '← Back to main menu'}).click();
     await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Guides'})).toBeInViewport();

@@ -8,14 +8,12 @@ import {bundleLoader} from './bundle-loader';
 import {readPageFiles} from './page-files';
 import {searchFiles} from './search-files';
 
-const SCRIPT_TAG = /<script src="?([^" >]*\/assets\/js\/(?:runtime~main|main)\.[^" >]+)"?(?: defer(?:="[^"]*"|=)?)?><\/script>/g;
-
-/** A minifier may leave the head's optional tags out, so the body's marks where it ends. */
-const HEAD_END = /(?:<\/head>\s*)?<body[\s>]/g;
+const SCRIPT_TAG = /<script src="([^"]*\/assets\/js\/(?:runtime~main|main)\.[^"]+)" defer><\/script>/g;
+const HEAD_END = /<\/head>/g;
 
 /** A button that is disabled until the application runs could not be pressed before; the loader keeps the press. */
 const enableColorToggle = (html: string) =>
-  html.replace(/(<button[^>]*class="?[^>]*toggleButtonDisabled[^>]*?)\sdisabled(?:="?"?)?(?=[\s>])/g, '$1');
+  html.replace(/(<button[^>]*class="[^"]*toggleButtonDisabled[^>]*?) disabled(?=[ >])/g, '$1');
 
 type StartedPage = {
   path: string;
@@ -34,7 +32,7 @@ export function startOnIntent(html: string, page: StartedPage): string {
   const data = lists.map(([name, files]) => `data-${name}="${files.join(' ')}"`).join(' ');
   const tag = `<script ${data} data-base="${page.base}"${home}>${page.loader}</script>`;
   const started = enableColorToggle(html.replace(SCRIPT_TAG, ''));
-  if (started.match(HEAD_END)?.length !== 1) throw new Error(`No single body found in ${page.path}; the generator's output has changed.`);
+  if (started.match(HEAD_END)?.length !== 1) throw new Error(`No single head found in ${page.path}; the generator's output has changed.`);
   return started.replace(HEAD_END, (end) => `${tag}${end}`);
 }
 
