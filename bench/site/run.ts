@@ -1,9 +1,10 @@
 /**
  * Compares this project's stack with other documentation generators on one corpus, in one run:
  *
- *   npx tsx bench/site/run.ts [--quick] [--only <name>,<name>]
+ *   npx tsx bench/site/run.ts [--quick | --pages <number>] [--only <name>,<name>]
  *
- * Prints one table per question and writes them to RESULTS.md. `--quick` leaves out the warm builds and the growth.
+ * Prints one table per question and writes them to RESULTS.md. `--quick` leaves out the warm builds and the growth;
+ * `--pages` measures only the growth, at that number, and writes to a file of its own.
  */
 import {writeFileSync} from 'node:fs';
 import {cpus, loadavg} from 'node:os';
@@ -65,25 +66,44 @@ async function measure(contender: Contender, browser: Browser, extent: Extent): 
   return result;
 }
 
-function describeRun(isQuick: boolean): string {
+type Options = {quick: boolean; pages: number | undefined; only: string | undefined};
+
+function readOptions(): Options {
+  const {values} = parseArgs({
+    options: {quick: {type: 'boolean', default: false}, pages: {type: 'string'}, only: {type: 'string'}},
+  });
+  const pages = values.pages === undefined ? undefined : Number(values.pages);
+  if (pages !== undefined && !(Number.isInteger(pages) && pages >= PAGES))
+    throw new Error(`--pages takes a whole number from ${PAGES} on, not "${values.pages}".`);
+  return {quick: values.quick, pages, only: values.only};
+}
+
+function extentsOf({quick, pages}: Options): Extent[] {
+  if (pages !== undefined) return [{...GROWN, pages}];
+  return quick ? [QUICK] : [FULL, GROWN];
+}
+
+function describeRun({quick, pages = PAGES}: Options): string {
+  const flags = [quick ? ' --quick' : '', pages === PAGES ? '' : ` --pages ${pages}`].join('');
   const machine = `${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}), load ${loadavg()[0]!.toFixed(1)}, Node ${process.version}`;
-  return `# Documentation generators side by side\n\nMade by \`npx tsx bench/site/run.ts${isQuick ? ' --quick' : ''}\` on ${machine}. ${PAGES} pages of about 1,000 words. Sizes are brotli 11. Bytes, requests, elements and CPU seconds are exact or nearly so; times in milliseconds depend on what else the machine does.`;
+  return `# Documentation generators side by side\n\nMade by \`npx tsx bench/site/run.ts${flags}\` on ${machine}. ${pages} pages of about 1,000 words. Sizes are brotli 11. Bytes, requests, elements and CPU seconds are exact or nearly so; times in milliseconds depend on what else the machine does.`;
 }
 
 async function main() {
-  const {values} = parseArgs({options: {quick: {type: 'boolean', default: false}, only: {type: 'string'}}});
-  const chosen = contenders.filter(({name}) => !values.only || values.only.split(',').includes(name));
-  const extents = values.quick ? [QUICK] : [FULL, GROWN];
+  const options = readOptions();
+  const {pages, only} = options;
+  const chosen = contenders.filter(({name}) => !only || only.split(',').includes(name));
+  const file = join(__dirname, pages ? `RESULTS-${pages}.md` : 'RESULTS.md');
   console.log(`Building in ${scratch}`);
   const browser = await openBrowser();
   const results: Result[] = [];
-  for (const extent of extents) {
+  for (const extent of extentsOf(options)) {
     for (const contender of chosen) {
       console.log(`${contender.name}, ${extent.pages} pages…`);
       results.push(await measure(contender, browser, extent));
       console.log(JSON.stringify(results.at(-1)));
       // After each, so that a run that is stopped leaves what it has.
-      writeFileSync(join(__dirname, 'RESULTS.md'), `${describeRun(values.quick)}\n\n${writeTables(results, PAGES)}\n`);
+      writeFileSync(file, `${describeRun(options)}\n\n${writeTables(results, PAGES)}\n`);
     }
   }
   await browser.close();

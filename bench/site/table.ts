@@ -197,13 +197,17 @@ export function writeTables(results: readonly Result[], basePages: number): stri
   );
   const parts = [
     ...(base.length > 1 ? [['As a multiple of this project', ratioTable(base)]] : []),
-    ['What a reader fetches with one page', table(base, name, readerColumns)],
-    ['Lighthouse, phone', table(base, name, lighthouseColumns)],
-    ['What a reader waits for, ms', table(base, name, actColumns)],
-    ['Builds', table(base, name, buildColumns)],
+    ...(base.length > 0
+      ? [
+          ['What a reader fetches with one page', table(base, name, readerColumns)],
+          ['Lighthouse, phone', table(base, name, lighthouseColumns)],
+          ['What a reader waits for, ms', table(base, name, actColumns)],
+          ['Builds', table(base, name, buildColumns)],
+        ]
+      : []),
     ...(grown.length > 0 ? [['Growth', table(growth, name, growthColumns)]] : []),
   ];
-  const versions = base.map(({name: who, versions: which}) => `- ${who}: ${which}`);
+  const versions = (base.length > 0 ? base : grown).map(({name: who, versions: which}) => `- ${who}: ${which}`);
   const missing = failures(results);
   return [
     `Versions:\n\n${versions.join('\n')}`,

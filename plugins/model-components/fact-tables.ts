@@ -1,5 +1,5 @@
 /** Every table of the model that a page can show as it is, by id. */
-import * as automationKinds from '../../model/automation-kinds';
+import * as automationKinds from '../../model/automations/kinds';
 import {automationBehavior, caseRuleFields, triggers} from '../../model/automations';
 import {importEntities, importOperations, importOrder, importRowErrors} from '../../model/imports';
 import * as integrations from '../../model/integrations';

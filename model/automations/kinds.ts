@@ -1,4 +1,4 @@
-import type {ScannerType} from './automations';
+import type {ScannerType} from './triggers';
 
 /**
  * Kinds of product, method and material that order forms hold. No codes: a lab reads the codes of its

@@ -1,14 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {exampleAutomations, kindSources, materialKinds, methodKinds, productKinds} from './automation-kinds';
-import {
-  actions,
-  automationBehavior,
-  caseRuleFields,
-  iosRuleFields,
-  operators,
-  scannerTypes,
-  triggers,
-} from './automations';
+import {exampleAutomations, kindSources, materialKinds, methodKinds, productKinds} from './kinds';
+import {actions, automationBehavior, caseRuleFields, iosRuleFields, operators, scannerTypes, triggers} from '.';
 
 const unique = (ids: readonly string[]) => new Set(ids).size === ids.length;
 

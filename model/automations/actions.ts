@@ -1,0 +1,84 @@
+/** What an automation can do. */
+import type {TriggerId} from './triggers';
+
+export type Action = {
+  id: string;
+  name: string;
+  does: string;
+  settings: readonly {name: string; accepts: string}[];
+  availableFor: readonly TriggerId[];
+};
+
+const anyTrigger: readonly TriggerId[] = ['ios-case-create', 'product-added-removed', 'additional-step-added'];
+
+export const actions: readonly Action[] = [
+  {
+    id: 'add-products',
+    name: 'Add products',
+    does: 'Adds one or more line items. With IOS Case Create it runs once for each item that matches and takes the tooth, shade and stump shade from it; lines that differ only in the tooth become one line. A product that has no price for the pair is not added, and the run log says so.',
+    settings: [
+      {name: 'Products', accepts: 'One or more active products'},
+      {name: 'Notation', accepts: 'From the item (default), or fixed text'},
+      {name: 'Quantity', accepts: 'One for each tooth (default), or a number'},
+      {
+        name: 'Join items',
+        accepts:
+          'Off (default), or on: items on neighboring teeth become one bridge line, for products with Bridge Notation',
+      },
+    ],
+    availableFor: anyTrigger,
+  },
+  {
+    id: 'assign-pair',
+    name: 'Assign pair',
+    does: 'Sets the doctor-office pair of the new case. A pair that a person chose while accepting the order is kept.',
+    settings: [{name: 'Pair', accepts: 'One doctor-office pair; deactivated doctors are not offered'}],
+    availableFor: ['ios-case-create'],
+  },
+  {
+    id: 'add-tag',
+    name: 'Add tag',
+    does: 'Adds tags to the case. A tag that the case already has is not added twice.',
+    settings: [{name: 'Tags', accepts: 'One or more active values of the Tags list'}],
+    availableFor: anyTrigger,
+  },
+  {
+    id: 'choose-case-type',
+    name: 'Choose case type',
+    does: 'Sets the case type, replacing the one that was there.',
+    settings: [{name: 'Case type', accepts: 'One active value of the Case types list'}],
+    availableFor: anyTrigger,
+  },
+  {
+    id: 'add-additional-step',
+    name: 'Add an additional step',
+    does: 'Adds an additional step and notifies its assignee.',
+    settings: [
+      {name: 'Step', accepts: 'A production template step, or free'},
+      {name: 'Title', accepts: 'Up to 80 characters; taken from the step template when there is one'},
+      {name: 'Description', accepts: 'Text, optional'},
+      {name: 'Due', accepts: 'A number of working days after the run, or before the ship date'},
+      {name: 'Assignee', accepts: 'An active user, optional'},
+    ],
+    availableFor: anyTrigger,
+  },
+  {
+    id: 'send-message',
+    name: 'Send a message',
+    does: 'Writes a message in the Activity tab, where the lab and the doctor see it, and sends the email **Message from the lab**. Without a pair on the case nothing is sent, and the run log says so.',
+    settings: [
+      {name: 'Text', accepts: 'Up to 2,000 characters, with the variables of the case such as `{{case.case_number}}`'},
+    ],
+    availableFor: anyTrigger,
+  },
+  {
+    id: 'put-on-hold',
+    name: 'Put on hold',
+    does: 'Puts the case On Hold. Later actions of the same automation still run.',
+    settings: [
+      {name: 'Hold reason', accepts: 'One active value of the Hold reasons list'},
+      {name: 'Note', accepts: 'Text, optional'},
+    ],
+    availableFor: anyTrigger,
+  },
+];

@@ -1,0 +1,28 @@
+/** How automations behave as a whole. */
+export const automationBehavior: readonly {id: string; rule: string}[] = [
+  {
+    id: 'order',
+    rule: 'Automations with the same trigger run from the top of the list down, and each sees what the ones above it changed.',
+  },
+  {id: 'all-rules', rule: 'All rules of an automation must match. An automation without rules always matches.'},
+  {id: 'same-item', rule: 'Rules on item fields must all match the same item of the order.'},
+  {id: 'actions-in-order', rule: 'Actions run in the order in which they are listed.'},
+  {
+    id: 'chain',
+    rule: 'An action can start another automation: adding a product starts Product Added/Removed. One automation runs at most once for the same case in one chain, so that a chain ends.',
+  },
+  {
+    id: 'before-search',
+    rule: 'A chain that starts with IOS Case Create finishes before the case appears in Case Search.',
+  },
+  {id: 'failed-action', rule: 'An action that cannot be done is skipped and logged; the others still run.'},
+  {
+    id: 'log',
+    rule: 'Each run is logged in the Activity tab of the case: automation, rules that matched, actions done and skipped.',
+  },
+  {id: 'test', rule: '**Test** runs the rules against a past order and lists what would happen. It changes nothing.'},
+  {
+    id: 'later-change',
+    rule: 'A change to an automation affects runs that start afterwards. Cases that exist stay as they are.',
+  },
+];

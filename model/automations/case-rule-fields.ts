@@ -1,0 +1,71 @@
+import type {TriggerId} from './triggers';
+
+/** What rules of the two other triggers can read; the fields come from the case in Pilot. */
+export const caseRuleFields: readonly {
+  id: string;
+  name: string;
+  meaning: string;
+  triggers: readonly Exclude<TriggerId, 'ios-case-create'>[];
+}[] = [
+  {
+    id: 'change',
+    name: 'Change',
+    meaning: 'Whether the product was added or removed.',
+    triggers: ['product-added-removed'],
+  },
+  {
+    id: 'product',
+    name: 'Product',
+    meaning: 'The product that was added or removed.',
+    triggers: ['product-added-removed'],
+  },
+  {
+    id: 'restoration_type',
+    name: 'Restoration Type',
+    meaning: 'The restoration type of that product.',
+    triggers: ['product-added-removed'],
+  },
+  {id: 'quantity', name: 'Quantity', meaning: 'The quantity of the line item.', triggers: ['product-added-removed']},
+  {
+    id: 'step_title',
+    name: 'Step Title',
+    meaning: 'The title of the additional step.',
+    triggers: ['additional-step-added'],
+  },
+  {
+    id: 'step_template',
+    name: 'Step Template',
+    meaning: 'The production template step that the additional step came from; empty for a free step.',
+    triggers: ['additional-step-added'],
+  },
+  {
+    id: 'step_assignee',
+    name: 'Step Assignee',
+    meaning: 'The user whom the step is assigned to.',
+    triggers: ['additional-step-added'],
+  },
+  {
+    id: 'doctor',
+    name: 'Doctor',
+    meaning: 'The doctor of the case.',
+    triggers: ['product-added-removed', 'additional-step-added'],
+  },
+  {
+    id: 'office',
+    name: 'Office',
+    meaning: 'The office of the case.',
+    triggers: ['product-added-removed', 'additional-step-added'],
+  },
+  {
+    id: 'case_type',
+    name: 'Case Type',
+    meaning: 'The case type of the case.',
+    triggers: ['product-added-removed', 'additional-step-added'],
+  },
+  {
+    id: 'tag',
+    name: 'Tag',
+    meaning: 'Any tag on the case.',
+    triggers: ['product-added-removed', 'additional-step-added'],
+  },
+];

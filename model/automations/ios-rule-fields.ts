@@ -1,0 +1,204 @@
+/** What a rule of the IOS Case Create trigger can read: the fields that scanners send with an order. */
+import {scannerTypes, type ScannerType} from './triggers';
+
+export type RuleField = {
+  /** The key, as the rule editor and the run log write it. */
+  id: string;
+  name: string;
+  group: 'Order' | 'Contact' | 'Address' | 'Items';
+  meaning: string;
+  accepts: string;
+  /** Scanners that send the field. A rule on a field that the scanner does not send never matches. */
+  sentBy: readonly ScannerType[];
+};
+
+const every = scannerTypes;
+
+export const iosRuleFields: readonly RuleField[] = [
+  {
+    id: 'order_number',
+    name: 'Order Number',
+    group: 'Order',
+    meaning: "The number that the scanner's service gave the order. A rescan keeps it.",
+    accepts: 'Text',
+    sentBy: every,
+  },
+  {
+    id: 'description',
+    name: 'Description',
+    group: 'Order',
+    meaning: 'The free text of the prescription: notes and instructions to the lab. Often empty.',
+    accepts: 'Text',
+    sentBy: every,
+  },
+  {
+    id: 'case_name',
+    name: 'Case Name',
+    group: 'Order',
+    meaning: "The name that the office gave the order, often the patient's name or reference.",
+    accepts: 'Text',
+    sentBy: every,
+  },
+  {
+    id: 'scanner_name',
+    name: 'Scanner Name',
+    group: 'Order',
+    meaning:
+      'The name of the scanner connection that the order came through, as you named it under **Admin › Integrations**.',
+    accepts: 'One of your scanner connections',
+    sentBy: every,
+  },
+  {
+    id: 'scanner_type',
+    name: 'Scanner Type',
+    group: 'Order',
+    meaning: 'The make of the scanner service.',
+    accepts: 'iTero, 3Shape or Medit',
+    sentBy: every,
+  },
+  {
+    id: 'scanner_contact_name',
+    name: 'Scanner Contact Name',
+    group: 'Contact',
+    meaning: "The doctor or office named as the sender in the scanner's service.",
+    accepts: 'Text',
+    sentBy: every,
+  },
+  {
+    id: 'contact_phone',
+    name: 'Contact Phone',
+    group: 'Contact',
+    meaning: "The sender's phone number. Only digits are compared.",
+    accepts: 'Text',
+    sentBy: ['Medit'],
+  },
+  {
+    id: 'contact_email',
+    name: 'Contact Email',
+    group: 'Contact',
+    meaning: "The sender's email address.",
+    accepts: 'Text',
+    sentBy: ['Medit'],
+  },
+  {
+    id: 'address_street',
+    name: 'Address Street',
+    group: 'Address',
+    meaning: "Street of the sender's address, both lines joined.",
+    accepts: 'Text',
+    sentBy: ['iTero', 'Medit'],
+  },
+  {
+    id: 'address_city',
+    name: 'Address City',
+    group: 'Address',
+    meaning: "City of the sender's address.",
+    accepts: 'Text',
+    sentBy: ['iTero', 'Medit'],
+  },
+  {
+    id: 'address_state',
+    name: 'Address State',
+    group: 'Address',
+    meaning: "State of the sender's address, as the scanner's service writes it.",
+    accepts: 'Text',
+    sentBy: ['iTero', 'Medit'],
+  },
+  {
+    id: 'address_postal_code',
+    name: 'Address Postal Code',
+    group: 'Address',
+    meaning: "Postal code of the sender's address. **contains** finds a ZIP inside a ZIP+4.",
+    accepts: 'Text',
+    sentBy: ['iTero', 'Medit'],
+  },
+  {
+    id: 'address_country',
+    name: 'Address Country',
+    group: 'Address',
+    meaning: "Country of the sender's address.",
+    accepts: 'Text',
+    sentBy: ['iTero', 'Medit'],
+  },
+  {
+    id: 'item_product',
+    name: 'Item Product',
+    group: 'Items',
+    meaning: "What is ordered for the tooth or the jaw, as the scanner's code.",
+    accepts: 'Text: a code seen under **Raw values**',
+    sentBy: every,
+  },
+  {
+    id: 'item_product_display_name',
+    name: 'Item Product Display Name',
+    group: 'Items',
+    meaning: 'What is ordered, as the words a person reads.',
+    accepts: 'Text',
+    sentBy: every,
+  },
+  {
+    id: 'item_method',
+    name: 'Item Method',
+    group: 'Items',
+    meaning: "How it is to be made, as the scanner's code.",
+    accepts: 'Text: a code seen under **Raw values**',
+    sentBy: every,
+  },
+  {
+    id: 'item_method_display_name',
+    name: 'Item Method Display Name',
+    group: 'Items',
+    meaning: 'How it is to be made, as the words a person reads.',
+    accepts: 'Text',
+    sentBy: every,
+  },
+  {
+    id: 'item_material',
+    name: 'Item Material',
+    group: 'Items',
+    meaning: "What it is made of, as the scanner's code.",
+    accepts: 'Text: a code seen under **Raw values**',
+    sentBy: every,
+  },
+  {
+    id: 'item_material_display_name',
+    name: 'Item Material Display Name',
+    group: 'Items',
+    meaning: 'What it is made of, as the words a person reads.',
+    accepts: 'Text',
+    sentBy: every,
+  },
+  {
+    id: 'item_shade',
+    name: 'Item Shade',
+    group: 'Items',
+    meaning: 'The shade of the finished tooth.',
+    accepts: 'Text such as `A2`',
+    sentBy: every,
+  },
+  {
+    id: 'item_stump_shade',
+    name: 'Item Stump Shade',
+    group: 'Items',
+    meaning: 'The shade of the prepared tooth.',
+    accepts: 'ND1–ND9 or ST1–ST9',
+    sentBy: every,
+  },
+  {
+    id: 'item_tooth_number',
+    name: 'Item Tooth Number',
+    group: 'Items',
+    meaning:
+      'The tooth, in Universal numbers. A number sent in another system is converted; the number as sent stays under **Raw values**.',
+    accepts: '1–32 or A–T',
+    sentBy: every,
+  },
+  {
+    id: 'item_jaw_type',
+    name: 'Item Jaw Type',
+    group: 'Items',
+    meaning: 'The jaw of the item.',
+    accepts: 'Upper, Lower or Both',
+    sentBy: every,
+  },
+];
