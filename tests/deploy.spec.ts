@@ -2,6 +2,7 @@
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {serveReleases, type Releases} from './deploy/releases';
+import {gate} from './support/gate';
 import {expect as patientExpect, startApplication, test} from './support/site';
 
 /** Some of these tests start a page twice, or wait for a time limit. */
@@ -22,12 +23,6 @@ test.beforeEach(({consoleWatch}) => {
 
 const releaseOf = (page: Page) => page.locator('script[data-scripts]').first().getAttribute('data-scripts');
 const expectOther = (page: Page, release: string | null) => expect.poll(() => releaseOf(page)).not.toBe(release);
-
-function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((done) => (open = done));
-  return {opened, open: () => open()};
-}
 
 test('a click on a link opens the new page', async ({page}) => {
   await page.goto(`${releases.origin}/docs/cases/overview`);
@@ -74,7 +69,7 @@ test('what was typed goes along, when the application came from the cache and it
 test('asking for the search opens it on the new page, when the application was running', async ({page}) => {
   await page.goto(`${releases.origin}/docs/cases/overview`);
   const typed = gate();
-  await page.route('**/assets/js/search-modal.*.js', async (route) => {
+  await page.route('**/assets/*/search-modal.*', async (route) => {
     await typed.opened;
     await route.continue();
   });
@@ -101,6 +96,27 @@ test('a search that is open goes on with the new index', async ({page}) => {
   await expect(page.getByText('Unable to fetch results')).toHaveCount(0);
 });
 
+test('pointing at a hit leaves the open search as it is', async ({page}) => {
+  await page.goto(`${releases.origin}/docs/cases/overview`);
+  await startApplication(page);
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('outsourcing');
+  const hit = page.locator('.DocSearch-Hit a[href*="/guides/outsourcing"]').first();
+  await expect(hit).toBeVisible();
+  const old = await releaseOf(page);
+  releases.deployNew();
+  const refused = page.waitForResponse((response) => response.status() === 404);
+  await hit.hover();
+  await refused;
+  // Time enough for what would come of it: the question whether there is a newer release, and its page.
+  await page.evaluate(async () => (await fetch(location.href)).text());
+  await expect(page.locator('.DocSearch-Input')).toHaveValue('outsourcing');
+  expect(await releaseOf(page)).toBe(old);
+  await hit.click();
+  await expectOther(page, old);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Outsourcing');
+});
+
 test('a rollback is a deploy too: a tab of the newer release comes back', async ({page}) => {
   releases.deployNew();
   await page.goto(`${releases.origin}/guides/outsourcing`);
@@ -110,6 +126,26 @@ test('a rollback is a deploy too: a tab of the newer release comes back', async 
   await page.keyboard.press('Control+k');
   await expect(page.locator('.DocSearch-Input')).toBeFocused();
   await expectOther(page, newer);
+});
+
+test('two releases that are served side by side do not take turns for ever', async ({page}) => {
+  let loads = 0;
+  page.on('framenavigated', () => {
+    loads += 1;
+    if (loads % 2) releases.deployNew();
+    else releases.deployOld();
+  });
+  await page.route('**/assets/js/main.*.js', (route) => route.fulfill({status: 404}));
+  await page.goto(`${releases.origin}/guides/outsourcing`);
+  for (const expected of [2, 3]) {
+    await page.mouse.move(3, 3);
+    await page.mouse.move(9, 9);
+    await expect.poll(() => loads).toBe(expected);
+  }
+  await page.mouse.move(3, 3);
+  await page.mouse.move(9, 9);
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Page Error');
+  expect(loads).toBe(3);
 });
 
 test('a new release that is broken does not turn in circles', async ({page}) => {

@@ -101,6 +101,8 @@ test('two tabs share the color mode and keep each other’s recent searches', as
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await searchAndOpen(other, 'invoice');
   await page.bringToFront();
+  // What one tab writes comes to another a moment later.
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), RECENT)).not.toBeNull();
   await page.keyboard.press('Control+k');
   await expect(page.locator('.DocSearch-Hit')).toHaveCount(1);
 });

@@ -1,6 +1,7 @@
 /** What the reader sees when something goes wrong, and that nothing is lost. */
 import type {Page, Route} from '@playwright/test';
-import {applicationFiles, intercept, pageFiles} from './support/built-files';
+import {applicationFiles, block, filesOnlyOf, intercept, pageFiles} from './support/built-files';
+import {gate} from './support/gate';
 import {expect as patientExpect, startApplication, test} from './support/site';
 
 /** Some of these tests start a page twice, or wait for a time limit. */
@@ -8,6 +9,8 @@ const expect = patientExpect.configure({timeout: 30_000});
 
 const PAGE = '/docs/cases/overview';
 const NEXT = '/guides/outsourcing';
+/** Where the navbar's Guides lead. */
+const GUIDES = '/guides/invoicing-and-shipping';
 
 const modal = (page: Page) => page.locator('.DocSearch-Modal');
 const box = (page: Page) => page.getByRole('alert').filter({hasText: 'Page Error'});
@@ -43,6 +46,23 @@ test.describe('files that do not come', () => {
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     });
   }
+});
+
+test('pointing at a link whose page cannot be loaded says nothing: nobody has asked for it', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/net::ERR_FAILED \S+\/assets\/js\//);
+  await block(page, filesOnlyOf(GUIDES, PAGE));
+  await page.goto(PAGE);
+  await startApplication(page);
+  const failed = page.waitForEvent('requestfailed');
+  await page.locator('.navbar').getByRole('link', {name: 'Guides'}).hover();
+  await failed;
+  // The answer to a second request comes after what the first one's failure has set going.
+  await page.evaluate(async () => (await fetch('/')).text());
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectReadable(page);
 });
 
 type Damage = {
@@ -153,16 +173,15 @@ test('a server that goes away while somebody reads loses neither the page nor th
 
 test('on a slow line the click is kept and the reader is told that it goes on', async ({page, started}) => {
   await started(PAGE);
-  let release = () => {};
-  const held = new Promise<void>((done) => (release = done));
+  const line = gate();
   await page.route('**/assets/js/*.js', async (route) => {
-    await held;
+    await line.opened;
     await route.continue();
   });
   await page.getByRole('contentinfo').getByRole('link', {name: 'Changelog'}).click();
   await expect(page.locator('#nprogress .bar')).toBeVisible();
   await expectReadable(page);
-  release();
+  line.open();
   await expect(page).toHaveURL(/\/pilot\/changelog$/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/changelog/i);
 });

@@ -4,6 +4,7 @@
  */
 import type {Page} from '@playwright/test';
 import {applicationFiles, intercept, searchFiles} from './support/built-files';
+import {gate} from './support/gate';
 import {applicationRuns, expect as siteExpect, test as siteTest} from './support/site';
 
 type Slow = {
@@ -22,17 +23,17 @@ const test = siteTest.extend<{slow: (path: string) => Promise<Slow>}>({
     await use(async (path) => {
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', {rate: 4});
-      let release = () => {};
-      const released = new Promise<void>((done) => (release = done));
+      const scripts = gate();
       await intercept(page, applicationFiles(), async (route) => {
-        await released;
+        await scripts.opened;
         await route.continue();
       });
-      await page.goto(path);
+      // A page whose address starts the application waits for its scripts before it counts as loaded.
+      await page.goto(path, {waitUntil: 'domcontentloaded'});
       return {
         page,
         letStart: async () => {
-          release();
+          scripts.open();
           await applicationRuns(page);
         },
       };
@@ -88,6 +89,28 @@ test('a part that is opened stays open, and a variable in it is copied', async (
   await expect(variable).toBeVisible();
 });
 
+test('what is typed on the results page is newer than the query in its address', async ({slow}) => {
+  const {page, letStart} = await slow('/search?q=invoice');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.pressSequentially('statement');
+  await letStart();
+  await expect(page).toHaveURL('/search?q=statement');
+  await expect(field).toHaveValue('statement');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "statement"');
+});
+
+test('what is chosen in the changelog’s filters is shown', async ({slow}) => {
+  const {page, letStart} = await slow('/pilot/changelog');
+  const all = await page.getByRole('main').locator('output').textContent();
+  await page.getByRole('combobox', {name: 'Area'}).selectOption('Cases');
+  await page.getByRole('combobox', {name: 'Kind'}).selectOption('Fixed');
+  await letStart();
+  await expect(page).toHaveURL('/pilot/changelog?area=Cases&kind=Fixed');
+  await expect(page.getByRole('combobox', {name: 'Area'})).toHaveValue('Cases');
+  await expect(page.getByRole('combobox', {name: 'Kind'})).toHaveValue('Fixed');
+  await expect(page.getByRole('main').locator('output')).not.toHaveText(all!);
+});
+
 test.describe('on a small screen', () => {
   test.use({viewport: {width: 390, height: 800}, hasTouch: true});
 
@@ -139,12 +162,16 @@ test('the files of the search come once, however often they are asked for', asyn
   await page.keyboard.press('/');
   await page.keyboard.type('invoice');
   await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
-  const fromServer = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({transferSize}) => transferSize > 0)
-      .map(({name}) => new URL(name).pathname),
-  );
-  for (const file of searchFiles(DOC)) expect(fromServer.filter((one) => one === file)).toEqual([file]);
+  const files = searchFiles(DOC);
+  const fromServer = async () => {
+    const all = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({transferSize}) => transferSize > 0)
+        .map(({name}) => new URL(name).pathname),
+    );
+    return all.filter((file) => files.includes(file)).toSorted();
+  };
+  await expect.poll(fromServer).toEqual(files.toSorted());
 });
 
 for (const {act, ask} of [

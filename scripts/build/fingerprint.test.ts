@@ -45,6 +45,12 @@ describe('the fingerprint', () => {
     expect(isChangedBy(act)).toBe(true);
   });
 
+  it('changes with the month, because security.txt runs out', () => {
+    const [may, lateMay, june] = ['2026-05-01', '2026-05-31', '2026-06-01'].map((day) => new Date(day));
+    expect(sourceFingerprint(lateMay)).toBe(sourceFingerprint(may));
+    expect(sourceFingerprint(june)).not.toBe(sourceFingerprint(may));
+  });
+
   it('changes with the content of the identity file, wherever it lies', () => {
     vi.stubEnv('SITE_IDENTITY', '.cache/identity.json');
     writeFileSync('.cache/identity.json', '{"product": "One"}');

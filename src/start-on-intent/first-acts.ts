@@ -22,7 +22,7 @@ function onClick(event: Event): void {
   const control = (event.target as Element).closest<HTMLElement>(NEEDS_APPLICATION);
   if (!control || control.closest('#page-error')) return;
   event.preventDefault();
-  event.stopPropagation();
+  event.stopImmediatePropagation();
   clicked.push(control);
   showWaiting(true);
   if (control.matches('.DocSearch-Button,[data-open-search]')) askSearch();
@@ -33,15 +33,17 @@ function onKeyDown(event: KeyboardEvent): void {
   const target = event.target as Element;
   if (target.closest('#page-error')) return;
   const isCommand = ctrlKey || metaKey;
-  if (dataset.asked !== undefined) {
+  if (isCommand && key.toLowerCase() === 'k') askSearch();
+  else if (dataset.asked !== undefined) {
     if (key === 'Escape') delete dataset.asked;
     else if (key === 'Backspace') dataset.asked = dataset.asked.slice(0, -1);
     else if (key.length === 1 && !isCommand && !altKey) dataset.asked += key;
     else return;
-  } else if ((isCommand && key.toLowerCase() === 'k') || (key === '/' && !target.matches('input,select,textarea'))) {
-    askSearch();
-  } else return;
+  } else if (key === '/' && !target.matches('input,select,textarea')) askSearch();
+  else return;
   event.preventDefault();
+  // The application may listen already, a moment before it says that it has taken over.
+  event.stopImmediatePropagation();
   showWaiting(dataset.asked !== undefined || clicked.length > 0);
 }
 
@@ -61,7 +63,7 @@ function replay(): void {
 /** Tells whether there is an act already: a search that was asked for on the page that this one replaces. */
 export function keepFirstActs(): boolean {
   const kept = takeKeptSearch();
-  if (kept !== undefined) {
+  if (kept !== null) {
     dataset.asked = kept;
     askSearch();
     showWaiting(true);
@@ -75,5 +77,5 @@ export function keepFirstActs(): boolean {
     replay();
   });
   watch.observe(root, {attributes: true});
-  return kept !== undefined;
+  return kept !== null;
 }

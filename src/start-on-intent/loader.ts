@@ -6,12 +6,12 @@
 import {keepFirstActs} from './first-acts';
 import {showFailure} from './failure';
 import {isSlowConnection} from './is-slow-connection';
-import {openNewRelease, reloadWithSearch, stayOnRelease} from './new-release';
+import {openNewRelease, reloadWithSearch} from './new-release';
 
 const {scripts = '', chunks = '', base = '/', home} = (document.currentScript as HTMLScriptElement).dataset;
 const applicationFiles = scripts.split(' ');
 const pageFiles = chunks ? chunks.split(' ') : [];
-const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
+const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'wheel', 'scroll'];
 
 /** Takes its element away again: the application would wait for one that has failed instead of asking anew. */
 function load(file: string, async: boolean, done?: (hasCome: boolean) => void): void {
@@ -39,7 +39,7 @@ function run(files: string[]): void {
 
 function settle(missing: Set<string>): void {
   // The application's first act is to name itself. Files that came damaged have run, and named nothing.
-  if (missing.size === 0 && 'docusaurus' in window) return stayOnRelease();
+  if (missing.size === 0 && 'docusaurus' in window) return;
   const retry = () => (missing.size === 0 ? reloadWithSearch() : run([...missing]));
   void openNewRelease(scripts).then((leaving) => {
     if (!leaving) showFailure({base, isHome: home !== undefined, retry});

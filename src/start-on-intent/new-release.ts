@@ -4,6 +4,8 @@
  */
 const KEPT_SEARCH = 'site:kept-search';
 const LEFT_RELEASE = 'site:left-release';
+/** Milliseconds for which a release that was left is not opened again: two that are served side by side take turns. */
+const STAY_AWAY = 60_000;
 
 async function isReplaced(scripts: string): Promise<boolean> {
   const answer = await fetch(location.href, {cache: 'no-cache'});
@@ -28,9 +30,9 @@ export function reloadWithSearch(): void {
 /** Opens the newer page if there is one, and tells whether it does. `scripts` are the files of the page that is open. */
 export async function openNewRelease(scripts: string): Promise<boolean> {
   try {
-    // While two releases are served side by side, going to and fro would never end.
-    if (sessionStorage.getItem(LEFT_RELEASE) === scripts || !(await isReplaced(scripts))) return false;
-    sessionStorage.setItem(LEFT_RELEASE, scripts);
+    const key = LEFT_RELEASE + scripts;
+    if (Date.now() - Number(sessionStorage.getItem(key)) < STAY_AWAY || !(await isReplaced(scripts))) return false;
+    sessionStorage.setItem(key, String(Date.now()));
     reloadWithSearch();
     return true;
   } catch {
@@ -38,22 +40,13 @@ export async function openNewRelease(scripts: string): Promise<boolean> {
   }
 }
 
-/** Called when the files of this page have come: should they be gone one day, the newer page may be opened again. */
-export function stayOnRelease(): void {
-  try {
-    sessionStorage.removeItem(LEFT_RELEASE);
-  } catch {
-    // Without storage nothing was noted.
-  }
-}
-
 /** What the reader searched for when the newer page was opened. */
-export function takeKeptSearch(): string | undefined {
+export function takeKeptSearch(): string | null {
   try {
-    const kept = sessionStorage.getItem(KEPT_SEARCH) ?? undefined;
+    const kept = sessionStorage.getItem(KEPT_SEARCH);
     sessionStorage.removeItem(KEPT_SEARCH);
     return kept;
   } catch {
-    return undefined;
+    return null;
   }
 }

@@ -5,15 +5,16 @@ import {expect, test} from '../support/site';
 
 test('a navigation announces the title of the new page, the way back too', async ({page, started}) => {
   await started(REFERENCE_PAGE);
+  const title = await page.title();
   const announcement = page.locator('body > [role="status"]');
   await expect(announcement).toHaveText('');
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Guides'}).click();
   await expect(page).toHaveURL(/guides/);
   await expect(announcement).toHaveText(/^Invoicing and shipping/i);
-  await expect(announcement).toHaveText(await page.title());
+  await expect(page).toHaveTitle((await announcement.textContent())!);
   await page.goBack();
   await expect(page).toHaveURL(REFERENCE_PAGE);
-  await expect(announcement).toHaveText(await page.title());
+  await expect(announcement).toHaveText(title);
 });
 
 test('a jump inside the page announces nothing', async ({page, started}) => {

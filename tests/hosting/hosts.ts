@@ -15,10 +15,19 @@ export type HostKind = 'own server' | 'nginx' | 'Caddy';
 
 const START_LIMIT = 15_000;
 
+/**
+ * A port for a program that is told which one to take. The system gives other servers of the tests ports above these,
+ * and each worker has its own thousands, so that nobody takes it in between.
+ */
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const {port} = server.address() as {port: number};
+  const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+  const port = 20_000 + worker * 2_000 + Math.floor(Math.random() * 2_000);
+  const server = createServer().listen(port, 'localhost');
+  const isFree = await Promise.race([
+    once(server, 'listening').then(() => true),
+    once(server, 'error').then(() => false),
+  ]).catch(() => false);
+  if (!isFree) return freePort();
   server.close();
   await once(server, 'close');
   return port;

@@ -2,6 +2,7 @@
 import type {Page, Route} from '@playwright/test';
 import type {Server} from 'node:http';
 import {createSiteServer, listen} from '../../server/static-server';
+import {gate} from '../support/gate';
 import {SearchModal} from '../support/search-modal';
 import {expect, test} from '../support/site';
 
@@ -56,32 +57,33 @@ test('when the server is gone, the modal says so, and finds when it is back', as
   consoleWatch.allow(/Failed to load resource.*\/search-index\//);
   const server = createSiteServer({root: process.env.SITE_BUILD!});
   const port = await listen(server, 0);
-  // Opening the modal would fetch the index ahead of the first query.
+  // Opening the modal would fetch the index ahead of the first query, and the application the pages behind links.
   await page.route(INDEX, (route) => route.abort());
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   await started(`http://localhost:${port}/`);
   const modal = await new SearchModal(page).open();
-  await page.unroute(INDEX);
   await stop(server);
+  await page.unroute(INDEX);
   await modal.input.fill('invoice');
   await expect(modal.dialog.getByText('Unable to fetch results').first()).toBeVisible();
   await listen(server, port);
   await modal.input.press('s');
   await expect(modal.hits.first()).toBeVisible();
+  await page.goto('about:blank');
   await stop(server);
 });
 
 test('a slow index keeps the reader informed and answers the last query only', async ({page, started}) => {
-  let release = () => {};
-  const released = new Promise<void>((done) => (release = done));
+  const index = gate();
   await page.route(INDEX, async (route) => {
-    await released;
+    await index.opened;
     await route.continue();
   });
   await started('/');
   const modal = await new SearchModal(page).openAndType('invoice');
   await expect(modal.dialog).toHaveClass(/DocSearch-Container--Stalled/);
   await modal.input.fill('workstations');
-  release();
+  index.open();
   await expect(modal.hits.first()).toContainText('Workstations');
   await expect(modal.dialog).not.toHaveClass(/DocSearch-Container--Stalled/);
 });
@@ -97,6 +99,7 @@ test('the index is fetched once, however many ask for it at the same time', asyn
   await expect(modal.hits.first()).toBeVisible();
   expect(asked.filter((file) => file === 'manifest.json')).toHaveLength(1);
   expect(asked.filter((file) => file === 'index.json')).toHaveLength(1);
+  await page.goto('about:blank');
   await stop(server);
 });
 

@@ -11,7 +11,7 @@ import {everyRoute, groups} from './listed-routes';
 const opens =
   (group: keyof typeof groups) =>
   async ({started}: {started: (path: string) => Promise<Page>}) => {
-    test.setTimeout(15_000 * groups[group].length);
+    test.setTimeout(Math.max(60_000, 15_000 * groups[group].length));
     for (const path of groups[group]) {
       const page = await started(path);
       expect(new URL(page.url()).pathname).toBe(path);
@@ -77,6 +77,7 @@ test('2.3 a trailing index.html is dropped also on a host that does not redirect
     await expect(page).toHaveURL(`${host.origin}/docs/cases/overview`);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   } finally {
+    await page.goto('about:blank');
     host.close();
   }
 });

@@ -1,6 +1,6 @@
 /** 4. States and transitions: colour mode, announcement bar, docs version. */
 import {serveFixtureSite, type ServedSite} from '../support/fixture-sites';
-import {expect, startApplication, test} from '../support/site';
+import {applicationRuns, expect, startApplication, test} from '../support/site';
 
 const CLOSED = 'docusaurus.announcement.dismiss';
 const SHOWN_ID = 'docusaurus.announcement.id';
@@ -106,12 +106,14 @@ test.describe('in a documentation with two versions that respects the system’s
 
   test('4.9 the chosen docs version is remembered in local browser storage', async ({page}) => {
     await page.goto(`${site.origin}/docs/intro`);
+    await applicationRuns(page);
     const dropdown = page.locator('.navbar .dropdown');
     await dropdown.getByRole('button').hover();
     await dropdown.getByRole('link', {name: 'Next'}).click();
     await expect(page).toHaveURL(/\/docs\/next\/intro$/);
     expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
     await page.goto(`${site.origin}/`);
+    await applicationRuns(page);
     await page.getByRole('link', {name: 'Docs', exact: true}).click();
     await expect(page).toHaveURL(/\/docs\/next\/intro$/);
   });

@@ -2,6 +2,7 @@
 import {test as embeddedTest} from '../support/site';
 import {drops, fails, hangs, sendsJson} from '../support/hosted-search/behaviours';
 import {ClientInPage} from '../support/hosted-search/client-in-page';
+import {patientClient} from '../support/hosted-search/patient-client';
 import {FALLBACK_HOSTS} from '../support/hosted-search/service';
 import {expect, test} from '../support/hosted-search/test';
 import {SearchModal} from '../support/search-modal';
@@ -15,6 +16,7 @@ test('7.1 with the hosted search only the site itself and the four read hosts ar
   consoleWatch,
 }) => {
   consoleWatch.allow(/Failed to load resource.* https:\/\/app-\w+\.algolia/);
+  await patientClient(page);
   const called = new Set<string>();
   page.on('request', (request) => called.add(new URL(request.url()).host));
   for (const path of ['/help/', '/help/docs/cases/overview', '/help/search?q=invoice']) await started(path);
@@ -124,10 +126,8 @@ embeddedTest('7.7 there is no preconnect hint without the hosted search', async 
 });
 
 test('7.8 a timeout is retried on the next host', async ({page, hosted}) => {
-  await page.clock.install();
   hosted.read.behaviour = hangs;
   const client = await ClientInPage.open(page);
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const outcome = client.search('invoice');
   await expect.poll(() => hosted.read.requests.length).toBe(1);
   await client.pass(1_000);

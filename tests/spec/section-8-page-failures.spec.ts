@@ -83,6 +83,7 @@ test('8.13 a recoverable rendering error is logged to the console only', async (
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByText('This page crashed.')).toHaveCount(0);
   } finally {
+    await page.goto('about:blank');
     host.close();
   }
 });

@@ -1,6 +1,7 @@
 /** 8. The error catalogue: what the reader sees when the search finds nothing or fails. */
 import {drops, fails, hangs, sends} from '../support/hosted-search/behaviours';
 import {ClientInPage} from '../support/hosted-search/client-in-page';
+import {patientClient} from '../support/hosted-search/patient-client';
 import {expect, test} from '../support/hosted-search/test';
 import {SearchModal} from '../support/search-modal';
 import {test as embeddedTest} from '../support/site';
@@ -190,10 +191,8 @@ test('8.6 all search hosts fail: an unreachable-hosts error, and the search stat
 });
 
 test('8.6 hosts that hang are given up one after the other, and the error comes', async ({page, hosted}) => {
-  await page.clock.install();
   hosted.everywhere(hangs);
   const client = await ClientInPage.open(page);
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const outcome = client.search('invoice');
   for (let tried = 1; tried <= 4; tried += 1) {
     await expect.poll(() => hosted.searchCount).toBe(tried);
@@ -207,13 +206,15 @@ for (const [status, message] of [
   [429, 'Too many requests'],
 ] as const) {
   test(`8.7 a ${status} from the search service is shown with message and status and not retried`, async ({
+    page,
     started,
     hosted,
     consoleWatch,
   }) => {
     consoleWatch.allow(/Failed to load resource.*(\/search-index\/|\.algolia)/);
     hosted.everywhere(fails(status, message));
-    const page = await started('/help/');
+    await patientClient(page);
+    await started('/help/');
     const modal = await new SearchModal(page).open();
     await modal.input.fill('invoice');
     const help = `The search service answered: ${message} (${status}).`;

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useQueryString} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -56,10 +56,17 @@ export default function Changelog({releases, areas, kinds}: ChangelogProps): Rea
 type SelectProps = {label: string; value: string; values: readonly string[]; onChange: (value: string | null) => void};
 
 function Select({label, value, values, onChange}: SelectProps): ReactNode {
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    // What was chosen before the application ran counts.
+    const chosen = select.current?.value;
+    if (chosen && chosen !== value) onChange(chosen);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was chosen at the start
+  }, []);
   return (
     <label className={styles.choice}>
       {label}
-      <select value={value} onChange={(event) => onChange(event.target.value || null)}>
+      <select ref={select} value={value} onChange={(event) => onChange(event.target.value || null)}>
         <option value="">All</option>
         {values.map((option) => (
           <option key={option}>{option}</option>

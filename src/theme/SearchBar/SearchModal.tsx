@@ -19,7 +19,7 @@ import {betterHitsFirst} from './better-hits-first';
 import {onlyCurrentAnswers} from './only-current-answers';
 import styles from './styles.module.css';
 
-type Props = {initialQuery: string | undefined; onClose: () => void};
+type Props = {initialQuery: string | undefined; onType: (query: string) => void; onClose: () => void};
 
 function announcementOf(query: string, nbHits: number): string {
   if (nbHits === 0) return `No results for "${query}"`;
@@ -73,7 +73,7 @@ function useModalProps({onClose, announce, inputValue}: ModalCallbacks): Partial
   return props;
 }
 
-export default function SearchModal({initialQuery, onClose}: Props) {
+export default function SearchModal({initialQuery, onType, onClose}: Props) {
   const {appId, apiKey, indexName, mode} = useSearchPlace();
   const facetFilters = useAlgoliaContextualFacetFilters() as string[];
   const [parameters] = useState(() => ({...searchParameters(), facetFilters}));
@@ -86,7 +86,12 @@ export default function SearchModal({initialQuery, onClose}: Props) {
   useEffect(() => setDialog(frame.current!.querySelector('[role="dialog"]')), []);
 
   return (
-    <div ref={frame} className={mode === 'embedded' ? styles.embedded : undefined}>
+    <div
+      ref={frame}
+      className={mode === 'embedded' ? styles.embedded : undefined}
+      onInput={() => onType(inputValue() ?? '')}
+      onReset={() => onType('')}
+    >
       <DocSearchModal
         {...props}
         appId={appId}

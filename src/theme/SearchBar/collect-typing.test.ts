@@ -3,12 +3,16 @@ import {collectTyping} from './collect-typing';
 
 let page: EventTarget;
 let dataset: DOMStringMap;
+let attributes: Map<string, boolean>;
+const isWaiting = () => attributes.get('data-waiting');
 
 beforeEach(() => {
   page = new EventTarget();
   dataset = {};
   vi.stubGlobal('window', page);
-  vi.stubGlobal('document', {documentElement: {dataset}});
+  attributes = new Map();
+  const toggleAttribute = (name: string, isOn: boolean) => void attributes.set(name, isOn);
+  vi.stubGlobal('document', {documentElement: {dataset, toggleAttribute}});
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -37,8 +41,20 @@ describe('typing while the modal is on its way', () => {
   it('is cancelled by Escape', () => {
     const typing = collectTyping('inv');
     expect(press('Escape')).toBe(true);
+    expect(isWaiting()).toBe(false);
     expect(press('a')).toBe(false);
     expect(typing.take()).toBeUndefined();
+  });
+
+  it('goes on after Escape when the search is asked for again, and is not begun anew without', () => {
+    const typing = collectTyping('inv');
+    press('Escape');
+    typing.goOn('');
+    press('a');
+    typing.goOn('');
+    expect(isWaiting()).toBe(true);
+    expect(typing.take()).toBe('a');
+    expect(isWaiting()).toBe(false);
   });
 
   it('is over when the modal is there', () => {

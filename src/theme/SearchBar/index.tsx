@@ -3,29 +3,24 @@
  * load and always preconnects to the hosted service.
  */
 import Head from '@docusaurus/Head';
-import {handleLoadError} from '@site/src/client/page-errors';
+import {useHistory} from '@docusaurus/router';
 import {repairSavedSearches} from '@site/src/search/saved-searches';
 import {connectSearch} from '@site/src/search/client';
-import {LONGEST_QUERY} from '@site/src/search/longest-query';
 import {useSearchPlace} from '@site/src/search/useSearchPlace';
-import {useCallback, useEffect, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode} from 'react';
-import {createPortal, flushSync} from 'react-dom';
+import {useCallback, useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
 import {SearchButton} from './SearchButton';
-import {collectTyping} from './collect-typing';
 import {isSlowConnection} from '@site/src/start-on-intent/is-slow-connection';
-import {showWaiting} from '@site/src/start-on-intent/waiting';
+import {closeSearch, keepQuery, loadModal, openSearch, useOpenSearch} from './open-search';
 import {useOpenRequests} from './useOpenRequests';
 import {useSearchKeys} from './useSearchKeys';
-
-const loadModal = () => import(/* webpackChunkName: "search-modal" */ './SearchModal').then((module) => module.default);
-type Modal = Awaited<ReturnType<typeof loadModal>>;
 
 export default function SearchBar(): ReactNode {
   const place = useSearchPlace();
   const button = useRef<HTMLButtonElement>(null);
   const focusBefore = useRef<Element | null>(null);
-  const [Modal, setModal] = useState<ComponentType<Parameters<Modal>[0]>>();
-  const [opened, setOpened] = useState<{query: string | undefined}>();
+  const history = useHistory();
+  const opened = useOpenSearch();
 
   const warm = useCallback(() => {
     // A failed download shows itself when the search is opened.
@@ -42,44 +37,16 @@ export default function SearchBar(): ReactNode {
     if (!isSlowConnection()) warm();
   }, [warm]);
 
-  const isOpening = useRef(false);
   const open = useCallback(
     (query?: string) => {
-      if (isOpening.current) return;
-      isOpening.current = true;
       focusBefore.current = document.activeElement;
       warm();
       repairSavedSearches(place);
-      const typing = collectTyping(query ?? '');
-      showWaiting(true);
-      loadModal().then(
-        (loaded) => {
-          endWaiting();
-          const typed = typing.take();
-          if (typed === undefined) return;
-          // At once, so that no key falls between the collector and the modal's own input.
-          flushSync(() => {
-            setModal(() => loaded);
-            setOpened({query: typed.slice(0, LONGEST_QUERY) || undefined});
-          });
-        },
-        async (error: unknown) => {
-          // What is typed until a newer release is there goes along.
-          if (!(await handleLoadError(error))) return;
-          endWaiting();
-          typing.stop();
-        },
-      );
-      function endWaiting() {
-        isOpening.current = false;
-        showWaiting(false);
-      }
+      openSearch(query);
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the settings of a built site never change
     [warm],
   );
-
-  const close = useCallback(() => setOpened(undefined), []);
 
   useEffect(() => {
     const searchButton = button.current;
@@ -92,7 +59,16 @@ export default function SearchBar(): ReactNode {
     };
   }, [opened]);
 
-  useSearchKeys({isOpen: opened !== undefined, open, close});
+  // Who goes back leaves the search as well.
+  useEffect(
+    () =>
+      history.listen((_, action) => {
+        if (action === 'POP') closeSearch();
+      }),
+    [history],
+  );
+
+  useSearchKeys({isOpen: opened !== undefined, open, close: closeSearch});
   useOpenRequests(open);
 
   function openWithTypedLetter(event: KeyboardEvent) {
@@ -124,7 +100,11 @@ export default function SearchBar(): ReactNode {
         onTouchStart={warmAhead}
         onKeyDown={openWithTypedLetter}
       />
-      {opened && Modal && createPortal(<Modal initialQuery={opened.query} onClose={close} />, document.body)}
+      {opened &&
+        createPortal(
+          <opened.Modal initialQuery={opened.query || undefined} onType={keepQuery} onClose={closeSearch} />,
+          document.body,
+        )}
     </>
   );
 }

@@ -27,9 +27,9 @@ function SearchPageContent() {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     setStarted(true);
-    // What was typed before the application ran is a query like any other.
+    // What was typed before the application ran is a query like any other, and newer than the one in the address.
     const typed = input.current?.value;
-    if (typed && !addressQuery) setAddressQuery(typed.slice(0, LONGEST_QUERY));
+    if (typed && typed !== addressQuery) setAddressQuery(typed.slice(0, LONGEST_QUERY));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only what stood there at the start
   }, []);
   const query = started ? addressQuery.slice(0, LONGEST_QUERY) : '';

@@ -20,6 +20,20 @@ async function bundleClient(): Promise<string> {
   return `${outputFiles[0]!.text};globalThis.client = hostedSearch.createHostedClient({appId: 'app', apiKey: 'key'});`;
 }
 
+const withClock = new WeakSet<Page>();
+
+/** Counts the requests whose answer has begun, as the client itself sees it. */
+function watchAnswers(): void {
+  const counted = Object.assign(globalThis, {answersBegun: 0});
+  const {send} = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.send = function sendWatched(...args) {
+    this.addEventListener('readystatechange', () => {
+      if (this.readyState === XMLHttpRequest.HEADERS_RECEIVED) counted.answersBegun += 1;
+    });
+    send.apply(this, args);
+  };
+}
+
 export class ClientInPage {
   /** Addresses asked for on the service's hosts, in order. */
   readonly asked: URL[] = [];
@@ -31,9 +45,15 @@ export class ClientInPage {
     });
   }
 
+  /** Time stands still in the page from then on, so that no host is given up unless a test lets time pass. */
   static async open(page: Page): Promise<ClientInPage> {
+    const isFirst = !withClock.has(page);
+    if (isFirst) await page.clock.install();
     await page.goto('/help/markdown-page');
+    await page.evaluate(watchAnswers);
     await page.evaluate(await (bundled ??= bundleClient()));
+    if (isFirst) await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    withClock.add(page);
     return new ClientInPage(page);
   }
 
@@ -59,6 +79,10 @@ export class ClientInPage {
 
   search(query: string): Promise<Outcome> {
     return this.call('search', {requests: [{indexName: 'docs', query}]});
+  }
+
+  answersBegun(): Promise<number> {
+    return this.page.evaluate(() => (globalThis as unknown as {answersBegun: number}).answersBegun);
   }
 
   /** Lets time pass in the page, and everything that this sets going start. */
