@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
@@ -22,5 +23,7 @@ export default defineConfig({
     testTimeout: 30_000,
     // Files share their modules, which halves the time; a test that changes a module or the environment puts it back.
     isolate: false,
+    // One processor would otherwise be left to whoever watches the tests.
+    maxWorkers: availableParallelism(),
   },
 });

@@ -185,6 +185,7 @@ test('8.6 all search hosts fail: an unreachable-hosts error, and the search stat
   const {error} = await client.search('invoice');
   expect(error).toEqual({name: 'RetryError', message: expect.stringContaining('Unreachable hosts')});
   expect(client.hosts).toHaveLength(4);
+  await page.clock.resume();
   await started('/help/');
   const modal = await new SearchModal(page).openAndType('invoice');
   await expect(modal.dialog).toHaveClass(/DocSearch-Container--Errored/);
