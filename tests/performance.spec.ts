@@ -47,6 +47,14 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
+async function expectFewAndSmall(requests: readonly Request[]): Promise<void> {
+  const needed = await withoutPrefetches(requests);
+  const sizes = await Promise.all(needed.map(async (request) => (await request.sizes()).responseBodySize));
+  expect(needed.length).toBeLessThanOrEqual(limits.requestsBeforeIntent);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(limits.bytesBeforeIntent);
+  expect(needed.filter((request) => request.resourceType() === 'script')).toEqual([]);
+}
+
 async function withoutPrefetches(requests: readonly Request[]): Promise<Request[]> {
   const purposes = await Promise.all(requests.map((request) => request.headerValue('sec-purpose')));
   return requests.filter((_, index) => !purposes[index]?.startsWith('prefetch'));
@@ -57,31 +65,22 @@ for (const [screen, options] of Object.entries(screens)) {
     test.use(options);
 
     for (const [name, path] of Object.entries(pages)) {
-      test(`nothing on ${name} moves while it loads or while the application starts`, async ({page, consoleWatch}) => {
+      test(`${name} comes in a few small files, and nothing on it moves until the application runs`, async ({
+        page,
+        consoleWatch,
+      }) => {
         consoleWatch.allow(/status of 404 .*\/nowhere$/);
         await watchShifts(page);
+        const requests: Request[] = [];
+        page.on('request', (request) => requests.push(request));
         await page.goto(path);
         await settle(page);
+        await expectFewAndSmall(requests);
         expect(await page.evaluate(() => window.layoutShift), 'while it loads').toBe(0);
         await startApplication(page);
         await settle(page);
         expect(await page.evaluate(() => window.layoutShift), 'while the application starts').toBe(0);
       });
     }
-  });
-}
-
-for (const [name, path] of Object.entries(pages)) {
-  test(`${name} comes in a few small files`, async ({page, consoleWatch}) => {
-    consoleWatch.allow(/status of 404 .*\/nowhere$/);
-    const requests: Request[] = [];
-    page.on('request', (request) => requests.push(request));
-    await page.goto(path);
-    await settle(page);
-    const needed = await withoutPrefetches(requests);
-    const sizes = await Promise.all(needed.map(async (request) => (await request.sizes()).responseBodySize));
-    expect(needed.length).toBeLessThanOrEqual(limits.requestsBeforeIntent);
-    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(limits.bytesBeforeIntent);
-    expect(needed.filter((request) => request.resourceType() === 'script')).toEqual([]);
   });
 }

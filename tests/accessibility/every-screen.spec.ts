@@ -3,24 +3,29 @@ import {COLOR_RULES, showIn, violations} from '../support/axe';
 import {pageScreens, searchScreens, sidebarScreens, type Screen} from '../support/screens';
 import {expect, test} from '../support/site';
 
-const SIZES = {
-  desktop: {viewport: {width: 1280, height: 900}, screens: {...searchScreens, ...pageScreens}},
-  mobile: {viewport: {width: 390, height: 844}, screens: {...searchScreens, ...sidebarScreens, ...pageScreens}},
-} satisfies Record<string, {viewport: object; screens: Record<string, Screen>}>;
+const DESKTOP = {width: 1280, height: 900};
+const MOBILE = {width: 390, height: 844};
 
-for (const [size, {viewport, screens}] of Object.entries(SIZES)) {
-  test.describe(size, () => {
+/** Opened on the first of the sizes, and looked at on each. */
+function look(screens: Readonly<Record<string, Screen>>, sizes: readonly (typeof DESKTOP)[]): void {
+  test.describe(sizes.map(({width}) => `${width} px`).join(' and '), () => {
     // Still, so that nothing is looked at while it is half faded in.
-    test.use({viewport, contextOptions: {reducedMotion: 'reduce'}});
+    test.use({viewport: sizes[0]!, contextOptions: {reducedMotion: 'reduce'}});
 
     for (const [name, show] of Object.entries(screens)) {
       test(`${name}: no violation`, async ({page, consoleWatch}) => {
         await show(page, consoleWatch);
-        await showIn(page, 'light');
-        expect.soft(await violations(page), 'light').toEqual([]);
-        await showIn(page, 'dark');
-        expect.soft(await violations(page, COLOR_RULES), 'dark').toEqual([]);
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          await showIn(page, 'light');
+          expect.soft(await violations(page), `${size.width} px, light`).toEqual([]);
+          await showIn(page, 'dark');
+          expect.soft(await violations(page, COLOR_RULES), `${size.width} px, dark`).toEqual([]);
+        }
       });
     }
   });
 }
+
+look({...searchScreens, ...pageScreens}, [DESKTOP, MOBILE]);
+look(sidebarScreens, [MOBILE]);
