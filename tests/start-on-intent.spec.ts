@@ -172,6 +172,8 @@ test('the files of the search come once, however often they are asked for', asyn
     return all.filter((file) => files.includes(file)).toSorted();
   };
   await expect.poll(fromServer).toEqual(files.toSorted());
+  await page.waitForLoadState('networkidle');
+  expect(await fromServer()).toEqual(files.toSorted());
 });
 
 for (const {act, ask} of [

@@ -73,8 +73,9 @@ function readOptions(): Options {
     options: {quick: {type: 'boolean', default: false}, pages: {type: 'string'}, only: {type: 'string'}},
   });
   const pages = values.pages === undefined ? undefined : Number(values.pages);
-  if (pages !== undefined && !(Number.isInteger(pages) && pages >= PAGES))
-    throw new Error(`--pages takes a whole number from ${PAGES} on, not "${values.pages}".`);
+  if (pages !== undefined && !(Number.isInteger(pages) && pages > PAGES))
+    throw new Error(`--pages takes a whole number above ${PAGES}, not "${values.pages}".`);
+  if (pages !== undefined && values.quick) throw new Error('--quick and --pages exclude each other.');
   return {quick: values.quick, pages, only: values.only};
 }
 

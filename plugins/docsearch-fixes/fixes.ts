@@ -6,6 +6,11 @@ export type Fix = {why: string; find: string; replace: string};
 
 export const fixes: readonly Fix[] = [
   {
+    why: 'The page is put back where it stood by src/theme/SearchBar/open-search.ts, unless another one has come.',
+    find: 'document.body.classList.remove("DocSearch--active"),null===(e=(t=window).scrollTo)||void 0===e||e.call(t,0,E)',
+    replace: 'document.body.classList.remove("DocSearch--active")',
+  },
+  {
     why: 'The error screen is never painted: the status goes back to idle in the same batch.',
     find: '.finally((function(){p("idle"),lt&&',
     replace: '.finally((function(){"error"!==c.getState().status&&p("idle"),lt&&',

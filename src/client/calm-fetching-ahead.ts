@@ -1,7 +1,7 @@
 /**
  * What the application fetches ahead must not disturb the reader. It prefetches the page behind every link that comes
  * into view, and goes through all routes for each to find its files: that waits until nothing else is done. It preloads
- * the page behind a link that is pointed at: if that fails, nobody has asked for the page yet, and a click tries again.
+ * the page behind a link that is pointed at: if that fails, nobody has asked for the page yet, and a click opens it as a document.
  */
 import type {ClientModule} from '@docusaurus/types';
 

@@ -4,7 +4,7 @@
  */
 const KEPT_SEARCH = 'site:kept-search';
 const LEFT_RELEASE = 'site:left-release';
-/** Milliseconds for which a release that was left is not opened again: two that are served side by side take turns. */
+/** Milliseconds for which a release that was left is not left again: two that are served side by side would take turns. */
 const STAY_AWAY = 60_000;
 
 async function isReplaced(scripts: string): Promise<boolean> {
@@ -14,16 +14,19 @@ async function isReplaced(scripts: string): Promise<boolean> {
   return page.includes('data-scripts="') && !page.includes(scripts);
 }
 
-/** Opens this page anew, with the search that was asked for and all that is typed until the page is left. */
+/** Keeps the search that was asked for, with all that was typed, for the page that comes next in this tab. */
+export function keepSearch(): void {
+  const {asked} = document.documentElement.dataset;
+  try {
+    if (asked !== undefined) sessionStorage.setItem(KEPT_SEARCH, asked);
+  } catch {
+    // Without storage the reader has to ask again.
+  }
+}
+
+/** Opens this page anew; what is typed until it is left goes along. */
 export function reloadWithSearch(): void {
-  addEventListener('pagehide', () => {
-    const {asked} = document.documentElement.dataset;
-    try {
-      if (asked !== undefined) sessionStorage.setItem(KEPT_SEARCH, asked);
-    } catch {
-      // Without storage the reader has to ask again.
-    }
-  });
+  window.onpagehide = keepSearch;
   location.reload();
 }
 
@@ -40,7 +43,7 @@ export async function openNewRelease(scripts: string): Promise<boolean> {
   }
 }
 
-/** What the reader searched for when the newer page was opened. */
+/** What the reader searched for when the page was opened anew. */
 export function takeKeptSearch(): string | null {
   try {
     const kept = sessionStorage.getItem(KEPT_SEARCH);

@@ -11,6 +11,27 @@ const OTHER_SECTION = '/guides/invoicing-and-shipping';
 const guides = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Guides'});
 const waitingBar = (page: Page) => page.locator('html[data-waiting]');
 
+const PAGES = {
+  'another section': {link: guides, path: OTHER_SECTION, title: 'Invoicing and shipping'},
+  'the same section': {
+    link: (page: Page) => page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Line items'}),
+    path: '/docs/cases/line-items',
+    title: 'Line items',
+  },
+};
+
+/** Holds the files of a page back until the function returned is called. */
+async function holdPage(page: Page, path: string): Promise<() => void> {
+  const {opened, open} = gate();
+  await intercept(page, filesOnlyOf(path, DOC), async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return open;
+}
+
+const isModalFile = (url: string, kind: string) => new RegExp(`/search-modal\\.\\w+\\.${kind}$`).test(url);
+
 /** Holds the modal's own files back until the function returned is called. */
 async function holdModal(page: Page): Promise<() => void> {
   const {opened, open} = gate();
@@ -58,44 +79,58 @@ test('called off, it does not open when its files come', async ({page, started})
   await started(DOC);
   await page.keyboard.press('/');
   await page.keyboard.press('Escape');
-  const come = page.waitForResponse(/search-modal\..*\.js$/);
+  const come = ['js', 'css'].map((kind) => page.waitForResponse((response) => isModalFile(response.url(), kind)));
   letCome();
-  await (await come).finished();
-  // The next one opens at once, so the first has had its chance.
-  await page.keyboard.press('/');
-  const modal = new SearchModal(page);
-  await expect(modal.input).toHaveValue('');
-  await page.keyboard.press('Escape');
-  await expect(modal.dialog).toHaveCount(0);
+  for (const response of await Promise.all(come)) await response.finished();
+  // Another part of the application that is loaded after it has had its turn after it.
+  await guides(page).click();
+  await expect(page.locator('main h1')).toHaveText('Invoicing and shipping');
+  await expect(new SearchModal(page).dialog).toHaveCount(0);
 });
 
-test('it stays open when a page of another section comes', async ({page, started}) => {
-  const {opened, open} = gate();
-  await intercept(page, filesOnlyOf(OTHER_SECTION, DOC), async (route) => {
-    await opened;
-    await route.continue();
+for (const [which, {link, path, title}] of Object.entries(PAGES)) {
+  test(`it stays open when a page of ${which} comes, and that page stands at its top`, async ({page, started}) => {
+    const letPageCome = await holdPage(page, path);
+    await started(DOC);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await link(page).click();
+    await expect(page).toHaveURL(path);
+    const modal = await new SearchModal(page).openAndType('return label');
+    await expect(modal.hits.first()).toBeVisible();
+    letPageCome();
+    await expect(page.locator('main h1')).toHaveText(title);
+    await expect(modal.input).toBeFocused();
+    await page.keyboard.type('s');
+    await expect(modal.input).toHaveValue('return labels');
+    await expect(modal.hits.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
+}
+
+test('closed again, it leaves the page where it stood, and gives the focus back', async ({page, started}) => {
   await started(DOC);
-  await guides(page).click();
-  await expect(page).toHaveURL(OTHER_SECTION);
+  await page.evaluate(() => window.scrollTo(0, 400));
   const modal = await new SearchModal(page).openAndType('return label');
   await expect(modal.hits.first()).toBeVisible();
-  open();
-  await expect(page.locator('main h1')).toHaveText('Invoicing and shipping');
-  await expect(modal.input).toHaveValue('return label');
-  await expect(modal.input).toBeFocused();
-  await expect(modal.hits.first()).toBeVisible();
+  // As a phone's keyboard may do.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(modal.dialog).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(400);
   await expect(page.locator('.DocSearch-Button')).toBeFocused();
 });
 
 test('it is on its way when a page of another section comes, and opens there', async ({page, started}) => {
   const letCome = await holdModal(page);
+  const letPageCome = await holdPage(page, OTHER_SECTION);
   await started(DOC);
   await guides(page).click();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('return');
+  letPageCome();
   await expect(page.locator('main h1')).toHaveText('Invoicing and shipping');
   await page.keyboard.type(' label');
   letCome();
@@ -112,4 +147,18 @@ test('who goes back leaves the search as well', async ({page, started}) => {
   await page.goBack();
   await expect(modal.dialog).toHaveCount(0);
   await expect(page).toHaveURL(DOC);
+});
+
+test('who goes back while it is on its way calls it off', async ({page, started}) => {
+  const letCome = await holdModal(page);
+  await started(DOC);
+  await guides(page).click();
+  await expect(page.locator('main h1')).toHaveText('Invoicing and shipping');
+  await page.keyboard.press('Control+k');
+  await expect(waitingBar(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(waitingBar(page)).toHaveCount(0);
+  letCome();
+  await expect(page.locator('main h1')).toHaveText('Cases');
+  await expect(new SearchModal(page).dialog).toHaveCount(0);
 });

@@ -28,13 +28,14 @@ function announcementOf(query: string, nbHits: number): string {
 
 type ModalCallbacks = {
   onClose: () => void;
+  onType: (query: string) => void;
   announce: (text: string) => void;
   /** What stands in the modal's input now. */
   inputValue: () => string | undefined;
 };
 
 /** DocSearch's properties that come from this site: its client, its links, its words. */
-function useModalProps({onClose, announce, inputValue}: ModalCallbacks): Partial<DocSearchModalProps> {
+function useModalProps({onClose, onType, announce, inputValue}: ModalCallbacks): Partial<DocSearchModalProps> {
   const history = useHistory();
   const place = useSearchPlace();
   const toOwnUrl = useSearchResultUrlProcessor();
@@ -42,11 +43,13 @@ function useModalProps({onClose, announce, inputValue}: ModalCallbacks): Partial
   const {siteConfig} = useDocusaurusContext();
   const {missingResults} = siteConfig.customFields?.identity as {missingResults: string};
   // DocSearch makes its sources anew whenever one of these changes, so they are made once.
-  const latest = useRef({onClose, toOwnUrl, createSearchLink, announce});
-  latest.current = {onClose, toOwnUrl, createSearchLink, announce};
+  const latest = useRef({onClose, onType, toOwnUrl, createSearchLink, announce});
+  latest.current = {onClose, onType, toOwnUrl, createSearchLink, announce};
   const [props] = useState<Partial<DocSearchModalProps>>(() => {
     const ask = onlyCurrentAnswers(lazySearchClient(place).search, inputValue);
     const search: typeof ask = async (request) => {
+      // Also one that was chosen, not typed.
+      latest.current.onType(request.requests[0]!.query);
       try {
         const {results} = await ask(request);
         latest.current.announce(announcementOf(request.requests[0]!.query, results[0]!.nbHits));
@@ -80,7 +83,7 @@ export default function SearchModal({initialQuery, onType, onClose}: Props) {
   const [announcement, setAnnouncement] = useState('');
   const frame = useRef<HTMLDivElement>(null);
   const inputValue = () => frame.current?.querySelector('input')?.value;
-  const props = useModalProps({onClose, announce: setAnnouncement, inputValue});
+  const props = useModalProps({onClose, onType, announce: setAnnouncement, inputValue});
   const [dialog, setDialog] = useState<Element | null>(null);
 
   useEffect(() => setDialog(frame.current!.querySelector('[role="dialog"]')), []);

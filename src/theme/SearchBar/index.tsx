@@ -3,7 +3,7 @@
  * load and always preconnects to the hosted service.
  */
 import Head from '@docusaurus/Head';
-import {useHistory} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {repairSavedSearches} from '@site/src/search/saved-searches';
 import {connectSearch} from '@site/src/search/client';
 import {useSearchPlace} from '@site/src/search/useSearchPlace';
@@ -11,7 +11,7 @@ import {useCallback, useEffect, useRef, type KeyboardEvent, type ReactNode} from
 import {createPortal} from 'react-dom';
 import {SearchButton} from './SearchButton';
 import {isSlowConnection} from '@site/src/start-on-intent/is-slow-connection';
-import {closeSearch, keepQuery, loadModal, openSearch, useOpenSearch} from './open-search';
+import {closeSearch, goOnOnNewPage, keepQuery, loadModal, openSearch, useOpenSearch} from './open-search';
 import {useOpenRequests} from './useOpenRequests';
 import {useSearchKeys} from './useSearchKeys';
 
@@ -59,13 +59,16 @@ export default function SearchBar(): ReactNode {
     };
   }, [opened]);
 
+  const {pathname} = useLocation();
+  useEffect(goOnOnNewPage, [pathname]);
+
   // Who goes back leaves the search as well.
   useEffect(
     () =>
-      history.listen((_, action) => {
-        if (action === 'POP') closeSearch();
+      history.listen((next, action) => {
+        if (action === 'POP' && next.pathname !== pathname) closeSearch();
       }),
-    [history],
+    [history, pathname],
   );
 
   useSearchKeys({isOpen: opened !== undefined, open, close: closeSearch});

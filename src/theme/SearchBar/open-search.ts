@@ -4,6 +4,7 @@
  */
 import {handleLoadError} from '@site/src/client/page-errors';
 import {LONGEST_QUERY} from '@site/src/search/longest-query';
+import {showWaiting} from '@site/src/start-on-intent/waiting';
 import {useSyncExternalStore} from 'react';
 import {flushSync} from 'react-dom';
 import {collectTyping, type Typing} from './collect-typing';
@@ -13,8 +14,9 @@ export const loadModal = () =>
 
 type OpenSearch = {
   Modal: Awaited<ReturnType<typeof loadModal>>;
-  /** What stands in the input; kept for a modal that has to be shown anew. */
+  /** What stood in the input when the modal was shown last, and where the page stood. */
   query: string;
+  scrollY: number | undefined;
 };
 
 let current: OpenSearch | undefined;
@@ -26,10 +28,21 @@ function show(search: OpenSearch | undefined): void {
   for (const listener of listeners) listener();
 }
 
-export const closeSearch = (): void => show(undefined);
-
+/** What stands in the input; on the document too (`data-asked`), from where the next page takes it over. */
 export function keepQuery(query: string): void {
-  if (current) current.query = query;
+  if (!current) return;
+  current.query = query;
+  document.documentElement.dataset.asked = query;
+}
+
+/** Also calls off a search that is on its way. */
+export function closeSearch(): void {
+  delete document.documentElement.dataset.asked;
+  showWaiting(false);
+  if (!current) return;
+  // A phone's keyboard may have moved the page.
+  if (current.scrollY !== undefined) window.scrollTo(0, current.scrollY);
+  show(undefined);
 }
 
 export function openSearch(query = ''): void {
@@ -39,18 +52,26 @@ export function openSearch(query = ''): void {
   void loadModal().then(
     (Modal) => {
       typing = undefined;
-      const typed = collected.take();
+      const typed = collected.take()?.slice(0, LONGEST_QUERY);
       if (typed === undefined) return;
       // At once, so that no key falls between the collector and the modal's own input.
-      flushSync(() => show({Modal, query: typed.slice(0, LONGEST_QUERY)}));
+      flushSync(() => show({Modal, query: typed, scrollY: window.scrollY}));
+      keepQuery(typed);
     },
     async (error: unknown) => {
       // What is typed until a newer release is there goes along.
-      if (!(await handleLoadError(error))) return;
+      await handleLoadError(error);
       typing = undefined;
       collected.stop();
     },
   );
+}
+
+/** A page has come while the search is open: it stands where it should, and has taken the focus. */
+export function goOnOnNewPage(): void {
+  if (!current) return;
+  current.scrollY = undefined;
+  document.querySelector<HTMLElement>('.DocSearch-Input')?.focus();
 }
 
 function subscribe(listener: () => void): () => void {
