@@ -24,7 +24,9 @@ export async function handleLoadError(error: unknown): Promise<void> {
 }
 
 /** The application opens a page whose files are missing as a document; a search that was asked for meanwhile goes along. */
-export const onRouteUpdate: ClientModule['onRouteUpdate'] = () => {
+export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({previousLocation}) => {
+  // The page that the application starts on is there already.
+  if (!previousLocation) return undefined;
   window.onpagehide = keepSearch;
   return () => {
     window.onpagehide = null;
