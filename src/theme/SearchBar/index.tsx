@@ -11,7 +11,7 @@ import {useCallback, useEffect, useRef, type KeyboardEvent, type ReactNode} from
 import {createPortal} from 'react-dom';
 import {SearchButton} from './SearchButton';
 import {isSlowConnection} from '@site/src/start-on-intent/is-slow-connection';
-import {closeSearch, goOnOnNewPage, keepQuery, loadModal, openSearch, useOpenSearch} from './open-search';
+import {closeSearch, goOnOnNewPage, keepQuery, keptQuery, loadModal, openSearch, useOpenSearch} from './open-search';
 import {useOpenRequests} from './useOpenRequests';
 import {useSearchKeys} from './useSearchKeys';
 
@@ -105,7 +105,7 @@ export default function SearchBar(): ReactNode {
       />
       {opened &&
         createPortal(
-          <opened.Modal initialQuery={opened.query || undefined} onType={keepQuery} onClose={closeSearch} />,
+          <opened.Modal initialQuery={keptQuery() || undefined} onType={keepQuery} onClose={closeSearch} />,
           document.body,
         )}
     </>

@@ -14,8 +14,7 @@ export const loadModal = () =>
 
 type OpenSearch = {
   Modal: Awaited<ReturnType<typeof loadModal>>;
-  /** What stood in the input when the modal was shown last, and where the page stood. */
-  query: string;
+  /** Where the page stood; nothing when another one has come since. */
   scrollY: number | undefined;
 };
 
@@ -28,12 +27,12 @@ function show(search: OpenSearch | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** What stands in the input; on the document too (`data-asked`), from where the next page takes it over. */
+/** What stands in the input is kept on the document (`data-asked`), from where the next page takes it over. */
 export function keepQuery(query: string): void {
-  if (!current) return;
-  current.query = query;
-  document.documentElement.dataset.asked = query;
+  if (current) document.documentElement.dataset.asked = query;
 }
+
+export const keptQuery = (): string | undefined => document.documentElement.dataset.asked;
 
 /** Also calls off a search that is on its way. */
 export function closeSearch(): void {
@@ -54,9 +53,9 @@ export function openSearch(query = ''): void {
       typing = undefined;
       const typed = collected.take()?.slice(0, LONGEST_QUERY);
       if (typed === undefined) return;
+      document.documentElement.dataset.asked = typed;
       // At once, so that no key falls between the collector and the modal's own input.
-      flushSync(() => show({Modal, query: typed, scrollY: window.scrollY}));
-      keepQuery(typed);
+      flushSync(() => show({Modal, scrollY: window.scrollY}));
     },
     async (error: unknown) => {
       // What is typed until a newer release is there goes along.
