@@ -8,6 +8,7 @@ import {expect, test} from '../support/site';
 
 const MANIFEST = '**/search-index/manifest.json';
 const INDEX = '**/search-index/*/index.json';
+const EMBEDDED = '**/search-embedded.*.js';
 
 const json = (body: string) => (route: Route) => route.fulfill({contentType: 'application/json', body});
 
@@ -53,25 +54,39 @@ for (const [name, file, fault] of faults) {
   });
 }
 
-test('when the server is gone, the modal says so, and finds when it is back', async ({page, started, consoleWatch}) => {
-  consoleWatch.allow(/Failed to load resource.*\/search-index\//);
-  const server = createSiteServer({root: process.env.SITE_BUILD!});
-  const port = await listen(server, 0);
-  // Opening the modal would fetch the index ahead of the first query, and the application the pages behind links.
-  await page.route(INDEX, (route) => route.abort());
-  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
-  await started(`http://localhost:${port}/`);
-  const modal = await new SearchModal(page).open();
-  await stop(server);
-  await page.unroute(INDEX);
-  await modal.input.fill('invoice');
-  await expect(modal.dialog.getByText('Unable to fetch results').first()).toBeVisible();
-  await listen(server, port);
-  await modal.input.press('s');
-  await expect(modal.hits.first()).toBeVisible();
-  await page.goto('about:blank');
-  await stop(server);
-});
+/** What the first query still has to fetch when the server goes, and the request that shows that all else is there. */
+const losses = [
+  {name: 'the index', missing: INDEX, lastSeen: MANIFEST},
+  {name: 'the search itself', missing: EMBEDDED, lastSeen: EMBEDDED},
+];
+
+for (const {name, missing, lastSeen} of losses) {
+  test(`when the server goes before ${name} has come, the modal says so, and finds when it is back`, async ({
+    page,
+    started,
+    consoleWatch,
+  }) => {
+    consoleWatch.allow(/Failed to load resource.*\/search-/);
+    const server = createSiteServer({root: process.env.SITE_BUILD!});
+    const port = await listen(server, 0);
+    // Opening the modal would fetch it ahead of the first query, and the application the pages behind links.
+    await page.route(missing, (route) => route.abort());
+    await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+    await started(`http://localhost:${port}/`);
+    const seen = page.waitForRequest(lastSeen);
+    const modal = await new SearchModal(page).open();
+    await seen;
+    await stop(server);
+    await page.unroute(missing);
+    await modal.input.fill('invoice');
+    await expect(modal.dialog.getByText('Unable to fetch results').first()).toBeVisible();
+    await listen(server, port);
+    await modal.input.press('s');
+    await expect(modal.hits.first()).toBeVisible();
+    await page.goto('about:blank');
+    await stop(server);
+  });
+}
 
 test('a slow index keeps the reader informed and answers the last query only', async ({page, started}) => {
   const index = gate();
