@@ -54,16 +54,14 @@ export const fixes: readonly Fix[] = [
     replace: 'viewBox:"0 0 2196.2 500",fill:"#003dff",fillRule:"evenodd"},null',
   },
   {
-    why: 'Removing a saved search waits for the end of a transition, which never comes where motion is reduced.',
+    why: 'Removing a saved search waits for the end of a transition, which never comes where motion is reduced or another page comes meanwhile.',
     find: 'runDeleteTransition:function(e){p(!0),y.current=e}',
-    replace:
-      'runDeleteTransition:function(e){matchMedia("(prefers-reduced-motion: reduce)").matches?e():(p(!0),y.current=e)}',
+    replace: 'runDeleteTransition:function(e){e()}',
   },
   {
     why: 'Making a saved search a favourite waits for the end of a transition in the same way.',
     find: 'runFavoriteTransition:function(e){h(!0),y.current=e}',
-    replace:
-      'runFavoriteTransition:function(e){matchMedia("(prefers-reduced-motion: reduce)").matches?e():(h(!0),y.current=e)}',
+    replace: 'runFavoriteTransition:function(e){e()}',
   },
   {
     why: 'A banner inside the dialog would be a second one of the page.',
