@@ -83,6 +83,22 @@ test('7.14 on a good connection the pages that links lead to are prefetched', as
   await expect.poll(() => requested).toEqual(expect.arrayContaining(filesOnlyOf(TO, FROM)));
 });
 
+test('7.14 on a good connection pages behind an open search are prefetched when it is closed, its hits at once', async ({
+  page,
+}) => {
+  const HIT = '/docs/customers/return-labels';
+  await page.goto(FROM);
+  const modal = await new SearchModal(page).openAndType('return labels');
+  await expect(modal.hits.locator(`a[href="${HIT}"]`)).not.toHaveCount(0);
+  await expect(modal.hits.locator(`a[href="${TO}"]`)).toHaveCount(0);
+  await expect.poll(() => prefetchedFiles(page)).toEqual(expect.arrayContaining(filesOnlyOf(HIT, FROM)));
+  await idle(page);
+  const own = filesOnlyOf(TO, FROM);
+  expect((await prefetchedFiles(page)).filter((file) => own.includes(file!))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => prefetchedFiles(page)).toEqual(expect.arrayContaining(own));
+});
+
 test('7.14 on a good connection the search is fetched before it is opened', async ({page, started}) => {
   await started(FROM);
   const requested = requestedPaths(page);

@@ -39,6 +39,17 @@ describe('connecting to the search', () => {
     expect(await connectSearch(place)).toBe(client);
   });
 
+  it('tells the embedded client which index the page was built with', async () => {
+    const search = '/help/assets/js/search-worker.4822c308.js /help/search-index/f149091ea890f36b/index.json';
+    vi.stubGlobal('document', {querySelector: () => ({dataset: {search}})});
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+    const createEmbeddedClient = vi.fn(() => ({search: async () => ({results: []})}));
+    vi.doMock('../embedded/client', () => ({createEmbeddedClient}));
+    const {connectSearch} = await import('.');
+    await connectSearch({...place, baseUrl: '/help/'});
+    expect(createEmbeddedClient).toHaveBeenCalledWith({baseUrl: '/help/', folder: 'f149091ea890f36b'});
+  });
+
   it('warms without ever failing', async () => {
     const {lazySearchClient} = await import('.');
     const warm = vi.fn();

@@ -19,7 +19,13 @@ async function createClient(place: SearchPlace): Promise<SearchClient> {
   // The client would ask for its worker, and that for the index.
   fetchSearch(/search-(worker|index)/);
   const {createEmbeddedClient} = await import(/* webpackChunkName: "search-embedded" */ '../embedded/client');
-  return createEmbeddedClient({baseUrl: place.baseUrl}) as SearchClient;
+  return createEmbeddedClient({baseUrl: place.baseUrl, folder: builtWithIndex()}) as SearchClient;
+}
+
+/** The folder of the index among the files that the build lists on the loader's script. */
+function builtWithIndex(): string | undefined {
+  const {search = ''} = document.querySelector<HTMLElement>('script[data-search]')?.dataset ?? {};
+  return /\/search-index\/([a-z0-9]+)\/index\.json/.exec(search)?.[1];
 }
 
 let connected: Promise<SearchClient> | undefined;

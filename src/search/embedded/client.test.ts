@@ -196,6 +196,41 @@ describe('fetching', () => {
     });
   }
 
+  describe('the index that the page was built with', () => {
+    const folder = async () =>
+      (JSON.parse(await readFile(join(siteFolder, 'search-index/manifest.json'), 'utf8')) as {folder: string}).folder;
+    const manifests = (asked: string[]) => asked.filter((file) => file.endsWith('manifest.json'));
+
+    it('is fetched without asking the manifest', async () => {
+      const asked = await serveSite();
+      const {results} = await client({folder: await folder()}).search(ask('invoices'));
+      expect(results[0]!.nbHits).toBeGreaterThan(0);
+      expect(manifests(asked)).toEqual([]);
+    });
+
+    it('is replaced by the one that the manifest names when it is gone', async () => {
+      const asked = await serveSite();
+      const {results} = await client({folder: 'gone'}).search(ask('invoices'));
+      expect(results[0]!.nbHits).toBeGreaterThan(0);
+      expect(manifests(asked)).toHaveLength(1);
+    });
+
+    it('is looked for where the manifest says when it could not be read', async () => {
+      let faulty = true;
+      const asked = await serveSite((file, response) => {
+        if (!faulty || !file.endsWith('index.json')) return false;
+        response.writeHead(500).end();
+        return true;
+      });
+      const search = client({folder: await folder()});
+      await expect(search.search(ask('invoices'))).rejects.toMatchObject({name: 'RetryError'});
+      expect(manifests(asked)).toEqual([]);
+      faulty = false;
+      expect((await search.search(ask('invoices'))).results[0]!.nbHits).toBeGreaterThan(0);
+      expect(manifests(asked)).toHaveLength(1);
+    });
+  });
+
   it('answers without texts that cannot be had', async () => {
     await serveSite((file) => file.includes('/texts/'));
     const {results} = await client().search(ask('closed months'));
@@ -254,7 +289,7 @@ describe('the worker', () => {
     'is done without when it %s',
     async (_, createWorker) => {
       await serveSite();
-      // Enough for a real answer on a busy machine; the silent worker is waited for twice as long.
+      // Enough for a real answer on a busy machine; the silent worker is waited for three times as long.
       const search = client({createWorker, timeLimit: 1000});
       const calls = await Promise.all([search.search(ask('invoices')), search.search(ask('outsourcing'))]);
       expect(calls.every(({results}) => results[0]!.nbHits > 0)).toBe(true);

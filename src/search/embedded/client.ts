@@ -8,6 +8,8 @@ export interface EmbeddedClientOptions {
   baseUrl: string;
   /** Default: the page's own. */
   origin?: string;
+  /** The index that the page was built with. Default: the one that the site's manifest names. */
+  folder?: string | undefined;
   /** Milliseconds for fetching one file of the index. */
   timeLimit?: number;
   /** Default: a Web Worker, if the browser has them. */
@@ -27,14 +29,21 @@ const TIME_LIMIT = 10_000;
 const TEXT_TIME_LIMIT = 2_000;
 
 export function createEmbeddedClient(options: EmbeddedClientOptions): EmbeddedClient {
-  const {baseUrl, origin = location.origin, timeLimit = TIME_LIMIT, createWorker = createSearchWorker} = options;
+  const {
+    baseUrl,
+    origin = location.origin,
+    folder,
+    timeLimit = TIME_LIMIT,
+    createWorker = createSearchWorker,
+  } = options;
   const loaderOptions: LoaderOptions = {
     siteRoot: new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`, origin).href,
+    folder,
     timeLimit,
     textTimeLimit: Math.min(timeLimit, TEXT_TIME_LIMIT),
   };
-  // Manifest, index and texts follow one another: a worker that works has answered by then.
-  const silenceLimit = 2 * timeLimit + TEXT_TIME_LIMIT;
+  // The known index, manifest, index and texts may follow one another: a worker that works has answered by then.
+  const silenceLimit = 3 * timeLimit + TEXT_TIME_LIMIT;
   let backend: Promise<Backend> | undefined;
 
   const startBackend = async (): Promise<Backend> => {

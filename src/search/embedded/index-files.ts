@@ -1,5 +1,5 @@
 /**
- * Where the index lies under the site's root. The manifest keeps its address and is revalidated on every visit; all else
+ * Where the index lies under the site's root. The manifest keeps its address and is revalidated whenever it is asked for; all else
  * lies in a folder named by the hash of its content, so it can be cached for ever.
  */
 export const INDEX_FOLDER = 'search-index';

@@ -7,6 +7,8 @@ import {textPlaces, type TextPlace} from './text-files.ts';
 export interface LoaderOptions {
   /** Address of the site's root, ending in a slash. */
   siteRoot: string;
+  /** The index that the page was built with: no manifest has to be asked for it. */
+  folder?: string | undefined;
   /** Milliseconds for one file that an answer cannot do without. */
   timeLimit: number;
   /** Milliseconds for texts: an answer is better without them than late. */
@@ -24,9 +26,11 @@ export class IndexLoader {
   readonly #options: LoaderOptions;
   readonly #texts = new Map<string, Promise<SectionTexts>>();
   #index: Promise<LoadedIndex> | undefined;
+  #knownFolder: string | undefined;
 
   constructor(options: LoaderOptions) {
     this.#options = options;
+    this.#knownFolder = options.folder;
   }
 
   /** Callers at the same time share one request. */
@@ -54,15 +58,34 @@ export class IndexLoader {
   }
 
   async #fetchIndex(): Promise<LoadedIndex> {
+    const folder = this.#knownFolder;
+    // Only once: what fails there is looked for where the manifest says.
+    this.#knownFolder = undefined;
+    if (folder === undefined) return this.#openFolder(await this.#askManifest());
+    try {
+      return await this.#openFolder(folder);
+    } catch (error) {
+      // A newer site was put in its place.
+      if (error instanceof NotFoundError) return this.#openFolder(await this.#askManifest());
+      throw error;
+    }
+  }
+
+  async #askManifest(): Promise<string> {
     const {siteRoot, timeLimit} = this.#options;
     const manifest = await fetchJson(siteRoot + MANIFEST_FILE, timeLimit, 'no-cache');
     if (!isManifest(manifest)) throw new RetryError('The manifest of the search index is damaged.');
     if (manifest.format !== INDEX_FORMAT)
       throw new RetryError('The search index is of another version than this page.');
-    const data = await fetchJson(siteRoot + indexFile(manifest.folder), timeLimit);
+    return manifest.folder;
+  }
+
+  async #openFolder(folder: string): Promise<LoadedIndex> {
+    const {siteRoot, timeLimit} = this.#options;
+    const data = await fetchJson(siteRoot + indexFile(folder), timeLimit);
     try {
       const engine = openIndex(data as IndexData);
-      return {engine, folder: manifest.folder, places: textPlaces(engine.sections.textLengths)};
+      return {engine, folder, places: textPlaces(engine.sections.textLengths)};
     } catch (error) {
       throw new RetryError('The search index is damaged.', {cause: error});
     }
