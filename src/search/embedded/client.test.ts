@@ -217,11 +217,8 @@ describe('fetching', () => {
 
     it('is looked for where the manifest says when it could not be read', async () => {
       let faulty = true;
-      const asked = await serveSite((file, response) => {
-        if (!faulty || !file.endsWith('index.json')) return false;
-        response.writeHead(500).end();
-        return true;
-      });
+      const fails = faults['fails on the server']!;
+      const asked = await serveSite((file, response) => faulty && file.endsWith('index.json') && fails(file, response));
       const search = client({folder: await folder()});
       await expect(search.search(ask('invoices'))).rejects.toMatchObject({name: 'RetryError'});
       expect(manifests(asked)).toEqual([]);
