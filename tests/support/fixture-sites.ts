@@ -57,7 +57,7 @@ const builders: Record<FixtureName, () => Promise<void>> = {
   async versioned() {
     const {outDir} = sites.versioned;
     const current = fingerprint([
-      ...[VERSIONED_SOURCE, ...SHARED_THEME].flatMap((folder) => sourceFiles(folder)),
+      ...sourceFiles([VERSIONED_SOURCE, ...SHARED_THEME]),
       'package-lock.json',
     ]);
     const isBuilt = existsSync(outDir) && existsSync(VERSIONED_GENERATED);
