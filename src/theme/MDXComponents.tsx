@@ -29,7 +29,7 @@ export default {
   PaymentDue: FactTable,
   Permission,
   Price: FactTable,
-  ProductBehaviours: FactTable,
+  ProductBehaviors: FactTable,
   RoleMatrix,
   Schedule: FactTable,
   ShipDate: FactTable,
