@@ -81,7 +81,9 @@ export default function figures({siteDir}: {siteDir?: string} = {}) {
         );
       }
       if (used.has(name))
-        throw new UserError(`${file.path}: the figure "${String(name)}" is there twice. Refer to the first one instead.`);
+        throw new UserError(
+          `${file.path}: the figure "${String(name)}" is there twice. Refer to the first one instead.`,
+        );
       used.add(name);
       const local = `drawing${index}`;
       figure.attributes?.push(attributeOf(local));
