@@ -78,6 +78,7 @@ describe('generated files', () => {
       'plugins',
       'presets',
       'scripts',
+      'ssrTemplate',
       'staticDirectories',
       'stylesheets',
       'themes',
