@@ -3,9 +3,7 @@
  * the dialog is open or not, and its input holds the query. The loader creates it at the first sign of a search, so that
  * letters appear as they are typed; the view renders its answers into it; the application only navigates for it.
  */
-
-/** As many characters as a search input accepts. */
-export const LONGEST_QUERY = 64;
+import {LONGEST_QUERY} from './longest-query';
 
 /** A control that opens the search. */
 export const OPENS_SEARCH = '.search-button,[data-open-search]';
@@ -101,6 +99,7 @@ function createSearch(): SearchParts {
     event.preventDefault();
     dialog.dataset.entered = input.value;
   };
+  input.addEventListener('input', () => delete dialog.dataset.entered);
   dialog.onclose = () => {
     input.value = '';
     delete dialog.dataset.entered;
@@ -127,6 +126,8 @@ export function openSearch(query?: string): void {
   const {scrollX, scrollY} = window;
   const {pathname, hash} = window.location;
   input.value = (query ?? getSelection()?.toString() ?? '').slice(0, LONGEST_QUERY);
+  // The page must not grow wider by the scrollbar that it loses.
+  dialog.toggleAttribute('data-scrollbar', innerWidth > document.documentElement.clientWidth);
   dialog.showModal();
   input.focus();
   if (query === undefined) input.select();

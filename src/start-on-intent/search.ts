@@ -3,7 +3,6 @@
  * on the loader's script (`data-search`).
  */
 import {
-  askedQuery,
   closeSearch,
   findSearch,
   isSearchOpen,
@@ -32,7 +31,12 @@ async function fetchSearch({scripts, search}: Files): Promise<void> {
   if (isSearchOpen() && !(await openNewRelease(scripts))) findSearch()!.view.replaceChildren(message(UNAVAILABLE, UNAVAILABLE_HELP));
 }
 
-/** Tells whether there is a search already: one that was asked for on the page that this one replaces. */
+/** What the reader does in the search or to open it is no sign of wanting the application. */
+export function isForSearch(event?: Event): boolean {
+  return isSearchOpen() || Boolean((event?.target as Element | undefined)?.closest?.(OPENS_SEARCH));
+}
+
+/** Opens the search whenever it is asked for, and at once if it was on the page that this one replaces. */
 export function startSearch(files: Files): void {
   const load = () => void (fetching ??= fetchSearch(files));
 
@@ -84,5 +88,3 @@ export function startSearch(files: Files): void {
   if (document.body) open(kept);
   else addEventListener('DOMContentLoaded', () => open(kept));
 }
-
-export {askedQuery};
