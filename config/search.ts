@@ -5,8 +5,7 @@
 import {UserError} from './user-error';
 
 export type SearchSettings =
-  | {mode: 'embedded'; indexName: string}
-  | {mode: 'hosted'; indexName: string; appId: string; apiKey: string};
+  {mode: 'embedded'; indexName: string} | {mode: 'hosted'; indexName: string; appId: string; apiKey: string};
 
 export function readSearchSettings(env: NodeJS.ProcessEnv = process.env): SearchSettings {
   const appId = env.ALGOLIA_APP_ID ?? '';

@@ -53,9 +53,7 @@ describe('the style sheet of all pages', () => {
     },
   );
 
-  it.each([
-    '/src/components/Home/styles.module.css',
-  ])('has not %s', (file) => {
+  it.each(['/src/components/Home/styles.module.css'])('has not %s', (file) => {
     expect(test.test(file)).toBe(false);
   });
 });

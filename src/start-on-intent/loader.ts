@@ -10,7 +10,13 @@ import {loadScript} from './load-script';
 import {openNewRelease, reloadWithSearch} from './new-release';
 import {isForSearch, startSearch} from './search';
 
-const {scripts = '', chunks = '', search = '', base = '/', home} = (document.currentScript as HTMLScriptElement).dataset;
+const {
+  scripts = '',
+  chunks = '',
+  search = '',
+  base = '/',
+  home,
+} = (document.currentScript as HTMLScriptElement).dataset;
 const applicationFiles = scripts.split(' ');
 const pageFiles = chunks ? chunks.split(' ') : [];
 const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'wheel', 'scroll'];

@@ -23,12 +23,14 @@ type Files = {scripts: string; search: string};
 async function fetchSearch({scripts, search}: Files): Promise<void> {
   const files = search.split(' ');
   // What the entry will ask for: the worker and the index.
-  for (const file of files.filter((name) => /worker|json/.test(name))) fetch(file, {priority: 'low'} as RequestInit).catch(() => {});
+  for (const file of files.filter((name) => /worker|json/.test(name)))
+    fetch(file, {priority: 'low'} as RequestInit).catch(() => {});
   const own = files.filter((name) => !/worker|json/.test(name));
   const come = await Promise.all(own.map(loadScript));
   if (come.every(Boolean) && findSearch()?.view.dataset.mounted !== undefined) return;
   fetching = undefined;
-  if (isSearchOpen() && !(await openNewRelease(scripts))) findSearch()!.view.replaceChildren(message(UNAVAILABLE, UNAVAILABLE_HELP));
+  if (isSearchOpen() && !(await openNewRelease(scripts)))
+    findSearch()!.view.replaceChildren(message(UNAVAILABLE, UNAVAILABLE_HELP));
 }
 
 /** What the reader does in the search or to open it is no sign of wanting the application. */
@@ -62,8 +64,10 @@ export function startSearch(files: Files): void {
     const target = event.target as HTMLElement;
     const isCommand = ctrlKey || metaKey;
     const isLetter = key.length === 1 && !isCommand && !altKey;
-    if (isCommand && key.toLowerCase() === 'k') isSearchOpen() ? closeSearch() : open();
-    else if (isSearchOpen()) {
+    if (isCommand && key.toLowerCase() === 'k') {
+      if (isSearchOpen()) closeSearch();
+      else open();
+    } else if (isSearchOpen()) {
       if (key !== 'Escape' || event.isComposing) return;
       closeSearch();
     } else if (key === '/' && isLetter && !target.closest('input,select,textarea,[contenteditable]')) open();
@@ -82,7 +86,8 @@ export function startSearch(files: Files): void {
 
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKeyDown, true);
-  for (const hint of ['pointerover', 'focusin', 'touchstart']) addEventListener(hint, onHint, {capture: true, passive: true});
+  for (const hint of ['pointerover', 'focusin', 'touchstart'])
+    addEventListener(hint, onHint, {capture: true, passive: true});
   const kept = takeKeptSearch();
   if (kept === null) return;
   if (document.body) open(kept);

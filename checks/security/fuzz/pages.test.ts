@@ -120,7 +120,8 @@ describe('hostile stored data', () => {
           expect(new URL(entry.url, HERE).origin, stored).toBe(HERE);
           expect(typeof entry.hierarchy.lvl1, stored).toBe('string');
         }
-        if (stored.startsWith('[{"objectID":"1"')) expect(kept[0]).toMatchObject({...good, url: '/docs/cases/overview'});
+        if (stored.startsWith('[{"objectID":"1"'))
+          expect(kept[0]).toMatchObject({...good, url: '/docs/cases/overview'});
       }
     }
   });

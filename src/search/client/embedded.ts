@@ -13,7 +13,10 @@ function builtWithIndex(): string | undefined {
 export function createClient(site: SiteSearch): SearchClient {
   const client = createEmbeddedClient({baseUrl: site.baseUrl, folder: builtWithIndex()});
   const unescape = (text: string) =>
-    text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ({amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'"})[name]!);
+    text.replace(
+      /&(amp|lt|gt|quot|#39);/g,
+      (_, name: string) => ({amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'"})[name]!,
+    );
   return {
     async search({query, page, hitsPerPage, snippetWords = 10}) {
       const response = await client.search({

@@ -61,7 +61,10 @@ describe('an answer of the hosted service', () => {
     expect(readAnswer('hold', {results: [{hits: [hit], nbHits: 30}]}, site).groups).toEqual([]);
   });
 
-  it.each([null, {}, {results: []}, {results: [{}]}, {results: [{hits: [], nbHits: '1'}]}])('is none in %j', (response) => {
-    expect(() => readAnswer('hold', response, site)).toThrow(SearchUnavailable);
-  });
+  it.each([null, {}, {results: []}, {results: [{}]}, {results: [{hits: [], nbHits: '1'}]}])(
+    'is none in %j',
+    (response) => {
+      expect(() => readAnswer('hold', response, site)).toThrow(SearchUnavailable);
+    },
+  );
 });

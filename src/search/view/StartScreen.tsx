@@ -48,11 +48,21 @@ function SavedList({kind, entries, onOpen, onFavorite, onRemove}: SavedListProps
                 {page !== null && <span className="search-hit-page">{page}</span>}
               </a>
               {kind === 'recent' && (
-                <button type="button" className="search-action" onClick={() => onFavorite(entry)} title="Save this search">
+                <button
+                  type="button"
+                  className="search-action"
+                  onClick={() => onFavorite(entry)}
+                  title="Save this search"
+                >
                   <Icon path={STAR} />
                 </button>
               )}
-              <button type="button" className="search-action" onClick={() => onRemove(kind, entry)} title={REMOVE[kind]}>
+              <button
+                type="button"
+                className="search-action"
+                onClick={() => onRemove(kind, entry)}
+                title={REMOVE[kind]}
+              >
                 <Icon path={CROSS} />
               </button>
             </li>

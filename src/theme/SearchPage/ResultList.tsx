@@ -27,7 +27,8 @@ function Status({results}: {results: Results}) {
   const isEmpty = results.status === 'found' && results.count === 0;
   let text = '';
   if (results.status === 'loading') text = 'Searching…';
-  else if (results.status === 'found') text = isEmpty ? `No results for "${results.search.query}"` : countText(results.count);
+  else if (results.status === 'found')
+    text = isEmpty ? `No results for "${results.search.query}"` : countText(results.count);
   return (
     <p role="status" className={styles.count}>
       <span key={text} className={isEmpty ? styles.spoken : undefined}>

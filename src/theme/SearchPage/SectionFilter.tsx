@@ -7,7 +7,10 @@ type Props = {groups: Answer['groups']; chosen: string | undefined; onChoose: (g
 export function SectionFilter({groups, chosen, onChoose}: Props) {
   if (groups.length < 2 && chosen === undefined) return null;
   const all = groups.reduce((sum, {count}) => sum + count, 0);
-  const options = [{name: undefined, label: 'All sections', count: all}, ...groups.map((group) => ({...group, label: group.name}))];
+  const options = [
+    {name: undefined, label: 'All sections', count: all},
+    ...groups.map((group) => ({...group, label: group.name})),
+  ];
   return (
     <fieldset className={styles.filter}>
       <legend>Section</legend>
