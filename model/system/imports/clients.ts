@@ -24,13 +24,7 @@ const doctorColumns: readonly ImportColumn[] = [
   ),
   column('Hold Reason', 'Why the doctor is on Hold.', 'Text; required with Hold', false, 'Account past due'),
   column('License Number', 'License number of the doctor.', 'Text', false, doctorRecord.licenseNumber),
-  column(
-    'Preferences',
-    'Standing instructions, printed on the work ticket.',
-    'Text',
-    false,
-    doctorRecord.preferences,
-  ),
+  column('Preferences', 'Standing instructions, printed on the work ticket.', 'Text', false, doctorRecord.preferences),
 ];
 
 const officeColumns: readonly ImportColumn[] = [

@@ -55,7 +55,9 @@ describe.each(texts)('$name', ({picture, text}) => {
 
 it('shows each return label until the day it expires', () => {
   const list = texts.find(({name}) => name === 'return-label-list')?.shown ?? '';
-  expect(list.match(/Jun \d+, 2025/g)).toEqual(example.returnLabels.map(({expiresOn}) => example.formatDate(expiresOn)));
+  expect(list.match(/Jun \d+, 2025/g)).toEqual(
+    example.returnLabels.map(({expiresOn}) => example.formatDate(expiresOn)),
+  );
 });
 
 it('shows the doctor and the addresses of the worked example', () => {
