@@ -132,9 +132,15 @@ export function openSearch(query?: string): void {
   input.focus();
   if (query === undefined) input.select();
   dialog.dispatchEvent(new Event(OPENED));
-  // A phone's keyboard may have moved the page.
+  // A reader who goes back to another page leaves the search as well.
+  const leave = () => {
+    if (window.location.pathname !== pathname) dialog.close();
+  };
   const restore = () => {
+    removeEventListener('popstate', leave);
+    // A phone's keyboard may have moved the page.
     if (window.location.pathname === pathname && window.location.hash === hash) scrollTo(scrollX, scrollY);
   };
+  addEventListener('popstate', leave);
   dialog.addEventListener('close', restore, {once: true});
 }

@@ -4,7 +4,7 @@
  */
 import {createRoot} from 'react-dom/client';
 import {startSearch} from '@site/src/start-on-intent/search';
-import {closeSearch, isSearchOpen, OPENED, searchParts} from '../dialog';
+import {searchParts} from '../dialog';
 import {SearchBoundary} from './SearchBoundary';
 import {SearchView} from './SearchView';
 
@@ -15,13 +15,6 @@ createRoot(parts.view).render(
     <SearchView parts={parts} />
   </SearchBoundary>,
 );
-
-// A reader who goes back to another page leaves the search as well.
-let {pathname} = window.location;
-parts.dialog.addEventListener(OPENED, () => ({pathname} = window.location));
-addEventListener('popstate', () => {
-  if (isSearchOpen() && window.location.pathname !== pathname) closeSearch();
-});
 
 // The development server has no loader.
 if (process.env.NODE_ENV !== 'production') startSearch({scripts: '', search: ''});
