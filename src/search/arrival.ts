@@ -1,8 +1,7 @@
 /** On the page that a hit led to, the words that were found are marked: by the browser, without a change to the page. */
 import type {Hit} from './answer';
+import {ARRIVAL} from './dialog';
 
-/** In the tab's storage: where a chosen hit leads, and the words that were found there. */
-export const ARRIVAL = 'search:arrival';
 /** The name of the highlight in the style sheet. */
 const HIGHLIGHT = 'search-arrival';
 const HEADING = /^H[1-6]$/;

@@ -10,7 +10,9 @@ import {expect, test} from '../support/site';
 const DOC = '/docs/cases/overview';
 const INDEX = '**/search-index/*/index.json';
 
-test('the script before the first hit is at most 80 KiB, and the application’s own is not part of it', async ({page}) => {
+test('the script before the first hit is at most 80 KiB, and the application’s own is not part of it', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname);
@@ -38,7 +40,10 @@ test('with the application blocked, the search finds, opens a hit as a document,
   consoleWatch,
 }) => {
   consoleWatch.allow(/net::ERR_FAILED/);
-  await block(page, applicationFiles(DOC).filter((file) => !searchFiles(DOC).includes(file)));
+  await block(
+    page,
+    applicationFiles(DOC).filter((file) => !searchFiles(DOC).includes(file)),
+  );
   await page.goto(DOC);
   const modal = await new SearchModal(page).openAndType('workstations');
   await expect(modal.hits.first()).toContainText('Workstations');
@@ -91,7 +96,10 @@ test('Enter is forgotten when the reader types on', async ({page}) => {
   await expect(page).toHaveURL(DOC);
 });
 
-test('a search that cannot be loaded says so in its dialog, and the next key recovers', async ({page, consoleWatch}) => {
+test('a search that cannot be loaded says so in its dialog, and the next key recovers', async ({
+  page,
+  consoleWatch,
+}) => {
   consoleWatch.allow(/net::ERR_FAILED/);
   const unblock = await block(page, searchFiles(DOC));
   await page.goto(DOC);
@@ -135,7 +143,9 @@ test('a middle click and a Ctrl+click open a hit in a new tab and leave the sear
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 800}, hasTouch: true, isMobile: true});
 
-  test('it fills the screen, the page behind keeps its place, and the way to all results is in view', async ({page}) => {
+  test('it fills the screen, the page behind keeps its place, and the way to all results is in view', async ({
+    page,
+  }) => {
     await page.goto(DOC);
     await page.evaluate(() => window.scrollTo(0, 600));
     const modal = new SearchModal(page);

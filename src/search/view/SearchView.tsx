@@ -1,6 +1,7 @@
 /** What the dialog shows below its input. */
 import {useCallback, useEffect, useState, type MouseEvent} from 'react';
 import type {Hit} from '../answer';
+import {noteArrival} from '../arrival';
 import {OPENED, UNAVAILABLE, type SearchParts} from '../dialog';
 import {savedSearches, type SavedKind, type SavedSearch} from '../saved-searches';
 import {site} from '../site';
@@ -72,8 +73,9 @@ export function SearchView({parts}: {parts: SearchParts}) {
 
   const open = (hit: Hit | SavedSearch, isElsewhere: boolean) => {
     saved.addRecent(hit);
-    if (isElsewhere) openInNewTab(hit.url);
-    else openHere(hit.url);
+    if (isElsewhere) return openInNewTab(hit.url);
+    if ('title' in hit) noteArrival(hit);
+    openHere(hit.url);
   };
   const openByClick = (hit: Hit | SavedSearch, event: MouseEvent) => {
     if (opensElsewhere(event)) return saved.addRecent(hit);

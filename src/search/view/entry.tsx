@@ -4,6 +4,7 @@
  */
 import {createRoot} from 'react-dom/client';
 import {startSearch} from '@site/src/start-on-intent/search';
+import {showArrival} from '../arrival';
 import {searchParts} from '../dialog';
 import {SearchBoundary} from './SearchBoundary';
 import {SearchView} from './SearchView';
@@ -15,6 +16,9 @@ createRoot(parts.view).render(
     <SearchView parts={parts} />
   </SearchBoundary>,
 );
+
+// A document that a hit led to (src/start-on-intent/search.ts); the application marks what it opens itself.
+showArrival();
 
 // The development server has no loader.
 if (process.env.NODE_ENV !== 'production') startSearch({scripts: '', search: ''});
