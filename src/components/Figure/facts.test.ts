@@ -5,6 +5,8 @@ import * as example from '@site/model/example';
 import {limits} from '@site/model/limits';
 import {menuPaths} from '@site/model/menus';
 import {caseProblems} from '@site/model/cases/problems';
+import {emailTemplates} from '@site/model/system/templates/email';
+import {caseShippedSample, fillIn} from '@site/model/system/templates/samples';
 import {figures} from './every-figure';
 import {problemIcons} from './parts/ProblemIcon';
 
@@ -54,6 +56,15 @@ describe.each(texts)('$name', ({picture, text}) => {
     const titles = [...picture.matchAll(/<strong>([^<]+ › [^<]+)<\/strong>/g)].map(([, title = '']) => title);
     expect(titles.filter((title) => !menuPaths.has(title))).toEqual([]);
   });
+});
+
+it('previews the email Case shipped with the text of the model', () => {
+  const {shown} = texts.find(({name}) => name === 'email-template-editor')!;
+  const shipped = emailTemplates.find(({id}) => id === 'case-shipped')!;
+  for (const text of [caseShippedSample.subject, caseShippedSample.body]) {
+    expect(shown).toContain(text);
+    expect(shown).toContain(fillIn(text, shipped));
+  }
 });
 
 it('draws an icon for each case problem of the model', () => {

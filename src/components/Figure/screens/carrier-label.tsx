@@ -7,8 +7,8 @@ export default {
   callouts: [
     'Finished cases for the same office on the same pickup are offered as one box.',
     'Labels need an address that is Accepted or Overridden.',
-    'What the carrier is told. It starts with your default box.',
-    'Makes the label; the cases become Shipped. It can be undone on the same day, before pickup.',
+    'The weight you give the carrier. It starts with your default box.',
+    'Makes the label; the cases become Shipped. You can undo it the same day, before pickup.',
     'The carrier charges your lab’s own account.',
   ],
   picture: (
@@ -32,7 +32,7 @@ export default {
         <div>
           <Fields
             of={[
-              ['FedEx 2Day ⑤', 'Main Lab, 100 Main Street, Springfield'],
+              ['FedEx 2Day ⑤', 'Main Lab, 100 Main Street, Rockford, IL 61101'],
               ['Ship to', '200 Oak Ave Ste 4, Springfield, IL 62701'],
               ['Tracking number', '000000010482'],
             ]}
