@@ -3,7 +3,7 @@ import {QrCode} from '../parts/QrCode';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The Ship dialog for Bright Smiles Dental on March 10, 2025: case 10482 on route FedEx 2Day, weight and box, and the label that was made.',
+  alt: 'The Ship dialog for Bright Smiles Dental on March 10, 2025: case 10482 on route FedEx 2Day, the weight, and the new label.',
   callouts: [
     'Finished cases for the same office on the same pickup are offered as one box.',
     'Labels need an address that is Accepted or Overridden.',
