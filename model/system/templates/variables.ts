@@ -7,7 +7,7 @@ const variable = (name: string, meaning: string, example: string): TemplateVaria
 export const labVariables: readonly TemplateVariable[] = [
   variable('lab.name', 'Name of the billing lab.', 'Main Lab'),
   variable('lab.logo_url', "Address of the billing lab's logo, for an `img`.", 'https://portal.example/logo.png'),
-  variable('lab.address', 'Address of the billing lab, on several lines.', '100 Main Street, Rockford, IL 61101'),
+  variable('lab.address', 'Address of the billing lab, on several lines.', '100 Main Street, Springfield, IL 62701'),
   variable('lab.phone', 'Phone number of the billing lab.', '(555) 010-0100'),
   variable('lab.email', 'Reply-to email of the billing lab.', 'desk@lab.example'),
 ];

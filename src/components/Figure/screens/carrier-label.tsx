@@ -32,8 +32,8 @@ export default {
         <div>
           <Fields
             of={[
-              ['FedEx 2Day ⑤', 'Main Lab, 100 Main Street, Rockford, IL 61101'],
-              ['Ship to', '200 Oak Ave Ste 4, Springfield, IL 62701'],
+              ['FedEx 2Day ⑤', 'Main Lab, 100 Main Street, Springfield, IL 62701'],
+              ['Ship to', '200 Oak Ave Ste 4, Peoria, IL 61602'],
               ['Tracking number', '000000010482'],
             ]}
           />

@@ -14,7 +14,7 @@ export default {
     <Window title="Invoice 10482 ①" actions={<Badge tone="info">Open</Badge>}>
       <Fields
         of={[
-          ['From', 'Main Lab, 100 Main Street, Rockford'],
+          ['From', 'Main Lab, 100 Main Street, Springfield'],
           ['Bill to', 'Bright Smiles Dental'],
           ['Doctor and patient', 'Dr. Amelia Ortiz, PT-0917'],
           ['Invoice date', 'Mar 10, 2025'],

@@ -18,7 +18,7 @@ export default {
             form
             of={[
               ['Account number ①', 'Ends in 7A4'],
-              ['Ship-from address ②', '100 Main Street, Rockford, IL 61101'],
+              ['Ship-from address ②', '100 Main Street, Springfield, IL 62701'],
               ['Label format ③', 'PDF (4 × 6 in)'],
               ['Default packaging', 'Your own box, 1 lb'],
               ['Bill returns on', 'First scan'],
