@@ -7,12 +7,14 @@ test('does not count the same page twice, the page itself, other sites and the r
 
 See [search](/docs/cases/search), [its views](/docs/cases/search#views), [fields](#fields), [here](/page-1) and [UPS](https://www.ups.com).
 
-## Related
+<Related>
 
 - [Invoices](/docs/financials/invoices): what it costs.
+
+</Related>
 `;
   expect(await problemsOf(outgoingLinks, page)).toEqual([
-    'content/page-1.mdx:1: the text links to 1 other pages. Link at least 2 where the reader needs them, besides "Related".',
+    'content/page-1.mdx:1: the text links to 1 other pages. Link at least 2 where the reader needs them, besides <Related> or <Next>.',
   ]);
 });
 
