@@ -6,6 +6,7 @@ import Figure from '@site/src/components/Figure';
 import Limit from '@site/src/components/Limit';
 import MarkdownTable from '@site/src/components/MarkdownTable';
 import Menu from '@site/src/components/Menu';
+import {Next, Related} from '@site/src/components/PageLinks';
 import Permission from '@site/src/components/Permission';
 import RoleMatrix from '@site/src/components/RoleMatrix';
 import StatementSum from '@site/src/components/StatementSum';
@@ -26,10 +27,12 @@ export default {
   ImportColumns: FactTable,
   Limit,
   Menu,
+  Next,
   PaymentDue: FactTable,
   Permission,
   Price: FactTable,
   ProductBehaviours: FactTable,
+  Related,
   RoleMatrix,
   Schedule: FactTable,
   ShipDate: FactTable,

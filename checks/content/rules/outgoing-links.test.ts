@@ -12,6 +12,12 @@ See [search](/docs/cases/search), [its views](/docs/cases/search#views), [fields
 - [Invoices](/docs/financials/invoices): what it costs.
 
 </Related>
+
+<Next>
+
+- [Statements](/docs/financials/statements): what is owed.
+
+</Next>
 `;
   expect(await problemsOf(outgoingLinks, page)).toEqual([
     'content/page-1.mdx:1: the text links to 1 other pages. Link at least 2 where the reader needs them, besides <Related> or <Next>.',
