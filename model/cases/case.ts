@@ -16,7 +16,7 @@ export const caseEntity: Entity = {
       'Case number',
       'The running number of the case. Its invoice gets the same number.',
       'A whole number that never changes, such as `10482`',
-      'The next number',
+      'The next number; a new lab starts at 10001, or at the **Next case number** of its default billing lab',
       BY_PILOT,
     ),
     field(
@@ -68,7 +68,13 @@ export const caseEntity: Entity = {
       '—',
       CASES,
     ),
-    field('Received date', 'The day the case came into the lab.', 'Today or an earlier date', 'Today', CASES),
+    field(
+      'Received date',
+      'The day the case came into the lab. With it, the office gets the email **Case received**.',
+      'Today or an earlier date',
+      'Today; for a scanner order, the day it was accepted; for a case from the Client Portal, blank until you enter it or select **Go Live**',
+      CASES,
+    ),
     field(
       'Due date',
       'The day the case must be at the office.',
@@ -135,6 +141,13 @@ export const caseEntity: Entity = {
       CASES,
     ),
     field(
+      'New message',
+      'Whether the last message came from the office and no one has marked it as read.',
+      'Yes or no; a reply or **Mark as read** sets it to no',
+      'No',
+      'Cases › Activity: Create',
+    ),
+    field(
       'Invoiced',
       'Whether the case has an invoice. It is not a status: a case can be invoiced in any status from **Live** on.',
       'Yes or no',
@@ -182,7 +195,7 @@ export const lineItem: Entity = {
     field(
       'Discount',
       'What is taken off quantity × rate.',
-      "A percent from 0 to 100, or an amount up to the line's subtotal; needs **Allow Discount**",
+      'A percent from 0 to 100, or an amount up to quantity × rate; needs **Allow Discount**',
       'None',
       LINES,
     ),

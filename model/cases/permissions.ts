@@ -5,14 +5,15 @@ export const casePermissions = {
   resources: [
     {
       name: 'Cases',
-      allows: 'See cases; enter them; change their fields, status and links; cancel and reopen them.',
-      types: ALL_TYPES,
+      allows:
+        'See cases; enter and copy them; change their fields, status, and links; cancel and reopen them. A case is never deleted.',
+      types: ['View', 'Create', 'Update', 'Manage'],
     },
     {name: 'Line Items', allows: 'See, add, change and remove the products on a case.', types: ALL_TYPES},
     {
       name: 'Production Steps',
       allows:
-        "See a case's production steps; start, complete, reopen and reassign them; add or remove a step on one case.",
+        "See a case's production steps; start, complete, reopen, move, and reassign them on the case (Update); add or remove a step on one case. The bench needs only Technicians' View: Update to start and complete.",
       types: ALL_TYPES,
     },
     {name: 'Additional Steps', allows: 'See, add, change, complete and remove additional steps.', types: ALL_TYPES},

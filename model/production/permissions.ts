@@ -26,7 +26,7 @@ export const operationPermissions = {
     {
       name: "Technicians' View",
       allows:
-        "Open Technicians' View (View); start, complete, pass and fail steps there and pull work where the workstation allows it (Update).",
+        "Open Technicians' View with the cases of your own queue (View); start, complete, pass, and fail steps there, reopen a step that you completed today, and take work where the workstation allows it (Update).",
       types: ['View', 'Update'],
     },
     {

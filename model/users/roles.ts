@@ -89,7 +89,7 @@ export const starterRoles: readonly Role[] = [
     grants: {
       'Cases › Cases': ['View'],
       'Cases › Line Items': ['View'],
-      'Cases › Production Steps': ['View', 'Update'],
+      'Cases › Production Steps': ['View'],
       'Cases › Additional Steps': ['View', 'Update'],
       'Cases › Case Problems': ['View'],
       'Cases › Files': ['View', 'Create'],

@@ -15,6 +15,8 @@ test.each([
   'The case shipped on Mar 10, 2025 and arrived on time.',
   'Open the case, then check and save it.',
   'The remake has one crown, reason Fit or margin, at no charge.',
+  'Add a task, complete or cancel it, and know when it is late.',
+  'Two steps, at two benches, are different and stay so.',
   'Doctors and offices share one list, which you sort or filter.',
 ])('lets "%s" pass', (text) => {
   expect(serialComma.find(text)).toEqual([]);

@@ -10,24 +10,26 @@ const OPENING_CLAUSE =
 
 /** Words that start a clause or a phrase, never an item of a list. */
 const NOT_AN_ITEM =
-  /^(?:and|as|because|but|by|even|for|from|he|here|how|if|in|including|it|newest|not|nor|oldest|on|or|she|since|so|such|that|then|they|this|to|today|unless|until|we|what|when|where|whether|which|while|who|whose|with|without|you)\b/iu;
+  /^(?:and|are|as|because|but|by|even|for|from|he|here|how|if|in|including|it|newest|not|nor|oldest|on|or|she|since|so|such|that|then|they|this|to|today|unless|until|we|what|when|where|whether|which|while|who|whose|with|without|you)\b/iu;
 
 /** Names on screen and set phrases that hold an "and" or an "or" of their own. */
 const NAMES =
-  /\b(?:Create and Update|Crown and bridge|Fit or margin|Impression or bite unusable|Inlay or onlay|Model and die|New preparation or scan|Roles and (?:P|p)ermissions|one or (?:more|two)|(?:yes|on|pass) (?:or|and) (?:no|off|fail))\b/giu;
+  /\b(?:Create and Update|Crown and bridge|Fit or margin|Impression or bite unusable|Inlay or onlay|Model and die|New preparation or scan|Roles and permissions|one or (?:more|two)|(?:yes|on|pass) (?:or|and) (?:no|off|fail))\b/giu;
 
 /** A date such as "Mar 10, 2025". */
 const YEAR = /^\d{4}$/u;
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.:;?!])\s+|[()]|\s—\s|\s[·›→]\s/u);
 
+/** In "add, complete or cancel, and move", the first conjunction joins a pair and the list ends later. */
 function missingIn(sentence: string): string[] {
   const firstComma = sentence.indexOf(',');
   return [...sentence.matchAll(LIST)].flatMap((match) => {
     const [whole, first = '', second = '', conjunction = ''] = match;
     const comma = match.index + whole.lastIndexOf(`, ${second} ${conjunction} `);
     const afterOpening = comma === firstComma && OPENING_CLAUSE.test(sentence);
-    if (afterOpening || NOT_AN_ITEM.test(second) || YEAR.test(second)) return [];
+    const innerPair = /, (?:and|or) /u.test(sentence.slice(match.index + whole.length));
+    if (afterOpening || innerPair || NOT_AN_ITEM.test(second) || YEAR.test(second)) return [];
     return [`${first}, ${second} ${conjunction} …`];
   });
 }
