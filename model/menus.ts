@@ -1,6 +1,6 @@
 import type {MenuItem} from './types';
 
-/** The Lab Portal's menu, as it stands on screen. */
+/** The Lab Portal's menu, as it is on screen. */
 export const menus: readonly MenuItem[] = [
   {
     name: 'Dashboard',

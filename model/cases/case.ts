@@ -50,7 +50,7 @@ export const caseEntity: Entity = {
     field(
       'Status',
       'Where the case is in its life.',
-      '**Entry**, **Live**, **On Hold**, **Shipped** or **Cancelled**',
+      '**Entry**, **Live**, **On Hold**, **Shipped**, or **Cancelled**',
       '**Entry**',
       CASES,
     ),
@@ -125,7 +125,7 @@ export const caseEntity: Entity = {
       LINES,
     ),
     field('Scans', 'The versions of the 3D files.', 'Any number of versions', 'None', 'Cases › Files: Create'),
-    field('Attachments', 'Documents, pictures and videos.', 'Any number of files', 'None', 'Cases › Files: Create'),
+    field('Attachments', 'Documents, pictures, and videos.', 'Any number of files', 'None', 'Cases › Files: Create'),
     field(
       'Linked cases',
       'Earlier and later cases of the same treatment, as remakes or phases.',
@@ -136,7 +136,7 @@ export const caseEntity: Entity = {
     field(
       'Custom fields',
       'Fields that your lab has added to its cases.',
-      'Text, number, date or yes/no, as each custom field was set up',
+      'Text, number, date, or yes/no, as each custom field was set up',
       '—',
       CASES,
     ),
@@ -263,13 +263,13 @@ export const linkedCase: Entity = {
     ),
     field(
       'Phase name',
-      'The stage of the treatment, such as custom tray, try-in or finish.',
+      'The stage of the treatment, such as custom tray, try-in, or finish.',
       'Text, up to 40 characters; only for **Phase**',
       '—',
       CASES,
     ),
     field('Chain', 'All cases that are joined by links, oldest first.', 'A list of case numbers', 'Computed', BY_PILOT),
-    field('Linked by', 'Who made the link and when.', 'A name, date and time', 'The person who made it', BY_PILOT),
+    field('Linked by', 'Who made the link and when.', 'A name, date, and time', 'The person who made it', BY_PILOT),
   ],
 };
 
@@ -277,7 +277,7 @@ export const caseView: Entity = {
   id: 'caseView',
   name: 'View',
   plural: 'Views',
-  what: 'A view remembers columns, filters and sort order of Case Search.',
+  what: 'A view remembers columns, filters, and sort order of Case Search.',
   page: '/docs/cases/search',
   fields: [
     field('View name', 'The name on the tab of the view.', 'Text, up to 40 characters, required', '—', VIEWS),

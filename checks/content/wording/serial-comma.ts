@@ -14,21 +14,21 @@ const NOT_AN_ITEM =
 
 /** Names on screen and set phrases that hold an "and" or an "or" of their own. */
 const NAMES =
-  /\b(?:Create and Update|Crown and bridge|Fit or margin|Impression or bite unusable|Inlay or onlay|Model and die|New preparation or scan|Roles and permissions|one or (?:more|two)|(?:yes|on|pass) (?:or|and) (?:no|off|fail))\b/giu;
+  /\b(?:Create and Update|Crown and bridge|Fit or margin|Impression or bite unusable|Inlay or onlay|Model and die|New preparation or scan|Roles and permissions|ascending or descending|alone or with|before (?:and|or) after|comma or semicolon|done and skipped|Live or On Hold|now or later|one or (?:more|two)|percent or amount|pressed or milled|private or shared|production and financial|Shipped or Cancelled|whole or in part|day or month|discount and tax|(?:yes|on|pass) (?:or|and) (?:no|off|fail))\b/giu;
 
 /** A date such as "Mar 10, 2025". */
 const YEAR = /^\d{4}$/u;
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.:;?!])\s+|[()]|\s—\s|\s[·›→]\s/u);
 
-/** In "add, complete or cancel, and move", the first conjunction joins a pair and the list ends later. */
 function missingIn(sentence: string): string[] {
   const firstComma = sentence.indexOf(',');
   return [...sentence.matchAll(LIST)].flatMap((match) => {
     const [whole, first = '', second = '', conjunction = ''] = match;
     const comma = match.index + whole.lastIndexOf(`, ${second} ${conjunction} `);
     const afterOpening = comma === firstComma && OPENING_CLAUSE.test(sentence);
-    const innerPair = /, (?:and|or) /u.test(sentence.slice(match.index + whole.length));
+    // In "add, complete or cancel, and move", the first conjunction joins a pair and the list goes on.
+    const innerPair = /, (?:and|or) |^[^,]{0,30}, /u.test(sentence.slice(match.index + whole.length));
     if (afterOpening || innerPair || NOT_AN_ITEM.test(second) || YEAR.test(second)) return [];
     return [`${first}, ${second} ${conjunction} …`];
   });

@@ -30,7 +30,7 @@ const PHRASES: readonly Phrase[] = [
   [/\bemails? (?:leaves?|left|(?:has|have) left|travels?)\b/gi, '"is sent"'],
   [/\b(?:data|invoices|payments|customers|records) travels?\b/gi, '"syncs"'],
   [/\bshall\b/gi, '"must" or "will"'],
-  [/\b(?:postcode|post code|postal code)s?\b/gi, '"ZIP code"'],
+  [/\b(?:postcode|post code)s?\b/gi, '"ZIP code"'],
   [/\bmobile phones?\b/gi, '"phone"'],
   [/\bfull stops?\b/gi, '"period"'],
   [/\bin case of need\b/gi, '"if you need it"'],
