@@ -84,7 +84,7 @@ const config: Config = {
     parseFrontMatter: async (params) => {
       // Writers answer for what they wrote: a longer product name must not make their descriptions too long.
       const written = await params.defaultParseFrontMatter(params);
-      checkFrontMatter(params.filePath, written.frontMatter);
+      checkFrontMatter(params.filePath, written.frontMatter, params.fileContent);
       return params.defaultParseFrontMatter({...params, fileContent: renameProduct(params.fileContent)});
     },
   },

@@ -12,6 +12,7 @@ export type SiteHeaders = {
   everywhere: Headers;
   /** Sent in addition below these paths. */
   byPath: readonly PathHeaders[];
+  notFoundPage: string;
 };
 
 export type BuiltSite = {
@@ -99,5 +100,6 @@ export function siteHeaders(site: BuiltSite): SiteHeaders {
       {path: `${baseUrl}search-index/${searchIndexFolder}/*`, headers: {'Cache-Control': FOR_EVER}},
       {path: `${baseUrl}img/*`, headers: {'Cache-Control': FOR_A_DAY}},
     ],
+    notFoundPage: `${baseUrl}404.html`,
   };
 }

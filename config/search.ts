@@ -2,6 +2,8 @@
  * Which search answers: the hosted service when its application id and key are both given, the
  * embedded engine when neither is. One alone is a mistake and stops the build.
  */
+import {UserError} from './user-error';
+
 export type SearchSettings = {
   mode: 'embedded' | 'hosted';
   appId: string;
@@ -17,8 +19,8 @@ export function readSearchSettings(env: NodeJS.ProcessEnv = process.env): Search
   const apiKey = env.ALGOLIA_API_KEY ?? '';
   const indexName = env.ALGOLIA_INDEX_NAME ?? 'docs';
   if (appId && !apiKey)
-    throw new Error('`apiKey` is missing. Set ALGOLIA_API_KEY (the search-only key) as well as ALGOLIA_APP_ID.');
-  if (apiKey && !appId) throw new Error('`appId` is missing. Set ALGOLIA_APP_ID as well as ALGOLIA_API_KEY.');
+    throw new UserError('`apiKey` is missing. Set ALGOLIA_API_KEY (the search-only key) as well as ALGOLIA_APP_ID.');
+  if (apiKey && !appId) throw new UserError('`appId` is missing. Set ALGOLIA_APP_ID as well as ALGOLIA_API_KEY.');
   return appId
     ? {mode: 'hosted', appId, apiKey, indexName}
     : {mode: 'embedded', appId: NOT_HOSTED, apiKey: NOT_HOSTED, indexName};

@@ -57,7 +57,7 @@ describe('the files for hosts', () => {
   });
 
   it('say every header once to nginx and to Caddy, with quotes escaped', () => {
-    const odd = {everywhere: {'X-Odd': 'say "a\\b"'}, byPath: headers.byPath};
+    const odd = {everywhere: {'X-Odd': 'say "a\\b"'}, byPath: headers.byPath, notFoundPage: '/404.html'};
     expect(nginxHeaders(odd)).toContain('add_header X-Odd "say \\"a\\\\b\\"" always;');
     expect(caddyHeaders(odd)).toContain('  X-Odd "say \\"a\\\\b\\""');
     for (const name of Object.keys(headers.everywhere)) {
