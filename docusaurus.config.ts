@@ -9,20 +9,20 @@ import {footer} from './config/footer';
 import {headTags} from './config/head-tags';
 import {identity, renameProduct, whySlug} from './config/identity';
 import {navbar} from './config/navbar';
+import {pageTemplate} from './config/page-template';
 import {readSearchSettings} from './config/search';
 import {baseUrl, siteUrl} from './config/site-address';
 import browserPackages from './plugins/browser-packages';
-import docSearchFixes from './plugins/docsearch-fixes';
+import builtPages from './plugins/built-pages';
 import figures from './plugins/figures';
 import {checkFrontMatter} from './plugins/front-matter';
 import glossaryTerms from './plugins/glossary';
 import leanClient from './plugins/lean-client';
 import modelComponents from './plugins/model-components';
 import noPostCssConfig from './plugins/no-postcss-config';
+import search from './plugins/search';
 import tableCaptions from './plugins/table-captions';
 import openSections from './plugins/section-openings';
-
-const search = readSearchSettings();
 
 const sectionOpenings = [
   {section: 'docs', opensOn: 'docs/cases/overview'},
@@ -45,7 +45,7 @@ function section(id: string): DocsOptions {
   };
 }
 
-/** All of the fast tools but one: pages are minified after the generator (scripts/build/minify-pages.ts). */
+/** All of the fast tools but one: pages are written in canonical form by plugins/built-pages. */
 const faster = {
   swcJsLoader: true,
   swcJsMinimizer: true,
@@ -71,6 +71,8 @@ const config: Config = {
   // The loader tells of a wrong base URL itself (src/start-on-intent): the generator's banner would appear before the scripts run.
   baseUrlIssueBanner: false,
   headTags,
+  // The development server has a template of its own.
+  ssrTemplate: process.env.NODE_ENV === 'production' ? pageTemplate() : undefined,
   clientModules: [
     './src/client/page-errors.ts',
     './src/client/announce-pages.ts',
@@ -78,7 +80,7 @@ const config: Config = {
     './src/client/preload-hovered-link.ts',
     './src/client/theme-parts.ts',
   ],
-  customFields: {search, identity, whySlug},
+  customFields: {identity, whySlug},
   markdown: {
     preprocessor: ({fileContent}) => renameProduct(fileContent),
     parseFrontMatter: async (params) => {
@@ -102,8 +104,9 @@ const config: Config = {
       } satisfies SitemapOptions,
     ],
     openSections(sectionOpenings),
-    docSearchFixes,
+    search({settings: readSearchSettings(), identity}),
     browserPackages,
+    builtPages,
     leanClient,
     noPostCssConfig,
   ],
@@ -112,7 +115,6 @@ const config: Config = {
       '@docusaurus/theme-classic',
       {customCss: ['tokens', 'base', 'chrome', 'content', 'search', 'print'].map((sheet) => `./src/css/${sheet}.css`)},
     ],
-    '@docusaurus/theme-search-algolia',
   ],
   themeConfig: {
     colorMode,
@@ -122,8 +124,7 @@ const config: Config = {
     prism: {theme: {plain: {}, styles: []}},
     navbar,
     footer,
-    algolia: {appId: search.appId, apiKey: search.apiKey, indexName: search.indexName, contextualSearch: true},
-  } satisfies UserThemeConfig & {algolia: object},
+  } satisfies UserThemeConfig,
 };
 
 export default config;
