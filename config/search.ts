@@ -4,15 +4,8 @@
  */
 import {UserError} from './user-error';
 
-export type SearchSettings = {
-  mode: 'embedded' | 'hosted';
-  appId: string;
-  apiKey: string;
-  indexName: string;
-};
-
-/** DocSearch refuses empty credentials, so the embedded mode carries a word that says what it is. */
-const NOT_HOSTED = 'EMBEDDED';
+export type SearchSettings =
+  {mode: 'embedded'; indexName: string} | {mode: 'hosted'; indexName: string; appId: string; apiKey: string};
 
 export function readSearchSettings(env: NodeJS.ProcessEnv = process.env): SearchSettings {
   const appId = env.ALGOLIA_APP_ID ?? '';
@@ -21,7 +14,14 @@ export function readSearchSettings(env: NodeJS.ProcessEnv = process.env): Search
   if (appId && !apiKey)
     throw new UserError('`apiKey` is missing. Set ALGOLIA_API_KEY (the search-only key) as well as ALGOLIA_APP_ID.');
   if (apiKey && !appId) throw new UserError('`appId` is missing. Set ALGOLIA_APP_ID as well as ALGOLIA_API_KEY.');
-  return appId
-    ? {mode: 'hosted', appId, apiKey, indexName}
-    : {mode: 'embedded', appId: NOT_HOSTED, apiKey: NOT_HOSTED, indexName};
+  return appId ? {mode: 'hosted', indexName, appId, apiKey} : {mode: 'embedded', indexName};
 }
+
+/** What an empty search offers to a reader who has not searched before: tasks, as queries. */
+export const STARTING_TASKS = [
+  'Put a case on hold',
+  'Invoice a case',
+  'Set up a custom price',
+  'Print a return label',
+  'Connect an intraoral scanner',
+] as const;
