@@ -18,7 +18,7 @@ export const shippingRoute: Entity = {
       '—',
       ROUTES,
     ),
-    field('Carrier', 'Who carries the box.', '**UPS**, **FedEx** or **Local**', '**Local**', ROUTES),
+    field('Carrier', 'Who carries the box.', '**UPS**, **FedEx**, or **Local**', '**Local**', ROUTES),
     field(
       'Service',
       'The service of the carrier that labels are made for.',
@@ -87,7 +87,7 @@ export const shipment: Entity = {
     field(
       'Dimensions',
       'The size that the carrier is told.',
-      'Length, width and height in inches',
+      'Length, width, and height in inches',
       'The default box in the carrier settings',
       SHIPMENTS,
     ),
@@ -114,7 +114,7 @@ export const shipment: Entity = {
     ),
     field(
       'Shipping charge',
-      'What the customer pays for the box. It stands on the first case; the other cases get $0.00.',
+      'What the customer pays for the box. The first case has it; the other cases get $0.00.',
       'A dollar amount',
       'The cost to customer of the route',
       BY_PILOT,
@@ -122,7 +122,7 @@ export const shipment: Entity = {
     field(
       'Status',
       'Where the box is.',
-      '**Open**, **Ready**, **In transit**, **Delivered** or **Voided**',
+      '**Open**, **Ready**, **In transit**, **Delivered**, or **Voided**',
       '**Open**',
       BY_PILOT,
     ),

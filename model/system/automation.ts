@@ -41,7 +41,7 @@ export const automation: Entity = {
       update,
     ),
     field('Status', 'Only automations that are On run.', '**On** or **Off**', 'Off', update),
-    field('Last run', 'When it last matched, and the case.', 'Date, time and case number', '—', BY_PILOT),
+    field('Last run', 'When it last matched, and the case.', 'Date, time, and case number', '—', BY_PILOT),
     field('Runs in 30 days', 'How often it matched in the last 30 days.', 'A number', '0', BY_PILOT),
   ],
 };
@@ -94,8 +94,8 @@ export const iosOrder: Entity = {
       '—',
       BY_PILOT,
     ),
-    field('Status', 'Where the order stands.', '**New**, **Accepted**, **Updated**, **Rejected**', 'New', portal),
-    field('Scanner', 'The scanner connection and its type.', 'iTero, 3Shape or Medit', '—', BY_PILOT),
+    field('Status', 'How far along the order is.', '**New**, **Accepted**, **Updated**, **Rejected**', 'New', portal),
+    field('Scanner', 'The scanner connection and its type.', 'iTero, 3Shape, or Medit', '—', BY_PILOT),
     field(
       'Case Name',
       'The name that the office gave the order. It becomes the patient of the case.',
@@ -109,7 +109,7 @@ export const iosOrder: Entity = {
     field('Description', 'Notes and instructions. They become a comment on the case.', 'Text', '—', BY_PILOT),
     field(
       'Items',
-      'Product, method, material, shade, stump shade, tooth number and jaw of each item.',
+      'Product, method, material, shade, stump shade, tooth number, and jaw of each item.',
       'A list',
       '—',
       BY_PILOT,
@@ -144,7 +144,7 @@ export const iosOrder: Entity = {
     ),
     field(
       'Go Live',
-      'With the flag on, the accepted case goes live at once if it has a pair, a due date and a line item. With it off the case waits in Entry.',
+      'With the flag on, the accepted case goes live at once if it has a pair, a due date, and a line item. With it off the case waits in Entry.',
       'On or off',
       'As set on the scanner connection',
       portal,

@@ -62,7 +62,7 @@ export const quickbooksConnection: Entity = {
     field(
       'Last sync',
       'When something last traveled, and what failed.',
-      'Date, time and a list of errors',
+      'Date, time, and a list of errors',
       '—',
       BY_PILOT,
     ),
@@ -73,7 +73,7 @@ export const scannerConnection: Entity = {
   id: 'scannerConnection',
   name: 'Scanner connection',
   plural: 'Scanner connections',
-  what: "A scanner connection joins your lab's account at iTero, 3Shape or Medit with the IOS portal.",
+  what: "A scanner connection joins your lab's account at iTero, 3Shape, or Medit with the IOS portal.",
   page: '/docs/system/integrations/intraoral-dental-scanners/itero-3shape-medit',
   fields: [
     field(
@@ -86,7 +86,7 @@ export const scannerConnection: Entity = {
     field(
       'Scanner Type',
       "The scanner's service.",
-      'iTero, 3Shape or Medit',
+      'iTero, 3Shape, or Medit',
       '—',
       'Integrations › Intraoral Scanners: Create',
     ),
@@ -101,7 +101,7 @@ export const scannerConnection: Entity = {
     ),
     field(
       'Auto-accept',
-      'Accepts an order by itself when the pair is known, from an earlier order of the contact or by an automation.',
+      'Accepts an order automatically when the pair is known, from an earlier order of the contact or by an automation.',
       'On or off',
       'Off',
       scanners,
@@ -232,7 +232,7 @@ export const upsConnection: Entity = {
   id: 'upsConnection',
   name: 'UPS connection',
   plural: 'UPS connections',
-  what: "The UPS connection makes labels, follows boxes and books pickups on your lab's own UPS account.",
+  what: "The UPS connection makes labels, follows boxes, and books pickups on your lab's own UPS account.",
   page: '/docs/system/integrations/shipping/ups',
   fields: carrierFields('UPS'),
 };
@@ -241,7 +241,7 @@ export const fedexConnection: Entity = {
   id: 'fedexConnection',
   name: 'FedEx connection',
   plural: 'FedEx connections',
-  what: "The FedEx connection makes labels, follows boxes and books pickups on your lab's own FedEx account.",
+  what: "The FedEx connection makes labels, follows boxes, and books pickups on your lab's own FedEx account.",
   page: '/docs/system/integrations/shipping/fedex',
   fields: [
     ...carrierFields('FedEx'),

@@ -32,7 +32,7 @@ export const systemTerms: readonly GlossaryTerm[] = [
     'The values of an order exactly as the scanner sent them.',
     ['scanner codes'],
   ),
-  term('Automation', automations, 'A trigger with rules and actions that Pilot runs by itself.', [
+  term('Automation', automations, 'A trigger with rules and actions that Pilot runs automatically.', [
     'mapping',
     'auto-map',
     'business rule',
@@ -62,7 +62,7 @@ export const systemTerms: readonly GlossaryTerm[] = [
   term(
     'Custom field',
     '/docs/system/settings/dropdown-values',
-    'A field that your lab adds to its doctors, products or cases.',
+    'A field that your lab adds to its doctors, products, or cases.',
     ['extra field', 'user-defined field', 'UDF'],
   ),
   term('Email template', '/docs/system/email-templates', 'The subject and text of an email that Pilot sends.', [
@@ -153,7 +153,7 @@ export const systemTerms: readonly GlossaryTerm[] = [
   term(
     'Permission',
     '/docs/users/roles-and-permissions',
-    'The right to view, create, update or delete one kind of thing.',
+    'The right to view, create, update, or delete one kind of thing.',
     ['permissions'],
   ),
   term('Two-factor sign-in', '/docs/users/users', 'Signing in with a password and a code from a phone.', [

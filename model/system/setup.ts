@@ -8,12 +8,12 @@ export const billingLab: Entity = {
   id: 'billingLab',
   name: 'Billing lab',
   plural: 'Billing labs',
-  what: 'A billing lab is the entity that sends invoices, takes payments and issues credits.',
+  what: 'A billing lab is the entity that sends invoices, takes payments, and issues credits.',
   page: '/docs/system/billing-labs',
   fields: [
     field(
       'Name',
-      'The name printed on invoices, statements and emails.',
+      'The name printed on invoices, statements, and emails.',
       'Text, unique, up to 80 characters',
       '—',
       labs,
@@ -26,9 +26,16 @@ export const billingLab: Entity = {
       labs,
     ),
     field(
+      'Next case number',
+      'The number of the next case, and so of its invoice. All billing labs share it.',
+      'A whole number of up to eight digits, higher than any case number used; on the default billing lab only',
+      '10001 in a new lab, then counted up',
+      labs,
+    ),
+    field(
       'Logo',
       'Printed on PDFs and shown in emails and on the Client Portal.',
-      'PNG, JPG or SVG, up to 2 MB',
+      'PNG, JPG, or SVG, up to 2 MB',
       '— (the name is printed)',
       labs,
     ),
@@ -64,7 +71,7 @@ export const billingLab: Entity = {
     ),
     field(
       'Financial lock date',
-      'Invoices, payments and credits dated on or before it cannot be made, changed, un-invoiced or deleted.',
+      'Invoices, payments, and credits dated on or before it cannot be made, changed, un-invoiced, or deleted.',
       'A date in the past, or none',
       '—',
       'Finance › Financial Lock: Update',
@@ -100,7 +107,7 @@ export const dropdownValue: Entity = {
       '—',
       lists,
     ),
-    field('Position', 'Where the value stands in the list.', 'A number; drag to change', 'Last', lists),
+    field('Position', 'The place of the value in the list.', 'A number; drag to change', 'Last', lists),
     field('Color', 'The color of the mark in Case Search. For tags only.', 'One of ten colors', 'Gray', lists),
     field(
       'Rush',
@@ -137,13 +144,13 @@ export const customField: Entity = {
   id: 'customField',
   name: 'Custom field',
   plural: 'Custom fields',
-  what: 'A custom field is a field that your lab adds to its doctors, products or cases.',
+  what: 'A custom field is a field that your lab adds to its doctors, products, or cases.',
   page: '/docs/system/settings/dropdown-values',
   fields: [
     field(
       'Belongs to',
       'The records that get the field. It cannot be changed.',
-      'Doctors, Products or Cases',
+      'Doctors, Products, or Cases',
       '—',
       'System › Dropdown Values: Create',
     ),
@@ -157,7 +164,7 @@ export const customField: Entity = {
     field(
       'Kind',
       'What can be entered. It is fixed once a record has a value.',
-      'Text, Number, Date or Yes/No',
+      'Text, Number, Date, or Yes/No',
       'Text',
       lists,
     ),
@@ -196,7 +203,7 @@ export const bulkImport: Entity = {
     ),
     field(
       'Status',
-      'Where the import stands.',
+      'How far along the import is.',
       '**Uploaded**, **Errors found**, **Checked**, **Importing**, **Done**, **Failed**',
       'Uploaded',
       BY_PILOT,
@@ -204,7 +211,7 @@ export const bulkImport: Entity = {
     field('Rows', 'How many rows the file holds, and how many would be created and updated.', 'Numbers', '—', BY_PILOT),
     field(
       'Row errors',
-      'Row number, column and reason for each error; can be downloaded as CSV.',
+      'Row number, column, and reason for each error; can be downloaded as CSV.',
       'A list',
       'Empty',
       BY_PILOT,

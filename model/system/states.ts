@@ -92,7 +92,7 @@ export const integrationConnectionStates: StateMachine = {
       id: 'needs-attention',
       name: 'Needs attention',
       meaning:
-        'The provider refused Pilot: access was withdrawn, expired or changed. Work waits and is sent after you reconnect.',
+        'The provider refused Pilot: access was withdrawn, expired, or changed. Work waits and is sent after you reconnect.',
       at: [2, 0],
     },
   ],

@@ -3,9 +3,12 @@ import * as automationKinds from '../../model/system/automations/kinds';
 import {automationBehavior, caseRuleFields, triggers} from '../../model/system/automations';
 import {importEntities, importOperations, importOrder, importRowErrors} from '../../model/system/imports';
 import * as integrations from '../../model/system/integrations';
+import {dashboardNumbers} from '../../model/cases/dashboard';
 import {activityEntries, bulkActions} from '../../model/cases/tools';
 import {caseNeeds} from '../../model/customers/case-needs';
+import {benchCounts, devices} from '../../model/production/bench';
 import {workAssignment} from '../../model/production/work-assignment';
+import {reports} from '../../model/reports/reports';
 import {limits} from '../../model/limits';
 import type {FactTable, Limit} from '../../model/types';
 import {byId, kebab} from './lookup';
@@ -40,8 +43,12 @@ const isFactTable = (value: object): value is FactTable => 'columns' in value &&
 
 const derived: readonly FactTable[] = [
   activityEntries,
+  benchCounts,
   bulkActions,
   caseNeeds,
+  dashboardNumbers,
+  devices,
+  reports,
   workAssignment,
   importOperations,
   table(

@@ -23,6 +23,6 @@ export const automationBehavior: readonly {id: string; rule: string}[] = [
   {id: 'test', rule: '**Test** runs the rules against a past order and lists what would happen. It changes nothing.'},
   {
     id: 'later-change',
-    rule: 'A change to an automation affects runs that start afterwards. Cases that exist stay as they are.',
+    rule: 'A change to an automation affects runs that start after it. Cases that exist stay as they are.',
   },
 ];

@@ -53,7 +53,7 @@ export const iosRuleFields: readonly RuleField[] = [
     name: 'Scanner Type',
     group: 'Order',
     meaning: 'The make of the scanner service.',
-    accepts: 'iTero, 3Shape or Medit',
+    accepts: 'iTero, 3Shape, or Medit',
     sentBy: every,
   },
   {
@@ -198,7 +198,7 @@ export const iosRuleFields: readonly RuleField[] = [
     name: 'Item Jaw Type',
     group: 'Items',
     meaning: 'The jaw of the item.',
-    accepts: 'Upper, Lower or Both',
+    accepts: 'Upper, Lower, or Both',
     sentBy: every,
   },
 ];

@@ -66,18 +66,18 @@ export const materialKinds: readonly OrderKind[] = [
   },
   {id: 'zirconia', name: 'Zirconia', meaning: 'Zirconia of one shade.', publishedBy: 'Medit'},
   {id: 'gold', name: 'Gold', meaning: 'Gold alloy.', publishedBy: 'Medit'},
-  {id: 'resin', name: 'Resin', meaning: 'Milled, printed or pressed resin, often temporary.', publishedBy: 'Medit'},
+  {id: 'resin', name: 'Resin', meaning: 'Milled, printed, or pressed resin, often temporary.', publishedBy: 'Medit'},
   {id: 'lisi', name: 'LiSi', meaning: 'Lithium disilicate as a material.', publishedBy: 'Medit'},
   {id: 'press-ceramic', name: 'Press ceramic', meaning: 'Ceramic pressed from an ingot.', publishedBy: 'Medit'},
   {id: 'hybrid-ceramic', name: 'Hybrid ceramic', meaning: 'Ceramic in a resin matrix.', publishedBy: 'Medit'},
   {id: 'cr-co', name: 'Cr-Co', meaning: 'Chrome-cobalt, a base alloy.', publishedBy: 'Medit'},
   {id: 'ni-cr', name: 'Ni-Cr', meaning: 'Nickel-chrome, a base alloy.', publishedBy: 'Medit'},
-  {id: 'titanium', name: 'Titanium', meaning: 'Used for abutments, bars and frameworks.', publishedBy: 'Medit'},
+  {id: 'titanium', name: 'Titanium', meaning: 'Used for abutments, bars, and frameworks.', publishedBy: 'Medit'},
   {id: 'wax', name: 'Wax', meaning: 'A pattern for casting or pressing.', publishedBy: 'Medit'},
   {
     id: 'three-d-print',
     name: '3D print',
-    meaning: 'Printed resin, for models, guides or patterns.',
+    meaning: 'Printed resin, for models, guides, or patterns.',
     publishedBy: 'Medit',
   },
   {id: 'acrylic', name: 'Acrylic', meaning: 'Denture base and splint material.'},
@@ -95,7 +95,7 @@ export const kindSources: readonly {scanner: ScannerType; says: string}[] = [
   },
   {
     scanner: 'Medit',
-    says: 'The order form publishes a type, a method and a material for each tooth. The lists mark its names; codes are under **Raw values**.',
+    says: 'The order form publishes a type, a method, and a material for each tooth. The lists mark its names; codes are under **Raw values**.',
   },
 ];
 

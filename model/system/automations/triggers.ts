@@ -24,7 +24,7 @@ export const triggers: readonly Trigger[] = [
     id: 'product-added-removed',
     name: 'Product Added/Removed',
     runsWhen:
-      'A line item is added to or removed from a case, by a person, an import, the Client Portal or another automation.',
+      'A line item is added to or removed from a case, by a person, an import, the Client Portal, or another automation.',
     typicalUse: 'Add a second product that always goes with the first, or add a tag.',
   },
   {

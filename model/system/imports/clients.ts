@@ -120,7 +120,7 @@ export const clientImports: readonly ImportEntity[] = [
   {
     id: 'client-flat-import',
     name: 'Client Flat Import',
-    what: 'All client data in one file: one row for each doctor-office pair, with its doctor, office and billing account. The same reference in several rows is one doctor, office or account.',
+    what: 'All client data in one file: one row for each doctor-office pair, with its doctor, office, and billing account. The same reference in several rows is one doctor, office, or account.',
     columns: [
       idColumn('the doctor-office pair', '5107'),
       ...doctorColumns,

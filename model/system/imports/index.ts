@@ -26,7 +26,7 @@ export const importOrder: readonly {entity: string; because: string}[] = [
   {
     entity: 'client-flat-import',
     because:
-      'Names tax areas, shipping routes, pricelists and billing labs; makes doctors, offices, pairs and billing accounts at once.',
+      'Names tax areas, shipping routes, pricelists, and billing labs; makes doctors, offices, pairs, and billing accounts at once.',
   },
   {entity: 'doctor-custom-prices', because: 'Names doctors and products.'},
 ];
@@ -54,7 +54,7 @@ export const importRowErrors: readonly {message: string; why: string; fix: strin
   },
   {
     message: 'Not a number.',
-    why: 'The cell holds a dollar sign, a letter or a thousands separator.',
+    why: 'The cell holds a dollar sign, a letter, or a thousands separator.',
     fix: 'Write `1200.00`.',
   },
   {

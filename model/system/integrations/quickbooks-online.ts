@@ -12,7 +12,7 @@ export const quickbooksSync: FactTable = {
         'Customer',
         'Both ways',
         'When it is saved on either side',
-        'Pilot decides name, address, email and terms; a new QuickBooks customer is offered for linking, not made into an account',
+        'Pilot decides name, address, email, and terms; a new QuickBooks customer is offered for linking, not made into an account',
       ],
     },
     {
@@ -111,7 +111,7 @@ export const quickbooksAccountMapping: FactTable = {
     {id: 'shipping', cells: ['Shipping charged', 'Income', 'Yes', 'Invoices with shipping wait']},
     {id: 'tax', cells: ['Tax', 'Other current liability', 'Yes', 'Invoices with tax wait']},
     {id: 'deposits', cells: ['Card and ACH payments', 'Bank or undeposited funds', 'Yes', 'Payments wait']},
-    {id: 'checks', cells: ['Checks, cash and other payments', 'Bank or undeposited funds', 'Yes', 'Payments wait']},
+    {id: 'checks', cells: ['Checks, cash, and other payments', 'Bank or undeposited funds', 'Yes', 'Payments wait']},
     {id: 'processing-fees', cells: ['Processing fees charged', 'Income', 'No', 'Goes to Sales of products']},
     {id: 'credits', cells: ['Credits', 'Income', 'Yes', 'Credits wait']},
     {id: 'remake-credits', cells: ['Credits by credit reason', 'Income', 'No', 'Goes to Credits']},
@@ -143,6 +143,6 @@ export const quickbooksRules: readonly {id: string; rule: string}[] = [
   },
   {
     id: 'disconnect',
-    rule: 'Disconnecting leaves the data on both sides. Links are kept for the case that you connect the same company again.',
+    rule: 'Disconnecting leaves the data on both sides. Links are kept in case you reconnect the same company.',
   },
 ];

@@ -83,7 +83,7 @@ export const autopayRules: readonly {id: string; rule: string}[] = [
   {id: 'amount', rule: 'It charges the outstanding balance of the account, less available credit.'},
   {
     id: 'retry',
-    rule: 'A declined autopay is not tried again by itself. The office pays on the portal, or you charge again.',
+    rule: 'Pilot does not try a declined autopay again automatically. The office pays on the portal, or you charge again.',
   },
   {
     id: 'method',

@@ -67,7 +67,7 @@ export const emailTemplates: readonly MessageTemplate[] = [
     id: 'invoice',
     name: 'Invoice',
     when: 'A case is invoiced, or someone sends the invoice again.',
-    to: 'The billing email of the billing account, for whoever receives the bill: doctor, office or office group',
+    to: 'The billing email of the billing account, for whoever receives the bill: doctor, office, or office group',
     variables: [...aboutCase, ...accountVariables, ...invoiceVariables],
   },
   {
