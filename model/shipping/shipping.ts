@@ -8,7 +8,7 @@ export const shippingRoute: Entity = {
   id: 'shippingRoute',
   name: 'Shipping route',
   plural: 'Shipping routes',
-  what: 'A shipping route is a way in which boxes travel between your lab and an office.',
+  what: 'A shipping route is a way to ship boxes between your lab and an office.',
   page: '/docs/system/shipping-routes',
   fields: [
     field(
@@ -42,7 +42,7 @@ export const shippingRoute: Entity = {
     ),
     field(
       'Transit days',
-      'The days that a box travels. The ship date counts back by them from the due date.',
+      'How many days a box is on its way. The ship date counts back by them from the due date.',
       'A whole number from 0 to 30',
       '1',
       ROUTES,
@@ -56,7 +56,7 @@ export const shippingRoute: Entity = {
       '5:00 PM, Monday to Friday',
       ROUTES,
     ),
-    field('Active', 'An inactive route cannot be chosen. Cases that have it keep it.', 'On or off', 'On', ROUTES),
+    field('Active', 'Nobody can choose an inactive route. Cases that have it keep it.', 'On or off', 'On', ROUTES),
   ],
 };
 
@@ -81,7 +81,7 @@ export const shipment: Entity = {
       'All finished cases that match are offered',
       SHIPMENTS,
     ),
-    field('Shipping route', 'How the box travels.', 'One active shipping route', 'The route of the cases', SHIPMENTS),
+    field('Shipping route', 'How the box ships.', 'One active shipping route', 'The route of the cases', SHIPMENTS),
     field('Pickup', 'The pickup that takes the box.', 'A pickup time of the route', 'The next pickup time', SHIPMENTS),
     field('Weight', 'What the carrier is told.', 'Pounds, in steps of 0.1', '1.0', SHIPMENTS),
     field(
