@@ -1,5 +1,5 @@
 /** Every name that a selector could match: what the pages contain and what the scripts may add to them. */
-import type {HTMLElement} from 'node-html-parser';
+import {elementsOf, textOf, type Document} from '../tree';
 import {isOfUnusedFeature} from './unused-features';
 
 export type UsedNames = {
@@ -22,15 +22,15 @@ export const noNames = (): UsedNames => ({
   setElsewhere: new Set(),
 });
 
-export function addNamesOfPage(document: HTMLElement, used: UsedNames): void {
+export function addNamesOfPage(document: Document, used: UsedNames): void {
   const {names} = used;
-  for (const element of document.querySelectorAll('*')) {
-    names.add(element.rawTagName.toLowerCase());
-    for (const [attribute, value] of Object.entries(element.attributes)) {
-      names.add(attribute.toLowerCase());
-      if (attribute === 'class' || attribute === 'id') for (const name of value.split(/\s+/)) names.add(name);
+  for (const element of elementsOf(document)) {
+    names.add(element.tagName);
+    for (const {name, value} of element.attrs) {
+      names.add(name);
+      if (name === 'class' || name === 'id') for (const each of value.split(/\s+/)) names.add(each);
     }
-    if (element.rawTagName === 'script') addNamesOfInlineScript(element.rawText, used);
+    if (element.tagName === 'script') addNamesOfInlineScript(textOf(element), used);
   }
 }
 
@@ -52,13 +52,7 @@ export function addNamesOfScript(script: string, {names, prefixes}: UsedNames): 
   }
 }
 
-export function isUsed(name: string, {names, prefixes}: UsedNames): boolean {
-  if (names.has(name)) return true;
-  for (const prefix of prefixes) if (prefix.length > 2 && name.startsWith(prefix)) return true;
-  return false;
-}
-
-export function addNamesOfSheet(css: string, {readElsewhere, setElsewhere}: UsedNames): void {
+export function addVariablesOfSheet(css: string, {readElsewhere, setElsewhere}: UsedNames): void {
   for (const match of css.matchAll(/var\(\s*(--[\w-]+)/g)) readElsewhere.add(match[1]!);
   for (const match of css.matchAll(/(--[\w-]+)\s*:/g)) setElsewhere.add(match[1]!);
 }

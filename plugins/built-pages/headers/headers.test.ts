@@ -1,9 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {siteHeaders, type BuiltSite} from '../../../config/headers';
+import {bundleGuard} from '../../../config/inline-scripts';
 import {parseHeaderRules} from '../../../server/header-rules';
-import {bundleGuard, fitPage} from './fit-page';
+import {hashOf} from '.';
+import {inlineScripts} from '../minify-scripts';
+import {parsePage, textOf} from '../tree';
 import {caddyHeaders, headersFile, nginxCaching, nginxHeaders, redirectsFile} from './host-files';
-import {hashOf, inlineScripts} from './inline-scripts';
 import {securityText} from './security-txt';
 
 const built: BuiltSite = {
@@ -83,7 +85,7 @@ describe('inline scripts', () => {
   it('are those that run: neither files nor data', () => {
     const html =
       '<script src="/a.js"></script><script type="application/ld+json">{}</script><script data-x="1">one()</script><script>two()\n</script>';
-    expect(inlineScripts(html)).toEqual(['one()', 'two()\n']);
+    expect(inlineScripts(parsePage(html)).map(textOf)).toEqual(['one()', 'two()\n']);
   });
 
   it('are hashed as browsers do it', () => {
@@ -92,20 +94,8 @@ describe('inline scripts', () => {
 });
 
 describe('a page', () => {
-  it('gets the guard before its first script, and loses the style attribute of the sprite', () => {
-    const html =
-      '<head><title>x</title><script type="application/ld+json">{}</script></head><svg a="b" style="display: none;"></svg>';
-    expect(fitPage(html, 'guard()')).toBe(
-      '<head><title>x</title><script>guard()</script><script type="application/ld+json">{}</script></head><svg a="b" display="none"></svg>',
-    );
-  });
-
-  it('without any script stops the build', () => {
-    expect(() => fitPage('<p>x</p>', 'guard()')).toThrow(/output has changed/);
-  });
-
-  it('carries a guard that fits into two kilobytes and knows the base path', async () => {
-    const guard = await bundleGuard('/help/assets/');
+  it('carries a guard that fits into two kilobytes and knows the base path', () => {
+    const guard = bundleGuard('/help/assets/');
     expect(guard).toContain('"/help/assets/"');
     expect(guard.length).toBeLessThan(2048);
     expect(guard).not.toContain('</script');

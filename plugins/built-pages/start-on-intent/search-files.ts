@@ -19,7 +19,8 @@ export async function searchFiles(outDir: string, base: string, mode: SearchSett
   const built = listed.flatMap((names, i) => names.map((name) => `${folders[i]}/${name}`));
   const files = PARTS[mode].map((part) => {
     const own = built.filter((file) => new RegExp(`/${part}\\.\\w+\\.(js|css)$`).test(file));
-    if (own.length === 0) throw new Error(`No file of ${part} was found; the names that the bundler gives have changed.`);
+    if (own.length === 0)
+      throw new Error(`No file of ${part} was found; the names that the bundler gives have changed.`);
     return own;
   });
   return [...files.flat(), ...(mode === 'embedded' ? [await readIndexFile(outDir)] : [])].map((file) => base + file);

@@ -77,9 +77,9 @@ function findConstants(sheet: Root, {names, setElsewhere}: UsedNames): Map<strin
   return constants;
 }
 
-function writeOutConstants(sheet: Root, constants: ReadonlyMap<string, string>): void {
+function inlineConstants(sheet: Root, constants: ReadonlyMap<string, string>): void {
   sheet.walkDecls((declaration) => {
-    for (let before = ''; before !== declaration.value; ) {
+    for (let before = ''; before !== declaration.value;) {
       before = declaration.value;
       // Between spaces, because minified uses stand side by side: `var(--a)var(--b)`.
       declaration.value = before.replace(USE, (use, name: string) => {
@@ -92,7 +92,7 @@ function writeOutConstants(sheet: Root, constants: ReadonlyMap<string, string>):
 
 /** A variable may be read by nothing but another unread one, so this is done until nothing changes. */
 function dropUnread(sheet: Root, {names, readElsewhere}: UsedNames): void {
-  for (let dropped = true; dropped; ) {
+  for (let dropped = true; dropped;) {
     dropped = false;
     const read = countUses(sheet);
     sheet.walkDecls(/^--/, (declaration) => {
@@ -105,8 +105,8 @@ function dropUnread(sheet: Root, {names, readElsewhere}: UsedNames): void {
 }
 
 /** Scripts name the variables that they read or set, so those are among the used names. */
-export function settleRootVariables(sheet: Root, used: UsedNames): void {
+export function inlineRootVariables(sheet: Root, used: UsedNames): void {
   dropOverridden(readRootDeclarations(sheet).values());
-  writeOutConstants(sheet, findConstants(sheet, used));
+  inlineConstants(sheet, findConstants(sheet, used));
   dropUnread(sheet, used);
 }

@@ -10,12 +10,19 @@ type Feature = {isUsed: boolean; classes: RegExp};
 
 const features: readonly Feature[] = [
   // The navbar hides on scroll, and its logo then stands in the sidebar.
-  {isUsed: navbar.hideOnScroll, classes: /^(navbarHid|anchorWithHideOnScrollNavbar|sidebarWithHideableNavbar|sidebarLogo)/},
+  {
+    isUsed: navbar.hideOnScroll,
+    classes: /^(navbarHid|anchorWithHideOnScrollNavbar|sidebarWithHideableNavbar|sidebarLogo)/,
+  },
   {isUsed: 'style' in navbar, classes: /^(navbar--(dark|primary)$|darkNavbarColorModeToggle)/},
   {isUsed: 'style' in footer, classes: /^footer--dark$/},
   {isUsed: navbar.items.some((item) => 'items' in item), classes: /^dropdown/},
   // The sidebar can be hidden: its buttons are taken out in src/theme.
-  {isUsed: false, classes: /^(docSidebarContainerHidden|sidebarViewportHidden|sidebarHidden|docMainContainerEnhanced|docItemWrapperEnhanced)/},
+  {
+    isUsed: false,
+    classes:
+      /^(docSidebarContainerHidden|sidebarViewportHidden|sidebarHidden|docMainContainerEnhanced|docItemWrapperEnhanced)/,
+  },
   {isUsed: colorMode.respectPrefersColorScheme, classes: /^systemToggleIcon/},
   {isUsed: false, classes: /^(badge|card|pagination|tabs)(__|--|$)/},
 ];
