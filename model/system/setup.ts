@@ -39,15 +39,9 @@ export const billingLab: Entity = {
       '— (the name is printed)',
       labs,
     ),
-    field(
-      'Address',
-      'Printed on documents; the place that return labels send boxes to.',
-      'Street, city, state, ZIP',
-      '—',
-      labs,
-    ),
+    field('Address', 'Printed on documents. Return labels send boxes here.', 'Street, city, state, ZIP', '—', labs),
     field('Phone', 'Printed on documents.', 'Phone number', '—', labs),
-    field('Reply-to email', 'Where answers to emails of this billing lab go.', 'Email address', '—', labs),
+    field('Reply-to email', "Where replies to this billing lab's emails go.", 'Email address', '—', labs),
     field(
       'Email templates',
       "This billing lab's own version of each email.",
@@ -71,7 +65,7 @@ export const billingLab: Entity = {
     ),
     field(
       'Financial lock date',
-      'Invoices, payments, and credits dated on or before it cannot be made, changed, un-invoiced, or deleted.',
+      "Invoices, payments, and credits dated on or before it can't be created, changed, un-invoiced, or deleted.",
       'A date in the past, or none',
       '—',
       'Finance › Financial Lock: Update',
@@ -107,7 +101,7 @@ export const dropdownValue: Entity = {
       '—',
       lists,
     ),
-    field('Position', 'The place of the value in the list.', 'A number; drag to change', 'Last', lists),
+    field('Position', "The value's place in the list.", 'A number; drag to change', 'Last', lists),
     field('Color', 'The color of the mark in Case Search. For tags only.', 'One of ten colors', 'Gray', lists),
     field(
       'Rush',
@@ -118,7 +112,7 @@ export const dropdownValue: Entity = {
     ),
     field(
       'Show on the Client Portal',
-      'Offices can choose the value when they send a case. For case types, shades and stump shades.',
+      'Offices can choose the value when they send a case. For case types, shades, and stump shades.',
       'On or off',
       'On',
       lists,
@@ -189,7 +183,7 @@ export const bulkImport: Entity = {
     field('Entity', 'What the rows are.', 'One of the 14 import entities', '—', 'System › Bulk Imports: Create'),
     field(
       'Operation',
-      'What the import may do. With **Create** the ID column must be blank; with **Update** it must be filled; **Create and Update** takes a blank ID as new.',
+      'What the import can do. With **Create** the ID column must be blank; with **Update** it must be filled; **Create and Update** takes a blank ID as new.',
       'Create, Update, Create and Update',
       'Create',
       'System › Bulk Imports: Create',
@@ -203,7 +197,7 @@ export const bulkImport: Entity = {
     ),
     field(
       'Status',
-      'How far along the import is.',
+      'How far the import has gotten.',
       '**Uploaded**, **Errors found**, **Checked**, **Importing**, **Done**, **Failed**',
       'Uploaded',
       BY_PILOT,
@@ -211,7 +205,7 @@ export const bulkImport: Entity = {
     field('Rows', 'How many rows the file holds, and how many would be created and updated.', 'Numbers', '—', BY_PILOT),
     field(
       'Row errors',
-      'Row number, column, and reason for each error; can be downloaded as CSV.',
+      'Row number, column, and reason for each error. You can download them as CSV.',
       'A list',
       'Empty',
       BY_PILOT,

@@ -89,8 +89,8 @@ export const pdfTemplate: Entity = {
       'Letter; 2 × 1 in label for the case label',
       pdf,
     ),
-    field('Orientation', 'How the page is turned.', 'Portrait or Landscape', 'Portrait', pdf),
-    field('Margins', 'The empty border, in inches.', '0 to 2', '0.5; 0.05 for labels', pdf),
+    field('Orientation', 'Which way the page is turned.', 'Portrait or Landscape', 'Portrait', pdf),
+    field('Margins', 'The blank border, in inches.', '0 to 2', '0.5; 0.05 for labels', pdf),
     field(
       'Preview with',
       'The record whose values the preview shows.',

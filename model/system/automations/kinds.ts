@@ -1,7 +1,7 @@
 import type {ScannerType} from './triggers';
 
 /**
- * Kinds of product, method and material that order forms hold. No codes: a lab reads the codes of its
+ * Kinds of product, method, and material that order forms hold. No codes: a lab reads the codes of its
  * own scanners under Raw values.
  */
 export type OrderKind = {
@@ -16,10 +16,10 @@ export const productKinds: readonly OrderKind[] = [
   {
     id: 'inlay',
     name: 'Inlay',
-    meaning: 'A filling made outside the mouth that sits inside the cusps.',
+    meaning: 'A restoration that fits inside the cusps.',
     publishedBy: 'Medit',
   },
-  {id: 'onlay', name: 'Onlay', meaning: 'As an inlay, but covering one or more cusps.', publishedBy: 'Medit'},
+  {id: 'onlay', name: 'Onlay', meaning: 'Like an inlay, but covers one or more cusps.', publishedBy: 'Medit'},
   {id: 'coping', name: 'Coping', meaning: 'The thin cap under a layered crown.', publishedBy: 'Medit'},
   {id: 'crown', name: 'Crown', meaning: 'A cap over the whole tooth.'},
   {id: 'pontic', name: 'Pontic', meaning: 'The part of a bridge that replaces a missing tooth.'},
@@ -87,15 +87,15 @@ export const materialKinds: readonly OrderKind[] = [
 export const kindSources: readonly {scanner: ScannerType; says: string}[] = [
   {
     scanner: 'iTero',
-    says: 'This documentation repeats no list of values. Read the codes and display names that your offices have sent under **Raw values**.',
+    says: 'There is no published list here. Read the codes and display names your offices have sent under **Raw values**.',
   },
   {
     scanner: '3Shape',
-    says: 'This documentation repeats no list of values. Read the codes and display names that your offices have sent under **Raw values**.',
+    says: 'There is no published list here. Read the codes and display names your offices have sent under **Raw values**.',
   },
   {
     scanner: 'Medit',
-    says: 'The order form publishes a type, a method, and a material for each tooth. The lists mark its names; codes are under **Raw values**.',
+    says: 'The published order form has a type, a method, and a material for each tooth. The table marks those names; the codes are under **Raw values**.',
   },
 ];
 
