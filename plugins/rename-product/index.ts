@@ -19,6 +19,7 @@ export default function renameProductInPages(): (tree: TreeNode) => void {
       const {value, url, title, alt} = node;
       if (value && !CODE.has(node.type)) node.value = renameProduct(value);
       Object.assign(node, renameProductIn({...(url && {url}), ...(title && {title}), ...(alt && {alt})}));
-      if (node.attributes) node.attributes = node.attributes.map(renameAttribute);
+      // Notes (`:::note`) have attributes of another kind.
+      if (Array.isArray(node.attributes)) node.attributes = node.attributes.map(renameAttribute);
     });
 }
