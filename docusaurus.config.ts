@@ -80,6 +80,8 @@ const config: Config = {
     './src/client/announce-pages.ts',
     './src/client/calm-fetching-ahead.ts',
     './src/client/preload-hovered-link.ts',
+    './src/client/readable-hash.ts',
+    './src/client/search-arrival.ts',
     './src/client/theme-parts.ts',
   ],
   customFields: {identity, whySlug},
