@@ -106,6 +106,7 @@ const config: Config = {
       {
         changefreq: 'weekly',
         priority: 0.5,
+        lastmod: 'date',
         ignorePatterns: ['search', ...sectionOpenings.map(({section: s}) => s)].map((path) => `${baseUrl}${path}`),
       } satisfies SitemapOptions,
     ],
