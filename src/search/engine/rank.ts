@@ -19,7 +19,7 @@ export function rank(plan: QueryPlan, postings: PostingsStore, outline: Outline)
   const sections = new SectionScorer(evidence, outline).scoreAll(exact);
   // Sections are numbered in reading order, so ties keep it: the answer is the same every time.
   sections.sort((a, b) => b.score - a.score || a.section - b.section);
-  return withoutNoise(spreadPages(sections, outline));
+  return withoutNoise(sections);
 }
 
 /** Sections whose titles are the query, whatever the inflection and the small words. */
@@ -121,7 +121,7 @@ class SectionScorer {
     ownTitle: Values | undefined,
     parents: Values | undefined,
   ): Scored {
-    const {fieldBlend, foundIn, elsewhere} = RANKING;
+    const {foundIn, elsewhere} = RANKING;
     const near = this.#inSection.get(section)!;
     const far = this.#onPage.get(this.#outline.pageOf[section]!)!;
     const blocksWith = this.#blocksWith.get(section);
@@ -132,7 +132,7 @@ class SectionScorer {
       const own = values?.[term] ?? 0;
       const title = ownTitle?.[term] ?? 0;
       const above = (parents?.[term] ?? 0) * RANKING.parents;
-      const here = (own ** fieldBlend + title ** fieldBlend + above ** fieldBlend) ** (1 / fieldBlend);
+      const here = own + title + above;
       const repeats = 1 + RANKING.repeats * Math.log2(Math.max(1, blocksWith?.[term] ?? 0));
       score += Math.max(here, near[term]! * elsewhere.section, far[term]! * elsewhere.page) * repeats;
       if (own > 0 || title > 0) {
@@ -158,7 +158,7 @@ class SectionScorer {
 /** Whether a page's opening is an answer: the query names the page and little else, or the opening has its words. */
 function opens(named: number, ofQuery: number, answered: number): boolean {
   const {opening} = RANKING;
-  return (named >= opening.named && ofQuery >= opening.ofQuery) || answered >= opening.answers;
+  return (named >= 1 && ofQuery >= opening.ofQuery) || answered >= opening.answers;
 }
 
 function bySection(units: Iterable<number>, sectionOf: Int32Array): Map<number, number[]> {
@@ -184,18 +184,6 @@ function better(a: Scored, b: Scored): Scored {
 
 function countFound(values: Values): number {
   return values.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0);
-}
-
-/** Keeps one page from filling the answer. */
-function spreadPages(ranked: RankedSection[], {pageOf}: Outline): RankedSection[] {
-  const taken = new Map<number, number>();
-  return ranked
-    .map((hit) => {
-      const before = taken.get(pageOf[hit.section]!) ?? 0;
-      taken.set(pageOf[hit.section]!, before + 1);
-      return {...hit, score: hit.score * RANKING.samePage ** before};
-    })
-    .sort((a, b) => b.score - a.score || a.section - b.section);
 }
 
 function withoutNoise(ranked: readonly RankedSection[]): RankedSection[] {
