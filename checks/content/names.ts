@@ -1,12 +1,9 @@
 /** Names that keep their capitals in the middle of a sentence. */
 import {identity} from '../../config/identity';
 import {stateMachines} from '../../model/states';
-import {systemStateMachines} from '../../model/states-system';
 import {templates} from '../../model/example';
 
-const statuses = [...Object.values(stateMachines), ...Object.values(systemStateMachines)].flatMap((machine) =>
-  machine.statuses.map(({name}) => name),
-);
+const statuses = Object.values(stateMachines).flatMap((machine) => machine.statuses.map(({name}) => name));
 
 const {integrations, competitors} = identity;
 const companies = [integrations.accounting, integrations.payments, ...integrations.carriers, ...competitors].map(
@@ -17,7 +14,8 @@ const companies = [integrations.accounting, integrations.payments, ...integratio
 const PRODUCT_NAMES =
   "Action Items|Bulk Tools|Case Search|Client Portal|Go Live|IOS Case Create|IOS portal|IOS Portal|Lab Portal|Local|Pilot|Read only|Technicians' View";
 /** Names and abbreviations of the trade and of English at large. */
-const TRADE_NAMES = '3Shape|ACH|CSV|DentaLab|Handlebars|HTML|IOS|iTero|LabStar|LMS|Medit|PDF|PFM|PIN|QuickBooks|Rx|UPS';
+const TRADE_NAMES =
+  '3Shape|ACH|CSV|DentaLab|DSO|Handlebars|HTML|IOS|iTero|JavaScript|LabStar|LMS|Medit|PDF|PFM|PIN|QuickBooks|Rx|UPS';
 
 /** Longest first, so that "On Hold" is taken before "Hold". */
 export const properNames: readonly string[] = [

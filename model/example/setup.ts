@@ -1,14 +1,27 @@
 import type {PaymentTerms} from '../calendar/billing';
 import type {StepPlan} from '../calendar/schedule';
 import type {Transit} from '../calendar/ship-date';
-import type {Cents} from '../pricing/money';
-import type {CustomPriceRow} from '../pricing/rate';
+import type {Cents} from '../money/pricing/money';
+import type {CustomPriceRow} from '../money/pricing/rate';
 
 /** The small lab in which every example on the site takes place. */
 
 export const taxAreas = {
   metro: {name: 'Metro County', percent: 7.5, effective: '2025-01-01'},
   none: {name: 'No tax', percent: 0, effective: '2025-01-01'},
+} as const;
+
+/** The lab and the office that it reaches by carrier: far enough apart for a two-day service. */
+export const addresses = {
+  lab: {street: '100 Main Street', city: 'Springfield', state: 'IL', zip: '62701'},
+  brightSmiles: {street: '200 Oak Avenue', suite: 'Suite 4', city: 'Peoria', state: 'IL', zip: '61602'},
+} as const;
+
+/** What the page of Dr. Amelia Ortiz holds besides her name. */
+export const doctorRecord = {
+  licenseNumber: 'D-20417',
+  reference: 'ORTIZ',
+  preferences: 'Light contacts, narrow embrasures',
 } as const;
 
 export type ExampleRoute = Transit & {name: string; carrier: 'FedEx' | 'UPS' | 'Local'; costToCustomer: Cents};
