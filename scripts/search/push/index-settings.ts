@@ -13,7 +13,7 @@ export const indexSettings: IndexSettings = {
     'unordered(hierarchy.lvl1)',
     'unordered(hierarchy.lvl0)',
   ],
-  attributesForFaceting: ['filterOnly(language)', 'filterOnly(docusaurus_tag)', 'filterOnly(type)'],
+  attributesForFaceting: ['language', 'docusaurus_tag', 'type', 'hierarchy.lvl0'].map((name) => `filterOnly(${name})`),
   attributesToRetrieve: ['hierarchy', 'content', 'type', 'url', 'questions'],
   attributesToHighlight: ['hierarchy', 'content', 'questions'],
   attributesToSnippet: ['content:10'],

@@ -32,7 +32,7 @@ export async function writeSearchIndex(
   pages: readonly SearchPage[],
   {baseUrl = '/', ...options}: WriteIndexOptions = {},
 ): Promise<WrittenIndex> {
-  const shown = pages.flatMap((page) => shownSections(page, baseUrl));
+  const shown = pages.flatMap((page) => showPage(page, baseUrl));
   const {index, shards} = buildIndex(pages.map(sourcePage), options);
   const texts: ShownSection[][] = [];
   shown.forEach((section, number) => (texts[fileOfSection(number)] ??= []).push(section));
@@ -59,7 +59,8 @@ export function sourcePage({group, weight, sections}: SearchPage) {
   return {group, weight, sections: sections.map((one) => ({...one, blocks: one.blocks.map(({text}) => text)}))};
 }
 
-function shownSections({url, group, sections}: SearchPage, baseUrl: string): ShownSection[] {
+/** What hits show of a page's sections. */
+export function showPage({url, group, sections}: SearchPage, baseUrl: string): ShownSection[] {
   const {pathname} = new URL(url);
   if (!pathname.startsWith(baseUrl)) throw new Error(`${url} is not under the base path ${baseUrl}`);
   const chains = hierarchies(group, sections);

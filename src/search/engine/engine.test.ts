@@ -111,7 +111,10 @@ describe('a section', () => {
 
   it('with all words in one block comes before one that has them in several', async () => {
     const pages = [
-      page('', [{title: 'A'}, {title: 'Far', blocks: ['Choose a shade.', 'Print the label.']}]),
+      page('', [
+        {title: 'A'},
+        {title: 'Far', blocks: ['Choose a shade from the list of the lab.', 'Print the label when the box is packed.']},
+      ]),
       page('', [{title: 'B'}, {title: 'Near', blocks: ['Print the shade on the label.', 'Nothing else.']}]),
     ];
     const {hits} = await open(buildIndex(pages)).search('shade label');
