@@ -1,6 +1,6 @@
 /** Verbs that a numbered step may start with. A new one is welcome here if a reader can do it with their hands. */
 export const imperatives: ReadonlySet<string> = new Set(
-  `accept adapt add agree allow answer apply approve arrange ask assign attach begin book bring build call cancel carry change
+  `accept adapt add agree allow answer apply approve arrange ask assign attach begin book bring build buy call cancel carry change
   charge check choose clear click close collect combine come compare complete confirm connect continue convert copy
   correct count create cut deactivate decide delete describe destroy disconnect divide do download drag draw drop edit email
   empty enter explain export fail fill filter find finish fix follow gather give go group hand have hold import install invite

@@ -19,7 +19,7 @@ export async function titleProblems(index: SiteIndex): Promise<string[]> {
       const before = levelOf[other] === 1 || levelOf[section] !== 1;
       return before && sameWords(titles[other]!) === sameWords(titles[section]!);
     });
-    const {hits} = await index.engine.search(query);
+    const {hits} = await index.engine.search(query, {hitsPerPage: sectionCount});
     const rank = hits.findIndex((hit) => hit.section === section) + 1;
     if (rank > 0 && rank <= same.length) continue;
     const first = hits[0] && addressOf(index.show(hits[0].section));

@@ -8,12 +8,12 @@ export const billingLab: Entity = {
   id: 'billingLab',
   name: 'Billing lab',
   plural: 'Billing labs',
-  what: 'A billing lab is the entity that sends invoices, takes payments and issues credits.',
+  what: 'A billing lab is the entity that sends invoices, takes payments, and issues credits.',
   page: '/docs/system/billing-labs',
   fields: [
     field(
       'Name',
-      'The name printed on invoices, statements and emails.',
+      'The name printed on invoices, statements, and emails.',
       'Text, unique, up to 80 characters',
       '—',
       labs,
@@ -28,19 +28,13 @@ export const billingLab: Entity = {
     field(
       'Logo',
       'Printed on PDFs and shown in emails and on the Client Portal.',
-      'PNG, JPG or SVG, up to 2 MB',
+      'PNG, JPG, or SVG, up to 2 MB',
       '— (the name is printed)',
       labs,
     ),
-    field(
-      'Address',
-      'Printed on documents; the place that return labels send boxes to.',
-      'Street, city, state, ZIP',
-      '—',
-      labs,
-    ),
+    field('Address', 'Printed on documents. Return labels send boxes here.', 'Street, city, state, ZIP', '—', labs),
     field('Phone', 'Printed on documents.', 'Phone number', '—', labs),
-    field('Reply-to email', 'Where answers to emails of this billing lab go.', 'Email address', '—', labs),
+    field('Reply-to email', "Where replies to this billing lab's emails go.", 'Email address', '—', labs),
     field(
       'Email templates',
       "This billing lab's own version of each email.",
@@ -64,7 +58,7 @@ export const billingLab: Entity = {
     ),
     field(
       'Financial lock date',
-      'Invoices, payments and credits dated on or before it cannot be made, changed, un-invoiced or deleted.',
+      "Invoices, payments, and credits dated on or before it can't be created, changed, un-invoiced, or deleted.",
       'A date in the past, or none',
       '—',
       'Finance › Financial Lock: Update',
@@ -100,7 +94,7 @@ export const dropdownValue: Entity = {
       '—',
       lists,
     ),
-    field('Position', 'Where the value stands in the list.', 'A number; drag to change', 'Last', lists),
+    field('Position', "The value's place in the list.", 'A number; drag to change', 'Last', lists),
     field('Color', 'The color of the mark in Case Search. For tags only.', 'One of ten colors', 'Gray', lists),
     field(
       'Rush',
@@ -111,7 +105,7 @@ export const dropdownValue: Entity = {
     ),
     field(
       'Show on the Client Portal',
-      'Offices can choose the value when they send a case. For case types, shades and stump shades.',
+      'Offices can choose the value when they send a case. For case types, shades, and stump shades.',
       'On or off',
       'On',
       lists,
@@ -137,13 +131,13 @@ export const customField: Entity = {
   id: 'customField',
   name: 'Custom field',
   plural: 'Custom fields',
-  what: 'A custom field is a field that your lab adds to its doctors, products or cases.',
+  what: 'A custom field is a field that your lab adds to its doctors, products, or cases.',
   page: '/docs/system/settings/dropdown-values',
   fields: [
     field(
       'Belongs to',
       'The records that get the field. It cannot be changed.',
-      'Doctors, Products or Cases',
+      'Doctors, Products, or Cases',
       '—',
       'System › Dropdown Values: Create',
     ),
@@ -157,7 +151,7 @@ export const customField: Entity = {
     field(
       'Kind',
       'What can be entered. It is fixed once a record has a value.',
-      'Text, Number, Date or Yes/No',
+      'Text, Number, Date, or Yes/No',
       'Text',
       lists,
     ),
@@ -182,7 +176,7 @@ export const bulkImport: Entity = {
     field('Entity', 'What the rows are.', 'One of the 14 import entities', '—', 'System › Bulk Imports: Create'),
     field(
       'Operation',
-      'What the import may do. With **Create** the ID column must be blank; with **Update** it must be filled; **Create and Update** takes a blank ID as new.',
+      'What the import can do. With **Create** the ID column must be blank; with **Update** it must be filled; **Create and Update** takes a blank ID as new.',
       'Create, Update, Create and Update',
       'Create',
       'System › Bulk Imports: Create',
@@ -196,7 +190,7 @@ export const bulkImport: Entity = {
     ),
     field(
       'Status',
-      'Where the import stands.',
+      'How far the import has gotten.',
       '**Uploaded**, **Errors found**, **Checked**, **Importing**, **Done**, **Failed**',
       'Uploaded',
       BY_PILOT,
@@ -204,7 +198,7 @@ export const bulkImport: Entity = {
     field('Rows', 'How many rows the file holds, and how many would be created and updated.', 'Numbers', '—', BY_PILOT),
     field(
       'Row errors',
-      'Row number, column and reason for each error; can be downloaded as CSV.',
+      'Row number, column, and reason for each error. You can download them as CSV.',
       'A list',
       'Empty',
       BY_PILOT,

@@ -1,7 +1,15 @@
 /** Every table of the model that a page can show as it is, by id. */
 import * as automationKinds from '../../model/system/automations/kinds';
 import {automationBehavior, caseRuleFields, triggers} from '../../model/system/automations';
-import {importEntities, importOperations, importOrder, importRowErrors} from '../../model/system/imports';
+import {emailTemplates} from '../../model/system/templates/email';
+import {pdfTemplates} from '../../model/system/templates/pdf';
+import {
+  importEntities,
+  importMatching,
+  importOperations,
+  importOrder,
+  importRowErrors,
+} from '../../model/system/imports';
 import * as integrations from '../../model/system/integrations';
 import {activityEntries, bulkActions} from '../../model/cases/tools';
 import {caseNeeds} from '../../model/customers/case-needs';
@@ -44,6 +52,19 @@ const derived: readonly FactTable[] = [
   caseNeeds,
   workAssignment,
   importOperations,
+  importMatching,
+  table(
+    'email-recipients',
+    'When each email is sent, and to whom',
+    ['Email', 'Sent when', 'Goes to'],
+    emailTemplates.map(({id, name, when, to}) => ({id, cells: [name, when, to]})),
+  ),
+  table(
+    'pdf-documents',
+    'When each document is printed, and for whom',
+    ['Document', 'Printed when', 'For'],
+    pdfTemplates.map(({id, name, when, to}) => ({id, cells: [name, when, to]})),
+  ),
   table(
     'import-order',
     'The order in which a new lab imports',

@@ -1,7 +1,7 @@
 /**
  * Pages are documents first. This is the only script that runs with a page: it starts the application at
  * the reader's first sign of intent and keeps what the reader did until the application can do it.
- * Bundled and inlined by scripts/build/start-on-intent; its size is a budget, so it stays terse.
+ * Bundled and inlined by config/inline-scripts.ts; its size is a budget, so it stays terse.
  */
 import {showFailure} from './failure';
 import {keepFirstActs} from './first-acts';

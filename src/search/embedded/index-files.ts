@@ -35,7 +35,7 @@ export type ShownSection = {
 };
 
 /** Enough sections to compress well, few enough that a hit brings hardly more than itself. */
-export const SECTIONS_PER_FILE = 3;
+export const SECTIONS_PER_FILE = 2;
 
 /** The shown sections of one file, in order. */
 export const textsFile = (folder: string, file: number): string => `${INDEX_FOLDER}/${folder}/texts/${file}.json`;

@@ -1,5 +1,5 @@
 import {encodeNumbers, encodeWords, SEPARATOR} from './codec';
-import {encodePostings, LEVELS, type Field, type StemPostings} from './postings';
+import {encodePostings, LEVELS, MOST_SMALL_WORDS, MOST_WORDS, type Field, type StemPostings} from './postings';
 import {RANKING} from './ranking';
 import {contentWords, isStopWord} from './stop-words';
 import {tokenize} from './tokenize';
@@ -16,7 +16,7 @@ export type BuildOptions = {
 };
 
 /** Up to `only`, one request less is worth more than fewer bytes. */
-const SHARD_SIZE = {only: 160_000, each: 12_000};
+const SHARD_SIZE = {only: 40_000, each: 4_000};
 
 export function buildIndex(pages: readonly SourcePage[], options: BuildOptions = {}): BuiltIndex {
   const {synonyms = [], shardSize = SHARD_SIZE} = options;
@@ -69,14 +69,15 @@ function listPostings(vocabulary: Vocabulary, texts: Record<Field, readonly stri
     units.push(unit);
     levels.push(level);
   };
-  for (const field of ['title', 'question'] as const) {
-    texts[field].forEach((words, unit) => {
-      const level = Math.min(LEVELS, new Set(contentWords(words).map((word) => vocabulary.stemOf(word))).size) - 1;
-      const kept = field === 'title' ? words : contentWords(words);
-      for (const stem of new Set(kept.map((word) => vocabulary.stemOf(word))))
-        add(field, stem, unit, Math.max(0, level));
-    });
-  }
+  texts.title.forEach((words, unit) => {
+    const small = Math.min(MOST_SMALL_WORDS, words.length - contentWords(words).length);
+    const level = telling(words, vocabulary) - 1 + small * MOST_WORDS;
+    for (const stem of stemsOf(words, vocabulary)) add('title', stem, unit, level);
+  });
+  texts.question.forEach((words, unit) => {
+    const level = telling(words, vocabulary) - 1;
+    for (const stem of stemsOf(contentWords(words), vocabulary)) add('question', stem, unit, level);
+  });
   const averageLength = texts.text.flat().length / texts.text.length || 1;
   texts.text.forEach((words, unit) => {
     const counts = new Map<number, number>();
@@ -86,10 +87,18 @@ function listPostings(vocabulary: Vocabulary, texts: Record<Field, readonly stri
   return all;
 }
 
-/** BM25's saturation of a repeated word in a block of some length, in eighths of the most it can be. */
+const stemsOf = (words: readonly string[], vocabulary: Vocabulary): Set<number> =>
+  new Set(words.map((word) => vocabulary.stemOf(word)));
+
+/** From 1 up to what a level can say. */
+function telling(words: readonly string[], vocabulary: Vocabulary): number {
+  return Math.max(1, Math.min(MOST_WORDS, stemsOf(contentWords(words), vocabulary).size));
+}
+
+/** BM25's saturation of a repeated word in a block of some length, in quarters of the most it can be. */
 function impactLevel(count: number, relativeLength: number): number {
   const {k, b} = RANKING.text;
-  return Math.min(LEVELS - 1, Math.floor((LEVELS * count) / (count + k * (1 - b + b * relativeLength))));
+  return Math.min(LEVELS.text - 1, Math.floor((LEVELS.text * count) / (count + k * (1 - b + b * relativeLength))));
 }
 
 function shardStarts(postings: readonly string[], {only, each}: {only: number; each: number}): number[] {

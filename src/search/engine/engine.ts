@@ -33,7 +33,8 @@ export function openIndex(data: IndexData, fetchShard: (shard: number) => Promis
     outline,
     async search(query, {page = 0, hitsPerPage = HITS_PER_PAGE, group} = {}) {
       const plan = planner.plan(query);
-      await postings.load(plan.terms.flatMap(({expansions}) => expansions.flatMap(({stems}) => stems)));
+      const stems = plan.terms.flatMap(({expansions}) => expansions.flatMap((expansion) => expansion.stems));
+      await postings.load([...stems, ...plan.smallWords]);
       const ranked = rank(plan, postings, outline);
       const hits = group === undefined ? ranked : ranked.filter(({section}) => outline.group(section) === group);
       return {

@@ -1,5 +1,5 @@
 import type {Outline} from './outline';
-import {FIELDS, LEVELS, type Field, type Postings, type PostingsStore} from './postings';
+import {FIELDS, LEVELS, MOST_WORDS, type Field, type Postings, type PostingsStore} from './postings';
 import type {Expansion, QueryTerm} from './query-plan';
 import {RANKING} from './ranking';
 
@@ -38,7 +38,7 @@ export function gatherEvidence(terms: readonly QueryTerm[], postings: PostingsSt
           let values = evidence[field].get(unit);
           if (!values) evidence[field].set(unit, (values = new Float32Array(terms.length)));
           values[term] = Math.max(values[term]!, worth * impact(field, levels[i]!));
-          if (field !== 'text') length[field].set(unit, levels[i]! + 1);
+          if (field !== 'text') length[field].set(unit, wordsAt(levels[i]!));
         });
       }
     }
@@ -56,10 +56,13 @@ function unitsWithAll({stems}: Expansion, field: Field, store: PostingsStore): P
 }
 
 function impact(field: Field, level: number): number {
-  if (field === 'text') return (RANKING.text.weight * (RANKING.text.k + 1) * (level + 0.5)) / LEVELS;
+  if (field === 'text') return (RANKING.text.weight * (RANKING.text.k + 1) * (level + 0.5)) / LEVELS.text;
   const {weight, b, usualWords} = RANKING[field];
-  return weight / (1 - b + (b * (level + 1)) / usualWords);
+  return weight / (1 - b + (b * wordsAt(level)) / usualWords);
 }
+
+/** The number of telling words that a title's or a question's level says. */
+const wordsAt = (level: number): number => (level % MOST_WORDS) + 1;
 
 function rarityOf(all: number, having: number): number {
   return Math.log(1 + (all - having + 0.5) / (having + 0.5));

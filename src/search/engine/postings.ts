@@ -4,12 +4,19 @@ import {decodeNumbers, encodeNumbers, SEPARATOR} from './codec';
 export const FIELDS = ['title', 'question', 'text'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Where a stem occurs in one field: units in rising order, each with a level from 0 to 7. */
+/** Where a stem occurs in one field: units in rising order, each with a level below the field's `LEVELS`. */
 export type Postings = {units: number[]; levels: number[]};
 export type StemPostings = Record<Field, Postings>;
 
-/** Titles and questions: their number of words less one. Blocks: how much the stem says there, in eighths. */
-export const LEVELS = 8;
+/** Telling words of a title or a question that are told apart. */
+export const MOST_WORDS = 8;
+export const MOST_SMALL_WORDS = 3;
+
+/**
+ * Titles: their telling words less one, and their small words up to three. Questions: their telling words less one. Blocks:
+ * how much the stem says there, in quarters.
+ */
+export const LEVELS = {title: (MOST_SMALL_WORDS + 1) * MOST_WORDS, question: MOST_WORDS, text: 4};
 
 const FIELD_SEPARATOR = ' ';
 const none = (): Postings => ({units: [], levels: []});
@@ -18,22 +25,26 @@ const NONE: StemPostings = {title: none(), question: none(), text: none()};
 export function encodePostings(postings: StemPostings): string {
   return FIELDS.map((field) => {
     const {units, levels} = postings[field];
-    return encodeNumbers(units.map((unit, i) => (unit - (units[i - 1] ?? -1) - 1) * LEVELS + levels[i]!));
+    return encodeNumbers(units.map((unit, i) => (unit - (units[i - 1] ?? -1) - 1) * LEVELS[field] + levels[i]!));
   }).join(FIELD_SEPARATOR);
 }
 
-function decodeField(coded: string): Postings {
+function decodeField(coded: string, levels: number): Postings {
   let unit = -1;
   const numbers = decodeNumbers(coded);
   return {
-    units: numbers.map((number) => (unit += Math.floor(number / LEVELS) + 1)),
-    levels: numbers.map((number) => number % LEVELS),
+    units: numbers.map((number) => (unit += Math.floor(number / levels) + 1)),
+    levels: numbers.map((number) => number % levels),
   };
 }
 
 export function decodePostings(coded: string): StemPostings {
   const [title = '', question = '', text = ''] = coded.split(FIELD_SEPARATOR);
-  return {title: decodeField(title), question: decodeField(question), text: decodeField(text)};
+  return {
+    title: decodeField(title, LEVELS.title),
+    question: decodeField(question, LEVELS.question),
+    text: decodeField(text, LEVELS.text),
+  };
 }
 
 /** Keeps postings coded until a query asks for them, and fetches shards as queries need them. */

@@ -22,6 +22,8 @@ export type QueryTerm = {
 
 export type QueryPlan = {
   terms: QueryTerm[];
+  /** Stems of the small words that are left aside. */
+  smallWords: number[];
   /** The last word: the reader may still be typing it. */
   unfinishedWord: string | undefined;
 };
@@ -46,12 +48,14 @@ export class QueryPlanner {
     const text = query.slice(0, LONGEST_QUERY);
     const words = tokenize(text);
     const unfinishedWord = words.at(-1);
-    const terms = [...new Set(contentWords(words))]
+    const telling = contentWords(words);
+    const terms = [...new Set(telling)]
       .slice(0, MOST_TERMS)
       .map((word) => this.#readTerm(word, word === unfinishedWord));
     this.#addJoinedWords(terms);
     this.#addSynonyms(terms);
-    return {terms, unfinishedWord};
+    const small = words.filter((word) => !telling.includes(word)).map((word) => this.#vocabulary.stemOf(word));
+    return {terms, smallWords: small, unfinishedWord};
   }
 
   #readTerm(word: string, unfinished: boolean): QueryTerm {

@@ -1,6 +1,6 @@
 import {gatherEvidence, type Evidence} from './evidence';
 import type {Outline} from './outline';
-import {LEVELS, type PostingsStore} from './postings';
+import {MOST_SMALL_WORDS, MOST_WORDS, type PostingsStore} from './postings';
 import type {QueryPlan} from './query-plan';
 import {RANKING} from './ranking';
 import type {RankedSection} from './types';
@@ -22,15 +22,22 @@ export function rank(plan: QueryPlan, postings: PostingsStore, outline: Outline)
   return withoutNoise(sections);
 }
 
-/** Sections whose titles are the query, whatever the inflection and the small words. */
-function exactTitles(plan: QueryPlan, postings: PostingsStore): Set<number> {
-  const stems = [...new Set(plan.terms.map(({stem}) => stem))];
+type Exactness = 'words' | 'phrase';
+
+/** Sections whose titles have the words of the query and no others: the small words too (`phrase`), or only the others. */
+function exactTitles({terms, smallWords}: QueryPlan, postings: PostingsStore): Map<number, Exactness> {
+  const stems = [...new Set(terms.map(({stem}) => stem))];
   const [first, ...others] = stems.map((stem) => postings.of(stem).title);
-  const length = Math.min(LEVELS, stems.length);
-  const sections = first?.units.filter(
-    (unit, i) => first.levels[i]! + 1 === length && others.every(({units}) => units.includes(unit)),
-  );
-  return new Set(sections);
+  const has = (stem: number, unit: number): boolean => postings.of(stem).title.units.includes(unit);
+  const exact = new Map<number, Exactness>();
+  first?.units.forEach((unit, i) => {
+    const level = first.levels[i]!;
+    if ((level % MOST_WORDS) + 1 !== Math.min(MOST_WORDS, stems.length)) return;
+    if (!others.every(({units}) => units.includes(unit))) return;
+    const sameCount = Math.floor(level / MOST_WORDS) === Math.min(MOST_SMALL_WORDS, smallWords.length);
+    exact.set(unit, sameCount && smallWords.every((stem) => has(stem, unit)) ? 'phrase' : 'words');
+  });
+  return exact;
 }
 
 class SectionScorer {
@@ -64,8 +71,8 @@ class SectionScorer {
     for (const [question, values] of evidence.question) this.#note(outline.sectionOfQuestion[question]!, values);
   }
 
-  scoreAll(exact: ReadonlySet<number>): RankedSection[] {
-    return [...this.#inSection.keys()].flatMap((section) => this.#score(section, exact.has(section)) ?? []);
+  scoreAll(exact: ReadonlyMap<number, Exactness>): RankedSection[] {
+    return [...this.#inSection.keys()].flatMap((section) => this.#score(section, exact.get(section)) ?? []);
   }
 
   #note(section: number, values: Values): void {
@@ -73,7 +80,7 @@ class SectionScorer {
     raise(this.#onPage, this.#outline.pageOf[section]!, values);
   }
 
-  #score(section: number, isExact: boolean): RankedSection | undefined {
+  #score(section: number, exact: Exactness | undefined): RankedSection | undefined {
     const {text, question, title, length} = this.#evidence;
     const {firstBlock, firstQuestion, levelOf, pageOf} = this.#outline;
     const ownTitle = title.get(section);
@@ -97,7 +104,7 @@ class SectionScorer {
     const named = ownTitle ? countFound(ownTitle) / length.title.get(section)! : 0;
     const hasOthers = pageOf[section + 1] === pageOf[section];
     const answered = Math.max(block.share, asked.share);
-    if (isOpening && hasOthers && !isExact && !opens(named, heading.share, answered)) return undefined;
+    if (isOpening && hasOthers && !exact && !opens(named, heading.share, answered)) return undefined;
     const [strong, weak] = ownText.score >= asked.score ? [ownText, asked] : [asked, ownText];
     const score =
       (strong.score + RANKING.secondEvidence * weak.score) *
@@ -106,7 +113,7 @@ class SectionScorer {
       this.#outline.weight(section);
     return {
       section,
-      score: score + (isExact ? RANKING.exact[isOpening ? 'page' : 'heading'] : 0),
+      score: score + (exact ? RANKING.exact[exact] * (isOpening ? RANKING.exact.page : 1) : 0),
       block: block.unit < 0 ? -1 : block.unit - firstBlock[section]!,
       question: asked.unit >= 0 && asked.share > ownText.share ? asked.unit - firstQuestion[section]! : -1,
       inTitle: ownTitle !== undefined,
@@ -187,6 +194,6 @@ function countFound(values: Values): number {
 }
 
 function withoutNoise(ranked: readonly RankedSection[]): RankedSection[] {
-  const best = ranked.find(({score}) => score < RANKING.exact.heading)?.score ?? 0;
+  const best = ranked.find(({score}) => score < RANKING.exact.words)?.score ?? 0;
   return ranked.filter(({score}) => score >= best * RANKING.noiseFloor);
 }

@@ -38,6 +38,6 @@ export const RANKING = {
   opening: {ofQuery: 0.94, answers: 0.9, factor: 1.4},
   /** Hits below this share of the best score are noise. */
   noiseFloor: 0.1,
-  /** Added for a title typed in full, above any sum of words. */
-  exact: {page: 2_000_000, heading: 1_000_000},
+  /** Added for a title typed in full, with or without its small words, above any sum of words; a page's title before a heading. */
+  exact: {words: 1_000_000, phrase: 4_000_000, page: 2},
 };

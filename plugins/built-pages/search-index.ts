@@ -1,0 +1,23 @@
+/** Cuts the built pages into what can be found, and writes the embedded index beside them. */
+import {SEARCH_FILES} from '../../config/page-template';
+import {baseUrl} from '../../config/site-address';
+import {readSearchSettings} from '../../config/search';
+import {sitePages} from '../../scripts/search/site-pages';
+import {siteSynonyms} from '../../scripts/search/synonyms';
+import {writeSearchIndex as writeIndex} from '../../src/search/embedded/write-index';
+import type {BuiltSite, PageStep} from '.';
+import {searchFiles} from './start-on-intent/search-files';
+
+const inKiB = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
+
+export function writeSearchIndex({props: {outDir}, replaceInPages}: BuiltSite): PageStep {
+  return {
+    name: 'write search index',
+    async finish() {
+      const pages = await sitePages(outDir);
+      const written = await writeIndex(outDir, pages, {baseUrl, synonyms: siteSynonyms()});
+      replaceInPages(SEARCH_FILES, (await searchFiles(outDir, baseUrl, readSearchSettings().mode)).join(' '));
+      return `${written.sections} sections of ${pages.length} pages, index ${inKiB(written.indexBytes)} before compression`;
+    },
+  };
+}
