@@ -81,13 +81,13 @@ export const shipment: Entity = {
       'All finished cases that match are offered',
       SHIPMENTS,
     ),
-    field('Shipping route', 'How the box travels.', 'One active shipping route', 'The route of the cases', SHIPMENTS),
+    field('Shipping route', 'How the box ships.', 'One active shipping route', 'The route of the cases', SHIPMENTS),
     field('Pickup', 'The pickup that takes the box.', 'A pickup time of the route', 'The next pickup time', SHIPMENTS),
     field('Weight', 'What the carrier is told.', 'Pounds, in steps of 0.1', '1.0', SHIPMENTS),
     field(
       'Dimensions',
       'The size that the carrier is told.',
-      'Length, width and height in inches',
+      'Length, width, and height in inches',
       'The default box in the carrier settings',
       SHIPMENTS,
     ),
@@ -114,7 +114,7 @@ export const shipment: Entity = {
     ),
     field(
       'Shipping charge',
-      'What the customer pays for the box. It stands on the first case; the other cases get $0.00.',
+      'What the customer pays for the box. The first case has it; the other cases get $0.00.',
       'A dollar amount',
       'The cost to customer of the route',
       BY_PILOT,
@@ -122,7 +122,7 @@ export const shipment: Entity = {
     field(
       'Status',
       'Where the box is.',
-      '**Open**, **Ready**, **In transit**, **Delivered** or **Voided**',
+      '**Open**, **Ready**, **In transit**, **Delivered**, or **Voided**',
       '**Open**',
       BY_PILOT,
     ),

@@ -41,7 +41,7 @@ export const automation: Entity = {
       update,
     ),
     field('Status', 'Only automations that are On run.', '**On** or **Off**', 'Off', update),
-    field('Last run', 'When it last matched, and the case.', 'Date, time and case number', '—', BY_PILOT),
+    field('Last run', 'When it last matched, and the case.', 'Date, time, and case number', '—', BY_PILOT),
     field('Runs in 30 days', 'How often it matched in the last 30 days.', 'A number', '0', BY_PILOT),
   ],
 };

@@ -26,6 +26,13 @@ export const billingLab: Entity = {
       labs,
     ),
     field(
+      'Next case number',
+      'The number of the next case, and so of its invoice. All billing labs share it.',
+      'A whole number of up to eight digits, higher than any case number used; on the default billing lab only',
+      '10001 in a new lab, then counted up',
+      labs,
+    ),
+    field(
       'Logo',
       'Printed on PDFs and shown in emails and on the Client Portal.',
       'PNG, JPG, or SVG, up to 2 MB',

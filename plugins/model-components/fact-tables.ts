@@ -11,9 +11,12 @@ import {
   importRowErrors,
 } from '../../model/system/imports';
 import * as integrations from '../../model/system/integrations';
+import {dashboardNumbers} from '../../model/cases/dashboard';
 import {activityEntries, bulkActions} from '../../model/cases/tools';
 import {caseNeeds} from '../../model/customers/case-needs';
+import {benchCounts, devices} from '../../model/production/bench';
 import {workAssignment} from '../../model/production/work-assignment';
+import {reports} from '../../model/reports/reports';
 import {limits} from '../../model/limits';
 import type {FactTable, Limit} from '../../model/types';
 import {byId, kebab} from './lookup';
@@ -48,8 +51,12 @@ const isFactTable = (value: object): value is FactTable => 'columns' in value &&
 
 const derived: readonly FactTable[] = [
   activityEntries,
+  benchCounts,
   bulkActions,
   caseNeeds,
+  dashboardNumbers,
+  devices,
+  reports,
   workAssignment,
   importOperations,
   importMatching,
