@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {identity} from '@site/config/identity';
-import {isRoute} from '@site/model/routes';
+import {isRoute} from '@site/config/routes';
 import {casePath} from './case-path';
 import {jobs} from './jobs';
 
