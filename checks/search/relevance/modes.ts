@@ -1,4 +1,4 @@
-import {isStopWord} from '../../src/search/engine/stop-words.ts';
+import {isStopWord} from '../../../src/search/engine/stop-words';
 
 export const MODES = ['clean', 'typo', 'prefix'] as const;
 export type Mode = (typeof MODES)[number];

@@ -1,10 +1,12 @@
-export interface Relevance {
+export type Relevance = {
   ndcg10: number;
   mrr: number;
   recall20: number;
+  /** 1 if the first is right. */
+  first: number;
   /** 1 if something right is among the first three. */
   top3: number;
-}
+};
 
 /** Measures of one ranking (ids, best first) against the ids that are right. */
 export function relevanceOf(ranking: readonly string[], right: ReadonlySet<string>): Relevance {
@@ -21,13 +23,17 @@ export function relevanceOf(ranking: readonly string[], right: ReadonlySet<strin
   for (let rank = 0; rank < Math.min(10, right.size); rank++) ideal += 1 / Math.log2(rank + 2);
   return {
     ndcg10: gain / ideal,
-    mrr: firstRight ? 1 / firstRight : 0,
+    mrr: firstRight > 0 && firstRight <= 10 ? 1 / firstRight : 0,
     recall20: recalled / right.size,
+    first: firstRight === 1 ? 1 : 0,
     top3: firstRight > 0 && firstRight <= 3 ? 1 : 0,
   };
 }
 
 export function meanRelevance(all: readonly Relevance[]): Relevance {
   const mean = (key: keyof Relevance): number => all.reduce((sum, one) => sum + one[key], 0) / (all.length || 1);
-  return {ndcg10: mean('ndcg10'), mrr: mean('mrr'), recall20: mean('recall20'), top3: mean('top3')};
+  return {
+    ...{ndcg10: mean('ndcg10'), mrr: mean('mrr'), recall20: mean('recall20')},
+    ...{first: mean('first'), top3: mean('top3')},
+  };
 }
