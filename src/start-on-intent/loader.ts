@@ -76,9 +76,9 @@ function fetchWhenIdle(): void {
   });
 }
 
-for (const intent of INTENTS) addEventListener(intent, start, {capture: true, passive: true});
-// Before the first acts: its own button is not one of them.
+// Before all else: what opens the search is neither a sign of intent nor an act that waits for the application.
 startSearch({scripts, search});
+for (const intent of INTENTS) addEventListener(intent, start, {capture: true, passive: true});
 keepFirstActs();
 // A query or a filter in the address is intent enough: only the application can show its answer.
 if (/[?&](q|area|kind)=./.test(location.search)) start();
