@@ -19,6 +19,8 @@ import glossaryTerms from './plugins/glossary';
 import leanClient from './plugins/lean-client';
 import modelComponents from './plugins/model-components';
 import noPostCssConfig from './plugins/no-postcss-config';
+import pageTasks from './plugins/page-tasks';
+import problems from './plugins/problems';
 import tableCaptions from './plugins/table-captions';
 import openSections from './plugins/section-openings';
 
@@ -30,8 +32,8 @@ const sectionOpenings = [
   {section: 'pilot', opensOn: `pilot/welcome/${whySlug}`},
 ];
 
-/** Order matters: facts are put in before words are explained, so that only running text is. */
-const remarkPlugins = [tableCaptions, figures, modelComponents, glossaryTerms];
+/** Order matters: facts are put in before words are explained, so that only running text is, and parts are built around both last. */
+const remarkPlugins = [tableCaptions, figures, modelComponents, glossaryTerms, problems, pageTasks];
 
 function section(id: string): DocsOptions {
   return {

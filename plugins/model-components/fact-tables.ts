@@ -5,7 +5,7 @@ import {importEntities, importOperations, importOrder, importRowErrors} from '..
 import * as integrations from '../../model/integrations';
 import {limits, type Limit} from '../../model/limits';
 import type {FactTable} from '../../model/types';
-import {byId, kebab} from './lookup';
+import {anchorOf, byId, kebab} from './lookup';
 
 type Row = FactTable['rows'][number];
 
@@ -50,7 +50,7 @@ const derived: readonly FactTable[] = [
     'import-row-errors',
     'Messages of the check, row by row',
     ['Message', 'Why', 'What to do'],
-    importRowErrors.map(({message, why, fix}) => ({id: anchor(message), cells: [message, why, fix]})),
+    importRowErrors.map(({message, why, fix}) => ({id: anchorOf(message), cells: [message, why, fix]})),
   ),
   table(
     'case-rule-fields',
@@ -71,7 +71,7 @@ const derived: readonly FactTable[] = [
     'kind-sources',
     'What each scanner says about product, method and material',
     ['Scanner', 'What it sends'],
-    automationKinds.kindSources.map(({scanner, says}) => ({id: anchor(scanner), cells: [scanner, says]})),
+    automationKinds.kindSources.map(({scanner, says}) => ({id: anchorOf(scanner), cells: [scanner, says]})),
   ),
   table(
     'example-automations',
@@ -98,11 +98,4 @@ export const factTables: Readonly<Record<string, FactTable>> = byId([
 /** `10,000 rows`, with a space that does not break. */
 export function limitInWords({value, unit}: Limit): string {
   return `${value.toLocaleString('en-US')}\u00a0${unit}`;
-}
-
-function anchor(words: string): string {
-  return words
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

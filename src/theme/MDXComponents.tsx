@@ -8,9 +8,11 @@ import MarkdownTable from '@site/src/components/MarkdownTable';
 import Menu from '@site/src/components/Menu';
 import {Next, Related} from '@site/src/components/PageLinks';
 import Permission from '@site/src/components/Permission';
+import {Problem, Symptom} from '@site/src/components/Problem';
 import RoleMatrix from '@site/src/components/RoleMatrix';
 import StatementSum from '@site/src/components/StatementSum';
 import States from '@site/src/components/States';
+import Tasks from '@site/src/components/Tasks';
 import Term from '@site/src/components/Term';
 
 /** What a page may use without an import. The facts come with the page; see plugins/model-components. */
@@ -31,6 +33,7 @@ export default {
   PaymentDue: FactTable,
   Permission,
   Price: FactTable,
+  Problem,
   ProductBehaviours: FactTable,
   Related,
   RoleMatrix,
@@ -38,6 +41,8 @@ export default {
   ShipDate: FactTable,
   StatementSum,
   States,
+  Symptom,
+  Tasks,
   Term,
   Variables: FactTable,
   table: MarkdownTable,

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import RowAnchor from '../RowAnchor';
-import ScrollRegion from '../ScrollRegion';
 import styles from './styles.module.css';
 
 export type ComparisonRow = {
@@ -28,8 +27,8 @@ export default function Comparison({product, competitor, parts, sources, checked
   return (
     <>
       {parts.map(({caption, rows}) => (
-        <ScrollRegion key={caption} label={caption}>
-          <table className={styles.table}>
+        <div key={caption} className={styles.frame}>
+          <table className={styles.table} role={ROLES.table}>
             <caption className={styles.caption}>{caption}</caption>
             <thead>
               <tr>
@@ -44,7 +43,7 @@ export default function Comparison({product, competitor, parts, sources, checked
               ))}
             </tbody>
           </table>
-        </ScrollRegion>
+        </div>
       ))}
       <p className={styles.checked}>
         Sources for what is said about {competitor}, all public pages, checked in {checked}:
