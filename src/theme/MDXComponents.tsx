@@ -34,7 +34,7 @@ export default {
   Permission,
   Price: FactTable,
   Problem,
-  ProductBehaviours: FactTable,
+  ProductBehaviors: FactTable,
   Related,
   RoleMatrix,
   Schedule: FactTable,
