@@ -20,7 +20,9 @@ import leanClient from './plugins/lean-client';
 import modelComponents from './plugins/model-components';
 import noPostCssConfig from './plugins/no-postcss-config';
 import pageTasks from './plugins/page-tasks';
+import siteTasks from './plugins/page-tasks/site-tasks';
 import problems from './plugins/problems';
+import referenceSections from './plugins/reference-sections';
 import tableCaptions from './plugins/table-captions';
 import openSections from './plugins/section-openings';
 
@@ -33,7 +35,7 @@ const sectionOpenings = [
 ];
 
 /** Order matters: facts are put in before words are explained, so that only running text is, and parts are built around both last. */
-const remarkPlugins = [tableCaptions, figures, modelComponents, glossaryTerms, problems, pageTasks];
+const remarkPlugins = [tableCaptions, figures, modelComponents, glossaryTerms, problems, pageTasks, referenceSections];
 
 function section(id: string): DocsOptions {
   return {
@@ -77,6 +79,7 @@ const config: Config = {
     './src/client/page-errors.ts',
     './src/client/announce-pages.ts',
     './src/client/calm-fetching-ahead.ts',
+    './src/client/open-target.ts',
     './src/client/preload-hovered-link.ts',
     './src/client/theme-parts.ts',
   ],
@@ -104,6 +107,7 @@ const config: Config = {
       } satisfies SitemapOptions,
     ],
     openSections(sectionOpenings),
+    siteTasks,
     docSearchFixes,
     browserPackages,
     leanClient,

@@ -8,8 +8,8 @@ import {renameProduct} from '../../config/identity';
 import {dataAttribute, isJsx, readAttributes, visit, type PageFile, type Plain, type TreeNode} from '../mdx-tree';
 import {resolvers} from './resolvers';
 
-/** The property that closes a table; what the page has put into a disclosure itself needs no second one. */
-const CLOSED = 'count';
+/** Properties that close a table; what the page has put into a disclosure itself needs no second one. */
+const CLOSING = new Set(['count', 'answer']);
 
 export default function modelComponents(): (tree: TreeNode, file: PageFile) => void {
   return (tree, file) => {
@@ -34,7 +34,7 @@ function resolve(node: TreeNode, file: PageFile, isInDetails: boolean): void {
       throw new Error(`no attribute "${stray.join('", "')}". Known: ${resolver.attributes.join(', ') || 'none'}`);
     const props = resolver.resolve(attributes, file.path);
     node.attributes = Object.entries(props)
-      .filter(([name, value]) => value !== undefined && !(isInDetails && name === CLOSED))
+      .filter(([name, value]) => value !== undefined && !(isInDetails && CLOSING.has(name)))
       .map(([name, value]) => dataAttribute(name, renamed(value)));
   } catch (error) {
     const place = `${relative(process.cwd(), file.path)}:${node.position?.start.line ?? '?'}`;

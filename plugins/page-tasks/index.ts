@@ -1,5 +1,5 @@
 /** Puts "On this page you can" under the first sentence of a reference page: its task headings, as links. */
-import {dataAttribute, isJsx, plainText, type PageFile, type TreeNode} from '../mdx-tree';
+import {dataAttribute, plainText, type PageFile, type TreeNode} from '../mdx-tree';
 import {isTask, type Task} from './tasks';
 
 /** Fewer need no list: the reader sees them by scrolling once. */
@@ -30,4 +30,4 @@ function taskOf(node: Heading): Task[] {
 }
 
 const isAfterHeading = (nodes: readonly TreeNode[], index: number): boolean =>
-  nodes.slice(0, index).some((node) => isJsx(node) || (node.type === 'heading' && node.depth !== 1));
+  nodes.slice(0, index).some(({type, depth}) => type === 'heading' && depth !== 1);

@@ -9,6 +9,7 @@ import Menu from '@site/src/components/Menu';
 import {Next, Related} from '@site/src/components/PageLinks';
 import Permission from '@site/src/components/Permission';
 import {Problem, Symptom} from '@site/src/components/Problem';
+import Reference from '@site/src/components/Reference';
 import RoleMatrix from '@site/src/components/RoleMatrix';
 import StatementSum from '@site/src/components/StatementSum';
 import States from '@site/src/components/States';
@@ -35,6 +36,7 @@ export default {
   Price: FactTable,
   Problem,
   ProductBehaviors: FactTable,
+  Reference,
   Related,
   RoleMatrix,
   Schedule: FactTable,

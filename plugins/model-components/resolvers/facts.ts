@@ -4,7 +4,7 @@ import {lookUp} from '../lookup';
 import {optionalText, text, type Resolver} from '../resolver';
 
 /** A longer table is closed until somebody wants it. */
-const OPEN_UP_TO = 8;
+const OPEN_UP_TO = 6;
 
 /** `<Facts of="quickbooks-sync" />` */
 export const facts: Resolver = {

@@ -16,6 +16,7 @@ export const states: Resolver = {
       title,
       description: describe(machine, name),
       diagram: drawStates(machine),
+      count: `${countOf(statuses, 'status', 'statuses')}, ${countOf(transitions, 'change', 'changes')}`,
       statuses: {
         caption: `${title}: what each status means, and what changes it`,
         columns: ['Status', 'What it means', 'What changes it'],
@@ -32,7 +33,6 @@ export const states: Resolver = {
             },
           ],
         })),
-        count: `${countOf(statuses, 'status', 'statuses')}, ${countOf(transitions, 'change', 'changes')}`,
       },
     } satisfies StatesProps;
   },

@@ -27,6 +27,8 @@ export type FactTableProps = {
   rows: readonly FactRow[];
   /** Closed until somebody wants it: "24 fields". */
   count?: string;
+  /** Closed under what it works out: "Case 10482 ships Mon Mar 10, 2025". */
+  answer?: string;
   /** The last column holds amounts. */
   amounts?: true;
   /** Rows are named by code that readers copy. */
@@ -41,15 +43,16 @@ const STACKS_FROM = 3;
 const ROLES = {table: 'table', group: 'rowgroup', row: 'row', name: 'rowheader', cell: 'cell', column: 'columnheader'};
 
 /** A table of facts of the model: fields, variables, columns of a file, workings of a sum. */
-export default function FactTable({count, ...table}: FactTableProps): ReactNode {
-  if (!count)
+export default function FactTable({count, answer, ...table}: FactTableProps): ReactNode {
+  const summary = count ?? answer;
+  if (!summary)
     return (
       <div className={styles.frame}>
         <Table {...table} />
       </div>
     );
   return (
-    <Disclosure summary={count} hint={hintOf(table.rows)}>
+    <Disclosure summary={summary} hint={answer ? 'how it is worked out' : hintOf(table.rows)}>
       <Table {...table} />
     </Disclosure>
   );
@@ -63,7 +66,7 @@ function hintOf(rows: readonly FactRow[]): string {
 const textOf = (cell: FactCell): string => (typeof cell === 'string' ? cell : cell.text);
 const plain = (text: string): string => text.replace(/[`*]/g, '');
 
-function Table({caption, note, columns, rows, amounts, copyable}: Omit<FactTableProps, 'count'>): ReactNode {
+function Table({caption, note, columns, rows, amounts, copyable}: Omit<FactTableProps, 'count' | 'answer'>): ReactNode {
   const stacks = columns.length >= STACKS_FROM && !amounts;
   const role: Partial<typeof ROLES> = stacks ? ROLES : {};
   return (

@@ -11,13 +11,15 @@ export type StatesProps = {
   description: string;
   diagram: Diagram;
   statuses: FactTableProps;
+  /** Closes the table: "5 statuses, 9 changes". */
+  count?: string;
 };
 
 /** A drawing wider than this, in pixels, shrinks a little before it scrolls. */
 const SCALES_FROM = 640;
 
 /** The life of a thing: a picture of its statuses, and the same in a table. */
-export default function States({title, description, diagram, statuses}: StatesProps): ReactNode {
+export default function States({title, description, diagram, statuses, count}: StatesProps): ReactNode {
   const [titleId, descriptionId] = [useId(), useId()];
   const {width, height, boxes, arrows} = diagram;
   return (
@@ -50,7 +52,7 @@ export default function States({title, description, diagram, statuses}: StatesPr
         </ScrollRegion>
         <figcaption className={styles.caption}>{title}</figcaption>
       </figure>
-      <FactTable {...statuses} />
+      <FactTable {...statuses} count={count} />
     </>
   );
 }
