@@ -9,10 +9,11 @@ import {footer} from './config/footer';
 import {headTags} from './config/head-tags';
 import {identity, renameProduct, whySlug} from './config/identity';
 import {navbar} from './config/navbar';
+import {pageTemplate} from './config/page-template';
 import {readSearchSettings} from './config/search';
 import {baseUrl, siteUrl} from './config/site-address';
 import browserPackages from './plugins/browser-packages';
-import docSearchFixes from './plugins/docsearch-fixes';
+import builtPages from './plugins/built-pages';
 import figures from './plugins/figures';
 import {checkFrontMatter} from './plugins/front-matter';
 import glossaryTerms from './plugins/glossary';
@@ -23,10 +24,9 @@ import pageTasks from './plugins/page-tasks';
 import siteTasks from './plugins/page-tasks/site-tasks';
 import problems from './plugins/problems';
 import referenceSections from './plugins/reference-sections';
+import search from './plugins/search';
 import tableCaptions from './plugins/table-captions';
 import openSections from './plugins/section-openings';
-
-const search = readSearchSettings();
 
 const sectionOpenings = [
   {section: 'docs', opensOn: 'docs/cases/overview'},
@@ -49,7 +49,7 @@ function section(id: string): DocsOptions {
   };
 }
 
-/** All of the fast tools but one: pages are minified after the generator (scripts/build/minify-pages.ts). */
+/** All of the fast tools but one: pages are written in canonical form by plugins/built-pages. */
 const faster = {
   swcJsLoader: true,
   swcJsMinimizer: true,
@@ -75,6 +75,8 @@ const config: Config = {
   // The loader tells of a wrong base URL itself (src/start-on-intent): the generator's banner would appear before the scripts run.
   baseUrlIssueBanner: false,
   headTags,
+  // The development server has a template of its own.
+  ssrTemplate: process.env.NODE_ENV === 'production' ? pageTemplate() : undefined,
   clientModules: [
     './src/client/page-errors.ts',
     './src/client/announce-pages.ts',
@@ -83,13 +85,13 @@ const config: Config = {
     './src/client/preload-hovered-link.ts',
     './src/client/theme-parts.ts',
   ],
-  customFields: {search, identity, whySlug},
+  customFields: {identity, whySlug},
   markdown: {
     preprocessor: ({fileContent}) => renameProduct(fileContent),
     parseFrontMatter: async (params) => {
       // Writers answer for what they wrote: a longer product name must not make their descriptions too long.
       const written = await params.defaultParseFrontMatter(params);
-      checkFrontMatter(params.filePath, written.frontMatter);
+      checkFrontMatter(params.filePath, written.frontMatter, params.fileContent);
       return params.defaultParseFrontMatter({...params, fileContent: renameProduct(params.fileContent)});
     },
   },
@@ -108,8 +110,9 @@ const config: Config = {
     ],
     openSections(sectionOpenings),
     siteTasks,
-    docSearchFixes,
+    search({settings: readSearchSettings(), identity}),
     browserPackages,
+    builtPages,
     leanClient,
     noPostCssConfig,
   ],
@@ -118,7 +121,6 @@ const config: Config = {
       '@docusaurus/theme-classic',
       {customCss: ['tokens', 'base', 'chrome', 'content', 'search', 'print'].map((sheet) => `./src/css/${sheet}.css`)},
     ],
-    '@docusaurus/theme-search-algolia',
   ],
   themeConfig: {
     colorMode,
@@ -128,8 +130,7 @@ const config: Config = {
     prism: {theme: {plain: {}, styles: []}},
     navbar,
     footer,
-    algolia: {appId: search.appId, apiKey: search.apiKey, indexName: search.indexName, contextualSearch: true},
-  } satisfies UserThemeConfig & {algolia: object},
+  } satisfies UserThemeConfig,
 };
 
 export default config;

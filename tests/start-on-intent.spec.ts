@@ -41,7 +41,7 @@ const test = siteTest.extend<{slow: (path: string) => Promise<Slow>}>({
   },
 });
 
-const searchInput = (page: Page) => page.locator('.DocSearch-Input');
+const searchInput = (page: Page) => page.getByRole('dialog').getByRole('combobox');
 
 test('a click on the colour toggle switches once', async ({slow}) => {
   const {page, letStart} = await slow('/');
@@ -145,7 +145,7 @@ for (const {act, open} of [
     await letStart();
     await expect(searchInput(page)).toHaveValue('inv');
     await expect(searchInput(page)).toBeFocused();
-    await expect(page.locator('.DocSearch-Modal')).toHaveCount(1);
+    await expect(page.getByRole('dialog', {name: 'Search'})).toHaveCount(1);
   });
 }
 
@@ -161,7 +161,7 @@ test('the files of the search come once, however often they are asked for', asyn
   await page.goto(DOC);
   await page.keyboard.press('/');
   await page.keyboard.type('invoice');
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await expect(page.getByRole('option').first()).toBeVisible();
   const files = searchFiles(DOC);
   const fromServer = async () => {
     const all = await page.evaluate(() =>
@@ -198,7 +198,7 @@ test('Escape takes the wish to search back', async ({slow}) => {
   await letStart();
   await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  await expect(page.getByRole('dialog', {name: 'Search'})).toHaveCount(0);
 });
 
 test('a click on a link inside the page leads there, and the reader stays there', async ({slow}) => {

@@ -1,8 +1,7 @@
 /**
  * What the reader does before the application runs. Links, forms and pop-overs work by themselves; the
- * rest is kept and done once, in order, when the application is there. The search is in search.ts.
+ * rest is kept and done once, in order, when the application is there. The search needs no application (search.ts).
  */
-import {openAskedSearch} from './search';
 import {showWaiting} from './waiting';
 
 const NEEDS_APPLICATION = 'button:not([popovertarget],form *)';
@@ -24,7 +23,6 @@ function replay(): void {
   showWaiting(false);
   // One task for each, so that the application has finished one before it gets the next.
   for (const control of clicked) setTimeout(() => control.click());
-  openAskedSearch();
 }
 
 export function keepFirstActs(): void {

@@ -1,50 +1,35 @@
 /**
  * Pages are documents first. This is the only script that runs with a page: it starts the application at
  * the reader's first sign of intent and keeps what the reader did until the application can do it.
- * Bundled and inlined by scripts/build/start-on-intent; its size is a budget, so it stays terse.
+ * Bundled and inlined by config/inline-scripts.ts; its size is a budget, so it stays terse.
  */
 import {showFailure} from './failure';
 import {keepFirstActs} from './first-acts';
 import {isSlowConnection} from './is-slow-connection';
+import {loadScript} from './load-script';
 import {openNewRelease, reloadWithSearch} from './new-release';
-import {keepSearch} from './search';
+import {isForSearch, startSearch} from './search';
 
-const {scripts = '', chunks = '', base = '/', home} = (document.currentScript as HTMLScriptElement).dataset;
+const {
+  scripts = '',
+  chunks = '',
+  search = '',
+  base = '/',
+  home,
+} = (document.currentScript as HTMLScriptElement).dataset;
 const applicationFiles = scripts.split(' ');
 const pageFiles = chunks ? chunks.split(' ') : [];
 const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'wheel', 'scroll'];
 
-/** Takes its element away again: the application would wait for one that has failed instead of asking anew. */
-function load(file: string, async: boolean, done?: (hasCome: boolean) => void): void {
-  const script = document.createElement('script');
-  script.src = file;
-  script.async = async;
-  script.onload = script.onerror = (event) => {
-    script.remove();
-    done?.((event as Event).type === 'load');
-  };
-  document.head.append(script);
-}
-
-/** A file that has run must not run again, so only the missing ones are tried a second time. */
-function run(files: string[]): void {
-  const missing = new Set(files);
-  let awaited = files.length;
-  for (const file of files) {
-    load(file, false, (hasCome) => {
-      if (hasCome) missing.delete(file);
-      if ((awaited -= 1) === 0) settle(missing);
-    });
-  }
-}
-
-function settle(missing: Set<string>): void {
+/** A file that has run does not run again, so a second try asks for the missing ones only. */
+async function run(): Promise<void> {
+  const come = await Promise.all(applicationFiles.map(loadScript));
+  const isComplete = come.every(Boolean);
   // The application's first act is to name itself. Files that came damaged have run, and named nothing.
-  if (missing.size === 0 && 'docusaurus' in window) return;
-  const retry = () => (missing.size === 0 ? reloadWithSearch() : run([...missing]));
-  void openNewRelease(scripts).then((leaving) => {
-    if (!leaving) showFailure({base, isHome: home !== undefined, retry});
-  });
+  if (isComplete && 'docusaurus' in window) return;
+  if (await openNewRelease(scripts)) return;
+  const retry = () => (isComplete ? reloadWithSearch() : void run());
+  showFailure({base, isHome: home !== undefined, retry});
 }
 
 /** Milliseconds that a page may take to be replaced by the one that a link leads to. */
@@ -70,14 +55,14 @@ function start(event?: Event): void {
   if (isMove && soon) return;
   clearTimeout(soon);
   soon = undefined;
-  if (event && leadsAway(event)) return;
+  if (isForSearch(event) || (event && leadsAway(event))) return;
   if (isMove) return void (soon = setTimeout(start, AIMING));
   for (const intent of INTENTS) removeEventListener(intent, start, true);
   // They wait for the application in whatever order they come; one that fails is asked for again by it.
-  for (const file of pageFiles) load(file, true);
+  for (const file of pageFiles) void loadScript(file);
   // The application takes over a whole document, never one that is still arriving.
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => run(applicationFiles));
-  else run(applicationFiles);
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => void run());
+  else void run();
 }
 
 /** Ready for a quick start, without running anything; not for readers who count their bytes. */
@@ -93,10 +78,10 @@ function fetchWhenIdle(): void {
 
 for (const intent of INTENTS) addEventListener(intent, start, {capture: true, passive: true});
 // Before the first acts: its own button is not one of them.
-const isSearching = keepSearch();
+startSearch({scripts, search});
 keepFirstActs();
 // A query or a filter in the address is intent enough: only the application can show its answer.
-if (isSearching || /[?&](q|area|kind)=./.test(location.search)) start();
+if (/[?&](q|area|kind)=./.test(location.search)) start();
 addEventListener('load', fetchWhenIdle);
 // A stylesheet that cannot be loaded tells of a wrong base URL before any script is asked for.
 addEventListener(

@@ -1,0 +1,56 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {searchFiles} from './search-files';
+
+let outDir: string;
+beforeEach(() => {
+  outDir = mkdtempSync(join(tmpdir(), 'search-files-'));
+});
+afterEach(() => rmSync(outDir, {recursive: true}));
+
+const BUILT = [
+  'assets/css/styles.2b.css',
+  'assets/js/main.3c.js',
+  'assets/js/react.4d.js',
+  'assets/js/runtime.5e.js',
+  'assets/js/search.6f.js',
+  'assets/js/search.6f.js.br',
+  'assets/js/search-worker.7a.js',
+];
+
+function build(files: readonly string[]): void {
+  const contents = {'search-index/manifest.json': '{"format": 3, "folder": "8b"}'};
+  for (const [file, content] of [...files.map((name) => [name, '']), ...Object.entries(contents)]) {
+    mkdirSync(dirname(join(outDir, file!)), {recursive: true});
+    writeFileSync(join(outDir, file!), content!);
+  }
+}
+
+describe('the files of the first search', () => {
+  it('are its entry with what that shares with the application, its worker, and the index', async () => {
+    build(BUILT);
+    expect(await searchFiles(outDir, '/help/', 'embedded')).toEqual([
+      '/help/assets/js/runtime.5e.js',
+      '/help/assets/js/react.4d.js',
+      '/help/assets/js/search.6f.js',
+      '/help/assets/js/search-worker.7a.js',
+      '/help/search-index/8b/index.json',
+    ]);
+  });
+
+  it('are its entry alone where a service is asked', async () => {
+    build(BUILT);
+    expect(await searchFiles(outDir, '/', 'hosted')).toEqual([
+      '/assets/js/runtime.5e.js',
+      '/assets/js/react.4d.js',
+      '/assets/js/search.6f.js',
+    ]);
+  });
+
+  it('stop the build when the bundler names them otherwise', async () => {
+    build(BUILT.filter((file) => !file.includes('worker')));
+    await expect(searchFiles(outDir, '/', 'embedded')).rejects.toThrow('No file of search-worker was found');
+  });
+});
