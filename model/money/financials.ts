@@ -23,7 +23,7 @@ export const invoice: Entity = {
     field(
       'Kind',
       'What made the invoice.',
-      '**Case**, **Initial balance**, **Processing fee** or **Synced from accounting**',
+      '**Case**, **Initial balance**, **Processing fee**, or **Synced from accounting**',
       '**Case**',
       BY_PILOT,
     ),
@@ -50,7 +50,7 @@ export const invoice: Entity = {
     ),
     field(
       'Invoice date',
-      'The day that decides the billing cycle, the due date and the tax rate.',
+      'The day that decides the billing cycle, the due date, and the tax rate.',
       'A date after the financial lock date of the billing lab',
       'Today',
       INVOICE,
@@ -59,7 +59,7 @@ export const invoice: Entity = {
       'Due date',
       'The day by which it should be paid.',
       'A date',
-      'The invoice date with **Upon Receipt**; otherwise cycle end plus 10, 15 or 30 days',
+      'The invoice date with **Upon Receipt**; otherwise cycle end plus 10, 15, or 30 days',
       BY_PILOT,
     ),
     field(
@@ -86,7 +86,7 @@ export const invoice: Entity = {
     ),
     field('Total', 'Subtotal + tax + shipping.', 'A dollar amount', 'Computed', BY_PILOT),
     field('Balance', 'Total − applied payments − applied credits.', 'A dollar amount', 'The total', BY_PILOT),
-    field('Status', 'Whether money is still owed.', '**Open**, **Past due** or **Paid**', '**Open**', BY_PILOT),
+    field('Status', 'Whether money is still owed.', '**Open**, **Past due**, or **Paid**', '**Open**', BY_PILOT),
   ],
 };
 
@@ -106,7 +106,7 @@ export const payment: Entity = {
       'Today',
       PAYMENT,
     ),
-    field('Method', 'How it was paid.', '**Card**, **ACH**, **Check**, **Cash** or **Other**', '**Check**', PAYMENT),
+    field('Method', 'How it was paid.', '**Card**, **ACH**, **Check**, **Cash**, or **Other**', '**Check**', PAYMENT),
     field(
       'Reference',
       "The check number or the provider's payment number.",
@@ -123,8 +123,8 @@ export const payment: Entity = {
     ),
     field(
       'Status',
-      'Where the money stands.',
-      '**Pending**, **Received**, **Failed**, **Refunded** or **Voided**',
+      'Whether the money has arrived.',
+      '**Pending**, **Received**, **Failed**, **Refunded**, or **Voided**',
       '**Received**; **Pending** while the payment provider works on it',
       BY_PILOT,
     ),
@@ -138,7 +138,7 @@ export const payment: Entity = {
     field('Unapplied', 'The part that is still available credit.', 'A dollar amount', 'The amount', BY_PILOT),
     field(
       'Refunded',
-      'How much has gone back. A card refund goes through the payment provider.',
+      'How much has gone back. A refund counts on the day you make it; a card refund goes through the payment provider.',
       'A dollar amount up to the unapplied part',
       '$0.00',
       'Finance › Payments: Delete',
@@ -205,7 +205,13 @@ export const statement: Entity = {
       BY_PILOT,
     ),
     field('Invoices', 'The invoices dated in the cycle.', 'A list with a sum', 'Computed', BY_PILOT),
-    field('Payments', 'The payments dated in the cycle, refunds deducted.', 'A list with a sum', 'Computed', BY_PILOT),
+    field(
+      'Payments',
+      'The payments dated in the cycle, minus refunds made in the cycle.',
+      'A list with a sum',
+      'Computed',
+      BY_PILOT,
+    ),
     field('Credits', 'The credits dated in the cycle.', 'A list with a sum', 'Computed', BY_PILOT),
     field(
       'Closing balance',
@@ -217,14 +223,14 @@ export const statement: Entity = {
     field(
       'Aging',
       'The open balances by days past due at the end of the cycle.',
-      '**Current**, **1–30**, **31–60**, **61–90** and **Over 90** days',
+      '**Current**, **1–30**, **31–60**, **61–90**, and **Over 90** days',
       'Computed',
       BY_PILOT,
     ),
     field(
       'Status',
-      'Where the statement stands.',
-      '**Draft**, **Reviewed** or **Sent**',
+      'How far along the statement is.',
+      '**Draft**, **Reviewed**, or **Sent**',
       '**Draft**',
       'Finance › Statements: Update',
     ),
@@ -288,6 +294,6 @@ export const taxArea: Entity = {
       'Clients › Offices: Update',
     ),
     field('Default', 'New offices receive this area.', 'On or off; one area is the default', 'Off', TAX),
-    field('Active', 'An inactive area cannot be chosen. It must have no offices.', 'On or off', 'On', TAX),
+    field('Active', 'Nobody can choose an inactive area. It must have no offices.', 'On or off', 'On', TAX),
   ],
 };
