@@ -55,8 +55,8 @@ async function sendFile(
   const etag = `"${found.size.toString(36)}-${Math.trunc(found.modified.getTime()).toString(36)}${body.encoding ?? ''}"`;
   const headers: Record<string, string | number> = {
     'cache-control': 'no-cache',
-    ...headersFor(site.rules, site.baseUrl.slice(0, -1) + sitePath),
     'content-type': contentType(extname(found.file)),
+    ...headersFor(site.rules, site.baseUrl.slice(0, -1) + sitePath),
     'content-length': body.size,
     vary: 'Accept-Encoding',
     etag,

@@ -9,6 +9,7 @@ import {siteHeaders} from '../../../config/headers';
 import {identity} from '../../../config/identity';
 import {readSearchSettings} from '../../../config/search';
 import {baseUrl, siteUrl} from '../../../config/site-address';
+import {SPECULATION_RULES_FILE, speculationRules} from '../../../config/speculation-rules';
 import {htmlFiles} from '../html-files';
 import type {BuildContext} from '../steps';
 import {caddyHeaders, headersFile, nginxCaching, nginxHeaders, redirectsFile, type Redirect} from './host-files';
@@ -52,6 +53,7 @@ export async function writeHeaders({outDir}: BuildContext): Promise<string> {
     '.hosting/nginx-caching.conf': nginxCaching(headers),
     '.hosting/nginx-headers.conf': nginxHeaders(headers),
     '.hosting/caddy-headers.conf': caddyHeaders(headers),
+    [SPECULATION_RULES_FILE]: speculationRules(baseUrl),
     '.well-known/security.txt': securityText({
       contact: identity.securityContact,
       origin: siteUrl,
