@@ -3,6 +3,7 @@
  * the reader's first sign of intent and keeps what the reader did until the application can do it.
  * Bundled and inlined by scripts/build/start-on-intent; its size is a budget, so it stays terse.
  */
+import {serveDrawer} from './drawer';
 import {keepFirstActs} from './first-acts';
 import {showFailure} from './failure';
 import {isSlowConnection} from './is-slow-connection';
@@ -90,6 +91,7 @@ function fetchWhenIdle(): void {
   });
 }
 
+serveDrawer();
 for (const intent of INTENTS) addEventListener(intent, start, {capture: true, passive: true});
 // A query or a filter in the address is intent enough: only the application can show its answer.
 if (keepFirstActs() || /[?&](q|area|kind)=./.test(location.search)) start();
