@@ -1,12 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {activityEntries, bulkActions} from './case-tools';
-import {product} from './entities/products';
+import {activityEntries, bulkActions} from './cases/tools';
+import {product} from './money/products';
 import {limits} from './limits';
 import {parsePermission} from './permissions';
-import {caseProblems} from './problems';
-import {productBehaviours} from './products-behaviours';
+import {caseProblems} from './cases/problems';
+import {productBehaviors} from './money/behaviors';
 import {isRoute} from './routes';
-import {caseNeeds, workAssignment} from './work-assignment';
+import {caseNeeds} from './customers/case-needs';
+import {workAssignment} from './production/work-assignment';
 
 const anchor = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -25,10 +26,10 @@ describe('case problems', () => {
 
 describe('product behaviors', () => {
   it('are switches of the product, under the same anchor', () => {
-    expect(productBehaviours).toHaveLength(8);
-    for (const behaviour of productBehaviours) {
-      expect(product.fields.find((field) => field.id === behaviour.id)?.name).toBe(behaviour.name);
-      expect(behaviour.on).not.toBe(behaviour.off);
+    expect(productBehaviors).toHaveLength(8);
+    for (const behavior of productBehaviors) {
+      expect(product.fields.find((field) => field.id === behavior.id)?.name).toBe(behavior.name);
+      expect(behavior.on).not.toBe(behavior.off);
     }
   });
 });

@@ -53,7 +53,8 @@ export type StateMachine = {
 };
 
 /** View, Create, Update, Delete; Manage means create + update + delete. */
-export type PermissionType = 'View' | 'Create' | 'Update' | 'Delete' | 'Manage';
+export const ALL_TYPES = ['View', 'Create', 'Update', 'Delete', 'Manage'] as const;
+export type PermissionType = (typeof ALL_TYPES)[number];
 
 export type Resource = {
   name: string;
@@ -130,4 +131,13 @@ export type ImportEntity = {
   name: string;
   what: string;
   columns: readonly ImportColumn[];
+};
+
+export type Limit = {
+  value: number;
+  unit: string;
+  /** The limit as a sentence. */
+  text: string;
+  /** Route of the page that says more. */
+  page: string;
 };

@@ -1,6 +1,6 @@
 /** Which amounts of money the pages may name: those that the model computes. */
 import * as example from '../../model/example';
-import {formatMoney} from '../../model/pricing';
+import {formatMoney} from '../../model/money/pricing';
 
 /** Where the worked example holds money; its other numbers are counts, hours and case numbers. */
 const MONEY_KEYS = new Set(

@@ -1,12 +1,9 @@
 /** Names that keep their capitals in the middle of a sentence. */
 import {identity} from '../../config/identity';
 import {stateMachines} from '../../model/states';
-import {systemStateMachines} from '../../model/states-system';
 import {templates} from '../../model/example';
 
-const statuses = [...Object.values(stateMachines), ...Object.values(systemStateMachines)].flatMap((machine) =>
-  machine.statuses.map(({name}) => name),
-);
+const statuses = Object.values(stateMachines).flatMap((machine) => machine.statuses.map(({name}) => name));
 
 const {integrations, competitors} = identity;
 const companies = [integrations.accounting, integrations.payments, ...integrations.carriers, ...competitors].map(

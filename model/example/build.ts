@@ -1,10 +1,10 @@
 import {cycleEnd, paymentDueDate} from '../calendar/billing';
 import type {IsoDate} from '../calendar/dates';
 import {shipDate} from '../calendar/ship-date';
-import {invoiceTotals, type InvoiceTotals} from '../pricing/invoice';
-import {lineTotals, type Discount, type LineTotals, type PricedLine} from '../pricing/line';
-import type {Cents} from '../pricing/money';
-import {decideRate} from '../pricing/rate';
+import {invoiceTotals, type InvoiceTotals} from '../money/pricing/invoice';
+import {lineTotals, type Discount, type LineTotals, type PricedLine} from '../money/pricing/line';
+import type {Cents} from '../money/pricing/money';
+import {decideRate} from '../money/pricing/rate';
 import {customPrices, pricelist, type ExamplePair, type ExampleProduct, type ExampleRoute} from './setup';
 
 export type LineInput = {

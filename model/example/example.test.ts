@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {dropdownLists} from '../dropdowns';
+import {dropdownLists} from '../system/dropdowns';
 import * as example from './index';
 
 const {

@@ -1,5 +1,5 @@
 import {addDays, addWorkingDays, workingDaysBetween, type IsoDate} from '../calendar/dates';
-import type {Cents} from '../pricing/money';
+import type {Cents} from '../money/pricing/money';
 import {case10497, schedule10497} from './cases';
 
 const step = schedule10497.find((planned) => planned.outForDays !== undefined);

@@ -1,8 +1,8 @@
 import type {PaymentTerms} from '../calendar/billing';
 import type {StepPlan} from '../calendar/schedule';
 import type {Transit} from '../calendar/ship-date';
-import type {Cents} from '../pricing/money';
-import type {CustomPriceRow} from '../pricing/rate';
+import type {Cents} from '../money/pricing/money';
+import type {CustomPriceRow} from '../money/pricing/rate';
 
 /** The small lab in which every example on the site takes place. */
 

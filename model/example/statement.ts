@@ -1,6 +1,6 @@
 import {agingBucket, agingBuckets, cycleEnd, type AgingBucket} from '../calendar/billing';
 import type {IsoDate} from '../calendar/dates';
-import type {Cents} from '../pricing/money';
+import type {Cents} from '../money/pricing/money';
 import type {ExampleCase} from './build';
 import {case10419, case10441, case10482, case10497, case10511} from './cases';
 

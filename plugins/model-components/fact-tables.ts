@@ -1,10 +1,13 @@
 /** Every table of the model that a page can show as it is, by id. */
-import * as automationKinds from '../../model/automations/kinds';
-import {automationBehavior, caseRuleFields, triggers} from '../../model/automations';
-import {importEntities, importOperations, importOrder, importRowErrors} from '../../model/imports';
-import * as integrations from '../../model/integrations';
-import {limits, type Limit} from '../../model/limits';
-import type {FactTable} from '../../model/types';
+import * as automationKinds from '../../model/system/automations/kinds';
+import {automationBehavior, caseRuleFields, triggers} from '../../model/system/automations';
+import {importEntities, importOperations, importOrder, importRowErrors} from '../../model/system/imports';
+import * as integrations from '../../model/system/integrations';
+import {activityEntries, bulkActions} from '../../model/cases/tools';
+import {caseNeeds} from '../../model/customers/case-needs';
+import {workAssignment} from '../../model/production/work-assignment';
+import {limits} from '../../model/limits';
+import type {FactTable, Limit} from '../../model/types';
 import {byId, kebab} from './lookup';
 
 type Row = FactTable['rows'][number];
@@ -36,6 +39,10 @@ function kinds(id: string, caption: string, list: readonly automationKinds.Order
 const isFactTable = (value: object): value is FactTable => 'columns' in value && 'rows' in value;
 
 const derived: readonly FactTable[] = [
+  activityEntries,
+  bulkActions,
+  caseNeeds,
+  workAssignment,
   importOperations,
   table(
     'import-order',

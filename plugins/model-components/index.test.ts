@@ -38,7 +38,7 @@ test('leaves other components alone', () => {
 
 test('an unknown name stops the build and says where, what and what is known', () => {
   expect(() => run(element('Fields', {of: 'dentist'}))).toThrow(
-    /content\/docs\/cases\/overview\.mdx:7: <Fields>: unknown entity "dentist"\. Known: doctor, office/,
+    /content\/docs\/cases\/overview\.mdx:7: <Fields>: unknown entity "dentist"\. Known: case, caseView/,
   );
 });
 

@@ -4,6 +4,7 @@ import {identity} from '../../config/identity';
 import {baseUrl, siteUrl} from '../../config/site-address';
 import {cutRecords, parsePage, type SearchRecord} from '../../src/search/records';
 import {htmlFiles} from '../build/html-files';
+import {questionsByHeading, readQuestionFiles} from './questions';
 import {questionWords} from './synonyms';
 
 /** Pages that answer nothing themselves. */
@@ -39,6 +40,7 @@ function keywordsOf(path: string, document: HTMLElement): string[] {
 
 export async function siteRecords(outDir: string, read: (file: string) => Promise<string>): Promise<SearchRecord[]> {
   const records: SearchRecord[] = [];
+  const questions = new Map(readQuestionFiles().map((file) => [file.route, file]));
   for (const {file, path} of await htmlFiles(outDir)) {
     if (NOT_SEARCHED.has(path)) continue;
     const document = parsePage(await read(file));
@@ -50,7 +52,15 @@ export async function siteRecords(outDir: string, read: (file: string) => Promis
       weight: weightOf(path),
     };
     // Page by page, so that no more than one document is held in memory.
-    records.push(...cutRecords([page]));
+    const own = cutRecords([page]);
+    const asked = questions.get(path);
+    const headings = own.filter(({type}) => type !== 'content');
+    if (asked)
+      questionsByHeading(
+        asked,
+        headings.map(({type, hierarchy}) => hierarchy[type as 'lvl1']!),
+      );
+    records.push(...own);
   }
   return records;
 }

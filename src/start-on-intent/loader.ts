@@ -4,10 +4,11 @@
  * Bundled and inlined by scripts/build/start-on-intent; its size is a budget, so it stays terse.
  */
 import {serveDrawer} from './drawer';
-import {keepFirstActs} from './first-acts';
 import {showFailure} from './failure';
+import {keepFirstActs} from './first-acts';
 import {isSlowConnection} from './is-slow-connection';
 import {openNewRelease, reloadWithSearch} from './new-release';
+import {keepSearch} from './search';
 
 const {scripts = '', chunks = '', base = '/', home} = (document.currentScript as HTMLScriptElement).dataset;
 const applicationFiles = scripts.split(' ');
@@ -93,8 +94,11 @@ function fetchWhenIdle(): void {
 
 serveDrawer();
 for (const intent of INTENTS) addEventListener(intent, start, {capture: true, passive: true});
+// Before the first acts: its own button is not one of them.
+const isSearching = keepSearch();
+keepFirstActs();
 // A query or a filter in the address is intent enough: only the application can show its answer.
-if (keepFirstActs() || /[?&](q|area|kind)=./.test(location.search)) start();
+if (isSearching || /[?&](q|area|kind)=./.test(location.search)) start();
 addEventListener('load', fetchWhenIdle);
 // A stylesheet that cannot be loaded tells of a wrong base URL before any script is asked for.
 addEventListener(

@@ -31,7 +31,7 @@ export default {
   PaymentDue: FactTable,
   Permission,
   Price: FactTable,
-  ProductBehaviours: FactTable,
+  ProductBehaviors: FactTable,
   Related,
   RoleMatrix,
   Schedule: FactTable,

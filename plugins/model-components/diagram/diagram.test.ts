@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {allStateMachines} from '../resolvers/states';
+import {stateMachines} from '../../../model/states';
 import {overlap, type Box} from './geometry';
 import {labelSize, wrap} from './label';
 import {drawStates, type DiagramArrow, type DiagramBox} from '.';
@@ -26,7 +26,7 @@ function segmentsOf({path}: DiagramArrow): Box[] {
   });
 }
 
-describe.each(Object.values(allStateMachines))('$title', (machine) => {
+describe.each(Object.values(stateMachines))('$title', (machine) => {
   const diagram = drawStates(machine);
 
   test('draws every status and every transition', () => {

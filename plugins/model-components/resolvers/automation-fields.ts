@@ -1,4 +1,4 @@
-import {actions, iosRuleFields, operators, scannerTypes, triggers} from '../../../model/automations';
+import {actions, iosRuleFields, operators, scannerTypes, triggers} from '../../../model/system/automations';
 import type {FactTableProps} from '../../../src/components/FactTable';
 import {lookUp} from '../lookup';
 import {text, type Resolver} from '../resolver';

@@ -1,16 +1,17 @@
 /** Every id that a page may use resolves, and no page can show two rows with one anchor. */
 import {expect, test} from 'vitest';
+import {entities} from '../../../model/entities';
 import {factTables} from '../fact-tables';
 import type {FactTableProps} from '../../../src/components/FactTable';
 import type {Resolver} from '../resolver';
 import {automationFields, automationTables} from './automation-fields';
 import {comparison, competitorsById} from './comparison';
 import {facts} from './facts';
-import {allEntities, fields} from './fields';
+import {fields} from './fields';
 import {importColumns} from './import-columns';
 import {roleMatrix} from './role-matrix';
 import {templatesById, variables} from './variables';
-import {importEntities} from '../../../model/imports';
+import {importEntities} from '../../../model/system/imports';
 import {changelog} from './changelog';
 
 function anchorsIn(data: unknown): string[] {
@@ -21,7 +22,7 @@ function anchorsIn(data: unknown): string[] {
 }
 
 const cases: readonly [string, Resolver, readonly string[]][] = [
-  ['Fields', fields, Object.keys(allEntities)],
+  ['Fields', fields, Object.keys(entities)],
   ['Facts', facts, Object.keys(factTables)],
   ['ImportColumns', importColumns, importEntities.map(({id}) => id)],
   ['AutomationFields', automationFields, Object.keys(automationTables)],

@@ -1,17 +1,14 @@
 import {entities} from '../../../model/entities';
-import {systemEntities} from '../../../model/entities-system';
 import type {Field} from '../../../model/types';
 import type {FactTableProps} from '../../../src/components/FactTable';
 import {byId, kebab, lookUp} from '../lookup';
 import {list, optionalText, text, type Attributes, type Resolver} from '../resolver';
 
-export const allEntities = {...entities, ...systemEntities};
-
 /** `<Fields of="returnLabel" only="quantity, case" caption="…" />` */
 export const fields: Resolver = {
   attributes: ['of', 'only', 'except', 'caption'],
   resolve(attributes) {
-    const entity = lookUp(allEntities, text(attributes, 'of'), 'entity');
+    const entity = lookUp(entities, text(attributes, 'of'), 'entity');
     return {
       caption: optionalText(attributes, 'caption') ?? `${entity.name} fields`,
       columns: ['Field', 'What it means', 'What it accepts', 'Default', 'Who can change it'],

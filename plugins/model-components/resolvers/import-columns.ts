@@ -1,4 +1,4 @@
-import {importEntities} from '../../../model/imports';
+import {importEntities} from '../../../model/system/imports';
 import type {FactTableProps} from '../../../src/components/FactTable';
 import {byId, lookUp} from '../lookup';
 import {optionalText, text, type Resolver} from '../resolver';

@@ -5,7 +5,7 @@ import {comparison} from './comparison';
 import {facts} from './facts';
 import {fields} from './fields';
 import {importColumns} from './import-columns';
-import {caseProblems, dropdownLists, productBehaviours} from './lists';
+import {caseProblems, dropdownLists, productBehaviors} from './lists';
 import {limit} from './limit';
 import {menu} from './menu';
 import {permission} from './permission';
@@ -31,7 +31,7 @@ export const resolvers: Readonly<Record<string, Resolver>> = {
   PaymentDue: paymentDue,
   Permission: permission,
   Price: price,
-  ProductBehaviours: productBehaviours,
+  ProductBehaviors: productBehaviors,
   RoleMatrix: roleMatrix,
   Schedule: schedule,
   ShipDate: shipDate,

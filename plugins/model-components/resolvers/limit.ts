@@ -1,4 +1,5 @@
-import {limits, type Limit} from '../../../model/limits';
+import {limits} from '../../../model/limits';
+import type {Limit} from '../../../model/types';
 import {limitInWords} from '../fact-tables';
 import {kebab, lookUp} from '../lookup';
 import {text, type Resolver} from '../resolver';

@@ -1,6 +1,6 @@
-import {dropdownLists as lists} from '../../../model/dropdowns';
-import {caseProblems as problems} from '../../../model/problems';
-import {productBehaviours as behaviours} from '../../../model/products-behaviours';
+import {dropdownLists as lists} from '../../../model/system/dropdowns';
+import {caseProblems as problems} from '../../../model/cases/problems';
+import {productBehaviors as behaviors} from '../../../model/money/behaviors';
 import type {FactTableProps} from '../../../src/components/FactTable';
 import type {Resolver} from '../resolver';
 
@@ -16,10 +16,10 @@ export const caseProblems = listOf({
   })),
 });
 
-export const productBehaviours = listOf({
+export const productBehaviors = listOf({
   caption: 'What each behavior does to a line item',
   columns: ['Behavior', 'When it is on', 'When it is off', 'Example'],
-  rows: behaviours.map(({id, name, on, off, example}) => ({id: `behavior-${id}`, cells: [name, on, off, example]})),
+  rows: behaviors.map(({id, name, on, off, example}) => ({id: `behavior-${id}`, cells: [name, on, off, example]})),
 });
 
 export const dropdownLists = listOf({

@@ -1,5 +1,5 @@
 import {findResource, permissionTree} from '../../../model/permissions';
-import {roleMay, starterRoles} from '../../../model/roles';
+import {roleMay, starterRoles} from '../../../model/users/roles';
 import type {PermissionType} from '../../../model/types';
 import type {PermissionProps} from '../../../src/components/Permission';
 import {unknown} from '../lookup';

@@ -1,5 +1,5 @@
 import {permissionTree} from '../../../model/permissions';
-import {roleHolds, starterRoles} from '../../../model/roles';
+import {roleHolds, starterRoles} from '../../../model/users/roles';
 import type {PermissionCategory} from '../../../model/types';
 import type {RoleMatrixProps} from '../../../src/components/RoleMatrix';
 import {lookUp} from '../lookup';

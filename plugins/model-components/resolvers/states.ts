@@ -1,18 +1,15 @@
 import {stateMachines} from '../../../model/states';
-import {systemStateMachines} from '../../../model/states-system';
 import type {StateMachine} from '../../../model/types';
 import type {StatesProps} from '../../../src/components/States';
 import {drawStates} from '../diagram';
 import {kebab, lookUp} from '../lookup';
 import {text, type Resolver} from '../resolver';
 
-export const allStateMachines: Readonly<Record<string, StateMachine>> = {...stateMachines, ...systemStateMachines};
-
 /** `<States of="returnLabel" />` */
 export const states: Resolver = {
   attributes: ['of'],
   resolve(attributes) {
-    const machine = lookUp(allStateMachines, text(attributes, 'of'), 'state machine');
+    const machine = lookUp(stateMachines, text(attributes, 'of'), 'state machine');
     const {title, statuses, transitions} = machine;
     const name = (id: string): string => statuses.find((status) => status.id === id)?.name ?? id;
     return {

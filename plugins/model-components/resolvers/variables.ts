@@ -1,5 +1,5 @@
-import {emailTemplates} from '../../../model/templates/email';
-import {pdfTemplates} from '../../../model/templates/pdf';
+import {emailTemplates} from '../../../model/system/templates/email';
+import {pdfTemplates} from '../../../model/system/templates/pdf';
 import type {FactTableProps} from '../../../src/components/FactTable';
 import {byId, lookUp} from '../lookup';
 import {text, type Resolver} from '../resolver';

@@ -11,7 +11,7 @@ import {
   weekday,
   type PaymentTerms,
 } from '../../../model/calendar';
-import {formatMoney, formatPercent, invoiceTotals, lineTotals, type Discount} from '../../../model/pricing';
+import {formatMoney, formatPercent, invoiceTotals, lineTotals, type Discount} from '../../../model/money/pricing';
 import type {FactRow, FactTableProps} from '../../../src/components/FactTable';
 import {lookUp} from '../lookup';
 import {flag, number, optionalNumber, optionalText, text, type Resolver} from '../resolver';

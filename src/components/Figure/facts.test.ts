@@ -4,7 +4,7 @@ import {addDays} from '@site/model/calendar/dates';
 import * as example from '@site/model/example';
 import {limits} from '@site/model/limits';
 import {menuPaths} from '@site/model/menus';
-import {caseProblems} from '@site/model/problems';
+import {caseProblems} from '@site/model/cases/problems';
 import {figures} from './every-figure';
 import {problemIcons} from './parts/ProblemIcon';
 

@@ -1,0 +1,100 @@
+import type {Entity} from '../types';
+import {BY_PILOT, field} from '../field';
+
+const FILES = 'Cases › Files: Update';
+const FILES_CREATE = 'Cases › Files: Create';
+
+export const scan: Entity = {
+  id: 'scan',
+  name: 'Scan',
+  plural: 'Scans',
+  what: 'A scan is a version of the 3D files of a case, each file with its type.',
+  page: '/docs/cases/file-management',
+  fields: [
+    field(
+      'Version',
+      'The number of the version. A rescan makes a new version and keeps the earlier ones.',
+      'A whole number from 1',
+      'The next number of the case',
+      BY_PILOT,
+    ),
+    field(
+      'Files',
+      'The 3D files of the version.',
+      'STL, PLY, OBJ, DCM, 3OXZ or ZIP; up to 2 GB a file',
+      '—',
+      FILES_CREATE,
+    ),
+    field(
+      'File type',
+      "What a file shows, such as upper jaw, lower jaw or bite. Technicians' View preselects files by it.",
+      'A value of the scan file types list, one for each file',
+      'As the scanner integration sends it; otherwise blank',
+      FILES,
+    ),
+    field(
+      'Source',
+      'Where the version came from.',
+      '**Uploaded**, **Bulk upload** or the scanner integration',
+      'Decided by the upload',
+      BY_PILOT,
+    ),
+    field('Note', 'What is special about the version.', 'Text, up to 200 characters', '—', FILES),
+    field(
+      'Uploaded by',
+      'Who or what added the version, and when.',
+      'A name, date and time',
+      'The person or integration',
+      BY_PILOT,
+    ),
+    field('Size', 'The size of a file.', 'Up to 2 GB', 'Measured at upload', BY_PILOT),
+    field(
+      'Deleted on',
+      'When a file was deleted. It can be restored for 30 days from then.',
+      'A date and time, or blank',
+      'Blank',
+      'Cases › Files: Delete',
+    ),
+  ],
+};
+
+export const attachment: Entity = {
+  id: 'attachment',
+  name: 'Attachment',
+  plural: 'Attachments',
+  what: 'An attachment is a document, picture or video on a case.',
+  page: '/docs/cases/file-management',
+  fields: [
+    field('File', 'The document, picture or video.', 'PDF, JPG, PNG, HEIC, DOCX or MP4; up to 2 GB', '—', FILES_CREATE),
+    field(
+      'File name',
+      'The name in the list and of the download.',
+      'Text, up to 120 characters',
+      'The name of the uploaded file',
+      FILES,
+    ),
+    field(
+      'Shown in the Client Portal',
+      'Whether the office sees the attachment on the case.',
+      'On or off',
+      'Off; on for files that the office uploaded',
+      FILES,
+    ),
+    field('Note', 'What the file is about.', 'Text, up to 200 characters', '—', FILES),
+    field(
+      'Uploaded by',
+      'Who or what added the file, and when.',
+      'A name, date and time',
+      'The person or integration',
+      BY_PILOT,
+    ),
+    field('Size', 'The size of the file.', 'Up to 2 GB', 'Measured at upload', BY_PILOT),
+    field(
+      'Deleted on',
+      'When the file was deleted. It can be restored for 30 days from then.',
+      'A date and time, or blank',
+      'Blank',
+      'Cases › Files: Delete',
+    ),
+  ],
+};

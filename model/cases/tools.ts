@@ -1,0 +1,137 @@
+import type {FactTable} from '../types';
+
+/** What Bulk Tools can do to the scanned or selected cases; each also needs the permission for its change. */
+export const bulkActions = {
+  id: 'bulk-actions',
+  caption: 'Actions of Bulk Tools',
+  columns: ['Action', 'What it does', 'Permission', 'Skipped when'],
+  rows: [
+    {
+      id: 'complete-steps',
+      cells: [
+        'Complete steps by barcode',
+        'Completes the step whose barcode you scan.',
+        'Cases › Production Steps: Update',
+        'The step is **Completed**, is a quality check, or its case is not **Live**',
+      ],
+    },
+    {
+      id: 'go-live',
+      cells: [
+        'Go Live',
+        'Builds the production schedule and makes the cases **Live**.',
+        'Cases › Cases: Update',
+        'The pair, the due date or a line item is missing',
+      ],
+    },
+    {
+      id: 'put-on-hold',
+      cells: [
+        'Put on hold',
+        'Stops the cases with one hold reason.',
+        'Cases › Cases: Update',
+        'The case is not **Entry** or **Live**',
+      ],
+    },
+    {
+      id: 'change-due-date',
+      cells: [
+        'Change due date',
+        'Sets one due date, or moves each by a number of days. Ship dates follow.',
+        'Cases › Cases: Update',
+        'The case is **Shipped** or **Cancelled**',
+      ],
+    },
+    {
+      id: 'change-route',
+      cells: [
+        'Change route',
+        'Sets one shipping route. Ship dates and shipping charges follow.',
+        'Cases › Cases: Update',
+        'The case is **Shipped**, **Cancelled** or invoiced',
+      ],
+    },
+    {id: 'add-tag', cells: ['Add tag', 'Adds one or more tags.', 'Cases › Cases: Update', 'The case has the tag']},
+    {
+      id: 'assign-technician',
+      cells: [
+        'Assign technician',
+        'Assigns the open steps of one workstation to one technician.',
+        'Cases › Production Steps: Update',
+        'The workstation assigns work by **Automatic**',
+      ],
+    },
+    {
+      id: 'print-work-tickets',
+      cells: [
+        'Print work tickets',
+        'Makes one PDF with all work tickets, or with all case labels.',
+        'Cases › Cases: View',
+        'Never',
+      ],
+    },
+    {
+      id: 'ship',
+      cells: [
+        'Ship',
+        'Combines cases for one office on one pickup, makes labels and marks the cases **Shipped**.',
+        'Operation › Shipments: Create',
+        'The case is not **Live**, has no route, or its address is **Not validated** for a carrier',
+      ],
+    },
+    {
+      id: 'invoice',
+      cells: [
+        'Invoice',
+        'Makes one invoice for each case.',
+        'Finance › Invoices: Create',
+        'The case is invoiced or in **Entry**, the doctor is on **Hold**, or the pair has no billing account',
+      ],
+    },
+    {
+      id: 'download-scans',
+      cells: [
+        'Download scans',
+        'Makes one ZIP with a folder for each case.',
+        'Cases › Files: View',
+        'The case has no scan',
+      ],
+    },
+    {
+      id: 'export-csv',
+      cells: ['Export CSV', 'Exports the columns of the current view.', 'Cases › Cases: View', 'Never'],
+    },
+  ],
+} as const satisfies FactTable;
+
+export const activityEntries = {
+  id: 'activity-entries',
+  caption: 'What the Activity tab shows',
+  columns: ['Entry', 'Who sees it', 'How it looks', 'Can it be changed?'],
+  rows: [
+    {id: 'comment', cells: ['Comment', 'The lab only', 'Light yellow', 'No; write another comment']},
+    {
+      id: 'message',
+      cells: [
+        'Message',
+        'The lab and the doctor, in the Client Portal and by email',
+        'Light blue',
+        'No; write another message',
+      ],
+    },
+    {id: 'case-problem', cells: ['Case problem', 'The lab only', 'The icon of its kind', 'Resolved with a note']},
+    {
+      id: 'linked-case',
+      cells: [
+        'Linked case',
+        'The lab only',
+        'The chain of case numbers',
+        'Links are added and removed on the case; the log keeps both',
+      ],
+    },
+    {
+      id: 'log',
+      cells: ['Log', 'The lab only', 'A line with who and when', 'No; nothing in the log can be edited or deleted'],
+    },
+  ],
+} as const satisfies FactTable;

@@ -1,0 +1,231 @@
+import type {Entity} from '../types';
+import {BY_PILOT, field} from '../field';
+
+const STEPS = 'Cases › Production Steps: Update';
+const EXTRA = 'Cases › Additional Steps: Update';
+const OUT = 'Operation › Outsourcing: Update';
+
+export const productionStep: Entity = {
+  id: 'productionStep',
+  name: 'Production step',
+  plural: 'Production steps',
+  what: 'A production step is one piece of work on a case, made from the production template when the case goes live.',
+  page: '/docs/cases/production-steps',
+  fields: [
+    field('Step name', 'What is done.', 'Text', 'The name of the production template step', BY_PILOT),
+    field(
+      'Workstation',
+      'Where it is done. Starting the step moves the case there.',
+      'One workstation',
+      'The workstation of the production template step',
+      STEPS,
+    ),
+    field(
+      'Line items',
+      'The lines that the step works on. A merged step has several.',
+      'One or more line items of the case',
+      'The line that brought the step',
+      BY_PILOT,
+    ),
+    field(
+      'Assigned technician',
+      'Who should do the step: the proposal of the schedule or of a lead.',
+      'A technician of the workstation, or none',
+      'As the work assignment of the workstation decides',
+      STEPS,
+    ),
+    field('Actual technician', 'Who started the step, or completed it without starting it.', 'A user', '—', BY_PILOT),
+    field('Planned start', 'The day on which the step should start.', 'A date', 'Computed at **Go Live**', STEPS),
+    field(
+      'Duration',
+      'The hours that the schedule reserves.',
+      'Hours in steps of 0.25',
+      'The duration of the production template step, times quantity if it multiplies',
+      STEPS,
+    ),
+    field(
+      'Status',
+      'Where the step stands.',
+      '**Not Started**, **In Progress** or **Completed**',
+      '**Not Started**',
+      STEPS,
+    ),
+    field(
+      'Result',
+      'The outcome of a quality check.',
+      '**Pass** or **Fail**; only on a quality-check step',
+      '—',
+      STEPS,
+    ),
+    field(
+      'Send back to',
+      'The earlier step that a failed quality check returns to **Not Started**.',
+      'An earlier step of the case; required on **Fail**',
+      '—',
+      STEPS,
+    ),
+    field('Started', 'When work began.', 'A date and time', '—', BY_PILOT),
+    field('Completed', 'When work ended.', 'A date and time', '—', BY_PILOT),
+    field(
+      'Barcode',
+      'The code on the work ticket that completes the step when it is scanned in Bulk Tools.',
+      'A code unique to the step',
+      'Made at **Go Live**',
+      BY_PILOT,
+    ),
+  ],
+};
+
+export const additionalStep: Entity = {
+  id: 'additionalStep',
+  name: 'Additional step',
+  plural: 'Additional steps',
+  what: 'An additional step is one extra step on one case.',
+  page: '/docs/cases/additional-steps',
+  fields: [
+    field(
+      'Template step',
+      'A production template step to copy the title and description from.',
+      'A production template step, or none for a free step',
+      'None',
+      'Cases › Additional Steps: Create',
+    ),
+    field(
+      'Title',
+      'What has to be done.',
+      'Text, up to 80 characters, required',
+      'The name of the template step',
+      EXTRA,
+    ),
+    field('Description', 'How it should be done.', 'Text, several lines', '—', EXTRA),
+    field(
+      'Due date',
+      'The day by which it must be done. After it, the step is late and makes a case problem.',
+      'Today or a later date',
+      'The ship date of the case',
+      EXTRA,
+    ),
+    field('Assignee', 'Who does it. The assignee is notified.', 'One active user', 'None', EXTRA),
+    field('Status', 'Where the step stands.', '**Open**, **Completed** or **Cancelled**', '**Open**', EXTRA),
+    field('Added by', 'Who added the step: a person or an automation.', 'A name', 'The person or automation', BY_PILOT),
+    field('Completed on', 'When the step was completed and by whom.', 'A name, date and time', '—', BY_PILOT),
+  ],
+};
+
+export const caseProblem: Entity = {
+  id: 'caseProblem',
+  name: 'Case problem',
+  plural: 'Case problems',
+  what: 'A case problem is a delay or failure that Pilot found on a case.',
+  page: '/docs/cases/case-problems',
+  fields: [
+    field(
+      'Kind',
+      'Which of the six case problems it is.',
+      'One of the six kinds',
+      'Decided by the rule that found it',
+      BY_PILOT,
+    ),
+    field('Case', 'The case that has the problem.', 'A case', '—', BY_PILOT),
+    field(
+      'About',
+      'The step, additional step or outsourced step that is late or failed; blank for the two shipping problems.',
+      'A step of the case, or blank',
+      '—',
+      BY_PILOT,
+    ),
+    field('Found on', 'When Pilot found it.', 'A date and time', '—', BY_PILOT),
+    field(
+      'Status',
+      'Whether it still needs attention.',
+      '**Open** or **Resolved**',
+      '**Open**',
+      'Cases › Case Problems: Update',
+    ),
+    field(
+      'Resolution note',
+      'What was done about it.',
+      'Text, required when a person resolves it',
+      '—',
+      'Cases › Case Problems: Update',
+    ),
+    field(
+      'Resolved by',
+      'Who resolved it, or that shipping the case did.',
+      'A name or **Case shipped**, with date and time',
+      '—',
+      BY_PILOT,
+    ),
+    field(
+      'Switched on',
+      'Whether Pilot looks for this kind. Set per kind under Admin › Settings › Case Problem Types.',
+      'On or off',
+      'On',
+      'System › Case Problem Types: Update',
+    ),
+    field(
+      'Notify',
+      'Who is told when the kind is found. Set per kind under Admin › Settings › Case Problem Types.',
+      'Users and roles, or nobody',
+      'Nobody',
+      'System › Case Problem Types: Update',
+    ),
+  ],
+};
+
+export const outsourcedStep: Entity = {
+  id: 'outsourcedStep',
+  name: 'Outsourced step',
+  plural: 'Outsourced steps',
+  what: 'An outsourced step is a production step that another lab does for you.',
+  page: '/guides/outsourcing',
+  fields: [
+    field(
+      'Step',
+      'The production step that leaves the lab.',
+      'A step that is **Not Started** and whose template step is outsourceable',
+      '—',
+      'Operation › Outsourcing: Create',
+    ),
+    field('Partner lab', 'The lab that does the work.', 'Text; partner labs used before are suggested', '—', OUT),
+    field(
+      'Status',
+      'Where the step stands.',
+      '**Planned**, **Sent**, **Received** or **Cancelled**',
+      '**Planned**',
+      OUT,
+    ),
+    field(
+      'Send by',
+      'The day on which the work should leave your lab.',
+      'A date',
+      'The planned start of the step',
+      OUT,
+    ),
+    field('Sent on', 'The day on which it left.', 'Today or an earlier date', '—', OUT),
+    field(
+      'Expected back',
+      'The day on which it should be back. After it, the case has a problem.',
+      'A date after **Send by**',
+      '**Send by** plus the outsource estimated days, in working days',
+      OUT,
+    ),
+    field('Received on', 'The day on which it came back.', '**Sent on** or a later date', '—', OUT),
+    field('Partner reference', "The partner lab's own number for the job.", 'Text, up to 40 characters', '—', OUT),
+    field('Tracking number', "The carrier's number of the box to the partner lab.", 'Text', '—', OUT),
+    field(
+      'Cost',
+      'What the partner lab charges you. Reports use it; the customer never sees it.',
+      'A dollar amount of 0 or more',
+      '—',
+      OUT,
+    ),
+    field(
+      'Note',
+      'Instructions for the partner lab, printed with the packing slip.',
+      'Text, up to 500 characters',
+      '—',
+      OUT,
+    ),
+  ],
+};

@@ -1,0 +1,271 @@
+import type {Entity} from '../types';
+import {BY_PILOT, field} from '../field';
+
+const PORTAL = 'Clients › Client Portal Accounts: Update';
+const PICKUP = 'Clients › Pickup Requests: Update';
+const LABEL_CREATE = 'Clients › Return Labels: Create';
+
+export const clientPortalAccount: Entity = {
+  id: 'clientPortalAccount',
+  name: 'Client Portal account',
+  plural: 'Client Portal accounts',
+  what: 'A Client Portal account decides what a group of logins may see in the Client Portal.',
+  page: '/docs/customers/client-portal',
+  fields: [
+    field(
+      'Account name',
+      'The name in your list. Offices do not see it.',
+      'Text, required',
+      'The name of the doctor, office or office group',
+      PORTAL,
+    ),
+    field(
+      'Type',
+      'Whose cases the account shows: one doctor (one user), an office (any pair of the office) or an office group.',
+      '**Doctor**, **Office** or **Office group**; cannot be changed later',
+      '**Office**',
+      'Clients › Client Portal Accounts: Create',
+    ),
+    field(
+      'Belongs to',
+      'The doctor, office or office group of the account.',
+      'One record of the chosen type, required',
+      '—',
+      'Clients › Client Portal Accounts: Create',
+    ),
+    field(
+      'Show invoices',
+      'Lists invoices in the Client Portal and lets users open their PDFs.',
+      'On or off',
+      'On',
+      PORTAL,
+    ),
+    field(
+      'Show payments',
+      'Lists payments and, with payment processing connected, lets users pay.',
+      'On or off',
+      'On',
+      PORTAL,
+    ),
+    field('Show credits', 'Lists credits and the available credit.', 'On or off', 'On', PORTAL),
+    field('Show statements', 'Lists statements once they are sent.', 'On or off', 'On', PORTAL),
+    field(
+      'Hide current billing cycle',
+      'Keeps invoices of the running cycle out of the Client Portal until the cycle ends.',
+      'On or off',
+      'Off',
+      PORTAL,
+    ),
+    field(
+      'Users',
+      'The logins of the account. An account of type **Doctor** has one.',
+      'One or more Client Portal users',
+      'None',
+      PORTAL,
+    ),
+    field(
+      'Active',
+      'Turning it off signs out every user of the account and refuses new sign-ins.',
+      'On or off',
+      'On',
+      PORTAL,
+    ),
+  ],
+};
+
+export const clientPortalUser: Entity = {
+  id: 'clientPortalUser',
+  name: 'Client Portal user',
+  plural: 'Client Portal users',
+  what: 'A Client Portal user is one login of one doctor-office pair.',
+  page: '/docs/customers/client-portal',
+  fields: [
+    field('Name', 'The name beside messages that the user writes.', 'Text, required', '—', PORTAL),
+    field(
+      'Username',
+      'What the user types to sign in.',
+      'Letters, digits, dots and `@`; unique in Pilot',
+      'The email address',
+      PORTAL,
+    ),
+    field(
+      'Email',
+      'Where the invitation, password resets and notifications go.',
+      'One email address, required',
+      '—',
+      PORTAL,
+    ),
+    field(
+      'Doctor-office pair',
+      'The pair that the login belongs to.',
+      'One pair that the account covers, required',
+      '—',
+      PORTAL,
+    ),
+    field(
+      'Notifications',
+      'Which events send an email to the user.',
+      'Any of: case received, case on hold, message from the lab, case shipped, pickup scheduled. Emails about money go to the billing email of the billing account',
+      'All on',
+      'The user in the Client Portal, or Clients › Client Portal Accounts: Update',
+    ),
+    field(
+      'No access to billing',
+      'Hides all money from this user. It wins over what the account shows.',
+      'On or off',
+      'Off',
+      PORTAL,
+    ),
+    field(
+      'Invitation',
+      'Whether the user has set a password yet.',
+      '**Not sent**, **Sent** or **Accepted**',
+      '**Not sent**',
+      BY_PILOT,
+    ),
+    field('Last sign-in', 'When the user was last in the Client Portal.', 'A date and time', '—', BY_PILOT),
+    field('Active', 'An inactive user cannot sign in.', 'On or off', 'On', PORTAL),
+  ],
+};
+
+export const pickupRequest: Entity = {
+  id: 'pickupRequest',
+  name: 'Pickup request',
+  plural: 'Pickup requests',
+  what: 'A pickup request asks a driver or a carrier to collect boxes at an office.',
+  page: '/docs/customers/pickup-requests',
+  fields: [
+    field(
+      'Office',
+      'Where the boxes are.',
+      'One office, required',
+      'In the Client Portal, the office of the user',
+      'Clients › Pickup Requests: Create',
+    ),
+    field(
+      'Pickup date',
+      'The day on which the boxes are collected.',
+      'Today or a later date, required',
+      'Today',
+      PICKUP,
+    ),
+    field(
+      'Ready time',
+      'From when the boxes can be collected.',
+      'A time of day, required',
+      'The next full hour',
+      PICKUP,
+    ),
+    field(
+      'Closing time',
+      'By when the driver must arrive.',
+      'A time after the ready time, required',
+      'The closing time of the office',
+      PICKUP,
+    ),
+    field('Boxes', 'How many boxes are waiting.', 'A whole number from 1 to 99', '1', PICKUP),
+    field(
+      'Note',
+      'What the driver should know.',
+      'Text, up to 200 characters',
+      'The delivery note of the office',
+      PICKUP,
+    ),
+    field(
+      'Route',
+      'The shipping route that collects the boxes: a carrier or your own driver.',
+      'One active shipping route',
+      'The default shipping route of the office',
+      PICKUP,
+    ),
+    field(
+      'Status',
+      'Where the request stands.',
+      '**Requested**, **Scheduled**, **Picked up**, **Missed** or **Cancelled**',
+      '**Requested**',
+      PICKUP,
+    ),
+    field(
+      'Requested by',
+      'Who made the request: a Client Portal user or a member of your staff.',
+      'A name',
+      'The person who made it',
+      BY_PILOT,
+    ),
+    field(
+      'Confirmation number',
+      'The number that the carrier gives to the pickup.',
+      'Text from the carrier; blank for a Local route',
+      '—',
+      BY_PILOT,
+    ),
+  ],
+};
+
+export const returnLabel: Entity = {
+  id: 'returnLabel',
+  name: 'Return label',
+  plural: 'Return labels',
+  what: 'A return label is a prepaid shipping label for a box from an office to your lab.',
+  page: '/docs/customers/return-labels',
+  fields: [
+    field(
+      'Office',
+      'Who sends the box. Its address is the sender on the label.',
+      'One office with an **Accepted** or **Overridden** address, required',
+      '—',
+      LABEL_CREATE,
+    ),
+    field(
+      'Case',
+      'The case that the box is about, if it is known. The box is announced on it.',
+      'One case of the office, or none',
+      'None',
+      'Clients › Return Labels: Update',
+    ),
+    field(
+      'Carrier service',
+      'The carrier and service of the label.',
+      'A service that is on for returns in the carrier settings, required',
+      'The service used last for the office',
+      LABEL_CREATE,
+    ),
+    field(
+      'Quantity',
+      'How many labels to make. Each label is one box with its own tracking number.',
+      'A whole number from 1 to 20',
+      '1',
+      LABEL_CREATE,
+    ),
+    field(
+      'Send by',
+      'How the label reaches the office.',
+      '**Email** (PDF, and a QR code where the service supports it), **Print** or **Client Portal only**',
+      '**Email**',
+      LABEL_CREATE,
+    ),
+    field(
+      'Send to',
+      'The address that the email goes to.',
+      'One or more email addresses',
+      'The email of the office',
+      LABEL_CREATE,
+    ),
+    field(
+      'Status',
+      "Where the label stands. It follows the email and the carrier's scans.",
+      '**Created**, **Sent**, **In transit**, **Received**, **Voided** or **Expired**',
+      '**Created**',
+      BY_PILOT,
+    ),
+    field('Tracking number', "The carrier's number for the box.", 'Text from the carrier', '—', BY_PILOT),
+    field('Created on', 'When the label was made.', 'A date and time', 'Now', BY_PILOT),
+    field(
+      'Expires on',
+      'The day on which an unused label becomes **Expired**.',
+      'A date',
+      '90 days after **Created on**',
+      BY_PILOT,
+    ),
+  ],
+};

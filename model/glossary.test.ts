@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+import {pageRoutes} from './routes';
+import {glossary, glossaryById, sharedWords} from './glossary';
+
+describe('the glossary', () => {
+  it('holds at least 85 terms with distinct ids and names', () => {
+    expect(glossary.length).toBeGreaterThanOrEqual(85);
+    expect(glossaryById.size).toBe(glossary.length);
+    expect(new Set(glossary.map(({term}) => term.toLowerCase())).size).toBe(glossary.length);
+  });
+
+  it.each(glossary.map((entry) => [entry.term, entry] as const))(
+    '%s is defined, linked and anchor-safe',
+    (_, entry) => {
+      expect(entry.id).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
+      expect(entry.definition).toMatch(/^[A-Z].*[.}]$/);
+      expect(pageRoutes).toContain(entry.page);
+      expect(new Set(entry.synonyms).size).toBe(entry.synonyms.length);
+    },
+  );
+
+  it('gives no term a synonym that is another term, unless the word is shared on purpose', () => {
+    const names = new Map(glossary.map(({id, term}) => [term.toLowerCase(), id]));
+    const clashes = glossary.flatMap(({id, synonyms}) =>
+      synonyms.filter((word) => {
+        const other = names.get(word.toLowerCase());
+        return other !== undefined && other !== id && !sharedWords.has(word.toLowerCase());
+      }),
+    );
+    expect(clashes).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+export type ProductBehavior = {
+  id: string;
+  name: string;
+  /** What happens on the line item while it is on. */
+  on: string;
+  /** What happens while it is off. */
+  off: string;
+  example: string;
+};
+
+/** What a product's switches do to its line items. */
+export const productBehaviors: readonly ProductBehavior[] = [
+  {
+    id: 'allow-rate-change',
+    name: 'Allow Rate Change',
+    on: 'The **Rate** of the line can be edited. The edited rate stays when prices change later.',
+    off: 'The rate is locked to the custom price or the pricelist.',
+    example: 'A surgical guide that you quote for each case',
+  },
+  {
+    id: 'allow-discount',
+    name: 'Allow Discount',
+    on: 'The line takes a **Discount**, as a percent or an amount.',
+    off: 'The **Discount** cell is locked at none.',
+    example: 'A Zirconia Crown with 10% off',
+  },
+  {
+    id: 'allow-shades',
+    name: 'Allow Shades',
+    on: 'The line has **Shade** and **Stump shade**.',
+    off: 'Both cells are hidden on the line and the work ticket.',
+    example: 'A crown has shades; an alloy charge has none',
+  },
+  {
+    id: 'both-arches-only',
+    name: 'Both Arches Only',
+    on: 'The quantity is 1 and the notation is `Upper, Lower`. Neither can be edited.',
+    off: 'Quantity and notation can be edited.',
+    example: 'A pair of full dentures at one price',
+  },
+  {
+    id: 'bridge-notation',
+    name: 'Bridge Notation',
+    on: 'Each tooth takes a mark: `A` for an abutment, `P` for a pontic. The quantity follows the number of teeth.',
+    off: 'Teeth have no marks.',
+    example: '`3A, 4P, 5A` for a three-unit bridge',
+  },
+  {
+    id: 'allow-custom-price',
+    name: 'Allow Custom Price',
+    on: 'A doctor can have a custom price, which wins over the pricelist on new lines.',
+    off: 'Only the pricelist gives the rate. Custom prices for the product cannot be added, and existing ones are ignored.',
+    example: 'A PFM Bridge at a price that you agreed with one doctor',
+  },
+  {
+    id: 'requires-notation',
+    name: 'Requires Notation',
+    on: 'The line cannot be saved without teeth or an arch.',
+    off: 'The notation may stay blank.',
+    example: 'A crown needs a tooth; a rush fee does not',
+  },
+  {
+    id: 'hide-from-client-portal',
+    name: 'Hide from Client Portal',
+    on: 'Offices cannot choose the product in the Client Portal. Lines that your lab adds are shown on the case and the invoice.',
+    off: 'Offices can choose the product when they enter a case.',
+    example: 'An alloy charge that only your lab adds',
+  },
+];

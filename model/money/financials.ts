@@ -1,0 +1,293 @@
+import type {Entity} from '../types';
+import {BY_PILOT, field} from '../field';
+
+const INVOICE = 'Finance › Invoices: Create';
+const PAYMENT = 'Finance › Payments: Create';
+const CREDIT = 'Finance › Credits: Create';
+const TAX = 'Finance › Tax Areas: Update';
+
+export const invoice: Entity = {
+  id: 'invoice',
+  name: 'Invoice',
+  plural: 'Invoices',
+  what: 'An invoice is the bill for one case, with the same number as the case.',
+  page: '/docs/financials/invoices',
+  fields: [
+    field(
+      'Invoice number',
+      'The number of the case. A processing fee is numbered `PPF-…`; an initial balance has no number.',
+      'Text that never changes',
+      'The case number',
+      BY_PILOT,
+    ),
+    field(
+      'Kind',
+      'What made the invoice.',
+      '**Case**, **Initial balance**, **Processing fee** or **Synced from accounting**',
+      '**Case**',
+      BY_PILOT,
+    ),
+    field(
+      'Case',
+      'The case that is billed.',
+      'One case, or blank for the other kinds',
+      'The case you invoiced',
+      BY_PILOT,
+    ),
+    field(
+      'Billing account',
+      'Who owes the invoice.',
+      'The billing account of the pair',
+      'The billing account of the pair',
+      BY_PILOT,
+    ),
+    field(
+      'Billing lab',
+      'Who sends the invoice.',
+      'The billing lab of the account',
+      'The billing lab of the account',
+      BY_PILOT,
+    ),
+    field(
+      'Invoice date',
+      'The day that decides the billing cycle, the due date and the tax rate.',
+      'A date after the financial lock date of the billing lab',
+      'Today',
+      INVOICE,
+    ),
+    field(
+      'Due date',
+      'The day by which it should be paid.',
+      'A date',
+      'The invoice date with **Upon Receipt**; otherwise cycle end plus 10, 15 or 30 days',
+      BY_PILOT,
+    ),
+    field(
+      'Lines',
+      'The line items of the case, as they were when it was invoiced.',
+      'A copy of the line items',
+      'The line items of the case',
+      BY_PILOT,
+    ),
+    field('Subtotal', 'The sum of the line totals.', 'A dollar amount', 'Computed', BY_PILOT),
+    field(
+      'Tax',
+      "Taxable line totals × the rate of the office's tax area on the invoice date, rounded once to the cent.",
+      'A dollar amount',
+      'Computed',
+      BY_PILOT,
+    ),
+    field(
+      'Shipping',
+      'The shipping charge of the case. It is not taxed.',
+      'A dollar amount',
+      'The shipping charge of the case',
+      BY_PILOT,
+    ),
+    field('Total', 'Subtotal + tax + shipping.', 'A dollar amount', 'Computed', BY_PILOT),
+    field('Balance', 'Total − applied payments − applied credits.', 'A dollar amount', 'The total', BY_PILOT),
+    field('Status', 'Whether money is still owed.', '**Open**, **Past due** or **Paid**', '**Open**', BY_PILOT),
+  ],
+};
+
+export const payment: Entity = {
+  id: 'payment',
+  name: 'Payment',
+  plural: 'Payments',
+  what: 'A payment is money received from a billing account.',
+  page: '/docs/financials/payments-and-credits',
+  fields: [
+    field('Billing account', 'Who paid.', 'One billing account, required', '—', PAYMENT),
+    field('Amount', 'How much was paid.', 'A dollar amount above 0, required', 'The outstanding balance', PAYMENT),
+    field(
+      'Payment date',
+      'The day it counts from.',
+      'A date after the financial lock date, not in the future',
+      'Today',
+      PAYMENT,
+    ),
+    field('Method', 'How it was paid.', '**Card**, **ACH**, **Check**, **Cash** or **Other**', '**Check**', PAYMENT),
+    field(
+      'Reference',
+      "The check number or the provider's payment number.",
+      'Text, up to 40 characters',
+      '—',
+      'Finance › Payments: Update',
+    ),
+    field(
+      'Note',
+      'Anything to remember about the payment.',
+      'Text, up to 200 characters',
+      '—',
+      'Finance › Payments: Update',
+    ),
+    field(
+      'Status',
+      'Where the money stands.',
+      '**Pending**, **Received**, **Failed**, **Refunded** or **Voided**',
+      '**Received**; **Pending** while the payment provider works on it',
+      BY_PILOT,
+    ),
+    field(
+      'Applied to',
+      'The open invoices that the payment lowers, and by how much.',
+      'Open invoices of the account: **Oldest first** or by hand, now or later',
+      '**Oldest first**',
+      'Finance › Payments: Update',
+    ),
+    field('Unapplied', 'The part that is still available credit.', 'A dollar amount', 'The amount', BY_PILOT),
+    field(
+      'Refunded',
+      'How much has gone back. A card refund goes through the payment provider.',
+      'A dollar amount up to the unapplied part',
+      '$0.00',
+      'Finance › Payments: Delete',
+    ),
+  ],
+};
+
+export const credit: Entity = {
+  id: 'credit',
+  name: 'Credit',
+  plural: 'Credits',
+  what: 'A credit is an amount that your lab gives to a billing account without receiving money.',
+  page: '/docs/financials/payments-and-credits',
+  fields: [
+    field('Billing account', 'Who receives the credit.', 'One billing account, required', '—', CREDIT),
+    field('Amount', 'How much is credited.', 'A dollar amount above 0, required', '—', CREDIT),
+    field(
+      'Credit date',
+      'The day it counts from.',
+      'A date after the financial lock date, not in the future',
+      'Today',
+      CREDIT,
+    ),
+    field('Credit reason', 'Why it is given.', 'A value of the credit reasons list, required', '—', CREDIT),
+    field(
+      'Case',
+      'The case that it is about, for reports.',
+      'One case of the account, or none',
+      'None',
+      'Finance › Credits: Update',
+    ),
+    field('Note', 'A text printed on the statement.', 'Text, up to 200 characters', '—', 'Finance › Credits: Update'),
+    field(
+      'Applied to',
+      'The open invoices that the credit lowers, and by how much.',
+      'Open invoices of the account: **Oldest first** or by hand, now or later',
+      'Not applied',
+      'Finance › Credits: Update',
+    ),
+    field('Unapplied', 'The part that is still available credit.', 'A dollar amount', 'The amount', BY_PILOT),
+  ],
+};
+
+export const statement: Entity = {
+  id: 'statement',
+  name: 'Statement',
+  plural: 'Statements',
+  what: 'A statement shows what happened on a billing account in one billing cycle and what it owes at the end.',
+  page: '/docs/financials/statements',
+  fields: [
+    field('Billing account', 'Whose statement it is.', 'One billing account', '—', BY_PILOT),
+    field(
+      'Billing cycle',
+      'The period it covers.',
+      'A month, from its first to its last day',
+      'The cycle that ended',
+      BY_PILOT,
+    ),
+    field(
+      'Opening balance',
+      'What was owed when the cycle began: the closing balance of the last cycle, plus later changes to it.',
+      'A dollar amount',
+      'Computed',
+      BY_PILOT,
+    ),
+    field('Invoices', 'The invoices dated in the cycle.', 'A list with a sum', 'Computed', BY_PILOT),
+    field('Payments', 'The payments dated in the cycle, refunds deducted.', 'A list with a sum', 'Computed', BY_PILOT),
+    field('Credits', 'The credits dated in the cycle.', 'A list with a sum', 'Computed', BY_PILOT),
+    field(
+      'Closing balance',
+      'Opening balance + invoices − payments − credits.',
+      'A dollar amount',
+      'Computed',
+      BY_PILOT,
+    ),
+    field(
+      'Aging',
+      'The open balances by days past due at the end of the cycle.',
+      '**Current**, **1–30**, **31–60**, **61–90** and **Over 90** days',
+      'Computed',
+      BY_PILOT,
+    ),
+    field(
+      'Status',
+      'Where the statement stands.',
+      '**Draft**, **Reviewed** or **Sent**',
+      '**Draft**',
+      'Finance › Statements: Update',
+    ),
+    field(
+      'Message',
+      'A text printed above the totals.',
+      'Text, up to 500 characters',
+      '—',
+      'Finance › Statements: Update',
+    ),
+    field(
+      'Delivery',
+      'How it reaches the customer. A sent statement is also on the Client Portal if the account shows statements.',
+      '**Email** or **Print**',
+      '**Email** if the account has a billing email, otherwise **Print**',
+      'Finance › Statements: Update',
+    ),
+    field(
+      'Made on',
+      'When the snapshot was taken. Later changes show in the next statement.',
+      'A date and time',
+      'The end of the cycle',
+      BY_PILOT,
+    ),
+  ],
+};
+
+export const taxArea: Entity = {
+  id: 'taxArea',
+  name: 'Tax area',
+  plural: 'Tax areas',
+  what: 'A tax area is a place or group of customers with one tax rate.',
+  page: '/docs/financials/tax-areas',
+  fields: [
+    field(
+      'Tax area name',
+      'The name on offices and invoices.',
+      'Text, up to 60 characters, unique, required',
+      '—',
+      TAX,
+    ),
+    field(
+      'Rate',
+      'The percent that is charged on taxable lines.',
+      'A percent from 0 to 100 with up to four decimals',
+      '0%',
+      TAX,
+    ),
+    field(
+      'Effective date',
+      'The first invoice date on which the rate applies. A new rate is a new row; earlier rates stay.',
+      'A date, required',
+      'Today',
+      TAX,
+    ),
+    field(
+      'Offices',
+      'The offices in the area. Every office has one tax area.',
+      'Any number of offices',
+      'None',
+      'Clients › Offices: Update',
+    ),
+    field('Default', 'New offices receive this area.', 'On or off; one area is the default', 'Off', TAX),
+    field('Active', 'An inactive area cannot be chosen. It must have no offices.', 'On or off', 'On', TAX),
+  ],
+};

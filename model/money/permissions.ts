@@ -1,0 +1,39 @@
+import {ALL_TYPES, type PermissionCategory} from '../types';
+
+export const financePermissions = {
+  name: 'Finance',
+  resources: [
+    {
+      name: 'Invoices',
+      allows: 'See invoices; invoice a case (Create); send an invoice again (Update); un-invoice (Delete).',
+      types: ALL_TYPES,
+    },
+    {
+      name: 'Payments',
+      allows: 'See and record payments; apply and unapply them (Update); refund or void them (Delete).',
+      types: ALL_TYPES,
+    },
+    {
+      name: 'Credits',
+      allows: 'See and issue credits; apply and unapply them (Update); delete them (Delete).',
+      types: ALL_TYPES,
+    },
+    {
+      name: 'Statements',
+      allows: 'See and make statements; review and send them (Update); discard one that was not sent (Delete).',
+      types: ALL_TYPES,
+    },
+    {name: 'Tax Areas', allows: 'See, add and change tax areas and their rates.', types: ALL_TYPES},
+    {name: 'Pricelists', allows: 'See, add and change pricelists and the prices on them.', types: ALL_TYPES},
+    {
+      name: 'Financial Lock',
+      allows: 'See and move the financial lock date of a billing lab.',
+      types: ['View', 'Update'],
+    },
+    {
+      name: 'Prices on Cases',
+      allows: 'See rates, discounts, tax and totals on line items. Without it the Financials view is hidden.',
+      types: ['View'],
+    },
+  ],
+} as const satisfies PermissionCategory;

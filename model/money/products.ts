@@ -1,0 +1,168 @@
+import type {Entity} from '../types';
+import {BY_PILOT, field} from '../field';
+
+const PRODUCTS = 'Operation › Products: Update';
+const PRICELISTS = 'Finance › Pricelists: Update';
+const CUSTOM = 'Clients › Custom Prices: Update';
+
+export const product: Entity = {
+  id: 'product',
+  name: 'Product',
+  plural: 'Products',
+  what: 'A product is something your lab makes or charges for.',
+  page: '/docs/products/products',
+  fields: [
+    field(
+      'Product name',
+      'The name on line items, invoices and the Client Portal.',
+      'Text, up to 80 characters, required',
+      '—',
+      PRODUCTS,
+    ),
+    field(
+      'Code',
+      "Your lab's short code. Bulk imports find the product by it.",
+      'Text, up to 20 characters, unique, required',
+      '—',
+      PRODUCTS,
+    ),
+    field(
+      'Restoration type',
+      'The group of the product in filters and reports.',
+      'A value of the restoration types list',
+      '—',
+      PRODUCTS,
+    ),
+    field(
+      'Default production template',
+      'The template that gives a line its production steps.',
+      'One active production template, or none for a charge without work',
+      'None',
+      PRODUCTS,
+    ),
+    field(
+      'Taxable',
+      'Whether the tax area of the office applies to lines with the product.',
+      'On or off',
+      'On',
+      PRODUCTS,
+    ),
+    field('Allow Rate Change', 'The rate can be edited on the line.', 'On or off', 'Off', PRODUCTS),
+    field('Allow Discount', 'The line takes a discount, as a percent or an amount.', 'On or off', 'On', PRODUCTS),
+    field('Allow Shades', 'The line has a shade and a stump shade.', 'On or off', 'Off', PRODUCTS),
+    field(
+      'Both Arches Only',
+      'The line has quantity 1 and notation `Upper, Lower`.',
+      'On or off; excludes **Bridge Notation**',
+      'Off',
+      PRODUCTS,
+    ),
+    field(
+      'Bridge Notation',
+      'Each tooth takes an `A` (abutment) or `P` (pontic) mark.',
+      'On or off; excludes **Both Arches Only**',
+      'Off',
+      PRODUCTS,
+    ),
+    field('Allow Custom Price', 'Doctors can have their own price for the product.', 'On or off', 'On', PRODUCTS),
+    field('Requires Notation', 'The line cannot be saved without notation.', 'On or off', 'Off', PRODUCTS),
+    field(
+      'Hide from Client Portal',
+      'Offices cannot choose the product when they enter a case in the Client Portal.',
+      'On or off',
+      'Off',
+      PRODUCTS,
+    ),
+    field('Status', 'Whether the product can be added to cases.', '**Active** or **Retired**', '**Active**', PRODUCTS),
+    field(
+      'Custom fields',
+      'Fields that your lab has added to its products.',
+      'Text, number, date or yes/no, as each custom field was set up',
+      '—',
+      PRODUCTS,
+    ),
+    field(
+      'Product ID',
+      'The number that Pilot gives to the product. The ID column of an import holds it.',
+      'A whole number that never changes',
+      'The next number',
+      BY_PILOT,
+    ),
+  ],
+};
+
+export const pricelist: Entity = {
+  id: 'pricelist',
+  name: 'Pricelist',
+  plural: 'Pricelists',
+  what: 'A pricelist is a set of product prices that you assign to doctor-office pairs.',
+  page: '/docs/products/pricelists',
+  fields: [
+    field(
+      'Pricelist name',
+      'The name in lists and on pairs, such as "Standard 2025".',
+      'Text, up to 60 characters, unique, required',
+      '—',
+      PRICELISTS,
+    ),
+    field('Description', 'Who the pricelist is for.', 'Text, up to 200 characters', '—', PRICELISTS),
+    field(
+      'Prices',
+      'One price for each product. A product without a price cannot be added to cases of these pairs unless the doctor has a custom price.',
+      'A dollar amount of 0 or more, or blank',
+      'Blank',
+      PRICELISTS,
+    ),
+    field('Default', 'New pairs receive this pricelist.', 'On or off; one pricelist is the default', 'Off', PRICELISTS),
+    field(
+      'Pairs',
+      'The doctor-office pairs that use the pricelist.',
+      'Any number of pairs; a pair has one pricelist',
+      'None',
+      'Clients › Doctors: Update',
+    ),
+    field('Active', 'An inactive pricelist cannot be assigned. It must have no pairs.', 'On or off', 'On', PRICELISTS),
+    field('Last changed', 'Who changed a price last, and when.', 'A name, date and time', '—', BY_PILOT),
+  ],
+};
+
+export const customPrice: Entity = {
+  id: 'customPrice',
+  name: 'Custom price',
+  plural: 'Custom prices',
+  what: 'A custom price is the price of one product for one doctor at all their offices.',
+  page: '/docs/products/custom-prices',
+  fields: [
+    field('Doctor', 'Whose price it is.', 'One doctor, required', '—', 'Clients › Custom Prices: Create'),
+    field(
+      'Product',
+      'What it prices.',
+      'One product with **Allow Custom Price**, required',
+      '—',
+      'Clients › Custom Prices: Create',
+    ),
+    field(
+      'Price',
+      'The rate of a new line. It wins over the pricelist.',
+      'A dollar amount of 0 or more, required',
+      '—',
+      CUSTOM,
+    ),
+    field(
+      'From date',
+      'The first day on which the price applies to new lines.',
+      'A date, or blank for no start',
+      'Blank',
+      CUSTOM,
+    ),
+    field(
+      'To date',
+      'The last day on which the price applies to new lines.',
+      'A date not before the from date, or blank for no end',
+      'Blank',
+      CUSTOM,
+    ),
+    field('Note', 'Why the doctor has the price.', 'Text, up to 200 characters', '—', CUSTOM),
+    field('Last changed', 'Who changed the price last, and when.', 'A name, date and time', '—', BY_PILOT),
+  ],
+};

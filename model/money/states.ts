@@ -1,0 +1,166 @@
+import type {StateMachine} from '../types';
+
+export const invoiceStates: StateMachine = {
+  id: 'invoice',
+  title: 'Life of an invoice',
+  statuses: [
+    {
+      id: 'open',
+      name: 'Open',
+      meaning: 'A balance is owed and the due date has not passed.',
+      at: [0, 0],
+      initial: true,
+    },
+    {id: 'paid', name: 'Paid', meaning: 'The balance is $0.00.', at: [2, 0], final: true},
+    {id: 'past-due', name: 'Past due', meaning: 'A balance is owed and the due date has passed.', at: [1, 1]},
+    {
+      id: 'un-invoiced',
+      name: 'Un-invoiced',
+      meaning: 'The invoice was taken back. The case can be changed and invoiced again.',
+      at: [0, 2],
+      final: true,
+    },
+  ],
+  transitions: [
+    {
+      from: 'open',
+      to: 'paid',
+      action: 'Balance reaches $0.00',
+      by: 'Finance › Payments: Update or Finance › Credits: Update, by applying',
+    },
+    {from: 'open', to: 'past-due', action: 'Due date passes', by: 'The clock'},
+    {
+      from: 'past-due',
+      to: 'paid',
+      action: 'Balance reaches $0.00',
+      by: 'Finance › Payments: Update or Finance › Credits: Update, by applying',
+    },
+    {
+      from: 'paid',
+      to: 'open',
+      action: 'Money unapplied',
+      by: 'Finance › Payments: Update or Finance › Credits: Update, or Pilot when the bank returns an ACH payment',
+    },
+    {
+      from: 'paid',
+      to: 'past-due',
+      action: 'Unapplied after due date',
+      by: 'Finance › Payments: Update or Finance › Credits: Update, or Pilot when the bank returns an ACH payment, once the due date has passed',
+    },
+    {
+      from: 'open',
+      to: 'un-invoiced',
+      action: 'Un-invoice',
+      by: 'Finance › Invoices: Delete, while nothing is applied and the date is after the financial lock',
+    },
+    {
+      from: 'past-due',
+      to: 'un-invoiced',
+      action: 'Un-invoice',
+      by: 'Finance › Invoices: Delete, while nothing is applied and the date is after the financial lock',
+    },
+  ],
+};
+
+export const paymentStates: StateMachine = {
+  id: 'payment',
+  title: 'Life of a payment',
+  statuses: [
+    {
+      id: 'pending',
+      name: 'Pending',
+      meaning: 'The payment provider is working on a card or ACH payment.',
+      at: [0, 0],
+      initial: true,
+    },
+    {
+      id: 'received',
+      name: 'Received',
+      meaning: 'The money counts and raises available credit. Checks, cash and other payments begin here.',
+      at: [1, 0],
+    },
+    {id: 'refunded', name: 'Refunded', meaning: 'The whole amount went back to the customer.', at: [2, 0], final: true},
+    {
+      id: 'failed',
+      name: 'Failed',
+      meaning: 'The card was declined or the bank refused the ACH payment. Nothing was paid.',
+      at: [0, 1],
+      final: true,
+    },
+    {
+      id: 'voided',
+      name: 'Voided',
+      meaning: 'The payment was entered by mistake and no longer counts.',
+      at: [2, 1],
+      final: true,
+    },
+  ],
+  transitions: [
+    {from: 'pending', to: 'received', action: 'Confirmed', by: 'The payment provider'},
+    {from: 'pending', to: 'failed', action: 'Declined', by: 'The payment provider'},
+    {from: 'received', to: 'failed', action: 'ACH returned', by: "The customer's bank, through the payment provider"},
+    {
+      from: 'received',
+      to: 'refunded',
+      action: 'Refund',
+      by: 'Finance › Payments: Delete; a card refund goes through the payment provider',
+    },
+    {
+      from: 'received',
+      to: 'voided',
+      action: 'Void',
+      by: 'Finance › Payments: Delete; only check, cash and other, after the financial lock',
+    },
+  ],
+};
+
+export const statementStates: StateMachine = {
+  id: 'statement',
+  title: 'Life of a statement',
+  statuses: [
+    {
+      id: 'draft',
+      name: 'Draft',
+      meaning: 'Pilot made the statement at the end of the cycle. The customer does not see it.',
+      at: [0, 0],
+      initial: true,
+    },
+    {id: 'reviewed', name: 'Reviewed', meaning: 'Someone checked the statement.', at: [1, 0]},
+    {
+      id: 'sent',
+      name: 'Sent',
+      meaning: 'The statement was emailed or printed and is on the Client Portal. It no longer changes.',
+      at: [2, 0],
+      final: true,
+    },
+  ],
+  transitions: [
+    {from: 'draft', to: 'reviewed', action: 'Mark as reviewed', by: 'Finance › Statements: Update'},
+    {from: 'reviewed', to: 'sent', action: 'Send or print', by: 'Finance › Statements: Update'},
+    {
+      from: 'reviewed',
+      to: 'draft',
+      action: 'Make again',
+      by: 'Finance › Statements: Create, to take a new snapshot before sending',
+    },
+  ],
+};
+
+export const productStates: StateMachine = {
+  id: 'product',
+  title: 'Status of a product',
+  statuses: [
+    {
+      id: 'active',
+      name: 'Active',
+      meaning: 'The product can be added to cases where it has a price.',
+      at: [0, 0],
+      initial: true,
+    },
+    {id: 'retired', name: 'Retired', meaning: 'The product is no longer offered. Lines that have it stay.', at: [2, 0]},
+  ],
+  transitions: [
+    {from: 'active', to: 'retired', action: 'Retire', by: 'Operation › Products: Update'},
+    {from: 'retired', to: 'active', action: 'Make active', by: 'Operation › Products: Update'},
+  ],
+};

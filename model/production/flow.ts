@@ -1,0 +1,245 @@
+import type {Entity} from '../types';
+import {BY_PILOT, field} from '../field';
+
+const DEPARTMENTS = 'Operation › Departments: Update';
+const STATIONS = 'Operation › Workstations: Update';
+const STEPS = 'Operation › Production Template Steps: Update';
+const TEMPLATES = 'Operation › Production Templates: Update';
+
+export const department: Entity = {
+  id: 'department',
+  name: 'Department',
+  plural: 'Departments',
+  what: 'A department is a named group of workstations, for reports only.',
+  page: '/docs/operational-flow/departments',
+  fields: [
+    field('Department name', 'The name in reports.', 'Text, up to 40 characters, unique, required', '—', DEPARTMENTS),
+    field('Description', 'What the department does.', 'Text, up to 200 characters', '—', DEPARTMENTS),
+    field(
+      'Workstations',
+      'The workstations that count toward the department. A workstation has one department at most.',
+      'Any number of workstations',
+      'None',
+      STATIONS,
+    ),
+    field(
+      'Order in reports',
+      'Where the department stands in reports.',
+      'A whole number; equal numbers sort by name',
+      'The next number',
+      DEPARTMENTS,
+    ),
+    field(
+      'Active',
+      'An inactive department is not offered on workstations. Past reports keep it.',
+      'On or off',
+      'On',
+      DEPARTMENTS,
+    ),
+  ],
+};
+
+export const workstation: Entity = {
+  id: 'workstation',
+  name: 'Workstation',
+  plural: 'Workstations',
+  what: 'A workstation is a place where similar work is done.',
+  page: '/docs/operational-flow/workstations',
+  fields: [
+    field(
+      'Workstation name',
+      "The name on steps, as the location of a case and in Technicians' View.",
+      'Text, up to 40 characters, unique, required',
+      '—',
+      STATIONS,
+    ),
+    field(
+      'Department',
+      'The department that the workstation counts toward in reports.',
+      'One department, or none',
+      'None',
+      STATIONS,
+    ),
+    field(
+      'Sequence',
+      'The place of the workstation in the flow. Workstations with equal numbers run in parallel.',
+      'A whole number from 1 to 999',
+      'The highest number plus 10',
+      STATIONS,
+    ),
+    field(
+      'Next workstations',
+      "Where a case may go from here. Technicians' View shows them on completion.",
+      'Any workstations with an equal or higher sequence',
+      'The workstations with the next sequence',
+      STATIONS,
+    ),
+    field('Technicians', 'Who works here.', 'Any active users', 'None', STATIONS),
+    field(
+      'Default scan types',
+      "The scan files that are preselected for download here. A template step's own types win over them.",
+      'Any values of the scan file types list',
+      'None',
+      STATIONS,
+    ),
+    field(
+      'Work assignment',
+      'How steps find their technician.',
+      '**Automatic**, **Manual Push**, **Manual Pull** or **Custom**',
+      '**Manual Push**',
+      STATIONS,
+    ),
+    field(
+      'Custom rules',
+      'The rules of **Custom**, in order. The first match assigns the step; with no match a lead assigns it, as with **Manual Push**.',
+      'Rules by doctor, product or tag, each with a technician',
+      'None',
+      STATIONS,
+    ),
+    field(
+      'Active',
+      'An inactive workstation cannot be chosen on template steps. Steps already on cases keep it.',
+      'On or off',
+      'On',
+      STATIONS,
+    ),
+  ],
+};
+
+export const productionTemplateStep: Entity = {
+  id: 'productionTemplateStep',
+  name: 'Production template step',
+  plural: 'Production template steps',
+  what: 'A production template step describes one piece of work that production templates put in order.',
+  page: '/docs/operational-flow/production-template-steps',
+  fields: [
+    field(
+      'Step name',
+      "The name on the work ticket and in Technicians' View.",
+      'Text, up to 60 characters, unique in the workstation, required',
+      '—',
+      STEPS,
+    ),
+    field('Workstation', 'Where the step is done.', 'One active workstation, required', '—', STEPS),
+    field(
+      'Sequence in the workstation',
+      'The order among the steps of the workstation.',
+      'A whole number from 1 to 999',
+      'The highest number plus 10',
+      STEPS,
+    ),
+    field(
+      'Estimated days',
+      'Working days to wait before the step may start, such as for a milled abutment on order.',
+      'A whole number from 0 to 60',
+      '0',
+      STEPS,
+    ),
+    field(
+      'Duration',
+      'The hours of work that the schedule reserves.',
+      'Hours in steps of 0.25, up to 40',
+      '0.25',
+      STEPS,
+    ),
+    field('Multiply by quantity', 'Multiplies the duration by the quantity of the line.', 'On or off', 'Off', STEPS),
+    field(
+      'Merge across products',
+      'Makes one step on the case when several products bring the same step.',
+      'On or off',
+      'Off',
+      STEPS,
+    ),
+    field(
+      'Quality check',
+      'Ends the step with **Pass** or **Fail** in place of **Complete**.',
+      'On or off',
+      'Off',
+      STEPS,
+    ),
+    field('Outsourceable', 'Allows the step to be sent to a partner lab.', 'On or off', 'Off', STEPS),
+    field(
+      'Outsource duration',
+      'The hours that the schedule reserves at your own bench, for packing and checking, when the step is outsourced. It takes the place of **Duration**.',
+      'Hours in steps of 0.25, up to 40; needs **Outsourceable**',
+      '0.25',
+      STEPS,
+    ),
+    field(
+      'Outsource estimated days',
+      'Working days from sending to the expected return, transit both ways included.',
+      'A whole number from 1 to 60; needs **Outsourceable**',
+      '5',
+      STEPS,
+    ),
+    field(
+      'Default scan types',
+      "The scan files that are preselected for download in this step. They win over the workstation's.",
+      'Any values of the scan file types list',
+      "None: the workstation's types apply",
+      STEPS,
+    ),
+    field(
+      'Description',
+      'How the work is done. An additional step that is made from this step copies it.',
+      'Text, several lines',
+      '—',
+      STEPS,
+    ),
+    field(
+      'Piece rate',
+      'What a technician earns for each unit, for financial reports.',
+      'A dollar amount of 0 or more',
+      '$0.00',
+      STEPS,
+    ),
+    field(
+      'Active',
+      'An inactive step cannot be added to templates. Templates that hold it keep it.',
+      'On or off',
+      'On',
+      STEPS,
+    ),
+  ],
+};
+
+export const productionTemplate: Entity = {
+  id: 'productionTemplate',
+  name: 'Production template',
+  plural: 'Production templates',
+  what: 'A production template is the ordered list of steps that make a product.',
+  page: '/docs/operational-flow/production-templates',
+  fields: [
+    field(
+      'Template name',
+      'The name in lists and on products.',
+      'Text, up to 60 characters, unique, required',
+      '—',
+      TEMPLATES,
+    ),
+    field('Description', 'When to use the template.', 'Text, up to 200 characters', '—', TEMPLATES),
+    field(
+      'Steps',
+      'The steps, in order. A change applies to cases that go live afterwards.',
+      'One or more production template steps; a step can appear twice',
+      'None',
+      TEMPLATES,
+    ),
+    field(
+      'Products',
+      'The products that use the template as their default.',
+      'Any number of products',
+      'None',
+      'Operation › Products: Update',
+    ),
+    field('Total duration', 'The sum of the durations for a quantity of 1.', 'Hours', 'Computed', BY_PILOT),
+    field('Total estimated days', 'The sum of the estimated days of the steps.', 'Working days', 'Computed', BY_PILOT),
+    field(
+      'Active',
+      'An inactive template cannot be chosen. Cases already live keep their steps.',
+      'On or off',
+      'On',
+      TEMPLATES,
+    ),
+  ],
+};

@@ -1,0 +1,38 @@
+import {ALL_TYPES, type PermissionCategory} from '../types';
+
+export const operationPermissions = {
+  name: 'Operation',
+  resources: [
+    {name: 'Departments', allows: 'See, add, change and delete departments.', types: ALL_TYPES},
+    {
+      name: 'Workstations',
+      allows: 'See, add, change and delete workstations and their work assignment.',
+      types: ALL_TYPES,
+    },
+    {
+      name: 'Production Template Steps',
+      allows: 'See, add, change and delete production template steps.',
+      types: ALL_TYPES,
+    },
+    {name: 'Production Templates', allows: 'See, add, change and delete production templates.', types: ALL_TYPES},
+    {name: 'Products', allows: 'See, add and change products and their behaviors; retire them.', types: ALL_TYPES},
+    {name: 'Shipping Routes', allows: 'See, add, change and delete shipping routes.', types: ALL_TYPES},
+    {
+      name: 'Shipments',
+      allows:
+        'See shipments; ship cases and make labels (Create); change a shipment (Update); void labels and undo shipping (Delete).',
+      types: ALL_TYPES,
+    },
+    {
+      name: "Technicians' View",
+      allows:
+        "Open Technicians' View (View); start, complete, pass and fail steps there and pull work where the workstation allows it (Update).",
+      types: ['View', 'Update'],
+    },
+    {
+      name: 'Outsourcing',
+      allows: 'See outsourced steps; send a step out, change its dates, record its return and take it back in-house.',
+      types: ALL_TYPES,
+    },
+  ],
+} as const satisfies PermissionCategory;

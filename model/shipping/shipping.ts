@@ -1,0 +1,137 @@
+import type {Entity} from '../types';
+import {BY_PILOT, field} from '../field';
+
+const ROUTES = 'Operation › Shipping Routes: Update';
+const SHIPMENTS = 'Operation › Shipments: Update';
+
+export const shippingRoute: Entity = {
+  id: 'shippingRoute',
+  name: 'Shipping route',
+  plural: 'Shipping routes',
+  what: 'A shipping route is a way in which boxes travel between your lab and an office.',
+  page: '/docs/system/shipping-routes',
+  fields: [
+    field(
+      'Route name',
+      'The name on cases and offices, such as "FedEx 2Day".',
+      'Text, up to 60 characters, unique, required',
+      '—',
+      ROUTES,
+    ),
+    field('Carrier', 'Who carries the box.', '**UPS**, **FedEx** or **Local**', '**Local**', ROUTES),
+    field(
+      'Service',
+      'The service of the carrier that labels are made for.',
+      'A service of the connected carrier; blank for **Local**',
+      '—',
+      ROUTES,
+    ),
+    field(
+      'Cost to customer',
+      'The shipping charge that a case on the route receives.',
+      'A dollar amount of 0 or more',
+      '$0.00',
+      ROUTES,
+    ),
+    field(
+      'Actual cost',
+      'What a box costs your lab. Only reports use it.',
+      'A dollar amount of 0 or more',
+      '$0.00',
+      ROUTES,
+    ),
+    field(
+      'Transit days',
+      'The days that a box travels. The ship date counts back by them from the due date.',
+      'A whole number from 0 to 30',
+      '1',
+      ROUTES,
+    ),
+    field('Include Saturday', 'Counts Saturday as a transit day.', 'On or off', 'Off', ROUTES),
+    field('Include Sunday', 'Counts Sunday as a transit day.', 'On or off', 'Off', ROUTES),
+    field(
+      'Pickup times',
+      'When boxes leave your lab. Cases for one office on one pickup are offered as one shipment.',
+      'One or more times of day with weekdays',
+      '5:00 PM, Monday to Friday',
+      ROUTES,
+    ),
+    field('Active', 'An inactive route cannot be chosen. Cases that have it keep it.', 'On or off', 'On', ROUTES),
+  ],
+};
+
+export const shipment: Entity = {
+  id: 'shipment',
+  name: 'Shipment',
+  plural: 'Shipments',
+  what: 'A shipment is one box with one or more cases for one office.',
+  page: '/guides/invoicing-and-shipping',
+  fields: [
+    field(
+      'Office',
+      'Where the box goes.',
+      'One office; a carrier label needs an **Accepted** or **Overridden** address',
+      'The office of the cases',
+      BY_PILOT,
+    ),
+    field(
+      'Cases',
+      'What is in the box.',
+      'Cases of one office on one pickup',
+      'All finished cases that match are offered',
+      SHIPMENTS,
+    ),
+    field('Shipping route', 'How the box travels.', 'One active shipping route', 'The route of the cases', SHIPMENTS),
+    field('Pickup', 'The pickup that takes the box.', 'A pickup time of the route', 'The next pickup time', SHIPMENTS),
+    field('Weight', 'What the carrier is told.', 'Pounds, in steps of 0.1', '1.0', SHIPMENTS),
+    field(
+      'Dimensions',
+      'The size that the carrier is told.',
+      'Length, width and height in inches',
+      'The default box in the carrier settings',
+      SHIPMENTS,
+    ),
+    field(
+      'Tracking number',
+      "The carrier's number. For a Local route it reads `LOCAL ROUTE`.",
+      'Text from the carrier',
+      '—',
+      BY_PILOT,
+    ),
+    field(
+      'Label',
+      'The label to print.',
+      'A PDF; none for a Local route',
+      'Made with **Create label**',
+      'Operation › Shipments: Create',
+    ),
+    field(
+      'Return label',
+      'The return label in the box, if the office includes one with each shipment.',
+      'One return label, or none',
+      'As the office is set',
+      SHIPMENTS,
+    ),
+    field(
+      'Shipping charge',
+      'What the customer pays for the box. It stands on the first case; the other cases get $0.00.',
+      'A dollar amount',
+      'The cost to customer of the route',
+      BY_PILOT,
+    ),
+    field(
+      'Status',
+      'Where the box is.',
+      '**Open**, **Ready**, **In transit**, **Delivered** or **Voided**',
+      '**Open**',
+      BY_PILOT,
+    ),
+    field(
+      'Shipped on',
+      'The day on which the cases became **Shipped**. Shipping can be undone on that day.',
+      'A date',
+      '—',
+      BY_PILOT,
+    ),
+  ],
+};

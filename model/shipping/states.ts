@@ -1,0 +1,45 @@
+import type {StateMachine} from '../types';
+
+export const shipmentStates: StateMachine = {
+  id: 'shipment',
+  title: 'Life of a shipment',
+  statuses: [
+    {id: 'open', name: 'Open', meaning: 'Cases are being put into the box.', at: [0, 0], initial: true},
+    {
+      id: 'ready',
+      name: 'Ready',
+      meaning: 'The label is printed, or the box is closed for a Local route. Its cases are Shipped.',
+      at: [1, 0],
+    },
+    {
+      id: 'in-transit',
+      name: 'In transit',
+      meaning: 'The carrier has scanned the box, or the driver has it.',
+      at: [2, 0],
+    },
+    {id: 'delivered', name: 'Delivered', meaning: 'The box is at the office.', at: [3, 0], final: true},
+    {
+      id: 'voided',
+      name: 'Voided',
+      meaning: 'The label was voided before pickup, and the cases are Live again.',
+      at: [1, 1],
+      final: true,
+    },
+  ],
+  transitions: [
+    {from: 'open', to: 'ready', action: 'Ship', by: 'Operation › Shipments: Create'},
+    {from: 'ready', to: 'in-transit', action: 'First scan', by: 'The carrier; for a Local route, the driver at pickup'},
+    {
+      from: 'in-transit',
+      to: 'delivered',
+      action: 'Delivery scan',
+      by: 'The carrier; for a Local route, Operation › Shipments: Update',
+    },
+    {
+      from: 'ready',
+      to: 'voided',
+      action: 'Undo shipping',
+      by: 'Operation › Shipments: Delete, on the day of shipping and before pickup',
+    },
+  ],
+};

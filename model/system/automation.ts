@@ -1,0 +1,156 @@
+import type {Entity} from '../types';
+import {BY_PILOT, field} from '../field';
+
+const update = 'System › Automations: Update';
+
+export const automation: Entity = {
+  id: 'automation',
+  name: 'Automation',
+  plural: 'Automations',
+  what: 'An automation is a trigger with rules and actions: when something happens and the rules match, Pilot does the actions in order.',
+  page: '/docs/system/automations/overview',
+  fields: [
+    field('Name', 'What the run log calls it.', 'Text, unique, up to 80 characters', '—', update),
+    field(
+      'Trigger',
+      'What starts it. It cannot be changed once the automation is saved.',
+      'IOS Case Create, Product Added/Removed, Additional Step Added',
+      '—',
+      'System › Automations: Create',
+    ),
+    field(
+      'Rules',
+      'Conditions that must all match. With none, the automation always matches.',
+      'Up to 20 rules',
+      'None',
+      update,
+    ),
+    field('Actions', 'What Pilot does, from the top down.', '1 to 20 actions', '—', update),
+    field(
+      'Order',
+      'Its place among the automations with the same trigger. The top one runs first.',
+      'A number; drag to change',
+      'Last',
+      update,
+    ),
+    field(
+      'Stop after this one',
+      'When it matches, later automations with the same trigger do not run for this event.',
+      'On or off',
+      'Off',
+      update,
+    ),
+    field('Status', 'Only automations that are On run.', '**On** or **Off**', 'Off', update),
+    field('Last run', 'When it last matched, and the case.', 'Date, time and case number', '—', BY_PILOT),
+    field('Runs in 30 days', 'How often it matched in the last 30 days.', 'A number', '0', BY_PILOT),
+  ],
+};
+
+export const automationRule: Entity = {
+  id: 'automationRule',
+  name: 'Rule',
+  plural: 'Rules',
+  what: 'A rule compares one field of the event with a value.',
+  page: '/docs/system/automations/overview',
+  fields: [
+    field('Field', 'What is compared. The list depends on the trigger.', 'A rule field of the trigger', '—', update),
+    field(
+      'Operator',
+      'How it is compared. Upper and lower case do not matter.',
+      'is, is not, contains, is one of',
+      'is',
+      update,
+    ),
+    field(
+      'Value',
+      'What it is compared with. For item fields the editor offers values that your lab has received.',
+      'Text; a list of up to 100 for **is one of**',
+      '—',
+      update,
+    ),
+    field(
+      'Match on',
+      "For product, method and material: compare the scanner's code or the display name. With the display name the rule is listed as, for example, Item Product Display Name.",
+      'Code or Display Name',
+      'Display Name',
+      update,
+    ),
+  ],
+};
+
+const portal = 'Cases › IOS Portal: Update';
+
+export const iosOrder: Entity = {
+  id: 'iosOrder',
+  name: 'IOS order',
+  plural: 'IOS orders',
+  what: 'An IOS order is a prescription with scans that an office sent from an intraoral scanner and that waits in the IOS portal.',
+  page: '/docs/system/integrations/intraoral-dental-scanners/itero-3shape-medit',
+  fields: [
+    field(
+      'Order Number',
+      "The number from the scanner's service. A rescan keeps it, so that the update reaches the same case.",
+      'Text',
+      '—',
+      BY_PILOT,
+    ),
+    field('Status', 'Where the order stands.', '**New**, **Accepted**, **Updated**, **Rejected**', 'New', portal),
+    field('Scanner', 'The scanner connection and its type.', 'iTero, 3Shape or Medit', '—', BY_PILOT),
+    field(
+      'Case Name',
+      'The name that the office gave the order. It becomes the patient of the case.',
+      'Text',
+      '—',
+      BY_PILOT,
+    ),
+    field('Scanner Contact Name', 'The doctor or office that sent the order.', 'Text', '—', BY_PILOT),
+    field('Contact Phone and Email', "The sender's phone and email. Medit only.", 'Text', '—', BY_PILOT),
+    field('Address', "The sender's address. iTero and Medit only.", 'Text', '—', BY_PILOT),
+    field('Description', 'Notes and instructions. They become a comment on the case.', 'Text', '—', BY_PILOT),
+    field(
+      'Items',
+      'Product, method, material, shade, stump shade, tooth number and jaw of each item.',
+      'A list',
+      '—',
+      BY_PILOT,
+    ),
+    field(
+      'Files',
+      'The scan files. They become version 1 of the scans; a rescan adds a version.',
+      'STL, PLY, OBJ, DCM, 3OXZ, ZIP',
+      '—',
+      BY_PILOT,
+    ),
+    field(
+      'Raw values',
+      'Every value as the scanner sent it: codes, display names, numbers. Use them to write rules.',
+      'A table',
+      '—',
+      BY_PILOT,
+    ),
+    field(
+      'Pair',
+      "The doctor-office pair for the case. Proposed from earlier orders of the same contact, or from the doctor's license number where iTero sends one.",
+      'A doctor-office pair; may stay empty',
+      'The proposal, if any',
+      portal,
+    ),
+    field(
+      'Due date',
+      'The due date for the case, as requested in the order where the scanner sends one.',
+      'A date; may stay empty',
+      'The requested date, if any',
+      portal,
+    ),
+    field(
+      'Go Live',
+      'With the flag on, the accepted case goes live at once if it has a pair, a due date and a line item. With it off the case waits in Entry.',
+      'On or off',
+      'As set on the scanner connection',
+      portal,
+    ),
+    field('Reject reason', 'Why the order was rejected.', 'Text, required to reject', '—', portal),
+    field('Case', 'The case that the order became.', 'A case number', '—', BY_PILOT),
+    field('Received', 'When the order arrived.', 'Date and time', '—', BY_PILOT),
+  ],
+};

@@ -1,0 +1,256 @@
+import type {Entity, Field} from '../types';
+import {BY_PILOT, field} from '../field';
+
+const accounting = 'Integrations › Accounting: Update';
+const scanners = 'Integrations › Intraoral Scanners: Update';
+const payments = 'Integrations › Payment Processing: Update';
+const carriers = 'Integrations › Shipping Carriers: Update';
+
+const status = field(
+  'Status',
+  'Whether Pilot and the provider exchange data.',
+  '**Not connected**, **Connected**, **Needs attention**',
+  'Not connected',
+  BY_PILOT,
+);
+
+export const quickbooksConnection: Entity = {
+  id: 'quickbooksConnection',
+  name: 'QuickBooks Online connection',
+  plural: 'QuickBooks Online connections',
+  what: 'The QuickBooks Online connection joins one billing lab with one QuickBooks Online company and syncs both ways.',
+  page: '/docs/system/integrations/accounting/quickbooks-online',
+  fields: [
+    field(
+      'Billing lab',
+      'The billing lab that syncs.',
+      'One billing lab without a connection',
+      '—',
+      'Integrations › Accounting: Create',
+    ),
+    field(
+      'Company',
+      'The QuickBooks Online company, chosen when you sign in at Intuit. It cannot be changed; disconnect and connect again.',
+      'One company that no other billing lab uses',
+      '—',
+      'Integrations › Accounting: Create',
+    ),
+    status,
+    field('Sync from', 'Documents dated before it are not synced.', 'A date', 'The day of connecting', accounting),
+    field('Sync', 'When changes travel.', 'As they happen, Once a day, By hand', 'As they happen', accounting),
+    field(
+      'Account mapping',
+      'The QuickBooks account for each kind of amount.',
+      'One account for each row of the mapping',
+      '—',
+      accounting,
+    ),
+    field(
+      'Patient on the invoice',
+      'Whether the patient reference is written on the QuickBooks invoice.',
+      'Off, or in the memo',
+      'Off',
+      accounting,
+    ),
+    field(
+      'Bring in invoices made in QuickBooks',
+      'Invoices entered in QuickBooks for a linked customer appear in Pilot as synced in from accounting.',
+      'On or off',
+      'On',
+      accounting,
+    ),
+    field(
+      'Last sync',
+      'When something last traveled, and what failed.',
+      'Date, time and a list of errors',
+      '—',
+      BY_PILOT,
+    ),
+  ],
+};
+
+export const scannerConnection: Entity = {
+  id: 'scannerConnection',
+  name: 'Scanner connection',
+  plural: 'Scanner connections',
+  what: "A scanner connection joins your lab's account at iTero, 3Shape or Medit with the IOS portal.",
+  page: '/docs/system/integrations/intraoral-dental-scanners/itero-3shape-medit',
+  fields: [
+    field(
+      'Scanner Name',
+      'What you call the connection; rules can read it.',
+      'Text, unique',
+      'The scanner type',
+      scanners,
+    ),
+    field(
+      'Scanner Type',
+      "The scanner's service.",
+      'iTero, 3Shape or Medit',
+      '—',
+      'Integrations › Intraoral Scanners: Create',
+    ),
+    status,
+    field('Account', 'The lab account that you signed in with at the service.', 'Text', '—', BY_PILOT),
+    field(
+      'Receive orders from',
+      'Orders sent before this moment are not fetched.',
+      'Date and time',
+      'The moment of connecting',
+      scanners,
+    ),
+    field(
+      'Auto-accept',
+      'Accepts an order by itself when the pair is known, from an earlier order of the contact or by an automation.',
+      'On or off',
+      'Off',
+      scanners,
+    ),
+    field(
+      'Go Live',
+      'The flag that accepted orders start with. Off: the case waits in Entry.',
+      'On or off',
+      'Off',
+      scanners,
+    ),
+    field(
+      'Case type',
+      'The case type of new cases, unless an automation chooses another.',
+      'A value of Case types',
+      'New',
+      scanners,
+    ),
+    field('Notify', 'Who hears about new and updated orders.', 'Users', 'None', scanners),
+    field('Last order', 'When the last order arrived.', 'Date and time', '—', BY_PILOT),
+  ],
+};
+
+export const stripeConnection: Entity = {
+  id: 'stripeConnection',
+  name: 'Stripe connection',
+  plural: 'Stripe connections',
+  what: 'The Stripe connection lets one billing lab take card and ACH payments through its own Stripe account.',
+  page: '/docs/system/integrations/payment-processing/stripe',
+  fields: [
+    field(
+      'Billing lab',
+      'The billing lab that takes the payments.',
+      'One billing lab',
+      'The default billing lab',
+      'Integrations › Payment Processing: Create',
+    ),
+    field(
+      'Stripe account',
+      'The account that money is paid into, set up at Stripe.',
+      'One Stripe account',
+      '—',
+      'Integrations › Payment Processing: Create',
+    ),
+    status,
+    field('Payment methods', 'What offices can pay with.', 'Card, ACH, or both', 'Both', payments),
+    field(
+      'Payments on the Client Portal',
+      'Shows **Pay** to portal users who may see billing.',
+      'On or off',
+      'On',
+      payments,
+    ),
+    field('Autopay', 'Lets billing accounts be charged on their autopay day.', 'On or off', 'On', payments),
+    field(
+      'Processing fee',
+      'The percentage of a card payment charged to billing accounts with **Charge processing fee**. Check with your adviser what your state and card networks allow.',
+      '0% to 4%, two decimals',
+      '0%',
+      payments,
+    ),
+    field(
+      'Statement descriptor',
+      'What the payer reads on the card or bank statement.',
+      '5 to 22 characters',
+      'The name of the billing lab, shortened',
+      payments,
+    ),
+  ],
+};
+
+const carrierFields = (carrier: 'UPS' | 'FedEx'): readonly Field[] => [
+  field(
+    'Account number',
+    `Your own ${carrier} account. Labels are charged to it, on your contract.`,
+    'Text',
+    '—',
+    carriers,
+  ),
+  status,
+  field(
+    'Ship-from address',
+    'The sender on outgoing labels and the address for carrier pickups.',
+    'An address',
+    'The address of the default billing lab',
+    carriers,
+  ),
+  field(
+    'Services',
+    'The services that shipping routes can choose.',
+    "Any of the carrier's domestic services",
+    'All',
+    carriers,
+  ),
+  field(
+    'Return services',
+    'The services that return labels can choose.',
+    "Any of the carrier's return services",
+    'The ground service',
+    carriers,
+  ),
+  field('Label format', 'What is printed.', 'PDF (Letter), PDF (4 × 6 in), ZPL', 'PDF (4 × 6 in)', carriers),
+  field(
+    'Default packaging',
+    'The box a label starts with: size and weight.',
+    "Your own boxes, or the carrier's",
+    'Your own box, 1 lb',
+    carriers,
+  ),
+  field(
+    'Bill returns on',
+    'When your contract charges a return label, so that reports match.',
+    'First scan, or label creation',
+    'First scan',
+    carriers,
+  ),
+  field(
+    'Pickups',
+    'Whether the carrier comes every day, or Pilot books a pickup.',
+    'Daily, or On request',
+    'Daily',
+    carriers,
+  ),
+  field('Carrier emails', 'Lets the carrier send its own delivery emails to the office.', 'On or off', 'Off', carriers),
+];
+
+export const upsConnection: Entity = {
+  id: 'upsConnection',
+  name: 'UPS connection',
+  plural: 'UPS connections',
+  what: "The UPS connection makes labels, follows boxes and books pickups on your lab's own UPS account.",
+  page: '/docs/system/integrations/shipping/ups',
+  fields: carrierFields('UPS'),
+};
+
+export const fedexConnection: Entity = {
+  id: 'fedexConnection',
+  name: 'FedEx connection',
+  plural: 'FedEx connections',
+  what: "The FedEx connection makes labels, follows boxes and books pickups on your lab's own FedEx account.",
+  page: '/docs/system/integrations/shipping/fedex',
+  fields: [
+    ...carrierFields('FedEx'),
+    field(
+      'QR code on returns',
+      'Adds a QR code to emailed return labels for services that support it, so that the carrier prints the label.',
+      'On or off',
+      'On',
+      carriers,
+    ),
+  ],
+};

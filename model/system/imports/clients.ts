@@ -1,0 +1,166 @@
+import type {ImportColumn, ImportEntity} from '../../types';
+import {column, idColumn, isoDate, money, yesNo} from './column';
+
+const doctorColumns: readonly ImportColumn[] = [
+  column('Title', 'The form of address.', 'Text', false, 'Dr.'),
+  column('First Name', 'Given name of the doctor.', 'Text', true, 'Amelia'),
+  column('Last Name', 'Family name of the doctor.', 'Text', true, 'Ortiz'),
+  column(
+    'Doctor Reference',
+    'Your own key for the doctor; other files name the doctor by it.',
+    'Text, unique',
+    true,
+    'ORTIZ',
+  ),
+  column(
+    'Doctor Status',
+    'Status of the doctor.',
+    'Prospect, Active, Hold, Deactivated; blank = Prospect',
+    false,
+    'Active',
+  ),
+  column('Hold Reason', 'Why the doctor is on Hold.', 'Text; required with Hold', false, 'Account past due'),
+  column('License Number', 'License number of the doctor.', 'Text', false, 'D-10482'),
+  column(
+    'Preferences',
+    'Standing instructions, printed on the work ticket.',
+    'Text',
+    false,
+    'Light contacts, no stain',
+  ),
+];
+
+const officeColumns: readonly ImportColumn[] = [
+  column('Office Name', 'Name of the office.', 'Text', true, 'Bright Smiles Dental'),
+  column('Office Reference', 'Your own key for the office.', 'Text, unique', true, 'BRIGHT'),
+  column('Office Group', 'Group of the office; a new name makes a new group.', 'Text', false, 'Bright Smiles Group'),
+  column('Tax Area', 'Name of the tax area.', 'A tax area; blank = the default', false, 'Metro County'),
+  column('Street', 'Street of the shipping address.', 'Text', true, '200 Oak Avenue'),
+  column('Street 2', 'Suite or floor.', 'Text', false, 'Suite 4'),
+  column('City', 'City.', 'Text', true, 'Springfield'),
+  column('State', 'State.', 'Two letters', true, 'IL'),
+  column('ZIP', 'ZIP code.', 'Five digits, or ZIP+4', true, '62701'),
+  column('Default Route', 'Name of the default shipping route.', 'A shipping route', false, 'FedEx 2Day'),
+  column('Phone', 'Phone of the office.', 'Text', false, '(555) 010-0200'),
+  column('Email', 'Email of the office.', 'Email address', false, 'office@brightsmiles.example'),
+];
+
+const accountColumns: readonly ImportColumn[] = [
+  column('Account Name', 'Name printed on the bill.', 'Text', true, 'Bright Smiles Dental'),
+  column('Account Reference', 'Your own key for the billing account.', 'Text, unique', true, 'BA-BRIGHT'),
+  column('Billing Lab', 'Name of the billing lab.', 'A billing lab; blank = the default', false, 'Main Lab'),
+  column(
+    'Payment Terms',
+    'When invoices are due.',
+    'Upon Receipt, Net 10, Net 15, Net 30; blank = Upon Receipt',
+    false,
+    'Net 30',
+  ),
+  column('Bill To', 'Who receives the bill.', 'Doctor, Office, Office group; blank = Office', false, 'Office'),
+  column(
+    'Billing Style',
+    'How invoices are grouped on the statement.',
+    'Combined or Detailed; blank = Combined',
+    false,
+    'Combined',
+  ),
+  column(
+    'Billing Email',
+    'Where bills go.',
+    'Email addresses, separated by semicolons',
+    false,
+    'billing@brightsmiles.example',
+  ),
+  column('Charge Processing Fee', 'Whether card payments carry a processing fee.', yesNo, false, 'No'),
+  column(
+    'Initial Balance',
+    'What the account owed when you moved to Pilot. Only when the account is created.',
+    money,
+    false,
+    '0.00',
+  ),
+];
+
+const pricelist = column(
+  'Pricelist',
+  "Name of the pair's pricelist.",
+  'A pricelist; blank = the default',
+  false,
+  'Standard 2025',
+);
+
+export const clientImports: readonly ImportEntity[] = [
+  {
+    id: 'doctors',
+    name: 'Doctors',
+    what: 'One row for each doctor.',
+    columns: [idColumn('the doctor', '2041'), ...doctorColumns],
+  },
+  {
+    id: 'doctor-custom-prices',
+    name: 'Doctor Custom Prices',
+    what: 'One row for each price of one product for one doctor.',
+    columns: [
+      idColumn('the custom price', '880'),
+      column('Doctor Reference', 'Whose price it is.', 'The reference of a doctor', true, 'ORTIZ'),
+      column('Product Code', 'What it prices.', 'The code of a product with Allow Custom Price', true, 'PFMB'),
+      column('Price', 'The price.', money, true, '155.00'),
+      column('From Date', 'First day of the price.', `${isoDate}; blank = no start`, false, '2025-01-01'),
+      column('To Date', 'Last day of the price.', `${isoDate}; blank = no end`, false, '2025-12-31'),
+    ],
+  },
+  {
+    id: 'doctor-custom-fields',
+    name: 'Doctor Custom Fields',
+    what: 'One row for each value of one custom field of one doctor.',
+    columns: [
+      idColumn('the custom field value', '3120'),
+      column('Doctor Reference', 'Whose value it is.', 'The reference of a doctor', true, 'ORTIZ'),
+      column('Field Name', 'Name of the custom field.', 'A custom field of doctors', true, 'Articulator'),
+      column('Value', 'The value; blank clears it.', 'As the custom field accepts', false, 'Semi-adjustable'),
+    ],
+  },
+  {
+    id: 'client-flat-import',
+    name: 'Client Flat Import',
+    what: 'All client data in one file: one row for each doctor-office pair, with its doctor, office and billing account. The same reference in several rows is one doctor, office or account.',
+    columns: [
+      idColumn('the doctor-office pair', '5107'),
+      ...doctorColumns,
+      ...officeColumns,
+      pricelist,
+      ...accountColumns,
+    ],
+  },
+  {
+    id: 'doctor-offices',
+    name: 'Doctor-Offices',
+    what: 'One row for each doctor-office pair.',
+    columns: [
+      idColumn('the doctor-office pair', '5107'),
+      column('Doctor Reference', 'The doctor of the pair.', 'The reference of a doctor', true, 'ORTIZ'),
+      column('Office Reference', 'The office of the pair.', 'The reference of an office', true, 'BRIGHT'),
+      pricelist,
+      column(
+        'Account Reference',
+        'The billing account of the pair. Without one, cases cannot be invoiced.',
+        'The reference of a billing account',
+        false,
+        'BA-BRIGHT',
+      ),
+      column('Active', 'Whether the pair can be chosen on new cases.', `${yesNo}; blank = Yes`, false, 'Yes'),
+    ],
+  },
+  {
+    id: 'offices',
+    name: 'Offices',
+    what: 'One row for each office. Imported addresses are Not validated.',
+    columns: [idColumn('the office', '3088'), ...officeColumns],
+  },
+  {
+    id: 'billing-accounts',
+    name: 'Billing Accounts',
+    what: 'One row for each billing account. Cards and bank accounts cannot be imported.',
+    columns: [idColumn('the billing account', '1204'), ...accountColumns],
+  },
+];

@@ -1,0 +1,29 @@
+import type {ImportColumn} from '../../types';
+
+/** One column in one line. */
+export function column(
+  name: string,
+  meaning: string,
+  accepts: string,
+  required: boolean,
+  example: string,
+): ImportColumn {
+  return {name, meaning, accepts, required, example};
+}
+
+/** The name of the key column, which every import has once, as its first column. */
+export const keyColumn = 'ID';
+
+export function idColumn(of: string, example: string): ImportColumn {
+  return column(
+    keyColumn,
+    `The number that Pilot gave to ${of}. Blank means new.`,
+    'Number; blank to create',
+    false,
+    example,
+  );
+}
+
+export const yesNo = 'Yes or No';
+export const money = 'A number with up to two decimals, without the dollar sign';
+export const isoDate = 'A date as `2025-03-12` or `3/12/2025`';

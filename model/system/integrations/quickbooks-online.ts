@@ -1,0 +1,148 @@
+import type {FactTable} from '../../types';
+
+export const quickbooksSync: FactTable = {
+  id: 'quickbooks-sync',
+  caption: 'What syncs between Pilot and QuickBooks Online, which way, when, and which side decides',
+  columns: ['In Pilot', 'In QuickBooks Online', 'Direction', 'When', 'Which side decides'],
+  rows: [
+    {
+      id: 'billing-account',
+      cells: [
+        'Billing account',
+        'Customer',
+        'Both ways',
+        'When it is saved on either side',
+        'Pilot decides name, address, email and terms; a new QuickBooks customer is offered for linking, not made into an account',
+      ],
+    },
+    {
+      id: 'product',
+      cells: [
+        'Product',
+        'Product or service',
+        'To QuickBooks',
+        'When the first invoice with it syncs, and when its name changes',
+        'Pilot',
+      ],
+    },
+    {
+      id: 'invoice',
+      cells: [
+        'Invoice of a case',
+        'Invoice with the same number',
+        'To QuickBooks',
+        'When the case is invoiced',
+        'Pilot; an edit in QuickBooks is reported as a difference',
+      ],
+    },
+    {
+      id: 'un-invoice',
+      cells: [
+        'Un-invoiced case',
+        'Invoice voided',
+        'To QuickBooks',
+        'When the case is un-invoiced',
+        'Pilot; refused in a closed period of QuickBooks',
+      ],
+    },
+    {
+      id: 'outside-invoice',
+      cells: [
+        'Invoice synced in from accounting',
+        'Invoice entered there',
+        'To Pilot',
+        'When it is saved in QuickBooks, for a linked customer',
+        'QuickBooks; it cannot be changed in Pilot',
+      ],
+    },
+    {
+      id: 'processing-fee',
+      cells: ['Processing fee invoice (`PPF-…`)', 'Invoice', 'To QuickBooks', 'When the payment succeeds', 'Pilot'],
+    },
+    {
+      id: 'initial-balance',
+      cells: ['Initial balance', '—', 'Not synced', '—', 'Your QuickBooks company already holds it'],
+    },
+    {
+      id: 'payment',
+      cells: [
+        'Payment and what it is applied to',
+        'Payment',
+        'Both ways',
+        'When it is recorded or applied on either side',
+        'The side where it was recorded',
+      ],
+    },
+    {id: 'refund', cells: ['Refund', 'Refund receipt', 'To QuickBooks', 'When the refund succeeds', 'Pilot']},
+    {
+      id: 'credit',
+      cells: [
+        'Credit and what it is applied to',
+        'Credit memo',
+        'Both ways',
+        'When it is issued or applied on either side',
+        'The side where it was issued',
+      ],
+    },
+    {
+      id: 'tax',
+      cells: [
+        'Tax amount of an invoice',
+        'Tax line',
+        'To QuickBooks',
+        'With the invoice',
+        'Pilot; QuickBooks does not calculate it again',
+      ],
+    },
+    {id: 'statement', cells: ['Statement', '—', 'Not synced', '—', 'Pilot']},
+    {id: 'case', cells: ['Case, line item notes, files', '—', 'Not synced', '—', 'Pilot']},
+  ],
+};
+
+export const quickbooksAccountMapping: FactTable = {
+  id: 'quickbooks-account-mapping',
+  caption: 'Account mapping: which QuickBooks account each amount goes to',
+  columns: ['Amount', 'Kind of account', 'Required', 'If it is not mapped'],
+  rows: [
+    {id: 'sales', cells: ['Sales of products', 'Income', 'Yes', 'Nothing syncs']},
+    {id: 'sales-by-type', cells: ['Sales by restoration type', 'Income', 'No', 'Goes to Sales of products']},
+    {id: 'receivables', cells: ['Receivables', 'Accounts receivable', 'Yes', 'Nothing syncs']},
+    {id: 'discounts', cells: ['Discounts', 'Income', 'No', 'The line is sent after discount']},
+    {id: 'shipping', cells: ['Shipping charged', 'Income', 'Yes', 'Invoices with shipping wait']},
+    {id: 'tax', cells: ['Tax', 'Other current liability', 'Yes', 'Invoices with tax wait']},
+    {id: 'deposits', cells: ['Card and ACH payments', 'Bank or undeposited funds', 'Yes', 'Payments wait']},
+    {id: 'checks', cells: ['Checks, cash and other payments', 'Bank or undeposited funds', 'Yes', 'Payments wait']},
+    {id: 'processing-fees', cells: ['Processing fees charged', 'Income', 'No', 'Goes to Sales of products']},
+    {id: 'credits', cells: ['Credits', 'Income', 'Yes', 'Credits wait']},
+    {id: 'remake-credits', cells: ['Credits by credit reason', 'Income', 'No', 'Goes to Credits']},
+  ],
+};
+
+export const quickbooksRules: readonly {id: string; rule: string}[] = [
+  {
+    id: 'one-company',
+    rule: 'One QuickBooks Online company belongs to one billing lab. A second billing lab needs a second company.',
+  },
+  {id: 'sign-in', rule: 'You sign in at Intuit and choose the company there; Pilot never sees your password.'},
+  {
+    id: 'expiry',
+    rule: 'A connection that has exchanged nothing for 100 days lapses and shows Needs attention. Reconnect to continue; what waited is sent.',
+  },
+  {
+    id: 'linking',
+    rule: 'When you connect, Pilot proposes a customer for each billing account by name and email. You confirm, choose another, or create a new customer.',
+  },
+  {id: 'start-date', rule: 'Documents dated before **Sync from** stay out of the sync.'},
+  {
+    id: 'failures',
+    rule: 'A document that fails is listed with the reason from QuickBooks and tried again when you select **Retry**. Others go on.',
+  },
+  {
+    id: 'lock',
+    rule: 'A payment or credit from QuickBooks dated on or before the financial lock date is not brought in; it is listed as a difference.',
+  },
+  {
+    id: 'disconnect',
+    rule: 'Disconnecting leaves the data on both sides. Links are kept for the case that you connect the same company again.',
+  },
+];

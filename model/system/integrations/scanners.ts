@@ -1,0 +1,97 @@
+import type {FactTable} from '../../types';
+
+export const scannerData: FactTable = {
+  id: 'scanner-data',
+  caption: 'What each scanner sends with an order',
+  columns: ['Data', 'iTero', '3Shape', 'Medit'],
+  rows: [
+    {id: 'order-number', cells: ['Order number, case name, description', 'Yes', 'Yes', 'Yes']},
+    {id: 'contact', cells: ['Contact name', 'Yes', 'Yes', 'Yes']},
+    {id: 'license', cells: ['License number of the doctor', 'Where the office entered it', 'No', 'No']},
+    {id: 'address', cells: ['Address', 'Yes', 'No', 'Yes']},
+    {id: 'phone-email', cells: ['Contact phone and email', 'No', 'No', 'Yes']},
+    {id: 'items', cells: ['Items: product, method, material', 'Yes', 'Yes', 'Yes']},
+    {id: 'shades', cells: ['Items: shade, stump shade', 'Yes', 'Yes', 'Yes']},
+    {id: 'teeth', cells: ['Items: tooth number, jaw type', 'Yes', 'Yes', 'Yes']},
+    {id: 'files', cells: ['Scan files', 'Yes', 'Yes', 'Yes']},
+    {id: 'rescan', cells: ['Update on rescan, with the same order number', 'Yes', 'Yes', 'Yes']},
+  ],
+};
+
+export const scannerConnect: FactTable = {
+  id: 'scanner-connect',
+  caption: 'How each scanner is connected',
+  columns: ['Scanner', 'What you do', 'What the office does', 'Good to know'],
+  rows: [
+    {
+      id: 'itero',
+      cells: [
+        'iTero',
+        "Sign in once with your lab's account and allow Pilot",
+        'Sends to your lab as before',
+        'An order may come back after modeling or a rescan with the same order number; Pilot treats it as an update',
+      ],
+    },
+    {
+      id: '3shape',
+      cells: [
+        '3Shape',
+        "Sign in with your lab's 3Shape Communicate account and allow Pilot",
+        'Connects with your lab in 3Shape Communicate',
+        'The office sees in Communicate that the lab received the order',
+      ],
+    },
+    {
+      id: 'medit',
+      cells: [
+        'Medit',
+        "Sign in with an administrator of your lab's Medit Link group and allow Pilot",
+        'Becomes a partner of your lab in Medit Link',
+        'Only administrators can request or accept a partnership; it can end only 14 days after all cases are completed',
+      ],
+    },
+  ],
+};
+
+export const rescanEffects: FactTable = {
+  id: 'rescan-effects',
+  caption: 'What an update of an order changes',
+  columns: ['The order is', 'Files', 'Items and notes', 'Who is told'],
+  rows: [
+    {
+      id: 'new',
+      cells: ['New', 'The order holds the new files', 'Replaced in the order', 'The order is marked as changed'],
+    },
+    {
+      id: 'entry',
+      cells: [
+        'Accepted, case in Entry',
+        'A new version of the scans',
+        'Shown as a difference; line items stay as they are',
+        'The order is Updated; those notified on the connection',
+      ],
+    },
+    {
+      id: 'live',
+      cells: [
+        'Accepted, case Live or On Hold',
+        'A new version of the scans; steps stay as they are',
+        'Shown as a difference; line items stay as they are',
+        'The order is Updated; those notified on the connection, and the technician of a step in progress',
+      ],
+    },
+    {
+      id: 'shipped',
+      cells: [
+        'Accepted, case Shipped or Cancelled',
+        'A new version of the scans',
+        'Shown as a difference',
+        'The order is Updated; link a new case if the work must be made again',
+      ],
+    },
+    {
+      id: 'rejected',
+      cells: ['Rejected', 'The order holds the new files', 'Replaced in the order', 'The order is New again'],
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+import {ALL_TYPES, type PermissionCategory} from '../types';
+
+export const integrationPermissions = {
+  name: 'Integrations',
+  resources: [
+    {
+      name: 'Accounting',
+      allows: 'See the accounting connection and its log; connect, map accounts, sync and disconnect.',
+      types: ALL_TYPES,
+    },
+    {
+      name: 'Intraoral Scanners',
+      allows: 'See scanner connections; connect, change and disconnect them.',
+      types: ALL_TYPES,
+    },
+    {
+      name: 'Payment Processing',
+      allows: 'See the payment connection; connect, change and disconnect it.',
+      types: ALL_TYPES,
+    },
+    {
+      name: 'Shipping Carriers',
+      allows: 'See carrier connections; connect, change and disconnect them.',
+      types: ALL_TYPES,
+    },
+  ],
+} as const satisfies PermissionCategory;
+
+export const systemPermissions = {
+  name: 'System',
+  resources: [
+    {
+      name: 'Automations',
+      allows: 'See, add, change, test, switch on and off, and delete automations.',
+      types: ALL_TYPES,
+    },
+    {name: 'Billing Labs', allows: 'See, add and change billing labs; choose the default.', types: ALL_TYPES},
+    {
+      name: 'Bulk Imports',
+      allows: 'See past imports and export data (View); check and run an import (Create).',
+      types: ['View', 'Create'],
+    },
+    {
+      name: 'Case Problem Types',
+      allows: 'See the six kinds of case problem; switch each on or off and choose who is notified.',
+      types: ['View', 'Update'],
+    },
+    {
+      name: 'Dropdown Values',
+      allows:
+        'See, add, rename, order, retire and merge the values of dropdown lists; delete unused ones; set up custom fields.',
+      types: ALL_TYPES,
+    },
+    {
+      name: 'Email Templates',
+      allows: 'See and change email templates; restore the default.',
+      types: ['View', 'Update'],
+    },
+    {name: 'PDF Templates', allows: 'See and change PDF templates; restore the default.', types: ['View', 'Update']},
+  ],
+} as const satisfies PermissionCategory;

@@ -1,0 +1,216 @@
+import type {Entity} from '../types';
+import {BY_PILOT, field} from '../field';
+
+const labs = 'System › Billing Labs: Update';
+const lists = 'System › Dropdown Values: Update';
+
+export const billingLab: Entity = {
+  id: 'billingLab',
+  name: 'Billing lab',
+  plural: 'Billing labs',
+  what: 'A billing lab is the entity that sends invoices, takes payments and issues credits.',
+  page: '/docs/system/billing-labs',
+  fields: [
+    field(
+      'Name',
+      'The name printed on invoices, statements and emails.',
+      'Text, unique, up to 80 characters',
+      '—',
+      labs,
+    ),
+    field(
+      'Default',
+      'New billing accounts start with this billing lab. Exactly one billing lab is the default.',
+      'On or off',
+      'On for the first billing lab',
+      labs,
+    ),
+    field(
+      'Logo',
+      'Printed on PDFs and shown in emails and on the Client Portal.',
+      'PNG, JPG or SVG, up to 2 MB',
+      '— (the name is printed)',
+      labs,
+    ),
+    field(
+      'Address',
+      'Printed on documents; the place that return labels send boxes to.',
+      'Street, city, state, ZIP',
+      '—',
+      labs,
+    ),
+    field('Phone', 'Printed on documents.', 'Phone number', '—', labs),
+    field('Reply-to email', 'Where answers to emails of this billing lab go.', 'Email address', '—', labs),
+    field(
+      'Email templates',
+      "This billing lab's own version of each email.",
+      'The 12 email templates',
+      'The default text of each',
+      'System › Email Templates: Update',
+    ),
+    field(
+      'PDF templates',
+      "This billing lab's own version of each PDF.",
+      'The 6 PDF templates',
+      'The default layout of each',
+      'System › PDF Templates: Update',
+    ),
+    field(
+      'Accounting company',
+      'The QuickBooks Online company that this billing lab syncs with. One company serves one billing lab.',
+      'One company',
+      '— (not connected)',
+      'Integrations › Accounting: Update',
+    ),
+    field(
+      'Financial lock date',
+      'Invoices, payments and credits dated on or before it cannot be made, changed, un-invoiced or deleted.',
+      'A date in the past, or none',
+      '—',
+      'Finance › Financial Lock: Update',
+    ),
+    field(
+      'Status',
+      'A retired billing lab takes no new billing accounts; its documents stay.',
+      '**Active** or **Retired**',
+      'Active',
+      labs,
+    ),
+  ],
+};
+
+export const dropdownValue: Entity = {
+  id: 'dropdownValue',
+  name: 'Dropdown value',
+  plural: 'Dropdown values',
+  what: 'A dropdown value is one choice in one of the ten lists that your lab can change.',
+  page: '/docs/system/settings/dropdown-values',
+  fields: [
+    field(
+      'List',
+      'The list that the value belongs to.',
+      'One of the ten lists',
+      '—',
+      'System › Dropdown Values: Create',
+    ),
+    field(
+      'Name',
+      'What people choose. Renaming changes it on every record that has it.',
+      'Text, unique in its list, up to 60 characters',
+      '—',
+      lists,
+    ),
+    field('Position', 'Where the value stands in the list.', 'A number; drag to change', 'Last', lists),
+    field('Color', 'The color of the mark in Case Search. For tags only.', 'One of ten colors', 'Gray', lists),
+    field(
+      'Rush',
+      "Cases with this tag come first in Technicians' View. For tags only.",
+      'On or off',
+      'Off; on for the tag Rush',
+      lists,
+    ),
+    field(
+      'Show on the Client Portal',
+      'Offices can choose the value when they send a case. For case types, shades and stump shades.',
+      'On or off',
+      'On',
+      lists,
+    ),
+    field(
+      'Used on',
+      'How many records have the value. A used value is retired, not deleted.',
+      'A number',
+      '0',
+      BY_PILOT,
+    ),
+    field(
+      'Status',
+      'Retired values stay on their records and can no longer be chosen.',
+      '**Active** or **Retired**',
+      'Active',
+      lists,
+    ),
+  ],
+};
+
+export const customField: Entity = {
+  id: 'customField',
+  name: 'Custom field',
+  plural: 'Custom fields',
+  what: 'A custom field is a field that your lab adds to its doctors, products or cases.',
+  page: '/docs/system/settings/dropdown-values',
+  fields: [
+    field(
+      'Belongs to',
+      'The records that get the field. It cannot be changed.',
+      'Doctors, Products or Cases',
+      '—',
+      'System › Dropdown Values: Create',
+    ),
+    field(
+      'Name',
+      'The label of the field; import files name the field by it.',
+      'Text, unique among the fields of the same records, up to 60 characters',
+      '—',
+      lists,
+    ),
+    field(
+      'Kind',
+      'What can be entered. It is fixed once a record has a value.',
+      'Text, Number, Date or Yes/No',
+      'Text',
+      lists,
+    ),
+    field('Used on', 'How many records have a value.', 'A number', '0', BY_PILOT),
+    field(
+      'Status',
+      'A retired field is no longer shown for entry; values that exist stay.',
+      '**Active** or **Retired**',
+      'Active',
+      lists,
+    ),
+  ],
+};
+
+export const bulkImport: Entity = {
+  id: 'bulkImport',
+  name: 'Bulk import',
+  plural: 'Bulk imports',
+  what: 'A bulk import creates or updates up to 20,000 records from one CSV file, after a check of every row.',
+  page: '/docs/system/bulk-imports/overview',
+  fields: [
+    field('Entity', 'What the rows are.', 'One of the 14 import entities', '—', 'System › Bulk Imports: Create'),
+    field(
+      'Operation',
+      'What the import may do. With **Create** the ID column must be blank; with **Update** it must be filled; **Create and Update** takes a blank ID as new.',
+      'Create, Update, Create and Update',
+      'Create',
+      'System › Bulk Imports: Create',
+    ),
+    field(
+      'File',
+      'The rows, with the column names of the template in the first line.',
+      'CSV, UTF-8, comma or semicolon, up to 20,000 rows',
+      '—',
+      'System › Bulk Imports: Create',
+    ),
+    field(
+      'Status',
+      'Where the import stands.',
+      '**Uploaded**, **Errors found**, **Checked**, **Importing**, **Done**, **Failed**',
+      'Uploaded',
+      BY_PILOT,
+    ),
+    field('Rows', 'How many rows the file holds, and how many would be created and updated.', 'Numbers', '—', BY_PILOT),
+    field(
+      'Row errors',
+      'Row number, column and reason for each error; can be downloaded as CSV.',
+      'A list',
+      'Empty',
+      BY_PILOT,
+    ),
+    field('Started by', 'The user who uploaded the file.', 'A user', 'You', BY_PILOT),
+    field('Started at', 'When the file was uploaded.', 'Date and time', 'Now', BY_PILOT),
+    field('Result', 'The file as imported, with the ID of each record. Kept for 90 days.', 'CSV', '—', BY_PILOT),
+  ],
+};

@@ -1,0 +1,158 @@
+import type {StateMachine} from '../types';
+
+export const iosOrderStates: StateMachine = {
+  id: 'iosOrder',
+  title: 'Life of an IOS order',
+  statuses: [
+    {
+      id: 'new',
+      name: 'New',
+      meaning: 'The order has arrived from the scanner and waits for someone to look at it.',
+      at: [0, 0],
+      initial: true,
+    },
+    {
+      id: 'accepted',
+      name: 'Accepted',
+      meaning: 'The order has become a case, with its files as the first version of the scans.',
+      at: [1, 0],
+    },
+    {
+      id: 'updated',
+      name: 'Updated',
+      meaning:
+        'The office rescanned or changed an accepted order. The new files are a new version on the same case, marked for review.',
+      at: [2, 0],
+    },
+    {
+      id: 'rejected',
+      name: 'Rejected',
+      meaning: 'The lab declined the order, with a reason. No case was made.',
+      at: [1, 1],
+    },
+  ],
+  transitions: [
+    {
+      from: 'new',
+      to: 'accepted',
+      action: 'Accept',
+      by: 'Cases › IOS Portal: Update with Cases › Cases: Create, or auto-accept',
+    },
+    {from: 'new', to: 'rejected', action: 'Reject', by: 'Cases › IOS Portal: Update'},
+    {from: 'rejected', to: 'new', action: 'Reopen', by: 'Cases › IOS Portal: Update, or a rescan of the same order'},
+    {from: 'accepted', to: 'updated', action: 'Rescan arrives', by: 'The scanner'},
+    {from: 'updated', to: 'accepted', action: 'Mark reviewed', by: 'Cases › IOS Portal: Update'},
+  ],
+};
+
+export const bulkImportStates: StateMachine = {
+  id: 'bulkImport',
+  title: 'Life of a bulk import',
+  statuses: [
+    {id: 'uploaded', name: 'Uploaded', meaning: 'Pilot has the file and checks every row.', at: [0, 0], initial: true},
+    {
+      id: 'errors-found',
+      name: 'Errors found',
+      meaning: 'At least one row is wrong. Nothing was changed; the row errors can be downloaded.',
+      at: [0, 1],
+    },
+    {
+      id: 'checked',
+      name: 'Checked',
+      meaning: 'Every row is right. The preview counts what will be created and updated.',
+      at: [1, 0],
+    },
+    {id: 'importing', name: 'Importing', meaning: 'Pilot writes the rows. You may leave the page.', at: [2, 0]},
+    {id: 'done', name: 'Done', meaning: 'Every row was written.', at: [3, 0], final: true},
+    {
+      id: 'failed',
+      name: 'Failed',
+      meaning: 'The import stopped and nothing was changed. The reason is shown.',
+      at: [2, 1],
+      final: true,
+    },
+  ],
+  transitions: [
+    {from: 'uploaded', to: 'checked', action: 'Check passes', by: 'Set by Pilot'},
+    {from: 'uploaded', to: 'errors-found', action: 'Check finds errors', by: 'Set by Pilot'},
+    {from: 'errors-found', to: 'uploaded', action: 'Upload corrected file', by: 'System › Bulk Imports: Create'},
+    {from: 'checked', to: 'importing', action: 'Import', by: 'System › Bulk Imports: Create'},
+    {from: 'importing', to: 'done', action: 'Finish', by: 'Set by Pilot'},
+    {from: 'importing', to: 'failed', action: 'Stop', by: 'Set by Pilot'},
+  ],
+};
+
+export const integrationConnectionStates: StateMachine = {
+  id: 'integrationConnection',
+  title: 'Life of a connection',
+  statuses: [
+    {id: 'not-connected', name: 'Not connected', meaning: 'Nothing is exchanged.', at: [0, 0], initial: true},
+    {id: 'connected', name: 'Connected', meaning: 'Pilot and the provider exchange data.', at: [1, 0]},
+    {
+      id: 'needs-attention',
+      name: 'Needs attention',
+      meaning:
+        'The provider refused Pilot: access was withdrawn, expired or changed. Work waits and is sent after you reconnect.',
+      at: [2, 0],
+    },
+  ],
+  transitions: [
+    {from: 'not-connected', to: 'connected', action: 'Connect', by: 'The Create permission of the integration'},
+    {from: 'connected', to: 'needs-attention', action: 'Access refused', by: 'The provider'},
+    {from: 'needs-attention', to: 'connected', action: 'Reconnect', by: 'The Update permission of the integration'},
+    {from: 'connected', to: 'not-connected', action: 'Disconnect', by: 'The Delete permission of the integration'},
+    {
+      from: 'needs-attention',
+      to: 'not-connected',
+      action: 'Disconnect',
+      by: 'The Delete permission of the integration',
+    },
+  ],
+};
+
+export const dropdownValueStates: StateMachine = {
+  id: 'dropdownValue',
+  title: 'Life of a dropdown value',
+  statuses: [
+    {id: 'active', name: 'Active', meaning: 'The value can be chosen.', at: [0, 0], initial: true},
+    {
+      id: 'retired',
+      name: 'Retired',
+      meaning: 'The value stays on records that have it and can be filtered, but can no longer be chosen.',
+      at: [1, 0],
+    },
+    {
+      id: 'removed',
+      name: 'Removed',
+      meaning:
+        'The value is gone: it was merged into another, which took over its records, or nothing used it and it was deleted.',
+      at: [0, 1],
+      final: true,
+    },
+  ],
+  transitions: [
+    {from: 'active', to: 'retired', action: 'Retire', by: 'System › Dropdown Values: Update'},
+    {from: 'retired', to: 'active', action: 'Bring back', by: 'System › Dropdown Values: Update'},
+    {from: 'active', to: 'removed', action: 'Merge, or delete if unused', by: 'System › Dropdown Values: Delete'},
+    {from: 'retired', to: 'removed', action: 'Merge', by: 'System › Dropdown Values: Delete'},
+  ],
+};
+
+export const automationStates: StateMachine = {
+  id: 'automation',
+  title: 'Life of an automation',
+  statuses: [
+    {
+      id: 'off',
+      name: 'Off',
+      meaning: 'The automation can be changed and tested; its trigger does not start it.',
+      at: [0, 0],
+      initial: true,
+    },
+    {id: 'on', name: 'On', meaning: 'The automation runs with its trigger.', at: [1, 0]},
+  ],
+  transitions: [
+    {from: 'off', to: 'on', action: 'Switch on', by: 'System › Automations: Update'},
+    {from: 'on', to: 'off', action: 'Switch off', by: 'System › Automations: Update'},
+  ],
+};

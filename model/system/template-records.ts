@@ -1,0 +1,109 @@
+import type {Entity} from '../types';
+import {BY_PILOT, field} from '../field';
+
+const email = 'System › Email Templates: Update';
+const pdf = 'System › PDF Templates: Update';
+
+export const emailTemplate: Entity = {
+  id: 'emailTemplate',
+  name: 'Email template',
+  plural: 'Email templates',
+  what: 'An email template is the subject and text of one of the 12 emails that Pilot sends, for one billing lab.',
+  page: '/docs/system/email-templates',
+  fields: [
+    field('Email', 'Which of the 12 emails it is.', 'One of 12', '—', BY_PILOT),
+    field(
+      'Billing lab',
+      'The billing lab whose emails use it.',
+      'One billing lab',
+      'The default billing lab',
+      BY_PILOT,
+    ),
+    field(
+      'Send this email',
+      'With it off, Pilot does not send the email. Portal invitation and Password reset are always sent.',
+      'On or off',
+      'On',
+      email,
+    ),
+    field('Subject', 'The subject line.', 'Text with variables, up to 150 characters', 'The default subject', email),
+    field(
+      'Body',
+      'The text.',
+      'HTML with Handlebars: `{{case.case_number}}`, `{{#each}}`, `{{#if}}`',
+      'The default text',
+      email,
+    ),
+    field('From name', 'The name the reader sees as sender.', 'Text', 'The name of the billing lab', email),
+    field('Copy to', 'Gets a blind copy of each of these emails.', 'Up to 5 email addresses', '—', email),
+    field(
+      'Attach the PDF',
+      'Attaches the invoice, statement or label.',
+      'On or off; where the email has a PDF',
+      'On',
+      email,
+    ),
+    field(
+      'Preview with',
+      'The record whose values the preview shows.',
+      'A case, invoice, payment, statement, pickup request or label',
+      'The newest one',
+      email,
+    ),
+    field(
+      'Changed',
+      'Who changed it last and when. **Restore default** brings the first text back.',
+      'User and date',
+      '— (default)',
+      BY_PILOT,
+    ),
+  ],
+};
+
+export const pdfTemplate: Entity = {
+  id: 'pdfTemplate',
+  name: 'PDF template',
+  plural: 'PDF templates',
+  what: 'A PDF template is the layout of one of the 6 documents that Pilot prints, for one billing lab.',
+  page: '/docs/system/pdf-templates',
+  fields: [
+    field('Document', 'Which of the 6 documents it is.', 'One of 6', '—', BY_PILOT),
+    field(
+      'Billing lab',
+      'The billing lab whose documents use it.',
+      'One billing lab',
+      'The default billing lab',
+      BY_PILOT,
+    ),
+    field(
+      'Body',
+      'The layout.',
+      'HTML and CSS with Handlebars: `{{case.case_number}}`, `{{#each}}`, `{{#if}}`',
+      'The default layout',
+      pdf,
+    ),
+    field(
+      'Paper',
+      'The size of the page.',
+      'Letter, Half letter, 4 × 6 in label, 2 × 1 in label',
+      'Letter; 2 × 1 in label for the case label',
+      pdf,
+    ),
+    field('Orientation', 'How the page is turned.', 'Portrait or Landscape', 'Portrait', pdf),
+    field('Margins', 'The empty border, in inches.', '0 to 2', '0.5; 0.05 for labels', pdf),
+    field(
+      'Preview with',
+      'The record whose values the preview shows.',
+      'A case, invoice, statement, shipment or label',
+      'The newest one',
+      pdf,
+    ),
+    field(
+      'Changed',
+      'Who changed it last and when. **Restore default** brings the first layout back.',
+      'User and date',
+      '— (default)',
+      BY_PILOT,
+    ),
+  ],
+};

@@ -1,0 +1,190 @@
+import type {MessageTemplate} from '../../types';
+import {statementVariables} from './statement-variables';
+import {
+  accountVariables,
+  caseVariables,
+  customerVariables,
+  invoiceVariables,
+  labVariables,
+  lineItemVariables,
+  paymentVariables,
+  recipientVariables,
+  returnLabelVariables,
+  shipmentVariables,
+} from './variables';
+
+const every = [...labVariables, ...recipientVariables];
+const aboutCase = [...every, ...customerVariables, ...caseVariables];
+
+/** The 12 emails that Pilot sends. */
+export const emailTemplates: readonly MessageTemplate[] = [
+  {
+    id: 'case-received',
+    name: 'Case received',
+    when: 'A case gets its received date and its doctor-office pair.',
+    to: 'Portal users of the pair who chose it',
+    variables: [...aboutCase, ...lineItemVariables],
+  },
+  {
+    id: 'case-on-hold',
+    name: 'Case on hold',
+    when: 'A case is put On Hold.',
+    to: "Portal users of the pair who chose it; the office's email if there is none",
+    variables: [
+      ...aboutCase,
+      {name: 'hold.reason', meaning: 'The hold reason.', example: 'Scan unclear'},
+      {
+        name: 'hold.note',
+        meaning: 'The note to the office.',
+        example: 'The margin on 9 is not visible. Please rescan.',
+      },
+    ],
+  },
+  {
+    id: 'message-from-the-lab',
+    name: 'Message from the lab',
+    when: 'Someone at the lab, or an automation, writes a message in the Activity tab.',
+    to: 'Portal users of the pair who chose it',
+    variables: [
+      ...aboutCase,
+      {name: 'message.text', meaning: 'The message.', example: 'Is shade A2 for the neck as well?'},
+      {name: 'message.author', meaning: 'Who wrote it.', example: 'Front desk'},
+      {
+        name: 'message.url',
+        meaning: 'Address of the case on the Client Portal, to answer.',
+        example: 'https://portal.example/cases/10482',
+      },
+    ],
+  },
+  {
+    id: 'case-shipped',
+    name: 'Case shipped',
+    when: 'A shipment leaves. One email for all cases in the box.',
+    to: 'Portal users of the pairs who chose it',
+    variables: [...aboutCase, ...shipmentVariables],
+  },
+  {
+    id: 'invoice',
+    name: 'Invoice',
+    when: 'A case is invoiced, or someone sends the invoice again.',
+    to: 'The billing email of the billing account, for whoever receives the bill: doctor, office or office group',
+    variables: [...aboutCase, ...accountVariables, ...invoiceVariables],
+  },
+  {
+    id: 'payment-received',
+    name: 'Payment received',
+    when: 'A payment is recorded or a charge succeeds.',
+    to: 'The billing email of the billing account',
+    variables: [
+      ...every,
+      ...accountVariables,
+      ...paymentVariables,
+      {
+        name: 'payment.invoices',
+        meaning: 'The invoices it was applied to, for `{{#each payment.invoices}}`.',
+        example: '10482',
+      },
+      {name: 'billing_account.available_credit', meaning: 'What is left to apply.', example: '$0.00'},
+    ],
+  },
+  {
+    id: 'payment-failed',
+    name: 'Payment failed',
+    when: 'A card or ACH payment is declined or returned.',
+    to: 'The billing email of the billing account',
+    variables: [
+      ...every,
+      ...accountVariables,
+      ...paymentVariables,
+      {
+        name: 'payment.failure_reason',
+        meaning: 'The reason from the payment provider.',
+        example: 'The card was declined.',
+      },
+      {
+        name: 'payment.retry_url',
+        meaning: 'Address on the Client Portal to pay another way.',
+        example: 'https://portal.example/billing',
+      },
+    ],
+  },
+  {
+    id: 'statement',
+    name: 'Statement',
+    when: 'A reviewed statement is sent.',
+    to: 'The billing email of the billing account',
+    variables: [...every, ...accountVariables, ...statementVariables],
+  },
+  {
+    id: 'pickup-scheduled',
+    name: 'Pickup scheduled',
+    when: 'A pickup request moves to Scheduled.',
+    to: "The office's email and the portal user who asked",
+    variables: [
+      ...every,
+      {name: 'office.name', meaning: 'Name of the office.', example: 'Bright Smiles Dental'},
+      {name: 'pickup.date', meaning: 'The day of the pickup.', example: 'Mar 13, 2025'},
+      {name: 'pickup.ready_time', meaning: 'From when the box is ready.', example: '1:00 PM'},
+      {name: 'pickup.closing_time', meaning: 'When the office closes.', example: '5:00 PM'},
+      {name: 'pickup.boxes', meaning: 'Number of boxes.', example: '1'},
+      {name: 'pickup.route', meaning: 'Who comes: carrier, or the local route.', example: 'FedEx'},
+      {name: 'pickup.note', meaning: 'Note of the request.', example: 'Ring at the side door'},
+    ],
+  },
+  {
+    id: 'return-label',
+    name: 'Return label',
+    when: 'A return label is sent by email, or sent again.',
+    to: "The office's email",
+    variables: [
+      ...every,
+      {name: 'office.name', meaning: 'Name of the office.', example: 'Bright Smiles Dental'},
+      ...returnLabelVariables,
+      {
+        name: 'return_label.pdf_url',
+        meaning: 'Address of the label as PDF.',
+        example: 'https://portal.example/labels/10483.pdf',
+      },
+      {
+        name: 'return_label.qr_url',
+        meaning: 'Address of the QR code; empty for services without one.',
+        example: 'https://portal.example/labels/10483.png',
+      },
+    ],
+  },
+  {
+    id: 'portal-invitation',
+    name: 'Portal invitation',
+    when: 'A Client Portal user is created, or invited again.',
+    to: 'The portal user',
+    variables: [
+      ...every,
+      {name: 'user.username', meaning: 'The unique username.', example: 'ortiz@brightsmiles.example'},
+      {
+        name: 'user.invitation_url',
+        meaning: 'Address where the person sets a password.',
+        example: 'https://portal.example/invitation',
+      },
+      {
+        name: 'user.invitation_expires',
+        meaning: 'The day after which the address no longer works.',
+        example: 'Mar 10, 2025',
+      },
+    ],
+  },
+  {
+    id: 'password-reset',
+    name: 'Password reset',
+    when: 'A lab user or a Client Portal user asks for a new password.',
+    to: 'The person who asked',
+    variables: [
+      ...every,
+      {name: 'user.username', meaning: 'The username.', example: 'ortiz@brightsmiles.example'},
+      {
+        name: 'user.reset_url',
+        meaning: 'Address where the person sets a new password; it works for one hour.',
+        example: 'https://portal.example/reset',
+      },
+    ],
+  },
+];

@@ -1,0 +1,133 @@
+import type {MessageTemplate, TemplateVariable} from '../../types';
+import {agingVariables, statementLineVariables, statementVariables} from './statement-variables';
+import {
+  accountVariables,
+  caseVariables,
+  customerVariables,
+  invoiceVariables,
+  labVariables,
+  lineItemVariables,
+  lineMoneyVariables,
+  returnLabelVariables,
+  shipmentVariables,
+} from './variables';
+
+const office: TemplateVariable = {
+  name: 'office.address',
+  meaning: 'Shipping address of the office, on several lines.',
+  example: '200 Oak Avenue, Springfield',
+};
+
+const qrCode: TemplateVariable = {
+  name: 'case.qr_code',
+  meaning: "QR code that opens the case in Technicians' View and Bulk Tools, as an image.",
+  example: 'QR code of 10482',
+};
+
+const pan: TemplateVariable = {name: 'case.pan_number', meaning: 'The pan number.', example: '117'};
+
+/** The 6 documents that Pilot prints. */
+export const pdfTemplates: readonly MessageTemplate[] = [
+  {
+    id: 'work-ticket',
+    name: 'Work ticket',
+    when: 'Printed from a case, from Case Search or in Bulk Tools; it travels with the pan.',
+    to: 'The bench',
+    variables: [
+      ...labVariables,
+      ...customerVariables,
+      ...caseVariables,
+      pan,
+      qrCode,
+      {name: 'case.tags', meaning: 'The tags, for `{{#each case.tags}}`.', example: 'Rush'},
+      {name: 'case.route', meaning: 'The shipping route.', example: 'FedEx 2Day'},
+      {name: 'doctor.preferences', meaning: "The doctor's preferences.", example: 'Light contacts, no stain'},
+      ...lineItemVariables,
+      {name: 'steps', meaning: 'The production steps, for `{{#each steps}}`.', example: '7 steps'},
+      {name: 'steps.name', meaning: 'Name of the step; inside the block `{{name}}`.', example: 'Design'},
+      {name: 'steps.workstation', meaning: 'Workstation of the step.', example: 'Design'},
+      {name: 'steps.planned_start', meaning: 'Planned start.', example: 'Mar 4, 2025'},
+      {
+        name: 'steps.barcode',
+        meaning: 'Barcode that completes the step in Bulk Tools, as an image.',
+        example: 'Barcode of Design',
+      },
+      {
+        name: 'case.remake_of',
+        meaning: 'The case that this one remakes; empty otherwise. Shown for remake case 10511.',
+        example: '10482',
+      },
+    ],
+  },
+  {
+    id: 'invoice',
+    name: 'Invoice',
+    when: 'Attached to the invoice email, printed, or opened on the Client Portal.',
+    to: 'Whoever receives the bill of the billing account',
+    variables: [
+      ...labVariables,
+      ...customerVariables,
+      ...caseVariables,
+      ...accountVariables,
+      ...lineItemVariables,
+      ...lineMoneyVariables,
+      ...invoiceVariables,
+    ],
+  },
+  {
+    id: 'statement',
+    name: 'Statement',
+    when: 'Attached to the statement email, printed, or opened on the Client Portal.',
+    to: 'Whoever receives the bill of the billing account',
+    variables: [
+      ...labVariables,
+      ...accountVariables,
+      ...statementVariables,
+      ...statementLineVariables,
+      ...agingVariables,
+    ],
+  },
+  {
+    id: 'packing-slip',
+    name: 'Packing slip',
+    when: 'Printed when a box is shipped; lists every case in it. It shows no prices.',
+    to: 'The office, in the box',
+    variables: [
+      ...labVariables,
+      {name: 'office.name', meaning: 'Name of the office.', example: 'Bright Smiles Dental'},
+      office,
+      ...shipmentVariables,
+      {
+        name: 'shipment.cases.case_number',
+        meaning: 'Case number; inside the block `{{case_number}}`.',
+        example: '10482',
+      },
+      {name: 'shipment.cases.patient', meaning: 'Patient name or reference.', example: 'PT-0917'},
+      {
+        name: 'shipment.cases.items',
+        meaning: 'Products with notation, in one line.',
+        example: 'Zirconia Crown 8, 9 × 2',
+      },
+    ],
+  },
+  {
+    id: 'case-label',
+    name: 'Case label',
+    when: 'Printed from a case or in Bulk Tools, for the pan or the box.',
+    to: 'The bench',
+    variables: [...customerVariables, ...caseVariables, pan, qrCode],
+  },
+  {
+    id: 'return-instructions',
+    name: 'Return instructions',
+    when: 'Printed with a return label, or attached to its email.',
+    to: 'The office',
+    variables: [
+      ...labVariables,
+      {name: 'office.name', meaning: 'Name of the office.', example: 'Bright Smiles Dental'},
+      office,
+      ...returnLabelVariables,
+      {name: 'return_label.case_number', meaning: 'The case that is expected back, if known.', example: '10482'},
+    ],
+  },
+];

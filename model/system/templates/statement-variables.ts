@@ -1,0 +1,81 @@
+import {case10482, formatDate, formatMoney, marchStatement} from '../../example';
+import type {TemplateVariable} from '../../types';
+
+const agingNames = ['current', 'days_1_30', 'days_31_60', 'days_61_90', 'over_90'] as const;
+
+/** Variables of the statement, in its email and its PDF. Examples: the statement of March 2025. */
+export const statementVariables: readonly TemplateVariable[] = [
+  {
+    name: 'statement.cycle_start',
+    meaning: 'First day of the billing cycle.',
+    example: formatDate(marchStatement.cycleStart),
+  },
+  {
+    name: 'statement.cycle_end',
+    meaning: 'Last day of the billing cycle.',
+    example: formatDate(marchStatement.cycleEnd),
+  },
+  {
+    name: 'statement.due_date',
+    meaning: "The day payment of this cycle's invoices is due.",
+    example: formatDate(case10482.invoice.dueDate),
+  },
+  {
+    name: 'statement.opening_balance',
+    meaning: 'Balance when the cycle began.',
+    example: formatMoney(marchStatement.openingBalance),
+  },
+  {
+    name: 'statement.invoices_total',
+    meaning: "Sum of the cycle's invoices.",
+    example: formatMoney(marchStatement.invoiced),
+  },
+  {
+    name: 'statement.payments_total',
+    meaning: "Sum of the cycle's payments.",
+    example: formatMoney(marchStatement.paid),
+  },
+  {
+    name: 'statement.credits_total',
+    meaning: "Sum of the cycle's credits.",
+    example: formatMoney(marchStatement.credited),
+  },
+  {
+    name: 'statement.closing_balance',
+    meaning: 'Balance when the cycle ended.',
+    example: formatMoney(marchStatement.closingBalance),
+  },
+];
+
+const lineCount = marchStatement.invoices.length + marchStatement.payments.length + marchStatement.credits.length;
+
+/** The lines of the statement, for `{{#each statement.lines}}`. */
+export const statementLineVariables: readonly TemplateVariable[] = [
+  {
+    name: 'statement.lines',
+    meaning: 'Invoices, payments and credits by date, for `{{#each statement.lines}}`.',
+    example: `${String(lineCount)} lines`,
+  },
+  {
+    name: 'statement.lines.date',
+    meaning: 'Date of the line; inside the block `{{date}}`.',
+    example: formatDate(case10482.invoice.date),
+  },
+  {
+    name: 'statement.lines.text',
+    meaning: 'What the line is.',
+    example: `Invoice ${String(case10482.invoice.number)}, ${case10482.patient}`,
+  },
+  {
+    name: 'statement.lines.amount',
+    meaning: 'Amount; payments and credits are negative.',
+    example: formatMoney(case10482.invoice.total),
+  },
+];
+
+/** What is open, by days past due. */
+export const agingVariables: readonly TemplateVariable[] = marchStatement.aging.map(({bucket, amount}, index) => ({
+  name: `aging.${agingNames[index] ?? ''}`,
+  meaning: index === 0 ? 'Balance not yet due.' : `Balance ${bucket.toLowerCase()} days past due.`,
+  example: formatMoney(amount),
+}));

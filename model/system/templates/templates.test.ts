@@ -1,0 +1,73 @@
+import {describe, expect, it} from 'vitest';
+import {case10482, formatDate, formatMoney} from '../../example';
+import {emailTemplates} from './email';
+import {pdfTemplates} from './pdf';
+
+const all = [
+  ...emailTemplates.map((template) => [`email ${template.name}`, template] as const),
+  ...pdfTemplates.map((template) => [`PDF ${template.name}`, template] as const),
+];
+
+describe('templates', () => {
+  it('are twelve emails and six PDFs', () => {
+    expect(emailTemplates.map(({name}) => name)).toEqual([
+      'Case received',
+      'Case on hold',
+      'Message from the lab',
+      'Case shipped',
+      'Invoice',
+      'Payment received',
+      'Payment failed',
+      'Statement',
+      'Pickup scheduled',
+      'Return label',
+      'Portal invitation',
+      'Password reset',
+    ]);
+    expect(pdfTemplates.map(({name}) => name)).toEqual([
+      'Work ticket',
+      'Invoice',
+      'Statement',
+      'Packing slip',
+      'Case label',
+      'Return instructions',
+    ]);
+  });
+
+  it.each(all)('%s names each variable once, with meaning and example', (_, template) => {
+    const names = template.variables.map(({name}) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const variable of template.variables) {
+      expect(variable.name).toMatch(/^[a-z_]+(\.[a-z0-9_]+)*$/);
+      expect(variable.meaning, variable.name).toMatch(/\.$/);
+      expect(variable.example, variable.name).not.toBe('');
+    }
+  });
+
+  it.each([
+    ['case.case_number', String(case10482.caseNumber)],
+    ['case.patient', case10482.patient],
+    ['case.pan_number', String(case10482.pan)],
+    ['case.due_date', formatDate(case10482.due)],
+    ['case.ship_date', formatDate(case10482.shipDate)],
+    ['invoice.subtotal', formatMoney(case10482.totals.subtotal)],
+    ['invoice.tax', formatMoney(case10482.totals.tax)],
+    ['invoice.shipping', formatMoney(case10482.totals.shipping)],
+    ['invoice.total', formatMoney(case10482.totals.total)],
+    ['invoice.due_date', formatDate(case10482.invoice.dueDate)],
+    ['line_items.total', formatMoney(case10482.lines[0]?.total ?? 0)],
+  ])('%s shows the worked example', (name, value) => {
+    const shown = [...emailTemplates, ...pdfTemplates].flatMap(({variables}) =>
+      variables.filter((one) => one.name === name),
+    );
+    expect(shown.length).toBeGreaterThan(0);
+    for (const {example} of shown) expect(example).toBe(value);
+  });
+
+  it('print no price on what the bench and the box carry', () => {
+    for (const {id, variables} of pdfTemplates) {
+      if (!['work-ticket', 'packing-slip', 'case-label'].includes(id)) continue;
+      expect(variables.filter(({example}) => example.includes('$')).map(({name}) => name)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import type {Entity} from '../types';
+import {BY_PILOT, field} from '../field';
+
+const roles = 'User › Roles and Permissions: Update';
+const users = 'User › Users: Update';
+
+export const role: Entity = {
+  id: 'role',
+  name: 'Role',
+  plural: 'Roles',
+  what: 'A role is a named set of permissions that you give to users; a user may have several, and they add up.',
+  page: '/docs/users/roles-and-permissions',
+  fields: [
+    field('Name', 'What the role is called.', 'Text, unique, up to 60 characters', '—', roles),
+    field('Description', 'Who it is for.', 'Text', '—', roles),
+    field(
+      'Permissions',
+      'Category › resource › type. Manage stands for create, update and delete; it does not include View.',
+      'Any of the permission tree',
+      'None',
+      roles,
+    ),
+    field('Users', 'The users who have the role.', 'Users', 'None', roles),
+    field(
+      'Editable',
+      'Administrator cannot be changed or deleted; the other starter roles can.',
+      'Yes or no',
+      'Yes',
+      BY_PILOT,
+    ),
+  ],
+};
+
+export const user: Entity = {
+  id: 'user',
+  name: 'User',
+  plural: 'Users',
+  what: 'A user is one person of the lab who signs in to the Lab Portal.',
+  page: '/docs/users/users',
+  fields: [
+    field('Name', 'First and last name, shown on steps and in the log.', 'Text', '—', users),
+    field('Email', 'The sign-in name, and where notifications go.', 'Email address, unique', '—', users),
+    field(
+      'Roles',
+      'What the person may do. Several roles add up.',
+      'One or more roles',
+      '—',
+      'User › Roles and Permissions: Update',
+    ),
+    field(
+      'Workstations',
+      'Where the person works; only they get steps of these workstations.',
+      'Any number of workstations',
+      'None',
+      users,
+    ),
+    field(
+      'Daily capacity',
+      'Hours of work a day that automatic assignment may give.',
+      '0 to 24 hours, in quarters',
+      '8',
+      users,
+    ),
+    field('Working days', 'The days on which the person works.', 'Any days of the week', 'Monday to Friday', users),
+    field(
+      'PIN',
+      'Identifies the person on a shared bench screen. It does not sign in to the Lab Portal.',
+      '4 to 6 digits, unique in the lab',
+      '—',
+      'The user, or User › Users: Update',
+    ),
+    field(
+      'Two-factor sign-in',
+      'A code from an authenticator app after the password.',
+      'Off, On; an administrator can require it for everyone',
+      'Off',
+      'The user; reset with User › Users: Update',
+    ),
+    field(
+      'Notifications',
+      'Which case problems and assignments reach the person, and how.',
+      'In the Lab Portal, by email, or both',
+      'In the Lab Portal',
+      'The user',
+    ),
+    field(
+      'Status',
+      'A deactivated user cannot sign in and gets no work.',
+      '**Invited**, **Active**, **Deactivated**',
+      'Invited',
+      users,
+    ),
+    field('Last sign-in', 'When the person last signed in.', 'Date and time', '—', BY_PILOT),
+  ],
+};

@@ -1,0 +1,182 @@
+import {permissionTree} from '../permissions';
+import type {PermissionCategory, PermissionType, Role} from '../types';
+
+const tree: readonly PermissionCategory[] = permissionTree;
+
+/** View on everything, as the Read only role holds it. */
+function viewEverything(): Record<string, readonly PermissionType[]> {
+  return Object.fromEntries(
+    tree.flatMap((category) =>
+      category.resources
+        .filter((resource) => resource.types.includes('View'))
+        .map((resource) => [`${category.name} › ${resource.name}`, ['View'] as const]),
+    ),
+  );
+}
+
+/** The roles a new lab starts with. All but the first can be edited, renamed and deleted. */
+export const starterRoles: readonly Role[] = [
+  {
+    name: 'Administrator',
+    purpose: 'The owner or manager who sets up the lab. Holds every permission, including ones added later.',
+    editable: false,
+    grants: 'all',
+  },
+  {
+    name: 'Front desk',
+    purpose: 'Enters cases, accepts scanner orders, talks to offices and arranges pickups.',
+    editable: true,
+    grants: {
+      'Cases › Cases': ['View', 'Create', 'Update'],
+      'Cases › Line Items': ['View', 'Manage'],
+      'Cases › Production Steps': ['View'],
+      'Cases › Additional Steps': ['View', 'Manage'],
+      'Cases › Case Problems': ['View', 'Update'],
+      'Cases › Files': ['View', 'Manage'],
+      'Cases › Activity': ['View', 'Create'],
+      'Cases › Bulk Tools': ['View', 'Update'],
+      'Cases › IOS Portal': ['View', 'Update'],
+      'Cases › Case Views': ['View'],
+      'Clients › Doctors': ['View', 'Create', 'Update'],
+      'Clients › Offices': ['View', 'Create', 'Update'],
+      'Clients › Billing Accounts': ['View'],
+      'Clients › Client Portal Accounts': ['View', 'Create', 'Update'],
+      'Clients › Pickup Requests': ['View', 'Manage'],
+      'Clients › Return Labels': ['View', 'Manage'],
+      'Clients › Custom Prices': ['View'],
+      'Finance › Prices on Cases': ['View'],
+      'Operation › Products': ['View'],
+      'Operation › Shipping Routes': ['View'],
+      'Operation › Shipments': ['View'],
+      'Operation › Outsourcing': ['View'],
+    },
+  },
+  {
+    name: 'Department lead',
+    purpose: 'Runs the benches: assigns work, changes steps and workstations, sends work out, watches late steps.',
+    editable: true,
+    grants: {
+      'Cases › Cases': ['View', 'Update'],
+      'Cases › Line Items': ['View', 'Update'],
+      'Cases › Production Steps': ['View', 'Manage'],
+      'Cases › Additional Steps': ['View', 'Manage'],
+      'Cases › Case Problems': ['View', 'Update'],
+      'Cases › Files': ['View', 'Create', 'Update'],
+      'Cases › Activity': ['View', 'Create'],
+      'Cases › Bulk Tools': ['View', 'Update'],
+      'Cases › IOS Portal': ['View'],
+      'Cases › Case Views': ['View', 'Manage'],
+      'Clients › Doctors': ['View'],
+      'Clients › Offices': ['View'],
+      'Operation › Departments': ['View'],
+      'Operation › Workstations': ['View', 'Manage'],
+      'Operation › Production Template Steps': ['View', 'Manage'],
+      'Operation › Production Templates': ['View', 'Manage'],
+      'Operation › Products': ['View'],
+      'Operation › Shipping Routes': ['View'],
+      'Operation › Shipments': ['View'],
+      "Operation › Technicians' View": ['View', 'Update'],
+      'Operation › Outsourcing': ['View', 'Manage'],
+      'Reports › Production Reports': ['View'],
+      'User › Users': ['View'],
+    },
+  },
+  {
+    name: 'Technician',
+    purpose:
+      "Works in Technicians' View: own queue, start, complete, pass or fail, comment, download scans. Sees no prices.",
+    editable: true,
+    grants: {
+      'Cases › Cases': ['View'],
+      'Cases › Line Items': ['View'],
+      'Cases › Production Steps': ['View', 'Update'],
+      'Cases › Additional Steps': ['View', 'Update'],
+      'Cases › Case Problems': ['View'],
+      'Cases › Files': ['View', 'Create'],
+      'Cases › Activity': ['View', 'Create'],
+      "Operation › Technicians' View": ['View', 'Update'],
+    },
+  },
+  {
+    name: 'Shipping',
+    purpose: 'Packs, combines, labels and ships; schedules pickups; makes and voids labels.',
+    editable: true,
+    grants: {
+      'Cases › Cases': ['View', 'Update'],
+      'Cases › Line Items': ['View'],
+      'Cases › Production Steps': ['View', 'Update'],
+      'Cases › Additional Steps': ['View'],
+      'Cases › Case Problems': ['View', 'Update'],
+      'Cases › Files': ['View'],
+      'Cases › Activity': ['View', 'Create'],
+      'Cases › Bulk Tools': ['View', 'Update'],
+      'Cases › Case Views': ['View'],
+      'Clients › Doctors': ['View'],
+      'Clients › Offices': ['View', 'Update'],
+      'Clients › Pickup Requests': ['View', 'Manage'],
+      'Clients › Return Labels': ['View', 'Manage'],
+      'Integrations › Shipping Carriers': ['View'],
+      'Operation › Shipping Routes': ['View'],
+      'Operation › Shipments': ['View', 'Manage'],
+      'Operation › Outsourcing': ['View', 'Update'],
+    },
+  },
+  {
+    name: 'Billing',
+    purpose: 'Invoices, takes payments, issues credits, sends statements and keeps prices and accounting in order.',
+    editable: true,
+    grants: {
+      'Cases › Cases': ['View'],
+      'Cases › Line Items': ['View', 'Update'],
+      'Cases › Activity': ['View', 'Create'],
+      'Cases › Bulk Tools': ['View', 'Update'],
+      'Cases › Case Views': ['View', 'Manage'],
+      'Clients › Doctors': ['View', 'Update'],
+      'Clients › Offices': ['View', 'Update'],
+      'Clients › Billing Accounts': ['View', 'Manage'],
+      'Clients › Client Portal Accounts': ['View', 'Update'],
+      'Clients › Custom Prices': ['View', 'Manage'],
+      'Finance › Invoices': ['View', 'Manage'],
+      'Finance › Payments': ['View', 'Manage'],
+      'Finance › Credits': ['View', 'Manage'],
+      'Finance › Statements': ['View', 'Manage'],
+      'Finance › Tax Areas': ['View', 'Manage'],
+      'Finance › Pricelists': ['View', 'Manage'],
+      'Finance › Financial Lock': ['View', 'Update'],
+      'Finance › Prices on Cases': ['View'],
+      'Integrations › Accounting': ['View', 'Update'],
+      'Integrations › Payment Processing': ['View'],
+      'Operation › Products': ['View'],
+      'Operation › Shipping Routes': ['View'],
+      'Operation › Shipments': ['View'],
+      'Reports › Financial Reports': ['View'],
+      'System › Billing Labs': ['View'],
+    },
+  },
+  {
+    name: 'Read only',
+    purpose: 'Sees everything and changes nothing: an accountant, an auditor or a new colleague.',
+    editable: true,
+    grants: viewEverything(),
+  },
+];
+
+/** What a role holds on a resource, with Manage spelled out; an empty list when it holds nothing. */
+export function roleHolds(role: Role, category: string, resource: string): readonly PermissionType[] {
+  const offered = tree.find(({name}) => name === category)?.resources.find(({name}) => name === resource)?.types ?? [];
+  if (role.grants === 'all') return offered.filter((type) => type !== 'Manage');
+  const held = role.grants[`${category} › ${resource}`] ?? [];
+  const manages = held.includes('Manage');
+  return offered.filter((type) => type !== 'Manage' && (held.includes(type) || (manages && type !== 'View')));
+}
+
+/** True when the role may do this one thing; Manage asks for create, update and delete together. */
+export function roleMay(role: Role, resource: string, type: PermissionType): boolean {
+  const category = tree.find(({resources}) => resources.some(({name}) => name === resource));
+  if (!category) return false;
+  const held = roleHolds(role, category.name, resource);
+  if (type !== 'Manage') return held.includes(type);
+  const offered = category.resources.find(({name}) => name === resource)?.types ?? [];
+  if (!offered.includes('Manage')) return false;
+  return offered.filter((one) => one !== 'View' && one !== 'Manage').every((one) => held.includes(one));
+}

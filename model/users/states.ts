@@ -1,0 +1,28 @@
+import type {StateMachine} from '../types';
+
+export const userStates: StateMachine = {
+  id: 'user',
+  title: 'Life of a user',
+  statuses: [
+    {
+      id: 'invited',
+      name: 'Invited',
+      meaning: 'The invitation was sent. It can be used for 7 days and sent again.',
+      at: [0, 0],
+      initial: true,
+    },
+    {id: 'active', name: 'Active', meaning: 'The person can sign in and can be given work.', at: [1, 0]},
+    {
+      id: 'deactivated',
+      name: 'Deactivated',
+      meaning: 'The person cannot sign in and gets no work. Their name stays on what they did.',
+      at: [2, 0],
+    },
+  ],
+  transitions: [
+    {from: 'invited', to: 'active', action: 'Set password', by: 'The invited person'},
+    {from: 'active', to: 'deactivated', action: 'Deactivate', by: 'User › Users: Update'},
+    {from: 'deactivated', to: 'active', action: 'Reactivate', by: 'User › Users: Update'},
+    {from: 'invited', to: 'deactivated', action: 'Withdraw', by: 'User › Users: Update'},
+  ],
+};
