@@ -74,6 +74,7 @@ const config: Config = {
   clientModules: [
     './src/client/page-errors.ts',
     './src/client/announce-pages.ts',
+    './src/client/serve-first-acts-in-dev.ts',
     './src/client/calm-fetching-ahead.ts',
     './src/client/preload-hovered-link.ts',
     './src/client/theme-parts.ts',

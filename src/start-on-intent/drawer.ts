@@ -2,7 +2,7 @@
  * What the browser does not do for the drawer (src/components/Drawer) by itself: lead the focus in and back, make the
  * page behind it inert, and close it when the reader moves on. It serves before the application runs and after.
  */
-import {DRAWER_ID, MAIN_MENU_ID} from './drawer-ids';
+import {DRAWER_ID, MAIN_MENU_ID} from './protocol';
 
 const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector);
 const findDrawer = () => document.getElementById(DRAWER_ID);

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
-import {DRAWER_ID, MAIN_MENU_ID} from '@site/src/start-on-intent/drawer-ids';
+import {DRAWER_ID, MAIN_MENU_ID} from '@site/src/start-on-intent/protocol';
 import styles from './styles.module.css';
 
 function Cross(): ReactNode {

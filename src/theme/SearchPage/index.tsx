@@ -6,12 +6,15 @@ import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import {LONGEST_QUERY} from '@site/src/search/longest-query';
+import {STARTS_WITH} from '@site/src/start-on-intent/protocol';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import {ResultList} from './ResultList';
 import styles from './styles.module.css';
 import {useResults} from './useResults';
+
+const startsWith = {[STARTS_WITH]: 'q'};
 
 function pageTitle(query: string): string {
   return query
@@ -46,7 +49,7 @@ function SearchPageContent() {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className="container margin-vert--lg">
+      <main className="container margin-vert--lg" {...startsWith}>
         <Heading as="h1">{pageTitle(query)}</Heading>
         <form role="search" className={styles.form} onSubmit={onSubmit}>
           <input

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import IconMenu from '@theme/Icon/Menu';
-import {DRAWER_ID} from '@site/src/start-on-intent/drawer-ids';
+import {DRAWER_ID} from '@site/src/start-on-intent/protocol';
 
 /** The browser opens the drawer by itself and says to assistive technology whether it is open. */
 export default function MobileSidebarToggle(): ReactNode {
