@@ -9,6 +9,7 @@ import {inlineCode} from './inline-code';
 import {links} from './links';
 import {orphans} from './orphans';
 import {pageSet} from './page-set';
+import {servedButtons} from './served-buttons';
 import {sitemap} from './sitemap';
 import {tables} from './tables';
 import {uniqueHeads} from './unique-heads';
@@ -28,6 +29,7 @@ export const builtPageCheckers: readonly Checker[] = [
   images,
   accessibleNames,
   inlineCode,
+  servedButtons,
   language,
   generator,
   title,

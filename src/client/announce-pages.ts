@@ -1,9 +1,8 @@
 /** Says the title of the page that a navigation led to; a screen reader would not notice the new page otherwise. */
 import type {ClientModule} from '@docusaurus/types';
-import {announce} from '../start-on-intent/announce';
+import {announce, findOrAddRegion} from '../start-on-intent/announce';
 
-// There from the start: a region that comes together with its text is not read out.
-if (typeof document !== 'undefined') announce('');
+if (typeof document !== 'undefined') findOrAddRegion();
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   if (!previousLocation || location.pathname === previousLocation.pathname) return;

@@ -3,7 +3,8 @@ const CLASS = 'page-announcement';
 /** Milliseconds that a new region needs until a change in it is read out. */
 const REGION_NOTICED = 100;
 
-function findOrAddRegion(): Element {
+/** There before it is needed: a region that comes together with its text is not read out. */
+export function findOrAddRegion(): Element {
   const found = document.querySelector(`.${CLASS}`);
   if (found) return found;
   const region = document.createElement('div');

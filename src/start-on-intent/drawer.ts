@@ -4,7 +4,6 @@
  */
 import {DRAWER_ID, MAIN_MENU_ID} from './protocol';
 
-const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector);
 const findDrawer = () => document.getElementById(DRAWER_ID);
 const inert = new Set<HTMLElement>();
 
@@ -35,12 +34,16 @@ function onBeforeToggle({target, newState}: ToggleEvent): void {
 }
 
 function onToggle({target, newState}: ToggleEvent): void {
-  const {id} = target as Element;
-  if (id !== DRAWER_ID && id !== MAIN_MENU_ID) return;
+  const menu = target as Element;
+  const {activeElement, body} = document;
+  if (menu.id !== DRAWER_ID && menu.id !== MAIN_MENU_ID) return;
   if (newState === 'open') {
-    if (id === DRAWER_ID) makeRestInert(target as Element);
-    (target as Element).querySelector<HTMLElement>(`[popovertargetaction], #${MAIN_MENU_ID} a`)?.focus();
-  } else if (document.activeElement === document.body) find(`[popovertarget=${id}]`)?.focus();
+    if (menu.id === DRAWER_ID) makeRestInert(menu);
+    menu.querySelector<HTMLElement>('[popovertargetaction],a')?.focus();
+  } else if (activeElement === body || menu.contains(activeElement)) {
+    // A reader who has gone on has put the focus elsewhere.
+    document.querySelector<HTMLElement>(`[popovertarget=${menu.id}]`)?.focus();
+  }
 }
 
 function onClick({target}: Event): void {

@@ -6,7 +6,7 @@ import {runApplication} from './application';
 import {serveCopyButtons} from './copy';
 import {serveDrawer} from './drawer';
 import {showFailure} from './failure';
-import {keepFirstActs} from './first-acts';
+import {serveFirstActs} from './first-acts';
 import {startOnIntent} from './intent';
 import {keepSearch} from './search';
 
@@ -16,7 +16,7 @@ const page = {scripts, chunks, base, isHome: home !== undefined};
 serveDrawer();
 serveCopyButtons();
 const isSearching = keepSearch();
-keepFirstActs();
+serveFirstActs();
 startOnIntent(() => runApplication(page), isSearching);
 // A style sheet that cannot be loaded tells of a wrong base URL before any script is asked for.
 addEventListener(
