@@ -67,7 +67,12 @@ test.describe('with a finger', () => {
   test.use({hasTouch: true});
 
   /** The page stays, as it does when a link opens elsewhere. */
-  const stay = (page: Page) => page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  const stay = (page: Page) =>
+    page.evaluate(() =>
+      addEventListener('click', (event) => {
+        if ((event.target as Element).closest('a')) event.preventDefault();
+      }),
+    );
 
   test('reading starts nothing: scrolling, links, the menu, the color mode', async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});

@@ -14,6 +14,7 @@ const LINK_AWAY = 'a[href]:not([href^="#"],[data-open-search])';
 const NEEDS_APPLICATION = 'button,input,select,textarea,[data-open-search]';
 
 let begin: () => void;
+let hasBegun = false;
 let linkPressed = -LEAVING;
 let soon: ReturnType<typeof setTimeout> | undefined;
 let position: string | undefined;
@@ -31,28 +32,30 @@ const isReading = (touched: Element) =>
 function isIntent(event: Event): boolean {
   const {type, target, timeStamp} = event;
   const isTouch = (event as PointerEvent).pointerType === 'touch';
-  if (type === 'pointermove' && (isTouch || !hasMoved(event as PointerEvent))) return false;
+  if (type === 'keydown') return true;
   if (type === 'pointerdown') {
     const element = target as Element;
     // A link works by itself, and the application would only hold it up.
     if (element.closest(LINK_AWAY)) linkPressed = timeStamp;
-    else if (isServed(element) || (isTouch && isReading(element))) return false;
+    return linkPressed !== timeStamp && !isServed(element) && !(isTouch && isReading(element));
   }
-  return type === 'keydown' || timeStamp - linkPressed > LEAVING;
+  if (type === 'pointermove' && (isTouch || !hasMoved(event as PointerEvent))) return false;
+  return timeStamp - linkPressed > LEAVING;
 }
 
 function onAct(event: Event): void {
+  const isPress = event.type === 'pointerdown';
   if (!isIntent(event)) {
     // The press on a link calls off the start that the way to it has set going.
-    if (event.type === 'pointerdown') clearTimeout(soon);
-    return;
-  }
-  if (event.type === 'pointermove') soon ??= setTimeout(startNow, AIMING);
+    if (isPress) soon = clearTimeout(soon) as undefined;
+  } else if (event.type === 'pointermove') soon ??= setTimeout(startNow, AIMING);
   else startNow();
 }
 
 function startNow(): void {
   clearTimeout(soon);
+  if (hasBegun) return;
+  hasBegun = true;
   for (const intent of INTENTS) removeEventListener(intent, onAct, true);
   begin();
 }
@@ -68,10 +71,10 @@ function startsWithAddress(): boolean {
   );
 }
 
-/** Calls `start` at the first act that needs the application; at once for a search that is under way already. */
-export function startOnIntent(start: () => void, isUnderWay: boolean): void {
+/** Calls `start` at the first act that needs the application. The function returned does so now. */
+export function startOnIntent(start: () => void): () => void {
   begin = start;
   for (const intent of INTENTS) addEventListener(intent, onAct, {capture: true, passive: true});
-  if (isUnderWay) startNow();
-  else if (location.search) addEventListener('DOMContentLoaded', () => startsWithAddress() && startNow());
+  if (location.search) addEventListener('DOMContentLoaded', () => startsWithAddress() && startNow());
+  return startNow;
 }

@@ -15,9 +15,10 @@ const page = {scripts, chunks, base, isHome: home !== undefined};
 
 serveDrawer();
 serveCopyButtons();
-const isSearching = keepSearch();
+// Before the search, which keeps its keys to itself.
+const startNow = startOnIntent(() => runApplication(page));
+if (keepSearch()) startNow();
 serveFirstActs();
-startOnIntent(() => runApplication(page), isSearching);
 // A style sheet that cannot be loaded tells of a wrong base URL before any script is asked for.
 addEventListener(
   'error',
