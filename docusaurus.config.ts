@@ -12,17 +12,15 @@ import {navbar} from './config/navbar';
 import {readSearchSettings} from './config/search';
 import {baseUrl, siteUrl} from './config/site-address';
 import browserPackages from './plugins/browser-packages';
-import docSearchFixes from './plugins/docsearch-fixes';
 import figures from './plugins/figures';
 import {checkFrontMatter} from './plugins/front-matter';
 import glossaryTerms from './plugins/glossary';
 import leanClient from './plugins/lean-client';
 import modelComponents from './plugins/model-components';
 import noPostCssConfig from './plugins/no-postcss-config';
+import search from './plugins/search';
 import tableCaptions from './plugins/table-captions';
 import openSections from './plugins/section-openings';
-
-const search = readSearchSettings();
 
 const sectionOpenings = [
   {section: 'docs', opensOn: 'docs/cases/overview'},
@@ -79,13 +77,13 @@ const config: Config = {
     './src/client/preload-hovered-link.ts',
     './src/client/theme-parts.ts',
   ],
-  customFields: {search, identity, whySlug},
+  customFields: {identity, whySlug},
   markdown: {
     preprocessor: ({fileContent}) => renameProduct(fileContent),
     parseFrontMatter: async (params) => {
       // Writers answer for what they wrote: a longer product name must not make their descriptions too long.
       const written = await params.defaultParseFrontMatter(params);
-      checkFrontMatter(params.filePath, written.frontMatter);
+      checkFrontMatter(params.filePath, written.frontMatter, params.fileContent);
       return params.defaultParseFrontMatter({...params, fileContent: renameProduct(params.fileContent)});
     },
   },
@@ -103,7 +101,7 @@ const config: Config = {
       } satisfies SitemapOptions,
     ],
     openSections(sectionOpenings),
-    docSearchFixes,
+    search({settings: readSearchSettings(), identity}),
     browserPackages,
     leanClient,
     noPostCssConfig,
@@ -113,7 +111,6 @@ const config: Config = {
       '@docusaurus/theme-classic',
       {customCss: ['tokens', 'base', 'chrome', 'content', 'search', 'print'].map((sheet) => `./src/css/${sheet}.css`)},
     ],
-    '@docusaurus/theme-search-algolia',
   ],
   themeConfig: {
     colorMode,
@@ -123,8 +120,7 @@ const config: Config = {
     prism: {theme: {plain: {}, styles: []}},
     navbar,
     footer,
-    algolia: {appId: search.appId, apiKey: search.apiKey, indexName: search.indexName, contextualSearch: true},
-  } satisfies UserThemeConfig & {algolia: object},
+  } satisfies UserThemeConfig,
 };
 
 export default config;

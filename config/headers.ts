@@ -13,11 +13,12 @@ export type SiteHeaders = {
   everywhere: Headers;
   /** Sent in addition below these paths. */
   byPath: readonly PathHeaders[];
+  notFoundPage: string;
 };
 
 export type BuiltSite = {
   baseUrl: string;
-  search: Pick<SearchSettings, 'mode' | 'appId'>;
+  search: SearchSettings;
   /** `sha256-…` of each inline script. */
   scriptHashes: readonly string[];
   /** Folder of the search index, named by the hash of its content. */
@@ -32,9 +33,9 @@ const FOR_EVER = `public, max-age=${YEAR}, immutable`;
 const FOR_A_DAY = 'public, max-age=86400';
 
 /** The hosts of the hosted search that a reader's browser may call: the read host and its three stand-ins. */
-function searchHosts({mode, appId}: BuiltSite['search']): string[] {
-  if (mode === 'embedded') return [];
-  const id = appId.toLowerCase();
+function searchHosts(search: SearchSettings): string[] {
+  if (search.mode === 'embedded') return [];
+  const id = search.appId.toLowerCase();
   return [`https://${id}-dsn.algolia.net`, ...[1, 2, 3].map((n) => `https://${id}-${n}.algolianet.com`)];
 }
 
@@ -105,5 +106,6 @@ export function siteHeaders(site: BuiltSite): SiteHeaders {
         headers: {'Content-Type': SPECULATION_RULES_TYPE, 'Cache-Control': FOR_A_DAY},
       },
     ],
+    notFoundPage: `${baseUrl}404.html`,
   };
 }

@@ -5,6 +5,7 @@
  */
 import {readFileSync} from 'node:fs';
 import * as z from 'zod';
+import {UserError} from './user-error';
 
 const provider = z.strictObject({name: z.string().min(1), slug: z.string().regex(/^[a-z0-9-]+$/)});
 const address = z.url({protocol: /^https$/});
@@ -72,7 +73,7 @@ function readOverrides(file: string | undefined): object {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as object;
   } catch (error) {
-    throw new Error(`SITE_IDENTITY: cannot read ${file}: ${(error as Error).message}`);
+    throw new UserError(`SITE_IDENTITY: cannot read ${file}: ${(error as Error).message}`);
   }
 }
 
@@ -80,7 +81,7 @@ export function loadIdentity(file = process.env.SITE_IDENTITY): Identity {
   const result = identitySchema.safeParse({...defaults, ...readOverrides(file)});
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `  ${issue.path.join('.') || '(file)'}: ${issue.message}`);
-  throw new Error(`The site identity is not valid:\n${problems.join('\n')}`);
+  throw new UserError(`The site identity is not valid:\n${problems.join('\n')}`);
 }
 
 export const identity = loadIdentity();

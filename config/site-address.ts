@@ -1,9 +1,10 @@
 /** Where a deployment serves the site: canonical origin and base path, from the environment or the identity. */
 import {identity} from './identity';
+import {UserError} from './user-error';
 
 function readBaseUrl(value: string): string {
   if (/^\/([\w.~-]+\/)*$/.test(value)) return value;
-  throw new Error(`BASE_URL must start and end with a slash, such as / or /help/. It is "${value}".`);
+  throw new UserError(`BASE_URL must start and end with a slash, such as / or /help/. It is "${value}".`);
 }
 
 function readOrigin(value: string): string {
@@ -11,13 +12,13 @@ function readOrigin(value: string): string {
   try {
     url = new URL(value);
   } catch {
-    throw new Error(`SITE_URL must be an absolute address such as https://docs.pilot.example. It is "${value}".`);
+    throw new UserError(`SITE_URL must be an absolute address such as https://docs.pilot.example. It is "${value}".`);
   }
   if (url.pathname !== '/' || url.search || url.hash) {
-    throw new Error(`SITE_URL must be an origin without a path; put the path into BASE_URL. It is "${value}".`);
+    throw new UserError(`SITE_URL must be an origin without a path; put the path into BASE_URL. It is "${value}".`);
   }
   return url.origin;
 }
 
 export const baseUrl = readBaseUrl(process.env.BASE_URL ?? '/');
-export const siteUrl = readOrigin(process.env.SITE_URL ?? identity.url);
+export const siteUrl = readOrigin(process.env.SITE_URL || identity.url);

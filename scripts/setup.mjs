@@ -1,14 +1,12 @@
 /** Installs exactly the lockfile when it is not installed yet. Plain Node: it runs before anything is there. */
 import {spawnSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const stampFile = join(root, 'node_modules', '.installed-lockfile');
 
-export function requireNode() {
+function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
   console.error(`Node 20.19 or later is needed; this is ${process.versions.node}.`);
@@ -33,15 +31,27 @@ export function runScript(file, args = [], options = {}) {
   return run(process.execPath, ['--import', 'tsx', file, ...args], options);
 }
 
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/** npm writes down what it installed; only packages for other machines may be missing from it. */
+export function isInstalled(folder) {
+  const locked = readPackages(join(folder, 'package-lock.json'));
+  const installed = readPackages(join(folder, 'node_modules', '.package-lock.json'));
+  if (!installed) return false;
+  return Object.entries(locked).every(
+    ([path, {version, optional}]) => path === '' || (installed[path] ? installed[path].version === version : optional),
+  );
+}
+
 export function ensureDependencies() {
   requireNode();
-  const lockfile = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  const stamp = `${lockfile} ${process.platform} ${process.arch}`;
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  if (isInstalled(root)) return;
   console.log('Installing dependencies from package-lock.json (once; this takes a minute or two)…');
-  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
-  mkdirSync(dirname(stampFile), {recursive: true});
-  writeFileSync(stampFile, stamp);
+  run('npm', ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund']);
 }

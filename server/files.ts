@@ -1,37 +1,51 @@
-/** Finds the file that answers a path inside a built site, and never one outside it. */
+/** Finds the file for a path inside a built site, and never one outside it. */
 import {realpath, stat} from 'node:fs/promises';
 import {join, resolve, sep} from 'node:path';
+import type {Encoding} from './accept-encoding';
 
-export type Found =
-  | {kind: 'file'; file: string; size: number; modified: Date}
-  | {kind: 'redirect'; to: string}
-  | {kind: 'missing'}
-  | {kind: 'refused'};
+export type FoundFile = {
+  kind: 'file';
+  /** The file as the page names it, which decides its type and headers. */
+  file: string;
+  /** The file that is sent: the same one, or a compressed copy beside it. */
+  body: string;
+  encoding?: Encoding['name'];
+};
+export type Found = FoundFile | {kind: 'redirect'; to: string} | {kind: 'missing'} | {kind: 'refused'};
 
 /** Files that instruct a host; they are not part of the site. */
 const HOST_FILES = new Set(['/_headers', '/_redirects']);
 
-export function decodePath(rawPath: string): string | undefined {
+/** The path and query of a request target, in origin form (`/a?b`) or absolute form (`http://host/a?b`). */
+export function splitTarget(target = '/'): {path: string; query: string} | undefined {
+  const local = target.replace(/^https?:\/\/[^/?]*/i, '') || '/';
+  const [raw = '', query = ''] = /^([^?]*)(.*)$/.exec(local)?.slice(1) ?? [];
   try {
-    const path = decodeURIComponent(rawPath);
-    return path.includes('\0') || path.includes('\\') ? undefined : path;
+    const path = decodeURIComponent(raw || '/');
+    return !path.startsWith('/') || path.includes('\0') || path.includes('\\') ? undefined : {path, query};
   } catch {
     return undefined;
   }
 }
 
-async function asFile(file: string): Promise<{file: string; size: number; modified: Date} | undefined> {
-  try {
-    const info = await stat(file);
-    return info.isFile() ? {file, size: info.size, modified: info.mtime} : undefined;
-  } catch {
-    return undefined;
-  }
+async function isFile(file: string): Promise<boolean> {
+  return stat(file).then(
+    (info) => info.isFile(),
+    () => false,
+  );
+}
+
+/** A link inside the folder must not lead out of it. */
+async function isInside(root: string, file: string): Promise<boolean> {
+  return realpath(file).then(
+    (place) => place.startsWith(root + sep),
+    () => false,
+  );
 }
 
 /**
- * Where the canonical form of an address is: without `index.html`, without a trailing slash, and without
- * doubled slashes, because a redirect to `//docs` would lead to another host.
+ * The canonical form of a path: without `index.html`, without a trailing slash, and without doubled slashes,
+ * because a redirect to `//docs` would lead to another host.
  */
 function canonicalPath(path: string): string {
   return (
@@ -42,20 +56,28 @@ function canonicalPath(path: string): string {
   );
 }
 
+async function withBody(root: string, file: string, encodings: readonly Encoding[]): Promise<FoundFile> {
+  for (const {name, extension} of encodings) {
+    const body = `${file}${extension}`;
+    if ((await isFile(body)) && (await isInside(root, body))) return {kind: 'file', file, body, encoding: name};
+  }
+  return {kind: 'file', file, body: file};
+}
+
 /** `root` is free of links; `path` is decoded and relative to the site's base URL, with a leading slash. */
-export async function findFile(root: string, path: string): Promise<Found> {
+export async function findFile(root: string, path: string, encodings: readonly Encoding[]): Promise<Found> {
   const target = resolve(root, `.${path}`);
-  if (path.split('/').includes('..') || (target !== root && !target.startsWith(root + sep))) return {kind: 'refused'};
-  if (HOST_FILES.has(path) || path.split('/').some((part) => part.startsWith('.') && part !== '.well-known')) {
+  const parts = path.split('/');
+  if (parts.includes('..') || (target !== root && !target.startsWith(root + sep))) return {kind: 'refused'};
+  if (HOST_FILES.has(path) || parts.some((part) => part.startsWith('.') && part !== '.well-known')) {
     return {kind: 'missing'};
   }
-  const canonical = canonicalPath(path);
-  const direct = path.endsWith('/') ? undefined : await asFile(target);
-  const found = direct ?? (await asFile(join(target, 'index.html')));
-  if (!found) return {kind: 'missing'};
-  // A link inside the folder must not lead out of it; a file may have gone since it was found.
-  const place = await realpath(found.file).catch(() => undefined);
-  if (place === undefined) return {kind: 'missing'};
-  if (!place.startsWith(root + sep)) return {kind: 'refused'};
-  return canonical === path ? {kind: 'file', ...found} : {kind: 'redirect', to: canonical};
+  const candidates = [...(path.endsWith('/') ? [] : [target]), join(target, 'index.html')];
+  for (const file of candidates) {
+    if (!(await isFile(file))) continue;
+    if (!(await isInside(root, file))) return {kind: 'refused'};
+    const canonical = canonicalPath(path);
+    return canonical === path ? withBody(root, file, encodings) : {kind: 'redirect', to: canonical};
+  }
+  return {kind: 'missing'};
 }

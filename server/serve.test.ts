@@ -18,9 +18,11 @@ async function occupyPort(): Promise<number> {
   return port;
 }
 
-function serve(...args: string[]): ChildProcess & {said: () => string} {
+function serve(args: string[], env: Record<string, string> = {}): ChildProcess & {said: () => string} {
   const {root, remove} = createSampleSite();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/serve.ts', root, ...args]);
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/serve.ts', root, ...args], {
+    env: {...process.env, ...env},
+  });
   cleanups.push(remove, () => child.kill('SIGKILL'));
   let text = '';
   child.stdout.on('data', (part: Buffer) => (text += part));
@@ -49,7 +51,7 @@ it('gives up when no port is free within its attempts', async () => {
 
 it('says which port it took instead, serves under the base path, and stops at Ctrl-C', async () => {
   const port = await occupyPort();
-  const child = serve('--port', String(port), '--base', '/help/');
+  const child = serve(['--port', String(port), '--base', '/help/']);
   const address = await addressOf(child);
   expect(child.said()).toContain(`Port ${port} is in use; using ${address.port} instead.`);
   expect(address.pathname).toBe('/help/');
@@ -57,4 +59,10 @@ it('says which port it took instead, serves under the base path, and stops at Ct
   child.kill('SIGINT');
   const [code] = (await once(child, 'exit')) as [number | null];
   expect(code).toBe(0);
+});
+
+it('serves under the base path that the site was built for', async () => {
+  const address = await addressOf(serve(['--port', '0'], {BASE_URL: '/help/'}));
+  expect(address.pathname).toBe('/help/');
+  expect((await rawRequest(Number(address.port), '/help/docs/cases/overview')).status).toBe(200);
 });

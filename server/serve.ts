@@ -1,13 +1,14 @@
 /** `tsx server/serve.ts [folder] [--port N] [--base /help/]`: serve a built site until Ctrl-C. */
+import '../scripts/report-errors';
 import {parseArgs} from 'node:util';
+import {baseUrl} from '../config/site-address';
 import {createSiteServer, listen} from './static-server';
 
-const {values, positionals} = parseArgs({
-  allowPositionals: true,
-  options: {port: {type: 'string', default: process.env.PORT ?? '3000'}, base: {type: 'string', default: '/'}},
-});
-
 async function main() {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {port: {type: 'string', default: process.env.PORT ?? '3000'}, base: {type: 'string', default: baseUrl}},
+  });
   const wanted = Number(values.port);
   const server = createSiteServer({root: positionals[0] ?? 'build', baseUrl: values.base});
   const port = await listen(server, wanted);
@@ -21,7 +22,4 @@ async function main() {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+void main();

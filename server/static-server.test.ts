@@ -1,8 +1,9 @@
 import type {Server} from 'node:http';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import * as files from './files';
 import {createSiteServer, listen} from './static-server';
-import {rawRequest, type RequestOptions} from './testing/raw-request';
+import {rawBytes, rawRequest, type RequestOptions} from './testing/raw-request';
 import {createSampleSite, HOME, NOT_FOUND, SCRIPT, type SampleSite} from './testing/sample-site';
 
 let site: SampleSite;
@@ -97,7 +98,7 @@ describe('paths that lead out of the site', () => {
     },
   );
 
-  it.each(['/%252e%252e/secret.txt', '/.git/config', '/_headers', 'http://elsewhere.example/'])(
+  it.each(['/%252e%252e/secret.txt', '/.git/config', '/_headers', 'http://elsewhere.example/nope'])(
     'does not know %s',
     async (path) => {
       const answer = await get(path);
@@ -147,6 +148,7 @@ describe('caching', () => {
     ['the tag', (etag: string) => etag],
     ['the weak tag', (etag: string) => `W/${etag}`],
     ['a list with the tag', (etag: string) => `"other", ${etag}`],
+    ['any tag', () => '*'],
   ])('answers 304 without a body to %s', async (_, known) => {
     const {etag = ''} = (await get('/')).headers;
     const answer = await get('/', {headers: {'if-none-match': known(etag)}});
@@ -171,8 +173,99 @@ describe('caching', () => {
   });
 });
 
-it('sends the headers that the build wrote, with every kind of answer', async () => {
-  for (const path of ['/', '/nope', '/docs/cases/overview/', '/%']) {
-    expect((await get(path)).headers['x-content-type-options'], path).toBe('nosniff');
-  }
+it.each([
+  ['br;q=0', undefined],
+  ['br;q=0, gzip', 'gzip'],
+  ['BR', 'br'],
+  ['x-br-y', undefined],
+  ['gzip;q=1.0, br;q=0.5', 'gzip'],
+  ['*', 'br'],
+  ['*, br;q=0', 'gzip'],
+  ['br;q=nonsense', undefined],
+  ['', undefined],
+])('answers Accept-Encoding: %s with %s', async (accepted, encoding) => {
+  const answer = await get('/assets/js/main.abc.js', {headers: {'accept-encoding': accepted}});
+  expect(answer.headers['content-encoding']).toBe(encoding);
+});
+
+describe('targets', () => {
+  it('in absolute form are answered like the path alone', async () => {
+    const answer = await get('http://docs.example/docs/cases/overview?a=b');
+    expect(answer.status).toBe(200);
+    expect(answer.body.toString()).toContain('<title>Cases</title>');
+    expect((await get('http://docs.example')).body.toString()).toBe(HOME);
+  });
+});
+
+describe('ranges', () => {
+  it('are sent in part', async () => {
+    const answer = await get('/', {headers: {range: 'bytes=2-8'}});
+    expect(answer.status).toBe(206);
+    expect(answer.body.toString()).toBe(HOME.slice(2, 9));
+    expect(answer.headers['content-range']).toBe(`bytes 2-8/${HOME.length}`);
+  });
+
+  it('past the end are refused', async () => {
+    expect((await get('/', {headers: {range: 'bytes=9999-'}})).status).toBe(416);
+  });
+
+  it('are ignored on the not-found page', async () => {
+    expect((await get('/nope', {headers: {range: 'bytes=0-1'}})).status).toBe(404);
+  });
+});
+
+it('does not follow a compressed file that is a link out of the folder', async () => {
+  const answer = await get('/assets/css/linked.abc.css', {headers: {'accept-encoding': 'br'}});
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(answer.body.toString()).toBe('body{}');
+});
+
+it('caches a missing asset no longer than a page', async () => {
+  const answer = await get('/assets/js/gone.abc.js');
+  expect(answer.status).toBe(404);
+  expect(answer.headers['cache-control']).toBe('no-cache');
+});
+
+describe('the headers that the build wrote', () => {
+  it.each([
+    ['/', 200, {}],
+    ['/nope', 404, {}],
+    ['/docs/cases/overview/', 301, {}],
+    ['/../secret.txt', 403, {}],
+    ['/%', 400, {}],
+    ['/', 405, {method: 'POST'}],
+    ['/', 304, {headers: {'if-none-match': '*'}}],
+    ['/', 412, {headers: {'if-match': '"other"'}}],
+    ['/', 416, {headers: {range: 'bytes=9999-'}}],
+    ['/', 417, {headers: {expect: 'the impossible'}}],
+  ])('come with %s, status %i', async (path, status, options: RequestOptions) => {
+    const answer = await get(path, options);
+    expect(answer.status).toBe(status);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it.each([
+    ['a request that is not HTTP', 'nonsense\r\n\r\n', 400],
+    ['a request without a host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['headers that are too long', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('come with the refusal of %s', async (_, bytes, status) => {
+    const text = await rawBytes(port, bytes);
+    expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(text.toLowerCase()).toContain('x-content-type-options: nosniff');
+  });
+
+  it('come with an internal error', async () => {
+    const lost = createSiteServer({root: site.root});
+    const lostPort = await listen(lost, 0);
+    expect((await rawRequest(lostPort, '/')).status).toBe(200);
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const broken = vi.spyOn(files, 'findFile').mockRejectedValueOnce(new Error('disk'));
+    const answer = await rawRequest(lostPort, '/');
+    expect(answer.status).toBe(500);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(said).toHaveBeenCalled();
+    broken.mockRestore();
+    said.mockRestore();
+    lost.close();
+  });
 });

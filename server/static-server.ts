@@ -1,16 +1,18 @@
 /**
- * Serves a built site as a good host would: real status codes, the site's own not-found page,
- * precompressed bodies, the build's headers, nothing outside the folder. Written by hand because it
- * must speak the build's `_headers` file and stay free of run-time dependencies.
+ * Serves a built site as a good host would: real status codes, the site's own not-found page, precompressed bodies,
+ * the build's headers with every response, nothing outside the folder. `send` does conditional requests, ranges and
+ * the streaming; sirv, the usual choice, leaves files open when a reader goes away and crashes on one that vanishes.
  */
-import {createReadStream} from 'node:fs';
-import {realpath, stat} from 'node:fs/promises';
-import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
-import {extname} from 'node:path';
-import {pipeline} from 'node:stream';
+import {STATUS_CODES, createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {realpath} from 'node:fs/promises';
+import {extname, relative, sep} from 'node:path';
+import type {Duplex} from 'node:stream';
+import send from 'send';
+import {acceptedEncodings} from './accept-encoding';
 import {contentType} from './content-types';
-import {decodePath, findFile, type Found} from './files';
+import {findFile, splitTarget, type FoundFile} from './files';
 import {headersFor, readHeaderRules, type HeaderRule} from './header-rules';
+import {inOrder} from './in-order';
 
 export type SiteServerOptions = {
   root: string;
@@ -18,99 +20,84 @@ export type SiteServerOptions = {
 };
 
 type Site = Required<SiteServerOptions> & {rules: HeaderRule[]};
-type FoundFile = Extract<Found, {kind: 'file'}>;
+type Exchange = {request: IncomingMessage; response: ServerResponse; site: Site};
 
-const ENCODINGS = [
-  {name: 'br', extension: '.br', pattern: /\bbr\b/},
-  {name: 'gzip', extension: '.gz', pattern: /\bgzip\b/},
-] as const;
-
-async function chooseBody(found: FoundFile, acceptEncoding: string) {
-  for (const {name, extension, pattern} of ENCODINGS) {
-    if (!pattern.test(acceptEncoding)) continue;
-    const compressed = `${found.file}${extension}`;
-    try {
-      return {file: compressed, size: (await stat(compressed)).size, encoding: name};
-    } catch {
-      // Not precompressed: small or already compressed kinds are sent as they are.
-    }
-  }
-  return {file: found.file, size: found.size, encoding: undefined};
-}
-
-/** Caches on the way may mark a tag as weak, and a client may name several. */
-function isKnown(etag: string, ifNoneMatch = ''): boolean {
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-}
-
-async function sendFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  site: Site,
-  found: FoundFile,
-  status: number,
-) {
-  const body = await chooseBody(found, String(request.headers['accept-encoding'] ?? ''));
-  const sitePath = found.file.slice(site.root.length).replaceAll('\\', '/');
-  const etag = `"${found.size.toString(36)}-${Math.trunc(found.modified.getTime()).toString(36)}${body.encoding ?? ''}"`;
-  const headers: Record<string, string | number> = {
+function sendText({response, site}: Exchange, status: number, text: string, headers: Record<string, string> = {}) {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response.writeHead(status, {
     'cache-control': 'no-cache',
-    'content-type': contentType(extname(found.file)),
-    ...headersFor(site.rules, site.baseUrl.slice(0, -1) + sitePath),
-    'content-length': body.size,
-    vary: 'Accept-Encoding',
-    etag,
-  };
-  if (body.encoding) headers['content-encoding'] = body.encoding;
-  if (status === 200 && isKnown(etag, request.headers['if-none-match'])) {
-    delete headers['content-length'];
-    response.writeHead(304, headers).end();
-    return;
-  }
-  response.writeHead(status, headers);
-  if (request.method === 'HEAD') response.end();
-  else pipeline(createReadStream(body.file), response, () => {});
-}
-
-function sendText(
-  response: ServerResponse,
-  site: Site,
-  status: number,
-  text: string,
-  headers: Record<string, string> = {},
-) {
-  response.writeHead(status, {...headersFor(site.rules, '/'), 'content-type': 'text/plain; charset=utf-8', ...headers});
+    ...headersFor(site.rules, '/'),
+    'content-type': 'text/plain; charset=utf-8',
+    ...headers,
+  });
   response.end(`${text}\n`);
 }
 
-async function sendNotFound(request: IncomingMessage, response: ServerResponse, site: Site) {
-  const page = await findFile(site.root, '/404.html');
-  if (page.kind === 'file') await sendFile(request, response, site, page, 404);
-  else sendText(response, site, 404, 'Not found');
+function setHeaders(
+  {response, site}: Exchange,
+  {file, encoding}: FoundFile,
+  {size, mtimeMs}: {size: number; mtimeMs: number},
+) {
+  const path = `${site.baseUrl}${relative(site.root, file).split(sep).join('/')}`;
+  // A response that is not the file itself must not be kept as long as the file.
+  const isMissing = response.statusCode === 404;
+  response.setHeaders(
+    new Map(
+      Object.entries({
+        'cache-control': 'no-cache',
+        'content-type': contentType(extname(file)),
+        ...headersFor(site.rules, isMissing ? '/' : path),
+        ...(encoding && {'content-encoding': encoding}),
+        vary: 'Accept-Encoding',
+        etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}${encoding ?? ''}"`,
+      }),
+    ),
+  );
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, site: Site) {
+function sendFile(exchange: Exchange, found: FoundFile, status = 200) {
+  const {request, response, site} = exchange;
+  response.statusCode = status;
+  const path = encodeURIComponent(relative(site.root, found.body));
+  send(request, path, {root: site.root, dotfiles: 'allow', lastModified: false, acceptRanges: status === 200})
+    .on('headers', (_response, _path, stats: {size: number; mtimeMs: number}) => setHeaders(exchange, found, stats))
+    .on('stream', (file: NodeJS.ReadableStream & {bytesRead: number}) =>
+      // A file that became shorter: the client must not wait for the rest.
+      file.on('end', () => {
+        if (file.bytesRead < Number(response.getHeader('content-length'))) response.destroy();
+      }),
+    )
+    .on('error', (error: {status: number; headers?: Record<string, string>}) => {
+      if (response.headersSent) response.destroy();
+      else sendText(exchange, error.status, STATUS_CODES[error.status] ?? 'Error', error.headers);
+    })
+    .pipe(response);
+}
+
+async function sendNotFound(exchange: Exchange, encodings: ReturnType<typeof acceptedEncodings>) {
+  const page = await findFile(exchange.site.root, '/404.html', encodings);
+  if (page.kind === 'file') sendFile(exchange, page, 404);
+  else sendText(exchange, 404, 'Not found');
+}
+
+async function answer(exchange: Exchange) {
+  const {request, site} = exchange;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    sendText(response, site, 405, 'Only GET and HEAD are answered here.', {allow: 'GET, HEAD'});
-    return;
+    return sendText(exchange, 405, 'Only GET and HEAD are answered here.', {allow: 'GET, HEAD'});
   }
-  const [, rawPath = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
-  const path = decodePath(rawPath);
-  if (path === undefined) {
-    sendText(response, site, 400, 'The address is not valid.');
-    return;
+  const target = splitTarget(request.url);
+  if (!target || (request.httpVersion === '1.1' && request.headers.host === undefined)) {
+    return sendText(exchange, 400, 'The address is not valid.');
   }
-  if (!`${path}/`.startsWith(site.baseUrl)) {
-    await sendNotFound(request, response, site);
-    return;
-  }
-  const found = await findFile(site.root, `/${path.slice(site.baseUrl.length)}`);
-  if (found.kind === 'file') await sendFile(request, response, site, found, 200);
-  else if (found.kind === 'redirect') {
-    const location = encodeURI(site.baseUrl.slice(0, -1) + found.to) + query;
-    sendText(response, site, 301, location, {location});
-  } else if (found.kind === 'refused') sendText(response, site, 403, 'Refused.');
-  else await sendNotFound(request, response, site);
+  const {path, query} = target;
+  const encodings = acceptedEncodings(request.headers['accept-encoding'] as string | undefined);
+  if (!`${path}/`.startsWith(site.baseUrl)) return sendNotFound(exchange, encodings);
+  const found = await findFile(site.root, `/${path.slice(site.baseUrl.length)}`, encodings);
+  if (found.kind === 'file') return sendFile(exchange, found);
+  if (found.kind === 'refused') return sendText(exchange, 403, 'Refused.');
+  if (found.kind === 'missing') return sendNotFound(exchange, encodings);
+  const location = encodeURI(site.baseUrl.slice(0, -1) + found.to) + query;
+  sendText(exchange, 301, location, {location});
 }
 
 /** The root may be a link that a deploy points at the next release: each request sees one release, with its headers. */
@@ -123,18 +110,43 @@ function releaseReader({root, baseUrl = '/'}: SiteServerOptions): () => Promise<
   };
 }
 
+const PARSER_ERRORS: Readonly<Record<string, number>> = {HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408};
+
+/** A request that could not be read has no response object; the response is written to the connection itself. */
+function refuseUnreadable(code: string | undefined, connection: Duplex, site: Site) {
+  const status = PARSER_ERRORS[code ?? ''] ?? 400;
+  const headers = {...headersFor(site.rules, '/'), connection: 'close', 'content-length': '0'};
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  connection.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
+}
+
 export function createSiteServer(options: SiteServerOptions): Server {
   const currentRelease = releaseReader(options);
-  return createServer((request, response) => {
-    currentRelease()
-      .then((site) => answer(request, response, site))
-      .catch((error: unknown) => {
+  const noRelease: Site = {root: options.root, baseUrl: '/', rules: []};
+  const serve = (request: IncomingMessage, response: ServerResponse, act: (exchange: Exchange) => unknown) =>
+    inOrder(request, response, async () => {
+      let exchange: Exchange = {request, response, site: noRelease};
+      try {
+        exchange = {request, response, site: await currentRelease()};
+        await act(exchange);
+      } catch (error) {
         console.error(`${request.method} ${request.url}:`, error);
         if (response.headersSent) response.destroy();
-        else
-          response.writeHead(500, {'content-type': 'text/plain; charset=utf-8'}).end('The server could not answer.\n');
-      });
+        else sendText(exchange, 500, 'The server could not answer.');
+      }
+    });
+  // A request without a host is refused above, with the site's headers.
+  const server = createServer({requireHostHeader: false}, (request, response) => void serve(request, response, answer));
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
+    serve(request, response, (exchange) => sendText(exchange, 417, 'The expectation cannot be met.')),
+  );
+  server.on('clientError', (error: NodeJS.ErrnoException, connection) => {
+    if (!connection.writable) return void connection.destroy();
+    currentRelease()
+      .catch(() => noRelease)
+      .then((site) => refuseUnreadable(error.code, connection, site));
   });
+  return server;
 }
 
 /** Listens on the port, or on the next free one when it is taken; resolves with the port in use. */

@@ -49,10 +49,10 @@ test('asking for the search opens it on the new page, when the application had n
   const old = await releaseOf(page);
   releases.deployNew();
   await page.keyboard.press('Control+k');
-  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await expectOther(page, old);
   await page.keyboard.type('invoice');
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await expect(page.getByRole('option').first()).toBeVisible();
 });
 
 test('what was typed goes along, when the application came from the cache and its page was gone', async ({page}) => {
@@ -69,9 +69,9 @@ test('what was typed goes along, when the application came from the cache and it
   await page.keyboard.type('invoice');
   typed.open();
   await expectOther(page, old);
-  await expect(page.locator('.DocSearch-Input')).toBeFocused();
-  await expect(page.locator('.DocSearch-Input')).toHaveValue('invoice');
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('invoice');
+  await expect(page.getByRole('option').first()).toBeVisible();
 });
 
 test('asking for the search opens it on the new page, when the application was running', async ({page}) => {
@@ -88,19 +88,19 @@ test('asking for the search opens it on the new page, when the application was r
   await page.keyboard.type('invoice');
   typed.open();
   await expectOther(page, old);
-  await expect(page.locator('.DocSearch-Input')).toBeFocused();
-  await expect(page.locator('.DocSearch-Input')).toHaveValue('invoice');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('invoice');
 });
 
 test('a search that is open goes on with the new index', async ({page}) => {
   await page.goto(`${releases.origin}/docs/cases/overview`);
   await startApplication(page);
   await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('invoice');
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await page.getByRole('dialog').getByRole('combobox').fill('invoice');
+  await expect(page.getByRole('option').first()).toBeVisible();
   releases.deployNew();
-  await page.locator('.DocSearch-Input').fill('return label');
-  await expect(page.locator('.DocSearch-Hit', {hasText: 'label'}).first()).toBeVisible();
+  await page.getByRole('dialog').getByRole('combobox').fill('return label');
+  await expect(page.getByRole('option').filter({hasText: 'label'}).first()).toBeVisible();
   await expect(page.getByText('Unable to fetch results')).toHaveCount(0);
 });
 
@@ -118,17 +118,17 @@ test('a search that is open when a page of the old release cannot come is open o
   await page.goto(`${releases.origin}/docs/cases/overview`);
   await startApplication(page);
   await page.keyboard.press('Control+k');
-  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Escape');
   const old = await releaseOf(page);
   releases.deployNew();
   await page.locator('.navbar').getByRole('link', {name: 'Guides'}).click();
   await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('invoice');
+  await page.getByRole('dialog').getByRole('combobox').fill('invoice');
   asked.open();
   await expectOther(page, old);
   await expect(page).toHaveURL(releases.origin + GUIDES);
-  await expect(page.locator('.DocSearch-Input')).toHaveValue('invoice');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('invoice');
 });
 
 test('pointing at a hit leaves the open search as it is', async ({page, consoleWatch}) => {
@@ -138,8 +138,8 @@ test('pointing at a hit leaves the open search as it is', async ({page, consoleW
   await page.goto(`${releases.origin}/docs/cases/overview`);
   await startApplication(page);
   await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('outsourcing');
-  const hit = page.locator('.DocSearch-Hit a[href*="/guides/outsourcing"]').first();
+  await page.getByRole('dialog').getByRole('combobox').fill('outsourcing');
+  const hit = page.locator('[role=option][href*="/guides/outsourcing"]').first();
   await expect(hit).toBeVisible();
   const old = await releaseOf(page);
   releases.deployNew();
@@ -151,7 +151,7 @@ test('pointing at a hit leaves the open search as it is', async ({page, consoleW
   // The answer to a request comes after what the failure has set going: the question whether there is a newer release.
   await page.evaluate(async () => (await fetch('/robots.txt')).text());
   expect(asked).not.toContain(page.url());
-  await expect(page.locator('.DocSearch-Input')).toHaveValue('outsourcing');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('outsourcing');
   await hit.click();
   await expectOther(page, old);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Outsourcing');
@@ -164,7 +164,7 @@ test('a rollback is a deploy too: a tab of the newer release comes back', async 
   const newer = await releaseOf(page);
   releases.deployOld();
   await page.keyboard.press('Control+k');
-  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await expectOther(page, newer);
 });
 

@@ -1,5 +1,6 @@
 /** Storage that is full, forbidden, old or shared with another tab: reading and searching go on. */
 import type {Page} from '@playwright/test';
+import {SearchModal} from './support/search-modal';
 import {expect as patientExpect, startApplication, test} from './support/site';
 
 /** Some of these tests start a page twice, or wait for a time limit. */
@@ -11,10 +12,10 @@ const toggle = (page: Page) => page.getByRole('button', {name: /Switch between d
 
 async function searchAndOpen(page: Page, words: string) {
   await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill(words);
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await page.getByRole('dialog').getByRole('combobox').fill(words);
+  await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.DocSearch-Modal')).toBeHidden();
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
 }
 
 /** Ways to break it, and the generator's word about each. */
@@ -84,8 +85,8 @@ test('data of an older version is read or put aside, and the rest is kept', asyn
   await page.goto(PAGE);
   await startApplication(page);
   await page.keyboard.press('Control+k');
-  await expect(page.locator('.DocSearch-Hit')).toHaveCount(1);
-  await expect(page.locator('.DocSearch-Hit')).toContainText('Cases');
+  await expect(new SearchModal(page).savedLinks('Recent')).toHaveCount(1);
+  await expect(new SearchModal(page).savedLinks('Recent')).toContainText('Cases');
   await page.keyboard.press('Escape');
   await toggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -104,5 +105,5 @@ test('two tabs share the color mode and keep each other’s recent searches', as
   // What one tab writes comes to another a moment later.
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), RECENT)).not.toBeNull();
   await page.keyboard.press('Control+k');
-  await expect(page.locator('.DocSearch-Hit')).toHaveCount(1);
+  await expect(new SearchModal(page).savedLinks('Recent')).toHaveCount(1);
 });

@@ -12,7 +12,7 @@ const NEXT = '/guides/outsourcing';
 /** Where the navbar's Guides lead. */
 const GUIDES = '/guides/invoicing-and-shipping';
 
-const modal = (page: Page) => page.locator('.DocSearch-Modal');
+const modal = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 const box = (page: Page) => page.getByRole('alert').filter({hasText: 'Page Error'});
 
 async function move(page: Page) {
@@ -132,13 +132,13 @@ for (const {damage, answer, ofScript, ofData, isHarmlessForData} of damages) {
     await started(PAGE);
     await page.route('**/search-index/**/index.json', answer);
     await page.keyboard.press('Control+k');
-    await page.locator('.DocSearch-Input').fill('invoice');
+    await page.getByRole('dialog').getByRole('combobox').fill('invoice');
     if (!isHarmlessForData) {
       await expect(modal(page)).toContainText('Unable to fetch results');
       await page.unroute('**/search-index/**/index.json');
-      await page.locator('.DocSearch-Input').fill('invoices');
+      await page.getByRole('dialog').getByRole('combobox').fill('invoices');
     }
-    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    await expect(page.getByRole('option').first()).toBeVisible();
   });
 }
 
@@ -193,9 +193,9 @@ test('a clock that jumps disturbs nothing', async ({page}) => {
   await startApplication(page);
   await page.clock.setFixedTime(new Date('1999-12-31T23:59:59Z'));
   await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('invoice');
+  await page.getByRole('dialog').getByRole('combobox').fill('invoice');
   await page.clock.setSystemTime(new Date('2101-01-01T00:00:00Z'));
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(modal(page)).toBeHidden();
   await expect(page.getByRole('contentinfo')).toContainText('Copyright © 2025');

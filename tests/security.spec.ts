@@ -37,9 +37,9 @@ test('the search modal and the results page work under the policy', async ({star
   await started('/docs/cases/overview');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('invoice');
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.DocSearch-Modal')).toBeHidden();
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
   await page.goto('/search?q=return+label');
   await startApplication(page);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
@@ -140,7 +140,7 @@ test('hostile queries, addresses and stored data show as text', async ({page, co
         text,
       ] as const);
       await page.keyboard.press('Control+k');
-      await expect(page.locator('.DocSearch-Input')).toBeFocused();
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
       expect(await hostileTextRan(), path).toBe(false);
     }
   }

@@ -6,8 +6,8 @@ const ANSWERED = [
   '[popovertarget]',
   'form button',
   ...Object.values(SERVED).map((attribute) => `[${attribute}]`),
-  // The loader keeps the search that is asked for (src/start-on-intent/search.ts).
-  '.DocSearch-Button',
+  // The loader opens the search (src/start-on-intent/search.ts).
+  '.search-button',
   '[data-open-search]',
   // Not shown before the application has seen the reader scroll.
   '.theme-back-to-top-button',

@@ -4,7 +4,7 @@ import {formatMoney} from '../../model/money/pricing';
 
 /** Where the worked example holds money; its other numbers are counts, hours and case numbers. */
 const MONEY_KEYS = new Set(
-  `amount applied balance bridgeAfterOutsourcing closingBalance cost costToCustomer credited discount invoiced
+  `amount applied balance bridgeAfterOutsourcing closingBalance cost costToCustomer credited discount gross invoiced
   openingBalance paid price rate shipping subtotal tax taxable total`.split(/\s+/),
 );
 

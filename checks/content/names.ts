@@ -14,7 +14,8 @@ const companies = [integrations.accounting, integrations.payments, ...integratio
 const PRODUCT_NAMES =
   "Action Items|Bulk Tools|Case Search|Client Portal|Go Live|IOS Case Create|IOS portal|IOS Portal|Lab Portal|Local|Pilot|Read only|Technicians' View";
 /** Names and abbreviations of the trade and of English at large. */
-const TRADE_NAMES = '3Shape|ACH|CSV|DentaLab|Handlebars|HTML|IOS|iTero|LabStar|LMS|Medit|PDF|PFM|PIN|QuickBooks|Rx|UPS';
+const TRADE_NAMES =
+  '3Shape|ACH|CSV|DentaLab|DSO|Handlebars|HTML|IOS|iTero|JavaScript|LabStar|LMS|Medit|PDF|PFM|PIN|QuickBooks|Rx|UPS';
 
 /** Longest first, so that "On Hold" is taken before "Hold". */
 export const properNames: readonly string[] = [

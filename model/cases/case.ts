@@ -182,7 +182,7 @@ export const lineItem: Entity = {
     field(
       'Discount',
       'What is taken off quantity × rate.',
-      "A percent from 0 to 100, or an amount up to the line's subtotal; needs **Allow Discount**",
+      'A percent from 0 to 100, or an amount up to quantity × rate; needs **Allow Discount**',
       'None',
       LINES,
     ),

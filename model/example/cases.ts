@@ -1,6 +1,7 @@
 import {schedule, type ScheduledStep} from '../calendar/schedule';
+import {invoiceTotals} from '../money/pricing/invoice';
 import {buildCase} from './build';
-import {pairs, products, shippingRoutes, templates, type ExampleStep} from './setup';
+import {pairs, pricelist, products, shippingRoutes, templates, type ExampleStep} from './setup';
 
 /** The worked example of every page: two zirconia crowns. */
 export const case10482 = buildCase({
@@ -70,6 +71,17 @@ export const case10511 = buildCase({
     },
   ],
 });
+
+const nightGuard = {quantity: 1, rate: pricelist.prices['Night Guard'], taxable: true} as const;
+const oneGuard = invoiceTotals([nightGuard], pairs.ortiz.taxArea.percent, 0);
+const bothGuards = invoiceTotals([nightGuard, nightGuard], pairs.ortiz.taxArea.percent, 0);
+
+/** An upper and a lower night guard: tax on each line, rounded, is a cent more than tax on their sum. */
+export const taxRounding = {
+  oneLine: {tax: oneGuard.tax},
+  roundedTwice: {tax: 2 * oneGuard.tax},
+  roundedOnce: {subtotal: bothGuards.subtotal, tax: bothGuards.tax},
+} as const;
 
 /** Two cases of February that open the March statement of Bright Smiles Dental. */
 export const case10419 = buildCase({

@@ -28,7 +28,7 @@ const listed = (id: string) => dropdownLists.find((list) => list.id === id)?.shi
 describe('case 10482', () => {
   it('has the money of the facts', () => {
     const [line] = case10482.lines;
-    expect([line?.subtotal, line?.discount, line?.total].map((cents) => formatMoney(cents ?? -1))).toEqual([
+    expect([line?.gross, line?.discount, line?.total].map((cents) => formatMoney(cents ?? -1))).toEqual([
       '$240.00',
       '$24.00',
       '$216.00',
@@ -107,6 +107,31 @@ describe('all cases', () => {
     expect(example.chainOf(10433)).toEqual([10390, 10433, 10466]);
     expect(example.chainOf(10511)).toEqual([10482, 10511]);
     expect(example.chainOf(10497)).toEqual([10497]);
+  });
+});
+
+it('tax rounded line by line differs from tax rounded once', () => {
+  const {roundedOnce, roundedTwice} = example.taxRounding;
+  expect([roundedTwice.tax, roundedOnce.tax].map(formatMoney)).toEqual(['$14.26', '$14.25']);
+});
+
+it('return labels expire 90 days after they were made', () => {
+  expect(example.returnLabels.map(({expiresOn}) => expiresOn)).toEqual(['2025-06-10', '2025-06-10', '2025-06-08']);
+});
+
+describe('the records of the customer', () => {
+  it('has a license number that is not a case number', () => {
+    for (const {caseNumber} of cases) expect(example.doctorRecord.licenseNumber).not.toContain(String(caseNumber));
+  });
+
+  it('asks for nothing that the work skips or does anyway', () => {
+    const steps = schedule10482.map(({name}) => name.toLowerCase()).join(' ');
+    const [, refused] = /\bno (\w+)/i.exec(example.doctorRecord.preferences) ?? [];
+    expect(refused === undefined || !steps.includes(refused)).toBe(true);
+  });
+
+  it('is in another town than the lab, since a two-day carrier brings the box', () => {
+    expect(example.addresses.brightSmiles.city).not.toBe(example.addresses.lab.city);
   });
 });
 

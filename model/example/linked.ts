@@ -1,3 +1,5 @@
+import {addDays, type IsoDate} from '../calendar/dates';
+import {limits} from '../limits';
 import {buildCase, type ExampleCase} from './build';
 import {case10482, case10511} from './cases';
 import {pairs, products, shippingRoutes} from './setup';
@@ -65,10 +67,18 @@ export function chainOf(caseNumber: number): number[] {
   return [...chain].sort((a, b) => a - b);
 }
 
+const label = (createdOn: IsoDate, caseNumber?: number) => ({
+  createdOn,
+  expiresOn: addDays(createdOn, limits.returnLabelExpiry.value),
+  ...(caseNumber !== undefined && {caseNumber}),
+});
+
 /** The return label that brought the crown back: made, first scanned, received at intake. */
 export const returnLabel = {
-  caseNumber: case10482.caseNumber,
-  createdOn: '2025-03-12',
+  ...label('2025-03-12', case10482.caseNumber),
   firstScan: '2025-03-13',
   receivedOn: case10511.received,
 } as const;
+
+/** What Bright Smiles Dental holds on March 13: the label on its way, a spare, and the one from the box of March 10. */
+export const returnLabels = [returnLabel, label('2025-03-12'), label(case10482.shipDate)] as const;

@@ -11,6 +11,19 @@ export const taxAreas = {
   none: {name: 'No tax', percent: 0, effective: '2025-01-01'},
 } as const;
 
+/** The lab and the office that it reaches by carrier: far enough apart for a two-day service. */
+export const addresses = {
+  lab: {street: '100 Main Street', city: 'Springfield', state: 'IL', zip: '62701'},
+  brightSmiles: {street: '200 Oak Avenue', suite: 'Suite 4', city: 'Peoria', state: 'IL', zip: '61602'},
+} as const;
+
+/** What the page of Dr. Amelia Ortiz holds besides her name. */
+export const doctorRecord = {
+  licenseNumber: 'D-20417',
+  reference: 'ORTIZ',
+  preferences: 'Light contacts, narrow embrasures',
+} as const;
+
 export type ExampleRoute = Transit & {name: string; carrier: 'FedEx' | 'UPS' | 'Local'; costToCustomer: Cents};
 
 export const shippingRoutes = {

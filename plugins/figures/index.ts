@@ -4,6 +4,7 @@
  */
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
+import {UserError} from '../../config/user-error';
 
 const folders = ['screens', 'diagrams'];
 const component = 'src/components/Figure';
@@ -75,12 +76,14 @@ export default function figures({siteDir}: {siteDir?: string} = {}) {
       const name = figure.attributes?.find((attribute) => attribute.name === 'name')?.value;
       const module = typeof name === 'string' ? drawings.get(name) : undefined;
       if (!module) {
-        throw new Error(
+        throw new UserError(
           `${file.path}: there is no figure "${String(name)}". Known figures: ${[...drawings.keys()].sort().join(', ')}.`,
         );
       }
       if (used.has(name))
-        throw new Error(`${file.path}: the figure "${String(name)}" is there twice. Refer to the first one instead.`);
+        throw new UserError(
+          `${file.path}: the figure "${String(name)}" is there twice. Refer to the first one instead.`,
+        );
       used.add(name);
       const local = `drawing${index}`;
       figure.attributes?.push(attributeOf(local));

@@ -8,8 +8,10 @@ const valid = {
   kind: 'reference',
   last_update: {date: '2026-11-15'},
 };
-const check = (values: Record<string, unknown>) => () =>
-  checkFrontMatter(`${process.cwd()}/content/docs/a.mdx`, values);
+const check = (values: Record<string, unknown>) => () => {
+  const source = ['---', ...Object.keys(values).map((key) => `${key}: …`), '---'].join('\n');
+  checkFrontMatter(`${process.cwd()}/content/docs/a.mdx`, values, source);
+};
 
 describe('front matter', () => {
   it('passes when it is complete', () => {
@@ -20,12 +22,14 @@ describe('front matter', () => {
   it.each(Object.keys(valid))('is refused without "%s", with the file and what to do', (key) => {
     const rest = Object.fromEntries(Object.entries(valid).filter(([name]) => name !== key));
     expect(check(rest)).toThrow(
-      `Front matter of content/docs/a.mdx:\n  "${key}" is missing. Add it above the text, between the --- lines.`,
+      `content/docs/a.mdx:1: "${key}" is missing. Add it above the text, between the --- lines.`,
     );
   });
 
-  it('is refused with an unknown key, and lists the known ones', () => {
-    expect(check({...valid, descripton: 'typo'})).toThrow(/unknown key "descripton".*Known keys: title, description/);
+  it('is refused with an unknown key, at its line, and lists the known ones', () => {
+    expect(check({...valid, descripton: 'typo'})).toThrow(
+      /^content\/docs\/a\.mdx:7: unknown key "descripton"\. Remove it\. Known keys: title, description/,
+    );
   });
 
   it.each([DESCRIPTION_LENGTH.min - 1, DESCRIPTION_LENGTH.max + 1])(

@@ -1,6 +1,7 @@
 /** A closed schema for front matter: what is unknown, missing or out of bounds stops the build with the fix. */
 import {relative} from 'node:path';
 import * as z from 'zod';
+import {UserError} from '../../config/user-error';
 
 export const DESCRIPTION_LENGTH = {min: 110, max: 160} as const;
 
@@ -20,26 +21,43 @@ const schema = z.strictObject({
 
 export type PageFrontMatter = z.infer<typeof schema>;
 
-function explain(issue: z.core.$ZodIssue, values: Record<string, unknown>): string {
+function explain(issue: z.core.$ZodIssue, values: Record<string, unknown>): {key: string; fix: string} {
   const key = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
-    return `unknown key "${issue.keys.join('", "')}". Remove it, or add it to plugins/front-matter. Known keys: ${Object.keys(schema.shape).join(', ')}.`;
+    const fix = `unknown key "${issue.keys.join('", "')}". Remove it. Known keys: ${Object.keys(schema.shape).join(', ')}.`;
+    return {key: issue.keys[0] ?? '', fix};
   }
   if (key === 'description' && typeof values.description === 'string') {
-    return `"description" has ${values.description.length} characters. Write ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max}.`;
+    const {min, max} = DESCRIPTION_LENGTH;
+    return {key, fix: `"description" has ${values.description.length} characters. Write ${min} to ${max}.`};
   }
   const given = issue.path.reduce<unknown>(
     (part, name) => (part as Record<PropertyKey, unknown> | undefined)?.[name],
     values,
   );
-  if (given === undefined) return `"${key}" is missing. Add it above the text, between the --- lines.`;
-  return `"${key}" is not valid: ${issue.message}.`;
+  if (given === undefined) return {key, fix: `"${key}" is missing. Add it above the text, between the --- lines.`};
+  return {key, fix: `"${key}" is not valid: ${issue.message}.`};
 }
 
-/** Throws one error that names the file and every key to fix. */
-export function checkFrontMatter(filePath: string, values: Record<string, unknown>): void {
-  const result = schema.safeParse(values);
-  if (result.success) return;
-  const problems = result.error.issues.map((issue) => `  ${explain(issue, values)}`);
-  throw new Error(`Front matter of ${relative(process.cwd(), filePath)}:\n${problems.join('\n')}`);
+/** The line of a key in its file; the first line for one that is missing. */
+function lineOf(key: string, source: string): number {
+  const [name = ''] = key.split('.');
+  return source.split('\n').findIndex((line) => line.startsWith(`${name}:`)) + 1 || 1;
+}
+
+export type FrontMatterProblem = {line: number; message: string};
+
+export function frontMatterProblems(values: Record<string, unknown>, source = ''): FrontMatterProblem[] {
+  const {error} = schema.safeParse(values);
+  return (error?.issues ?? []).map((issue) => {
+    const {key, fix} = explain(issue, values);
+    return {line: lineOf(key, source), message: fix};
+  });
+}
+
+/** Stops the build with one line for each problem: file, line, what is wrong and what to do. */
+export function checkFrontMatter(filePath: string, values: Record<string, unknown>, source: string): void {
+  const file = relative(process.cwd(), filePath);
+  const problems = frontMatterProblems(values, source).map(({line, message}) => `${file}:${line}: ${message}`);
+  if (problems.length > 0) throw new UserError(problems.join('\n'));
 }

@@ -2,7 +2,6 @@
 export const chunkGroups = {
   // It would put the libraries of each page into files of their own; most come with the application (src/client/theme-parts.ts).
   defaultVendors: false,
-  // The generator's single style sheet, without the styles of the search modal, which come with it, and those of
-  // single pages, which name their own (scripts/build/start-on-intent).
-  styles: {test: /^(?!.*(@docsearch[\\/]css|search-modal\.css|components[\\/]Home[\\/]|theme[\\/]SearchPage[\\/]))/},
+  // The generator's single style sheet, without the styles of single pages, which name their own (scripts/build/start-on-intent).
+  styles: {test: /^(?!.*(components[\\/]Home[\\/]|theme[\\/]SearchPage[\\/]))/},
 } as const;

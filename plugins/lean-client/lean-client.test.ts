@@ -53,11 +53,7 @@ describe('the style sheet of all pages', () => {
     },
   );
 
-  it.each([
-    '/node_modules/@docsearch/css/dist/style.css',
-    '/src/css/search-modal.css',
-    '/src/components/Home/styles.module.css',
-  ])('has not %s', (file) => {
+  it.each(['/src/components/Home/styles.module.css'])('has not %s', (file) => {
     expect(test.test(file)).toBe(false);
   });
 });

@@ -5,6 +5,7 @@
  */
 import {relative} from 'node:path';
 import {renameProduct} from '../../config/identity';
+import {UserError} from '../../config/user-error';
 import {dataAttribute, isJsx, readAttributes, visit, type PageFile, type Plain, type TreeNode} from '../mdx-tree';
 import {resolvers} from './resolvers';
 
@@ -31,7 +32,7 @@ function resolve(node: TreeNode, file: PageFile): void {
       .map(([name, value]) => dataAttribute(name, renamed(value)));
   } catch (error) {
     const place = `${relative(process.cwd(), file.path)}:${node.position?.start.line ?? '?'}`;
-    throw new Error(`${place}: <${node.name}>: ${(error as Error).message}`);
+    throw new UserError(`${place}: <${node.name}>: ${(error as Error).message}`);
   }
 }
 

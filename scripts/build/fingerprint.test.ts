@@ -3,6 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {buildSite} from './build-site';
 import {readBuildStamp, sourceFingerprint, writeBuildStamp} from './fingerprint';
 
 let project: string;
@@ -11,9 +12,7 @@ const home = process.cwd();
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'fingerprint-'));
   process.chdir(project);
-  execFileSync('git', ['init', '--quiet']);
-  for (const folder of ['src', 'tests', '.cache']) mkdirSync(folder);
-  writeFileSync('.gitignore', '.cache/\n');
+  for (const folder of ['src', 'tests', '.cache', 'build']) mkdirSync(folder);
   writeFileSync('src/page.mdx', 'one');
 });
 afterEach(() => {
@@ -29,7 +28,7 @@ function isChangedBy(act: () => void): boolean {
   return sourceFingerprint() !== before;
 }
 
-describe('the fingerprint', () => {
+describe('the fingerprint, in a folder that git does not know', () => {
   it('stays while nothing changes', () => {
     expect(isChangedBy(() => {})).toBe(false);
   });
@@ -51,6 +50,11 @@ describe('the fingerprint', () => {
     expect(sourceFingerprint(june)).not.toBe(sourceFingerprint(may));
   });
 
+  it('leaves a missing identity file to the part that reads it', () => {
+    vi.stubEnv('SITE_IDENTITY', 'missing.json');
+    expect(sourceFingerprint()).toBeTruthy();
+  });
+
   it('changes with the content of the identity file, wherever it lies', () => {
     vi.stubEnv('SITE_IDENTITY', '.cache/identity.json');
     writeFileSync('.cache/identity.json', '{"product": "One"}');
@@ -60,7 +64,8 @@ describe('the fingerprint', () => {
   it.each([
     ['a test', 'src/page.test.ts'],
     ['a browser test', 'tests/home.spec.ts'],
-    ['an ignored file', '.cache/some.txt'],
+    ['the cache', '.cache/some.txt'],
+    ['a build', 'build/index.html'],
     ['the readme', 'README.md'],
   ])('does not change with %s', (_, file) => {
     expect(isChangedBy(() => writeFileSync(file, 'text'))).toBe(false);
@@ -72,4 +77,18 @@ it('is kept beside a build and read again', () => {
   writeBuildStamp('build', 'abc');
   expect(readBuildStamp('build')).toBe('abc');
   expect(readBuildStamp('other')).toBeUndefined();
+});
+
+describe('a build', () => {
+  const succeeds = {name: 'works', run: async () => undefined};
+  const fails = {name: 'fails', run: () => Promise.reject(new Error('broken link'))};
+  const context = {outDir: 'build'};
+
+  it('is current after it succeeded, and never after a failed one', async () => {
+    await buildSite(context, [succeeds], 'first');
+    expect(readBuildStamp('build')).toBe('first');
+    await expect(buildSite(context, [succeeds, fails], 'second')).rejects.toThrow('broken link');
+    // The sources are as they were at the first build, but the folder holds half of the second.
+    expect(readBuildStamp('build')).toBeUndefined();
+  });
 });

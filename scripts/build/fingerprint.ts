@@ -1,7 +1,6 @@
 /** Tells whether a build is still current: a hash of everything that goes into it. */
-import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {basename, dirname, join, resolve} from 'node:path';
 
 const INPUT_VARIABLES = [
@@ -12,15 +11,35 @@ const INPUT_VARIABLES = [
   'ALGOLIA_API_KEY',
   'ALGOLIA_INDEX_NAME',
 ];
-const NOT_INPUT = /^(tests|bench|checks|deploy|docs)\/|\.(test|spec)\.tsx?$|^[A-Z]+\.md$/;
+/** What a build reads. Listed here instead of asked of git, so that a downloaded archive builds too. */
+const INPUTS = [
+  'config',
+  'content',
+  'model',
+  'plugins',
+  'scripts',
+  'sidebars',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'package.json',
+  'package-lock.json',
+];
+const NOT_INPUT = /\.(test|spec)\.tsx?$/;
 
-/** Tracked and new files alike; git knows which ones are ignored. */
-export function sourceFiles(folder = '.'): string[] {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', folder], {
-    encoding: 'utf8',
+function filesBelow(path: string): string[] {
+  return readdirSync(path, {withFileTypes: true}).flatMap((entry) => {
+    const inside = `${path}/${entry.name}`;
+    return entry.isDirectory() ? filesBelow(inside) : [inside];
   });
-  // A file that was deleted but not yet committed is still listed.
-  return listed.split('\0').filter((file) => file && existsSync(file)).sort();
+}
+
+export function sourceFiles(inputs: readonly string[] = INPUTS): string[] {
+  return inputs
+    .filter((input) => existsSync(input))
+    .flatMap((input) => (input.includes('.') ? [input] : filesBelow(input)))
+    .filter((file) => !NOT_INPUT.test(file))
+    .sort();
 }
 
 export function fingerprint(files: readonly string[], settings: readonly string[] = []): string {
@@ -33,13 +52,14 @@ export function fingerprint(files: readonly string[], settings: readonly string[
   return hash.digest('hex');
 }
 
-/** A build is made again every month: security.txt says until when it holds. */
+/** A build is made again every month, because security.txt has an expiry date. */
 const monthOf = (date: Date) => date.toISOString().slice(0, 7);
 
 export function sourceFingerprint(now = new Date()): string {
-  const files = sourceFiles().filter((file) => !NOT_INPUT.test(file));
-  // The identity may lie anywhere, also where git or the pattern above does not look.
-  if (process.env.SITE_IDENTITY) files.push(process.env.SITE_IDENTITY);
+  const files = sourceFiles();
+  const {SITE_IDENTITY: identityFile} = process.env;
+  // A missing file is reported when the identity is loaded.
+  if (identityFile && existsSync(identityFile)) files.push(identityFile);
   const variables = INPUT_VARIABLES.map((name) => `${name}=${process.env[name] ?? ''}`);
   return fingerprint(files, [monthOf(now), ...variables]);
 }
@@ -52,6 +72,11 @@ export function readBuildStamp(outDir: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Before a build begins: one that fails halfway must not pass for the one before it. */
+export function removeBuildStamp(outDir: string): void {
+  rmSync(stampFile(outDir), {force: true});
 }
 
 export function writeBuildStamp(outDir: string, fingerprint: string): void {

@@ -1,21 +1,25 @@
-/** Runs the site generator in a process of its own, so that its memory is given back before the next steps. */
-import {spawn} from 'node:child_process';
-import {createRequire} from 'node:module';
+/** Runs the site generator in a process of its own, so that its memory is free before the next step. */
+import {fork} from 'node:child_process';
+import {resolve} from 'node:path';
+import {UserError} from '../../config/user-error';
 import {dropStaleGeneratorCache} from './generator-cache';
 import type {BuildContext} from './steps';
 
-const docusaurus = createRequire(__filename).resolve('@docusaurus/core/bin/docusaurus.mjs');
-
 export async function generate({outDir}: BuildContext): Promise<undefined> {
   dropStaleGeneratorCache();
-  await new Promise<void>((done, fail) => {
-    const child = spawn(process.execPath, [docusaurus, 'build', '--out-dir', outDir], {
-      stdio: 'inherit',
-      // Pages are minified by a step of their own.
-      env: {...process.env, NO_UPDATE_NOTIFIER: '1', SKIP_HTML_MINIFICATION: 'true'},
-    });
-    child.on('error', fail);
-    child.on('exit', (code) => (code === 0 ? done() : fail(new Error(`The generator stopped with code ${code}.`))));
+  const child = fork(resolve('scripts/build/generator.ts'), [outDir], {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
+    env: {...process.env, NO_UPDATE_NOTIFIER: '1', NODE_ENV: 'production', SKIP_HTML_MINIFICATION: 'true'},
   });
+  let warnings = '';
+  let mistakes: string[] = [];
+  child.stderr!.on('data', (part: Buffer) => (warnings += part));
+  child.on('message', (sentences: string[]) => (mistakes = sentences));
+  const code = await new Promise((done, fail) => child.on('error', fail).on('close', done));
+  // The generator logs a mistake with its stack, and twice; the sentence says enough.
+  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
+  process.stderr.write(warnings);
+  if (code !== 0) throw new UserError(`The generator stopped with code ${String(code)}; its report is above.`);
   return undefined;
 }

@@ -5,7 +5,7 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {fingerprint, sourceFiles} from './fingerprint';
 
-const HIDDEN_INPUTS = /^(model|plugins|config|sidebars)\/|^package-lock\.json$/;
+const HIDDEN_INPUTS = ['model', 'plugins', 'config', 'sidebars', 'docusaurus.config.ts', 'package-lock.json'];
 const HIDDEN_SETTINGS = ['SITE_IDENTITY', 'BASE_URL', 'ALGOLIA_APP_ID'];
 const STAMP = '.cache/generator-inputs';
 const CACHE = 'node_modules/.cache';
@@ -19,8 +19,10 @@ function readStamp(): string | undefined {
 }
 
 export function dropStaleGeneratorCache(): void {
+  // A build that does not use the cache must not take it from the next one.
+  if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return;
   const inputs = fingerprint(
-    sourceFiles().filter((file) => HIDDEN_INPUTS.test(file)),
+    sourceFiles(HIDDEN_INPUTS),
     HIDDEN_SETTINGS.map((name) => process.env[name] ?? ''),
   );
   if (readStamp() !== inputs) rmSync(CACHE, {recursive: true, force: true});

@@ -1,11 +1,13 @@
 /**
- * `npm run build`: the generator, then the steps that work on what it wrote, in order and timed.
+ * `npm run build`: the generator, then compression, each with its time.
  * `--out-dir X` builds elsewhere; `--if-changed` does nothing when the last build is still current.
  */
+import '../report-errors';
 import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
-import {readBuildStamp, sourceFingerprint, writeBuildStamp} from './fingerprint';
+import {buildSite} from './build-site';
+import {readBuildStamp, sourceFingerprint} from './fingerprint';
 import {steps, type BuildContext} from './steps';
 
 async function main() {
@@ -18,18 +20,7 @@ async function main() {
     console.log('The last build is current.');
     return;
   }
-  const started = performance.now();
-  for (const step of steps) {
-    const stepStarted = performance.now();
-    const result = await step.run(context);
-    const seconds = ((performance.now() - stepStarted) / 1000).toFixed(1);
-    console.log(`${seconds.padStart(6)} s  ${step.name}${result ? `: ${result}` : ''}`);
-  }
-  writeBuildStamp(context.outDir, fingerprint);
-  console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  in all`);
+  await buildSite(context, steps, fingerprint);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? (error.stack ?? error.message) : error);
-  process.exit(1);
-});
+void main();

@@ -1,7 +1,7 @@
 /** Finds a browser for the tests, or installs Debian's when that is possible, or says what to install. */
-import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
+import {installFromDebian} from './debian';
 
 /** The headless shell first: it opens a page four times as fast as the whole browser. */
 const KNOWN_PLACES = [
@@ -20,20 +20,9 @@ export function findBrowser(): string | undefined {
   return candidates.find((path) => path && existsSync(path));
 }
 
-function installFromDebian(): boolean {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
-  console.log('No browser found: installing Debian’s chromium-headless-shell package…');
-  const options = {stdio: 'inherit', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}} as const;
-  spawnSync('apt-get', ['update', '-qq'], options);
-  return (
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], options)
-      .status === 0
-  );
-}
-
 /** Leaves the browser's path in `CHROME_PATH` for the test runner. */
 export async function prepareBrowser(): Promise<void> {
-  const found = findBrowser() ?? (installFromDebian() ? findBrowser() : undefined);
+  const found = findBrowser() ?? (installFromDebian(['chromium-headless-shell']) ? findBrowser() : undefined);
   if (!found) {
     throw new Error('The browser tests need Chrome or Chromium: install one, or set CHROME_PATH to its program file.');
   }

@@ -2,6 +2,7 @@ import {runChecks} from '../../checks/run';
 import {command, node} from './command';
 import {fixtureNames, fixtureSite} from '../../tests/support/fixture-sites';
 import {prepareBrowser} from './browser';
+import {prepareEngines} from './engines';
 import {countPlaywright, countVitest} from './reports';
 
 export type Counts = {passed: number; failed: number};
@@ -87,6 +88,7 @@ export const stageGroups: readonly (readonly Stage[])[] = [
       does: 'readers in a real browser',
       run: async () => {
         await prepareBrowser();
+        prepareEngines();
         return countPlaywright();
       },
     },

@@ -1,5 +1,6 @@
 /** Sends an address exactly as written: `fetch` would tidy `/../` up before the server sees it. */
 import {request, type IncomingHttpHeaders} from 'node:http';
+import {connect} from 'node:net';
 
 export type Answer = {status: number; headers: IncomingHttpHeaders; body: Buffer};
 
@@ -21,5 +22,21 @@ export function rawRequest(
     });
     sent.on('error', fail);
     sent.end();
+  });
+}
+
+/** Sends these bytes and resolves with all that comes back until the connection closes. */
+export function rawBytes(port: number, bytes: string): Promise<string> {
+  return new Promise((done, fail) => {
+    let text = '';
+    const socket = connect(port, 'localhost', () => socket.write(bytes));
+    socket.on('data', (part: Buffer) => (text += part));
+    socket.on('end', () => done(text));
+    socket.on('error', fail);
+    // A connection that the server keeps open has been answered as well.
+    socket.setTimeout(500, () => {
+      socket.destroy();
+      done(text);
+    });
   });
 }

@@ -16,6 +16,7 @@ const files: Record<string, string | Buffer> = {
   'assets/js/main.abc.js.br': brotliCompressSync(SCRIPT),
   'assets/js/main.abc.js.gz': gzipSync(SCRIPT),
   'assets/css/styles.abc.css': 'body{}',
+  'assets/css/linked.abc.css': 'body{}',
   'img/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'search-index/index.bin': Buffer.from([1, 2, 3]),
   '.well-known/security.txt': 'Contact: mailto:security@pilot.example',
@@ -42,5 +43,6 @@ export function createSampleSite(): SampleSite {
   }
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   symlinkSync(join(folder, 'secret.txt'), join(root, 'leads-out.txt'));
+  symlinkSync(join(folder, 'secret.txt'), join(root, 'assets/css/linked.abc.css.br'));
   return {root, remove: () => rmSync(folder, {recursive: true, force: true})};
 }

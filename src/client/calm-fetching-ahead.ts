@@ -5,11 +5,10 @@
  * fails, nobody has asked for the page yet, and a click opens it as a document.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {keptQuery} from '@site/src/theme/SearchBar/open-search';
+import {findSearch, isSearchOpen} from '@site/src/search/dialog';
 
-const isSearching = () => keptQuery() !== undefined;
 const isHit = (path: string) =>
-  [...document.querySelectorAll('.DocSearch-Modal a')].some((link) => link.getAttribute('href') === path);
+  [...(findSearch()?.dialog.querySelectorAll('a') ?? [])].some(({pathname}) => pathname === path);
 
 type Application = {prefetch: (path: string) => unknown; preload: (path: string) => Promise<unknown> | false};
 
@@ -20,10 +19,9 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLoca
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   const waiting: string[] = [];
   const fetchAhead = (path: string) =>
-    whenIdle(() => (isSearching() && !isHit(path) ? waiting.push(path) : prefetch(path)));
-  new MutationObserver(() => {
-    if (!isSearching()) waiting.splice(0).forEach(fetchAhead);
-  }).observe(document.documentElement, {attributeFilter: ['data-asked']});
+    whenIdle(() => (isSearchOpen() && !isHit(path) ? waiting.push(path) : prefetch(path)));
+  // The dialog's event does not bubble.
+  document.addEventListener('close', () => waiting.splice(0).forEach(fetchAhead), true);
   page.docusaurus = {
     ...page.docusaurus,
     prefetch: fetchAhead,

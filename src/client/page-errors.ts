@@ -1,7 +1,7 @@
 /**
  * A page chunk that cannot be loaded on the first load rejects before anything is rendered, and nobody
  * catches it. This client module brings the reader to a newer release if there is one, and otherwise shows the
- * page-error box; the search does the same when it cannot be loaded.
+ * page-error box.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {keepSearch, openNewRelease, reloadWithSearch} from '../start-on-intent/new-release';

@@ -1,24 +1,40 @@
-import {describe, expect, it, vi} from 'vitest';
-import {repairSavedSearches} from './saved-searches';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {SavedSearch} from './saved-searches';
+import {savedSearches, savedTitle} from './saved-searches';
 
-const place = {siteUrl: 'https://docs.example', indexName: 'docs'};
+const site = {siteUrl: 'https://docs.example', baseUrl: '/', indexName: 'docs'};
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs';
-const FAVOURITE = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
-const good = {objectID: '1', url: '/docs/a', type: 'lvl1', hierarchy: {lvl0: 'Docs', lvl1: 'A', lvl2: null}};
+const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
+const NO_LEVELS = {lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
 
-function repair(stored: Record<string, string>) {
+const entry = (title: string): SavedSearch => ({
+  objectID: title,
+  url: `/docs/${title}`,
+  type: 'lvl1',
+  hierarchy: {...NO_LEVELS, lvl0: 'Docs', lvl1: title},
+  content: null,
+});
+const good = entry('a');
+
+function open(stored: Record<string, string> = {}) {
   const entries = new Map(Object.entries(stored));
-  const setItem = vi.fn((key: string, value: string) => void entries.set(key, value));
-  const storage = {getItem: (key: string) => entries.get(key) ?? null, setItem} as unknown as Storage;
-  vi.stubGlobal('window', {location: {origin: 'https://docs.example'}});
-  repairSavedSearches(place, () => storage);
-  return {entries, setItem};
+  const storage = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+  };
+  return {entries, saved: savedSearches(site, () => storage as unknown as Storage)};
 }
 
+const many = (count: number) => Array.from({length: count}, (_, i) => entry(`page-${i}`));
+const titles = (entries: readonly SavedSearch[]) => entries.map(({objectID}) => objectID);
+
+beforeEach(() => void vi.stubGlobal('window', {location: {origin: 'https://docs.example'}}));
+afterEach(() => void vi.unstubAllGlobals());
+
 describe('saved searches', () => {
-  it('stay as they are when they can be shown', () => {
-    const {setItem} = repair({[RECENT]: JSON.stringify([good]), [FAVOURITE]: '[]'});
-    expect(setItem).not.toHaveBeenCalled();
+  it('of earlier visits are read as DocSearch wrote them', () => {
+    const written = {...good, __autocomplete_id: 3, hierarchy: {lvl0: 'Docs', lvl1: 'a'}};
+    expect(open({[RECENT]: JSON.stringify([written])}).saved.read()).toEqual({recent: [good], favorite: []});
   });
 
   it.each([
@@ -33,24 +49,66 @@ describe('saved searches', () => {
     ['null', null],
     ['a word', 'invoice'],
   ])('lose %s and keep the rest', (_, bad) => {
-    const {entries} = repair({[RECENT]: JSON.stringify([bad, good]), [FAVOURITE]: JSON.stringify([good, bad])});
-    expect(JSON.parse(entries.get(RECENT)!)).toEqual([good]);
-    expect(JSON.parse(entries.get(FAVOURITE)!)).toEqual([good]);
+    const {saved} = open({[RECENT]: JSON.stringify([bad, good]), [FAVORITE]: JSON.stringify([good, bad])});
+    expect(saved.read()).toEqual({recent: [good], favorite: [good]});
+  });
+
+  it('lead to a path of this site, also if the whole address was saved', () => {
+    const absolute = [{...good, url: 'https://docs.example/docs/a#b'}];
+    expect(open({[RECENT]: JSON.stringify(absolute)}).saved.read().recent[0]?.url).toBe('/docs/a#b');
   });
 
   it.each(['not JSON', '{"a":1}', 'null', '7', ''])('start afresh from %j', (text) => {
-    expect(repair({[RECENT]: text}).entries.get(RECENT)).toBe('[]');
+    expect(open({[RECENT]: text}).saved.read().recent).toEqual([]);
+  });
+
+  it('keep the newest first and once, at most 7', () => {
+    const {saved} = open();
+    for (const one of [...many(9), entry('page-5')]) saved.addRecent(one);
+    const {recent} = saved.read();
+    expect(recent).toHaveLength(7);
+    expect(titles(recent).slice(0, 3)).toEqual(['page-5', 'page-8', 'page-7']);
+  });
+
+  it('keep 4 recent ones beside favorites, and at most 10 favorites', () => {
+    const {saved} = open({[RECENT]: JSON.stringify(many(7)), [FAVORITE]: JSON.stringify(many(13))});
+    expect(saved.read().recent).toHaveLength(4);
+    expect(saved.read().favorite).toHaveLength(10);
+    saved.makeFavorite(entry('new'));
+    expect(titles(saved.read().favorite)).toHaveLength(10);
+    expect(titles(saved.read().favorite)[0]).toBe('new');
+  });
+
+  it('move from the recent ones to the favorites', () => {
+    const {saved} = open({[RECENT]: JSON.stringify([good, entry('b')])});
+    saved.makeFavorite(good);
+    expect(saved.read()).toEqual({recent: [entry('b')], favorite: [good]});
+    saved.addRecent(good);
+    expect(titles(saved.read().recent)).toEqual(['b']);
+    saved.remove('favorite', good);
+    expect(saved.read().favorite).toEqual([]);
   });
 
   it('of another index are left alone', () => {
     const key = '__DOCSEARCH_RECENT_SEARCHES__other';
-    expect(repair({[key]: 'not JSON'}).entries.get(key)).toBe('not JSON');
+    const {saved, entries} = open({[key]: JSON.stringify([good])});
+    expect(saved.read().recent).toEqual([]);
+    saved.addRecent(entry('b'));
+    expect(JSON.parse(entries.get(key)!)).toEqual([good]);
   });
 
   it('are done without where storage is forbidden', () => {
-    const forbidden = () => {
+    const saved = savedSearches(site, () => {
       throw new DOMException('denied', 'SecurityError');
-    };
-    expect(() => repairSavedSearches(place, forbidden)).not.toThrow();
+    });
+    saved.addRecent(good);
+    expect(saved.read()).toEqual({recent: [], favorite: []});
+  });
+
+  it('have the title of the section that they lead to', () => {
+    const hierarchy = {...NO_LEVELS, lvl1: 'Cases', lvl2: 'Hold', lvl3: 'Release'};
+    expect(savedTitle({...good, type: 'lvl2', hierarchy})).toEqual({title: 'Hold', page: 'Cases'});
+    expect(savedTitle({...good, type: 'content', hierarchy})).toEqual({title: 'Release', page: 'Cases'});
+    expect(savedTitle(good)).toEqual({title: 'a', page: null});
   });
 });

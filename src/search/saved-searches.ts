@@ -1,49 +1,100 @@
 /**
- * Recent and favourite searches live in the reader's browser, where an older version, another tool or
- * a curious hand may have written anything. What DocSearch could not read is put aside before it looks.
+ * Recent and favorite searches, in the reader's browser. They are stored as DocSearch stored them, so that those of earlier
+ * visits stay. An older version, another tool or a curious hand may have written anything there: what cannot be shown and
+ * opened is left out.
  */
-import {ownAddress} from './client/sanitize';
+import type {Hit, HierarchyLevel} from './answer';
+import {ownPath} from './own-address';
 
-const STORES = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
-const TYPES = new Set(['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content']);
+export type SavedSearch = Pick<Hit, 'objectID' | 'url' | 'type' | 'hierarchy' | 'content'>;
+export type SavedKind = 'recent' | 'favorite';
 
-type Place = {siteUrl: string; indexName: string};
+type Site = {siteUrl: string; baseUrl: string; indexName: string};
 
-function isSavedSearch(entry: unknown, place: Place): boolean {
-  if (typeof entry !== 'object' || entry === null) return false;
-  const {objectID, url, type, hierarchy} = entry as Record<string, unknown>;
-  const titles = hierarchy as Record<string, unknown> | null | undefined;
-  return (
-    typeof objectID === 'string' &&
-    TYPES.has(type as string) &&
-    typeof titles === 'object' &&
-    titles !== null &&
-    Object.values(titles).every((title) => title === null || typeof title === 'string') &&
-    typeof titles.lvl1 === 'string' &&
-    ownAddress(url, place) !== undefined
-  );
+const KEYS = {recent: '__DOCSEARCH_RECENT_SEARCHES__', favorite: '__DOCSEARCH_FAVORITE_SEARCHES__'};
+const MOST_RECENT = 7;
+const MOST_RECENT_BESIDE_FAVORITES = 4;
+const MOST_FAVORITE = 10;
+
+const LEVELS: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+const TYPES: ReadonlySet<unknown> = new Set([...LEVELS.slice(1), 'content']);
+
+function readEntry(entry: unknown, site: Site): SavedSearch | undefined {
+  if (typeof entry !== 'object' || entry === null) return undefined;
+  const {objectID, url, type, hierarchy, content} = entry as Record<string, unknown>;
+  const titles = (hierarchy ?? {}) as Record<string, unknown>;
+  const path = ownPath(url, site);
+  const areTexts = Object.values(titles).every((title) => title === null || typeof title === 'string');
+  if (path === undefined || typeof objectID !== 'string' || !TYPES.has(type)) return undefined;
+  if (!areTexts || typeof titles.lvl1 !== 'string') return undefined;
+  return {
+    objectID,
+    // As it is followed from here: an older version may have saved the whole address.
+    url: path,
+    type: type as SavedSearch['type'],
+    hierarchy: Object.fromEntries(LEVELS.map((level) => [level, titles[level] ?? null])) as SavedSearch['hierarchy'],
+    content: typeof content === 'string' ? content : null,
+  };
 }
 
-function readEntries(text: string, place: Place): unknown[] {
-  try {
-    const entries: unknown = JSON.parse(text);
-    return Array.isArray(entries) ? entries.filter((entry) => isSavedSearch(entry, place)) : [];
-  } catch {
-    return [];
-  }
-}
+export type SavedSearches = {
+  read: () => Record<SavedKind, SavedSearch[]>;
+  addRecent: (hit: SavedSearch) => void;
+  makeFavorite: (entry: SavedSearch) => void;
+  remove: (kind: SavedKind, entry: SavedSearch) => void;
+};
 
-/** Leaves only entries that can be shown and opened. Storage that is full or forbidden is left alone. */
-export function repairSavedSearches(place: Place, storage: () => Storage = () => window.localStorage): void {
-  for (const store of STORES) {
-    const key = `${store}${place.indexName}`;
+export function savedSearches(site: Site, storage: () => Storage = () => window.localStorage): SavedSearches {
+  const keyOf = (kind: SavedKind) => KEYS[kind] + site.indexName;
+
+  function readKind(kind: SavedKind): SavedSearch[] {
     try {
-      const text = storage().getItem(key);
-      if (text === null) continue;
-      const repaired = JSON.stringify(readEntries(text, place));
-      if (repaired !== text) storage().setItem(key, repaired);
+      const entries: unknown = JSON.parse(storage().getItem(keyOf(kind)) ?? '[]');
+      if (!Array.isArray(entries)) return [];
+      return entries.map((entry: unknown) => readEntry(entry, site)).filter((entry) => entry !== undefined);
     } catch {
-      // Without storage DocSearch keeps nothing, which is the right answer there.
+      return [];
     }
   }
+
+  function write(kind: SavedKind, entries: readonly SavedSearch[]): void {
+    try {
+      storage().setItem(keyOf(kind), JSON.stringify(entries));
+    } catch {
+      // Where storage is full or forbidden, nothing is kept.
+    }
+  }
+
+  const without = (entries: readonly SavedSearch[], {objectID}: SavedSearch) =>
+    entries.filter((entry) => entry.objectID !== objectID);
+
+  function read(): Record<SavedKind, SavedSearch[]> {
+    const favorite = readKind('favorite').slice(0, MOST_FAVORITE);
+    const most = favorite.length > 0 ? MOST_RECENT_BESIDE_FAVORITES : MOST_RECENT;
+    return {recent: readKind('recent').slice(0, most), favorite};
+  }
+
+  return {
+    read,
+    addRecent(hit) {
+      const entry = readEntry(hit, site);
+      const {recent, favorite} = read();
+      if (!entry || favorite.some(({objectID}) => objectID === entry.objectID)) return;
+      const most = favorite.length > 0 ? MOST_RECENT_BESIDE_FAVORITES : MOST_RECENT;
+      write('recent', [entry, ...without(recent, entry)].slice(0, most));
+    },
+    makeFavorite(entry) {
+      write('favorite', [entry, ...without(readKind('favorite'), entry)].slice(0, MOST_FAVORITE));
+      write('recent', without(readKind('recent'), entry));
+    },
+    remove(kind, entry) {
+      write(kind, without(readKind(kind), entry));
+    },
+  };
+}
+
+/** The heading that an entry leads to, and its page where that is another one. */
+export function savedTitle({type, hierarchy}: SavedSearch): {title: string; page: string | null} {
+  const own = LEVELS.findLast((level) => hierarchy[level] !== null && (type === 'content' || level <= type)) ?? 'lvl1';
+  return {title: hierarchy[own] ?? '', page: own > 'lvl1' ? hierarchy.lvl1 : null};
 }

@@ -1,11 +1,10 @@
 /**
  * What the reader presses before the application runs. Links, forms, disclosures and popovers work by themselves, and so
- * do copy buttons and the drawer with the loader's help; the two controls here are React's when the application is there.
- * No other button is in a built page (checks/built/served-buttons.ts); the search is in search.ts.
+ * do the search, copy buttons and the drawer with the loader's help; the two controls here are React's when the application
+ * is there. No other button is in a built page (checks/built/served-buttons.ts).
  */
 import {dismissAnnouncement, switchColorMode} from './choices';
 import {HYDRATED, SERVED} from './protocol';
-import {openAskedSearch} from './search';
 
 const SERVED_BY_LOADER = `[${Object.values(SERVED).join('],[')}]`;
 const root = document.documentElement;
@@ -29,7 +28,6 @@ export function serveFirstActs(): void {
     if (root.getAttribute(HYDRATED) !== 'true') return;
     watch.disconnect();
     removeEventListener('click', onClick, true);
-    openAskedSearch();
   });
   watch.observe(root, {attributeFilter: [HYDRATED]});
 }

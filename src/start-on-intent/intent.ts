@@ -4,17 +4,17 @@
  */
 import {isServed} from './first-acts';
 import {STARTS_WITH} from './protocol';
+import {isForSearch} from './search';
 
 const INTENTS = ['pointermove', 'pointerdown', 'keydown', 'input', 'wheel'];
 /** Milliseconds that a page may take to be replaced by the one that a link leads to. */
 const LEAVING = 2000;
 /** Milliseconds from the first move of a pointer until the start: one that goes straight to a link leaves before. */
 const AIMING = 100;
-const LINK_AWAY = 'a[href]:not([href^="#"],[data-open-search])';
-const NEEDS_APPLICATION = 'button,input,select,textarea,[data-open-search]';
+const LINK_AWAY = 'a[href]:not([href^="#"])';
+const NEEDS_APPLICATION = 'button,input,select,textarea';
 
 let begin: () => void;
-let hasBegun = false;
 let linkPressed = -LEAVING;
 let soon: ReturnType<typeof setTimeout> | undefined;
 let position: string | undefined;
@@ -44,18 +44,15 @@ function isIntent(event: Event): boolean {
 }
 
 function onAct(event: Event): void {
-  const isPress = event.type === 'pointerdown';
-  if (!isIntent(event)) {
-    // The press on a link calls off the start that the way to it has set going.
-    if (isPress) soon = clearTimeout(soon) as undefined;
+  if (isForSearch(event) || !isIntent(event)) {
+    // A press calls off the start that the way to it has set going.
+    if (event.type === 'pointerdown') soon = clearTimeout(soon) as undefined;
   } else if (event.type === 'pointermove') soon ??= setTimeout(startNow, AIMING);
   else startNow();
 }
 
 function startNow(): void {
   clearTimeout(soon);
-  if (hasBegun) return;
-  hasBegun = true;
   for (const intent of INTENTS) removeEventListener(intent, onAct, true);
   begin();
 }
@@ -71,10 +68,9 @@ function startsWithAddress(): boolean {
   );
 }
 
-/** Calls `start` at the first act that needs the application. The function returned does so now. */
-export function startOnIntent(start: () => void): () => void {
+/** Calls `start` at the first act that needs the application. */
+export function startOnIntent(start: () => void): void {
   begin = start;
   for (const intent of INTENTS) addEventListener(intent, onAct, {capture: true, passive: true});
   if (location.search) addEventListener('DOMContentLoaded', () => startsWithAddress() && startNow());
-  return startNow;
 }

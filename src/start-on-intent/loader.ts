@@ -8,17 +8,23 @@ import {serveDrawer} from './drawer';
 import {showFailure} from './failure';
 import {serveFirstActs} from './first-acts';
 import {startOnIntent} from './intent';
-import {keepSearch} from './search';
+import {startSearch} from './search';
 
-const {scripts = '', chunks = '', base = '/', home} = (document.currentScript as HTMLScriptElement).dataset;
+const {
+  scripts = '',
+  chunks = '',
+  search = '',
+  base = '/',
+  home,
+} = (document.currentScript as HTMLScriptElement).dataset;
 const page = {scripts, chunks, base, isHome: home !== undefined};
 
 serveDrawer();
 serveCopyButtons();
-// Before the search, which keeps its keys to itself.
-const startNow = startOnIntent(() => runApplication(page));
-if (keepSearch()) startNow();
 serveFirstActs();
+// Before the intents: the keys that open it are none.
+startSearch({scripts, search});
+startOnIntent(() => runApplication(page));
 // A style sheet that cannot be loaded tells of a wrong base URL before any script is asked for.
 addEventListener(
   'error',

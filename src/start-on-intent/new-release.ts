@@ -2,6 +2,8 @@
  * A tab that stayed open while the site was deployed anew: its files may be gone, and a newer page is in its
  * place. The reader is brought there, with what was typed into the search.
  */
+import {askedQuery} from '../search/dialog';
+
 const KEPT_SEARCH = 'site:kept-search';
 const LEFT_RELEASE = 'site:left-release';
 /** Milliseconds for which a release that was left is not left again: two that are served side by side would take turns. */
@@ -16,7 +18,7 @@ async function isReplaced(scripts: string): Promise<boolean> {
 
 /** Keeps the search that was asked for, with all that was typed, for the page that comes next in this tab. */
 export function keepSearch(): void {
-  const {asked} = document.documentElement.dataset;
+  const asked = askedQuery();
   try {
     if (asked !== undefined) sessionStorage.setItem(KEPT_SEARCH, asked);
   } catch {

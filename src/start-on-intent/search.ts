@@ -1,64 +1,95 @@
-/** A search that is asked for before the application runs: kept with what is typed, and opened when it does. */
-import {fetchSearch} from './fetch-search';
-import {takeKeptSearch} from './new-release';
-import {showWaiting} from './waiting';
+/**
+ * The search does not wait for the application: its dialog opens at once, and its own files come together. Their list is
+ * on the loader's script (`data-search`).
+ */
+import {
+  closeSearch,
+  findSearch,
+  isSearchOpen,
+  message,
+  openSearch,
+  OPENS_SEARCH,
+  UNAVAILABLE,
+  UNAVAILABLE_HELP,
+} from '../search/dialog';
+import {isSlowConnection} from './is-slow-connection';
+import {loadScript} from './load-script';
+import {openNewRelease, takeKeptSearch} from './new-release';
 
-const OPENS_SEARCH = '.DocSearch-Button,[data-open-search]';
+let fetching: Promise<void> | undefined;
 
-const root = document.documentElement;
-/** `data-asked` is what was typed after the search was asked for; the application sees it there too. */
-const {dataset} = root;
+type Files = {scripts: string; search: string};
 
-function askSearch(): void {
-  dataset.asked ??= '';
-  fetchSearch();
+async function fetchSearch({scripts, search}: Files): Promise<void> {
+  const files = search.split(' ');
+  // What the entry will ask for: the worker and the index.
+  for (const file of files.filter((name) => /worker|json/.test(name)))
+    fetch(file, {priority: 'low'} as RequestInit).catch(() => {});
+  const own = files.filter((name) => !/worker|json/.test(name));
+  const come = await Promise.all(own.map(loadScript));
+  if (come.every(Boolean) && findSearch()?.view.dataset.mounted !== undefined) return;
+  fetching = undefined;
+  if (isSearchOpen() && !(await openNewRelease(scripts)))
+    findSearch()!.view.replaceChildren(message(UNAVAILABLE, UNAVAILABLE_HELP));
 }
 
-function onClick(event: Event): void {
-  if (!(event.target as Element).closest(OPENS_SEARCH)) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  showWaiting(true);
-  askSearch();
+/** What the reader does in the search or to open it is no sign of wanting the application. */
+export function isForSearch(event?: Event): boolean {
+  return isSearchOpen() || Boolean((event?.target as Element | undefined)?.closest?.(OPENS_SEARCH));
 }
 
-function onKeyDown(event: KeyboardEvent): void {
-  const {key, ctrlKey, metaKey, altKey} = event;
-  const target = event.target as Element;
-  if (target.closest('#page-error')) return;
-  const isCommand = ctrlKey || metaKey;
-  if (isCommand && key.toLowerCase() === 'k') askSearch();
-  else if (dataset.asked !== undefined) {
-    if (key === 'Escape') delete dataset.asked;
-    else if (key === 'Backspace') dataset.asked = dataset.asked.slice(0, -1);
-    else if (key.length === 1 && !isCommand && !altKey) dataset.asked += key;
-    else return;
-  } else if (key === '/' && !target.matches('input,select,textarea')) askSearch();
-  else return;
-  event.preventDefault();
-  // The application may listen already, a moment before it says that it has taken over.
-  event.stopImmediatePropagation();
-  showWaiting(dataset.asked !== undefined);
-}
+/** Opens the search whenever it is asked for, and at once if it was on the page that this one replaces. */
+export function startSearch(files: Files): void {
+  const load = () => void (fetching ??= fetchSearch(files));
 
-/** Hands the search over to the application, which runs now. */
-export function openAskedSearch(): void {
-  removeEventListener('click', onClick, true);
-  removeEventListener('keydown', onKeyDown, true);
-  const {asked: query} = dataset;
-  delete dataset.asked;
-  if (query !== undefined) document.dispatchEvent(new CustomEvent('site:open-search', {detail: {query}}));
-}
-
-/** Tells whether there is a search already: one that was asked for on the page that this one replaces. */
-export function keepSearch(): boolean {
-  const kept = takeKeptSearch();
-  if (kept !== null) {
-    dataset.asked = kept;
-    askSearch();
-    showWaiting(true);
+  function open(query?: string): void {
+    openSearch(query);
+    load();
+    // Files that could not be loaded are tried again with the next key.
+    findSearch()!.input.oninput = load;
   }
+
+  function onClick(event: Event): void {
+    const control = (event.target as Element).closest<HTMLElement>(OPENS_SEARCH);
+    if (!control) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    // Not every browser focuses what is clicked, and the focus comes back there.
+    control.focus({preventScroll: true});
+    open();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const {key, ctrlKey, metaKey, altKey} = event;
+    const target = event.target as HTMLElement;
+    const isCommand = ctrlKey || metaKey;
+    const isLetter = key.length === 1 && !isCommand && !altKey;
+    if (isCommand && key.toLowerCase() === 'k') {
+      if (isSearchOpen()) closeSearch();
+      else open();
+    } else if (isSearchOpen()) {
+      if (key !== 'Escape' || event.isComposing) return;
+      closeSearch();
+    } else if (key === '/' && isLetter && !target.closest('input,select,textarea,[contenteditable]')) open();
+    else {
+      // A letter typed on the button goes into the input, which has the focus by then.
+      if (isLetter && key !== ' ' && target.closest('.search-button')) open();
+      return;
+    }
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  function onHint({target}: Event): void {
+    if (!isSlowConnection() && (target as Element).closest?.('.search-button')) load();
+  }
+
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKeyDown, true);
-  return kept !== null;
+  for (const hint of ['pointerover', 'focusin', 'touchstart'])
+    addEventListener(hint, onHint, {capture: true, passive: true});
+  const kept = takeKeptSearch();
+  if (kept === null) return;
+  if (document.body) open(kept);
+  else addEventListener('DOMContentLoaded', () => open(kept));
 }

@@ -113,7 +113,7 @@ test.describe('with forced colors, which take every background away', () => {
   test('the chosen hit is framed', async ({page, consoleWatch}) => {
     await searchScreens['the search modal with hits']!(page, consoleWatch);
     const modal = new SearchModal(page);
-    await expect(modal.hits.first().getByRole('link')).toHaveCSS('outline-style', 'solid');
+    await expect(modal.hits.first()).toHaveCSS('outline-style', 'solid');
     await expect(modal.hits.nth(1).getByRole('link')).toHaveCSS('outline-style', 'none');
   });
 });

@@ -53,7 +53,7 @@ test('Enter opens the hit', async ({started}) => {
   const page = await started('/');
   const modal = await openWithHits(page);
   await page.keyboard.press('ArrowDown');
-  const address = await modal.hits.nth(1).getByRole('link').getAttribute('href');
+  const address = await modal.hits.nth(1).getAttribute('href');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address!);
   await expect(modal.dialog).toHaveCount(0);
@@ -63,7 +63,7 @@ for (const key of ['Control', 'Meta']) {
   test(`${key}+Enter opens the hit in a new tab and leaves the page as it is`, async ({started, context}) => {
     const page = await started('/');
     const modal = await openWithHits(page);
-    const address = await modal.hits.first().getByRole('link').getAttribute('href');
+    const address = await modal.hits.first().getAttribute('href');
     const opened = context.waitForEvent('page');
     await page.keyboard.press(`${key}+Enter`);
     await expect(await opened).toHaveURL(new URL(address!, page.url()).href);

@@ -9,8 +9,8 @@ test('the text of a saved search ends before its buttons', async ({page, started
   await storeBeforeOpening(page, {[storeKey('recent')]: JSON.stringify([savedSearch(long, '/docs/cases/overview')])});
   await started('/');
   const modal = await new SearchModal(page).open();
-  const saved = modal.group('Recent').getByRole('row', {name: long});
-  const text = (await saved.locator('.DocSearch-Hit-title').boundingBox())!;
+  const saved = modal.saved('Recent').filter({hasText: long});
+  const text = (await saved.getByText(long).boundingBox())!;
   const button = (await saved.getByRole('button').first().boundingBox())!;
   expect(text.width).toBeGreaterThan(100);
   expect(text.x + text.width).toBeLessThanOrEqual(button.x);

@@ -110,11 +110,11 @@ test('a slow index keeps the reader informed and answers the last query only', a
   });
   await started('/');
   const modal = await new SearchModal(page).openAndType('invoice');
-  await expect(modal.dialog).toHaveClass(/DocSearch-Container--Stalled/);
+  await modal.expectState('stalled');
   await modal.input.fill('workstations');
   index.open();
   await expect(modal.hits.first()).toContainText('Workstations');
-  await expect(modal.dialog).not.toHaveClass(/DocSearch-Container--Stalled/);
+  await modal.expectState('idle');
 });
 
 test('the index is fetched once, however many ask for it at the same time', async ({page, started}) => {

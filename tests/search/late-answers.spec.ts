@@ -52,7 +52,7 @@ for (const [what, behaviourOf] of [
     await letGo();
     await expect(modal.hits).toHaveCount(2);
     await expect(modal.dialog.getByRole('link', {name: 'See all 2 results'})).toBeVisible();
-    await expect(modal.dialog).not.toHaveClass(/Errored/);
+    await modal.expectState('idle');
     await expect(modal.status).toHaveText('2 results');
   });
 
@@ -70,11 +70,11 @@ for (const [what, behaviourOf] of [
     await modal.input.fill(LATE);
     await expect.poll(() => hosted.searchCount).toBe(1);
     await modal.input.fill('');
-    const recents = modal.group('Recent').getByRole('link');
+    const recents = modal.savedLinks('Recent');
     await expect(recents).toHaveText(['Statements']);
     await letGo();
     await expect(recents).toHaveText(['Statements']);
-    await expect(modal.dialog).not.toHaveClass(/Errored/);
+    await modal.expectState('idle');
     await expect(modal.status).toHaveText('');
   });
 }

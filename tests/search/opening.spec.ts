@@ -120,7 +120,7 @@ test('closed again, it leaves the page where it stood, and gives the focus back'
   await page.keyboard.press('Escape');
   await expect(modal.dialog).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(400);
-  await expect(page.locator('.DocSearch-Button')).toBeFocused();
+  await expect(page.locator('.navbar').getByRole('button', {name: 'Search'})).toBeFocused();
 });
 
 test('it is on its way when a page of another section comes, and opens there', async ({page, started}) => {

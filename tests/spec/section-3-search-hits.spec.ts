@@ -65,7 +65,7 @@ test('3.5 a search hit has content, the snippet text: set for a content hit, nul
 test('3.6 a saved search entry is stored per search index in the browser', async ({started}) => {
   const page = await started('/');
   const modal = await new SearchModal(page).openAndType('workstations');
-  await modal.hits.first().getByRole('link').click();
+  await modal.hits.first().click();
   await expect(modal.dialog).toHaveCount(0);
   const stored = await page.evaluate((key) => localStorage.getItem(key), storeKey('recent', 'docs'));
   expect(JSON.parse(stored!)).toEqual([
@@ -79,5 +79,5 @@ test('3.6 a saved search entry is stored per search index in the browser', async
   // Another index of the same origin keeps its own list.
   await page.evaluate((key) => localStorage.setItem(key, '[]'), storeKey('recent', 'other'));
   await modal.open();
-  await expect(modal.group('Recent').getByRole('link')).toHaveText(['Workstations']);
+  await expect(modal.savedLinks('Recent')).toHaveText(['Workstations']);
 });

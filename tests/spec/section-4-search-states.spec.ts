@@ -4,8 +4,6 @@ import {holds, searches} from '../support/hosted-search/behaviours';
 import {expect, test} from '../support/hosted-search/test';
 import {SearchModal, savedSearch, storeBeforeOpening, storeKey} from '../support/search-modal';
 
-const NO_STATE_CLASS = /^(?!.*DocSearch-Container--)/;
-
 /** Opens the modal with time standing still in the page. */
 async function openWithStoppedClock(page: Page, started: (path: string) => Promise<Page>): Promise<SearchModal> {
   await page.clock.install();
@@ -22,19 +20,19 @@ test('4.1 the search is idle, then loading, stalled after 300 ms, and idle again
   const held = holds(searches(hosted.records));
   hosted.read.behaviour = held.behaviour;
   const modal = await openWithStoppedClock(page, started);
-  const loading = modal.dialog.locator('.DocSearch-LoadingIndicator');
-  await expect(modal.dialog).toHaveClass(NO_STATE_CLASS);
+  const loading = modal.dialog.getByText('Searching…');
+  await modal.expectState('idle');
   await modal.input.fill('invoice');
   await expect.poll(() => hosted.read.requests.length).toBe(1);
   await page.clock.runFor(299);
-  await expect(modal.dialog).toHaveClass(NO_STATE_CLASS);
+  await modal.expectState('loading');
   await expect(loading).toBeHidden();
   await page.clock.runFor(1);
-  await expect(modal.dialog).toHaveClass(/DocSearch-Container--Stalled/);
+  await modal.expectState('stalled');
   await expect(loading).toBeVisible();
   held.release();
   await expect(modal.hits.first()).toBeVisible();
-  await expect(modal.dialog).toHaveClass(NO_STATE_CLASS);
+  await modal.expectState('idle');
 });
 
 test('4.2 the error state arises when all search hosts are unreachable, and only then', async ({
@@ -48,14 +46,14 @@ test('4.2 the error state arises when all search hosts are unreachable, and only
   for (const host of hosted.readHosts.slice(0, -1)) await host.stop();
   await modal.input.fill('invoice');
   await expect(modal.hits.first()).toBeVisible();
-  await expect(modal.dialog).toHaveClass(NO_STATE_CLASS);
+  await modal.expectState('idle');
   await hosted.readHosts.at(-1)!.stop();
   await modal.input.fill('statement');
-  await expect(modal.dialog).toHaveClass(/DocSearch-Container--Errored/);
+  await modal.expectState('error');
   await hosted.reset();
   await modal.input.fill('overview');
   await expect(modal.hits.first()).toBeVisible();
-  await expect(modal.dialog).toHaveClass(NO_STATE_CLASS);
+  await modal.expectState('idle');
 });
 
 test('4.3 the search modal is closed or open', async ({started}) => {
@@ -66,10 +64,10 @@ test('4.3 the search modal is closed or open', async ({started}) => {
     await modal.open();
     await expect(modal.dialog).toHaveCount(1);
     // Behind an open modal the page does not scroll.
-    await expect(page.locator('body')).toHaveClass(/DocSearch--active/);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     await page.keyboard.press('Escape');
   }
-  await expect(page.locator('body')).not.toHaveClass(/DocSearch--active/);
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
 });
 
 test('4.8 marking a recent search as a favourite moves it into the favourites list', async ({page, started}) => {
@@ -77,16 +75,16 @@ test('4.8 marking a recent search as a favourite moves it into the favourites li
   await storeBeforeOpening(page, {[storeKey('recent')]: JSON.stringify(recents)});
   await started('/help/');
   const modal = await new SearchModal(page).open();
-  const statements = modal.group('Recent').getByRole('row', {name: 'Statements'});
+  const statements = modal.saved('Recent').filter({hasText: 'Statements'});
   // Kept at once: after a transition it would be lost with a page that comes meanwhile, or where motion is reduced.
   const stored = await statements
     .getByRole('button', {name: 'Save this search'})
     .evaluate((button: HTMLElement, key) => (button.click(), localStorage.getItem(key)), storeKey('favourite'));
   expect(JSON.parse(stored!)).toHaveLength(1);
-  await expect(modal.group('Favorite').getByRole('link')).toHaveText(['Statements']);
-  await expect(modal.group('Recent').getByRole('link')).toHaveText(['Invoices']);
+  await expect(modal.savedLinks('Favorite')).toHaveText(['Statements']);
+  await expect(modal.savedLinks('Recent')).toHaveText(['Invoices']);
   await page.reload();
   await started('/help/');
   await modal.open();
-  await expect(modal.group('Favorite').getByRole('link')).toHaveText(['Statements']);
+  await expect(modal.savedLinks('Favorite')).toHaveText(['Statements']);
 });

@@ -26,7 +26,7 @@ test('7.1 with the hosted search only the site itself and the four read hosts ar
   // A query that no host answers is tried on all of them.
   hosted.everywhere(fails(503, 'down'));
   const modal = await new SearchModal(page).openAndType('statement');
-  await expect(modal.dialog).toHaveClass(/DocSearch-Container--Errored/);
+  await modal.expectState('error');
   expect([...called].toSorted()).toEqual([READ_HOST, own, ...FALLBACK_HOSTS].toSorted());
 });
 

@@ -108,7 +108,7 @@ for (const {kind, placeTest, base, support} of [
     const page = await started(`${base}/search?q=zzzzqqqq`);
     await expect(page.getByRole('main').getByRole('strong')).toHaveText('No results for "zzzzqqqq"');
     const modal = await new SearchModal(page).openAndType('qqqqzzzz');
-    await expect(modal.dialog.locator('.DocSearch-Title')).toHaveText('No results for "qqqqzzzz"');
+    await expect(modal.dialog.getByRole('strong')).toHaveText('No results for "qqqqzzzz"');
   });
 
   placeTest(
@@ -138,7 +138,7 @@ embeddedTest("8.3 no hits: 'Try searching for' with suggestions that find someth
   await expect(main.getByText('Try searching for:')).toBeVisible();
   const modal = await new SearchModal(page).openAndType('denturrrre');
   await expect(modal.dialog.getByText('Try searching for:')).toBeVisible();
-  await expect(modal.dialog.locator('.DocSearch-Prefill').first()).toHaveText('denture');
+  await expect(modal.suggestions.first()).toHaveText('denture');
   await page.keyboard.press('Escape');
   await main.getByRole('button', {name: 'Workstations', exact: true}).click();
   await expect(page).toHaveURL(/\/search\?q=Workstations$/);
@@ -170,7 +170,8 @@ test("8.3 no hits: 'Try searching for' with up to 3 groups that were found befor
 
 embeddedTest("8.5 empty start screen: 'No recent searches'", async ({started}) => {
   const modal = await new SearchModal(await started('/')).open();
-  await expect(modal.dialog.locator('.DocSearch-StartScreen')).toHaveText('No recent searches');
+  await expect(modal.dialog.getByText('No recent searches', {exact: true})).toBeVisible();
+  await expect(modal.dialog.getByRole('list', {name: 'Tasks to start with'}).getByRole('button')).toHaveCount(5);
 });
 
 test('8.6 all search hosts fail: an unreachable-hosts error, and the search status becomes error', async ({
@@ -188,7 +189,7 @@ test('8.6 all search hosts fail: an unreachable-hosts error, and the search stat
   await page.clock.resume();
   await started('/help/');
   const modal = await new SearchModal(page).openAndType('invoice');
-  await expect(modal.dialog).toHaveClass(/DocSearch-Container--Errored/);
+  await modal.expectState('error');
 });
 
 test('8.6 hosts that hang are given up one after the other, and the error comes', async ({page, hosted}) => {

@@ -56,10 +56,7 @@ const builders: Record<FixtureName, () => Promise<void>> = {
   },
   async versioned() {
     const {outDir} = sites.versioned;
-    const current = fingerprint([
-      ...[VERSIONED_SOURCE, ...SHARED_THEME].flatMap((folder) => sourceFiles(folder)),
-      'package-lock.json',
-    ]);
+    const current = fingerprint([...sourceFiles([VERSIONED_SOURCE, ...SHARED_THEME]), 'package-lock.json']);
     const isBuilt = existsSync(outDir) && existsSync(VERSIONED_GENERATED);
     if (isBuilt && readBuildStamp(outDir) === current) return;
     await runNode([docusaurus, 'build', VERSIONED_SOURCE, '--out-dir', resolve(outDir)], {

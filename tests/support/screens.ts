@@ -52,7 +52,8 @@ export const searchScreens: Readonly<Record<string, Screen>> = {
       [storeKey('favourite')]: JSON.stringify([savedSearch('Workstations', '/docs/operational-flow/workstations')]),
     });
     const modal = await openModal(page);
-    await expect(modal.groups).toHaveCount(2);
+    await expect(modal.savedLinks('Recent')).toHaveCount(1);
+    await expect(modal.savedLinks('Favorite')).toHaveCount(1);
   },
   'the search modal with hits': async (page) => {
     const modal = await openModal(page, 'invoice');
@@ -60,13 +61,13 @@ export const searchScreens: Readonly<Record<string, Screen>> = {
   },
   'the search modal without results': async (page) => {
     const modal = await openModal(page, 'workstationzzq');
-    await expect(modal.dialog.locator('.DocSearch-NoResults')).toBeVisible();
+    await expect(modal.dialog.getByText('Believe this query')).toBeVisible();
   },
   'the search modal after a failure': async (page, consoleWatch) => {
     consoleWatch.allow(/Failed to load resource.*\/search-index\//);
     await page.route('**/search-index/**', (route) => route.abort());
     const modal = await openModal(page, 'invoice');
-    await expect(modal.dialog.locator('.DocSearch-ErrorScreen')).toBeVisible();
+    await expect(modal.dialog.getByText('Unable to fetch results').last()).toBeVisible();
   },
 };
 

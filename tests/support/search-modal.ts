@@ -1,5 +1,5 @@
 /** The search modal as a reader uses it. */
-import type {Locator, Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 export class SearchModal {
   readonly dialog: Locator;
@@ -12,9 +12,9 @@ export class SearchModal {
 
   constructor(readonly page: Page) {
     this.dialog = page.getByRole('dialog', {name: 'Search'});
-    this.input = this.dialog.getByRole('searchbox');
-    this.groups = this.dialog.locator('.DocSearch-Hits');
-    this.hits = this.dialog.locator('.DocSearch-Dropdown-Container:has(.DocSearch-HitsFooter) .DocSearch-Hit');
+    this.input = this.dialog.getByRole('combobox', {name: 'Search'});
+    this.groups = this.dialog.getByRole('listbox').getByRole('group');
+    this.hits = this.dialog.getByRole('option');
     this.status = this.dialog.getByRole('status');
   }
 
@@ -30,12 +30,32 @@ export class SearchModal {
     return this;
   }
 
+  /** The hits of a query under a top-level heading. */
   group(heading: string): Locator {
-    return this.groups.filter({has: this.page.locator('.DocSearch-Hit-source', {hasText: heading})});
+    return this.dialog.getByRole('group', {name: heading}).getByRole('option');
+  }
+
+  /** The saved searches of a kind, each with its link and its buttons. */
+  saved(kind: 'Recent' | 'Favorite'): Locator {
+    return this.dialog.getByRole('region', {name: kind}).getByRole('listitem');
+  }
+
+  savedLinks(kind: 'Recent' | 'Favorite'): Locator {
+    return this.saved(kind).getByRole('link');
+  }
+
+  /** Queries that are offered when nothing was found. */
+  get suggestions(): Locator {
+    return this.dialog.getByRole('list', {name: 'Suggested searches'}).getByRole('button');
+  }
+
+  /** How far the search is: idle, loading, stalled or error. */
+  async expectState(state: 'idle' | 'loading' | 'stalled' | 'error'): Promise<void> {
+    await expect(this.dialog).toHaveAttribute('data-status', state);
   }
 }
 
-/** Searches that the reader chose before, as DocSearch stores them for an index. */
+/** Searches that the reader chose before, as they are stored for an index. */
 export function savedSearch(title: string, path: string): object {
   const hierarchy = {lvl0: 'Docs', lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
   return {objectID: `saved-${title}`, url: path, type: 'lvl1', hierarchy, content: null};
@@ -43,7 +63,7 @@ export function savedSearch(title: string, path: string): object {
 
 const STORES = {recent: '__DOCSEARCH_RECENT_SEARCHES__', favourite: '__DOCSEARCH_FAVORITE_SEARCHES__'};
 
-/** The key under which DocSearch keeps such searches in the browser. */
+/** The key under which such searches are kept in the browser. */
 export const storeKey = (kind: keyof typeof STORES, indexName = 'docs') => `${STORES[kind]}${indexName}`;
 
 /** Puts text into the browser's storage before any page of the test is opened. */

@@ -94,5 +94,5 @@ export const own: Contender = {
   output: 'build',
   caches: ['.docusaurus', '.cache', 'build', 'node_modules/.cache'],
   sidebar: '.theme-doc-sidebar-container',
-  search: {open: '.DocSearch-Button', field: '.DocSearch-Input', result: '.DocSearch-Hit'},
+  search: {open: '.search-button', field: '.search-input', result: '.search-hit[role=option]'},
 };

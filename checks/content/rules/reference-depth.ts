@@ -18,13 +18,13 @@ function wordCount({tree}: SourcePage): number {
 
 const TOO_SHORT = `words; a reference page has at least ${FEWEST_WORDS} besides its tables. Add what a new employee would ask.`;
 const NO_TROUBLES =
-  'there is no "## What goes wrong". Name the messages and symptoms, why they happen, and what to do.';
+  'there is no "## <Thing> problems and fixes". Name the messages and symptoms, why they happen, and what to do.';
 
 export const referenceDepth = pageRule('reference pages go deep and say what goes wrong', (page) => {
   if (page.frontMatter.kind !== 'reference') return [];
   const words = wordCount(page);
   const messages: string[] = [];
   if (words < FEWEST_WORDS) messages.push(`${words} ${TOO_SHORT}`);
-  if (!headings(page).some(({text}) => text === 'What goes wrong')) messages.push(NO_TROUBLES);
+  if (!headings(page).some(({text}) => /^What goes wrong$| problems and fixes$/.test(text))) messages.push(NO_TROUBLES);
   return messages.map((message) => ({line: 1, message}));
 });

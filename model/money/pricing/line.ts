@@ -10,23 +10,24 @@ export type PricedLine = {
 };
 
 export type LineTotals = {
-  subtotal: Cents;
+  /** Quantity × rate, before the discount. */
+  gross: Cents;
   discount: Cents;
   total: Cents;
 };
 
 /** Quantity × rate, then the discount. Tax is computed once for the whole invoice. */
 export function lineTotals(line: PricedLine): LineTotals {
-  const subtotal = line.quantity * line.rate;
-  const discount = discountOf(subtotal, line.discount);
-  return {subtotal, discount, total: subtotal - discount};
+  const gross = line.quantity * line.rate;
+  const discount = discountOf(gross, line.discount);
+  return {gross, discount, total: gross - discount};
 }
 
-function discountOf(subtotal: Cents, discount: Discount | undefined): Cents {
+function discountOf(gross: Cents, discount: Discount | undefined): Cents {
   if (!discount) return 0;
-  if (discount.kind === 'percent') return percentOf(subtotal, discount.percent);
-  if (discount.amount < 0 || discount.amount > subtotal) {
-    throw new Error('A discount is between $0.00 and the subtotal of its line');
+  if (discount.kind === 'percent') return percentOf(gross, discount.percent);
+  if (discount.amount < 0 || discount.amount > gross) {
+    throw new Error('A discount is between $0.00 and quantity × rate');
   }
   return discount.amount;
 }

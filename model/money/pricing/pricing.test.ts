@@ -28,21 +28,21 @@ describe('money', () => {
 describe('line', () => {
   it('takes a percent or an amount off', () => {
     expect(lineTotals({quantity: 2, rate: 12000, discount: {kind: 'percent', percent: 10}, taxable: true})).toEqual({
-      subtotal: 24000,
+      gross: 24000,
       discount: 2400,
       total: 21600,
     });
     expect(lineTotals({quantity: 3, rate: 15500, discount: {kind: 'amount', amount: 1500}, taxable: true})).toEqual({
-      subtotal: 46500,
+      gross: 46500,
       discount: 1500,
       total: 45000,
     });
     expect(lineTotals({quantity: 1, rate: 500, taxable: true}).discount).toBe(0);
   });
 
-  it('refuses a discount above the subtotal', () => {
+  it('refuses a discount above quantity × rate', () => {
     expect(() => lineTotals({quantity: 1, rate: 500, discount: {kind: 'amount', amount: 501}, taxable: true})).toThrow(
-      'subtotal',
+      'quantity × rate',
     );
   });
 });

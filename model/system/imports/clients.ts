@@ -1,5 +1,8 @@
+import {addresses, doctorRecord} from '../../example/setup';
 import type {ImportColumn, ImportEntity} from '../../types';
 import {column, idColumn, isoDate, money, yesNo} from './column';
+
+const office = addresses.brightSmiles;
 
 const doctorColumns: readonly ImportColumn[] = [
   column('Title', 'The form of address.', 'Text', false, 'Dr.'),
@@ -20,14 +23,8 @@ const doctorColumns: readonly ImportColumn[] = [
     'Active',
   ),
   column('Hold Reason', 'Why the doctor is on Hold.', 'Text; required with Hold', false, 'Account past due'),
-  column('License Number', 'License number of the doctor.', 'Text', false, 'D-10482'),
-  column(
-    'Preferences',
-    'Standing instructions, printed on the work ticket.',
-    'Text',
-    false,
-    'Light contacts, no stain',
-  ),
+  column('License Number', 'License number of the doctor.', 'Text', false, doctorRecord.licenseNumber),
+  column('Preferences', 'Standing instructions, printed on the work ticket.', 'Text', false, doctorRecord.preferences),
 ];
 
 const officeColumns: readonly ImportColumn[] = [
@@ -35,11 +32,11 @@ const officeColumns: readonly ImportColumn[] = [
   column('Office Reference', 'Your own key for the office.', 'Text, unique', true, 'BRIGHT'),
   column('Office Group', 'Group of the office; a new name makes a new group.', 'Text', false, 'Bright Smiles Group'),
   column('Tax Area', 'Name of the tax area.', 'A tax area; blank = the default', false, 'Metro County'),
-  column('Street', 'Street of the shipping address.', 'Text', true, '200 Oak Avenue'),
-  column('Street 2', 'Suite or floor.', 'Text', false, 'Suite 4'),
-  column('City', 'City.', 'Text', true, 'Springfield'),
-  column('State', 'State.', 'Two letters', true, 'IL'),
-  column('ZIP', 'ZIP code.', 'Five digits, or ZIP+4', true, '62701'),
+  column('Street', 'Street of the shipping address.', 'Text', true, office.street),
+  column('Street 2', 'Suite or floor.', 'Text', false, office.suite),
+  column('City', 'City.', 'Text', true, office.city),
+  column('State', 'State.', 'Two letters', true, office.state),
+  column('ZIP', 'ZIP code.', 'Five digits, or ZIP+4', true, office.zip),
   column('Default Route', 'Name of the default shipping route.', 'A shipping route', false, 'FedEx 2Day'),
   column('Phone', 'Phone of the office.', 'Text', false, '(555) 010-0200'),
   column('Email', 'Email of the office.', 'Email address', false, 'office@brightsmiles.example'),

@@ -1,3 +1,4 @@
+import {addresses, doctorRecord} from '../../example/setup';
 import type {MessageTemplate, TemplateVariable} from '../../types';
 import {agingVariables, statementLineVariables, statementVariables} from './statement-variables';
 import {
@@ -15,7 +16,7 @@ import {
 const office: TemplateVariable = {
   name: 'office.address',
   meaning: 'Shipping address of the office, on several lines.',
-  example: '200 Oak Avenue, Springfield',
+  example: `${addresses.brightSmiles.street}, ${addresses.brightSmiles.city}`,
 };
 
 const qrCode: TemplateVariable = {
@@ -41,7 +42,7 @@ export const pdfTemplates: readonly MessageTemplate[] = [
       qrCode,
       {name: 'case.tags', meaning: 'The tags, for `{{#each case.tags}}`.', example: 'Rush'},
       {name: 'case.route', meaning: 'The shipping route.', example: 'FedEx 2Day'},
-      {name: 'doctor.preferences', meaning: "The doctor's preferences.", example: 'Light contacts, no stain'},
+      {name: 'doctor.preferences', meaning: "The doctor's preferences.", example: doctorRecord.preferences},
       ...lineItemVariables,
       {name: 'steps', meaning: 'The production steps, for `{{#each steps}}`.', example: '7 steps'},
       {name: 'steps.name', meaning: 'Name of the step; inside the block `{{name}}`.', example: 'Design'},

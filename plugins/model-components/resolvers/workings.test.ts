@@ -9,9 +9,9 @@ const cells = (resolver: Resolver, attributes: Attributes): readonly (readonly s
 test('a whole invoice adds up', () => {
   const rows = cells(price, {rate: 120, quantity: 2, discount: '10%', taxRate: 7.5, shipping: 12});
   expect(rows.map(([part, , amount]) => [part, amount])).toEqual([
-    ['Subtotal', '$240.00'],
+    ['Before discount', '$240.00'],
     ['Discount', '−$24.00'],
-    ['Line total', '$216.00'],
+    ['Subtotal', '$216.00'],
     ['Tax', '$16.20'],
     ['Shipping', '$12.00'],
     ['Total', '$244.20'],
@@ -20,7 +20,11 @@ test('a whole invoice adds up', () => {
 
 test('a line without tax and shipping ends with its total', () => {
   const rows = cells(price, {rate: 165.5, quantity: 1, discount: '$15'});
-  expect(rows.at(-1)).toEqual(['Line total', 'Subtotal − discount', '$150.50']);
+  expect(rows.at(-1)).toEqual(['Line total', 'Before discount − discount', '$150.50']);
+});
+
+test('without a discount the subtotal is quantity times rate', () => {
+  expect(cells(price, {rate: 95, quantity: 2, taxRate: 7.5})[0]).toEqual(['Subtotal', '2 × $95.00', '$190.00']);
 });
 
 test('refuses a discount that is neither percent nor amount', () => {

@@ -39,19 +39,22 @@ export const price: Resolver = {
     const sums = lineTotals(line);
     const totals = invoiceTotals([line], taxRate ?? 0, toCents(shipping ?? 0));
     const isWholeInvoice = taxRate !== undefined || shipping !== undefined;
+    const quantityTimesRate = `${quantity} × ${formatMoney(rate)}`;
     const rows: (FactRow | false | undefined)[] = [
-      {cells: ['Subtotal', `${quantity} × ${formatMoney(rate)}`, formatMoney(sums.subtotal)]},
+      discount && {cells: ['Before discount', quantityTimesRate, formatMoney(sums.gross)]},
       discount && {
         cells: [
           'Discount',
-          discount.kind === 'percent'
-            ? `${formatPercent(discount.percent)} of ${formatMoney(sums.subtotal)}`
-            : 'Amount',
+          discount.kind === 'percent' ? `${formatPercent(discount.percent)} of ${formatMoney(sums.gross)}` : 'Amount',
           formatMoney(-sums.discount),
         ],
       },
       {
-        cells: ['Line total', discount ? 'Subtotal − discount' : 'Subtotal', formatMoney(sums.total)],
+        cells: [
+          isWholeInvoice ? 'Subtotal' : 'Line total',
+          discount ? 'Before discount − discount' : quantityTimesRate,
+          formatMoney(sums.total),
+        ],
         ...(!isWholeInvoice && {total: true}),
       },
       taxRate !== undefined && {

@@ -9,7 +9,7 @@ import {securityText} from './security-txt';
 
 const built: BuiltSite = {
   baseUrl: '/help/',
-  search: {mode: 'embedded', appId: 'EMBEDDED'},
+  search: {mode: 'embedded', indexName: 'docs'},
   scriptHashes: ['sha256-abc='],
   searchIndexFolder: '0123abcd',
 };
@@ -32,7 +32,7 @@ describe('the content security policy', () => {
 
   it('names the hosts of the hosted search only when it is configured', () => {
     expect(directive(policyOf(built), 'connect-src')).toBe("'self'");
-    const hosted = policyOf({...built, search: {mode: 'hosted', appId: 'APP1'}});
+    const hosted = policyOf({...built, search: {mode: 'hosted', appId: 'APP1', apiKey: 'key', indexName: 'docs'}});
     expect(directive(hosted, 'connect-src')).toBe(
       "'self' https://app1-dsn.algolia.net https://app1-1.algolianet.com https://app1-2.algolianet.com https://app1-3.algolianet.com",
     );
@@ -58,7 +58,7 @@ describe('the files for hosts', () => {
   });
 
   it('say every header once to nginx and to Caddy, with quotes escaped', () => {
-    const odd = {everywhere: {'X-Odd': 'say "a\\b"'}, byPath: headers.byPath};
+    const odd = {everywhere: {'X-Odd': 'say "a\\b"'}, byPath: headers.byPath, notFoundPage: '/404.html'};
     expect(nginxHeaders(odd)).toContain('add_header X-Odd "say \\"a\\\\b\\"" always;');
     expect(caddyHeaders(odd)).toContain('  X-Odd "say \\"a\\\\b\\""');
     for (const name of Object.keys(headers.everywhere)) {

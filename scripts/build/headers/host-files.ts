@@ -29,9 +29,9 @@ export function nginxCaching(site: SiteHeaders): string {
 }
 
 /** Goes into nginx's `server` block. */
-export function nginxHeaders({everywhere}: SiteHeaders): string {
+export function nginxHeaders({everywhere, notFoundPage}: SiteHeaders): string {
   const lines = Object.entries(everywhere).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
-  return [...lines, `add_header ${CACHE} $cache_control always;`, ''].join('\n');
+  return [...lines, `add_header ${CACHE} $cache_control always;`, `error_page 404 ${notFoundPage};`, ''].join('\n');
 }
 
 /** Goes into a Caddy site. */

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {linkStyles, startOnIntent} from '.';
 
-const scripts = ['/assets/js/runtime~main.1a.js', '/assets/js/main.2b.js'];
+const scripts = ['/assets/js/runtime.1a.js', '/assets/js/main.2b.js'];
 const page = {
   path: '/docs/a',
   base: '/',

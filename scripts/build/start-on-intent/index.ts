@@ -8,7 +8,7 @@ import {bundleLoader} from './bundle-loader';
 import {readPageFiles} from './page-files';
 import {searchFiles} from './search-files';
 
-const SCRIPT_TAG = /<script src="([^"]*\/assets\/js\/(?:runtime~main|main)\.[^"]+)" defer><\/script>/g;
+const SCRIPT_TAG = /<script src="([^"]*\/assets\/js\/(?:runtime|react|main)\.[^"]+)" defer><\/script>/g;
 const HEAD_END = /<\/head>/g;
 
 /** A button that is disabled until the application runs could not be pressed before; the loader keeps the press. */

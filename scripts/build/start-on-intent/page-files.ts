@@ -32,7 +32,7 @@ function namesIn(value: string | ChunkNames): string[] {
 }
 
 /** Files that every page has; the generator names them in the page itself. */
-const OF_EVERY_PAGE = /\/(main|runtime~main|styles)\./;
+const OF_EVERY_PAGE = /\/(main|runtime|react|styles)\./;
 
 export type PageFiles = {scripts: string[]; styles: string[]};
 

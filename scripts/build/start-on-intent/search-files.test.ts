@@ -11,13 +11,12 @@ beforeEach(() => {
 afterEach(() => rmSync(outDir, {recursive: true}));
 
 const BUILT = [
-  'assets/css/search-modal.1a.css',
   'assets/css/styles.2b.css',
   'assets/js/main.3c.js',
-  'assets/js/search-modal.4d.js',
-  'assets/js/search-modal.4d.js.br',
-  'assets/js/search-embedded.5e.js',
-  'assets/js/search-hosted.6f.js',
+  'assets/js/react.4d.js',
+  'assets/js/runtime.5e.js',
+  'assets/js/search.6f.js',
+  'assets/js/search.6f.js.br',
   'assets/js/search-worker.7a.js',
 ];
 
@@ -30,23 +29,23 @@ function build(files: readonly string[]): void {
 }
 
 describe('the files of the first search', () => {
-  it('are the modal, the client with its worker, and the index', async () => {
+  it('are its entry with what that shares with the application, its worker, and the index', async () => {
     build(BUILT);
     expect(await searchFiles(outDir, '/help/', 'embedded')).toEqual([
-      '/help/assets/css/search-modal.1a.css',
-      '/help/assets/js/search-modal.4d.js',
-      '/help/assets/js/search-embedded.5e.js',
+      '/help/assets/js/runtime.5e.js',
+      '/help/assets/js/react.4d.js',
+      '/help/assets/js/search.6f.js',
       '/help/assets/js/search-worker.7a.js',
       '/help/search-index/8b/index.json',
     ]);
   });
 
-  it('are the modal and its client where a service is asked', async () => {
+  it('are its entry alone where a service is asked', async () => {
     build(BUILT);
     expect(await searchFiles(outDir, '/', 'hosted')).toEqual([
-      '/assets/css/search-modal.1a.css',
-      '/assets/js/search-modal.4d.js',
-      '/assets/js/search-hosted.6f.js',
+      '/assets/js/runtime.5e.js',
+      '/assets/js/react.4d.js',
+      '/assets/js/search.6f.js',
     ]);
   });
 

@@ -7,10 +7,10 @@ import {join} from 'node:path';
 import {indexFile, MANIFEST_FILE, type Manifest} from '../../../src/search/embedded/index-files';
 import type {SearchSettings} from '../../../config/search';
 
-/** The names that the imports in src/search and src/theme/SearchBar give to their files. */
+/** The entry of the search with what it shares with the application (plugins/search), and its worker. */
 const PARTS = {
-  embedded: ['search-modal', 'search-embedded', 'search-worker'],
-  hosted: ['search-modal', 'search-hosted'],
+  embedded: ['runtime', 'react', 'search', 'search-worker'],
+  hosted: ['runtime', 'react', 'search'],
 };
 
 export async function searchFiles(outDir: string, base: string, mode: SearchSettings['mode']): Promise<string[]> {

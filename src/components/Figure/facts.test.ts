@@ -1,8 +1,6 @@
 /** Drawings hold their text as it is read, to stay small; here it is held against the product model. */
 import {describe, expect, it} from 'vitest';
-import {addDays} from '@site/model/calendar/dates';
 import * as example from '@site/model/example';
-import {limits} from '@site/model/limits';
 import {menuPaths} from '@site/model/menus';
 import {caseProblems} from '@site/model/cases/problems';
 import {figures} from './every-figure';
@@ -20,7 +18,6 @@ function collect(value: unknown, into: Set<string | number>): Set<string | numbe
 }
 
 const known = collect({...example}, new Set());
-known.add(addDays(example.returnLabel.createdOn, limits.returnLabelExpiry.value));
 const money = new Set(
   [...known].filter((value) => typeof value === 'number').map((cents) => example.formatMoney(cents)),
 );
@@ -54,6 +51,24 @@ describe.each(texts)('$name', ({picture, text}) => {
     const titles = [...picture.matchAll(/<strong>([^<]+ › [^<]+)<\/strong>/g)].map(([, title = '']) => title);
     expect(titles.filter((title) => !menuPaths.has(title))).toEqual([]);
   });
+});
+
+it('shows each return label until the day it expires', () => {
+  const list = texts.find(({name}) => name === 'return-label-list')?.shown ?? '';
+  expect(list.match(/Jun \d+, 2025/g)).toEqual(
+    example.returnLabels.map(({expiresOn}) => example.formatDate(expiresOn)),
+  );
+});
+
+it('shows the doctor and the addresses of the worked example', () => {
+  const {doctorRecord, addresses} = example;
+  const shown = (figure: string) => texts.find(({name}) => name === figure)?.shown;
+  expect(shown('doctor-page')).toContain(doctorRecord.licenseNumber);
+  for (const figure of ['doctor-page', 'technicians-view', 'pdf-work-ticket']) {
+    expect(shown(figure)).toContain(doctorRecord.preferences);
+  }
+  const {city, state, zip} = addresses.brightSmiles;
+  for (const figure of ['office-page', 'carrier-label']) expect(shown(figure)).toContain(`${city}, ${state} ${zip}`);
 });
 
 it('draws an icon for each case problem of the model', () => {

@@ -1,10 +1,8 @@
 import type {ReactNode} from 'react';
 import {useId} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {LONGEST_QUERY} from '@site/src/search/longest-query';
 import styles from './styles.module.css';
-
-/** As many characters as the search accepts. */
-const QUERY_LENGTH = 64;
 
 /**
  * A search field for the middle of a page. Without scripts it is a plain form that leads to the
@@ -22,7 +20,7 @@ export default function SearchForm({label}: {label: string}): ReactNode {
         name="q"
         type="search"
         placeholder="For example: put a case on hold"
-        maxLength={QUERY_LENGTH}
+        maxLength={LONGEST_QUERY}
         autoComplete="off"
         required
         data-open-search

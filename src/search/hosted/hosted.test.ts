@@ -4,13 +4,22 @@ import {createHostedClient} from '.';
 import {exactTimeouts} from './exact-timeouts';
 import {hostMemory} from './host-memory';
 
+const site = {
+  mode: 'hosted',
+  indexName: 'docs',
+  baseUrl: '/',
+  siteUrl: 'https://docs.example',
+  missingResults: 'https://docs.example/missing',
+  tasks: [],
+} as const;
+
 describe('the hosted client', () => {
   it('5.4 raises "`appId` is missing." without an application id', () => {
-    expect(() => createHostedClient({appId: '', apiKey: 'key'})).toThrow('`appId` is missing.');
+    expect(() => createHostedClient({...site, tags: [], appId: '', apiKey: 'key'})).toThrow('`appId` is missing.');
   });
 
   it('5.5 raises "`apiKey` is missing." without a key', () => {
-    expect(() => createHostedClient({appId: 'app', apiKey: ''})).toThrow('`apiKey` is missing.');
+    expect(() => createHostedClient({...site, tags: [], appId: 'app', apiKey: ''})).toThrow('`apiKey` is missing.');
   });
 });
 

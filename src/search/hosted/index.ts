@@ -1,30 +1,46 @@
 /** The hosted search service, with the timings and the host memory that the specification asks for. */
+import type {SiteSearch} from '@site/plugins/search/settings';
 import {createXhrRequester} from '@algolia/requester-browser-xhr';
 import {liteClient} from 'algoliasearch/lite';
-import type {SearchSettings} from '@site/config/search';
+import type {Answer, SearchClient} from '../answer';
 import {SearchRefused} from '../client/errors';
-import type {SearchClient} from '../client/types';
 import {exactTimeouts, TIMEOUTS} from './exact-timeouts';
 import {hostMemory} from './host-memory';
-import {readableResults} from './readable-results';
+import {groupsOf, readAnswer} from './read-answer';
+import {requestFor} from './requests';
 
+type LiteClient = ReturnType<typeof liteClient>;
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
+type Site = Extract<SiteSearch, {mode: 'hosted'}>;
+
+const MOST_SUGGESTIONS = 3;
+
+/** The service suggests no queries of its own: the groups of earlier hits are worth a try. More replace fewer. */
+function suggestGroups(): (answer: Answer) => Answer {
+  let names: string[] = [];
+  return (answer) => {
+    const found = groupsOf(answer.hits).map(({name}) => name);
+    if (found.length > names.length) names = found;
+    return answer.nbHits === 0 ? {...answer, suggestions: names.slice(0, MOST_SUGGESTIONS)} : answer;
+  };
+}
 
 export function createHostedClient(
-  {appId, apiKey}: Pick<SearchSettings, 'appId' | 'apiKey'>,
+  site: Site,
   options: LiteOptions = {},
-): SearchClient & Pick<ReturnType<typeof liteClient>, 'getRecommendations' | 'customPost'> {
-  const client = liteClient(appId, apiKey, {
+): SearchClient & Pick<LiteClient, 'getRecommendations' | 'customPost'> {
+  const client = liteClient(site.appId, site.apiKey, {
     timeouts: TIMEOUTS,
     requester: exactTimeouts(createXhrRequester()),
     hostsCache: hostMemory(),
     ...options,
   });
+  const withSuggestions = suggestGroups();
   return {
-    async search({requests}) {
+    async search(query) {
       try {
-        const answer: unknown = await client.search({requests: requests as Parameters<typeof client.search>[0] & []});
-        return {results: readableResults(answer, requests.length)};
+        const response: unknown = await client.search({requests: [requestFor(query, site)]});
+        return withSuggestions(readAnswer(query.query, response, site));
       } catch (error) {
         // What could not be read must not be kept as the answer to the next try.
         await client.clearCache();
@@ -32,6 +48,7 @@ export function createHostedClient(
         throw typeof status === 'number' && status >= 400 && status < 500 ? new SearchRefused(message, status) : error;
       }
     },
+    warm() {},
     getRecommendations: (parameters, requestOptions) => client.getRecommendations(parameters, requestOptions),
     customPost: (parameters, requestOptions) => client.customPost(parameters, requestOptions),
   };

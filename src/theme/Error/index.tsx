@@ -5,13 +5,9 @@
 import Head from '@docusaurus/Head';
 import {ErrorBoundaryError} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
-import {closeSearch} from '@site/src/theme/SearchBar/open-search';
 import type {Props} from '@theme/Error';
-import {useEffect} from 'react';
 
 export default function Error({error, tryAgain}: Props) {
-  // Should it be the search that crashed, trying again would only show it again.
-  useEffect(closeSearch, []);
   return (
     <>
       <Head>

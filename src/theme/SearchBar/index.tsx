@@ -1,113 +1,45 @@
 /**
- * The navbar's search. Ejected: the original takes no properties, brings all of DocSearch into the first
- * load and always preconnects to the hosted service.
+ * The search box of the navbar. It is a button and nothing more: the loader opens the search (src/start-on-intent/search.ts),
+ * whether the application runs or not. Where it does, it navigates for the search without loading a page.
  */
 import Head from '@docusaurus/Head';
-import {useHistory, useLocation} from '@docusaurus/router';
-import {repairSavedSearches} from '@site/src/search/saved-searches';
-import {connectSearch} from '@site/src/search/client';
-import {useSearchPlace} from '@site/src/search/useSearchPlace';
-import {useCallback, useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
-import {SearchButton} from './SearchButton';
-import {isSlowConnection} from '@site/src/start-on-intent/is-slow-connection';
-import {closeSearch, goOnOnNewPage, keepQuery, keptQuery, loadModal, openSearch, useOpenSearch} from './open-search';
-import {useOpenRequests} from './useOpenRequests';
-import {useSearchKeys} from './useSearchKeys';
+import {useHistory} from '@docusaurus/router';
+import {NAVIGATE} from '@site/src/search/dialog';
+import {site} from '@site/src/search/site';
+import {useEffect, type ReactNode} from 'react';
+
+function useSearchNavigation(): void {
+  const history = useHistory();
+  useEffect(() => {
+    function navigate(event: Event) {
+      event.preventDefault();
+      history.push((event as CustomEvent<string>).detail);
+    }
+    document.addEventListener(NAVIGATE, navigate);
+    return () => document.removeEventListener(NAVIGATE, navigate);
+  }, [history]);
+}
 
 export default function SearchBar(): ReactNode {
-  const place = useSearchPlace();
-  const button = useRef<HTMLButtonElement>(null);
-  const focusBefore = useRef<Element | null>(null);
-  const history = useHistory();
-  const opened = useOpenSearch();
-
-  const warm = useCallback(() => {
-    // A failed download shows itself when the search is opened.
-    loadModal().catch(() => {});
-    connectSearch(place).then(
-      (client) => client.warm?.(),
-      () => {},
-    );
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the settings of a built site never change
-  }, []);
-
-  /** At a sign that somebody may search; it may be a false one. */
-  const warmAhead = useCallback(() => {
-    if (!isSlowConnection()) warm();
-  }, [warm]);
-
-  const open = useCallback(
-    (query?: string) => {
-      focusBefore.current = document.activeElement;
-      warm();
-      repairSavedSearches(place);
-      openSearch(query);
-    },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the settings of a built site never change
-    [warm],
-  );
-
-  useEffect(() => {
-    const searchButton = button.current;
-    const before = focusBefore.current;
-    if (!opened) return undefined;
-    return () => {
-      const target =
-        before instanceof HTMLElement && before.isConnected && before !== document.body ? before : searchButton;
-      target?.focus({preventScroll: true});
-    };
-  }, [opened]);
-
-  const {pathname} = useLocation();
-  useEffect(goOnOnNewPage, [pathname]);
-
-  // Who goes back leaves the search as well.
-  useEffect(
-    () =>
-      history.listen((next, action) => {
-        if (action === 'POP' && next.pathname !== pathname) closeSearch();
-      }),
-    [history, pathname],
-  );
-
-  useSearchKeys({isOpen: opened !== undefined, open, close: closeSearch});
-  useOpenRequests(open);
-
-  function openWithTypedLetter(event: KeyboardEvent) {
-    if (
-      event.key.length !== 1 ||
-      event.key === ' ' ||
-      event.key === '/' ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey
-    )
-      return;
-    event.preventDefault();
-    open(event.key);
-  }
-
+  useSearchNavigation();
   return (
     <>
-      {place.mode === 'hosted' && (
+      {site.mode === 'hosted' && (
         <Head>
-          <link rel="preconnect" href={`https://${place.appId}-dsn.algolia.net`} crossOrigin="anonymous" />
+          <link rel="preconnect" href={`https://${site.appId}-dsn.algolia.net`} crossOrigin="anonymous" />
         </Head>
       )}
-      <SearchButton
-        ref={button}
-        onClick={() => open()}
-        onFocus={warmAhead}
-        onMouseOver={warmAhead}
-        onTouchStart={warmAhead}
-        onKeyDown={openWithTypedLetter}
-      />
-      {opened &&
-        createPortal(
-          <opened.Modal initialQuery={keptQuery() || undefined} onType={keepQuery} onClose={closeSearch} />,
-          document.body,
-        )}
+      <button type="button" className="search-button" aria-keyshortcuts="Control+K Meta+K /">
+        <svg width="18" height="18" viewBox="0 0 20 20" aria-hidden="true" className="search-icon">
+          <circle cx="9" cy="9" r="7" />
+          <path d="m14.4 14.4 4.1 4.1" />
+        </svg>
+        <span className="search-button-text">Search</span>
+        <span className="search-button-keys">
+          <kbd>Ctrl</kbd>
+          <kbd>K</kbd>
+        </span>
+      </button>
     </>
   );
 }

@@ -1,47 +1,30 @@
 import Link from '@docusaurus/Link';
-import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
-import Heading from '@theme/Heading';
-import {escapeMarkup} from '@site/src/search/client/marked-text';
-import type {SearchHit} from '@site/src/search/client/types';
-import {HIERARCHY_LEVELS} from '@site/src/search/records/types';
-import {MarkedText} from './MarkedText';
-import styles from './styles.module.css';
+import type {Hit} from '@site/src/search/answer';
+import {Pieces} from '@site/src/search/view/Pieces';
 
-/** The chain of headings that leads to the hit, highlighted where the search service did so. */
-function headingsOf(hit: SearchHit): string[] {
-  return HIERARCHY_LEVELS.flatMap((level) => {
-    const marked = hit._highlightResult?.hierarchy?.[level]?.value;
-    const plain = hit.hierarchy[level];
-    return marked ? [marked] : plain ? [escapeMarkup(plain)] : [];
-  });
-}
+/** The headings above the hit's own: top-level heading and page. */
+const pathOf = ({hierarchy, page}: Hit): string => [hierarchy.lvl0, page].filter(Boolean).join(' › ');
 
-export function ResultItem({hit}: {hit: SearchHit}) {
-  const toOwnUrl = useSearchResultUrlProcessor();
-  const headings = headingsOf(hit);
-  const title = headings.pop() ?? '';
-  const summary = hit._snippetResult?.content?.value;
+export function ResultItem({hit}: {hit: Hit}) {
+  const {pathname, hash} = new URL(hit.url);
+  const path = pathOf(hit);
   return (
-    <li className={styles.result}>
+    <li className="search-result">
       <article>
-        <Heading as="h2" className={styles.resultTitle}>
-          <Link to={toOwnUrl(hit.url)}>
-            <MarkedText value={title} />
+        <h2 className="search-result-title">
+          <Link to={pathname + hash}>
+            <Pieces of={hit.title} />
           </Link>
-        </Heading>
-        {headings.length > 0 && (
-          <p className={styles.resultPath}>
-            {headings.map((heading, index) => (
-              <span key={index}>
-                {index > 0 && ' › '}
-                <MarkedText value={heading} />
-              </span>
-            ))}
+        </h2>
+        {path && <p className="search-hit-page">{path}</p>}
+        {hit.snippet.length > 0 && (
+          <p className="search-result-text">
+            <Pieces of={hit.snippet} />
           </p>
         )}
-        {summary && (
-          <p className={styles.resultSummary}>
-            <MarkedText value={summary} />
+        {hit.question && hit.question.length > 0 && (
+          <p className="search-hit-question">
+            <Pieces of={hit.question} />
           </p>
         )}
       </article>

@@ -1,14 +1,11 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {FailureMessage, NoResults} from '@site/src/search/view/Messages';
 import {useEffect, useRef} from 'react';
 import {ResultItem} from './ResultItem';
 import styles from './styles.module.css';
-import type {Failure, FoundResults, Results} from './useResults';
+import type {FoundResults, Results} from './useResults';
 
 type FetchMore = (shown: FoundResults) => Promise<void>;
 type RetryMore = (shown: FoundResults) => void;
-type ChooseQuery = (query: string) => void;
 
 /** Fetches the next hits when the end of the list comes into view. */
 function MoreResults({shown, fetchMore}: {shown: FoundResults; fetchMore: FetchMore}) {
@@ -18,80 +15,25 @@ function MoreResults({shown, fetchMore}: {shown: FoundResults; fetchMore: FetchM
     if (element.current) observer.observe(element.current);
     return () => observer.disconnect();
   }, [shown, fetchMore]);
-  return (
-    <p ref={element}>
-      <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
-    </p>
-  );
+  return <p ref={element}>Fetching new results...</p>;
 }
 
-function NoResults({query, suggestions, onChoose}: {query: string; suggestions: string[]; onChoose: ChooseQuery}) {
-  const {missingResults} = useDocusaurusContext().siteConfig.customFields?.identity as {missingResults: string};
-  return (
-    <div className={styles.message}>
-      <p>
-        <strong>No results for &quot;{query}&quot;</strong>
-      </p>
-      {suggestions.length > 0 && (
-        <>
-          <p>Try searching for:</p>
-          <ul>
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <button type="button" className={styles.suggestion} onClick={() => onChoose(suggestion)}>
-                  {suggestion}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p>
-        Believe this query should return results?{' '}
-        <a href={`${missingResults}?query=${encodeURIComponent(query)}`}>Let us know.</a>
-      </p>
-    </div>
-  );
-}
-
-function FailureMessage({helpText, onRetry}: Failure & {onRetry?: () => void}) {
-  return (
-    <div className={styles.message} role="alert">
-      <p>
-        <strong>Unable to fetch results</strong>
-      </p>
-      <p>{helpText ?? 'You might want to check your network connection.'}</p>
-      {onRetry && (
-        <button type="button" className="button button--secondary" onClick={onRetry}>
-          Try again
-        </button>
-      )}
-    </div>
-  );
-}
-
-function useCountText() {
-  const {selectMessage} = usePluralForm();
-  return (count: number) =>
-    selectMessage(
-      count,
-      translate(
-        {id: 'theme.SearchPage.documentsFound.plurals', message: 'One document found|{count} documents found'},
-        {count},
-      ),
-    );
+function countText(count: number): string {
+  return count === 1 ? 'One document found' : `${count} documents found`;
 }
 
 /** What the search is doing or has found, for readers who do not see the list change. */
 function Status({results}: {results: Results}) {
-  const countText = useCountText();
+  const isEmpty = results.status === 'found' && results.count === 0;
+  let text = '';
+  if (results.status === 'loading') text = 'Searching…';
+  else if (results.status === 'found')
+    text = isEmpty ? `No results for "${results.search.query}"` : countText(results.count);
   return (
     <p role="status" className={styles.count}>
-      {results.status === 'loading' && 'Searching…'}
-      {results.status === 'found' && results.count > 0 && countText(results.count)}
-      {results.status === 'found' && results.count === 0 && (
-        <span className={styles.spoken}>No results for &quot;{results.query}&quot;</span>
-      )}
+      <span key={text} className={isEmpty ? styles.spoken : undefined}>
+        {text}
+      </span>
     </p>
   );
 }
@@ -99,19 +41,35 @@ function Status({results}: {results: Results}) {
 /** What stands below hits that are not all: more of them, or why they do not come. */
 function EndOfList({shown, fetchMore, retryMore}: {shown: FoundResults; fetchMore: FetchMore; retryMore: RetryMore}) {
   if (shown.nextPage === undefined) return null;
-  if (shown.moreFailed) return <FailureMessage {...shown.moreFailed} onRetry={() => retryMore(shown)} />;
-  return <MoreResults shown={shown} fetchMore={fetchMore} />;
+  if (!shown.moreFailed) return <MoreResults shown={shown} fetchMore={fetchMore} />;
+  return (
+    <div role="alert">
+      <FailureMessage helpText={shown.moreFailed.helpText} />
+      <button type="button" className="button button--secondary" onClick={() => retryMore(shown)}>
+        Try again
+      </button>
+    </div>
+  );
 }
 
-type Props = {results: Results; onChoose: ChooseQuery; fetchMore: FetchMore; retryMore: RetryMore};
+type Props = {
+  results: Results;
+  onChoose: (query: string) => void;
+  fetchMore: FetchMore;
+  retryMore: RetryMore;
+};
 
 export function ResultList({results, onChoose, fetchMore, retryMore}: Props) {
   return (
     <>
       <Status results={results} />
-      {results.status === 'error' && <FailureMessage helpText={results.helpText} />}
+      {results.status === 'error' && (
+        <div role="alert">
+          <FailureMessage helpText={results.helpText} />
+        </div>
+      )}
       {results.status === 'found' && results.count === 0 && (
-        <NoResults query={results.query} suggestions={results.suggestions} onChoose={onChoose} />
+        <NoResults query={results.search.query} suggestions={results.suggestions} onSuggest={onChoose} />
       )}
       {results.status === 'found' && results.hits.length > 0 && (
         <ol className={styles.results}>

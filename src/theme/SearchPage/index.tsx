@@ -1,43 +1,32 @@
-/**
- * The results page. Ejected: the original shows 15 hits a page, limits nothing, repeats requests while
- * typing, and turns for ever when the search cannot be reached.
- */
+/** The results page: every hit of a query, twenty at a time, of all sections or of one. The address says which. */
 import Head from '@docusaurus/Head';
-import {translate} from '@docusaurus/Translate';
-import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import {LONGEST_QUERY} from '@site/src/search/longest-query';
 import {STARTS_WITH} from '@site/src/start-on-intent/protocol';
-import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
 import {ResultList} from './ResultList';
+import {SectionFilter} from './SectionFilter';
 import styles from './styles.module.css';
+import {useAddress} from './useAddress';
 import {useResults} from './useResults';
 
 const startsWith = {[STARTS_WITH]: 'q'};
 
-function pageTitle(query: string): string {
-  return query
-    ? translate({id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'}, {query})
-    : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
-}
+const pageTitle = (query: string): string => (query ? `Search results for "${query}"` : 'Search the documentation');
 
-/** Inside the layout, which provides the versions that the contextual filters ask for. */
 function SearchPageContent() {
-  const [addressQuery, setAddressQuery] = useSearchQueryString();
-  // The first render must equal the built page, which knows no query.
-  const [started, setStarted] = useState(false);
+  const {search, setSearch} = useAddress();
+  const {results, searchNow, fetchMore, retryMore} = useResults(search);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    setStarted(true);
     // What was typed before the application ran is a query like any other, and newer than the one in the address.
     const typed = input.current?.value;
-    if (typed && typed !== addressQuery) setAddressQuery(typed.slice(0, LONGEST_QUERY));
+    const inAddress = new URLSearchParams(window.location.search).get('q') ?? '';
+    if (typed && typed !== inAddress) setSearch({query: typed, group: undefined});
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only what stood there at the start
   }, []);
-  const query = started ? addressQuery.slice(0, LONGEST_QUERY) : '';
-  const {results, searchNow, fetchMore, retryMore} = useResults(query);
-  const setQuery = (value: string) => setAddressQuery(value.slice(0, LONGEST_QUERY));
+  const setQuery = (query: string) => setSearch({query, group: undefined});
   // Typing searches by itself; Enter does so at once, and again after a failure.
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -45,32 +34,39 @@ function SearchPageContent() {
   }
   return (
     <>
-      <PageMetadata title={pageTitle(query)} description="Search every page of the documentation." />
+      <PageMetadata title={pageTitle(search.query)} description="Search every page of the documentation." />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className="container margin-vert--lg" {...startsWith}>
-        <Heading as="h1">{pageTitle(query)}</Heading>
+      <main className={`container margin-vert--lg ${styles.page}`} {...startsWith}>
+        <h1 key={search.query}>{pageTitle(search.query)}</h1>
         <form role="search" className={styles.form} onSubmit={onSubmit}>
           <input
             type="search"
             name="q"
             className={styles.input}
             maxLength={LONGEST_QUERY}
-            placeholder={translate({id: 'theme.SearchPage.inputPlaceholder', message: 'Type your search here'})}
-            aria-label={translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}
-            value={query}
+            placeholder="Type your search here"
+            aria-label="Search"
+            value={search.query}
             onChange={(event) => setQuery(event.target.value)}
             autoComplete="off"
             ref={input}
           />
           <button type="submit" className="button button--primary">
-            {translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}
+            Search
           </button>
         </form>
         <noscript>
           <p>Searching needs JavaScript. The sidebar of each section lists all of its pages.</p>
         </noscript>
+        {results.status === 'found' && (
+          <SectionFilter
+            groups={results.groups}
+            chosen={search.group}
+            onChoose={(group) => setSearch({...search, group})}
+          />
+        )}
         <ResultList results={results} onChoose={setQuery} fetchMore={fetchMore} retryMore={retryMore} />
       </main>
     </>

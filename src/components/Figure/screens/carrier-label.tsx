@@ -33,7 +33,7 @@ export default {
           <Fields
             of={[
               ['FedEx 2Day ⑤', 'Main Lab, 100 Main Street, Springfield'],
-              ['Ship to', '200 Oak Ave Ste 4, Springfield, IL 62701'],
+              ['Ship to', '200 Oak Ave Ste 4, Peoria, IL 61602'],
               ['Tracking number', '000000010482'],
             ]}
           />

@@ -21,9 +21,9 @@ export default {
     >
       <Fields
         of={[
-          ['License number', 'D-10482'],
+          ['License number', 'D-20417'],
           ['Reference ②', 'ORTIZ'],
-          ['Preferences ③', 'Light contacts, no stain'],
+          ['Preferences ③', 'Light contacts, narrow embrasures'],
         ]}
       />
       <Tabs of={['Pairs ④', 'Cases', 'Custom prices ⑤', 'Custom fields']} open={0} />

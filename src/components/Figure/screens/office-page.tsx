@@ -24,12 +24,12 @@ export default {
       <Columns>
         <Fields
           of={[
-            ['Shipping address', '200 Oak Avenue, Suite 4, Springfield, IL 62701'],
+            ['Shipping address', '200 Oak Avenue, Suite 4, Peoria, IL 61602'],
             ['Address validation ③', <Badge tone="warn">Not validated</Badge>],
           ]}
         />
         <div>
-          <Fields of={[['Recommended ④', '200 Oak Ave Ste 4, Springfield, IL 62701']]} />
+          <Fields of={[['Recommended ④', '200 Oak Ave Ste 4, Peoria, IL 61602']]} />
           <Panel>
             <Button>Keep as entered</Button> <Button primary>Accept</Button>
           </Panel>

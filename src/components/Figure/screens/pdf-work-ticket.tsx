@@ -23,7 +23,7 @@ export default {
             ['Ship date ③', <strong>Mon Mar 10, 2025</strong>],
             ['Patient', 'PT-0917'],
             ['Doctor and office', 'Dr. Amelia Ortiz, Bright Smiles Dental'],
-            ['Preferences ④', 'Light contacts, no stain'],
+            ['Preferences ④', 'Light contacts, narrow embrasures'],
           ]}
         />
       </Columns>

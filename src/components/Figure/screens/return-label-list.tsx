@@ -31,7 +31,7 @@ export default {
             'Jun 10, 2025',
           ],
           ['Bright Smiles Dental', '—', 'FedEx Ground', '000000010484', <Badge>Sent</Badge>, 'Jun 10, 2025'],
-          ['Bright Smiles Dental', '—', 'FedEx Ground', '000000010485', <Badge>Sent</Badge>, 'Jun 10, 2025'],
+          ['Bright Smiles Dental', '—', 'FedEx Ground', '000000010481', <Badge>Sent</Badge>, 'Jun 8, 2025'],
         ]}
       />
     </Window>

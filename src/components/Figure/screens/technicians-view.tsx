@@ -35,7 +35,7 @@ export default {
             of={[
               ['Case 10482 · pan 117', <Badge tone="info">In Progress</Badge>],
               ['Zirconia Crown ④', '8, 9 · shade A2 · stump ND2'],
-              ['Preferences', 'Light contacts, no stain'],
+              ['Preferences', 'Light contacts, narrow embrasures'],
               ['Files ⑤', 'Design, version 2'],
             ]}
           />

@@ -1,0 +1,16 @@
+/** A mistake that its author can fix. It is reported as one sentence, without a stack trace. */
+export class UserError extends Error {
+  override name = 'UserError';
+
+  constructor(message: string) {
+    super(message);
+    raised.add(message);
+  }
+}
+
+/** On the global object: the generator loads its config in a module registry of its own, and its bundler keeps only texts. */
+const shared = globalThis as {[key: symbol]: Set<string> | undefined};
+const raised = (shared[Symbol.for('site.user-errors')] ??= new Set());
+
+/** Every mistake found so far, also those that a library has wrapped in errors of its own. */
+export const raisedUserErrors = (): string[] => [...raised];

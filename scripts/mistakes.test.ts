@@ -1,0 +1,65 @@
+/** What a writer or an owner sees after a mistake, from the real commands. */
+import {execFile} from 'node:child_process';
+import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {sourceFiles} from './build/fingerprint';
+
+let project: string;
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'mistakes-'));
+  for (const file of [...sourceFiles(), 'server', 'tsconfig.json'])
+    cpSync(file, join(project, file), {recursive: true});
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+});
+afterAll(() => rmSync(project, {recursive: true}));
+
+type Outcome = {code: number; said: string};
+
+function run(script: string, env: Record<string, string> = {}): Promise<Outcome> {
+  const settings = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1', NODE_ENV: 'production', ...env};
+  return new Promise((done) => {
+    const child = execFile(
+      process.execPath,
+      ['--import', 'tsx', script],
+      {cwd: project, env: settings},
+      (_, out, err) => done({code: child.exitCode ?? 0, said: out + err}),
+    );
+  });
+}
+
+const expectSentence = ({code, said}: Outcome, sentence: string) => {
+  expect(said).toContain(sentence);
+  expect(said).not.toMatch(/^\s+at /m);
+  expect(code).toBe(1);
+};
+
+describe('a mistake ends in one sentence and no stack trace', () => {
+  it('of a writer: an unknown key of front matter', async () => {
+    const file = join(project, 'content/docs/cases/overview.mdx');
+    const page = readFileSync(file, 'utf8');
+    writeFileSync(file, page.replace('\n---\n', '\nauthor: me\n---\n'));
+    const outcome = await run('scripts/build/run.ts');
+    writeFileSync(file, page);
+    expectSentence(outcome, 'unknown key "author". Remove it. Known keys: title, description');
+    expect(outcome.said).toMatch(/^content\/docs\/cases\/overview\.mdx:\d+: unknown key/m);
+    expect(outcome.said.match(/unknown key/g)).toHaveLength(1);
+  }, 120_000);
+
+  it.each([
+    ['BASE_URL', {BASE_URL: '/help'}, 'BASE_URL must start and end with a slash'],
+    ['the identity', {SITE_IDENTITY: 'missing.json'}, 'SITE_IDENTITY: cannot read missing.json'],
+    ['the search', {ALGOLIA_APP_ID: 'app'}, '`apiKey` is missing.'],
+  ])(
+    'of an owner: %s',
+    async (_, env, sentence) => {
+      expectSentence(await run('scripts/build/run.ts', env), sentence);
+    },
+    120_000,
+  );
+
+  it('of an owner, at the server', async () => {
+    expectSentence(await run('server/serve.ts', {BASE_URL: 'help'}), 'BASE_URL must start and end with a slash');
+  });
+});

@@ -1,0 +1,36 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {isInstalled} from './setup.mjs';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'setup-'));
+  mkdirSync(join(folder, 'node_modules'));
+  write('package-lock.json', {'': {}, ...locked});
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+const locked = {
+  'node_modules/a': {version: '1.0.0'},
+  'node_modules/a-windows': {version: '1.0.0', optional: true},
+};
+const write = (file: string, packages: object) => writeFileSync(join(folder, file), JSON.stringify({packages}));
+const afterInstalling = (packages: object) => {
+  write('node_modules/.package-lock.json', packages);
+  return isInstalled(folder);
+};
+
+describe('the dependencies', () => {
+  it('are there after `npm ci`, also without packages for other machines', () => {
+    expect(afterInstalling(locked)).toBe(true);
+    expect(afterInstalling({'node_modules/a': {version: '1.0.0'}})).toBe(true);
+  });
+
+  it('are not there before, in another version, or in part', () => {
+    expect(isInstalled(folder)).toBe(false);
+    expect(afterInstalling({'node_modules/a': {version: '1.0.1'}})).toBe(false);
+    expect(afterInstalling({})).toBe(false);
+  });
+});

@@ -1,0 +1,70 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {SearchUnavailable} from '../client/errors';
+import {readAnswer} from './read-answer';
+
+const site = {siteUrl: 'https://docs.example', baseUrl: '/help/'};
+const hit = {
+  objectID: '1',
+  url: 'https://docs.example/help/docs/cases#hold',
+  type: 'content',
+  hierarchy: {lvl0: 'R&D', lvl1: 'Cases', lvl2: 'Put on "hold"'},
+  content: 'A case on hold waits.',
+  _highlightResult: {hierarchy: {lvl2: {value: 'Put on "<mark>hold</mark>"'}}},
+  _snippetResult: {content: {value: 'case on <mark>hold</mark> waits…'}},
+};
+
+const read = (...hits: unknown[]) => readAnswer('hold', {results: [{hits, nbHits: hits.length, queryID: 'q'}]}, site);
+
+beforeEach(() => void vi.stubGlobal('window', {location: {origin: 'https://reader.example'}}));
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('an answer of the hosted service', () => {
+  it('is read into pieces, with addresses as they are followed from here', () => {
+    const answer = read(hit);
+    expect(answer).toMatchObject({query: 'hold', nbHits: 1, page: 0, nbPages: 1, queryID: 'q', suggestions: []});
+    expect(answer.groups).toEqual([{name: 'R&D', count: 1}]);
+    expect(answer.hits[0]).toMatchObject({
+      url: 'https://reader.example/help/docs/cases#hold',
+      hierarchy: {lvl0: 'R&D', lvl1: 'Cases', lvl2: 'Put on "hold"', lvl6: null},
+      page: 'Cases',
+    });
+    expect(answer.hits[0]!.title).toEqual([
+      {text: 'Put on "', marked: false},
+      {text: 'hold', marked: true},
+      {text: '"', marked: false},
+    ]);
+    expect(answer.hits[0]!.snippet.map(({text}) => text).join('')).toBe('case on hold waits…');
+  });
+
+  it('names the page only where the title is a section of it', () => {
+    expect(read({...hit, type: 'lvl1'}).hits[0]).toMatchObject({page: null, title: [{text: 'Cases', marked: false}]});
+  });
+
+  it('does not take a tag that is part of a text for a highlight', () => {
+    const content = 'Write <mark> around a word.';
+    const snippet = {content: {value: 'Write <mark> around a <mark>word</mark>.'}};
+    expect(read({...hit, content, _snippetResult: snippet}).hits[0]!.snippet).toEqual([{text: content, marked: false}]);
+  });
+
+  it.each([
+    ['of another site', {url: 'https://evil.example/help/docs/x'}],
+    ['outside of the base path', {url: 'https://docs.example/admin'}],
+    ['that is a script', {url: 'javascript:alert(1)'}],
+    ['without an identifier', {objectID: 7}],
+    ['of an unknown type', {type: 'lvl9'}],
+    ['without headings', {hierarchy: null}],
+  ])('loses a hit %s', (_, bad) => {
+    expect(read({...hit, ...bad}, hit).hits).toHaveLength(1);
+  });
+
+  it('counts groups only where all hits are known', () => {
+    expect(readAnswer('hold', {results: [{hits: [hit], nbHits: 30}]}, site).groups).toEqual([]);
+  });
+
+  it.each([null, {}, {results: []}, {results: [{}]}, {results: [{hits: [], nbHits: '1'}]}])(
+    'is none in %j',
+    (response) => {
+      expect(() => readAnswer('hold', response, site)).toThrow(SearchUnavailable);
+    },
+  );
+});

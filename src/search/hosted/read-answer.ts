@@ -1,0 +1,79 @@
+/** Turns the service's response into an answer. It is data from elsewhere: whatever is not as it should be is left out. */
+import type {SiteSearch} from '@site/plugins/search/settings';
+import type {Answer, Hit, HierarchyLevel, HitType, Piece} from '../answer';
+import {SearchUnavailable} from '../client/errors';
+import {ownPath} from '../own-address';
+
+const LEVELS: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+const TYPES: ReadonlySet<unknown> = new Set([...LEVELS.slice(1), 'content']);
+
+type Unknown = Record<string, unknown>;
+type Site = Pick<SiteSearch, 'siteUrl' | 'baseUrl'>;
+
+const isObject = (value: unknown): value is Unknown => typeof value === 'object' && value !== null;
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const numberOf = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
+
+function valueAt(hit: Unknown, ...path: string[]): string | null {
+  const value = path.reduce<unknown>((part, name) => (isObject(part) ? part[name] : undefined), hit);
+  return textOf(value);
+}
+
+/** A text that contains the tags itself cannot be told from one that is marked, so nothing of it is. */
+function readPieces(marked: string | null, plain: string): Piece[] {
+  if (marked === null || /<\/?mark>/.test(plain)) return [{text: plain, marked: false}];
+  return marked
+    .split(/<mark>([\s\S]*?)<\/mark>/)
+    .map((text, place) => ({text, marked: place % 2 === 1}))
+    .filter(({text}) => text !== '');
+}
+
+function readHit(hit: unknown, site: Site): Hit | undefined {
+  if (!isObject(hit) || !isObject(hit.hierarchy)) return undefined;
+  const {objectID, type, hierarchy: levels} = hit;
+  const path = ownPath(hit.url, site);
+  if (path === undefined || typeof objectID !== 'string' || !TYPES.has(type)) return undefined;
+  const hierarchy = Object.fromEntries(LEVELS.map((level) => [level, textOf(levels[level])])) as Hit['hierarchy'];
+  const own = LEVELS.findLast((level) => hierarchy[level] !== null && (type === 'content' || level <= String(type)));
+  if (own === undefined) return undefined;
+  const content = textOf(hit.content);
+  const snippet = valueAt(hit, '_snippetResult', 'content', 'value');
+  return {
+    objectID,
+    url: window.location.origin + path,
+    type: type as HitType,
+    hierarchy,
+    content,
+    title: readPieces(valueAt(hit, '_highlightResult', 'hierarchy', own, 'value'), hierarchy[own]!),
+    page: own > 'lvl1' ? hierarchy.lvl1 : null,
+    snippet: content === null || snippet === null ? [] : readPieces(snippet, content),
+  };
+}
+
+export function groupsOf(hits: readonly Hit[]): Answer['groups'] {
+  const counts = new Map<string, number>();
+  for (const {hierarchy} of hits) {
+    if (hierarchy.lvl0 !== null) counts.set(hierarchy.lvl0, (counts.get(hierarchy.lvl0) ?? 0) + 1);
+  }
+  return [...counts].map(([name, count]) => ({name, count}));
+}
+
+export function readAnswer(query: string, response: unknown, site: Site): Answer {
+  const results = isObject(response) && Array.isArray(response.results) ? (response.results as unknown[]) : [];
+  const [result] = results;
+  if (results.length !== 1 || !isObject(result) || !Array.isArray(result.hits) || typeof result.nbHits !== 'number')
+    throw new SearchUnavailable('The response of the search service cannot be read.');
+  const hits = (result.hits as unknown[]).map((hit) => readHit(hit, site)).filter((hit) => hit !== undefined);
+  const isComplete = result.hits.length >= result.nbHits;
+  return {
+    query,
+    hits,
+    nbHits: result.nbHits,
+    page: numberOf(result.page, 0),
+    nbPages: numberOf(result.nbPages, 1),
+    ...(typeof result.queryID === 'string' && {queryID: result.queryID}),
+    suggestions: [],
+    // The service is not asked for counts, so they are known only where all hits are.
+    groups: isComplete ? groupsOf(hits) : [],
+  };
+}

@@ -1,0 +1,43 @@
+import type {Answer} from '../answer';
+import {site} from '../site';
+import {openHere, opensElsewhere} from './open-hit';
+
+const KEYS = [
+  ['↵', 'to open'],
+  ['↑ ↓', 'to choose'],
+  ['esc', 'to close'],
+] as const;
+
+/** The keys of the search, and the way to everything that was found. */
+export function Footer({answer}: {answer: Answer | undefined}) {
+  const all = answer && answer.nbHits > 0 && `${site.baseUrl}search?q=${encodeURIComponent(answer.query)}`;
+  return (
+    <div className="search-footer">
+      <ul className="search-keys" aria-hidden="true">
+        {KEYS.map(([key, use]) => (
+          <li key={key}>
+            <kbd>{key}</kbd> <span>{use}</span>
+          </li>
+        ))}
+      </ul>
+      {site.mode === 'hosted' && (
+        <a className="search-provider" href="https://www.algolia.com/developers/">
+          Search by Algolia
+        </a>
+      )}
+      {all && (
+        <a
+          className="search-all"
+          href={all}
+          onClick={(event) => {
+            if (opensElsewhere(event)) return;
+            event.preventDefault();
+            openHere(all);
+          }}
+        >
+          {`See all ${answer.nbHits} results`}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type {Hit} from '../answer';
+import {Pieces} from './Pieces';
+
+type Props = Pick<Hit, 'title' | 'page' | 'snippet' | 'question'>;
+
+/** What a hit says: its heading, its page, the passage that answers, and the question that led to it. */
+export function HitText({title, page, snippet, question}: Props) {
+  return (
+    <>
+      <span className="search-hit-title">
+        <Pieces of={title} />
+      </span>
+      {page !== null && (
+        <span className="search-hit-page" key={page}>
+          {page}
+        </span>
+      )}
+      {snippet.length > 0 && (
+        <span className="search-hit-snippet">
+          <Pieces of={snippet} />
+        </span>
+      )}
+      {question && question.length > 0 && (
+        <span className="search-hit-question">
+          <Pieces of={question} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import {describe, expect, it} from 'vitest';
+import type {Answer, Hit} from '../answer';
+import {inGroups} from './groups';
+import {currentAnswer, EMPTY, reduce, type Event} from './state';
+
+const hit = (id: string, group: string): Hit => ({
+  objectID: id,
+  url: `https://docs.example/${id}`,
+  type: 'lvl1',
+  hierarchy: {lvl0: group, lvl1: id, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+  content: null,
+  title: [{text: id, marked: false}],
+  page: null,
+  snippet: [],
+});
+
+const answer = (query: string, ...hits: Hit[]): Answer => ({
+  query,
+  hits,
+  nbHits: hits.length,
+  page: 0,
+  nbPages: 1,
+  suggestions: [],
+  groups: [],
+});
+
+const after = (...events: Event[]) => events.reduce(reduce, EMPTY);
+const typed = (query: string): Event => ({type: 'typed', query});
+const answered = (query: string, ...hits: Hit[]): Event => ({type: 'answered', answer: answer(query, ...hits)});
+const failed = (query: string): Event => ({type: 'failed', query, helpText: undefined});
+
+describe('the state of the search', () => {
+  it('is idle, loading, stalled, and idle again with the answer', () => {
+    expect(EMPTY.status).toBe('idle');
+    expect(after(typed('a')).status).toBe('loading');
+    expect(after(typed('a'), {type: 'stalled', query: 'a'}).status).toBe('stalled');
+    const done = after(typed('a'), {type: 'stalled', query: 'a'}, answered('a', hit('1', 'Docs')));
+    expect(done).toMatchObject({status: 'idle', chosen: 0});
+    expect(currentAnswer(done)?.query).toBe('a');
+  });
+
+  it('keeps the hits of an earlier query on screen while the next ones are on their way, but they are not its answer', () => {
+    const state = after(typed('a'), answered('a', hit('1', 'Docs')), typed('ab'));
+    expect(state.hits).toHaveLength(1);
+    expect(currentAnswer(state)).toBeUndefined();
+  });
+
+  it.each([
+    ['an answer', answered('a', hit('1', 'Docs'))],
+    ['a failure', failed('a')],
+    ['a delay', {type: 'stalled', query: 'a'} as const],
+  ])('is left as it is by %s that belongs to an earlier query', (_, late) => {
+    const state = after(typed('a'), typed('ab'));
+    expect(reduce(state, late)).toBe(state);
+  });
+
+  it('is an error after a failure, without hits, and loading with the next letter', () => {
+    const error = after(typed('a'), answered('a', hit('1', 'Docs')), typed('ab'), failed('ab'));
+    expect(error).toMatchObject({status: 'error', hits: [], answer: undefined});
+    expect(reduce(error, typed('abc')).status).toBe('loading');
+  });
+
+  it('is empty when the query is', () => {
+    expect(after(typed('a'), answered('a', hit('1', 'Docs')), typed(''))).toBe(EMPTY);
+  });
+});
+
+describe('groups', () => {
+  it('come in the order of their best hit, with five hits at most', () => {
+    const hits = ['A', 'B', 'A', 'A', 'A', 'A', 'A', 'B'].map((group, i) => hit(String(i), group));
+    expect(inGroups(hits).map(({name, hits: own}) => [name, own.map(({objectID}) => objectID)])).toEqual([
+      ['A', ['0', '2', '3', '4', '5']],
+      ['B', ['1', '7']],
+    ]);
+  });
+});

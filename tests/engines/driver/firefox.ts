@@ -1,0 +1,45 @@
+/** Debian's Firefox over WebDriver BiDi. */
+import puppeteer, {type KeyInput} from 'puppeteer-core';
+import {asExpression, HEIGHT, PROBE, type Engine, type EnginePage} from './page';
+
+export async function startFirefox(program: string, origin: string): Promise<Engine> {
+  const browser = await puppeteer.launch({browser: 'firefox', executablePath: program, headless: true});
+  const pages = new Map<number, Promise<EnginePage>>();
+
+  async function newPage(width: number): Promise<EnginePage> {
+    // The first tab never gets the focus, so every page is a new one.
+    const page = await browser.newPage();
+    await page.evaluateOnNewDocument(PROBE);
+    await page.setViewport({width, height: HEIGHT});
+    return {
+      async open(path) {
+        await page.goto(origin + path);
+        await page.bringToFront();
+      },
+      run: (script, ...args) => page.evaluate(asExpression(script, args)) as ReturnType<EnginePage['run']> as never,
+      clickAt: (x, y) => page.mouse.click(x, y),
+      async press(...chords) {
+        for (const chord of chords) {
+          const keys = (chord.length > 1 ? chord.split('+') : [chord]) as KeyInput[];
+          const [last, ...held] = [keys.at(-1)!, ...keys.slice(0, -1)];
+          for (const key of held) await page.keyboard.down(key);
+          await page.keyboard.press(last);
+          for (const key of held.reverse()) await page.keyboard.up(key);
+        }
+      },
+      // Waiting for the load event would hang when the page comes back from the cache.
+      back: async () => void (await page.evaluate('history.back()')),
+      forward: async () => void (await page.evaluate('history.forward()')),
+      close: () => page.close(),
+    };
+  }
+
+  return {
+    pageOf(width) {
+      const known = pages.get(width) ?? newPage(width);
+      pages.set(width, known);
+      return known;
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,33 @@
+/** What a test can do in Firefox and in WebKit alike. Playwright drives neither of Debian's builds. */
+export type EnginePage = {
+  open(path: string): Promise<void>;
+  /** Runs a function in the page; it and its arguments are sent as text. */
+  run<Args extends readonly unknown[], Result>(script: (...args: Args) => Result, ...args: Args): Promise<Result>;
+  /** Presses the primary button at a point of the viewport. */
+  clickAt(x: number, y: number): Promise<void>;
+  /** `Enter`, `a`, or a chord such as `Control+k`. */
+  press(...keys: readonly string[]): Promise<void>;
+  back(): Promise<void>;
+  forward(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type Engine = {
+  /** A page of this width, kept for the tests that follow. */
+  pageOf(width: number): Promise<EnginePage>;
+  close(): Promise<void>;
+};
+
+export const HEIGHT = 900;
+
+/** A call as the text of an expression. */
+export const asExpression = (script: (...args: never[]) => unknown, args: readonly unknown[]): string =>
+  `(${script})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`;
+
+/** Runs in every document before its own scripts: what the page complains about is kept for the test. */
+export const PROBE = `(() => {
+  const complaints = (window.complaints = []);
+  document.addEventListener('securitypolicyviolation', (e) => complaints.push('policy: ' + e.violatedDirective + ' ' + e.blockedURI));
+  addEventListener('error', (e) => complaints.push('error: ' + (e.message || (e.target && (e.target.src || e.target.href)))), true);
+  addEventListener('unhandledrejection', (e) => complaints.push('rejection: ' + e.reason));
+})();`;

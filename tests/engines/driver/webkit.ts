@@ -1,0 +1,118 @@
+/** WebKitGTK over its own WebDriver, in a bare window on a virtual screen. */
+import {spawn, type ChildProcess} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {createServer} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {setTimeout as delay} from 'node:timers/promises';
+import {asExpression, HEIGHT, PROBE, type Engine, type EnginePage} from './page';
+
+const WINDOW = join(__dirname, 'webkit-window.py');
+/** Code points of WebDriver for keys that are not characters. */
+const KEYS: Record<string, string> = {
+  ...{Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Shift: '\uE008', Control: '\uE009', Backspace: '\uE003'},
+  ...{ArrowDown: '\uE015', ArrowUp: '\uE013'},
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
+      );
+    });
+  });
+
+/** The screen picks a free number itself and writes it down. */
+async function startScreen(): Promise<{screen: ChildProcess; display: string}> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const display = await new Promise<string>((resolve, reject) => {
+    screen.stdio[3]!.once('data', (data: Buffer) => resolve(`:${String(data).trim()}`));
+    screen.once('error', reject);
+    screen.once('exit', (code) => reject(new Error(`Xvfb stopped with code ${code}.`)));
+  });
+  return {screen, display};
+}
+
+async function startPage(origin: string, width: number): Promise<EnginePage> {
+  const {screen, display} = await startScreen();
+  const home = mkdtempSync(join(tmpdir(), 'webkit-'));
+  const port = await freePort();
+  const size = {WINDOW_WIDTH: String(width), WINDOW_HEIGHT: String(HEIGHT)};
+  const env = {...process.env, ...size, PROBE, DISPLAY: display, NO_AT_BRIDGE: '1', HOME: home};
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {stdio: 'ignore', env});
+
+  async function call<Value>(method: 'POST' | 'DELETE', path: string, body?: object): Promise<Value> {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && {body: JSON.stringify(body)}),
+    });
+    const {value} = (await response.json()) as {value: Value & {error?: string; message?: string}};
+    if (value?.error) throw new Error(value.message || value.error);
+    return value;
+  }
+
+  async function newSession(triesLeft = 100): Promise<string> {
+    const options = {binary: WINDOW, args: ['--automation']};
+    try {
+      const {sessionId} = await call<{sessionId: string}>('POST', '/session', {
+        capabilities: {alwaysMatch: {'webkitgtk:browserOptions': options}},
+      });
+      return `/session/${sessionId}`;
+    } catch (error) {
+      // The driver needs a moment until it listens.
+      if (triesLeft === 0 || !(error instanceof TypeError)) throw error;
+      await delay(100);
+      return newSession(triesLeft - 1);
+    }
+  }
+
+  const session = await newSession();
+  const act = (id: string, type: string, actions: object[]) =>
+    call<void>('POST', `${session}/actions`, {actions: [{type, id, actions}]});
+
+  return {
+    open: (path) => call('POST', `${session}/url`, {url: origin + path}),
+    run: (script, ...args) =>
+      call('POST', `${session}/execute/sync`, {script: `return ${asExpression(script, args)}`, args: []}),
+    clickAt: (x, y) =>
+      act('mouse', 'pointer', [
+        {type: 'pointerMove', x: Math.round(x), y: Math.round(y)},
+        {type: 'pointerDown', button: 0},
+        {type: 'pointerUp', button: 0},
+      ]),
+    async press(...chords) {
+      for (const chord of chords) {
+        const keys = (chord.length > 1 ? chord.split('+') : [chord]).map((key) => KEYS[key] ?? key);
+        const downs = keys.map((value) => ({type: 'keyDown', value}));
+        const ups = [...keys].reverse().map((value) => ({type: 'keyUp', value}));
+        await act('keyboard', 'key', [...downs, ...ups]);
+      }
+    },
+    back: () => call('POST', `${session}/back`, {}),
+    forward: () => call('POST', `${session}/forward`, {}),
+    async close() {
+      await call('DELETE', session).catch(() => undefined);
+      driver.kill();
+      screen.kill();
+      rmSync(home, {recursive: true, force: true, maxRetries: 5});
+    },
+  };
+}
+
+export async function startWebKit(origin: string): Promise<Engine> {
+  const pages = new Map<number, Promise<EnginePage>>();
+  return {
+    pageOf(width) {
+      const known = pages.get(width) ?? startPage(origin, width);
+      pages.set(width, known);
+      return known;
+    },
+    async close() {
+      for (const page of pages.values()) await (await page).close();
+    },
+  };
+}
