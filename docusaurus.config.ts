@@ -9,9 +9,11 @@ import {footer} from './config/footer';
 import {headTags} from './config/head-tags';
 import {identity, renameProduct, whySlug} from './config/identity';
 import {navbar} from './config/navbar';
+import {pageTemplate} from './config/page-template';
 import {readSearchSettings} from './config/search';
 import {baseUrl, siteUrl} from './config/site-address';
 import browserPackages from './plugins/browser-packages';
+import builtPages from './plugins/built-pages';
 import figures from './plugins/figures';
 import {checkFrontMatter} from './plugins/front-matter';
 import glossaryTerms from './plugins/glossary';
@@ -43,7 +45,7 @@ function section(id: string): DocsOptions {
   };
 }
 
-/** All of the fast tools but one: pages are minified after the generator (scripts/build/minify-pages.ts). */
+/** All of the fast tools but one: pages are written in canonical form by plugins/built-pages. */
 const faster = {
   swcJsLoader: true,
   swcJsMinimizer: true,
@@ -69,12 +71,16 @@ const config: Config = {
   // The loader tells of a wrong base URL itself (src/start-on-intent): the generator's banner would appear before the scripts run.
   baseUrlIssueBanner: false,
   headTags,
+  // The development server has a template of its own.
+  ssrTemplate: process.env.NODE_ENV === 'production' ? pageTemplate() : undefined,
   clientModules: [
     './src/client/page-errors.ts',
     './src/client/announce-pages.ts',
     './src/client/serve-first-acts-in-dev.ts',
     './src/client/calm-fetching-ahead.ts',
     './src/client/preload-hovered-link.ts',
+    './src/client/readable-hash.ts',
+    './src/client/search-arrival.ts',
     './src/client/theme-parts.ts',
   ],
   customFields: {identity, whySlug},
@@ -103,6 +109,7 @@ const config: Config = {
     openSections(sectionOpenings),
     search({settings: readSearchSettings(), identity}),
     browserPackages,
+    builtPages,
     leanClient,
     noPostCssConfig,
   ],

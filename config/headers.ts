@@ -1,6 +1,6 @@
 /**
  * Every header that the site is sent with, once. The build adds the hashes of the inline scripts that it
- * finds in the pages and writes the result for each kind of host (scripts/build/headers).
+ * finds in the pages and writes the result for each kind of host (plugins/built-pages/headers).
  */
 import type {SearchSettings} from './search';
 import {SPECULATION_RULES_FILE, SPECULATION_RULES_TYPE} from './speculation-rules';

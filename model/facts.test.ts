@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {dashboardNumbers} from './cases/dashboard';
 import {activityEntries, bulkActions} from './cases/tools';
 import {product} from './money/products';
 import {limits} from './limits';
@@ -7,7 +8,9 @@ import {caseProblems} from './cases/problems';
 import {productBehaviors} from './money/behaviors';
 import {isRoute} from './routes';
 import {caseNeeds} from './customers/case-needs';
+import {benchCounts, devices} from './production/bench';
 import {workAssignment} from './production/work-assignment';
+import {reports} from './reports/reports';
 
 const anchor = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -43,7 +46,7 @@ describe('limits', () => {
 });
 
 describe('tables', () => {
-  it.each([activityEntries, bulkActions, caseNeeds, workAssignment])(
+  it.each([activityEntries, benchCounts, bulkActions, caseNeeds, dashboardNumbers, devices, reports, workAssignment])(
     '$id: full rows with their own anchors',
     (table) => {
       const ids = table.rows.map((row) => row.id);
@@ -56,7 +59,12 @@ describe('tables', () => {
     },
   );
 
-  it('bulk actions name permissions of the tree', () => {
-    for (const row of bulkActions.rows) expect(parsePermission(row.cells[2]), row.cells[2]).toBeDefined();
+  it('name permissions of the tree', () => {
+    const named = [
+      ...bulkActions.rows.map((row) => row.cells[2]),
+      ...dashboardNumbers.rows.map((row) => row.cells[2]),
+      ...reports.rows.map((row) => row.cells[3]),
+    ];
+    for (const permission of named) expect(parsePermission(permission), permission).toBeDefined();
   });
 });

@@ -1,10 +1,10 @@
 import type {MenuItem} from './types';
 
-/** The Lab Portal's menu, as it stands on screen. */
+/** The Lab Portal's menu, as it is on screen. */
 export const menus: readonly MenuItem[] = [
   {
     name: 'Dashboard',
-    page: '/docs/cases/case-problems',
+    page: '/docs/cases/overview',
     children: [{name: 'Action Items', page: '/docs/cases/case-problems'}],
   },
   {
@@ -37,7 +37,7 @@ export const menus: readonly MenuItem[] = [
     ],
   },
   {name: "Technicians' View", page: '/docs/operational-flow/technicians-view'},
-  {name: 'Reports'},
+  {name: 'Reports', page: '/docs/operational-flow/departments'},
   {
     name: 'Admin',
     children: [

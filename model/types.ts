@@ -115,8 +115,14 @@ export type MessageTemplate = {
   when: string;
   /** Who receives it. */
   to: string;
+  /** Variables that it has in common with others. */
+  shares: readonly VariableGroup[];
+  /** Its own variables, besides those it shares. */
   variables: readonly TemplateVariable[];
 };
+
+/** Variables that several templates have. A page prints them once. */
+export type VariableGroup = {id: string; name: string; variables: readonly TemplateVariable[]};
 
 export type ImportColumn = {
   name: string;

@@ -66,7 +66,7 @@ const financials = category(
 const automations = category(
   'Automations',
   'automations',
-  'Rules that do the repeated part of case entry: which pair, which products, which tag, what to hold.',
+  'Rules that handle the repetitive part of case entry: the pair, products, tags, and holds.',
   [
     'system/automations/overview',
     'system/automations/ios-case-create',
@@ -84,7 +84,7 @@ const integrations = category(
     category(
       'Accounting',
       'accounting',
-      `What is sent to ${accounting.name}, what comes back, and what to do when the two disagree.`,
+      `What syncs with ${accounting.name}, how to map accounts and tax, and what to do when the two sides disagree.`,
       [`system/integrations/accounting/${accounting.slug}`],
     ),
     category(
@@ -102,7 +102,7 @@ const integrations = category(
     category(
       'Shipping',
       'shipping',
-      `Make labels, follow boxes, void what was not used, and book pickups with ${carriers.map((c) => c.name).join(' and ')}.`,
+      `Make labels, track boxes, void labels you don’t use, and book pickups with ${carriers.map((c) => c.name).join(' and ')}.`,
       carriers.map((carrier) => `system/integrations/shipping/${carrier.slug}`),
     ),
   ],
@@ -111,14 +111,14 @@ const integrations = category(
 const system = category(
   'System',
   'system',
-  'What an administrator sets up once and changes rarely: rules, templates, routes, lists, imports, and connections.',
+  'What an administrator sets up once and rarely changes: automations, templates, routes, lists, imports, and connections.',
   [
     automations,
     'system/billing-labs',
     category(
       'Bulk imports',
       'bulk-imports',
-      'Bring doctors, offices, prices, and history in from a spreadsheet, checked row by row before anything changes.',
+      'Bring in doctors, offices, products, and prices from a spreadsheet, with every row checked before anything changes.',
       ['system/bulk-imports/overview'],
     ),
     category(
@@ -137,7 +137,7 @@ const system = category(
     category(
       'Settings',
       'settings',
-      'The lists behind the menus of a case: case types, tags, reasons, shades, and file types.',
+      'The lists people choose from on a case: case types, tags, reasons, shades, and file types.',
       ['system/settings/dropdown-values'],
     ),
     'system/shipping-routes',

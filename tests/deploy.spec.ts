@@ -77,7 +77,7 @@ test('what was typed goes along, when the application came from the cache and it
 test('asking for the search opens it on the new page, when the application was running', async ({page}) => {
   await page.goto(`${releases.origin}/docs/cases/overview`);
   const typed = gate();
-  await page.route('**/assets/*/search-modal.*', async (route) => {
+  await page.route('**/assets/js/search.*', async (route) => {
     await typed.opened;
     await route.continue();
   });

@@ -77,7 +77,7 @@ export const applicationFilesThere: Checker = {
     inspected: pages.length,
     problems: pages
       .filter((page) => applicationFiles(page).length < 2)
-      .map(({path}) => `${path}: the loader names no application; see scripts/build/start-on-intent.`),
+      .map(({path}) => `${path}: the loader names no application; see config/page-template.ts.`),
   }),
 };
 

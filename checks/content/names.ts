@@ -12,10 +12,10 @@ const companies = [integrations.accounting, integrations.payments, ...integratio
 
 /** Parts of the product that are named like a place, a role or a button. */
 const PRODUCT_NAMES =
-  "Action Items|Bulk Tools|Case Search|Client Portal|Go Live|IOS Case Create|IOS portal|IOS Portal|Lab Portal|Local|Pilot|Read only|Technicians' View";
+  "Action Items|Activity tab|Bulk Tools|Case Search|Client Portal|Go Live|IOS Case Create|IOS portal|IOS Portal|Lab Portal|Local|Multiply by quantity|Pilot|Read only|Technicians' View";
 /** Names and abbreviations of the trade and of English at large. */
 const TRADE_NAMES =
-  '3Shape|ACH|CSV|DentaLab|DSO|Handlebars|HTML|IOS|iTero|JavaScript|LabStar|LMS|Medit|PDF|PFM|PIN|QuickBooks|Rx|UPS';
+  '3Shape|ACH|CSV|DentaLab|DHL|DSO|Handlebars|HTML|IOS|iTero|JavaScript|LabStar|LMS|Medit|PDF|PFM|PIN|QuickBooks|Rx|United States|UPS|USPS';
 
 /** Longest first, so that "On Hold" is taken before "Hold". */
 export const properNames: readonly string[] = [

@@ -16,7 +16,7 @@ export const caseEntity: Entity = {
       'Case number',
       'The running number of the case. Its invoice gets the same number.',
       'A whole number that never changes, such as `10482`',
-      'The next number',
+      'The next number; a new lab starts at 10001, or at the **Next case number** of its default billing lab',
       BY_PILOT,
     ),
     field(
@@ -50,7 +50,7 @@ export const caseEntity: Entity = {
     field(
       'Status',
       'Where the case is in its life.',
-      '**Entry**, **Live**, **On Hold**, **Shipped** or **Cancelled**',
+      '**Entry**, **Live**, **On Hold**, **Shipped**, or **Cancelled**',
       '**Entry**',
       CASES,
     ),
@@ -68,7 +68,13 @@ export const caseEntity: Entity = {
       '—',
       CASES,
     ),
-    field('Received date', 'The day the case came into the lab.', 'Today or an earlier date', 'Today', CASES),
+    field(
+      'Received date',
+      'The day the case came into the lab. With it, the office gets the email **Case received**.',
+      'Today or an earlier date',
+      'Today; for a scanner order, the day it was accepted; for a case from the Client Portal, blank until you enter it or select **Go Live**',
+      CASES,
+    ),
     field(
       'Due date',
       'The day the case must be at the office.',
@@ -119,7 +125,7 @@ export const caseEntity: Entity = {
       LINES,
     ),
     field('Scans', 'The versions of the 3D files.', 'Any number of versions', 'None', 'Cases › Files: Create'),
-    field('Attachments', 'Documents, pictures and videos.', 'Any number of files', 'None', 'Cases › Files: Create'),
+    field('Attachments', 'Documents, pictures, and videos.', 'Any number of files', 'None', 'Cases › Files: Create'),
     field(
       'Linked cases',
       'Earlier and later cases of the same treatment, as remakes or phases.',
@@ -130,9 +136,16 @@ export const caseEntity: Entity = {
     field(
       'Custom fields',
       'Fields that your lab has added to its cases.',
-      'Text, number, date or yes/no, as each custom field was set up',
+      'Text, number, date, or yes/no, as each custom field was set up',
       '—',
       CASES,
+    ),
+    field(
+      'New message',
+      'Whether the last message came from the office and no one has marked it as read.',
+      'Yes or no; a reply or **Mark as read** sets it to no',
+      'No',
+      'Cases › Activity: Create',
     ),
     field(
       'Invoiced',
@@ -250,13 +263,13 @@ export const linkedCase: Entity = {
     ),
     field(
       'Phase name',
-      'The stage of the treatment, such as custom tray, try-in or finish.',
+      'The stage of the treatment, such as custom tray, try-in, or finish.',
       'Text, up to 40 characters; only for **Phase**',
       '—',
       CASES,
     ),
     field('Chain', 'All cases that are joined by links, oldest first.', 'A list of case numbers', 'Computed', BY_PILOT),
-    field('Linked by', 'Who made the link and when.', 'A name, date and time', 'The person who made it', BY_PILOT),
+    field('Linked by', 'Who made the link and when.', 'A name, date, and time', 'The person who made it', BY_PILOT),
   ],
 };
 
@@ -264,7 +277,7 @@ export const caseView: Entity = {
   id: 'caseView',
   name: 'View',
   plural: 'Views',
-  what: 'A view remembers columns, filters and sort order of Case Search.',
+  what: 'A view remembers columns, filters, and sort order of Case Search.',
   page: '/docs/cases/search',
   fields: [
     field('View name', 'The name on the tab of the view.', 'Text, up to 40 characters, required', '—', VIEWS),

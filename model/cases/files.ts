@@ -21,13 +21,13 @@ export const scan: Entity = {
     field(
       'Files',
       'The 3D files of the version.',
-      'STL, PLY, OBJ, DCM, 3OXZ or ZIP; up to 2 GB a file',
+      'STL, PLY, OBJ, DCM, 3OXZ, or ZIP; up to 2 GB a file',
       '—',
       FILES_CREATE,
     ),
     field(
       'File type',
-      "What a file shows, such as upper jaw, lower jaw or bite. Technicians' View preselects files by it.",
+      "What a file shows, such as upper jaw, lower jaw, or bite. Technicians' View preselects files by it.",
       'A value of the scan file types list, one for each file',
       'As the scanner integration sends it; otherwise blank',
       FILES,
@@ -35,7 +35,7 @@ export const scan: Entity = {
     field(
       'Source',
       'Where the version came from.',
-      '**Uploaded**, **Bulk upload** or the scanner integration',
+      '**Uploaded**, **Bulk upload**, or the scanner integration',
       'Decided by the upload',
       BY_PILOT,
     ),
@@ -43,7 +43,7 @@ export const scan: Entity = {
     field(
       'Uploaded by',
       'Who or what added the version, and when.',
-      'A name, date and time',
+      'A name, date, and time',
       'The person or integration',
       BY_PILOT,
     ),
@@ -62,10 +62,16 @@ export const attachment: Entity = {
   id: 'attachment',
   name: 'Attachment',
   plural: 'Attachments',
-  what: 'An attachment is a document, picture or video on a case.',
+  what: 'An attachment is a document, picture, or video on a case.',
   page: '/docs/cases/file-management',
   fields: [
-    field('File', 'The document, picture or video.', 'PDF, JPG, PNG, HEIC, DOCX or MP4; up to 2 GB', '—', FILES_CREATE),
+    field(
+      'File',
+      'The document, picture, or video.',
+      'PDF, JPG, PNG, HEIC, DOCX, or MP4; up to 2 GB',
+      '—',
+      FILES_CREATE,
+    ),
     field(
       'File name',
       'The name in the list and of the download.',
@@ -84,7 +90,7 @@ export const attachment: Entity = {
     field(
       'Uploaded by',
       'Who or what added the file, and when.',
-      'A name, date and time',
+      'A name, date, and time',
       'The person or integration',
       BY_PILOT,
     ),

@@ -15,7 +15,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'lab case',
   ]),
   term('Case number', overview, 'The running number of a case. Its invoice has the same number.', ['job number']),
-  term('Case type', overview, 'What kind of job a case is, such as New, Remake or Try-in.', []),
+  term('Case type', overview, 'What kind of job a case is, such as New, Remake, or Try-in.', []),
   term('Rx', overview, "The doctor's written prescription: what to make, for whom, in which shade, by when.", [
     'prescription',
     'script',
@@ -46,7 +46,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
   term(
     'Go Live',
     overview,
-    'The action that starts production: it builds the schedule of steps. It needs a pair, a due date and a line item.',
+    'The action that starts production: it builds the schedule of steps. It needs a pair, a due date, and a line item.',
     ['start production', 'release to production', 'launch a job'],
   ),
   term('On Hold', overview, 'The status of a case that waits, with a reason. It returns to where it was.', [
@@ -100,14 +100,14 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'urgent',
     'priority case',
   ]),
-  term('Tag', overview, 'A short mark on a case, used for filters, rules and order of work.', ['flag']),
+  term('Tag', overview, 'A short mark on a case, used for filters, rules, and order of work.', ['flag']),
   term('Location', overview, 'The workstation where a step of the case was last started.', ['where is my case']),
   term('Enclosures', overview, 'What came in the box with the Rx: impressions, models, bites.', [
     'what came in the box',
     'models',
     'articulator',
   ]),
-  term('Line item', lines, 'One product on a case, with teeth, quantity, shade and money.', [
+  term('Line item', lines, 'One product on a case, with teeth, quantity, shade, and money.', [
     'extra charge',
     'additional product',
   ]),
@@ -170,7 +170,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'mesh',
     '3D file',
   ]),
-  term('Attachment', files, 'A document, photo or video on a case that is not a scan.', [
+  term('Attachment', files, 'A document, photo, or video on a case that is not a scan.', [
     'photo',
     'X-ray',
     'CBCT',
@@ -181,7 +181,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
   term(
     'Activity tab',
     activity,
-    'The tab of a case with comments, messages, problems, links and the log of every change.',
+    'The tab of a case with comments, messages, problems, links, and the log of every change.',
     ['history', 'audit trail', 'who changed it', 'log'],
   ),
   term('Comment', activity, 'A note on a case that only the lab sees.', [
@@ -197,7 +197,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'look up',
     'filter',
   ]),
-  term('View', '/docs/cases/search', 'Remembered columns, filters and sort order of Case Search, private or shared.', [
+  term('View', '/docs/cases/search', 'Remembered columns, filters, and sort order of Case Search, private or shared.', [
     'saved search',
   ]),
   term('Bulk Tools', '/docs/cases/bulk-tools', 'The page that runs one action on up to 500 cases.', [

@@ -4,10 +4,15 @@ export const caseLimits = {
   bulkToolsCases: {
     value: 500,
     unit: 'cases',
-    text: 'Bulk Tools work on up to 500 cases at a time.',
+    text: 'Bulk Tools works on up to 500 cases at a time.',
     page: '/docs/cases/bulk-tools',
   },
-  exportRows: {value: 10_000, unit: 'rows', text: 'Case Search exports up to 10,000 rows.', page: '/docs/cases/search'},
+  exportRows: {
+    value: 10_000,
+    unit: 'rows',
+    text: 'Case Search and reports export up to 10,000 rows.',
+    page: '/docs/cases/search',
+  },
   fileSize: {
     value: 2,
     unit: 'GB',

@@ -5,21 +5,22 @@ export const casePermissions = {
   resources: [
     {
       name: 'Cases',
-      allows: 'See cases; enter them; change their fields, status and links; cancel and reopen them.',
-      types: ALL_TYPES,
+      allows:
+        'See cases; enter and copy them; change their fields, status, and links; cancel and reopen them. A case is never deleted.',
+      types: ['View', 'Create', 'Update', 'Manage'],
     },
-    {name: 'Line Items', allows: 'See, add, change and remove the products on a case.', types: ALL_TYPES},
+    {name: 'Line Items', allows: 'See, add, change, and remove the products on a case.', types: ALL_TYPES},
     {
       name: 'Production Steps',
       allows:
-        "See a case's production steps; start, complete, reopen and reassign them; add or remove a step on one case.",
+        "See a case's production steps; start, complete, reopen, move, and reassign them on the case (Update); add or remove a step on one case. The bench needs only Technicians' View: Update to start and complete.",
       types: ALL_TYPES,
     },
-    {name: 'Additional Steps', allows: 'See, add, change, complete and remove additional steps.', types: ALL_TYPES},
+    {name: 'Additional Steps', allows: 'See, add, change, complete, and remove additional steps.', types: ALL_TYPES},
     {name: 'Case Problems', allows: 'See case problems and resolve them with a note.', types: ['View', 'Update']},
     {
       name: 'Files',
-      allows: 'See and download scans and attachments; upload, retype, delete and restore them.',
+      allows: 'See and download scans and attachments; upload, retype, delete, and restore them.',
       types: ALL_TYPES,
     },
     {
@@ -35,13 +36,13 @@ export const casePermissions = {
     {
       name: 'IOS Portal',
       allows:
-        'See the orders that intraoral scanners sent; accept, reject and reopen them. Accepting also needs Cases: Create.',
+        'See the orders that intraoral scanners sent; accept, reject, and reopen them. Accepting also needs Cases: Create.',
       types: ['View', 'Update'],
     },
     {
       name: 'Case Views',
       allows:
-        'Use shared views of Case Search; create, change and delete shared views. Private views need no permission.',
+        'Use shared views of Case Search; create, change, and delete shared views. Private views need no permission.',
       types: ALL_TYPES,
     },
   ],

@@ -10,20 +10,20 @@ export type CaseProblemKind = {
 
 const SHIPPING = 'Shipping the case, or resolving it by hand in the **Activity** tab with a note.';
 
-/** The six case problems that Pilot finds by itself. */
+/** The six case problems that Pilot finds. */
 export const caseProblems: readonly CaseProblemKind[] = [
   {
     id: 'not-shipped-by-ship-date',
     name: 'Not shipped by ship date',
     icon: 'A truck with a clock, amber',
-    foundWhen: 'The ship date has passed and the case is **Entry**, **Live** or **On Hold**.',
+    foundWhen: 'The ship date has passed and the case is **Entry**, **Live**, or **On Hold**.',
     clearedBy: SHIPPING,
   },
   {
     id: 'not-shipped-by-due-date',
     name: 'Not shipped by due date',
     icon: 'A truck with an exclamation mark, red',
-    foundWhen: 'The due date has passed and the case is **Entry**, **Live** or **On Hold**.',
+    foundWhen: 'The due date has passed and the case is **Entry**, **Live**, or **On Hold**.',
     clearedBy: SHIPPING,
   },
   {

@@ -105,7 +105,7 @@ export const productionStepStates: StateMachine = {
       from: 'completed',
       to: 'not-started',
       action: 'Sent back or reopened',
-      by: 'A failed quality check that chose this step, or Cases › Production Steps: Update',
+      by: "A failed quality check that chose this step; Cases › Production Steps: Update; or, for your own step of today, Operation › Technicians' View: Update",
     },
   ],
 };

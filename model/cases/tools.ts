@@ -4,7 +4,7 @@ import type {FactTable} from '../types';
 export const bulkActions = {
   id: 'bulk-actions',
   caption: 'Actions of Bulk Tools',
-  columns: ['Action', 'What it does', 'Permission', 'Skipped when'],
+  columns: ['Action', 'What it does', 'Permission', 'Skipped when', 'How to undo'],
   rows: [
     {
       id: 'complete-steps',
@@ -13,6 +13,7 @@ export const bulkActions = {
         'Completes the step whose barcode you scan.',
         'Cases › Production Steps: Update',
         'The step is **Completed**, is a quality check, or its case is not **Live**',
+        'Reopen each step',
       ],
     },
     {
@@ -21,7 +22,8 @@ export const bulkActions = {
         'Go Live',
         'Builds the production schedule and makes the cases **Live**.',
         'Cases › Cases: Update',
-        'The pair, the due date or a line item is missing',
+        'The pair, the due date, or a line item is missing',
+        'Put on hold, or cancel and reopen',
       ],
     },
     {
@@ -31,6 +33,7 @@ export const bulkActions = {
         'Stops the cases with one hold reason.',
         'Cases › Cases: Update',
         'The case is not **Entry** or **Live**',
+        '**Release** on each case',
       ],
     },
     {
@@ -40,6 +43,7 @@ export const bulkActions = {
         'Sets one due date, or moves each by a number of days. Ship dates follow.',
         'Cases › Cases: Update',
         'The case is **Shipped** or **Cancelled**',
+        'Run it again with the old date',
       ],
     },
     {
@@ -48,10 +52,20 @@ export const bulkActions = {
         'Change route',
         'Sets one shipping route. Ship dates and shipping charges follow.',
         'Cases › Cases: Update',
-        'The case is **Shipped**, **Cancelled** or invoiced',
+        'The case is **Shipped**, **Cancelled**, or invoiced',
+        'Run it again with the old route',
       ],
     },
-    {id: 'add-tag', cells: ['Add tag', 'Adds one or more tags.', 'Cases › Cases: Update', 'The case has the tag']},
+    {
+      id: 'add-tag',
+      cells: [
+        'Add tag',
+        'Adds one or more tags.',
+        'Cases › Cases: Update',
+        'The case has the tag',
+        'Remove the tag on each case',
+      ],
+    },
     {
       id: 'assign-technician',
       cells: [
@@ -59,6 +73,7 @@ export const bulkActions = {
         'Assigns the open steps of one workstation to one technician.',
         'Cases › Production Steps: Update',
         'The workstation assigns work by **Automatic**',
+        'Run it again with the old technician',
       ],
     },
     {
@@ -68,15 +83,17 @@ export const bulkActions = {
         'Makes one PDF with all work tickets, or with all case labels.',
         'Cases › Cases: View',
         'Never',
+        'Nothing to undo',
       ],
     },
     {
       id: 'ship',
       cells: [
         'Ship',
-        'Combines cases for one office on one pickup, makes labels and marks the cases **Shipped**.',
+        'Combines cases for one office on one pickup, makes labels, and marks the cases **Shipped**.',
         'Operation › Shipments: Create',
         'The case is not **Live**, has no route, or its address is **Not validated** for a carrier',
+        '**Undo shipping** on the same day, before pickup; needs Operation › Shipments: Delete',
       ],
     },
     {
@@ -86,6 +103,7 @@ export const bulkActions = {
         'Makes one invoice for each case.',
         'Finance › Invoices: Create',
         'The case is invoiced or in **Entry**, the doctor is on **Hold**, or the pair has no billing account',
+        'Un-invoice each case; needs Finance › Invoices: Delete',
       ],
     },
     {
@@ -95,11 +113,18 @@ export const bulkActions = {
         'Makes one ZIP with a folder for each case.',
         'Cases › Files: View',
         'The case has no scan',
+        'Nothing to undo',
       ],
     },
     {
       id: 'export-csv',
-      cells: ['Export CSV', 'Exports the columns of the current view.', 'Cases › Cases: View', 'Never'],
+      cells: [
+        'Export CSV',
+        'Exports the columns of the current view.',
+        'Cases › Cases: View',
+        'Never',
+        'Nothing to undo',
+      ],
     },
   ],
 } as const satisfies FactTable;
@@ -107,31 +132,51 @@ export const bulkActions = {
 export const activityEntries = {
   id: 'activity-entries',
   caption: 'What the Activity tab shows',
-  columns: ['Entry', 'Who sees it', 'How it looks', 'Can it be changed?'],
+  columns: ['Entry', 'How it looks', 'Who sees it', 'Who writes it', 'Can it be changed?'],
   rows: [
-    {id: 'comment', cells: ['Comment', 'The lab only', 'Light yellow', 'No; write another comment']},
+    {
+      id: 'comment',
+      cells: [
+        'Comment',
+        'Light yellow',
+        'Your lab only',
+        'Anyone in the lab with Cases › Activity: Create',
+        'No; write another comment',
+      ],
+    },
     {
       id: 'message',
       cells: [
         'Message',
-        'The lab and the doctor, in the Client Portal and by email',
         'Light blue',
+        'Your lab and the doctor, in the Client Portal and by email',
+        "Your lab, the doctor's portal users, or an automation",
         'No; write another message',
       ],
     },
-    {id: 'case-problem', cells: ['Case problem', 'The lab only', 'The icon of its kind', 'Resolved with a note']},
+    {
+      id: 'case-problem',
+      cells: ['Case problem', 'The icon of its kind', 'Your lab only', 'Pilot', 'Resolved with a note'],
+    },
     {
       id: 'linked-case',
       cells: [
         'Linked case',
-        'The lab only',
         'The chain of case numbers',
+        'Your lab only',
+        'Whoever linked it',
         'Links are added and removed on the case; the log keeps both',
       ],
     },
     {
       id: 'log',
-      cells: ['Log', 'The lab only', 'A line with who and when', 'No; nothing in the log can be edited or deleted'],
+      cells: [
+        'Log',
+        'A gray line with who and when',
+        'Your lab only',
+        'Pilot, for every change',
+        'No; no one can edit or delete the log',
+      ],
     },
   ],
 } as const satisfies FactTable;

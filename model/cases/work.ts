@@ -45,7 +45,7 @@ export const productionStep: Entity = {
     ),
     field(
       'Status',
-      'Where the step stands.',
+      'How far along the step is.',
       '**Not Started**, **In Progress** or **Completed**',
       '**Not Started**',
       STEPS,
@@ -106,9 +106,9 @@ export const additionalStep: Entity = {
       EXTRA,
     ),
     field('Assignee', 'Who does it. The assignee is notified.', 'One active user', 'None', EXTRA),
-    field('Status', 'Where the step stands.', '**Open**, **Completed** or **Cancelled**', '**Open**', EXTRA),
+    field('Status', 'How far along the step is.', '**Open**, **Completed**, or **Cancelled**', '**Open**', EXTRA),
     field('Added by', 'Who added the step: a person or an automation.', 'A name', 'The person or automation', BY_PILOT),
-    field('Completed on', 'When the step was completed and by whom.', 'A name, date and time', '—', BY_PILOT),
+    field('Completed on', 'When the step was completed and by whom.', 'A name, date, and time', '—', BY_PILOT),
   ],
 };
 
@@ -129,7 +129,7 @@ export const caseProblem: Entity = {
     field('Case', 'The case that has the problem.', 'A case', '—', BY_PILOT),
     field(
       'About',
-      'The step, additional step or outsourced step that is late or failed; blank for the two shipping problems.',
+      'The step, additional step, or outsourced step that is late or failed; blank for the two shipping problems.',
       'A step of the case, or blank',
       '—',
       BY_PILOT,
@@ -190,8 +190,8 @@ export const outsourcedStep: Entity = {
     field('Partner lab', 'The lab that does the work.', 'Text; partner labs used before are suggested', '—', OUT),
     field(
       'Status',
-      'Where the step stands.',
-      '**Planned**, **Sent**, **Received** or **Cancelled**',
+      'How far along the step is.',
+      '**Planned**, **Sent**, **Received**, or **Cancelled**',
       '**Planned**',
       OUT,
     ),

@@ -261,7 +261,7 @@ export const firstHalfOf2025: readonly Release[] = [
         id: 'custom-price-dates',
         kind: 'New',
         area: 'Products',
-        text: 'Custom prices take a **From date** and a **To date**, so that a price agreed for a year ends by itself.',
+        text: 'Custom prices take a **From date** and a **To date**, so that a price agreed for a year ends automatically.',
         affects: 'Billing',
         page: '/docs/products/custom-prices',
       },

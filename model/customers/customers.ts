@@ -18,7 +18,7 @@ export const doctor: Entity = {
     field(
       'Status',
       'Whether the doctor can be chosen on a case and whether the case can be invoiced.',
-      '**Prospect**, **Active**, **Hold** or **Deactivated**',
+      '**Prospect**, **Active**, **Hold**, or **Deactivated**',
       '**Prospect**; **Active** with the first case received',
       DOCTORS,
     ),
@@ -52,7 +52,7 @@ export const doctor: Entity = {
     ),
     field(
       'Preferences',
-      "Standing instructions, such as contacts, occlusion and stain. They are printed on every work ticket and shown in Technicians' View.",
+      "Standing instructions, such as contacts, occlusion, and stain. They are printed on every work ticket and shown in Technicians' View.",
       'Text, several lines',
       '—',
       DOCTORS,
@@ -81,7 +81,7 @@ export const doctor: Entity = {
     field(
       'Custom fields',
       'Fields that your lab has added to its doctors.',
-      'Text, number, date or yes/no, as each custom field was set up',
+      'Text, number, date, or yes/no, as each custom field was set up',
       '—',
       DOCTORS,
     ),
@@ -104,7 +104,7 @@ export const office: Entity = {
   fields: [
     field(
       'Office name',
-      'The name on labels, work tickets and lists. Two offices may share a name, so lists show the city too.',
+      'The name on labels, work tickets, and lists. Two offices may share a name, so lists show the city too.',
       'Text, required',
       '—',
       OFFICES,
@@ -126,14 +126,14 @@ export const office: Entity = {
     field(
       'Shipping address',
       'Where boxes go. It is also the sender on return labels.',
-      'Street, suite, city, state and ZIP code',
+      'Street, suite, city, state, and ZIP code',
       '—',
       OFFICES,
     ),
     field(
       'Address validation',
       'Whether the address has been checked. Carrier labels need **Accepted** or **Overridden**.',
-      '**Not validated**, **Accepted** or **Overridden**',
+      '**Not validated**, **Accepted**, or **Overridden**',
       '**Not validated**; any edit of the address resets it',
       OFFICES,
     ),
@@ -268,7 +268,7 @@ export const billingAccount: Entity = {
     field(
       'Payment terms',
       'When an invoice is due. Net terms count from the end of the billing cycle, not from the invoice date.',
-      '**Upon Receipt**, **Net 10**, **Net 15** or **Net 30**',
+      '**Upon Receipt**, **Net 10**, **Net 15**, or **Net 30**',
       '**Upon Receipt**',
       BILLING,
     ),
@@ -279,7 +279,7 @@ export const billingAccount: Entity = {
       'Monthly',
       BY_PILOT,
     ),
-    field('Bill to', 'Who receives the bill.', '**Doctor**, **Office** or **Office group**', '**Office**', BILLING),
+    field('Bill to', 'Who receives the bill.', '**Doctor**, **Office**, or **Office group**', '**Office**', BILLING),
     field(
       'Billing style',
       '**Combined** lists the invoices of all pairs together. **Detailed** groups them by pair, with a subtotal for each.',
@@ -290,7 +290,7 @@ export const billingAccount: Entity = {
     field(
       'Billing address',
       'The address printed on invoices and statements.',
-      'Street, city, state and ZIP code',
+      'Street, city, state, and ZIP code',
       'The shipping address of the first office',
       BILLING,
     ),

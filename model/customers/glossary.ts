@@ -75,7 +75,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
     'COD',
     'blocked account',
   ]),
-  term('Client Portal', portal, 'The website where offices see their cases, bills and shipments.', [
+  term('Client Portal', portal, 'The website where offices see their cases, bills, and shipments.', [
     'portal',
     'doctor login',
     'online case submission',
@@ -222,7 +222,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
     'payment terms',
     'credit terms',
   ]),
-  term('Finance charge', statements, 'A charge for late payment. Pilot does not add one by itself.', [
+  term('Finance charge', statements, 'A charge for late payment. Pilot does not add one automatically.', [
     'late fee',
     'interest',
     'service charge',
@@ -240,7 +240,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
   term(
     'Billing lab',
     '/docs/system/billing-labs',
-    'The entity that sends invoices, takes payments and issues credits.',
+    'The entity that sends invoices, takes payments, and issues credits.',
     ['sister lab', 'multiple labs', 'second location', 'company on the invoice', 'legal entity', 'trading name'],
   ),
 ];

@@ -5,26 +5,26 @@ export const clientPermissions = {
   resources: [
     {
       name: 'Doctors',
-      allows: 'See, add and change doctors and their doctor-office pairs; set Hold and Deactivated.',
+      allows: 'See, add, and change doctors and their doctor-office pairs; set Hold and Deactivated.',
       types: ALL_TYPES,
     },
-    {name: 'Offices', allows: 'See, add and change offices; validate addresses.', types: ALL_TYPES},
+    {name: 'Offices', allows: 'See, add, and change offices; validate addresses.', types: ALL_TYPES},
     {
       name: 'Billing Accounts',
-      allows: 'See, add and change billing accounts, their terms, autopay and payment method.',
+      allows: 'See, add, and change billing accounts, their terms, autopay, and payment method.',
       types: ALL_TYPES,
     },
     {
       name: 'Client Portal Accounts',
-      allows: 'See, add and change Client Portal accounts and their users; send invitations.',
+      allows: 'See, add, and change Client Portal accounts and their users; send invitations.',
       types: ALL_TYPES,
     },
-    {name: 'Pickup Requests', allows: 'See, make, schedule, change and cancel pickup requests.', types: ALL_TYPES},
+    {name: 'Pickup Requests', allows: 'See, make, schedule, change, and cancel pickup requests.', types: ALL_TYPES},
     {
       name: 'Return Labels',
       allows: 'See and create return labels, send them again (Update) and void them (Delete).',
       types: ALL_TYPES,
     },
-    {name: 'Custom Prices', allows: "See, add, change and remove a doctor's custom prices.", types: ALL_TYPES},
+    {name: 'Custom Prices', allows: "See, add, change, and remove a doctor's custom prices.", types: ALL_TYPES},
   ],
 } as const satisfies PermissionCategory;

@@ -139,7 +139,7 @@ export const returnLabelStates: StateMachine = {
   title: 'Life of a return label',
   statuses: [
     {id: 'created', name: 'Created', meaning: 'The label exists and has not gone out.', at: [0, 1], initial: true},
-    {id: 'sent', name: 'Sent', meaning: 'The email has left, or the PDF was printed.', at: [1, 1]},
+    {id: 'sent', name: 'Sent', meaning: 'The email was sent, or the PDF was printed.', at: [1, 1]},
     {id: 'in-transit', name: 'In transit', meaning: 'The carrier has scanned the box for the first time.', at: [2, 0]},
     {
       id: 'received',

@@ -23,7 +23,7 @@ export const invoice: Entity = {
     field(
       'Kind',
       'What made the invoice.',
-      '**Case**, **Initial balance**, **Processing fee** or **Synced from accounting**',
+      '**Case**, **Initial balance**, **Processing fee**, or **Synced from accounting**',
       '**Case**',
       BY_PILOT,
     ),
@@ -50,7 +50,7 @@ export const invoice: Entity = {
     ),
     field(
       'Invoice date',
-      'The day that decides the billing cycle, the due date and the tax rate.',
+      'The day that decides the billing cycle, the due date, and the tax rate.',
       'A date after the financial lock date of the billing lab',
       'Today',
       INVOICE,
@@ -86,7 +86,7 @@ export const invoice: Entity = {
     ),
     field('Total', 'Subtotal + tax + shipping.', 'A dollar amount', 'Computed', BY_PILOT),
     field('Balance', 'Total − applied payments − applied credits.', 'A dollar amount', 'The total', BY_PILOT),
-    field('Status', 'Whether money is still owed.', '**Open**, **Past due** or **Paid**', '**Open**', BY_PILOT),
+    field('Status', 'Whether money is still owed.', '**Open**, **Past due**, or **Paid**', '**Open**', BY_PILOT),
   ],
 };
 
@@ -106,7 +106,7 @@ export const payment: Entity = {
       'Today',
       PAYMENT,
     ),
-    field('Method', 'How it was paid.', '**Card**, **ACH**, **Check**, **Cash** or **Other**', '**Check**', PAYMENT),
+    field('Method', 'How it was paid.', '**Card**, **ACH**, **Check**, **Cash**, or **Other**', '**Check**', PAYMENT),
     field(
       'Reference',
       "The check number or the provider's payment number.",
@@ -123,8 +123,8 @@ export const payment: Entity = {
     ),
     field(
       'Status',
-      'Where the money stands.',
-      '**Pending**, **Received**, **Failed**, **Refunded** or **Voided**',
+      'Whether the money has arrived.',
+      '**Pending**, **Received**, **Failed**, **Refunded**, or **Voided**',
       '**Received**; **Pending** while the payment provider works on it',
       BY_PILOT,
     ),
@@ -223,8 +223,8 @@ export const statement: Entity = {
     ),
     field(
       'Status',
-      'Where the statement stands.',
-      '**Draft**, **Reviewed** or **Sent**',
+      'How far along the statement is.',
+      '**Draft**, **Reviewed**, or **Sent**',
       '**Draft**',
       'Finance › Statements: Update',
     ),

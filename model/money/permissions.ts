@@ -23,8 +23,8 @@ export const financePermissions = {
       allows: 'See and make statements; review and send them (Update); discard one that was not sent (Delete).',
       types: ALL_TYPES,
     },
-    {name: 'Tax Areas', allows: 'See, add and change tax areas and their rates.', types: ALL_TYPES},
-    {name: 'Pricelists', allows: 'See, add and change pricelists and the prices on them.', types: ALL_TYPES},
+    {name: 'Tax Areas', allows: 'See, add, and change tax areas and their rates.', types: ALL_TYPES},
+    {name: 'Pricelists', allows: 'See, add, and change pricelists and the prices on them.', types: ALL_TYPES},
     {
       name: 'Financial Lock',
       allows: 'See and move the financial lock date of a billing lab.',
@@ -32,7 +32,7 @@ export const financePermissions = {
     },
     {
       name: 'Prices on Cases',
-      allows: 'See rates, discounts, tax and totals on line items. Without it the Financials view is hidden.',
+      allows: 'See rates, discounts, tax, and totals on line items. Without it the Financials view is hidden.',
       types: ['View'],
     },
   ],

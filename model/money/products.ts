@@ -14,7 +14,7 @@ export const product: Entity = {
   fields: [
     field(
       'Product name',
-      'The name on line items, invoices and the Client Portal.',
+      'The name on line items, invoices, and the Client Portal.',
       'Text, up to 80 characters, required',
       '—',
       PRODUCTS,
@@ -77,7 +77,7 @@ export const product: Entity = {
     field(
       'Custom fields',
       'Fields that your lab has added to its products.',
-      'Text, number, date or yes/no, as each custom field was set up',
+      'Text, number, date, or yes/no, as each custom field was set up',
       '—',
       PRODUCTS,
     ),
@@ -122,7 +122,7 @@ export const pricelist: Entity = {
       'Clients › Doctors: Update',
     ),
     field('Active', 'An inactive pricelist cannot be assigned. It must have no pairs.', 'On or off', 'On', PRICELISTS),
-    field('Last changed', 'Who changed a price last, and when.', 'A name, date and time', '—', BY_PILOT),
+    field('Last changed', 'Who changed a price last, and when.', 'A name, date, and time', '—', BY_PILOT),
   ],
 };
 
@@ -163,6 +163,6 @@ export const customPrice: Entity = {
       CUSTOM,
     ),
     field('Note', 'Why the doctor has the price.', 'Text, up to 200 characters', '—', CUSTOM),
-    field('Last changed', 'Who changed the price last, and when.', 'A name, date and time', '—', BY_PILOT),
+    field('Last changed', 'Who changed the price last, and when.', 'A name, date, and time', '—', BY_PILOT),
   ],
 };

@@ -76,7 +76,7 @@ export const paymentStates: StateMachine = {
     {
       id: 'received',
       name: 'Received',
-      meaning: 'The money counts and raises available credit. Checks, cash and other payments begin here.',
+      meaning: 'The money counts and raises available credit. Checks, cash, and other payments begin here.',
       at: [1, 0],
     },
     {id: 'refunded', name: 'Refunded', meaning: 'The whole amount went back to the customer.', at: [2, 0], final: true},
@@ -109,7 +109,7 @@ export const paymentStates: StateMachine = {
       from: 'received',
       to: 'voided',
       action: 'Void',
-      by: 'Finance › Payments: Delete; only check, cash and other, after the financial lock',
+      by: 'Finance › Payments: Delete; only check, cash, and other, after the financial lock',
     },
   ],
 };

@@ -24,7 +24,7 @@ export const department: Entity = {
     ),
     field(
       'Order in reports',
-      'Where the department stands in reports.',
+      'The place of the department in reports.',
       'A whole number; equal numbers sort by name',
       'The next number',
       DEPARTMENTS,
@@ -85,14 +85,14 @@ export const workstation: Entity = {
     field(
       'Work assignment',
       'How steps find their technician.',
-      '**Automatic**, **Manual Push**, **Manual Pull** or **Custom**',
+      '**Automatic**, **Manual Push**, **Manual Pull**, or **Custom**',
       '**Manual Push**',
       STATIONS,
     ),
     field(
       'Custom rules',
       'The rules of **Custom**, in order. The first match assigns the step; with no match a lead assigns it, as with **Manual Push**.',
-      'Rules by doctor, product or tag, each with a technician',
+      'Rules by doctor, product, or tag, each with a technician',
       'None',
       STATIONS,
     ),
@@ -220,7 +220,7 @@ export const productionTemplate: Entity = {
     field('Description', 'When to use the template.', 'Text, up to 200 characters', '—', TEMPLATES),
     field(
       'Steps',
-      'The steps, in order. A change applies to cases that go live afterwards.',
+      'The steps, in order. A change applies to cases that go live after it.',
       'One or more production template steps; a step can appear twice',
       'None',
       TEMPLATES,

@@ -137,7 +137,7 @@ export const productionTerms: readonly GlossaryTerm[] = [
     'emax',
     'Ivoclar',
   ]),
-  term('Alloy', products, 'The metal of cast work: base, noble or high noble. Often billed on its own line.', [
+  term('Alloy', products, 'The metal of cast work: base, noble, or high noble. Often billed on its own line.', [
     'gold charge',
     'noble',
     'high noble',

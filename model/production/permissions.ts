@@ -3,20 +3,20 @@ import {ALL_TYPES, type PermissionCategory} from '../types';
 export const operationPermissions = {
   name: 'Operation',
   resources: [
-    {name: 'Departments', allows: 'See, add, change and delete departments.', types: ALL_TYPES},
+    {name: 'Departments', allows: 'See, add, change, and delete departments.', types: ALL_TYPES},
     {
       name: 'Workstations',
-      allows: 'See, add, change and delete workstations and their work assignment.',
+      allows: 'See, add, change, and delete workstations and their work assignment.',
       types: ALL_TYPES,
     },
     {
       name: 'Production Template Steps',
-      allows: 'See, add, change and delete production template steps.',
+      allows: 'See, add, change, and delete production template steps.',
       types: ALL_TYPES,
     },
-    {name: 'Production Templates', allows: 'See, add, change and delete production templates.', types: ALL_TYPES},
-    {name: 'Products', allows: 'See, add and change products and their behaviors; retire them.', types: ALL_TYPES},
-    {name: 'Shipping Routes', allows: 'See, add, change and delete shipping routes.', types: ALL_TYPES},
+    {name: 'Production Templates', allows: 'See, add, change, and delete production templates.', types: ALL_TYPES},
+    {name: 'Products', allows: 'See, add, and change products and their behaviors; retire them.', types: ALL_TYPES},
+    {name: 'Shipping Routes', allows: 'See, add, change, and delete shipping routes.', types: ALL_TYPES},
     {
       name: 'Shipments',
       allows:
@@ -26,7 +26,7 @@ export const operationPermissions = {
     {
       name: "Technicians' View",
       allows:
-        "Open Technicians' View (View); start, complete, pass and fail steps there and pull work where the workstation allows it (Update).",
+        "Open Technicians' View with the cases of your own queue (View); start, complete, pass, and fail steps there, reopen a step that you completed today, and take work where the workstation allows it (Update).",
       types: ['View', 'Update'],
     },
     {

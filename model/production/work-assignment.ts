@@ -11,8 +11,8 @@ export const workAssignment = {
       cells: [
         'Automatic',
         'Pilot, by availability and capacity',
-        'Work on what is assigned to them; they cannot choose',
-        'Many alike steps and several technicians',
+        'Work on their own steps; they can’t take others',
+        'Many similar steps that several people can do',
       ],
     },
     {
@@ -20,7 +20,7 @@ export const workAssignment = {
       cells: [
         'Manual Push',
         'A lead assigns each step',
-        'Work on what is assigned to them',
+        'Work on the steps that a lead gave them',
         'Work that depends on skill',
       ],
     },
@@ -28,8 +28,8 @@ export const workAssignment = {
       id: 'manual-pull',
       cells: [
         'Manual Pull',
-        'Technicians take steps from the shared queue',
-        'Take the next step, or another one from the queue',
+        'Technicians, who take steps from the shared queue',
+        'Work on their own steps, and take the next one or another',
         'A small team that shares one bench',
       ],
     },
@@ -37,9 +37,9 @@ export const workAssignment = {
       id: 'custom',
       cells: [
         'Custom',
-        'Rules by doctor, product or tag; the first match wins, otherwise as Manual Push',
-        'Work on what is assigned to them',
-        'Doctors who want the same technician',
+        'Rules by doctor, product, or tag; the first match wins, otherwise as Manual Push',
+        'Work on the steps that a rule or a lead gave them',
+        'Doctors, products, or tags that always go to one person',
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const shippingRoute: Entity = {
   id: 'shippingRoute',
   name: 'Shipping route',
   plural: 'Shipping routes',
-  what: 'A shipping route is a way in which boxes travel between your lab and an office.',
+  what: 'A shipping route is a way to get boxes from your lab to an office.',
   page: '/docs/system/shipping-routes',
   fields: [
     field(
@@ -18,17 +18,17 @@ export const shippingRoute: Entity = {
       '—',
       ROUTES,
     ),
-    field('Carrier', 'Who carries the box.', '**UPS**, **FedEx** or **Local**', '**Local**', ROUTES),
+    field('Carrier', 'Who carries the box.', '**UPS**, **FedEx**, or **Local**', '**Local**', ROUTES),
     field(
       'Service',
-      'The service of the carrier that labels are made for.',
+      "The carrier's service for the labels.",
       'A service of the connected carrier; blank for **Local**',
       '—',
       ROUTES,
     ),
     field(
       'Cost to customer',
-      'The shipping charge that a case on the route receives.',
+      'The shipping charge of a case on this route.',
       'A dollar amount of 0 or more',
       '$0.00',
       ROUTES,
@@ -42,7 +42,7 @@ export const shippingRoute: Entity = {
     ),
     field(
       'Transit days',
-      'The days that a box travels. The ship date counts back by them from the due date.',
+      'How many days a box takes. Pilot counts the ship date back from the due date.',
       'A whole number from 0 to 30',
       '1',
       ROUTES,
@@ -56,7 +56,7 @@ export const shippingRoute: Entity = {
       '5:00 PM, Monday to Friday',
       ROUTES,
     ),
-    field('Active', 'An inactive route cannot be chosen. Cases that have it keep it.', 'On or off', 'On', ROUTES),
+    field('Active', "You can't choose an inactive route. Cases that have it keep it.", 'On or off', 'On', ROUTES),
   ],
 };
 
@@ -87,7 +87,7 @@ export const shipment: Entity = {
     field(
       'Dimensions',
       'The size that the carrier is told.',
-      'Length, width and height in inches',
+      'Length, width, and height in inches',
       'The default box in the carrier settings',
       SHIPMENTS,
     ),
@@ -114,7 +114,7 @@ export const shipment: Entity = {
     ),
     field(
       'Shipping charge',
-      'What the customer pays for the box. It stands on the first case; the other cases get $0.00.',
+      'What the customer pays for the box. The first case has it; the other cases get $0.00.',
       'A dollar amount',
       'The cost to customer of the route',
       BY_PILOT,
@@ -122,7 +122,7 @@ export const shipment: Entity = {
     field(
       'Status',
       'Where the box is.',
-      '**Open**, **Ready**, **In transit**, **Delivered** or **Voided**',
+      '**Open**, **Ready**, **In transit**, **Delivered**, or **Voided**',
       '**Open**',
       BY_PILOT,
     ),

@@ -41,7 +41,7 @@ export const automation: Entity = {
       update,
     ),
     field('Status', 'Only automations that are On run.', '**On** or **Off**', 'Off', update),
-    field('Last run', 'When it last matched, and the case.', 'Date, time and case number', '—', BY_PILOT),
+    field('Last run', 'When it last matched, and the case.', 'Date, time, and case number', '—', BY_PILOT),
     field('Runs in 30 days', 'How often it matched in the last 30 days.', 'A number', '0', BY_PILOT),
   ],
 };
@@ -70,7 +70,7 @@ export const automationRule: Entity = {
     ),
     field(
       'Match on',
-      "For product, method and material: compare the scanner's code or the display name. With the display name the rule is listed as, for example, Item Product Display Name.",
+      "For product, method, and material: compare the scanner's code or the display name. With the display name the rule is listed as, for example, Item Product Display Name.",
       'Code or Display Name',
       'Display Name',
       update,
@@ -89,13 +89,13 @@ export const iosOrder: Entity = {
   fields: [
     field(
       'Order Number',
-      "The number from the scanner's service. A rescan keeps it, so that the update reaches the same case.",
+      "The number from the scanner's service. A rescan keeps it, so the update reaches the same case.",
       'Text',
       '—',
       BY_PILOT,
     ),
-    field('Status', 'Where the order stands.', '**New**, **Accepted**, **Updated**, **Rejected**', 'New', portal),
-    field('Scanner', 'The scanner connection and its type.', 'iTero, 3Shape or Medit', '—', BY_PILOT),
+    field('Status', 'How far the order has gotten.', '**New**, **Accepted**, **Updated**, **Rejected**', 'New', portal),
+    field('Scanner', 'The scanner connection and its type.', 'iTero, 3Shape, or Medit', '—', BY_PILOT),
     field(
       'Case Name',
       'The name that the office gave the order. It becomes the patient of the case.',
@@ -109,7 +109,7 @@ export const iosOrder: Entity = {
     field('Description', 'Notes and instructions. They become a comment on the case.', 'Text', '—', BY_PILOT),
     field(
       'Items',
-      'Product, method, material, shade, stump shade, tooth number and jaw of each item.',
+      'Product, method, material, shade, stump shade, tooth number, and jaw of each item.',
       'A list',
       '—',
       BY_PILOT,
@@ -131,20 +131,20 @@ export const iosOrder: Entity = {
     field(
       'Pair',
       "The doctor-office pair for the case. Proposed from earlier orders of the same contact, or from the doctor's license number where iTero sends one.",
-      'A doctor-office pair; may stay empty',
+      'A doctor-office pair; can stay empty',
       'The proposal, if any',
       portal,
     ),
     field(
       'Due date',
       'The due date for the case, as requested in the order where the scanner sends one.',
-      'A date; may stay empty',
+      'A date; can stay empty',
       'The requested date, if any',
       portal,
     ),
     field(
       'Go Live',
-      'With the flag on, the accepted case goes live at once if it has a pair, a due date and a line item. With it off the case waits in Entry.',
+      'With the flag on, the accepted case goes live right away if it has a pair, a due date, and a line item. With it off, the case waits in Entry.',
       'On or off',
       'As set on the scanner connection',
       portal,

@@ -8,7 +8,7 @@ const carriers = 'Integrations › Shipping Carriers: Update';
 
 const status = field(
   'Status',
-  'Whether Pilot and the provider exchange data.',
+  'Whether the connection works.',
   '**Not connected**, **Connected**, **Needs attention**',
   'Not connected',
   BY_PILOT,
@@ -18,7 +18,7 @@ export const quickbooksConnection: Entity = {
   id: 'quickbooksConnection',
   name: 'QuickBooks Online connection',
   plural: 'QuickBooks Online connections',
-  what: 'The QuickBooks Online connection joins one billing lab with one QuickBooks Online company and syncs both ways.',
+  what: 'The QuickBooks Online connection links one billing lab to one QuickBooks Online company and syncs both ways.',
   page: '/docs/system/integrations/accounting/quickbooks-online',
   fields: [
     field(
@@ -30,14 +30,14 @@ export const quickbooksConnection: Entity = {
     ),
     field(
       'Company',
-      'The QuickBooks Online company, chosen when you sign in at Intuit. It cannot be changed; disconnect and connect again.',
+      "The QuickBooks Online company, chosen when you sign in at Intuit. You can't change it; disconnect and connect again.",
       'One company that no other billing lab uses',
       '—',
       'Integrations › Accounting: Create',
     ),
     status,
-    field('Sync from', 'Documents dated before it are not synced.', 'A date', 'The day of connecting', accounting),
-    field('Sync', 'When changes travel.', 'As they happen, Once a day, By hand', 'As they happen', accounting),
+    field('Sync from', "Documents with an earlier date don't sync.", 'A date', 'The day of connecting', accounting),
+    field('Sync', 'When changes sync.', 'As they happen, Once a day, By hand', 'As they happen', accounting),
     field(
       'Account mapping',
       'The QuickBooks account for each kind of amount.',
@@ -61,8 +61,8 @@ export const quickbooksConnection: Entity = {
     ),
     field(
       'Last sync',
-      'When something last traveled, and what failed.',
-      'Date, time and a list of errors',
+      'When something last synced, and what failed.',
+      'Date, time, and a list of errors',
       '—',
       BY_PILOT,
     ),
@@ -73,7 +73,7 @@ export const scannerConnection: Entity = {
   id: 'scannerConnection',
   name: 'Scanner connection',
   plural: 'Scanner connections',
-  what: "A scanner connection joins your lab's account at iTero, 3Shape or Medit with the IOS portal.",
+  what: "A scanner connection links your lab's account at iTero, 3Shape, or Medit to the IOS portal.",
   page: '/docs/system/integrations/intraoral-dental-scanners/itero-3shape-medit',
   fields: [
     field(
@@ -86,7 +86,7 @@ export const scannerConnection: Entity = {
     field(
       'Scanner Type',
       "The scanner's service.",
-      'iTero, 3Shape or Medit',
+      'iTero, 3Shape, or Medit',
       '—',
       'Integrations › Intraoral Scanners: Create',
     ),
@@ -94,14 +94,14 @@ export const scannerConnection: Entity = {
     field('Account', 'The lab account that you signed in with at the service.', 'Text', '—', BY_PILOT),
     field(
       'Receive orders from',
-      'Orders sent before this moment are not fetched.',
+      "Pilot doesn't fetch orders sent before this moment.",
       'Date and time',
       'The moment of connecting',
       scanners,
     ),
     field(
       'Auto-accept',
-      'Accepts an order by itself when the pair is known, from an earlier order of the contact or by an automation.',
+      "Accepts an order automatically if the pair is known, from the contact's earlier order or an automation.",
       'On or off',
       'Off',
       scanners,
@@ -120,7 +120,7 @@ export const scannerConnection: Entity = {
       'New',
       scanners,
     ),
-    field('Notify', 'Who hears about new and updated orders.', 'Users', 'None', scanners),
+    field('Notify', 'Who is notified of new and updated orders.', 'Users', 'None', scanners),
     field('Last order', 'When the last order arrived.', 'Date and time', '—', BY_PILOT),
   ],
 };
@@ -150,7 +150,7 @@ export const stripeConnection: Entity = {
     field('Payment methods', 'What offices can pay with.', 'Card, ACH, or both', 'Both', payments),
     field(
       'Payments on the Client Portal',
-      'Shows **Pay** to portal users who may see billing.',
+      'Shows **Pay** to portal users who can see billing.',
       'On or off',
       'On',
       payments,
@@ -213,7 +213,7 @@ const carrierFields = (carrier: 'UPS' | 'FedEx'): readonly Field[] => [
   ),
   field(
     'Bill returns on',
-    'When your contract charges a return label, so that reports match.',
+    'When your contract charges a return label, so reports match.',
     'First scan, or label creation',
     'First scan',
     carriers,
@@ -232,7 +232,7 @@ export const upsConnection: Entity = {
   id: 'upsConnection',
   name: 'UPS connection',
   plural: 'UPS connections',
-  what: "The UPS connection makes labels, follows boxes and books pickups on your lab's own UPS account.",
+  what: "The UPS connection makes labels, tracks boxes, and books pickups on your lab's own UPS account.",
   page: '/docs/system/integrations/shipping/ups',
   fields: carrierFields('UPS'),
 };
@@ -241,13 +241,13 @@ export const fedexConnection: Entity = {
   id: 'fedexConnection',
   name: 'FedEx connection',
   plural: 'FedEx connections',
-  what: "The FedEx connection makes labels, follows boxes and books pickups on your lab's own FedEx account.",
+  what: "The FedEx connection makes labels, tracks boxes, and books pickups on your lab's own FedEx account.",
   page: '/docs/system/integrations/shipping/fedex',
   fields: [
     ...carrierFields('FedEx'),
     field(
       'QR code on returns',
-      'Adds a QR code to emailed return labels for services that support it, so that the carrier prints the label.',
+      'Adds a QR code to emailed return labels for services that support it, so the carrier can print the label.',
       'On or off',
       'On',
       carriers,

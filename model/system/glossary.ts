@@ -7,8 +7,8 @@ const imports = '/docs/system/bulk-imports/overview';
 const routesPage = '/docs/system/shipping-routes';
 
 export const systemTerms: readonly GlossaryTerm[] = [
-  term('Lab Portal', '/docs/cases/overview', 'The web app of Pilot for lab staff.', ['lab login']),
-  term('IOS', scanners, 'Intraoral scanner: the camera with which an office scans teeth.', [
+  term('Lab Portal', '/docs/cases/overview', "Pilot's web app for lab staff.", ['lab login']),
+  term('IOS', scanners, 'Intraoral scanner: the camera an office scans teeth with.', [
     'intraoral scanner',
     'iTero',
     'Trios',
@@ -32,7 +32,7 @@ export const systemTerms: readonly GlossaryTerm[] = [
     'The values of an order exactly as the scanner sent them.',
     ['scanner codes'],
   ),
-  term('Automation', automations, 'A trigger with rules and actions that Pilot runs by itself.', [
+  term('Automation', automations, 'A trigger with rules and actions that Pilot runs automatically.', [
     'mapping',
     'auto-map',
     'business rule',
@@ -62,7 +62,7 @@ export const systemTerms: readonly GlossaryTerm[] = [
   term(
     'Custom field',
     '/docs/system/settings/dropdown-values',
-    'A field that your lab adds to its doctors, products or cases.',
+    'A field that your lab adds to its doctors, products, or cases.',
     ['extra field', 'user-defined field', 'UDF'],
   ),
   term('Email template', '/docs/system/email-templates', 'The subject and text of an email that Pilot sends.', [
@@ -79,7 +79,7 @@ export const systemTerms: readonly GlossaryTerm[] = [
   term(
     'Handlebars',
     '/docs/system/email-templates',
-    'The notation with which templates name values, such as {{case.case_number}}.',
+    'The syntax templates use for values, such as {{case.case_number}}.',
     ['merge fields', 'placeholders', 'mail merge', 'merge tags'],
   ),
   term('Packing slip', '/docs/system/pdf-templates', 'The list of cases in a box, without prices.', [
@@ -96,7 +96,7 @@ export const systemTerms: readonly GlossaryTerm[] = [
     'pick list',
     'lookup list',
   ]),
-  term('Shipping route', routesPage, 'How a box travels: carrier and service or Local, days, cost.', [
+  term('Shipping route', routesPage, 'How a box gets to the office: carrier and service or Local, days, cost.', [
     'route',
     'driver',
     'local delivery',
@@ -104,11 +104,11 @@ export const systemTerms: readonly GlossaryTerm[] = [
     'shipping method',
     'delivery run',
   ]),
-  term('Transit days', routesPage, 'How many days a route needs from the lab to the office.', [
+  term('Transit days', routesPage, 'How many days a route takes from the lab to the office.', [
     'shipping days',
     'transit time',
   ]),
-  term('LOCAL ROUTE', routesPage, 'What tracking reads for a box that your own driver brings. There is no label.', [
+  term('LOCAL ROUTE', routesPage, 'What tracking reads for a box your own driver delivers. There is no label.', [
     'hand delivery',
   ]),
   term('Shipment', '/guides/invoicing-and-shipping', 'One box to one office with one or more cases.', [
@@ -119,17 +119,16 @@ export const systemTerms: readonly GlossaryTerm[] = [
     'consignment',
     'carton',
   ]),
-  term('Tracking number', '/guides/invoicing-and-shipping', "The carrier's number with which a box is followed.", [
+  term('Tracking number', '/guides/invoicing-and-shipping', "The carrier's number for tracking a box.", [
     'where is my box',
     'consignment number',
     'waybill',
   ]),
-  term(
-    'Void a label',
-    '/docs/system/integrations/shipping/ups',
-    'Taking a label back before the carrier has the box.',
-    ['void label', 'cancel shipment', 'refund label'],
-  ),
+  term('Void a label', '/docs/system/integrations/shipping/ups', 'Cancelling a label before the carrier has the box.', [
+    'void label',
+    'cancel shipment',
+    'refund label',
+  ]),
   term(
     'QuickBooks Online',
     '/docs/system/integrations/accounting/quickbooks-online',
@@ -139,11 +138,11 @@ export const systemTerms: readonly GlossaryTerm[] = [
   term(
     'Stripe',
     '/docs/system/integrations/payment-processing/stripe',
-    'The provider through which Pilot takes cards and ACH.',
+    'The payment provider Pilot uses for cards and ACH.',
     ['card processor'],
   ),
   term('User', '/docs/users/users', 'One person of the lab who signs in.', ['login', 'password']),
-  term('Role', '/docs/users/roles-and-permissions', 'A named set of permissions. A user may have several.', [
+  term('Role', '/docs/users/roles-and-permissions', 'A named set of permissions. A user can have several.', [
     'admin',
     'access',
     'user group',
@@ -153,7 +152,7 @@ export const systemTerms: readonly GlossaryTerm[] = [
   term(
     'Permission',
     '/docs/users/roles-and-permissions',
-    'The right to view, create, update or delete one kind of thing.',
+    'The right to view, create, update, or delete one kind of thing.',
     ['permissions'],
   ),
   term('Two-factor sign-in', '/docs/users/users', 'Signing in with a password and a code from a phone.', [
@@ -162,7 +161,7 @@ export const systemTerms: readonly GlossaryTerm[] = [
     'authenticator',
     'one-time code',
   ]),
-  term('PIN', '/docs/users/users', 'The digits with which a technician is known on a shared bench screen.', [
+  term('PIN', '/docs/users/users', 'The digits that identify a technician on a shared bench screen.', [
     'bench code',
     'passcode',
   ]),

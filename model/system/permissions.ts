@@ -5,22 +5,22 @@ export const integrationPermissions = {
   resources: [
     {
       name: 'Accounting',
-      allows: 'See the accounting connection and its log; connect, map accounts, sync and disconnect.',
+      allows: 'See the accounting connection and its log; connect, map accounts, sync, and disconnect.',
       types: ALL_TYPES,
     },
     {
       name: 'Intraoral Scanners',
-      allows: 'See scanner connections; connect, change and disconnect them.',
+      allows: 'See scanner connections; connect, change, and disconnect them.',
       types: ALL_TYPES,
     },
     {
       name: 'Payment Processing',
-      allows: 'See the payment connection; connect, change and disconnect it.',
+      allows: 'See the payment connection; connect, change, and disconnect it.',
       types: ALL_TYPES,
     },
     {
       name: 'Shipping Carriers',
-      allows: 'See carrier connections; connect, change and disconnect them.',
+      allows: 'See carrier connections; connect, change, and disconnect them.',
       types: ALL_TYPES,
     },
   ],
@@ -34,7 +34,7 @@ export const systemPermissions = {
       allows: 'See, add, change, test, switch on and off, and delete automations.',
       types: ALL_TYPES,
     },
-    {name: 'Billing Labs', allows: 'See, add and change billing labs; choose the default.', types: ALL_TYPES},
+    {name: 'Billing Labs', allows: 'See, add, and change billing labs; choose the default.', types: ALL_TYPES},
     {
       name: 'Bulk Imports',
       allows: 'See past imports and export data (View); check and run an import (Create).',
@@ -48,7 +48,7 @@ export const systemPermissions = {
     {
       name: 'Dropdown Values',
       allows:
-        'See, add, rename, order, retire and merge the values of dropdown lists; delete unused ones; set up custom fields.',
+        'See, add, rename, order, retire, and merge the values of dropdown lists; delete unused ones; set up custom fields.',
       types: ALL_TYPES,
     },
     {

@@ -27,7 +27,7 @@ export const iosOrderStates: StateMachine = {
     {
       id: 'rejected',
       name: 'Rejected',
-      meaning: 'The lab declined the order, with a reason. No case was made.',
+      meaning: 'The lab declined the order, with a reason. There is no case.',
       at: [1, 1],
     },
   ],
@@ -62,7 +62,7 @@ export const bulkImportStates: StateMachine = {
       meaning: 'Every row is right. The preview counts what will be created and updated.',
       at: [1, 0],
     },
-    {id: 'importing', name: 'Importing', meaning: 'Pilot writes the rows. You may leave the page.', at: [2, 0]},
+    {id: 'importing', name: 'Importing', meaning: 'Pilot writes the rows. You can leave the page.', at: [2, 0]},
     {id: 'done', name: 'Done', meaning: 'Every row was written.', at: [3, 0], final: true},
     {
       id: 'failed',
@@ -86,13 +86,12 @@ export const integrationConnectionStates: StateMachine = {
   id: 'integrationConnection',
   title: 'Life of a connection',
   statuses: [
-    {id: 'not-connected', name: 'Not connected', meaning: 'Nothing is exchanged.', at: [0, 0], initial: true},
-    {id: 'connected', name: 'Connected', meaning: 'Pilot and the provider exchange data.', at: [1, 0]},
+    {id: 'not-connected', name: 'Not connected', meaning: 'Nothing syncs.', at: [0, 0], initial: true},
+    {id: 'connected', name: 'Connected', meaning: 'Pilot and the provider work together.', at: [1, 0]},
     {
       id: 'needs-attention',
       name: 'Needs attention',
-      meaning:
-        'The provider refused Pilot: access was withdrawn, expired or changed. Work waits and is sent after you reconnect.',
+      meaning: 'The provider refused Pilot: access was withdrawn, expired, or changed. Data waits until you reconnect.',
       at: [2, 0],
     },
   ],
@@ -125,7 +124,7 @@ export const dropdownValueStates: StateMachine = {
       id: 'removed',
       name: 'Removed',
       meaning:
-        'The value is gone: it was merged into another, which took over its records, or nothing used it and it was deleted.',
+        'The value is gone: it was merged into another, which its records now have, or nothing used it and it was deleted.',
       at: [0, 1],
       final: true,
     },

@@ -38,7 +38,7 @@ export const emailTemplate: Entity = {
     field('Copy to', 'Gets a blind copy of each of these emails.', 'Up to 5 email addresses', '—', email),
     field(
       'Attach the PDF',
-      'Attaches the invoice, statement or label.',
+      'Attaches the invoice, statement, or label.',
       'On or off; where the email has a PDF',
       'On',
       email,
@@ -46,7 +46,7 @@ export const emailTemplate: Entity = {
     field(
       'Preview with',
       'The record whose values the preview shows.',
-      'A case, invoice, payment, statement, pickup request or label',
+      'A case, invoice, payment, statement, pickup request, or label',
       'The newest one',
       email,
     ),
@@ -89,12 +89,12 @@ export const pdfTemplate: Entity = {
       'Letter; 2 × 1 in label for the case label',
       pdf,
     ),
-    field('Orientation', 'How the page is turned.', 'Portrait or Landscape', 'Portrait', pdf),
-    field('Margins', 'The empty border, in inches.', '0 to 2', '0.5; 0.05 for labels', pdf),
+    field('Orientation', 'Which way the page is turned.', 'Portrait or Landscape', 'Portrait', pdf),
+    field('Margins', 'The blank border, in inches.', '0 to 2', '0.5; 0.05 for labels', pdf),
     field(
       'Preview with',
       'The record whose values the preview shows.',
-      'A case, invoice, statement, shipment or label',
+      'A case, invoice, statement, shipment, or label',
       'The newest one',
       pdf,
     ),

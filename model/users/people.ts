@@ -15,7 +15,7 @@ export const role: Entity = {
     field('Description', 'Who it is for.', 'Text', '—', roles),
     field(
       'Permissions',
-      'Category › resource › type. Manage stands for create, update and delete; it does not include View.',
+      'Category › resource › type. Manage means create, update, and delete; it does not include View.',
       'Any of the permission tree',
       'None',
       roles,

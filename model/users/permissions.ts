@@ -5,12 +5,12 @@ export const reportPermissions = {
   resources: [
     {
       name: 'Production Reports',
-      allows: 'Run and export reports on cases, steps, technicians and departments. They show no money.',
+      allows: 'Run and export reports on cases, steps, technicians, and departments. They show no money.',
       types: ['View'],
     },
     {
       name: 'Financial Reports',
-      allows: 'Run and export reports on sales, balances, aging, piece rates and shipping cost.',
+      allows: 'Run and export reports on sales, balances, aging, piece rates, and shipping cost.',
       types: ['View'],
     },
   ],
@@ -22,12 +22,12 @@ export const userPermissions = {
     {
       name: 'Users',
       allows:
-        'See, invite and change users; reset their PIN and two-factor sign-in; deactivate them. A user is never deleted.',
+        'See, invite, and change users; reset their PIN and two-factor sign-in; deactivate them. A user is never deleted.',
       types: ['View', 'Create', 'Update', 'Manage'],
     },
     {
       name: 'Roles and Permissions',
-      allows: 'See, add, change and delete roles, and give them to users.',
+      allows: 'See, add, change, and delete roles, and give them to users.',
       types: ALL_TYPES,
     },
   ],

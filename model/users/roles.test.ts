@@ -40,6 +40,16 @@ describe('starter roles', () => {
     expect(roleHolds(role('Billing'), 'Finance', 'Prices on Cases')).toEqual(['View']);
   });
 
+  it('let leads reassign steps and technicians only do them', () => {
+    expect(roleMay(role('Department lead'), 'Production Steps', 'Update')).toBe(true);
+    expect(roleHolds(role('Technician'), 'Cases', 'Production Steps')).toEqual(['View']);
+    expect(roleMay(role('Technician'), "Technicians' View", 'Update')).toBe(true);
+  });
+
+  it('let nobody delete a case', () => {
+    for (const one of starterRoles) expect(roleMay(one, 'Cases', 'Delete'), one.name).toBe(false);
+  });
+
   it('let Read only change nothing', () => {
     for (const category of permissionTree as readonly PermissionCategory[]) {
       for (const {name} of category.resources) {
@@ -53,7 +63,7 @@ describe('roleHolds and roleMay', () => {
   it('spell out Manage', () => {
     expect(roleHolds(role('Shipping'), 'Operation', 'Shipments')).toEqual(['View', 'Create', 'Update', 'Delete']);
     expect(roleMay(role('Shipping'), 'Shipments', 'Manage')).toBe(true);
-    expect(roleMay(role('Front desk'), 'Cases', 'Manage')).toBe(false);
+    expect(roleMay(role('Department lead'), 'Cases', 'Manage')).toBe(false);
   });
 
   it('give the administrator all that is offered', () => {

@@ -89,7 +89,7 @@ export const starterRoles: readonly Role[] = [
     grants: {
       'Cases › Cases': ['View'],
       'Cases › Line Items': ['View'],
-      'Cases › Production Steps': ['View', 'Update'],
+      'Cases › Production Steps': ['View'],
       'Cases › Additional Steps': ['View', 'Update'],
       'Cases › Case Problems': ['View'],
       'Cases › Files': ['View', 'Create'],
@@ -99,7 +99,7 @@ export const starterRoles: readonly Role[] = [
   },
   {
     name: 'Shipping',
-    purpose: 'Packs, combines, labels and ships; schedules pickups; makes and voids labels.',
+    purpose: 'Packs, combines, labels, and ships; schedules pickups; makes and voids labels.',
     editable: true,
     grants: {
       'Cases › Cases': ['View', 'Update'],
@@ -123,7 +123,7 @@ export const starterRoles: readonly Role[] = [
   },
   {
     name: 'Billing',
-    purpose: 'Invoices, takes payments, issues credits, sends statements and keeps prices and accounting in order.',
+    purpose: 'Invoices, takes payments, issues credits, sends statements, and keeps prices and accounting in order.',
     editable: true,
     grants: {
       'Cases › Cases': ['View'],
@@ -155,7 +155,7 @@ export const starterRoles: readonly Role[] = [
   },
   {
     name: 'Read only',
-    purpose: 'Sees everything and changes nothing: an accountant, an auditor or a new colleague.',
+    purpose: 'Sees everything and changes nothing: an accountant, an auditor, or a new colleague.',
     editable: true,
     grants: viewEverything(),
   },
@@ -170,7 +170,7 @@ export function roleHolds(role: Role, category: string, resource: string): reado
   return offered.filter((type) => type !== 'Manage' && (held.includes(type) || (manages && type !== 'View')));
 }
 
-/** True when the role may do this one thing; Manage asks for create, update and delete together. */
+/** True when the role may do this one thing; Manage asks for create, update, and delete together. */
 export function roleMay(role: Role, resource: string, type: PermissionType): boolean {
   const category = tree.find(({resources}) => resources.some(({name}) => name === resource));
   if (!category) return false;

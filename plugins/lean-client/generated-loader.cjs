@@ -11,6 +11,7 @@ const BUILD_SETTINGS = [
   'plugins',
   'presets',
   'scripts',
+  'ssrTemplate',
   'staticDirectories',
   'stylesheets',
   'themes',

@@ -74,6 +74,7 @@ describe('generated files', () => {
       'plugins',
       'presets',
       'scripts',
+      'ssrTemplate',
       'staticDirectories',
       'stylesheets',
       'themes',

@@ -1,11 +1,22 @@
 /** Every table of the model that a page can show as it is, by id. */
 import * as automationKinds from '../../model/system/automations/kinds';
 import {automationBehavior, caseRuleFields, triggers} from '../../model/system/automations';
-import {importEntities, importOperations, importOrder, importRowErrors} from '../../model/system/imports';
+import {emailTemplates} from '../../model/system/templates/email';
+import {pdfTemplates} from '../../model/system/templates/pdf';
+import {
+  importEntities,
+  importMatching,
+  importOperations,
+  importOrder,
+  importRowErrors,
+} from '../../model/system/imports';
 import * as integrations from '../../model/system/integrations';
+import {dashboardNumbers} from '../../model/cases/dashboard';
 import {activityEntries, bulkActions} from '../../model/cases/tools';
 import {caseNeeds} from '../../model/customers/case-needs';
+import {benchCounts, devices} from '../../model/production/bench';
 import {workAssignment} from '../../model/production/work-assignment';
+import {reports} from '../../model/reports/reports';
 import {limits} from '../../model/limits';
 import type {FactTable, Limit} from '../../model/types';
 import {byId, kebab} from './lookup';
@@ -40,10 +51,27 @@ const isFactTable = (value: object): value is FactTable => 'columns' in value &&
 
 const derived: readonly FactTable[] = [
   activityEntries,
+  benchCounts,
   bulkActions,
   caseNeeds,
+  dashboardNumbers,
+  devices,
+  reports,
   workAssignment,
   importOperations,
+  importMatching,
+  table(
+    'email-recipients',
+    'When each email is sent, and to whom',
+    ['Email', 'Sent when', 'Goes to'],
+    emailTemplates.map(({id, name, when, to}) => ({id, cells: [name, when, to]})),
+  ),
+  table(
+    'pdf-documents',
+    'When each document is printed, and for whom',
+    ['Document', 'Printed when', 'For'],
+    pdfTemplates.map(({id, name, when, to}) => ({id, cells: [name, when, to]})),
+  ),
   table(
     'import-order',
     'The order in which a new lab imports',

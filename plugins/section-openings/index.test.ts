@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import type {LoadContext, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
-import sectionOpenings, {nameOpening} from '.';
+import sectionOpenings from '.';
 
 async function routesOn(baseUrl: string): Promise<RouteConfig[]> {
   const routes: RouteConfig[] = [];
@@ -27,12 +27,5 @@ describe('section openings', () => {
     for (const {component} of await routesOn('/')) {
       expect(existsSync(component.replace('@site/', '')), component).toBe(true);
     }
-  });
-
-  it('name the opening wherever the generator named the section, and leave longer addresses alone', () => {
-    const html = '<link rel="canonical" href="https://a.example/docs"><link href="https://a.example/docs/b">';
-    expect(nameOpening(html, 'https://a.example/docs', 'https://a.example/docs/cases/overview')).toBe(
-      '<link rel="canonical" href="https://a.example/docs/cases/overview"><link href="https://a.example/docs/b">',
-    );
   });
 });

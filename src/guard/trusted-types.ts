@@ -1,7 +1,7 @@
 /**
  * The one Trusted Types policy of the site. The browser asks it before any text becomes markup, a script
  * address or a script, so a fault elsewhere in the page cannot turn data into code. Bundled and inlined
- * first in every page by scripts/build/headers.
+ * first in every page by config/inline-scripts.ts.
  */
 type PolicyRules = {
   createHTML: (text: string) => string;

@@ -13,6 +13,9 @@ export const OPENED = 'search:opened';
 /** On the document, cancelable: whoever can open the address in `detail` without loading a page does so and cancels. */
 export const NAVIGATE = 'search:navigate';
 
+/** In the tab's storage: where a chosen hit leads, and the words that were found there (arrival.ts). */
+export const ARRIVAL = 'search:arrival';
+
 const ID = 'search';
 
 /** What the loader shows by itself and the view replaces. */
@@ -124,7 +127,8 @@ export function openSearch(query?: string): void {
   const {dialog, input} = searchParts();
   if (dialog.open) return;
   const {scrollX, scrollY} = window;
-  const {pathname, hash} = window.location;
+  const {pathname, href} = window.location;
+  const {title} = document;
   input.value = (query ?? getSelection()?.toString() ?? '').slice(0, LONGEST_QUERY);
   // The page must not grow wider by the scrollbar that it loses.
   dialog.toggleAttribute('data-scrollbar', innerWidth > document.documentElement.clientWidth);
@@ -132,9 +136,15 @@ export function openSearch(query?: string): void {
   input.focus();
   if (query === undefined) input.select();
   dialog.dispatchEvent(new Event(OPENED));
-  // A phone's keyboard may have moved the page.
-  const restore = () => {
-    if (window.location.pathname === pathname && window.location.hash === hash) scrollTo(scrollX, scrollY);
+  // A reader who goes back to another page leaves the search as well.
+  const leave = () => {
+    if (window.location.pathname !== pathname) dialog.close();
   };
+  const restore = () => {
+    removeEventListener('popstate', leave);
+    // A phone's keyboard may have moved the page; another one that has come meanwhile stands where it should.
+    if (window.location.href === href && document.title === title) scrollTo(scrollX, scrollY);
+  };
+  addEventListener('popstate', leave);
   dialog.addEventListener('close', restore, {once: true});
 }

@@ -1,6 +1,6 @@
 /**
  * Pages are documents first. This is the only script that runs with a page: it serves what the reader does at first, and
- * starts the application when an act needs it. Bundled and inlined by scripts/build/start-on-intent; its size is a budget.
+ * starts the application when an act needs it. Bundled and inlined by config/inline-scripts.ts; its size is a budget.
  */
 import {runApplication} from './application';
 import {serveCopyButtons} from './copy';

@@ -3,6 +3,7 @@
  * on the loader's script (`data-search`).
  */
 import {
+  ARRIVAL,
   closeSearch,
   findSearch,
   isSearchOpen,
@@ -31,6 +32,14 @@ async function fetchSearch({scripts, search}: Files): Promise<void> {
   fetching = undefined;
   if (isSearchOpen() && !(await openNewRelease(scripts)))
     findSearch()!.view.replaceChildren(message(UNAVAILABLE, UNAVAILABLE_HELP));
+}
+
+function isArrival(): boolean {
+  try {
+    return sessionStorage.getItem(ARRIVAL) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** What the reader does in the search or to open it is no sign of wanting the application. */
@@ -88,6 +97,8 @@ export function startSearch(files: Files): void {
   addEventListener('keydown', onKeyDown, true);
   for (const hint of ['pointerover', 'focusin', 'touchstart'])
     addEventListener(hint, onHint, {capture: true, passive: true});
+  // What a hit led to is marked by the search, whose files are in the browser's cache then.
+  if (isArrival()) addEventListener('DOMContentLoaded', load);
   const kept = takeKeptSearch();
   if (kept === null) return;
   if (document.body) open(kept);

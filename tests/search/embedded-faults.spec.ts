@@ -8,7 +8,7 @@ import {expect, test} from '../support/site';
 
 const MANIFEST = '**/search-index/manifest.json';
 const INDEX = '**/search-index/*/index.json';
-const EMBEDDED = '**/search-embedded.*.js';
+const ENTRY = '**/assets/js/search.*.js';
 
 const json = (body: string) => (route: Route) => route.fulfill({contentType: 'application/json', body});
 
@@ -70,7 +70,7 @@ for (const [name, file, fault] of faults) {
 /** What the first query still has to fetch when the server goes, and the request that shows that all else is there. */
 const losses = [
   {name: 'the index', missing: INDEX, lastSeen: MANIFEST},
-  {name: 'the search itself', missing: EMBEDDED, lastSeen: EMBEDDED},
+  {name: 'the search itself', missing: ENTRY, lastSeen: ENTRY},
 ];
 
 for (const {name, missing, lastSeen} of losses) {
@@ -79,7 +79,7 @@ for (const {name, missing, lastSeen} of losses) {
     started,
     consoleWatch,
   }) => {
-    consoleWatch.allow(/Failed to load resource.*\/search-/);
+    consoleWatch.allow(/Failed to load resource.*\/search[-.]/);
     const server = createSiteServer({root: process.env.SITE_BUILD!});
     const port = await listen(server, 0);
     // Opening the modal would fetch it ahead of the first query, and the application the pages behind links.

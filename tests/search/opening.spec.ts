@@ -9,7 +9,6 @@ const DOC = '/docs/cases/overview';
 const OTHER_SECTION = '/guides/invoicing-and-shipping';
 
 const guides = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Guides'});
-const waitingBar = (page: Page) => page.locator('html[data-waiting]');
 
 const PAGES = {
   'another section': {link: guides, path: OTHER_SECTION, title: 'Invoicing and shipping'},
@@ -30,58 +29,42 @@ async function holdPage(page: Page, path: string): Promise<() => void> {
   return open;
 }
 
-const isModalFile = (url: string, kind: string) => new RegExp(`/search-modal\\.\\w+\\.${kind}$`).test(url);
-
-/** Holds the modal's own files back until the function returned is called. */
-async function holdModal(page: Page): Promise<() => void> {
+/** Holds the search's own files back until the function returned is called. */
+async function holdSearch(page: Page): Promise<() => void> {
   const {opened, open} = gate();
-  await page.route('**/assets/*/search-modal.*', async (route) => {
+  await page.route('**/assets/js/search.*', async (route) => {
     await opened;
     await route.continue();
   });
   return open;
 }
 
-test('Escape calls it off while it is on its way, and it can be asked for again', async ({page, started}) => {
-  const letCome = await holdModal(page);
+test('its input takes letters before its files have come, and Escape closes it', async ({page, started}) => {
+  const letCome = await holdSearch(page);
   await started(DOC);
+  const modal = new SearchModal(page);
   await page.keyboard.press('/');
   await page.keyboard.type('inv');
-  await expect(waitingBar(page)).toHaveCount(1);
+  await expect(modal.input).toHaveValue('inv');
   await page.keyboard.press('Escape');
-  await expect(waitingBar(page)).toHaveCount(0);
+  await expect(modal.dialog).toHaveCount(0);
   await page.keyboard.press('/');
+  await expect(modal.input).toHaveValue('');
   await page.keyboard.type('case');
-  await expect(waitingBar(page)).toHaveCount(1);
   letCome();
-  const modal = new SearchModal(page);
+  await expect(modal.hits.first()).toBeVisible();
   await expect(modal.input).toHaveValue('case');
   await expect(modal.input).toBeFocused();
-  await expect(modal.dialog).toHaveCount(1);
-  await expect(waitingBar(page)).toHaveCount(0);
 });
 
-test('asked for twice it opens once, and loses nothing', async ({page, started}) => {
-  const letCome = await holdModal(page);
-  await started(DOC);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('inv');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('oice');
-  letCome();
-  const modal = new SearchModal(page);
-  await expect(modal.input).toHaveValue('invoice');
-  await expect(modal.dialog).toHaveCount(1);
-});
-
-test('called off, it does not open when its files come', async ({page, started}) => {
-  const letCome = await holdModal(page);
+test('closed again, it does not open when its files come', async ({page, started}) => {
+  const letCome = await holdSearch(page);
   await started(DOC);
   await page.keyboard.press('/');
   await page.keyboard.press('Escape');
-  const come = ['js', 'css'].map((kind) => page.waitForResponse((response) => isModalFile(response.url(), kind)));
+  const come = page.waitForResponse((response) => /\/search\.\w+\.js$/.test(response.url()));
   letCome();
-  for (const response of await Promise.all(come)) await response.finished();
+  await (await come).finished();
   // Another part of the application that is loaded after it has had its turn after it.
   await guides(page).click();
   await expect(page.locator('main h1')).toHaveText('Invoicing and shipping');
@@ -117,14 +100,13 @@ test('closed again, it leaves the page where it stood, and gives the focus back'
   // As a phone's keyboard may do.
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
   await expect(modal.dialog).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(400);
   await expect(page.locator('.navbar').getByRole('button', {name: 'Search'})).toBeFocused();
 });
 
-test('it is on its way when a page of another section comes, and opens there', async ({page, started}) => {
-  const letCome = await holdModal(page);
+test('a page of another section that comes before its files leaves what is typed', async ({page, started}) => {
+  const letCome = await holdSearch(page);
   const letPageCome = await holdPage(page, OTHER_SECTION);
   await started(DOC);
   await guides(page).click();
@@ -137,6 +119,7 @@ test('it is on its way when a page of another section comes, and opens there', a
   const modal = new SearchModal(page);
   await expect(modal.input).toHaveValue('return label');
   await expect(modal.input).toBeFocused();
+  await expect(modal.hits.first()).toBeVisible();
 });
 
 test('who goes back leaves the search as well', async ({page, started}) => {
@@ -149,16 +132,17 @@ test('who goes back leaves the search as well', async ({page, started}) => {
   await expect(page).toHaveURL(DOC);
 });
 
-test('who goes back while it is on its way calls it off', async ({page, started}) => {
-  const letCome = await holdModal(page);
+test('who goes back before its files have come leaves it as well', async ({page, started}) => {
+  const letCome = await holdSearch(page);
   await started(DOC);
   await guides(page).click();
   await expect(page.locator('main h1')).toHaveText('Invoicing and shipping');
+  const modal = new SearchModal(page);
   await page.keyboard.press('Control+k');
-  await expect(waitingBar(page)).toHaveCount(1);
+  await expect(modal.dialog).toHaveCount(1);
   await page.goBack();
-  await expect(waitingBar(page)).toHaveCount(0);
+  await expect(modal.dialog).toHaveCount(0);
   letCome();
   await expect(page.locator('main h1')).toHaveText('Cases');
-  await expect(new SearchModal(page).dialog).toHaveCount(0);
+  await expect(modal.dialog).toHaveCount(0);
 });

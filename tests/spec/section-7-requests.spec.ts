@@ -85,15 +85,25 @@ test('7.14 on a good connection the pages that links lead to are prefetched', as
 
 test('7.14 on a good connection pages behind an open search are prefetched when it is closed, its hits at once', async ({
   page,
+  started,
 }) => {
   const HIT = '/docs/customers/return-labels';
-  await page.goto(FROM);
-  // One key starts the application and asks for the search: nothing can be prefetched in between.
-  await page.keyboard.press('Control+k');
-  const modal = new SearchModal(page);
-  await modal.input.fill('return labels');
-  await expect(modal.hits.locator(`a[href="${HIT}"]`)).not.toHaveCount(0);
-  await expect(modal.hits.locator(`a[href="${TO}"]`)).toHaveCount(0);
+  // Nothing is prefetched before the search is open.
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    window.requestIdleCallback = (act) => waiting.push(act as () => void);
+    Object.assign(window, {
+      letIdle: () => {
+        window.requestIdleCallback = (act) => window.setTimeout(act);
+        for (const act of waiting.splice(0)) act();
+      },
+    });
+  });
+  await started(FROM);
+  const modal = await new SearchModal(page).openAndType('return labels');
+  await expect(modal.dialog.locator(`a[href$="${HIT}"]`)).not.toHaveCount(0);
+  await expect(modal.dialog.locator(`a[href$="${TO}"]`)).toHaveCount(0);
+  await page.evaluate(() => (window as unknown as {letIdle: () => void}).letIdle());
   await expect.poll(() => prefetchedFiles(page)).toEqual(expect.arrayContaining(filesOnlyOf(HIT, FROM)));
   await idle(page);
   const own = filesOnlyOf(TO, FROM);

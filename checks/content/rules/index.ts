@@ -1,4 +1,5 @@
 import type {Rule} from '../rule';
+import {closingLinks} from './closing-links';
 import {describedPictures} from './described-pictures';
 import {emptyHeadings} from './empty-headings';
 import {frontMatter} from './front-matter';
@@ -7,10 +8,13 @@ import {knownPaths} from './known-paths';
 import {oneTitle} from './one-title';
 import {outgoingLinks} from './outgoing-links';
 import {referenceDepth} from './reference-depth';
+import {referenceOrder} from './reference-order';
 import {repeatedParagraphs} from './repeated-paragraphs';
 import {sentenceCase} from './sentence-case';
 import {stepsStartWithVerbs} from './steps-start-with-verbs';
+import {textUnderHeadings} from './text-under-headings';
 import {uniqueFrontMatter} from './unique-front-matter';
+import {uniqueHeadings} from './unique-headings';
 import {vagueLinks} from './vague-links';
 import {wordingRules} from './wording';
 
@@ -19,12 +23,16 @@ export const rules: readonly Rule[] = [
   uniqueFrontMatter,
   oneTitle,
   emptyHeadings,
+  uniqueHeadings,
+  textUnderHeadings,
   sentenceCase,
   stepsStartWithVerbs,
   describedPictures,
   vagueLinks,
   outgoingLinks,
+  closingLinks,
   referenceDepth,
+  referenceOrder,
   repeatedParagraphs,
   knownPaths,
   knownAmounts,

@@ -6,23 +6,23 @@ export const automationBehavior: readonly {id: string; rule: string}[] = [
   },
   {id: 'all-rules', rule: 'All rules of an automation must match. An automation without rules always matches.'},
   {id: 'same-item', rule: 'Rules on item fields must all match the same item of the order.'},
-  {id: 'actions-in-order', rule: 'Actions run in the order in which they are listed.'},
+  {id: 'actions-in-order', rule: "Actions run in the order they're listed."},
   {
     id: 'chain',
-    rule: 'An action can start another automation: adding a product starts Product Added/Removed. One automation runs at most once for the same case in one chain, so that a chain ends.',
+    rule: 'An action can start another automation: adding a product starts Product Added/Removed. One automation runs at most once for the same case in one chain, so every chain ends.',
   },
   {
     id: 'before-search',
     rule: 'A chain that starts with IOS Case Create finishes before the case appears in Case Search.',
   },
-  {id: 'failed-action', rule: 'An action that cannot be done is skipped and logged; the others still run.'},
+  {id: 'failed-action', rule: "An action that can't run is skipped and logged; the others still run."},
   {
     id: 'log',
-    rule: 'Each run is logged in the Activity tab of the case: automation, rules that matched, actions done and skipped.',
+    rule: 'Each run is logged in the Activity tab of the case: automation, rules that matched, actions done, and actions skipped.',
   },
   {id: 'test', rule: '**Test** runs the rules against a past order and lists what would happen. It changes nothing.'},
   {
     id: 'later-change',
-    rule: 'A change to an automation affects runs that start afterwards. Cases that exist stay as they are.',
+    rule: 'A change to an automation applies to later runs. Existing cases stay as they are.',
   },
 ];

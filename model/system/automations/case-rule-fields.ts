@@ -41,7 +41,7 @@ export const caseRuleFields: readonly {
   {
     id: 'step_assignee',
     name: 'Step Assignee',
-    meaning: 'The user whom the step is assigned to.',
+    meaning: 'The user the step is assigned to.',
     triggers: ['additional-step-added'],
   },
   {

@@ -1,7 +1,7 @@
 import type {ScannerType} from './triggers';
 
 /**
- * Kinds of product, method and material that order forms hold. No codes: a lab reads the codes of its
+ * Kinds of product, method, and material that order forms hold. No codes: a lab reads the codes of its
  * own scanners under Raw values.
  */
 export type OrderKind = {
@@ -16,10 +16,10 @@ export const productKinds: readonly OrderKind[] = [
   {
     id: 'inlay',
     name: 'Inlay',
-    meaning: 'A filling made outside the mouth that sits inside the cusps.',
+    meaning: 'A restoration that fits inside the cusps.',
     publishedBy: 'Medit',
   },
-  {id: 'onlay', name: 'Onlay', meaning: 'As an inlay, but covering one or more cusps.', publishedBy: 'Medit'},
+  {id: 'onlay', name: 'Onlay', meaning: 'Like an inlay, but covers one or more cusps.', publishedBy: 'Medit'},
   {id: 'coping', name: 'Coping', meaning: 'The thin cap under a layered crown.', publishedBy: 'Medit'},
   {id: 'crown', name: 'Crown', meaning: 'A cap over the whole tooth.'},
   {id: 'pontic', name: 'Pontic', meaning: 'The part of a bridge that replaces a missing tooth.'},
@@ -66,18 +66,18 @@ export const materialKinds: readonly OrderKind[] = [
   },
   {id: 'zirconia', name: 'Zirconia', meaning: 'Zirconia of one shade.', publishedBy: 'Medit'},
   {id: 'gold', name: 'Gold', meaning: 'Gold alloy.', publishedBy: 'Medit'},
-  {id: 'resin', name: 'Resin', meaning: 'Milled, printed or pressed resin, often temporary.', publishedBy: 'Medit'},
+  {id: 'resin', name: 'Resin', meaning: 'Milled, printed, or pressed resin, often temporary.', publishedBy: 'Medit'},
   {id: 'lisi', name: 'LiSi', meaning: 'Lithium disilicate as a material.', publishedBy: 'Medit'},
   {id: 'press-ceramic', name: 'Press ceramic', meaning: 'Ceramic pressed from an ingot.', publishedBy: 'Medit'},
   {id: 'hybrid-ceramic', name: 'Hybrid ceramic', meaning: 'Ceramic in a resin matrix.', publishedBy: 'Medit'},
   {id: 'cr-co', name: 'Cr-Co', meaning: 'Chrome-cobalt, a base alloy.', publishedBy: 'Medit'},
   {id: 'ni-cr', name: 'Ni-Cr', meaning: 'Nickel-chrome, a base alloy.', publishedBy: 'Medit'},
-  {id: 'titanium', name: 'Titanium', meaning: 'Used for abutments, bars and frameworks.', publishedBy: 'Medit'},
+  {id: 'titanium', name: 'Titanium', meaning: 'Used for abutments, bars, and frameworks.', publishedBy: 'Medit'},
   {id: 'wax', name: 'Wax', meaning: 'A pattern for casting or pressing.', publishedBy: 'Medit'},
   {
     id: 'three-d-print',
     name: '3D print',
-    meaning: 'Printed resin, for models, guides or patterns.',
+    meaning: 'Printed resin, for models, guides, or patterns.',
     publishedBy: 'Medit',
   },
   {id: 'acrylic', name: 'Acrylic', meaning: 'Denture base and splint material.'},
@@ -87,15 +87,15 @@ export const materialKinds: readonly OrderKind[] = [
 export const kindSources: readonly {scanner: ScannerType; says: string}[] = [
   {
     scanner: 'iTero',
-    says: 'This documentation repeats no list of values. Read the codes and display names that your offices have sent under **Raw values**.',
+    says: 'There is no published list here. Read the codes and display names your offices have sent under **Raw values**.',
   },
   {
     scanner: '3Shape',
-    says: 'This documentation repeats no list of values. Read the codes and display names that your offices have sent under **Raw values**.',
+    says: 'There is no published list here. Read the codes and display names your offices have sent under **Raw values**.',
   },
   {
     scanner: 'Medit',
-    says: 'The order form publishes a type, a method and a material for each tooth. The lists mark its names; codes are under **Raw values**.',
+    says: 'The published order form has a type, a method, and a material for each tooth. The table marks those names; the codes are under **Raw values**.',
   },
 ];
 

@@ -17,20 +17,20 @@ export const triggers: readonly Trigger[] = [
     id: 'ios-case-create',
     name: 'IOS Case Create',
     runsWhen:
-      'An order in the IOS portal is accepted and becomes a case. It runs before the case appears in Case Search.',
+      'Someone accepts an order in the IOS portal and it becomes a case. It runs before the case appears in Case Search.',
     typicalUse: 'Assign the doctor-office pair, add the products, choose the case type.',
   },
   {
     id: 'product-added-removed',
     name: 'Product Added/Removed',
     runsWhen:
-      'A line item is added to or removed from a case, by a person, an import, the Client Portal or another automation.',
+      'A line item is added to or removed from a case, by a person, an import, the Client Portal, or another automation.',
     typicalUse: 'Add a second product that always goes with the first, or add a tag.',
   },
   {
     id: 'additional-step-added',
     name: 'Additional Step Added',
-    runsWhen: 'An additional step is added to a case, by a person or by another automation.',
+    runsWhen: 'An additional step is added to a case, by a person or another automation.',
     typicalUse: 'Tell the doctor about the extra time, or put the case on hold until a part arrives.',
   },
 ];

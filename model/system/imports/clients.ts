@@ -10,8 +10,8 @@ const doctorColumns: readonly ImportColumn[] = [
   column('Last Name', 'Family name of the doctor.', 'Text', true, 'Ortiz'),
   column(
     'Doctor Reference',
-    'Your own key for the doctor; other files name the doctor by it.',
-    'Text, unique',
+    'Your own key for the doctor; other files name the doctor by it. In a Client Flat Import, rows with the same key are the same doctor.',
+    'Text, one for each doctor',
     true,
     'ORTIZ',
   ),
@@ -23,13 +23,19 @@ const doctorColumns: readonly ImportColumn[] = [
     'Active',
   ),
   column('Hold Reason', 'Why the doctor is on Hold.', 'Text; required with Hold', false, 'Account past due'),
-  column('License Number', 'License number of the doctor.', 'Text', false, doctorRecord.licenseNumber),
-  column('Preferences', 'Standing instructions, printed on the work ticket.', 'Text', false, doctorRecord.preferences),
+  column('License Number', 'License number of the doctor.', 'Text, unique', false, doctorRecord.licenseNumber),
+  column(
+    'Preferences',
+    'Instructions for every case, printed on the work ticket.',
+    'Text',
+    false,
+    doctorRecord.preferences,
+  ),
 ];
 
 const officeColumns: readonly ImportColumn[] = [
   column('Office Name', 'Name of the office.', 'Text', true, 'Bright Smiles Dental'),
-  column('Office Reference', 'Your own key for the office.', 'Text, unique', true, 'BRIGHT'),
+  column('Office Reference', 'Your own key for the office.', 'Text, one for each office', true, 'BRIGHT'),
   column('Office Group', 'Group of the office; a new name makes a new group.', 'Text', false, 'Bright Smiles Group'),
   column('Tax Area', 'Name of the tax area.', 'A tax area; blank = the default', false, 'Metro County'),
   column('Street', 'Street of the shipping address.', 'Text', true, office.street),
@@ -44,7 +50,7 @@ const officeColumns: readonly ImportColumn[] = [
 
 const accountColumns: readonly ImportColumn[] = [
   column('Account Name', 'Name printed on the bill.', 'Text', true, 'Bright Smiles Dental'),
-  column('Account Reference', 'Your own key for the billing account.', 'Text, unique', true, 'BA-BRIGHT'),
+  column('Account Reference', 'Your own key for the billing account.', 'Text, one for each account', true, 'BA-BRIGHT'),
   column('Billing Lab', 'Name of the billing lab.', 'A billing lab; blank = the default', false, 'Main Lab'),
   column(
     'Payment Terms',
@@ -120,7 +126,7 @@ export const clientImports: readonly ImportEntity[] = [
   {
     id: 'client-flat-import',
     name: 'Client Flat Import',
-    what: 'All client data in one file: one row for each doctor-office pair, with its doctor, office and billing account. The same reference in several rows is one doctor, office or account.',
+    what: 'All client data in one file: one row for each doctor-office pair, with its doctor, office, and billing account. Rows with the same reference are the same doctor, office, or account.',
     columns: [
       idColumn('the doctor-office pair', '5107'),
       ...doctorColumns,

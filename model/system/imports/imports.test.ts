@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {importEntities, importOperations, importOrder, keyColumn} from '.';
+import {importEntities, importMatching, importOperations, importOrder, importRowErrors, keyColumn} from '.';
 
 describe('bulk imports', () => {
   it('are the fourteen entities', () => {
@@ -48,5 +48,21 @@ describe('bulk imports', () => {
   it('the order names entities, and every operation row is complete', () => {
     for (const {entity} of importOrder) expect(importEntities.map(({id}) => id)).toContain(entity);
     for (const {cells} of importOperations.rows) expect(cells).toHaveLength(importOperations.columns.length);
+  });
+
+  it('say the same about a reference in the columns, in the matching and in the row errors', () => {
+    const flat = importEntities.find(({id}) => id === 'client-flat-import')!;
+    for (const {name, accepts} of flat.columns.filter((column) => column.name.endsWith('Reference'))) {
+      expect(accepts, `${name} comes up in several rows of a flat import`).not.toContain('unique');
+    }
+    expect(flat.what).toContain('Rows with the same reference are the same');
+    const cellsOf = (id: string) => importMatching.rows.find((row) => row.id === id)?.cells ?? [];
+    expect(cellsOf('one-record-a-row')[1]).toContain('Row error');
+    expect(cellsOf('flat')[1]).toContain('created once');
+    const messages = importRowErrors.map(({message}) => message);
+    expect(messages).toContain("Rows with this reference don't agree.");
+    expect(messages).toContain('This pair already exists.');
+    expect(new Set(messages).size).toBe(messages.length);
+    for (const {cells} of importMatching.rows) expect(cells).toHaveLength(importMatching.columns.length);
   });
 });

@@ -18,6 +18,51 @@ export const importOperations: FactTable = {
   ],
 };
 
+/** How each import finds out that two rows, or a row and a record in Pilot, are the same thing. Names are never compared. */
+export const importMatching: FactTable = {
+  id: 'import-matching',
+  caption: 'What happens when a reference comes up twice',
+  columns: ['Import', 'Twice in the file', 'Already in Pilot'],
+  rows: [
+    {
+      id: 'one-record-a-row',
+      cells: [
+        'Doctors, Offices, Billing Accounts',
+        'Row error: each row is one record',
+        "Row error, unless the row has that record's ID",
+      ],
+    },
+    {
+      id: 'flat',
+      cells: [
+        'Client Flat Import',
+        'One doctor, office, or account, created once; a row error if the rows disagree',
+        'The record in Pilot is used and not changed; a row error if the row disagrees with it',
+      ],
+    },
+    {
+      id: 'pair',
+      cells: [
+        'Doctor-Offices, Client Flat Import: same doctor and same office',
+        'Row error: this pair already exists',
+        "Row error, unless the row has the pair's ID",
+      ],
+    },
+    {
+      id: 'license',
+      cells: [
+        'Any import with doctors: same license number, another reference',
+        'Row error: the number is used by another doctor',
+        'Row error: the number is used by another doctor',
+      ],
+    },
+    {
+      id: 'name',
+      cells: ['Any import: same name, another reference', 'Two records, no warning', 'A second record, no warning'],
+    },
+  ],
+};
+
 /** The order in which a new lab imports, because later files name records of earlier ones. */
 export const importOrder: readonly {entity: string; because: string}[] = [
   {entity: 'users', because: 'Needs roles and workstations, which you set up by hand.'},
@@ -26,7 +71,7 @@ export const importOrder: readonly {entity: string; because: string}[] = [
   {
     entity: 'client-flat-import',
     because:
-      'Names tax areas, shipping routes, pricelists and billing labs; makes doctors, offices, pairs and billing accounts at once.',
+      'Names tax areas, shipping routes, pricelists, and billing labs; makes doctors, offices, pairs, and billing accounts at once.',
   },
   {entity: 'doctor-custom-prices', because: 'Names doctors and products.'},
 ];
@@ -35,7 +80,7 @@ export const importRowErrors: readonly {message: string; why: string; fix: strin
   {
     message: 'Required value is missing.',
     why: 'A required column is blank in this row.',
-    fix: 'Fill the cell, then upload the file again.',
+    fix: 'Fill in the cell, then upload the file again.',
   },
   {
     message: 'No record with this ID.',
@@ -44,8 +89,23 @@ export const importRowErrors: readonly {message: string; why: string; fix: strin
   },
   {
     message: 'This reference is already used.',
-    why: 'Another record, or another row, has the same reference.',
-    fix: 'Give each record its own reference, or fill the ID to update.',
+    why: 'Another record has the reference, or another row of an import where each row is one record.',
+    fix: 'Give each record its own reference, or fill in the ID to update.',
+  },
+  {
+    message: "Rows with this reference don't agree.",
+    why: 'Rows of a Client Flat Import name the same doctor, office, or account with different values, or differ from the record in Pilot.',
+    fix: 'Make the values the same in every row. To change a record that exists, update it with its own import.',
+  },
+  {
+    message: 'This pair already exists.',
+    why: 'The doctor already has a pair at this office, in Pilot or in another row.',
+    fix: 'Delete the row, or fill in the ID of the pair to update it.',
+  },
+  {
+    message: 'This license number is used by another doctor.',
+    why: 'The same doctor is probably in the file twice, or already in Pilot.',
+    fix: 'Give both rows the same reference, or delete one of them.',
   },
   {
     message: 'Value is not in the list.',
@@ -54,7 +114,7 @@ export const importRowErrors: readonly {message: string; why: string; fix: strin
   },
   {
     message: 'Not a number.',
-    why: 'The cell holds a dollar sign, a letter or a thousands separator.',
+    why: 'The cell holds a dollar sign, a letter, or a thousands separator.',
     fix: 'Write `1200.00`.',
   },
   {

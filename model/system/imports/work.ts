@@ -117,7 +117,7 @@ export const workImports: readonly ImportEntity[] = [
       column('Duration', 'Hours reserved.', 'Hours in steps of 0.25', false, '1'),
       column(
         'Status',
-        'Where the step stands.',
+        "The step's status.",
         'Not Started, In Progress, Completed; blank = Not Started',
         false,
         'Not Started',

@@ -19,20 +19,21 @@ export const carrierCapabilities: FactTable = {
       id: 'tracking',
       cells: [
         'Tracking',
-        "Follows the carrier's scans; the number is on the case and the portal",
-        "Follows the carrier's scans; the number is on the case and the portal",
+        "Follows the carrier's scans; the number is on the case and in the portal",
+        "Follows the carrier's scans; the number is on the case and in the portal",
       ],
     },
     {
       id: 'void',
-      cells: ['Void', 'Before pickup; the tracking number is then invalid', 'Before the box is handed over'],
+      cells: ['Void', 'On the day you ship, before pickup', 'On the day you ship, before FedEx has the box'],
     },
+    {id: 'where', cells: ['Where to', 'US addresses', 'US addresses']},
     {
       id: 'returns',
       cells: [
         'Return labels',
-        'Emailed as PDF, printed, or on the portal',
-        'Emailed as PDF or QR code, printed, or on the portal',
+        'Emailed as PDF, printed, or in the portal',
+        'Emailed as PDF or QR code, printed, or in the portal',
       ],
     },
     {
@@ -52,7 +53,16 @@ export const labelOutcomes: FactTable = {
   caption: 'What you can still do with a label',
   columns: ['The label is', 'Void', 'Print again', 'What the carrier charges'],
   rows: [
-    {id: 'made', cells: ['Made, not picked up', 'Yes', 'Yes', 'Nothing once voided']},
+    {id: 'made', cells: ['Made today, not picked up', 'Yes, with **Undo shipping**', 'Yes', 'Nothing once voided']},
+    {
+      id: 'made-earlier',
+      cells: [
+        'Made on an earlier day, not picked up',
+        "Not in Pilot; on the carrier's website",
+        'Yes',
+        'Depends on your contract; usually nothing if it is never scanned',
+      ],
+    },
     {id: 'picked-up', cells: ['Picked up or scanned', 'No', 'Yes', 'The service']},
     {id: 'voided', cells: ['Voided', '—', 'No', 'Nothing']},
     {
@@ -61,7 +71,44 @@ export const labelOutcomes: FactTable = {
         'Return label, not scanned',
         'Yes, until it expires after 90 days',
         'Yes',
-        'Depends on your contract: on first scan or when made',
+        'Depends on your contract: at the first scan, or when made',
+      ],
+    },
+  ],
+};
+
+/** What Pilot does not do with carriers, and what labs do instead. */
+export const otherCarriers: FactTable = {
+  id: 'other-carriers',
+  caption: 'Carriers and boxes that Pilot makes no label for',
+  columns: ['You ship by', 'In Pilot', 'What labs do instead'],
+  rows: [
+    {
+      id: 'usps-dhl',
+      cells: [
+        'USPS, DHL, or another carrier',
+        'No connection: no label, no tracking, no void',
+        "A Local route; the label from the carrier's website; the tracking number in a message on the case",
+      ],
+    },
+    {
+      id: 'courier',
+      cells: ['A courier or bus service', 'No connection', "A Local route; the courier's receipt attached to the case"],
+    },
+    {
+      id: 'international',
+      cells: [
+        'UPS or FedEx to another country',
+        'Domestic labels only; no customs forms',
+        "A Local route; label and commercial invoice from the carrier's website",
+      ],
+    },
+    {
+      id: 'office-account',
+      cells: [
+        "An office's own UPS or FedEx account",
+        "Labels are charged to your lab's account only",
+        "A Local route at $0.00; a label from the office's account on the carrier's website",
       ],
     },
   ],

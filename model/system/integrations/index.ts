@@ -1,4 +1,4 @@
-export {carrierCapabilities, labelOutcomes} from './carriers';
+export {carrierCapabilities, labelOutcomes, otherCarriers} from './carriers';
 export {quickbooksAccountMapping, quickbooksRules, quickbooksSync} from './quickbooks-online';
 export {rescanEffects, scannerConnect, scannerData} from './scanners';
 export {autopayRules, stripeEvents} from './stripe';

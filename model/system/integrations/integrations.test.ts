@@ -1,13 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {iosRuleFields, scannerTypes} from '../automations';
 import * as integrations from '.';
+import {stateMachines} from '../../states';
 import type {FactTable} from '../../types';
 
 const tables = Object.values(integrations).filter((value): value is FactTable => 'rows' in value);
 
 describe('integration tables', () => {
   it('are all found', () => {
-    expect(tables).toHaveLength(8);
+    expect(tables).toHaveLength(9);
   });
 
   it.each(tables.map((table) => [table.id, table] as const))('%s is complete', (_, table) => {
@@ -35,5 +36,28 @@ describe('integration tables', () => {
     for (const {cells} of integrations.quickbooksSync.rows) {
       expect(['Both ways', 'To QuickBooks', 'To Pilot', 'Not synced']).toContain(cells[2]);
     }
+  });
+
+  it('void a label in Pilot on the day of shipping only, as the shipment does', () => {
+    const undo = stateMachines.shipment?.transitions.find(({action}) => action === 'Undo shipping');
+    expect(undo?.by).toContain('on the day of shipping and before pickup');
+    const voidOf = (id: string) => integrations.labelOutcomes.rows.find((row) => row.id === id)?.cells[1];
+    expect(voidOf('made')).toMatch(/^Yes/);
+    expect(voidOf('made-earlier')).toMatch(/^Not in Pilot/);
+    const capability = integrations.carrierCapabilities.rows.find(({id}) => id === 'void')?.cells ?? [];
+    for (const carrier of capability.slice(1)) expect(carrier).toContain('On the day you ship');
+  });
+
+  it('leave an initial balance out of QuickBooks, and say what its payment does', () => {
+    expect(integrations.quickbooksSync.rows.find(({id}) => id === 'initial-balance')?.cells[2]).toBe('Not synced');
+    const rule = integrations.quickbooksRules.find(({id}) => id === 'initial-balance-payment')?.rule ?? '';
+    expect(rule).toContain('unapplied in QuickBooks');
+    expect(rule).toContain('available credit');
+  });
+
+  it('send each tax area to its account, or to the one for all tax', () => {
+    const {columns, rows} = integrations.quickbooksAccountMapping;
+    const byArea = rows.find(({id}) => id === 'tax-by-area')?.cells ?? [];
+    expect(byArea[columns.indexOf('If it is not mapped')]).toBe('Goes to Tax');
   });
 });

@@ -12,7 +12,7 @@ export const quickbooksSync: FactTable = {
         'Customer',
         'Both ways',
         'When it is saved on either side',
-        'Pilot decides name, address, email and terms; a new QuickBooks customer is offered for linking, not made into an account',
+        'Pilot decides name, address, email, and terms; a new QuickBooks customer is offered for linking and does not become an account',
       ],
     },
     {
@@ -61,7 +61,13 @@ export const quickbooksSync: FactTable = {
     },
     {
       id: 'initial-balance',
-      cells: ['Initial balance', '—', 'Not synced', '—', 'Your QuickBooks company already holds it'],
+      cells: [
+        'Initial balance',
+        'Invoices from before Pilot',
+        'Not synced',
+        '—',
+        'Your QuickBooks company already has it',
+      ],
     },
     {
       id: 'payment',
@@ -110,8 +116,9 @@ export const quickbooksAccountMapping: FactTable = {
     {id: 'discounts', cells: ['Discounts', 'Income', 'No', 'The line is sent after discount']},
     {id: 'shipping', cells: ['Shipping charged', 'Income', 'Yes', 'Invoices with shipping wait']},
     {id: 'tax', cells: ['Tax', 'Other current liability', 'Yes', 'Invoices with tax wait']},
+    {id: 'tax-by-area', cells: ['Tax by tax area', 'Other current liability', 'No', 'Goes to Tax']},
     {id: 'deposits', cells: ['Card and ACH payments', 'Bank or undeposited funds', 'Yes', 'Payments wait']},
-    {id: 'checks', cells: ['Checks, cash and other payments', 'Bank or undeposited funds', 'Yes', 'Payments wait']},
+    {id: 'checks', cells: ['Checks, cash, and other payments', 'Bank or undeposited funds', 'Yes', 'Payments wait']},
     {id: 'processing-fees', cells: ['Processing fees charged', 'Income', 'No', 'Goes to Sales of products']},
     {id: 'credits', cells: ['Credits', 'Income', 'Yes', 'Credits wait']},
     {id: 'remake-credits', cells: ['Credits by credit reason', 'Income', 'No', 'Goes to Credits']},
@@ -123,26 +130,34 @@ export const quickbooksRules: readonly {id: string; rule: string}[] = [
     id: 'one-company',
     rule: 'One QuickBooks Online company belongs to one billing lab. A second billing lab needs a second company.',
   },
-  {id: 'sign-in', rule: 'You sign in at Intuit and choose the company there; Pilot never sees your password.'},
+  {id: 'sign-in', rule: 'You sign in at Intuit and choose the company there. Pilot never sees your password.'},
   {
     id: 'expiry',
-    rule: 'A connection that has exchanged nothing for 100 days lapses and shows Needs attention. Reconnect to continue; what waited is sent.',
+    rule: 'A connection with no sync for 100 days lapses and shows Needs attention. Reconnect, and whatever was waiting is sent.',
   },
   {
     id: 'linking',
     rule: 'When you connect, Pilot proposes a customer for each billing account by name and email. You confirm, choose another, or create a new customer.',
   },
-  {id: 'start-date', rule: 'Documents dated before **Sync from** stay out of the sync.'},
+  {id: 'start-date', rule: "Documents dated before **Sync from** don't sync."},
+  {
+    id: 'initial-balance-payment',
+    rule: 'A payment on an initial balance syncs, but what it is applied to does not: that part arrives unapplied in QuickBooks. A QuickBooks payment on invoices dated before **Sync from** arrives in Pilot as available credit.',
+  },
+  {
+    id: 'tax',
+    rule: 'Pilot sends the tax amount. Each tax area goes to one account, the one under **Tax by tax area** or else **Tax**; a combined rate is not split.',
+  },
   {
     id: 'failures',
-    rule: 'A document that fails is listed with the reason from QuickBooks and tried again when you select **Retry**. Others go on.',
+    rule: "A document that fails is listed with QuickBooks' reason and retried when you select **Retry**. The others go through.",
   },
   {
     id: 'lock',
-    rule: 'A payment or credit from QuickBooks dated on or before the financial lock date is not brought in; it is listed as a difference.',
+    rule: "A payment or credit from QuickBooks dated on or before the financial lock date isn't brought in; it's listed as a difference.",
   },
   {
     id: 'disconnect',
-    rule: 'Disconnecting leaves the data on both sides. Links are kept for the case that you connect the same company again.',
+    rule: 'Disconnecting leaves the data on both sides. Pilot keeps the links in case you reconnect the same company.',
   },
 ];

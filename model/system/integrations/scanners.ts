@@ -28,8 +28,8 @@ export const scannerConnect: FactTable = {
       cells: [
         'iTero',
         "Sign in once with your lab's account and allow Pilot",
-        'Sends to your lab as before',
-        'An order may come back after modeling or a rescan with the same order number; Pilot treats it as an update',
+        'Nothing new; sends to your lab as before',
+        'An order can come back with the same number after modeling or a rescan; Pilot treats it as an update',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const stripeEvents: FactTable = {
       cells: [
         'Card payment succeeds',
         'Received',
-        'Applied to the invoices chosen on the portal; autopay applies oldest first',
+        'Applied to the invoices chosen in the portal; autopay applies oldest first',
         'Email Payment received',
       ],
     },
@@ -67,8 +67,8 @@ export const stripeEvents: FactTable = {
       id: 'dispute',
       cells: [
         'Payer disputes a card payment',
-        'Stays Received until it is decided at Stripe',
-        'Unchanged; if it is lost, unapply the payment by hand; Stripe has already returned the money',
+        'Stays Received until Stripe decides',
+        'Unchanged; if you lose, unapply the payment; Stripe has already returned the money',
         'Stripe tells the owner of the account',
       ],
     },
@@ -78,15 +78,15 @@ export const stripeEvents: FactTable = {
 export const autopayRules: readonly {id: string; rule: string}[] = [
   {
     id: 'day',
-    rule: 'Autopay charges on the autopay day of the billing account; a month without that day uses its last day.',
+    rule: "Autopay charges on the billing account's autopay day. A month without that day uses its last day.",
   },
-  {id: 'amount', rule: 'It charges the outstanding balance of the account, less available credit.'},
+  {id: 'amount', rule: "It charges the account's outstanding balance, minus available credit."},
   {
     id: 'retry',
-    rule: 'A declined autopay is not tried again by itself. The office pays on the portal, or you charge again.',
+    rule: "A declined autopay isn't retried. The office pays in the portal, or you charge again.",
   },
   {
     id: 'method',
-    rule: "Cards and bank accounts are entered on Stripe's form and kept there. Pilot shows the kind and the last four digits.",
+    rule: "Cards and bank accounts are entered on Stripe's form and kept there. Pilot shows the type and the last four digits.",
   },
 ];

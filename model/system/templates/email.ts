@@ -1,4 +1,4 @@
-import type {MessageTemplate} from '../../types';
+import type {MessageTemplate, VariableGroup} from '../../types';
 import {statementVariables} from './statement-variables';
 import {
   accountVariables,
@@ -13,25 +13,39 @@ import {
   shipmentVariables,
 } from './variables';
 
-const every = [...labVariables, ...recipientVariables];
-const aboutCase = [...every, ...customerVariables, ...caseVariables];
+/** Printed once on the page; every email has them. */
+export const everyEmail: VariableGroup = {
+  id: 'every-email',
+  name: 'Every email',
+  variables: [...labVariables, ...recipientVariables],
+};
+
+export const caseEmails: VariableGroup = {
+  id: 'case-emails',
+  name: 'Emails about a case',
+  variables: [...customerVariables, ...caseVariables],
+};
+
+const every = [everyEmail];
+const aboutCase = [everyEmail, caseEmails];
 
 /** The 12 emails that Pilot sends. */
 export const emailTemplates: readonly MessageTemplate[] = [
   {
     id: 'case-received',
     name: 'Case received',
-    when: 'A case gets its received date and its doctor-office pair.',
+    when: 'A case has its received date and its doctor-office pair.',
     to: 'Portal users of the pair who chose it',
-    variables: [...aboutCase, ...lineItemVariables],
+    shares: aboutCase,
+    variables: [...lineItemVariables],
   },
   {
     id: 'case-on-hold',
     name: 'Case on hold',
     when: 'A case is put On Hold.',
     to: "Portal users of the pair who chose it; the office's email if there is none",
+    shares: aboutCase,
     variables: [
-      ...aboutCase,
       {name: 'hold.reason', meaning: 'The hold reason.', example: 'Scan unclear'},
       {
         name: 'hold.note',
@@ -45,8 +59,8 @@ export const emailTemplates: readonly MessageTemplate[] = [
     name: 'Message from the lab',
     when: 'Someone at the lab, or an automation, writes a message in the Activity tab.',
     to: 'Portal users of the pair who chose it',
+    shares: aboutCase,
     variables: [
-      ...aboutCase,
       {name: 'message.text', meaning: 'The message.', example: 'Is shade A2 for the neck as well?'},
       {name: 'message.author', meaning: 'Who wrote it.', example: 'Front desk'},
       {
@@ -59,24 +73,26 @@ export const emailTemplates: readonly MessageTemplate[] = [
   {
     id: 'case-shipped',
     name: 'Case shipped',
-    when: 'A shipment leaves. One email for all cases in the box.',
+    when: 'The label is made or, on a Local route, the box is closed. One email for all cases in the box.',
     to: 'Portal users of the pairs who chose it',
-    variables: [...aboutCase, ...shipmentVariables],
+    shares: aboutCase,
+    variables: [...shipmentVariables],
   },
   {
     id: 'invoice',
     name: 'Invoice',
     when: 'A case is invoiced, or someone sends the invoice again.',
-    to: 'The billing email of the billing account, for whoever receives the bill: doctor, office or office group',
-    variables: [...aboutCase, ...accountVariables, ...invoiceVariables],
+    to: 'The billing email of the billing account',
+    shares: aboutCase,
+    variables: [...accountVariables, ...invoiceVariables],
   },
   {
     id: 'payment-received',
     name: 'Payment received',
     when: 'A payment is recorded or a charge succeeds.',
     to: 'The billing email of the billing account',
+    shares: every,
     variables: [
-      ...every,
       ...accountVariables,
       ...paymentVariables,
       {
@@ -92,8 +108,8 @@ export const emailTemplates: readonly MessageTemplate[] = [
     name: 'Payment failed',
     when: 'A card or ACH payment is declined or returned.',
     to: 'The billing email of the billing account',
+    shares: every,
     variables: [
-      ...every,
       ...accountVariables,
       ...paymentVariables,
       {
@@ -113,15 +129,16 @@ export const emailTemplates: readonly MessageTemplate[] = [
     name: 'Statement',
     when: 'A reviewed statement is sent.',
     to: 'The billing email of the billing account',
-    variables: [...every, ...accountVariables, ...statementVariables],
+    shares: every,
+    variables: [...accountVariables, ...statementVariables],
   },
   {
     id: 'pickup-scheduled',
     name: 'Pickup scheduled',
     when: 'A pickup request moves to Scheduled.',
     to: "The office's email and the portal user who asked",
+    shares: every,
     variables: [
-      ...every,
       {name: 'office.name', meaning: 'Name of the office.', example: 'Bright Smiles Dental'},
       {name: 'pickup.date', meaning: 'The day of the pickup.', example: 'Mar 13, 2025'},
       {name: 'pickup.ready_time', meaning: 'From when the box is ready.', example: '1:00 PM'},
@@ -136,8 +153,8 @@ export const emailTemplates: readonly MessageTemplate[] = [
     name: 'Return label',
     when: 'A return label is sent by email, or sent again.',
     to: "The office's email",
+    shares: every,
     variables: [
-      ...every,
       {name: 'office.name', meaning: 'Name of the office.', example: 'Bright Smiles Dental'},
       ...returnLabelVariables,
       {
@@ -157,8 +174,8 @@ export const emailTemplates: readonly MessageTemplate[] = [
     name: 'Portal invitation',
     when: 'A Client Portal user is created, or invited again.',
     to: 'The portal user',
+    shares: every,
     variables: [
-      ...every,
       {name: 'user.username', meaning: 'The unique username.', example: 'ortiz@brightsmiles.example'},
       {
         name: 'user.invitation_url',
@@ -177,8 +194,8 @@ export const emailTemplates: readonly MessageTemplate[] = [
     name: 'Password reset',
     when: 'A lab user or a Client Portal user asks for a new password.',
     to: 'The person who asked',
+    shares: every,
     variables: [
-      ...every,
       {name: 'user.username', meaning: 'The username.', example: 'ortiz@brightsmiles.example'},
       {
         name: 'user.reset_url',

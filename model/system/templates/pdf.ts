@@ -1,5 +1,5 @@
 import {addresses, doctorRecord} from '../../example/setup';
-import type {MessageTemplate, TemplateVariable} from '../../types';
+import type {MessageTemplate, TemplateVariable, VariableGroup} from '../../types';
 import {agingVariables, statementLineVariables, statementVariables} from './statement-variables';
 import {
   accountVariables,
@@ -27,17 +27,27 @@ const qrCode: TemplateVariable = {
 
 const pan: TemplateVariable = {name: 'case.pan_number', meaning: 'The pan number.', example: '117'};
 
+export const everyDocument: VariableGroup = {
+  id: 'every-document',
+  name: 'Every document except the case label',
+  variables: labVariables,
+};
+
+export const caseDocuments: VariableGroup = {
+  id: 'case-documents',
+  name: 'Documents about a case',
+  variables: [...customerVariables, ...caseVariables],
+};
+
 /** The 6 documents that Pilot prints. */
 export const pdfTemplates: readonly MessageTemplate[] = [
   {
     id: 'work-ticket',
     name: 'Work ticket',
-    when: 'Printed from a case, from Case Search or in Bulk Tools; it travels with the pan.',
+    when: 'Printed from a case, Case Search, or Bulk Tools; it stays with the pan.',
     to: 'The bench',
+    shares: [everyDocument, caseDocuments],
     variables: [
-      ...labVariables,
-      ...customerVariables,
-      ...caseVariables,
       pan,
       qrCode,
       {name: 'case.tags', meaning: 'The tags, for `{{#each case.tags}}`.', example: 'Rush'},
@@ -64,37 +74,25 @@ export const pdfTemplates: readonly MessageTemplate[] = [
     id: 'invoice',
     name: 'Invoice',
     when: 'Attached to the invoice email, printed, or opened on the Client Portal.',
-    to: 'Whoever receives the bill of the billing account',
-    variables: [
-      ...labVariables,
-      ...customerVariables,
-      ...caseVariables,
-      ...accountVariables,
-      ...lineItemVariables,
-      ...lineMoneyVariables,
-      ...invoiceVariables,
-    ],
+    to: "Whoever receives the account's bills",
+    shares: [everyDocument, caseDocuments],
+    variables: [...accountVariables, ...lineItemVariables, ...lineMoneyVariables, ...invoiceVariables],
   },
   {
     id: 'statement',
     name: 'Statement',
     when: 'Attached to the statement email, printed, or opened on the Client Portal.',
-    to: 'Whoever receives the bill of the billing account',
-    variables: [
-      ...labVariables,
-      ...accountVariables,
-      ...statementVariables,
-      ...statementLineVariables,
-      ...agingVariables,
-    ],
+    to: "Whoever receives the account's bills",
+    shares: [everyDocument],
+    variables: [...accountVariables, ...statementVariables, ...statementLineVariables, ...agingVariables],
   },
   {
     id: 'packing-slip',
     name: 'Packing slip',
     when: 'Printed when a box is shipped; lists every case in it. It shows no prices.',
     to: 'The office, in the box',
+    shares: [everyDocument],
     variables: [
-      ...labVariables,
       {name: 'office.name', meaning: 'Name of the office.', example: 'Bright Smiles Dental'},
       office,
       ...shipmentVariables,
@@ -116,15 +114,16 @@ export const pdfTemplates: readonly MessageTemplate[] = [
     name: 'Case label',
     when: 'Printed from a case or in Bulk Tools, for the pan or the box.',
     to: 'The bench',
-    variables: [...customerVariables, ...caseVariables, pan, qrCode],
+    shares: [caseDocuments],
+    variables: [pan, qrCode],
   },
   {
     id: 'return-instructions',
     name: 'Return instructions',
     when: 'Printed with a return label, or attached to its email.',
     to: 'The office',
+    shares: [everyDocument],
     variables: [
-      ...labVariables,
       {name: 'office.name', meaning: 'Name of the office.', example: 'Bright Smiles Dental'},
       office,
       ...returnLabelVariables,

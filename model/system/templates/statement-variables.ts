@@ -53,7 +53,7 @@ const lineCount = marchStatement.invoices.length + marchStatement.payments.lengt
 export const statementLineVariables: readonly TemplateVariable[] = [
   {
     name: 'statement.lines',
-    meaning: 'Invoices, payments and credits by date, for `{{#each statement.lines}}`.',
+    meaning: 'Invoices, payments, and credits by date, for `{{#each statement.lines}}`.',
     example: `${String(lineCount)} lines`,
   },
   {

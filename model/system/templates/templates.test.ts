@@ -1,11 +1,18 @@
 import {describe, expect, it} from 'vitest';
 import {case10482, formatDate, formatMoney} from '../../example';
 import {emailTemplates} from './email';
+import type {MessageTemplate} from '../../types';
+import {caseShippedSample, fillIn} from './samples';
 import {pdfTemplates} from './pdf';
 
 const all = [
   ...emailTemplates.map((template) => [`email ${template.name}`, template] as const),
   ...pdfTemplates.map((template) => [`PDF ${template.name}`, template] as const),
+];
+
+const variablesOf = ({shares, variables}: MessageTemplate) => [
+  ...shares.flatMap((group) => group.variables),
+  ...variables,
 ];
 
 describe('templates', () => {
@@ -35,9 +42,10 @@ describe('templates', () => {
   });
 
   it.each(all)('%s names each variable once, with meaning and example', (_, template) => {
-    const names = template.variables.map(({name}) => name);
+    const variables = variablesOf(template);
+    const names = variables.map(({name}) => name);
     expect(new Set(names).size).toBe(names.length);
-    for (const variable of template.variables) {
+    for (const variable of variables) {
       expect(variable.name).toMatch(/^[a-z_]+(\.[a-z0-9_]+)*$/);
       expect(variable.meaning, variable.name).toMatch(/\.$/);
       expect(variable.example, variable.name).not.toBe('');
@@ -57,17 +65,42 @@ describe('templates', () => {
     ['invoice.due_date', formatDate(case10482.invoice.dueDate)],
     ['line_items.total', formatMoney(case10482.lines[0]?.total ?? 0)],
   ])('%s shows the worked example', (name, value) => {
-    const shown = [...emailTemplates, ...pdfTemplates].flatMap(({variables}) =>
-      variables.filter((one) => one.name === name),
+    const shown = [...emailTemplates, ...pdfTemplates].flatMap((template) =>
+      variablesOf(template).filter((one) => one.name === name),
     );
     expect(shown.length).toBeGreaterThan(0);
     for (const {example} of shown) expect(example).toBe(value);
   });
 
   it('print no price on what the bench and the box carry', () => {
-    for (const {id, variables} of pdfTemplates) {
-      if (!['work-ticket', 'packing-slip', 'case-label'].includes(id)) continue;
-      expect(variables.filter(({example}) => example.includes('$')).map(({name}) => name)).toEqual([]);
+    for (const template of pdfTemplates) {
+      if (!['work-ticket', 'packing-slip', 'case-label', 'return-instructions'].includes(template.id)) continue;
+      expect(
+        variablesOf(template)
+          .filter(({example}) => example.includes('$'))
+          .map(({name}) => name),
+      ).toEqual([]);
     }
+  });
+
+  it('prints no variable twice: what is shared is not among its own', () => {
+    for (const {shares, variables, name} of [...emailTemplates, ...pdfTemplates]) {
+      const shared = new Set(shares.flatMap((group) => group.variables.map((one) => one.name)));
+      expect(
+        variables.filter((one) => shared.has(one.name)).map((one) => one.name),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it('announces a shipment without claiming that the carrier has the box', () => {
+    const shipped = emailTemplates.find(({id}) => id === 'case-shipped')!;
+    const sample = `${fillIn(caseShippedSample.subject, shipped)} ${fillIn(caseShippedSample.body, shipped)}`;
+    expect(sample).toContain(String(case10482.caseNumber));
+    expect(sample).not.toMatch(/\{\{/);
+    for (const text of [sample, shipped.when, ...variablesOf(shipped).map(({meaning}) => meaning)]) {
+      expect(text).not.toMatch(/has it|has the box|picked up|the box left|on its way/i);
+    }
+    expect(() => fillIn('{{invoice.total}}', shipped)).toThrow('no variable');
   });
 });

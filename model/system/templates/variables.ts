@@ -7,13 +7,13 @@ const variable = (name: string, meaning: string, example: string): TemplateVaria
 export const labVariables: readonly TemplateVariable[] = [
   variable('lab.name', 'Name of the billing lab.', 'Main Lab'),
   variable('lab.logo_url', "Address of the billing lab's logo, for an `img`.", 'https://portal.example/logo.png'),
-  variable('lab.address', 'Address of the billing lab, on several lines.', '100 Main Street, Springfield'),
+  variable('lab.address', 'Address of the billing lab, on several lines.', '100 Main Street, Springfield, IL 62701'),
   variable('lab.phone', 'Phone number of the billing lab.', '(555) 010-0100'),
   variable('lab.email', 'Reply-to email of the billing lab.', 'desk@lab.example'),
 ];
 
 export const recipientVariables: readonly TemplateVariable[] = [
-  variable('recipient.name', 'Name of the person or office that the email goes to.', 'Dr. Amelia Ortiz'),
+  variable('recipient.name', 'Name of the person or office the email goes to.', 'Dr. Amelia Ortiz'),
   variable('recipient.email', 'The address it goes to.', 'ortiz@brightsmiles.example'),
   variable('portal.url', 'Address of the Client Portal.', 'https://portal.example'),
 ];
@@ -32,7 +32,7 @@ export const caseVariables: readonly TemplateVariable[] = [
   variable('case.ship_date', 'The day the case leaves the lab.', 'Mar 10, 2025'),
 ];
 
-/** For `{{#each line_items}}`; inside the block the names stand alone. */
+/** For `{{#each line_items}}`; inside the block, use the short names. */
 export const lineItemVariables: readonly TemplateVariable[] = [
   variable('line_items', 'The line items, for `{{#each line_items}}`.', '1 line'),
   variable('line_items.product', 'Name of the product; inside the block `{{product}}`.', 'Zirconia Crown'),
@@ -53,12 +53,8 @@ export const shipmentVariables: readonly TemplateVariable[] = [
   variable('shipment.carrier', 'Carrier; Local for a local route.', 'FedEx'),
   variable('shipment.service', 'Service of the route.', 'FedEx 2Day'),
   variable('shipment.tracking_number', 'Tracking number; LOCAL ROUTE for a local route.', '000000010482'),
-  variable(
-    'shipment.tracking_url',
-    'Address where the box can be followed; empty for a local route.',
-    'https://portal.example/track/10482',
-  ),
-  variable('shipment.ship_date', 'The day the box left.', 'Mar 10, 2025'),
+  variable('shipment.tracking_url', 'Tracking link; empty for a local route.', 'https://portal.example/track/10482'),
+  variable('shipment.ship_date', 'The day the box ships.', 'Mar 10, 2025'),
   variable('shipment.cases', 'The cases in the box, for `{{#each shipment.cases}}`.', '10482'),
 ];
 
@@ -75,7 +71,7 @@ export const invoiceVariables: readonly TemplateVariable[] = [
   variable('invoice.tax', 'Tax.', '$16.20'),
   variable('invoice.shipping', 'Shipping cost to the customer.', '$12.00'),
   variable('invoice.total', 'Total.', '$244.20'),
-  variable('invoice.balance', 'What is still open.', '$244.20'),
+  variable('invoice.balance', 'What the customer still owes.', '$244.20'),
 ];
 
 export const paymentVariables: readonly TemplateVariable[] = [

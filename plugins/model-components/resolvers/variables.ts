@@ -1,5 +1,5 @@
-import {emailTemplates} from '../../../model/system/templates/email';
-import {pdfTemplates} from '../../../model/system/templates/pdf';
+import {caseEmails, emailTemplates, everyEmail} from '../../../model/system/templates/email';
+import {caseDocuments, everyDocument, pdfTemplates} from '../../../model/system/templates/pdf';
 import type {FactTableProps} from '../../../src/components/FactTable';
 import {byId, lookUp} from '../lookup';
 import {text, type Resolver} from '../resolver';
@@ -9,6 +9,7 @@ const pdfs = byId(pdfTemplates);
 
 /** Where an email and a PDF share a name, the PDF is `pdf-invoice` on any page but the one on PDF templates. */
 export const templatesById = {
+  ...byId([everyEmail, caseEmails, everyDocument, caseDocuments]),
   ...pdfs,
   ...emails,
   ...Object.fromEntries(

@@ -3,6 +3,8 @@ import {describe, expect, it} from 'vitest';
 import * as example from '@site/model/example';
 import {menuPaths} from '@site/model/menus';
 import {caseProblems} from '@site/model/cases/problems';
+import {emailTemplates} from '@site/model/system/templates/email';
+import {caseShippedSample, fillIn} from '@site/model/system/templates/samples';
 import {figures} from './every-figure';
 import {problemIcons} from './parts/ProblemIcon';
 
@@ -53,6 +55,15 @@ describe.each(texts)('$name', ({picture, text}) => {
   });
 });
 
+it('previews the email Case shipped with the text of the model', () => {
+  const {shown} = texts.find(({name}) => name === 'email-template-editor')!;
+  const shipped = emailTemplates.find(({id}) => id === 'case-shipped')!;
+  for (const text of [caseShippedSample.subject, caseShippedSample.body]) {
+    expect(shown).toContain(text);
+    expect(shown).toContain(fillIn(text, shipped));
+  }
+});
+
 it('shows each return label until the day it expires', () => {
   const list = texts.find(({name}) => name === 'return-label-list')?.shown ?? '';
   expect(list.match(/Jun \d+, 2025/g)).toEqual(
@@ -69,6 +80,10 @@ it('shows the doctor and the addresses of the worked example', () => {
   }
   const {city, state, zip} = addresses.brightSmiles;
   for (const figure of ['office-page', 'carrier-label']) expect(shown(figure)).toContain(`${city}, ${state} ${zip}`);
+  const {lab} = addresses;
+  for (const figure of ['ups-connection', 'carrier-label']) {
+    expect(shown(figure)).toContain(`${lab.street}, ${lab.city}, ${lab.state} ${lab.zip}`);
+  }
 });
 
 it('draws an icon for each case problem of the model', () => {

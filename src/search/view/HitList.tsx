@@ -10,6 +10,7 @@ type Props = {
   hits: readonly Hit[];
   chosen: number;
   onChoose: (place: number) => void;
+  onPoint: (hit: Hit) => void;
   onOpen: (hit: Hit, event: MouseEvent) => void;
 };
 
@@ -17,7 +18,7 @@ type Props = {
  * The hits under their headings. An option is the link itself: what is inside of one is hidden from assistive technology.
  * The input keeps the focus and names the chosen option.
  */
-export function HitList({hits, chosen, onChoose, onOpen}: Props) {
+export function HitList({hits, chosen, onChoose, onPoint, onOpen}: Props) {
   let place = -1;
   return (
     <div id={LIST_ID} role="listbox" aria-label="Results" className="search-hits">
@@ -37,6 +38,7 @@ export function HitList({hits, chosen, onChoose, onOpen}: Props) {
                 aria-selected={own === chosen}
                 href={hit.url}
                 className="search-hit"
+                onMouseEnter={() => onPoint(hit)}
                 onMouseMove={() => own !== chosen && onChoose(own)}
                 onClick={(event) => onOpen(hit, event)}
                 onAuxClick={(event) => onOpen(hit, event)}

@@ -1,6 +1,7 @@
 /** What the dialog shows below its input. */
 import {useCallback, useEffect, useState, type MouseEvent} from 'react';
-import type {Answer, Hit} from '../answer';
+import type {Hit} from '../answer';
+import {noteArrival} from '../arrival';
 import {OPENED, UNAVAILABLE, type SearchParts} from '../dialog';
 import {savedSearches, type SavedKind, type SavedSearch} from '../saved-searches';
 import {site} from '../site';
@@ -56,12 +57,12 @@ function useSaved({dialog, input}: SearchParts) {
   };
 }
 
-/** Fetches the pages of the hits that are shown, where the application can. */
-function usePrefetch(answer: Answer | undefined): void {
-  useEffect(() => {
-    const {docusaurus} = window as {docusaurus?: {prefetch?: (path: string) => unknown}};
-    for (const {url} of answer?.hits ?? []) docusaurus?.prefetch?.(new URL(url).pathname);
-  }, [answer]);
+type Application = Record<'prefetch' | 'preload', (path: string) => unknown>;
+
+/** Makes the pages of hits ready where the application runs, which skips that on slow connections. */
+function makeReady(how: keyof Application, hits: readonly Hit[]): void {
+  const {docusaurus} = window as {docusaurus?: Application};
+  for (const {url} of hits) docusaurus?.[how](new URL(url).pathname);
 }
 
 export function SearchView({parts}: {parts: SearchParts}) {
@@ -72,8 +73,9 @@ export function SearchView({parts}: {parts: SearchParts}) {
 
   const open = (hit: Hit | SavedSearch, isElsewhere: boolean) => {
     saved.addRecent(hit);
-    if (isElsewhere) openInNewTab(hit.url);
-    else openHere(hit.url);
+    if (isElsewhere) return openInNewTab(hit.url);
+    if ('title' in hit) noteArrival(hit);
+    openHere(hit.url);
   };
   const openByClick = (hit: Hit | SavedSearch, event: MouseEvent) => {
     if (opensElsewhere(event)) return saved.addRecent(hit);
@@ -88,7 +90,7 @@ export function SearchView({parts}: {parts: SearchParts}) {
 
   useComboboxState(parts, state);
   useKeys(parts, state, dispatch, open);
-  usePrefetch(answer);
+  useEffect(() => makeReady('prefetch', state.hits), [state.hits]);
 
   return (
     <>
@@ -119,6 +121,7 @@ export function SearchView({parts}: {parts: SearchParts}) {
             hits={state.hits}
             chosen={state.chosen}
             onChoose={(chosen) => dispatch({type: 'chose', chosen})}
+            onPoint={(hit) => makeReady('preload', [hit])}
             onOpen={openByClick}
           />
         )}

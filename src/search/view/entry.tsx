@@ -4,7 +4,8 @@
  */
 import {createRoot} from 'react-dom/client';
 import {startSearch} from '@site/src/start-on-intent/search';
-import {closeSearch, isSearchOpen, OPENED, searchParts} from '../dialog';
+import {showArrival} from '../arrival';
+import {searchParts} from '../dialog';
 import {SearchBoundary} from './SearchBoundary';
 import {SearchView} from './SearchView';
 
@@ -16,12 +17,8 @@ createRoot(parts.view).render(
   </SearchBoundary>,
 );
 
-// A reader who goes back to another page leaves the search as well.
-let {pathname} = window.location;
-parts.dialog.addEventListener(OPENED, () => ({pathname} = window.location));
-addEventListener('popstate', () => {
-  if (isSearchOpen() && window.location.pathname !== pathname) closeSearch();
-});
+// A document that a hit led to (src/start-on-intent/search.ts); the application marks what it opens itself.
+showArrival();
 
 // The development server has no loader.
 if (process.env.NODE_ENV !== 'production') startSearch({scripts: '', search: ''});

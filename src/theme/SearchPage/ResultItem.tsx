@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {Hit} from '@site/src/search/answer';
+import {noteArrival} from '@site/src/search/arrival';
 import {Pieces} from '@site/src/search/view/Pieces';
 
 /** The headings above the hit's own: top-level heading and page. */
@@ -12,7 +13,7 @@ export function ResultItem({hit}: {hit: Hit}) {
     <li className="search-result">
       <article>
         <h2 className="search-result-title">
-          <Link to={pathname + hash}>
+          <Link to={pathname + hash} onClick={() => noteArrival(hit)}>
             <Pieces of={hit.title} />
           </Link>
         </h2>

@@ -6,6 +6,11 @@ type Call = 'search' | 'getRecommendations' | 'customPost';
 type Failure = {name: string; message: string; status?: number};
 export type Outcome = {value: unknown; error?: undefined} | {value?: undefined; error: Failure};
 
+const SITE = {
+  ...{mode: 'hosted', appId: 'app', apiKey: 'key', indexName: 'docs'},
+  ...{baseUrl: '/help/', siteUrl: 'https://www.lab-compass.example', tags: ['default'], tasks: []},
+};
+
 let bundled: Promise<string> | undefined;
 
 async function bundleClient(): Promise<string> {
@@ -17,7 +22,7 @@ async function bundleClient(): Promise<string> {
     globalName: 'hostedSearch',
     platform: 'browser',
   });
-  return `${outputFiles[0]!.text};globalThis.client = hostedSearch.createHostedClient({appId: 'app', apiKey: 'key'});`;
+  return `${outputFiles[0]!.text};globalThis.client = hostedSearch.createHostedClient(${JSON.stringify(SITE)});`;
 }
 
 const withClock = new WeakSet<Page>();
@@ -78,7 +83,7 @@ export class ClientInPage {
   }
 
   search(query: string): Promise<Outcome> {
-    return this.call('search', {requests: [{indexName: 'docs', query}]});
+    return this.call('search', {query});
   }
 
   answersBegun(): Promise<number> {

@@ -5,12 +5,12 @@ const both = '⇄ both ways';
 const out = '→ to QuickBooks';
 
 export default {
-  alt: 'What travels between the Lab Portal and QuickBooks Online: billing accounts, payments and credits both ways; products, invoices and refunds to QuickBooks; invoices entered there to the Lab Portal. Cases and statements stay in the Lab Portal.',
+  alt: 'What syncs between the Lab Portal and QuickBooks Online: billing accounts, payments, and credits both ways; products, invoices, and refunds to QuickBooks; invoices entered there to the Lab Portal. Cases and statements stay in the Lab Portal.',
   callouts: [
-    'A new customer in QuickBooks is offered for linking, not made into an account.',
+    'A new customer in QuickBooks is offered for linking; it doesn’t become an account.',
     'An invoice has the same number on both sides. An edit in QuickBooks is reported as a difference.',
-    'The side where a payment or credit was made decides.',
-    'Synced in from accounting; cannot be changed in the Lab Portal.',
+    'The side where a payment or credit was entered decides.',
+    'Synced in from accounting; you can’t change it in the Lab Portal.',
   ],
   picture: (
     <>
@@ -26,7 +26,7 @@ export default {
           ['Invoice from accounting ④', '← to the Lab Portal', 'Invoice entered there'],
         ]}
       />
-      <Panel paper="sunken">Cases, files and statements do not leave the Lab Portal.</Panel>
+      <Panel paper="sunken">Cases, files, and statements don’t sync.</Panel>
     </>
   ),
 } satisfies Drawing;

@@ -2,16 +2,16 @@ import {Arrow, Box, Flow} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'From scan to case: an intraoral scanner sends an order, the IOS portal lists it, automations run when it is accepted, and the case is there in Entry or Live with its scans.',
+  alt: 'From scan to case: an intraoral scanner sends an order, the IOS portal lists it, automations run when it is accepted, and the case is in Entry or Live with its scans.',
   callouts: [
     'The office sends the prescription and the scan.',
-    'The order waits as New until someone accepts it, or it is accepted by itself.',
-    'They assign the pair and add the products before the case appears in Case Search.',
-    'Live if the Go Live flag is on and pair, due date and a line item are there; otherwise Entry.',
+    'The order waits as New until someone accepts it, or Pilot accepts it automatically.',
+    'Automations assign the pair and add the products before the case appears in Case Search.',
+    'Live if the Go Live flag is on and the case has a pair, a due date, and a line item; otherwise Entry.',
   ],
   picture: (
     <Flow>
-      <Box title="① Scanner">iTero, 3Shape or Medit</Box>
+      <Box title="① Scanner">iTero, 3Shape, or Medit</Box>
       <Arrow>order</Arrow>
       <Box tone="accent" title="② IOS portal">
         Order PT-0917, New

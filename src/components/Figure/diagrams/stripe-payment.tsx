@@ -5,7 +5,7 @@ export default {
   alt: 'A payment from the Client Portal: the office pays invoice 10482 on Stripe’s form; the payment becomes Received and the invoice is paid, waits as Pending for ACH, or becomes Failed.',
   callouts: [
     'The office chooses the invoices and selects Pay.',
-    'Card or bank details are entered on Stripe’s form and kept there.',
+    'The office enters card or bank details on Stripe’s form, where they stay.',
     'The payment is applied to the chosen invoices: the balance of 10482 is $0.00.',
     'An ACH payment waits for the bank, often several business days.',
     'Nothing is applied. The office gets the email Payment failed.',

@@ -4,10 +4,10 @@ import type {Drawing} from '../types';
 export default {
   alt: 'The list of billing labs: Main Lab, the default, with its accounting company and financial lock date, and Second Lab.',
   callouts: [
-    'Each billing lab has its own logo, address, PDFs and emails.',
+    'Each billing lab has its own logo, address, PDFs, and emails.',
     'New billing accounts start with the default.',
-    'One company in accounting serves one billing lab.',
-    'Nothing dated on or before the lock can be made, changed or taken back.',
+    'One QuickBooks company belongs to one billing lab.',
+    'You can’t create, change, or undo anything dated on or before the lock.',
   ],
   picture: (
     <Window title="Admin › Billing Labs" actions={<Button primary>New billing lab</Button>}>

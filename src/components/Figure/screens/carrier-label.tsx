@@ -3,12 +3,12 @@ import {QrCode} from '../parts/QrCode';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The Ship dialog for Bright Smiles Dental on March 10, 2025: case 10482 on route FedEx 2Day, weight and box, and the label that was made.',
+  alt: 'The Ship dialog for Bright Smiles Dental on March 10, 2025: case 10482 on route FedEx 2Day, the weight, and the new label.',
   callouts: [
     'Finished cases for the same office on the same pickup are offered as one box.',
     'Labels need an address that is Accepted or Overridden.',
-    'What the carrier is told. It starts with your default box.',
-    'Makes the label; the cases become Shipped. It can be undone on the same day, before pickup.',
+    'The weight you give the carrier. It starts with your default box.',
+    'Makes the label; the cases become Shipped. You can undo it the same day, before pickup.',
     'The carrier charges your lab’s own account.',
   ],
   picture: (
@@ -32,7 +32,7 @@ export default {
         <div>
           <Fields
             of={[
-              ['FedEx 2Day ⑤', 'Main Lab, 100 Main Street, Springfield'],
+              ['FedEx 2Day ⑤', 'Main Lab, 100 Main Street, Springfield, IL 62701'],
               ['Ship to', '200 Oak Ave Ste 4, Peoria, IL 61602'],
               ['Tracking number', '000000010482'],
             ]}

@@ -4,10 +4,10 @@ import type {Drawing} from '../types';
 export default {
   alt: 'The dropdown list Hold reasons with five values in order, one of them retired.',
   callouts: [
-    'Merge moves the records of one value to another.',
+    'Merge gives one value’s records another value.',
     'Ten lists, one tab for each.',
-    'Drag to change the order in which people see the values.',
-    'A used value is retired, not deleted. It stays on the records that have it.',
+    'Drag values into the order people need.',
+    'You retire a used value instead of deleting it. Records that have it keep it.',
   ],
   picture: (
     <Window

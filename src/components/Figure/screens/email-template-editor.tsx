@@ -2,11 +2,11 @@ import {Badge, Button, Columns, Fields, Panel, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The editor of the email Case shipped: subject and body with Handlebars variables at the left, the preview with case 10482 at the right.',
+  alt: 'The editor of the email Case shipped: subject and body with Handlebars variables on the left, the preview with case 10482 on the right.',
   callouts: [
     'Each billing lab has its own version.',
-    'Brings the first text back.',
-    'Variables in double braces are filled in when the email is sent.',
+    'Restores the original text.',
+    'Pilot fills in variables in double braces when it sends the email.',
     'The preview uses a real record.',
   ],
   picture: (
@@ -20,17 +20,25 @@ export default {
     >
       <Columns>
         <div>
-          <Fields form of={[['Subject', <code>{'Case {{case.case_number}} is on its way'}</code>]]} />
-          <Fields form of={[['Body ③', <code>{'{{shipment.carrier}} has it: {{shipment.tracking_number}}.'}</code>]]} />
+          <Fields form of={[['Subject', <code>{'Case {{case.case_number}} ships today'}</code>]]} />
+          <Fields
+            form
+            of={[
+              [
+                'Body ③',
+                <code>{'It ships today by {{shipment.service}}. Tracking number: {{shipment.tracking_number}}.'}</code>,
+              ],
+            ]}
+          />
         </div>
         <div>
           <Fields
             of={[
               ['Preview with ④', 'Case 10482'],
-              ['Subject', 'Case 10482 is on its way'],
+              ['Subject', 'Case 10482 ships today'],
             ]}
           />
-          <Panel>FedEx has it: 000000010482.</Panel>
+          <Panel>It ships today by FedEx 2Day. Tracking number: 000000010482.</Panel>
         </div>
       </Columns>
     </Window>

@@ -3,11 +3,11 @@ import {QrCode} from '../parts/QrCode';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The work ticket of case 10482 on paper: pan number, dates, shades, the doctor’s preferences, the steps with their codes, and a QR code.',
+  alt: 'The printed work ticket for case 10482: pan number, dates, shades, the doctor’s preferences, the steps with their codes, and a QR code.',
   callouts: [
     'Scan it in Technicians’ View to open the case.',
-    'The tray that travels with the ticket.',
-    'The day on which the case leaves the lab.',
+    'The pan that the ticket stays with.',
+    'The day the case leaves the lab.',
     'From the doctor’s page.',
     'Each step has a barcode that completes it in Bulk Tools.',
   ],

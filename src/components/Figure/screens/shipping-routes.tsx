@@ -5,10 +5,10 @@ export default {
   alt: 'The list of shipping routes: FedEx 2Day with two transit days at $12.00 and Local North with one day at $6.00.',
   callouts: [
     'A carrier and its service, or Local for your own driver.',
-    'The shipping charge that a case on the route receives.',
-    'The ship date counts back from the due date by these days.',
-    'Counted as transit days only if they are on.',
-    'A Local route makes no label; tracking reads LOCAL ROUTE.',
+    'The shipping charge for a case on this route.',
+    'Pilot counts back this many days from the due date.',
+    'Count as transit days only when they’re on.',
+    'A Local route has no label; tracking reads LOCAL ROUTE.',
   ],
   picture: (
     <Window title="Admin › Shipping Routes" actions={<Button primary>New route</Button>}>

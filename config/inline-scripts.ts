@@ -1,0 +1,37 @@
+/** The two scripts that every page carries: the guard (src/guard) and the loader (src/start-on-intent), as minified text. */
+import {brotliCompressSync} from 'node:zlib';
+import {buildSync} from 'esbuild';
+
+/** The loader comes with every page, so it may not grow past this many bytes compressed. */
+const LOADER_LIMIT = 4096;
+
+function bundle(contents: string): string {
+  const {outputFiles} = buildSync({
+    stdin: {contents, resolveDir: '.', loader: 'ts'},
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+  });
+  return outputFiles[0]!.text.trim();
+}
+
+/** The guard for a site whose scripts are below `assetsPath`. */
+export const bundleGuard = (assetsPath: string): string =>
+  bundle(`
+    import {guardAddress} from './src/guard/address';
+    import {installPolicy} from './src/guard/trusted-types';
+    guardAddress();
+    installPolicy(${JSON.stringify(assetsPath)});
+  `);
+
+export function bundleLoader(): string {
+  const loader = bundle("import './src/start-on-intent/loader';");
+  const size = brotliCompressSync(loader).length;
+  if (size > LOADER_LIMIT) {
+    throw new Error(`The loader has ${size} bytes compressed; at most ${LOADER_LIMIT} are allowed.`);
+  }
+  return loader;
+}

@@ -1,0 +1,63 @@
+import type {FactTable} from '../types';
+
+/** The numbers on the dashboard; each opens the list behind it. */
+export const dashboardNumbers = {
+  id: 'dashboard-numbers',
+  caption: 'Numbers on the dashboard',
+  columns: ['Number', 'What it counts', 'Permission'],
+  rows: [
+    {
+      id: 'received-today',
+      cells: ['Received today', 'Cases whose received date is today.', 'Cases › Cases: View'],
+    },
+    {
+      id: 'waiting-to-go-live',
+      cells: ['Waiting to go live', 'Cases in **Entry**.', 'Cases › Cases: View'],
+    },
+    {
+      id: 'ships-today',
+      cells: ['Ships today', '**Live** cases whose ship date is today.', 'Cases › Cases: View'],
+    },
+    {
+      id: 'late',
+      cells: [
+        'Late',
+        'Cases in **Entry**, **Live**, or **On Hold** whose ship date has passed.',
+        'Cases › Cases: View',
+      ],
+    },
+    {id: 'on-hold', cells: ['On hold', 'Cases **On Hold**.', 'Cases › Cases: View']},
+    {
+      id: 'new-messages',
+      cells: [
+        'New messages',
+        'Cases whose last message came from the office and that no one has marked as read.',
+        'Cases › Activity: View',
+      ],
+    },
+    {
+      id: 'scanner-orders',
+      cells: [
+        'Scanner orders',
+        'Orders in the IOS portal that no one has accepted or rejected yet.',
+        'Cases › IOS Portal: View',
+      ],
+    },
+    {
+      id: 'action-items',
+      cells: ['Action Items', 'Open case problems.', 'Cases › Case Problems: View'],
+    },
+    {
+      id: 'expected-today',
+      cells: [
+        'Expected today',
+        'Boxes with your return labels that the carrier delivers today. **Unmatched** holds boxes that arrived without a case.',
+        'Clients › Return Labels: View',
+      ],
+    },
+    {
+      id: 'shipped-not-invoiced',
+      cells: ['Shipped, not invoiced', '**Shipped** cases without an invoice.', 'Finance › Invoices: View'],
+    },
+  ],
+} as const satisfies FactTable;

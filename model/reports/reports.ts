@@ -1,0 +1,135 @@
+import type {FactTable} from '../types';
+
+export const PRODUCTION_REPORTS = 'Reports › Production Reports: View';
+export const FINANCIAL_REPORTS = 'Reports › Financial Reports: View';
+
+const report = (id: string, name: string, answers: string, groupBy: string, permission: string) =>
+  ({id, cells: [name, answers, groupBy, permission]}) as const;
+
+/** Every report under the menu Reports. */
+export const reports = {
+  id: 'reports',
+  caption: 'Reports in Pilot',
+  columns: ['Report', 'What it answers', 'Group by', 'Permission'],
+  rows: [
+    report(
+      'cases-received-and-shipped',
+      'Cases received and shipped',
+      'How many cases and units came in and went out.',
+      'Day, week, or month; case type, doctor, office, product',
+      PRODUCTION_REPORTS,
+    ),
+    report(
+      'on-time-shipping',
+      'On-time shipping',
+      'Which cases shipped by their ship date, and how many days late the others were.',
+      'Doctor, office, product, shipping route',
+      PRODUCTION_REPORTS,
+    ),
+    report(
+      'turnaround',
+      'Turnaround',
+      'Planned and actual working days from **Go Live** to **Shipped**.',
+      'Product, production template, case type',
+      PRODUCTION_REPORTS,
+    ),
+    report(
+      'work-by-technician',
+      'Work by technician',
+      'Steps and units that each person completed, with planned hours and the time from start to completion.',
+      'Technician, workstation, department',
+      PRODUCTION_REPORTS,
+    ),
+    report(
+      'late-steps',
+      'Late steps',
+      'Steps that started or ended after their planned day.',
+      'Workstation, department, technician',
+      PRODUCTION_REPORTS,
+    ),
+    report(
+      'quality-checks',
+      'Quality checks',
+      'Checks passed and failed, and the step that a failure went back to.',
+      'Technician, workstation, department, product',
+      PRODUCTION_REPORTS,
+    ),
+    report(
+      'remakes',
+      'Remakes',
+      'Remade units as a share of shipped units, with the remake reasons.',
+      'Remake reason, doctor, product, technician of the first case',
+      PRODUCTION_REPORTS,
+    ),
+    report(
+      'holds-and-cancellations',
+      'Holds and cancellations',
+      'How often cases waited or were cancelled, why, and for how many days.',
+      'Reason, doctor, office',
+      PRODUCTION_REPORTS,
+    ),
+    report(
+      'outsourced-work',
+      'Outsourced work',
+      'Steps at partner labs, with expected and actual return.',
+      'Partner lab, step, product',
+      PRODUCTION_REPORTS,
+    ),
+    report(
+      'sales',
+      'Sales',
+      'Invoiced amounts and units, before and after discounts.',
+      'Doctor, office, office group, billing account, product, restoration type, month',
+      FINANCIAL_REPORTS,
+    ),
+    report(
+      'remake-cost',
+      'Remake cost',
+      'What remakes would have been billed, less what was charged, plus credits with the reason Remake.',
+      'Remake reason, doctor, product',
+      FINANCIAL_REPORTS,
+    ),
+    report(
+      'sales-tax',
+      'Sales tax',
+      'Taxable sales, other sales, and tax.',
+      'Tax area, billing lab, month',
+      FINANCIAL_REPORTS,
+    ),
+    report(
+      'receivables-aging',
+      'Receivables aging',
+      'What each account owes today, by days past due.',
+      'Billing account, billing lab',
+      FINANCIAL_REPORTS,
+    ),
+    report(
+      'payments-and-credits',
+      'Payments and credits',
+      'Money received and credits issued, and how much of each is applied.',
+      'Payment method, credit reason, billing account, day or month',
+      FINANCIAL_REPORTS,
+    ),
+    report(
+      'piece-rates',
+      'Piece rates',
+      'What each technician earned by piece rate.',
+      'Technician, step, product',
+      FINANCIAL_REPORTS,
+    ),
+    report(
+      'shipping-cost',
+      'Shipping cost',
+      'Shipping charged to customers and its actual cost, return labels included.',
+      'Shipping route, carrier, office, month',
+      FINANCIAL_REPORTS,
+    ),
+    report(
+      'outsourcing-cost',
+      'Outsourcing cost',
+      'What partner labs charged.',
+      'Partner lab, product, month',
+      FINANCIAL_REPORTS,
+    ),
+  ],
+} as const satisfies FactTable;

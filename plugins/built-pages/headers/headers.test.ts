@@ -1,0 +1,144 @@
+import {describe, expect, it} from 'vitest';
+import {siteHeaders, type BuiltSite} from '../../../config/headers';
+import {speculationRules} from '../../../config/speculation-rules';
+import {bundleGuard} from '../../../config/inline-scripts';
+import {parseHeaderRules} from '../../../server/header-rules';
+import {hashOf} from '.';
+import {inlineScripts} from '../minify-scripts';
+import {parsePage, textOf} from '../tree';
+import {caddyHeaders, headersFile, nginxCaching, nginxHeaders, redirectsFile} from './host-files';
+import {securityText} from './security-txt';
+
+const built: BuiltSite = {
+  baseUrl: '/help/',
+  search: {mode: 'embedded', indexName: 'docs'},
+  scriptHashes: ['sha256-abc='],
+  searchIndexFolder: '0123abcd',
+};
+const headers = siteHeaders(built);
+const policyOf = (site: BuiltSite) => siteHeaders(site).everywhere['Content-Security-Policy']!;
+const directive = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `))
+    ?.slice(name.length + 1);
+
+describe('the content security policy', () => {
+  it('allows nothing that is not named, and scripts only by origin and hash', () => {
+    const policy = policyOf(built);
+    expect(directive(policy, 'default-src')).toBe("'none'");
+    expect(directive(policy, 'script-src')).toBe("'self' 'sha256-abc='");
+    expect(directive(policy, 'require-trusted-types-for')).toBe("'script'");
+    expect(policy).not.toMatch(/unsafe|\*|http:/);
+  });
+
+  it('names the hosts of the hosted search only when it is configured', () => {
+    expect(directive(policyOf(built), 'connect-src')).toBe("'self'");
+    const hosted = policyOf({...built, search: {mode: 'hosted', appId: 'APP1', apiKey: 'key', indexName: 'docs'}});
+    expect(directive(hosted, 'connect-src')).toBe(
+      "'self' https://app1-dsn.algolia.net https://app1-1.algolianet.com https://app1-2.algolianet.com https://app1-3.algolianet.com",
+    );
+  });
+});
+
+describe('the files for hosts', () => {
+  it('are read back by the project’s own server as they were meant', () => {
+    const [everywhere, ...byPath] = parseHeaderRules(headersFile(headers));
+    const lowerCase = (record: Readonly<Record<string, string>>) =>
+      Object.fromEntries(Object.entries(record).map(([name, value]) => [name.toLowerCase(), value]));
+    expect(everywhere).toEqual({pattern: '/*', headers: lowerCase(headers.everywhere)});
+    expect(byPath).toEqual(headers.byPath.map((rule) => ({pattern: rule.path, headers: lowerCase(rule.headers)})));
+  });
+
+  it('keep lines below the 2,000 characters that static hosts accept', () => {
+    const longest = Math.max(
+      ...headersFile(headers)
+        .split('\n')
+        .map((line) => line.length),
+    );
+    expect(longest).toBeLessThan(2000);
+  });
+
+  it('say every header once to nginx and to Caddy, with quotes escaped', () => {
+    const odd = {everywhere: {'X-Odd': 'say "a\\b"'}, byPath: headers.byPath, notFoundPage: '/404.html'};
+    expect(nginxHeaders(odd)).toContain('add_header X-Odd "say \\"a\\\\b\\"" always;');
+    expect(caddyHeaders(odd)).toContain('  X-Odd "say \\"a\\\\b\\""');
+    for (const name of Object.keys(headers.everywhere)) {
+      expect(nginxHeaders(headers).split(`add_header ${name} `)).toHaveLength(2);
+      expect(caddyHeaders(headers).split(`\n  ${name} `)).toHaveLength(2);
+    }
+  });
+
+  it('keep hashed files for ever and ask for everything else again', () => {
+    expect(nginxCaching(headers)).toContain('default "no-cache";');
+    expect(nginxCaching(headers)).toContain('~^/help/assets/ "public, max-age=31536000, immutable";');
+    expect(caddyHeaders(headers)).toContain(
+      '@always_asked not path /help/assets/* /help/search-index/0123abcd/* /help/img/* /help/speculation-rules.json',
+    );
+  });
+
+  it('turn pages that only send readers on into redirects', () => {
+    expect(redirectsFile([{from: '/docs', to: '/docs/cases/overview'}])).toBe('/docs /docs/cases/overview 301\n');
+  });
+});
+
+describe('the speculation rules', () => {
+  it('are named by a header and served in their own type', () => {
+    expect(headers.everywhere['Speculation-Rules']).toBe('"/help/speculation-rules.json"');
+    expect(headersFile(headers)).toContain(
+      '/help/speculation-rules.json\n  Content-Type: application/speculationrules+json\n',
+    );
+  });
+
+  it('prefetch only pages of this site, when a link is pressed, and only until the application opens links', () => {
+    const {prefetch, ...others} = JSON.parse(speculationRules('/help/')) as Record<
+      string,
+      {eagerness: string; where: object}[]
+    >;
+    expect(others).toEqual({});
+    expect(prefetch).toHaveLength(1);
+    expect(prefetch![0]!.eagerness).toBe('conservative');
+    expect(prefetch![0]!.where).toMatchObject({
+      and: expect.arrayContaining([
+        {href_matches: '/help/*'},
+        {selector_matches: '[data-has-hydrated="false"] a'},
+      ]) as unknown,
+    });
+  });
+});
+
+describe('inline scripts', () => {
+  it('are those that run: neither files nor data', () => {
+    const html =
+      '<script src="/a.js"></script><script type="application/ld+json">{}</script><script data-x="1">one()</script><script>two()\n</script>';
+    expect(inlineScripts(parsePage(html)).map(textOf)).toEqual(['one()', 'two()\n']);
+  });
+
+  it('are hashed as browsers do it', () => {
+    expect(hashOf("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
+  });
+});
+
+describe('a page', () => {
+  it('carries a guard that fits into two kilobytes and knows the base path', () => {
+    const guard = bundleGuard('/help/assets/');
+    expect(guard).toContain('"/help/assets/"');
+    expect(guard.length).toBeLessThan(2048);
+    expect(guard).not.toContain('</script');
+  });
+});
+
+it('security.txt expires in less than a year, on the same day for all builds of a month', () => {
+  const text = (now: string) =>
+    securityText({contact: 'mailto:a@b.example', origin: 'https://b.example', baseUrl: '/', now: new Date(now)});
+  expect(text('2026-11-15T05:00:00Z')).toBe(
+    [
+      'Contact: mailto:a@b.example',
+      'Expires: 2027-11-01T00:00:00Z',
+      'Preferred-Languages: en',
+      'Canonical: https://b.example/.well-known/security.txt',
+      '',
+    ].join('\n'),
+  );
+  expect(text('2026-11-30T23:59:59Z')).toBe(text('2026-11-02T00:00:00Z'));
+});

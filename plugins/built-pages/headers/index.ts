@@ -1,0 +1,69 @@
+/**
+ * Makes the content security policy from the pages as they were built, and writes every header in the words
+ * of each kind of host: `_headers` and `_redirects` for static hosts and the project's own server, and
+ * `.hosting/` for nginx and Caddy. The files travel with the build, so a rollback takes its headers back too.
+ */
+import {createHash} from 'node:crypto';
+import {mkdir, readdir, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {siteHeaders} from '../../../config/headers';
+import {identity} from '../../../config/identity';
+import {readSearchSettings} from '../../../config/search';
+import {baseUrl, siteUrl} from '../../../config/site-address';
+import {SPECULATION_RULES_FILE, speculationRules} from '../../../config/speculation-rules';
+import type {BuiltSite, PageStep} from '..';
+import {inlineScripts} from '../minify-scripts';
+import {refreshTarget} from '../openings';
+import {textOf} from '../tree';
+import {caddyHeaders, headersFile, nginxCaching, nginxHeaders, redirectsFile, type Redirect} from './host-files';
+import {securityText} from './security-txt';
+
+export const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
+
+async function searchIndexFolder(outDir: string): Promise<string> {
+  const entries = await readdir(join(outDir, 'search-index'), {withFileTypes: true});
+  const [folder, ...others] = entries.filter((entry) => entry.isDirectory());
+  if (!folder || others.length > 0) throw new Error('The search index must be in one folder; was its step run?');
+  return folder.name;
+}
+
+export function writeHeaders({props: {outDir}}: BuiltSite): PageStep {
+  const hashes = new Set<string>();
+  const redirects: Redirect[] = [];
+  return {
+    name: 'write headers',
+    page({document, path}) {
+      for (const script of inlineScripts(document)) hashes.add(hashOf(textOf(script)));
+      // A page that only sends the reader on is a redirect on hosts that know them.
+      const to = refreshTarget(document);
+      if (to) redirects.push({from: baseUrl.slice(0, -1) + path, to});
+    },
+    async finish() {
+      const headers = siteHeaders({
+        baseUrl,
+        search: readSearchSettings(),
+        scriptHashes: [...hashes].sort(),
+        searchIndexFolder: await searchIndexFolder(outDir),
+      });
+      const files = {
+        _headers: headersFile(headers),
+        _redirects: redirectsFile(redirects),
+        '.hosting/nginx-caching.conf': nginxCaching(headers),
+        '.hosting/nginx-headers.conf': nginxHeaders(headers),
+        '.hosting/caddy-headers.conf': caddyHeaders(headers),
+        [SPECULATION_RULES_FILE]: speculationRules(baseUrl),
+        '.well-known/security.txt': securityText({
+          contact: identity.securityContact,
+          origin: siteUrl,
+          baseUrl,
+          now: new Date(),
+        }),
+      };
+      for (const [file, content] of Object.entries(files)) {
+        await mkdir(dirname(join(outDir, file)), {recursive: true});
+        await writeFile(join(outDir, file), content);
+      }
+      return `${hashes.size} inline scripts, ${redirects.length} redirects`;
+    },
+  };
+}

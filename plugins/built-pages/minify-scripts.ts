@@ -1,0 +1,32 @@
+/** Minifies the scripts that the generator and its theme put into every page. */
+import {transform} from 'esbuild';
+import type {PageStep} from '.';
+import {elementsOf, getAttribute, setText, textOf, type Element} from './tree';
+
+/** Blocks of data in script elements are not run. */
+const isRun = (script: Element) => !getAttribute(script, 'type')?.includes('json');
+
+/** The scripts that run from the page itself. */
+export function inlineScripts(document: Parameters<typeof elementsOf>[0]): Element[] {
+  return [...elementsOf(document)].filter(
+    (element) => element.tagName === 'script' && getAttribute(element, 'src') === undefined && isRun(element),
+  );
+}
+
+export function minifyScripts(): PageStep {
+  const minified = new Map<string, string>();
+  return {
+    name: 'minify inline scripts',
+    async page({document}) {
+      for (const script of inlineScripts(document)) {
+        const source = textOf(script);
+        if (!minified.has(source)) {
+          const {code} = await transform(source, {minify: true, target: 'es2022', legalComments: 'none'});
+          minified.set(source, code.trim());
+        }
+        setText(script, minified.get(source)!);
+      }
+    },
+    finish: () => `${minified.size} scripts`,
+  };
+}

@@ -1,0 +1,25 @@
+/** A page that only opens a section's first page names that one as its address; no component can tell the generator so. */
+import type {BuiltSite, PageStep} from '.';
+import {elementsOf, findElement, getAttribute, setAttribute, type Document} from './tree';
+
+/** Where a page sends its reader at once. */
+export function refreshTarget(document: Document): string | undefined {
+  const meta = findElement(document, (element) => getAttribute(element, 'http-equiv') === 'refresh');
+  return meta && getAttribute(meta, 'content')?.split('url=')[1];
+}
+
+export function addressOpenings({props: {siteConfig, baseUrl}}: BuiltSite): PageStep {
+  return {
+    name: 'address section openings',
+    page({document, path}) {
+      const target = refreshTarget(document);
+      if (!target) return;
+      const own = siteConfig.url + baseUrl.slice(0, -1) + path;
+      for (const element of elementsOf(document)) {
+        for (const name of ['href', 'content']) {
+          if (getAttribute(element, name) === own) setAttribute(element, name, siteConfig.url + target);
+        }
+      }
+    },
+  };
+}

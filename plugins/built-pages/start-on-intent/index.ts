@@ -1,0 +1,50 @@
+/** Tells the loader, which the page template (config/page-template.ts) puts into each page, what the page needs. */
+import type {BuiltPage, BuiltSite, PageStep} from '..';
+import {
+  createElement,
+  elementsOf,
+  findElement,
+  getAttribute,
+  insertAfter,
+  removeAttribute,
+  setAttribute,
+  type Document,
+} from '../tree';
+import {readPageFiles, type PageFiles} from './page-files';
+
+const isStyleSheet = (element: Parameters<typeof getAttribute>[0]) => getAttribute(element, 'rel') === 'stylesheet';
+
+/** Styles of one page alone would otherwise come with its scripts, which is too late for a document. */
+function linkStyles(document: Document, styles: readonly string[], page: string): void {
+  const shared = findElement(document, isStyleSheet);
+  if (!shared) throw new Error(`${page}: the page has no style sheet; has the page template changed?`);
+  for (const href of [...styles].reverse()) insertAfter(shared, createElement(shared, {rel: 'stylesheet', href}));
+}
+
+/** The theme hides its icons by a style attribute, which the policy forbids; SVG has an attribute for it. */
+function hideIcons(document: Document): void {
+  for (const element of elementsOf(document)) {
+    if (element.tagName === 'svg' && getAttribute(element, 'style')?.replace(/[\s;]/g, '') === 'display:none') {
+      removeAttribute(element, 'style');
+      setAttribute(element, 'display', 'none');
+    }
+  }
+}
+
+export function startPage({document, path}: BuiltPage, {scripts, styles}: PageFiles): void {
+  const loader = findElement(document, (element) => getAttribute(element, 'data-scripts') !== undefined);
+  if (!loader) throw new Error(`${path}: the page has no loader; has the page template changed?`);
+  setAttribute(loader, 'data-chunks', scripts.join(' '));
+  if (path === '/') setAttribute(loader, 'data-home', '');
+  linkStyles(document, styles, path);
+  hideIcons(document);
+}
+
+export async function startOnIntent({props}: BuiltSite): Promise<PageStep> {
+  const filesOf = await readPageFiles(props);
+  return {
+    name: 'start pages on intent',
+    page: (page) =>
+      startPage(page, filesOf(page.path === '/' ? props.baseUrl : props.baseUrl.slice(0, -1) + page.path)),
+  };
+}

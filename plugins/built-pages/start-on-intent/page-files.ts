@@ -1,0 +1,57 @@
+/**
+ * Which files a page needs besides the application itself. The router would request them only after it
+ * runs; knowing them lets the loader request all at once.
+ */
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {Props, RouteConfig} from '@docusaurus/types';
+
+export type ChunkNames = {[key: string]: string | ChunkNames};
+export type ClientManifest = {
+  entrypoints: string[];
+  origins: Record<string, (string | number)[]>;
+  assets: Record<string, {js?: {publicPath: string}[]; css?: {publicPath: string}[]}>;
+};
+type Route = {path: string; isExact: boolean; chunks: string[]};
+export type PageFiles = {scripts: string[]; styles: string[]};
+
+const namesIn = (value: string | ChunkNames): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value).flatMap(namesIn);
+
+const flatten = (routes: readonly RouteConfig[]): RouteConfig[] =>
+  routes.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
+
+/** The generator lists the chunks of all routes in the order of the routes, under their path and a hash. */
+export function routesWithChunks(routes: readonly RouteConfig[], chunkNames: Record<string, ChunkNames>): Route[] {
+  const listed = Object.entries(chunkNames);
+  return flatten(routes).map(({path, exact}, index) => {
+    const [key = '', names = {}] = listed[index] ?? [];
+    if (!key.startsWith(`${path}-`)) throw new Error(`The generator lists no chunks for the route ${path}.`);
+    return {path, isExact: Boolean(exact), chunks: namesIn(names)};
+  });
+}
+
+/** The routes that render a page: its own and the ones around it. */
+const rendersPage =
+  (page: string) =>
+  ({path, isExact}: Route): boolean =>
+    path === page || (!isExact && page.startsWith(`${path}/`));
+
+export function pageFiles(routes: readonly Route[], manifest: ClientManifest): (page: string) => PageFiles {
+  const files = (names: readonly string[], kind: 'js' | 'css') => {
+    const assets = names.flatMap((name) => manifest.origins[name] ?? []).map((id) => manifest.assets[String(id)]);
+    return assets.flatMap((asset) => asset?.[kind] ?? []).map(({publicPath}) => publicPath);
+  };
+  const ofEveryPage = new Set([...files(manifest.entrypoints, 'js'), ...files(manifest.entrypoints, 'css')]);
+  return (page) => {
+    const names = routes.filter(rendersPage(page)).flatMap(({chunks}) => chunks);
+    const own = (kind: 'js' | 'css') => [...new Set(files(names, kind))].filter((file) => !ofEveryPage.has(file));
+    return {scripts: own('js'), styles: own('css')};
+  };
+}
+
+export async function readPageFiles({routes, generatedFilesDir}: Props): Promise<(page: string) => PageFiles> {
+  const read = async <Data>(file: string) => JSON.parse(await readFile(join(generatedFilesDir, file), 'utf8')) as Data;
+  const chunkNames = await read<Record<string, ChunkNames>>('routesChunkNames.json');
+  return pageFiles(routesWithChunks(routes, chunkNames), await read<ClientManifest>('client-manifest.json'));
+}

@@ -1,0 +1,32 @@
+/**
+ * What the first search fetches, one after the other once the application runs. A reader who asks for it before that
+ * gets all of it together with the application.
+ */
+import {readFile, readdir} from 'node:fs/promises';
+import {join} from 'node:path';
+import {indexFile, MANIFEST_FILE, type Manifest} from '../../../src/search/embedded/index-files';
+import type {SearchSettings} from '../../../config/search';
+
+/** The entry of the search with what it shares with the application (plugins/search), and its worker. */
+const PARTS = {
+  embedded: ['runtime', 'react', 'search', 'search-worker'],
+  hosted: ['runtime', 'react', 'search'],
+};
+
+export async function searchFiles(outDir: string, base: string, mode: SearchSettings['mode']): Promise<string[]> {
+  const folders = ['assets/css', 'assets/js'];
+  const listed = await Promise.all(folders.map((folder) => readdir(join(outDir, folder))));
+  const built = listed.flatMap((names, i) => names.map((name) => `${folders[i]}/${name}`));
+  const files = PARTS[mode].map((part) => {
+    const own = built.filter((file) => new RegExp(`/${part}\\.\\w+\\.(js|css)$`).test(file));
+    if (own.length === 0)
+      throw new Error(`No file of ${part} was found; the names that the bundler gives have changed.`);
+    return own;
+  });
+  return [...files.flat(), ...(mode === 'embedded' ? [await readIndexFile(outDir)] : [])].map((file) => base + file);
+}
+
+async function readIndexFile(outDir: string): Promise<string> {
+  const {folder} = JSON.parse(await readFile(join(outDir, MANIFEST_FILE), 'utf8')) as Manifest;
+  return indexFile(folder);
+}

@@ -1,0 +1,21 @@
+import type {BuiltSite, PageStep} from '.';
+import {writeHeaders} from './headers';
+import {minifyScripts} from './minify-scripts';
+import {addressOpenings} from './openings';
+import {writeSearchIndex} from './search-index';
+import {startOnIntent} from './start-on-intent';
+import {trimStyles} from './styles';
+import {nameWebManifest} from './web-manifest';
+
+/** In order: a step sees the changes of those before it. The hashes of scripts and the names of styles come last. */
+export async function createSteps(site: BuiltSite): Promise<PageStep[]> {
+  return [
+    minifyScripts(),
+    addressOpenings(site),
+    await startOnIntent(site),
+    writeSearchIndex(site),
+    trimStyles(site),
+    writeHeaders(site),
+    nameWebManifest(site),
+  ];
+}

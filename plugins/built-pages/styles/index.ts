@@ -1,0 +1,41 @@
+/** Trims the site's style sheet to what its pages and scripts can use, and names it by its new content. */
+import {createHash} from 'node:crypto';
+import {readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import {basename, join} from 'node:path';
+import type {BuiltSite, PageStep} from '..';
+import {trimSheet} from './trim-sheet';
+import {addNamesOfPage, addNamesOfScript, addVariablesOfSheet, noNames} from './used-names';
+
+const inKiB = (bytes: number) => `${(bytes / 1024).toFixed(0)} KiB`;
+const read = (...path: string[]) => readFile(join(...path), 'utf8');
+
+async function filesIn(folder: string, extension: string): Promise<string[]> {
+  return (await readdir(folder)).filter((file) => file.endsWith(extension)).map((file) => join(folder, file));
+}
+
+/** `styles.1a2b3c4d.css` with the hash of its content, because browsers keep it for ever under its name. */
+const nameFor = (file: string, css: string) =>
+  file.replace(/\.[0-9a-f]+\.css$/, `.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`);
+
+export function trimStyles({props: {outDir}, replaceInPages}: BuiltSite): PageStep {
+  const used = noNames();
+  return {
+    name: 'trim styles',
+    page: ({document}) => addNamesOfPage(document, used),
+    async finish() {
+      const sheets = await filesIn(join(outDir, 'assets/css'), '.css');
+      const [sheet, ...others] = sheets.filter((file) => basename(file).startsWith('styles.'));
+      if (!sheet || others.length > 0) throw new Error('There is not one style sheet for all pages.');
+      for (const script of await filesIn(join(outDir, 'assets/js'), '.js')) addNamesOfScript(await read(script), used);
+      // The sheets of parts that load later stay as they are: their names are in scripts, which are named by their content too.
+      for (const other of sheets) if (other !== sheet) addVariablesOfSheet(await read(other), used);
+      const before = await read(sheet);
+      const after = await trimSheet(before, used);
+      const trimmed = nameFor(sheet, after);
+      await rm(sheet);
+      await writeFile(trimmed, after);
+      replaceInPages(basename(sheet), basename(trimmed));
+      return `${inKiB(before.length)} to ${inKiB(after.length)}`;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+/** Every name that a selector could match: what the pages contain and what the scripts may add to them. */
+import {elementsOf, textOf, type Document} from '../tree';
+import {isOfUnusedFeature} from './unused-features';
+
+export type UsedNames = {
+  /** Tags, classes, ids and attributes in one set: one name used for two purposes keeps a rule too many at worst. */
+  names: Set<string>;
+  /** Beginnings of names that a script completes, such as `alert--`. */
+  prefixes: Set<string>;
+  /** Inline scripts that were read already: every page has the same ones. */
+  scripts: Set<string>;
+  /** Variables that other style sheets read, or set. */
+  readElsewhere: Set<string>;
+  setElsewhere: Set<string>;
+};
+
+export const noNames = (): UsedNames => ({
+  names: new Set(),
+  prefixes: new Set(),
+  scripts: new Set(),
+  readElsewhere: new Set(),
+  setElsewhere: new Set(),
+});
+
+export function addNamesOfPage(document: Document, used: UsedNames): void {
+  const {names} = used;
+  for (const element of elementsOf(document)) {
+    names.add(element.tagName);
+    for (const {name, value} of element.attrs) {
+      names.add(name);
+      if (name === 'class' || name === 'id') for (const each of value.split(/\s+/)) names.add(each);
+    }
+    if (element.tagName === 'script') addNamesOfInlineScript(textOf(element), used);
+  }
+}
+
+function addNamesOfInlineScript(script: string, used: UsedNames): void {
+  if (used.scripts.has(script)) return;
+  used.scripts.add(script);
+  addNamesOfScript(script, used);
+}
+
+/** What stands between two quotes and could be a list of classes; sentences have other characters. */
+const CLASS_LIST = /^[\w\s-]+$/;
+
+export function addNamesOfScript(script: string, {names, prefixes}: UsedNames): void {
+  for (const text of script.split(/["'`]|\$\{[^}]*\}/)) {
+    if (!CLASS_LIST.test(text)) continue;
+    for (const name of text.split(/\s+/)) {
+      if (!isOfUnusedFeature(name)) (name.endsWith('-') ? prefixes : names).add(name);
+    }
+  }
+}
+
+export function addVariablesOfSheet(css: string, {readElsewhere, setElsewhere}: UsedNames): void {
+  for (const match of css.matchAll(/var\(\s*(--[\w-]+)/g)) readElsewhere.add(match[1]!);
+  for (const match of css.matchAll(/(--[\w-]+)\s*:/g)) setElsewhere.add(match[1]!);
+}

@@ -1,0 +1,57 @@
+/** The few operations on a parsed page that the steps share. Trees are parse5's, which writes markup as browsers do. */
+import {parse, serialize, type DefaultTreeAdapterTypes} from 'parse5';
+
+export type Document = DefaultTreeAdapterTypes.Document;
+export type Element = DefaultTreeAdapterTypes.Element;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+
+export const parsePage = (html: string): Document => parse(html);
+export const serializePage = (document: Document): string => serialize(document);
+
+/** Every element of a tree, parents first. */
+export function* elementsOf(parent: ParentNode): Generator<Element> {
+  for (const node of parent.childNodes) {
+    if (!('tagName' in node)) continue;
+    yield node;
+    yield* elementsOf(node);
+  }
+}
+
+export function findElement(parent: ParentNode, matches: (element: Element) => boolean): Element | undefined {
+  for (const element of elementsOf(parent)) if (matches(element)) return element;
+  return undefined;
+}
+
+export function getAttribute({attrs}: Element, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+export function setAttribute(element: Element, name: string, value: string): void {
+  const existing = element.attrs.find((attribute) => attribute.name === name);
+  if (existing) existing.value = value;
+  else element.attrs.push({name, value});
+}
+
+export function removeAttribute(element: Element, name: string): void {
+  element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
+}
+
+/** The text of an element that holds nothing but text, such as a script. */
+export function textOf({childNodes: [node]}: Element): string {
+  return node && 'value' in node ? node.value : '';
+}
+
+export function setText({childNodes: [node]}: Element, text: string): void {
+  if (node && 'value' in node) node.value = text;
+}
+
+export function insertAfter(sibling: Element, element: Element): void {
+  const siblings = sibling.parentNode!.childNodes;
+  element.parentNode = sibling.parentNode;
+  siblings.splice(siblings.indexOf(sibling) + 1, 0, element);
+}
+
+export function createElement(like: Element, attributes: Readonly<Record<string, string>>): Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({name, value}));
+  return {...like, attrs, childNodes: []};
+}

@@ -1,0 +1,8 @@
+/** Marks what a search hit led to, when the application has brought the reader there (src/search/arrival.ts). */
+import type {ClientModule} from '@docusaurus/types';
+import {clearArrival, showArrival} from '@site/src/search/arrival';
+
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {
+  if (previousLocation) clearArrival();
+  showArrival();
+};

@@ -1,0 +1,76 @@
+/** Page translators and extensions put elements around every text of a page, at any time: nothing crashes or stays stale. */
+import type {Page} from '@playwright/test';
+import {SearchModal} from '../support/search-modal';
+import {expect, test} from '../support/site';
+
+/** As Google Translate does it: each text node goes into two nested elements. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const isContent = node.nodeValue?.trim() && !/^(SCRIPT|STYLE|NOSCRIPT|FONT)$/.test(node.parentElement!.tagName);
+      if (isContent) found.push(node as Text);
+    }
+    for (const text of found) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      text.replaceWith(outer);
+      inner.append(text.nodeValue!.toUpperCase());
+      outer.append(inner);
+    }
+  });
+}
+
+for (const [when, act] of [
+  ['before the search is opened', async (page: Page) => translate(page)],
+  ['while its start screen is shown', async () => {}],
+] as const) {
+  test(`a page that is translated ${when} can be searched`, async ({page}) => {
+    await page.goto('/docs/cases/overview');
+    await act(page);
+    const modal = await new SearchModal(page).open();
+    await expect(modal.dialog.getByText(/No recent searches/i)).toBeVisible();
+    await translate(page);
+    await modal.input.fill('invoice');
+    await expect(modal.hits.first()).toContainText(/invoice/i);
+    await expect(modal.dialog.getByText(/No recent searches/i)).toHaveCount(0);
+  });
+}
+
+test('translated between two letters, the hits, the count and the messages are those of the query', async ({page}) => {
+  await page.goto('/docs/cases/overview');
+  const modal = await new SearchModal(page).openAndType('inv');
+  await expect(modal.hits.first()).toBeVisible();
+  await translate(page);
+  await page.keyboard.type('oice');
+  await expect(modal.hits.first()).toContainText('nvoice');
+  await expect(modal.status).toHaveText(/^\d+ results$/);
+  const shown = await modal.dialog.textContent();
+  expect(shown).not.toMatch(/INVENTORY|SEE ALL/);
+  await translate(page);
+  await modal.input.fill('zzzzqqqq');
+  await expect(modal.dialog.getByRole('strong')).toHaveText('No results for "zzzzqqqq"');
+  await translate(page);
+  await modal.input.fill('qqqqzzzz');
+  await expect(modal.dialog.getByRole('strong')).toHaveText('No results for "qqqqzzzz"');
+  await translate(page);
+  await modal.input.fill('workstations');
+  await expect(modal.hits.first()).toContainText('Workstations');
+  await translate(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/workstations$/);
+});
+
+test('a results page that is translated answers the next query', async ({page}) => {
+  await page.goto('/search?q=invoice');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await translate(page);
+  await main.getByRole('searchbox').fill('workstations');
+  await expect(main.getByRole('article').first()).toContainText('Workstations');
+  await expect(main.getByRole('heading', {level: 1})).toHaveText('Search results for "workstations"');
+  await translate(page);
+  await main.getByRole('searchbox').fill('zzzzqqqq');
+  await expect(main.getByRole('status')).toHaveText('No results for "zzzzqqqq"');
+  await expect(page.getByText(/This page crashed/i)).toHaveCount(0);
+});
