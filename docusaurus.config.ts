@@ -7,7 +7,7 @@ import {announcement} from './config/announcement';
 import {colorMode} from './config/color-mode';
 import {footer} from './config/footer';
 import {headTags} from './config/head-tags';
-import {identity, renameProduct, whySlug} from './config/identity';
+import {identity, renameProductIn, whySlug} from './config/identity';
 import {navbar} from './config/navbar';
 import {pageTemplate} from './config/page-template';
 import {readSearchSettings} from './config/search';
@@ -21,6 +21,7 @@ import leanClient from './plugins/lean-client';
 import modelComponents from './plugins/model-components';
 import noPostCssConfig from './plugins/no-postcss-config';
 import search from './plugins/search';
+import renameProductInPages from './plugins/rename-product';
 import tableCaptions from './plugins/table-captions';
 import openSections from './plugins/section-openings';
 
@@ -41,6 +42,7 @@ function section(id: string): DocsOptions {
     sidebarPath: `./sidebars/${id === 'default' ? 'docs' : id}.ts`,
     breadcrumbs: true,
     showLastUpdateTime: true,
+    beforeDefaultRemarkPlugins: [renameProductInPages],
     remarkPlugins,
   };
 }
@@ -85,24 +87,27 @@ const config: Config = {
   ],
   customFields: {identity, whySlug},
   markdown: {
-    preprocessor: ({fileContent}) => renameProduct(fileContent),
     parseFrontMatter: async (params) => {
       // Writers answer for what they wrote: a longer product name must not make their descriptions too long.
       const written = await params.defaultParseFrontMatter(params);
       checkFrontMatter(params.filePath, written.frontMatter, params.fileContent);
-      return params.defaultParseFrontMatter({...params, fileContent: renameProduct(params.fileContent)});
+      return {...written, frontMatter: renameProductIn(written.frontMatter)};
     },
   },
   plugins: [
     ['@docusaurus/plugin-content-docs', section('default')],
     ['@docusaurus/plugin-content-docs', section('guides')],
     ['@docusaurus/plugin-content-docs', section('pilot')],
-    ['@docusaurus/plugin-content-pages', {path: 'src/pages', remarkPlugins} satisfies PagesOptions],
+    [
+      '@docusaurus/plugin-content-pages',
+      {path: 'src/pages', beforeDefaultRemarkPlugins: [renameProductInPages], remarkPlugins} satisfies PagesOptions,
+    ],
     [
       '@docusaurus/plugin-sitemap',
       {
         changefreq: 'weekly',
         priority: 0.5,
+        lastmod: 'date',
         ignorePatterns: ['search', ...sectionOpenings.map(({section: s}) => s)].map((path) => `${baseUrl}${path}`),
       } satisfies SitemapOptions,
     ],

@@ -1,3 +1,4 @@
+import {escapeHtml} from './escape-html';
 import {identity} from './identity';
 
 export const footer = {
@@ -17,5 +18,5 @@ export const footer = {
       ],
     },
   ],
-  copyright: `Copyright © ${identity.copyrightYear} ${identity.product} · <a href="${identity.accessibilityStatement}">Accessibility statement</a>`,
+  copyright: `Copyright © ${identity.copyrightYear} ${escapeHtml(identity.product)} · <a href="${escapeHtml(identity.accessibilityStatement)}">Accessibility statement</a>`,
 };

@@ -19,6 +19,17 @@ describe('the identity', () => {
     expect(tagline).toBe(`${product} simplifies lab management.`);
   });
 
+  it('takes a third carrier and an eighth competitor', () => {
+    const {competitors, integrations} = loadIdentity('');
+    const more = {
+      competitors: [...competitors, {name: 'Other', slug: 'other'}],
+      integrations: {...integrations, carriers: [...integrations.carriers, {name: 'DHL', slug: 'dhl'}]},
+    };
+    const identity = loadIdentity(identityFile(JSON.stringify(more)));
+    expect(identity.competitors).toHaveLength(8);
+    expect(identity.integrations.carriers).toHaveLength(3);
+  });
+
   it('names Pilot, seven competitors and two carriers by default', () => {
     const identity = loadIdentity('');
     expect(identity.product).toBe('Pilot');
@@ -33,11 +44,30 @@ describe('the identity', () => {
   });
 
   it.each([
-    ['an unknown key', '{"produkt": "Compass"}', /The site identity is not valid:\n.*produkt/],
-    ['an address that is not https', '{"productSite": "http://x.example"}', /productSite: /],
-    ['six competitors', JSON.stringify({competitors: loadIdentity('').competitors.slice(1)}), /competitors: /],
-    ['a slug that is no path segment', '{"competitors": [{"name": "A", "slug": "a/b"}]}', /competitors\.0\.slug: /],
-    ['an empty product name', '{"product": ""}', /product: /],
+    [
+      'an unknown key',
+      '{"produkt": "Compass"}',
+      /identity\.json: unknown key "produkt"\. Remove it\. Known keys: product, /,
+    ],
+    [
+      'an address that is not https',
+      '{"productSite": "http://x.example"}',
+      /"productSite" is not valid\. Write a whole address that starts with https/,
+    ],
+    ['no competitor', '{"competitors": []}', /"competitors" is not valid\. Name at least one/],
+    ['a quote in an address', JSON.stringify({productSite: 'https://a.example/"x'}), /"productSite" is not valid/],
+    [
+      'a line break in a contact',
+      JSON.stringify({securityContact: 'mailto:a@b.example\nX: y'}),
+      /"securityContact" is not valid\. Write mailto:/,
+    ],
+    ['a line break in a name', JSON.stringify({product: 'A\nB'}), /"product" is not valid\. Write it on one line/],
+    [
+      'a slug that is no path segment',
+      '{"competitors": [{"name": "A", "slug": "a/b"}]}',
+      /"competitors\.0\.slug" is not valid\. Use small letters/,
+    ],
+    ['an empty product name', '{"product": ""}', /"product" is not valid\. Write at least one/],
     ['text that is not JSON', '{', /SITE_IDENTITY: cannot read .*identity\.json/],
   ])('refuses %s and says where', (_, content, message) => {
     expect(() => loadIdentity(identityFile(content))).toThrow(message);
@@ -70,6 +100,21 @@ describe('another product name', () => {
       'Why Lab Compass: see [Lab Compass](/pilot/welcome/why-lab-compass). Pilots fly.',
     );
   });
+
+  it.each(['Tom & "Jerry"', "$& O'Neil <b>", '実験室', '{product}', '*_`[x](y)'])(
+    'is shown as typed: %s',
+    async (product) => {
+      const {renameProduct, renameProductIn, whySlug} = await withProduct(product);
+      expect(renameProduct('Why Pilot?')).toBe(`Why ${product}?`);
+      expect(renameProductIn({title: 'Pilot', parts: ['of Pilot', 1]})).toEqual({
+        title: product,
+        parts: [`of ${product}`, 1],
+      });
+      expect(whySlug).toMatch(/^why-[a-z0-9]+(-[a-z0-9]+)*$/);
+      const {footer} = await import('./footer');
+      expect(footer.copyright).not.toMatch(/<b>|"Jerry/);
+    },
+  );
 
   it('changes nothing when it is the written one', async () => {
     const {renameProduct, whySlug} = await withProduct('Pilot');

@@ -7,13 +7,26 @@ import {readFileSync} from 'node:fs';
 import * as z from 'zod';
 import {UserError} from './user-error';
 
-const provider = z.strictObject({name: z.string().min(1), slug: z.string().regex(/^[a-z0-9-]+$/)});
-const address = z.url({protocol: /^https$/});
+/** Names may hold any script and any sign; a line break would end a header or a line of a file. */
+const name = z
+  .string()
+  .min(1, 'Write at least one character.')
+  .regex(/^[^\p{Cc}]*$/u, 'Write it on one line, without control characters.');
+const provider = z.strictObject({
+  name,
+  slug: z.string().regex(/^[a-z0-9-]+$/, 'Use small letters, digits and hyphens, such as 3shape-lms.'),
+});
+const address = z
+  .string()
+  .refine(
+    (text) => /^https:\/\/[^\s"'<>\\`]+$/.test(text) && URL.canParse(text),
+    'Write a whole address that starts with https://, without spaces or quotes.',
+  );
 
 const identitySchema = z.strictObject({
-  product: z.string().min(1),
-  documentationTitle: z.string().min(1),
-  tagline: z.string().min(1),
+  product: name,
+  documentationTitle: name,
+  tagline: name,
   /** Canonical origin of this site, without a path. */
   url: address,
   productSite: address,
@@ -22,15 +35,20 @@ const identitySchema = z.strictObject({
   /** Where "Let us know." leads; the query is appended as `query`. */
   missingResults: address,
   accessibilityStatement: address,
-  securityContact: z.string().regex(/^(mailto:|https:)/),
+  securityContact: z
+    .string()
+    .regex(
+      /^(mailto:|https:\/\/)[^\s"'<>]+$/,
+      'Write mailto: and an email address, or an address that starts with https://.',
+    ),
   copyrightYear: z.number().int(),
   integrations: z.strictObject({
     accounting: provider,
     scanners: provider,
     payments: provider,
-    carriers: z.tuple([provider, provider]),
+    carriers: z.array(provider).min(1, 'Name at least one carrier.'),
   }),
-  competitors: z.array(provider).length(7),
+  competitors: z.array(provider).min(1, 'Name at least one competitor.'),
 });
 
 export type Identity = z.infer<typeof identitySchema>;
@@ -80,14 +98,27 @@ function readOverrides(file: string | undefined): object {
 export function loadIdentity(file = process.env.SITE_IDENTITY): Identity {
   const result = identitySchema.safeParse({...defaults, ...readOverrides(file)});
   if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.') || '(file)'}: ${issue.message}`);
-  throw new UserError(`The site identity is not valid:\n${problems.join('\n')}`);
+  const place = file ?? 'config/identity.ts';
+  const problems = result.error.issues.map((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? `${place}: unknown key "${issue.keys.join('", "')}". Remove it. Known keys: ${Object.keys(identitySchema.shape).join(', ')}.`
+      : `${place}: "${issue.path.join('.')}" is not valid. ${issue.message}`,
+  );
+  throw new UserError(problems.join('\n'));
 }
 
 export const identity = loadIdentity();
 
 /** `why-pilot`: the last part of the address of the page on why to choose the product. */
-export const whySlug = `why-${identity.product.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+export const whySlug = `why-${asciiSlug(identity.product) || 'this-product'}`;
+
+/** A name without Latin letters or digits has no slug. */
+function asciiSlug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
 
 /** The product's name as pages are written; `renameProduct` turns it into the identity's. */
 const WRITTEN_NAME = defaults.product;
@@ -96,6 +127,14 @@ const WRITTEN_NAME = defaults.product;
 export function renameProduct(text: string): string {
   if (identity.product === WRITTEN_NAME) return text;
   return text
-    .replace(new RegExp(`\\b${WRITTEN_NAME}\\b`, 'g'), identity.product)
-    .replace(new RegExp(`\\bwhy-${WRITTEN_NAME.toLowerCase()}\\b`, 'g'), whySlug);
+    .replace(new RegExp(`\\b${WRITTEN_NAME}\\b`, 'g'), () => identity.product)
+    .replace(new RegExp(`\\bwhy-${WRITTEN_NAME.toLowerCase()}\\b`, 'g'), () => whySlug);
+}
+
+/** The same for every text in data, such as front matter. */
+export function renameProductIn<Data>(data: Data): Data {
+  if (typeof data === 'string') return renameProduct(data) as Data;
+  if (Array.isArray(data)) return data.map(renameProductIn) as Data;
+  if (typeof data !== 'object' || data === null || data instanceof Date) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, renameProductIn(value)])) as Data;
 }

@@ -24,7 +24,7 @@ describe('the site’s address', () => {
     });
   });
 
-  it.each(['help', '/help', 'help/', '//', '/a b/', 'https://lab.example/', ''])(
+  it.each(['help', '/help', 'help/', '//', '/a b/', '/../', '/a/../b/', '/./', '/"/', 'https://lab.example/', ''])(
     'refuses the base URL "%s"',
     async (value) => {
       await expect(addressWith({BASE_URL: value})).rejects.toThrow(
@@ -36,6 +36,13 @@ describe('the site’s address', () => {
   it.each(['lab.example', '/help/', 'not an address'])('refuses the site URL "%s"', async (value) => {
     await expect(addressWith({SITE_URL: value})).rejects.toThrow(/SITE_URL must be an absolute address/);
   });
+
+  it.each(['ftp://lab.example', 'javascript:alert(1)', 'data:text/html,x', 'https://lab".example'])(
+    'refuses the site URL "%s", which names no web host',
+    async (value) => {
+      await expect(addressWith({SITE_URL: value})).rejects.toThrow(/SITE_URL must/);
+    },
+  );
 
   it.each(['https://lab.example/help', 'https://lab.example/?a', 'https://lab.example/#a'])(
     'refuses the site URL "%s", which has more than an origin',

@@ -3,7 +3,8 @@ import {identity} from './identity';
 import {UserError} from './user-error';
 
 function readBaseUrl(value: string): string {
-  if (/^\/([\w.~-]+\/)*$/.test(value)) return value;
+  // `.` and `..` would lead out of the path again.
+  if (/^\/((?!\.{1,2}\/)[\w.~-]+\/)*$/.test(value)) return value;
   throw new UserError(`BASE_URL must start and end with a slash, such as / or /help/. It is "${value}".`);
 }
 
@@ -13,6 +14,9 @@ function readOrigin(value: string): string {
     url = new URL(value);
   } catch {
     throw new UserError(`SITE_URL must be an absolute address such as https://docs.pilot.example. It is "${value}".`);
+  }
+  if (!/^https?:\/\/[\w.-]+(:\d+)?$/.test(url.origin) && !/^https?:\/\/\[[\da-f:]+\](:\d+)?$/.test(url.origin)) {
+    throw new UserError(`SITE_URL must start with https:// or http:// and name a host. It is "${value}".`);
   }
   if (url.pathname !== '/' || url.search || url.hash) {
     throw new UserError(`SITE_URL must be an origin without a path; put the path into BASE_URL. It is "${value}".`);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {findResource, permissionExists} from './permissions';
-import {isRoute} from './routes';
+import {isRoute} from '../config/routes';
 import {entities} from './entities';
 import {slug} from './field';
 

@@ -6,7 +6,7 @@ import {limits} from './limits';
 import {parsePermission} from './permissions';
 import {caseProblems} from './cases/problems';
 import {productBehaviors} from './money/behaviors';
-import {isRoute} from './routes';
+import {isRoute} from '../config/routes';
 import {caseNeeds} from './customers/case-needs';
 import {benchCounts, devices} from './production/bench';
 import {workAssignment} from './production/work-assignment';

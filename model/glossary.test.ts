@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {pageRoutes} from './routes';
+import {pageRoutes} from '../config/routes';
 import {glossary, glossaryById, sharedWords} from './glossary';
 
 describe('the glossary', () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {menuPages, menuPaths, menus} from './menus';
-import {isRoute} from './routes';
+import {isRoute} from '../config/routes';
 
 describe('the menu', () => {
   it('has the seven entries in their order', () => {

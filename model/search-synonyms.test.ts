@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {glossary} from './glossary';
-import {isRoute} from './routes';
+import {isRoute} from '../config/routes';
 import {tradeWords} from './search-synonyms.fixture';
 import {synonymGroups} from './search-synonyms';
 

@@ -102,7 +102,7 @@ const integrations = category(
     category(
       'Shipping',
       'shipping',
-      `Make labels, track boxes, void labels you don’t use, and book pickups with ${carriers.map((c) => c.name).join(' and ')}.`,
+      `Make labels, track boxes, void labels you don’t use, and book pickups with ${new Intl.ListFormat('en').format(carriers.map(({name}) => name))}.`,
       carriers.map((carrier) => `system/integrations/shipping/${carrier.slug}`),
     ),
   ],

@@ -1,25 +1,27 @@
 import {readFileSync} from 'node:fs';
-import type {SourcePage} from '../../src/search/engine/index.ts';
+import type {SourcePage} from '../../src/search/engine/index';
 
-export interface CollectionDoc {
+export type CollectionDoc = {
   id: string;
   title: string;
   /** Headings above, joined by ` › `. */
   parents: string;
   text: string;
   page?: string;
-}
+  /** What readers ask that it answers. */
+  questions?: readonly string[];
+};
 
-export interface Collection {
+export type Collection = {
   name: string;
   docs: CollectionDoc[];
   queries: {id: string; text: string}[];
   qrels: Record<string, Record<string, number>>;
   /** With `page`, a ranking is scored by the pages of its hits. */
   group?: 'page';
-}
+};
 
-export const COLLECTION_NAMES = ['docusaurus-links', 'dtc-faq'] as const;
+export const COLLECTION_NAMES = ['docusaurus-links', 'docusaurus-sections', 'dtc-faq'] as const;
 
 export function readCollection(name: (typeof COLLECTION_NAMES)[number]): Collection {
   return JSON.parse(readFileSync(new URL(`collections/${name}.json`, import.meta.url), 'utf8')) as Collection;
@@ -32,6 +34,25 @@ export function judgedRanking(collection: Collection, ids: readonly string[]): s
   return [...new Set(ids.map((id) => pageOf.get(id) ?? id))];
 }
 
+/** The collections hold a section's text in one piece: blocks of about a paragraph are cut from it at the ends of sentences. */
+const WORDS_PER_BLOCK = 40;
+
+function blocksOf(text: string): string[] {
+  const blocks: string[] = [];
+  let words = Infinity;
+  for (const sentence of text.split(/(?<=[.!?:]) +/)) {
+    const own = sentence.split(' ').length;
+    if (words + own > WORDS_PER_BLOCK) {
+      blocks.push(sentence);
+      words = own;
+    } else {
+      blocks[blocks.length - 1] += ` ${sentence}`;
+      words += own;
+    }
+  }
+  return blocks;
+}
+
 /** Documents as pages with sections, and the document of each section in order. */
 export function docPages(docs: readonly CollectionDoc[]): {pages: SourcePage[]; idOf: string[]} {
   const byPage = new Map<string, CollectionDoc[]>();
@@ -41,17 +62,15 @@ export function docPages(docs: readonly CollectionDoc[]): {pages: SourcePage[]; 
     if (same) same.push(doc);
     else byPage.set(path, [doc]);
   }
-  const pages = [...byPage].map(([path, own]) => ({
-    path,
+  const pages = [...byPage.values()].map((own) => ({
     group: own[0]!.parents,
-    keywords: [],
     weight: 1,
-    facets: {},
-    sections: own.map((doc, i) => ({
-      anchor: doc.id.split('#')[1] ?? '',
-      level: i === 0 ? 1 : Math.min(6, doc.parents.split(' › ').length + 1),
-      title: doc.title,
-      blocks: [doc.text],
+    sections: own.map(({id, title, parents, text, questions = []}, i) => ({
+      level: i === 0 ? 1 : Math.min(6, parents.split(' › ').length + 1),
+      // Some titles were markup and got lost; their anchors still say them.
+      title: title || (id.split('#')[1] ?? ''),
+      blocks: blocksOf(text),
+      questions,
     })),
   }));
   return {pages, idOf: [...byPage.values()].flat().map(({id}) => id)};

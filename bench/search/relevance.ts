@@ -1,7 +1,7 @@
-import {judgedRanking, type Collection} from './collection.ts';
-import type {BenchIndex} from './engines/engine.ts';
-import {meanRelevance, relevanceOf, type Relevance} from './measures.ts';
-import {typedAs, type Mode} from './modes.ts';
+import {judgedRanking, type Collection} from './collection';
+import type {BenchIndex} from './engines/engine';
+import {meanRelevance, relevanceOf, type Relevance} from '../../checks/search/relevance/measures';
+import {typedAs, type Mode} from '../../checks/search/relevance/modes';
 
 /** `step` measures every so-many-th query only. */
 export async function measureRelevance(

@@ -3,24 +3,26 @@
  *
  *   npx tsx bench/search/run.ts [--quick] [--build <folder>]
  *
- * Relevance on two public judged collections, and on the built site with its labelled queries if `--build` (default
- * `build`) holds an index; then bytes, load time and time per keystroke, in Node at 1, 10 and 50 times the size and in
+ * Relevance on three public judged collections, and on the built site with its labelled questions if `--build` (default
+ * `build`) holds one; then bytes, load time and time per keystroke, in Node at 1, 10 and 50 times the size and in
  * Chromium with and without a slowed CPU. `--quick` takes sixty queries of each collection and the single size only.
  */
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
 import {parseArgs} from 'node:util';
-import {COLLECTION_NAMES, readCollection} from './collection.ts';
-import type {BenchEngine} from './engines/engine.ts';
-import {flexSearchEngine} from './engines/flexsearch.ts';
-import {lunrEngine} from './engines/lunr.ts';
-import {miniSearchEngines} from './engines/minisearch.ts';
-import {oramaEngine} from './engines/orama.ts';
-import {ownEngine} from './engines/own.ts';
-import {pagefindEngine} from './engines/pagefind.ts';
-import {installPeers, type PeerName} from './peers.ts';
-import {reportBrowserTimes} from './report/browser.ts';
-import {reportRelevance} from './report/relevance.ts';
-import {reportSizes} from './report/sizes.ts';
-import {readSite} from './site.ts';
+import {COLLECTION_NAMES, readCollection} from './collection';
+import type {BenchEngine} from './engines/engine';
+import {flexSearchEngine} from './engines/flexsearch';
+import {lunrEngine} from './engines/lunr';
+import {miniSearchEngines} from './engines/minisearch';
+import {oramaEngine} from './engines/orama';
+import {ownEngine} from './engines/own';
+import {pagefindEngine} from './engines/pagefind';
+import {installPeers, type PeerName} from './peers';
+import {reportBrowserTimes} from './report/browser';
+import {reportRelevance} from './report/relevance';
+import {reportSizes} from './report/sizes';
+import {readSite} from './site';
 
 const {values: options} = parseArgs({
   options: {quick: {type: 'boolean', default: false}, build: {type: 'string', default: 'build'}},
@@ -45,8 +47,8 @@ async function main(): Promise<void> {
   const mostQueries = options.quick ? 60 : Infinity;
   const links = readCollection('docusaurus-links');
   for (const name of COLLECTION_NAMES) await reportRelevance(readCollection(name), [ownEngine, ...others], mostQueries);
-  const site = await readSite(options.build);
-  if (!site) console.log(`\n${options.build} holds no search index: this site is left out.`);
+  const site = existsSync(join(options.build, 'index.html')) ? await readSite(options.build) : undefined;
+  if (!site) console.log(`\n${options.build} holds no built site: this site is left out.`);
   for (const collection of site?.collections ?? []) {
     await reportRelevance(collection, [site!.engine, ...others], mostQueries);
   }

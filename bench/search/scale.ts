@@ -1,4 +1,4 @@
-import type {CollectionDoc} from './collection.ts';
+import type {CollectionDoc} from './collection';
 
 /**
  * A site so many times as large: copies of the documents whose texts are mixed anew, so that neither an index nor a

@@ -1,6 +1,6 @@
-import {LONGEST_QUERY} from '../../src/search/longest-query.ts';
-import type {Collection} from './collection.ts';
-import type {BenchBuild, BenchIndex} from './engines/engine.ts';
+import {LONGEST_QUERY} from '../../src/search/longest-query';
+import type {Collection} from './collection';
+import type {BenchBuild, BenchIndex} from './engines/engine';
 
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);

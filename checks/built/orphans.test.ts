@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {routes} from '../../model/routes';
+import {routes} from '../../config/routes';
 import {orphans} from './orphans';
 import {siteOf} from './testing';
 

@@ -1,4 +1,4 @@
-import {routes} from '../../model/routes';
+import {routes} from '../../config/routes';
 import type {Checker} from '../site';
 import {internalLinks} from './pages';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {routes} from '../../model/routes';
+import {routes} from '../../config/routes';
 import {pageSet} from './page-set';
 import {siteOf} from './testing';
 
@@ -14,7 +14,7 @@ test('finds a page that is missing and one that is too many', async () => {
   const others = Object.fromEntries(Object.entries(all).filter(([file]) => file !== 'search/index.html'));
   expect((await pageSet.check(siteOf({...others, '404.html': '', 'blog/index.html': ''}))).problems).toEqual([
     '/search: the route is listed but was not built.',
-    '/blog: this page was built but is not a listed route (model/routes.ts).',
+    '/blog: this page was built but is neither in content/ nor in a sidebar.',
   ]);
 });
 

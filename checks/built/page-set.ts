@@ -1,4 +1,4 @@
-import {routes} from '../../model/routes';
+import {routes} from '../../config/routes';
 import type {Checker} from '../site';
 import {NOT_FOUND, SECTION_OPENINGS} from './pages';
 
@@ -15,7 +15,7 @@ export const pageSet: Checker = {
           .map((path) => `${path}: the route is listed but was not built.`),
         ...[...built]
           .filter((path) => !listed.has(path))
-          .map((path) => `${path}: this page was built but is not a listed route (model/routes.ts).`),
+          .map((path) => `${path}: this page was built but is neither in content/ nor in a sidebar.`),
       ],
     };
   },

@@ -1,6 +1,6 @@
 /** What the checkers over built pages share: which pages count, and where an address leads. */
 import {baseUrl, siteUrl} from '../../config/site-address';
-import {isRoute} from '../../model/routes';
+import {isRoute} from '../../config/routes';
 import type {Checker, Page, Site} from '../site';
 
 /** Addresses that only open the first page of their section. */

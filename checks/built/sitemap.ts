@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {parse} from 'node-html-parser';
 import {baseUrl, siteUrl} from '../../config/site-address';
-import {routes} from '../../model/routes';
+import {routes} from '../../config/routes';
 import type {Checker} from '../site';
 
 /** The results page has nothing to index. */

@@ -1,6 +1,6 @@
 /** Every rule over every page. A failure lists what to change, with the place. */
 import {expect, test} from 'vitest';
-import {pageRoutes} from '../../model/routes';
+import {pageRoutes} from '../../config/routes';
 import {readSourcePages} from './read-pages';
 import {describeProblem} from './rule';
 import {rules} from './rules';

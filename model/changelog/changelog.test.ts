@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isRoute} from '../routes';
+import {isRoute} from '../../config/routes';
 import {releases} from './index';
 import {CHANGE_AREAS, CHANGE_KINDS} from './types';
 

@@ -8,7 +8,7 @@ export const caseNeeds = {
   rows: [
     {
       id: 'doctor',
-      cells: ['Doctor', 'Enter a case', 'The case has no prescriber; a **Deactivated** doctor cannot be chosen'],
+      cells: ['Doctor', 'Enter a case', "The case has no prescriber; a **Deactivated** doctor can't be chosen"],
     },
     {id: 'office', cells: ['Office', 'Enter a case', 'There is no place to ship to and no tax area']},
     {id: 'pair', cells: ['Doctor-office pair', 'Go Live', '**Go Live** is refused']},

@@ -21,8 +21,8 @@ export const clientPortalAccount: Entity = {
     ),
     field(
       'Type',
-      'Whose cases the account shows: one doctor (one user), an office (any pair of the office) or an office group.',
-      '**Doctor**, **Office**, or **Office group**; cannot be changed later',
+      'Whose cases the account shows: one doctor (one user), an office (any pair of the office), or an office group.',
+      "**Doctor**, **Office**, or **Office group**; can't be changed later",
       '**Office**',
       'Clients › Client Portal Accounts: Create',
     ),
@@ -51,7 +51,7 @@ export const clientPortalAccount: Entity = {
     field('Show statements', 'Lists statements once they are sent.', 'On or off', 'On', PORTAL),
     field(
       'Hide current billing cycle',
-      'Keeps invoices of the running cycle out of the Client Portal until the cycle ends.',
+      "Hides this month's invoices from the Client Portal until the month is over.",
       'On or off',
       'Off',
       PORTAL,
@@ -90,14 +90,14 @@ export const clientPortalUser: Entity = {
     ),
     field(
       'Email',
-      'Where the invitation, password resets and notifications go.',
+      'Where the invitation, password resets, and notifications go.',
       'One email address, required',
       '—',
       PORTAL,
     ),
     field(
       'Doctor-office pair',
-      'The pair that the login belongs to.',
+      'The pair whose emails the user gets and that cases they enter belong to.',
       'One pair that the account covers, required',
       '—',
       PORTAL,
@@ -105,7 +105,7 @@ export const clientPortalUser: Entity = {
     field(
       'Notifications',
       'Which events send an email to the user.',
-      'Any of: case received, case on hold, message from the lab, case shipped, pickup scheduled. Emails about money go to the billing email of the billing account',
+      'Any of: case received, case on hold, message from the lab, case shipped, and pickup scheduled. Emails about money go to the billing email of the billing account',
       'All on',
       'The user in the Client Portal, or Clients › Client Portal Accounts: Update',
     ),
@@ -124,7 +124,7 @@ export const clientPortalUser: Entity = {
       BY_PILOT,
     ),
     field('Last sign-in', 'When the user was last in the Client Portal.', 'A date and time', '—', BY_PILOT),
-    field('Active', 'An inactive user cannot sign in.', 'On or off', 'On', PORTAL),
+    field('Active', "An inactive user can't sign in.", 'On or off', 'On', PORTAL),
   ],
 };
 
@@ -132,7 +132,7 @@ export const pickupRequest: Entity = {
   id: 'pickupRequest',
   name: 'Pickup request',
   plural: 'Pickup requests',
-  what: 'A pickup request asks a driver or a carrier to collect boxes at an office.',
+  what: 'A pickup request asks a driver or a carrier to pick up boxes at an office.',
   page: '/docs/customers/pickup-requests',
   fields: [
     field(
@@ -142,23 +142,11 @@ export const pickupRequest: Entity = {
       'In the Client Portal, the office of the user',
       'Clients › Pickup Requests: Create',
     ),
-    field(
-      'Pickup date',
-      'The day on which the boxes are collected.',
-      'Today or a later date, required',
-      'Today',
-      PICKUP,
-    ),
-    field(
-      'Ready time',
-      'From when the boxes can be collected.',
-      'A time of day, required',
-      'The next full hour',
-      PICKUP,
-    ),
+    field('Pickup date', 'The day the boxes are picked up.', 'Today or a later date, required', 'Today', PICKUP),
+    field('Ready time', 'When the boxes will be ready.', 'A time of day, required', 'The next full hour', PICKUP),
     field(
       'Closing time',
-      'By when the driver must arrive.',
+      'The latest time the driver can come.',
       'A time after the ready time, required',
       'The closing time of the office',
       PICKUP,
@@ -173,7 +161,7 @@ export const pickupRequest: Entity = {
     ),
     field(
       'Route',
-      'The shipping route that collects the boxes: a carrier or your own driver.',
+      'The shipping route that picks up the boxes: a carrier or your own driver.',
       'One active shipping route',
       'The default shipping route of the office',
       PICKUP,
@@ -240,7 +228,7 @@ export const returnLabel: Entity = {
     field(
       'Send by',
       'How the label reaches the office.',
-      '**Email** (PDF, and a QR code where the service supports it), **Print** or **Client Portal only**',
+      '**Email** (PDF, and a QR code where the service supports it), **Print**, or **Client Portal only**',
       '**Email**',
       LABEL_CREATE,
     ),

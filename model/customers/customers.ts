@@ -12,7 +12,7 @@ export const doctor: Entity = {
   what: 'A doctor is the prescriber of a case.',
   page: '/docs/customers/doctors',
   fields: [
-    field('Title', 'The form of address printed before the name.', 'Text, up to 20 characters', 'Dr.', DOCTORS),
+    field('Title', 'Printed before the name.', 'Text, up to 20 characters', 'Dr.', DOCTORS),
     field('First name', 'The given name, printed on the work ticket and the invoice.', 'Text, required', '—', DOCTORS),
     field('Last name', 'The family name. Lists of doctors are sorted by it.', 'Text, required', '—', DOCTORS),
     field(
@@ -38,7 +38,7 @@ export const doctor: Entity = {
     ),
     field(
       'Email',
-      'The address at which your staff write to the doctor. Emails about cases go to the Client Portal users of the pair.',
+      'Where your staff write to the doctor. Emails about cases go to the Client Portal users of the pair.',
       'One email address',
       '—',
       DOCTORS,
@@ -167,7 +167,7 @@ export const office: Entity = {
     ),
     field(
       'Closing time',
-      'The time by which a driver must arrive. Pickup requests start with it.',
+      'When the office closes. Pickup requests start with it.',
       'A time of day',
       '5:00 PM',
       OFFICES,
@@ -186,7 +186,7 @@ export const office: Entity = {
       '—',
       OFFICES,
     ),
-    field('Active', 'An inactive office cannot be chosen for new pairs or new cases.', 'On or off', 'On', OFFICES),
+    field('Active', 'Nobody can choose an inactive office for new pairs or cases.', 'On or off', 'On', OFFICES),
     field(
       'Office ID',
       'The number that Pilot gives to the office. The ID column of an import holds it.',
@@ -207,7 +207,7 @@ export const doctorOfficePair: Entity = {
     field(
       'Doctor',
       'The prescriber of the pair.',
-      'One doctor, required; cannot be changed later',
+      "One doctor, required; can't be changed later",
       '—',
       'Clients › Doctors: Create',
     ),
@@ -296,7 +296,7 @@ export const billingAccount: Entity = {
     ),
     field(
       'Billing email',
-      'Where invoices, statements and payment receipts go.',
+      'Where invoices, statements, and payment receipts go.',
       'One or more email addresses',
       '—',
       BILLING,

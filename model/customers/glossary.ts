@@ -89,7 +89,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
   term(
     'Pickup request',
     '/docs/customers/pickup-requests',
-    'A request that your driver or a carrier collect boxes at an office.',
+    'A request that your driver or a carrier pick up boxes at an office.',
     ['pickup', 'courier', 'driver pickup', 'collection', 'collection request', 'courier booking'],
   ),
   term(

@@ -16,7 +16,7 @@ export const doctorStates: StateMachine = {
     {
       id: 'deactivated',
       name: 'Deactivated',
-      meaning: 'The doctor cannot be chosen on a case. Past cases and balances stay.',
+      meaning: 'Nobody can choose the doctor on a case. Past cases and balances stay.',
       at: [1, 1],
     },
   ],
@@ -90,9 +90,9 @@ export const pickupRequestStates: StateMachine = {
       meaning: "The carrier confirmed the pickup, or it is on your driver's list.",
       at: [1, 0],
     },
-    {id: 'picked-up', name: 'Picked up', meaning: 'The boxes were collected.', at: [2, 0], final: true},
+    {id: 'picked-up', name: 'Picked up', meaning: 'The boxes were picked up.', at: [2, 0], final: true},
     {id: 'cancelled', name: 'Cancelled', meaning: 'The pickup is no longer wanted.', at: [0, 1], final: true},
-    {id: 'missed', name: 'Missed', meaning: 'Nobody collected the boxes by the closing time.', at: [2, 1]},
+    {id: 'missed', name: 'Missed', meaning: 'Nobody picked up the boxes by the closing time.', at: [2, 1]},
   ],
   transitions: [
     {

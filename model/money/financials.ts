@@ -59,7 +59,7 @@ export const invoice: Entity = {
       'Due date',
       'The day by which it should be paid.',
       'A date',
-      'The invoice date with **Upon Receipt**; otherwise cycle end plus 10, 15 or 30 days',
+      'The invoice date with **Upon Receipt**; otherwise cycle end plus 10, 15, or 30 days',
       BY_PILOT,
     ),
     field(
@@ -138,7 +138,7 @@ export const payment: Entity = {
     field('Unapplied', 'The part that is still available credit.', 'A dollar amount', 'The amount', BY_PILOT),
     field(
       'Refunded',
-      'How much has gone back. A card refund goes through the payment provider.',
+      'How much has gone back. A refund counts on the day you make it; a card refund goes through the payment provider.',
       'A dollar amount up to the unapplied part',
       '$0.00',
       'Finance › Payments: Delete',
@@ -205,7 +205,13 @@ export const statement: Entity = {
       BY_PILOT,
     ),
     field('Invoices', 'The invoices dated in the cycle.', 'A list with a sum', 'Computed', BY_PILOT),
-    field('Payments', 'The payments dated in the cycle, refunds deducted.', 'A list with a sum', 'Computed', BY_PILOT),
+    field(
+      'Payments',
+      'The payments dated in the cycle, minus refunds made in the cycle.',
+      'A list with a sum',
+      'Computed',
+      BY_PILOT,
+    ),
     field('Credits', 'The credits dated in the cycle.', 'A list with a sum', 'Computed', BY_PILOT),
     field(
       'Closing balance',
@@ -217,7 +223,7 @@ export const statement: Entity = {
     field(
       'Aging',
       'The open balances by days past due at the end of the cycle.',
-      '**Current**, **1–30**, **31–60**, **61–90** and **Over 90** days',
+      '**Current**, **1–30**, **31–60**, **61–90**, and **Over 90** days',
       'Computed',
       BY_PILOT,
     ),
@@ -288,6 +294,6 @@ export const taxArea: Entity = {
       'Clients › Offices: Update',
     ),
     field('Default', 'New offices receive this area.', 'On or off; one area is the default', 'Off', TAX),
-    field('Active', 'An inactive area cannot be chosen. It must have no offices.', 'On or off', 'On', TAX),
+    field('Active', 'Nobody can choose an inactive area. It must have no offices.', 'On or off', 'On', TAX),
   ],
 };

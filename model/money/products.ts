@@ -65,10 +65,10 @@ export const product: Entity = {
       PRODUCTS,
     ),
     field('Allow Custom Price', 'Doctors can have their own price for the product.', 'On or off', 'On', PRODUCTS),
-    field('Requires Notation', 'The line cannot be saved without notation.', 'On or off', 'Off', PRODUCTS),
+    field('Requires Notation', "You can't save the line without notation.", 'On or off', 'Off', PRODUCTS),
     field(
       'Hide from Client Portal',
-      'Offices cannot choose the product when they enter a case in the Client Portal.',
+      "Offices can't choose the product when they enter a case in the Client Portal.",
       'On or off',
       'Off',
       PRODUCTS,
@@ -108,7 +108,7 @@ export const pricelist: Entity = {
     field('Description', 'Who the pricelist is for.', 'Text, up to 200 characters', '—', PRICELISTS),
     field(
       'Prices',
-      'One price for each product. A product without a price cannot be added to cases of these pairs unless the doctor has a custom price.',
+      "One price for each product. You can't add a product without a price to cases of these pairs unless the doctor has a custom price.",
       'A dollar amount of 0 or more, or blank',
       'Blank',
       PRICELISTS,
@@ -121,7 +121,7 @@ export const pricelist: Entity = {
       'None',
       'Clients › Doctors: Update',
     ),
-    field('Active', 'An inactive pricelist cannot be assigned. It must have no pairs.', 'On or off', 'On', PRICELISTS),
+    field('Active', 'Nobody can assign an inactive pricelist. It must have no pairs.', 'On or off', 'On', PRICELISTS),
     field('Last changed', 'Who changed a price last, and when.', 'A name, date, and time', '—', BY_PILOT),
   ],
 };

@@ -81,7 +81,7 @@ export const shipment: Entity = {
       'All finished cases that match are offered',
       SHIPMENTS,
     ),
-    field('Shipping route', 'How the box travels.', 'One active shipping route', 'The route of the cases', SHIPMENTS),
+    field('Shipping route', 'How the box ships.', 'One active shipping route', 'The route of the cases', SHIPMENTS),
     field('Pickup', 'The pickup that takes the box.', 'A pickup time of the route', 'The next pickup time', SHIPMENTS),
     field('Weight', 'What the carrier is told.', 'Pounds, in steps of 0.1', '1.0', SHIPMENTS),
     field(

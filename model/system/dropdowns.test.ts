@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {dropdownLists} from './dropdowns';
-import {isRoute} from '../routes';
+import {isRoute} from '../../config/routes';
 
 describe('dropdown lists', () => {
   it('are ten', () => {

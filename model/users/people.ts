@@ -23,7 +23,7 @@ export const role: Entity = {
     field('Users', 'The users who have the role.', 'Users', 'None', roles),
     field(
       'Editable',
-      'Administrator cannot be changed or deleted; the other starter roles can.',
+      "You can't change or delete Administrator; you can change the other starter roles.",
       'Yes or no',
       'Yes',
       BY_PILOT,
@@ -85,7 +85,7 @@ export const user: Entity = {
     ),
     field(
       'Status',
-      'A deactivated user cannot sign in and gets no work.',
+      "A deactivated user can't sign in and gets no work.",
       '**Invited**, **Active**, **Deactivated**',
       'Invited',
       users,

@@ -14,7 +14,7 @@ function viewEverything(): Record<string, readonly PermissionType[]> {
   );
 }
 
-/** The roles a new lab starts with. All but the first can be edited, renamed and deleted. */
+/** The roles a new lab starts with. All but the first can be edited, renamed, and deleted. */
 export const starterRoles: readonly Role[] = [
   {
     name: 'Administrator',
@@ -24,7 +24,7 @@ export const starterRoles: readonly Role[] = [
   },
   {
     name: 'Front desk',
-    purpose: 'Enters cases, accepts scanner orders, talks to offices and arranges pickups.',
+    purpose: 'Enters cases, accepts scanner orders, talks to offices, and arranges pickups.',
     editable: true,
     grants: {
       'Cases › Cases': ['View', 'Create', 'Update'],

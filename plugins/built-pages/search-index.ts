@@ -1,10 +1,8 @@
-/** Cuts the search records from the built pages and writes the embedded index beside them. */
-import {readFile} from 'node:fs/promises';
-import {join} from 'node:path';
+/** Cuts the built pages into what can be found, and writes the embedded index beside them. */
 import {SEARCH_FILES} from '../../config/page-template';
 import {baseUrl} from '../../config/site-address';
 import {readSearchSettings} from '../../config/search';
-import {siteRecords} from '../../scripts/search/site-records';
+import {sitePages} from '../../scripts/search/site-pages';
 import {siteSynonyms} from '../../scripts/search/synonyms';
 import {writeSearchIndex as writeIndex} from '../../src/search/embedded/write-index';
 import type {BuiltSite, PageStep} from '.';
@@ -16,10 +14,10 @@ export function writeSearchIndex({props: {outDir}, replaceInPages}: BuiltSite): 
   return {
     name: 'write search index',
     async finish() {
-      const records = await siteRecords(outDir, (file) => readFile(join(outDir, file), 'utf8'));
-      const written = await writeIndex(outDir, records, {baseUrl, synonyms: siteSynonyms()});
+      const pages = await sitePages(outDir);
+      const written = await writeIndex(outDir, pages, {baseUrl, synonyms: siteSynonyms()});
       replaceInPages(SEARCH_FILES, (await searchFiles(outDir, baseUrl, readSearchSettings().mode)).join(' '));
-      return `${records.length} records of ${written.pages} pages, index ${inKiB(written.indexBytes)} before compression`;
+      return `${written.sections} sections of ${pages.length} pages, index ${inKiB(written.indexBytes)} before compression`;
     },
   };
 }

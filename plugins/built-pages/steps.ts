@@ -1,5 +1,8 @@
 import type {BuiltSite, PageStep} from '.';
 import {writeHeaders} from './headers';
+import {addressCrawlers} from './crawlers';
+import {writeFeeds} from './feeds';
+import {writeMarkdown} from './markdown';
 import {minifyScripts} from './minify-scripts';
 import {addressOpenings} from './openings';
 import {writeSearchIndex} from './search-index';
@@ -12,6 +15,9 @@ export async function createSteps(site: BuiltSite): Promise<PageStep[]> {
   return [
     minifyScripts(),
     addressOpenings(site),
+    writeMarkdown(site),
+    writeFeeds(site),
+    addressCrawlers(site),
     await startOnIntent(site),
     writeSearchIndex(site),
     trimStyles(site),

@@ -55,3 +55,24 @@ export function createElement(like: Element, attributes: Readonly<Record<string,
   const attrs = Object.entries(attributes).map(([name, value]) => ({name, value}));
   return {...like, attrs, childNodes: []};
 }
+
+/** Names another form of the page in its head. */
+export function addAlternate(
+  document: Document,
+  attributes: Readonly<{type: string; href: string; title?: string}>,
+): void {
+  const canonical = findElement(document, (element) => getAttribute(element, 'rel') === 'canonical');
+  if (canonical) insertAfter(canonical, createElement(canonical, {rel: 'alternate', ...attributes}));
+}
+
+export function appendToHead(
+  document: Document,
+  tagName: string,
+  attributes: Record<string, string>,
+  text: string,
+): void {
+  const head = findElement(document, (element) => element.tagName === 'head')!;
+  const element: Element = {...createElement(head, attributes), tagName, nodeName: tagName, parentNode: head};
+  element.childNodes.push({nodeName: '#text', value: text, parentNode: element});
+  head.childNodes.push(element);
+}

@@ -8,6 +8,7 @@ const require = createRequire(__filename);
 
 function clientAliases(): Record<string, string | false> {
   const themeCommon = dirname(require.resolve('@docusaurus/theme-common'));
+  const application = dirname(require.resolve('@docusaurus/core/lib/client/prefetch.js'));
   const themeClassic = dirname(require.resolve('@docusaurus/theme-classic/package.json'));
   return {
     // A highlighter; the code blocks of this site are plain text (src/theme/CodeBlock).
@@ -15,6 +16,8 @@ function clientAliases(): Record<string, string | false> {
     // A rule that hides the focus from the mouse by a class of the body. It is set anew with every page, which makes the
     // browser work out the style of all elements again; `:focus-visible` says the same by itself.
     [join(themeCommon, 'hooks/styles.css')]: false,
+    // The policy blocks links that prefetch in Firefox.
+    [join(application, 'prefetch.js')]: resolve(__dirname, '../../src/client/prefetch.ts'),
     // The same functions without the helpers of the TypeScript compiler, all of which the original brings.
     '@docusaurus/utils-common$': resolve(__dirname, 'utils-common.ts'),
   };

@@ -4,7 +4,7 @@
  * never the whole model. A name that the model does not hold stops the build.
  */
 import {relative} from 'node:path';
-import {renameProduct} from '../../config/identity';
+import {renameProductIn} from '../../config/identity';
 import {UserError} from '../../config/user-error';
 import {dataAttribute, isJsx, readAttributes, visit, type PageFile, type Plain, type TreeNode} from '../mdx-tree';
 import {resolvers} from './resolvers';
@@ -29,19 +29,11 @@ function resolve(node: TreeNode, file: PageFile): void {
     const props = resolver.resolve(attributes, file.path);
     node.attributes = Object.entries(props)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => dataAttribute(name, renamed(value)));
+      .map(([name, value]) => dataAttribute(name, renameProductIn(value)));
   } catch (error) {
     const place = `${relative(process.cwd(), file.path)}:${node.position?.start.line ?? '?'}`;
     throw new UserError(`${place}: <${node.name}>: ${(error as Error).message}`);
   }
-}
-
-/** The model is written with the default product name, like the pages. */
-function renamed(data: Plain): Plain {
-  if (typeof data === 'string') return renameProduct(data);
-  if (Array.isArray(data)) return data.map(renamed);
-  if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, renamed(value)]));
 }
 
 /** `<Permission … /> You also need…` is one paragraph in Markdown; the rest of it belongs to the line. */

@@ -34,8 +34,14 @@ test('7.13 page content is loaded lazily as static asset files', async ({page, s
   for (const file of own) expect(file).toMatch(/^\/assets\/js\/[\w.~-]+\.[0-9a-f]{8}\.js$/);
 });
 
+/** What was fetched ahead of its use: by a link in the loader, by `fetch` in the application. */
 const prefetchedFiles = (page: Page) =>
-  page.locator('link[rel=prefetch]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  page.evaluate(() => [
+    ...[...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href')),
+    ...(performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({initiatorType}) => initiatorType === 'fetch')
+      .map(({name}) => new URL(name).pathname),
+  ]);
 
 /** Lets the browser draw and be idle, so that what waits for that moment has had it. */
 const idle = (page: Page) =>

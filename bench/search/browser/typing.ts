@@ -1,25 +1,26 @@
 /** Runs in the browser: opens an index and types queries letter by letter. */
-import {openIndex, type IndexData} from '../../../src/search/engine/index.ts';
+import {openIndex, type BuiltIndex} from '../../../src/search/engine';
 
-export interface TypedTimes {
+export type TypedTimes = {
   /** Milliseconds from the text of the index to the first answer. */
   opened: number;
   /** Milliseconds of each keystroke. */
   keys: number[];
-}
+};
 
-export type TypeQueries = (indexText: string, queries: readonly string[]) => TypedTimes;
+export type TypeQueries = (indexText: string, queries: readonly string[]) => Promise<TypedTimes>;
 
-const typeQueries: TypeQueries = (indexText, queries) => {
+const typeQueries: TypeQueries = async (indexText, queries) => {
   const started = performance.now();
-  const engine = openIndex(JSON.parse(indexText) as IndexData);
-  engine.search('a');
+  const {index, shards} = JSON.parse(indexText) as BuiltIndex;
+  const engine = openIndex(index, async (shard) => shards[shard]!);
+  await engine.search('a');
   const opened = performance.now() - started;
   const keys: number[] = [];
   for (const query of queries) {
     for (let typed = 1; typed <= query.length; typed++) {
       const before = performance.now();
-      engine.search(query.slice(0, typed));
+      await engine.search(query.slice(0, typed));
       keys.push(performance.now() - before);
     }
   }

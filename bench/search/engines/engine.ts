@@ -1,4 +1,4 @@
-import type {CollectionDoc} from '../collection.ts';
+import type {CollectionDoc} from '../collection';
 
 /** A search engine with one hand-chosen setting, over the documents of a collection. */
 export interface BenchIndex {

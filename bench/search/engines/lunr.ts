@@ -1,5 +1,5 @@
-import type {Peers, Untyped} from '../peers.ts';
-import type {BenchEngine} from './engine.ts';
+import type {Peers, Untyped} from '../peers';
+import type {BenchEngine} from './engine';
 
 const BOOSTS = {title: 5, parents: 1, text: 1};
 

@@ -1,8 +1,8 @@
-import {fold} from '../../../src/search/engine/index.ts';
-import {stem} from '../../../src/search/engine/stem.ts';
-import {isStopWord} from '../../../src/search/engine/stop-words.ts';
-import type {Peers} from '../peers.ts';
-import type {BenchEngine} from './engine.ts';
+import {fold} from '../../../src/search/engine/tokenize';
+import {stem} from '../../../src/search/engine/stem';
+import {isStopWord} from '../../../src/search/engine/stop-words';
+import type {Peers} from '../peers';
+import type {BenchEngine} from './engine';
 
 interface Settings {
   index: object;

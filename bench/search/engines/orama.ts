@@ -1,5 +1,5 @@
-import type {Peers} from '../peers.ts';
-import type {BenchEngine} from './engine.ts';
+import type {Peers} from '../peers';
+import type {BenchEngine} from './engine';
 
 const SCHEMA = {id: 'string', title: 'string', parents: 'string', text: 'string'} as const;
 

@@ -1,23 +1,32 @@
-import {buildIndex, openIndex, type IndexData} from '../../../src/search/engine/index.ts';
-import {docPages} from '../collection.ts';
-import type {BenchEngine} from './engine.ts';
+import {buildIndex, openIndex, type BuiltIndex} from '../../../src/search/engine';
+import {docPages} from '../collection';
+import type {BenchBuild, BenchEngine} from './engine';
 
 const MOST_HITS = 100;
+
+/** `ids` are those of the documents that the sections are, in order. */
+export function openBuilt(built: BuiltIndex, ids: readonly string[]): BenchBuild {
+  const serialized = JSON.stringify(built);
+  return {
+    serialized,
+    async open() {
+      const {index, shards} = JSON.parse(serialized) as BuiltIndex;
+      const engine = openIndex(index, async (shard) => shards[shard]!);
+      return {
+        async search(query) {
+          const {hits} = await engine.search(query, {hitsPerPage: MOST_HITS});
+          return hits.map(({section}) => ids[section]!);
+        },
+      };
+    },
+  };
+}
 
 export const ownEngine: BenchEngine = {
   name: 'this engine',
   version: '',
   async build(docs) {
     const {pages, idOf} = docPages(docs);
-    const serialized = JSON.stringify(buildIndex(pages));
-    return {
-      serialized,
-      async open() {
-        const engine = openIndex(JSON.parse(serialized) as IndexData);
-        return {
-          search: (query) => engine.search(query, {hitsPerPage: MOST_HITS}).hits.map(({section}) => idOf[section]!),
-        };
-      },
-    };
+    return openBuilt(buildIndex(pages), idOf);
   },
 };

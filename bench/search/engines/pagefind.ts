@@ -4,8 +4,8 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {Peers, Untyped} from '../peers.ts';
-import type {BenchEngine} from './engine.ts';
+import type {Peers, Untyped} from '../peers';
+import type {BenchEngine} from './engine';
 
 /** Pagefind's browser code, run in Node against a local server, with titles as its ranking takes them. */
 export function pagefindEngine(peers: Peers): BenchEngine {

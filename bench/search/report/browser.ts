@@ -1,11 +1,11 @@
 import {chromium, type Page} from '@playwright/test';
 import {build, type Rollup} from 'vite';
-import {findBrowser} from '../../../scripts/test/browser.ts';
-import type {TypeQueries} from '../browser/typing.ts';
-import type {Collection} from '../collection.ts';
-import type {BenchEngine} from '../engines/engine.ts';
-import {table} from '../table.ts';
-import {percentile, queriesToType} from '../timing.ts';
+import {findBrowser} from '../../../scripts/test/browser';
+import type {TypeQueries} from '../browser/typing';
+import type {Collection} from '../collection';
+import type {BenchEngine} from '../engines/engine';
+import {table} from '../table';
+import {percentile, queriesToType} from '../timing';
 
 const CPU_SLOWDOWNS = [1, 4];
 const QUERIES = 40;

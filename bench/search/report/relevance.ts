@@ -1,9 +1,9 @@
-import type {Collection} from '../collection.ts';
-import {nameOf, type BenchEngine} from '../engines/engine.ts';
-import type {Relevance} from '../measures.ts';
-import {MODES} from '../modes.ts';
-import {measureRelevance} from '../relevance.ts';
-import {table} from '../table.ts';
+import type {Collection} from '../collection';
+import {nameOf, type BenchEngine} from '../engines/engine';
+import type {Relevance} from '../../../checks/search/relevance/measures';
+import {MODES} from '../../../checks/search/relevance/modes';
+import {measureRelevance} from '../relevance';
+import {table} from '../table';
 
 /** Measures so many queries of the collection at most, spread over all of them. */
 export async function reportRelevance(
@@ -20,11 +20,11 @@ export async function reportRelevance(
     for (const mode of MODES) perMode.push(await measureRelevance(collection, index, mode, step));
     await build.close?.();
     const across = (key: keyof Relevance): string => perMode.map((one) => one[key].toFixed(3)).join(' / ');
-    rows.push([nameOf(engine), across('ndcg10'), across('mrr'), across('recall20'), across('top3')]);
+    rows.push([nameOf(engine), across('ndcg10'), across('mrr'), across('recall20'), across('first'), across('top3')]);
   }
   const queries = Math.ceil(collection.queries.length / step);
   console.log(
     `\n## ${collection.name}: ${collection.docs.length} sections, ${queries} queries (${MODES.join(' / ')})\n`,
   );
-  console.log(table(['engine', 'nDCG@10', 'MRR', 'recall@20', 'right in top 3'], rows));
+  console.log(table(['engine', 'nDCG@10', 'MRR@10', 'recall@20', 'right first', 'right in top 3'], rows));
 }

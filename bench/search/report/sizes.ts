@@ -1,9 +1,9 @@
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
-import type {Collection} from '../collection.ts';
-import {nameOf, type BenchEngine} from '../engines/engine.ts';
-import {enlarge} from '../scale.ts';
-import {table} from '../table.ts';
-import {keystrokeTimes, loadTime, percentile} from '../timing.ts';
+import type {Collection} from '../collection';
+import {nameOf, type BenchEngine} from '../engines/engine';
+import {enlarge} from '../scale';
+import {table} from '../table';
+import {keystrokeTimes, loadTime, percentile} from '../timing';
 
 /** An index that takes more than this at one size is not tried at a larger one: it would be hundreds of megabytes. */
 const MOST_BYTES_TO_GROW = 20_000_000;

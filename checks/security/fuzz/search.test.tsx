@@ -4,11 +4,12 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import type {Hit, Piece} from '../../../src/search/answer';
 import {SearchUnavailable} from '../../../src/search/client/errors';
-import {HitWriter} from '../../../src/search/embedded/hit-writer';
-import {sourcePages} from '../../../src/search/embedded/source-pages';
-import {sampleRecords} from '../../../src/search/embedded/testing';
-import {buildIndex, openIndex, type SourcePage} from '../../../src/search/engine';
+import {samplePages} from '../../../src/search/embedded/testing';
+import {writeHit} from '../../../src/search/embedded/write-hit';
+import {showPage, sourcePage} from '../../../src/search/embedded/write-index';
+import {buildIndex, openIndex} from '../../../src/search/engine';
 import {readAnswer} from '../../../src/search/hosted/read-answer';
+import type {SearchPage} from '../../../src/search/records';
 import {LONGEST_QUERY} from '../../../src/search/longest-query';
 import {Pieces} from '../../../src/search/view/Pieces';
 import {hostileTexts, hostileValue, seeded} from './hostile-text';
@@ -19,34 +20,27 @@ const INPUTS = 1000;
 /** An answer as the site takes it: refused if it is none, made safe otherwise. */
 const hitsOf = (response: unknown): Hit[] => readAnswer('', response, {siteUrl: HERE, baseUrl: '/'}).hits;
 
-const MARKS = {highlightPreTag: '<mark>', highlightPostTag: '</mark>'};
-
 /** Pages whose own words are hostile too: an index is data, wherever it came from. */
-function hostilePages(): SourcePage[] {
+function hostilePages(): SearchPage[] {
   const texts = hostileTexts(7, 60).map((text) => text.slice(0, 200));
   return texts.map((text, i) => ({
-    path: `docs/page-${i}`,
-    group: text,
-    keywords: [text],
-    weight: 1,
-    facets: {language: 'en'},
-    sections: [{anchor: text, level: 1, title: `case ${text}`, blocks: [text]}],
+    ...{url: `${HERE}/help/docs/page-${i}`, group: text, weight: 1, tag: '', language: 'en'},
+    sections: [{anchor: text, level: 1, title: `case ${text}`, blocks: [{text, anchor: text}], questions: [text]}],
   }));
 }
 
-const pages = [...sourcePages(sampleRecords(), '/help/'), ...hostilePages()];
-const blocks = pages.flatMap(({sections}) => sections.map((section) => section.blocks));
-const engine = openIndex(buildIndex(pages, {synonyms: [['case', 'job']]}));
+const pages = [...samplePages(), ...hostilePages()];
+const shownSections = pages.flatMap((page) => showPage(page, '/help/'));
+const {index} = buildIndex(pages.map(sourcePage), {synonyms: [{from: ['job'], to: ['case']}]});
+const engine = openIndex(index, async () => '');
 
-function searchAsTheSiteDoes(query: string): Hit[] {
-  const {hits, matcher, total} = engine.search(query, {hitsPerPage: 3});
-  const writer = new HitWriter(engine.sections, matcher, MARKS, `${HERE}/`);
-  const written = hits.map((hit) => writer.write(hit, blocks[hit.section]));
-  const answer = {results: [{hits: written, nbHits: total, nbPages: 1, page: 0, query}]};
-  return hitsOf(answer);
+async function searchAsTheSiteDoes(query: string): Promise<Hit[]> {
+  const {hits, matcher} = await engine.search(query, {hitsPerPage: 3});
+  const options = {matcher, siteRoot: `${HERE}/`, snippetWords: 10};
+  return hits.map((hit) => writeHit(hit, shownSections[hit.section]!, options));
 }
 
-const piecesOf = ({title, snippet}: Hit): Piece[] => [...title, ...snippet];
+const piecesOf = ({title, snippet, question = []}: Hit): Piece[] => [...title, ...snippet, ...question];
 
 /** The elements that a browser would make of a highlighted text. */
 function elementsIn(pieces: Piece[]): string[] {
@@ -68,10 +62,10 @@ describe('hostile queries', () => {
   // Cut as every input of the site cuts them.
   const queries = hostileTexts(1, INPUTS).map((text) => text.slice(0, LONGEST_QUERY));
 
-  it(`find without throwing, and show only text and marks (${INPUTS} inputs)`, () => {
+  it(`find without throwing, and show only text and marks (${INPUTS} inputs)`, async () => {
     let shown = 0;
     for (const query of queries) {
-      for (const hit of searchAsTheSiteDoes(query)) {
+      for (const hit of await searchAsTheSiteDoes(query)) {
         expect(new URL(hit.url).origin, query).toBe(HERE);
         const pieces = piecesOf(hit);
         shown += pieces.length;
@@ -81,15 +75,12 @@ describe('hostile queries', () => {
     expect(shown).toBeGreaterThan(INPUTS);
   });
 
-  it('are answered quickly, however they are made', () => {
-    const slowest = Math.max(
-      ...queries.map((query) => {
-        const started = performance.now();
-        engine.search(query);
-        return performance.now() - started;
-      }),
-    );
-    expect(slowest).toBeLessThan(1000);
+  it('are answered quickly, however they are made', async () => {
+    for (const query of queries) {
+      const started = performance.now();
+      await engine.search(query);
+      expect(performance.now() - started, query).toBeLessThan(1000);
+    }
   });
 });
 

@@ -5,21 +5,21 @@ import type {SynonymRule} from '../../../src/search/engine';
 const HEADINGS = [2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`);
 
 export const indexSettings: IndexSettings = {
-  // Title before heading before text.
+  // Headings and the questions attached to them before text; the page's name before the name of its group.
   searchableAttributes: [
-    'unordered(hierarchy.lvl1)',
-    'unordered(keywords)',
-    ...HEADINGS,
+    HEADINGS.join(','),
+    'unordered(questions)',
     'content',
+    'unordered(hierarchy.lvl1)',
     'unordered(hierarchy.lvl0)',
   ],
-  attributesForFaceting: ['filterOnly(language)', 'filterOnly(docusaurus_tag)', 'filterOnly(type)'],
-  attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
-  attributesToHighlight: ['hierarchy', 'content'],
+  attributesForFaceting: ['language', 'docusaurus_tag', 'type', 'hierarchy.lvl0'].map((name) => `filterOnly(${name})`),
+  attributesToRetrieve: ['hierarchy', 'content', 'type', 'url', 'questions'],
+  attributesToHighlight: ['hierarchy', 'content', 'questions'],
   attributesToSnippet: ['content:10'],
   // One hit for a section, whichever of its records matched best.
   distinct: true,
-  attributeForDistinct: 'url',
+  attributeForDistinct: 'section',
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
   minWordSizefor1Typo: 4,
@@ -34,13 +34,9 @@ export const indexSettings: IndexSettings = {
 
 /** What readers type instead of the site's own words, in the service's form. */
 export function hostedSynonyms(rules: readonly SynonymRule[]): SynonymHit[] {
-  return rules.flatMap((rule, number): SynonymHit[] => {
-    if (!('from' in rule)) return [{objectID: `${number}`, type: 'synonym', synonyms: [...rule]}];
-    return rule.from.map((input, place) => ({
-      objectID: `${number}-${place}`,
-      type: 'onewaysynonym',
-      input,
-      synonyms: [...rule.to],
-    }));
-  });
+  return rules.flatMap(({from, to}, number) =>
+    from.map((input, place): SynonymHit => {
+      return {objectID: `${number}-${place}`, type: 'onewaysynonym', input, synonyms: [...to]};
+    }),
+  );
 }

@@ -1,10 +1,9 @@
 import type {Algoliasearch} from 'algoliasearch';
 import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
-import type {SearchRecord} from '../../../src/search/records';
-import {siteRecords} from '../site-records';
+import {cutRecords, type SearchRecord} from '../../../src/search/records';
+import {sitePages} from '../site-pages';
 import {siteSynonyms} from '../synonyms';
 import {hostedSynonyms, indexSettings} from './index-settings';
 import {replaceIndex, type ReplaceOptions} from './replace-index';
@@ -23,7 +22,7 @@ async function readRecords(site: string): Promise<SearchRecord[]> {
   if (!existsSync(join(site, 'index.html'))) {
     throw new Error(`There is no built site in ${site}: run \`npm run build\` first.`);
   }
-  const records = await siteRecords(site, (file) => readFile(join(site, file), 'utf8'));
+  const records = cutRecords(await sitePages(site));
   // An empty push would take the search away from everybody.
   if (records.length === 0) throw new Error(`The site in ${site} has nothing to search.`);
   return records;

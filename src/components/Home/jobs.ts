@@ -50,13 +50,10 @@ export function jobs({integrations}: Identity): readonly Job[] {
     {
       name: 'I am a dentist’s office',
       tasks: [
-        {name: 'Follow my cases online', page: '/docs/customers/client-portal'},
-        {name: 'Ask the lab to pick up a box', page: '/docs/customers/pickup-requests'},
-        {name: 'Get a prepaid return label', page: '/docs/customers/return-labels'},
-        {
-          name: 'Pay invoices by card or bank',
-          page: `/docs/system/integrations/payment-processing/${integrations.payments.slug}`,
-        },
+        {name: 'Follow my cases online', page: '/docs/customers/client-portal#for-dental-offices'},
+        {name: 'Ask the lab to pick up a box', page: '/docs/customers/pickup-requests#ask-your-lab-for-a-pickup'},
+        {name: 'Get a prepaid return label', page: '/docs/customers/return-labels#print-a-return-label-at-your-office'},
+        {name: 'Pay invoices by card or bank', page: '/docs/customers/client-portal#pay-invoices-online'},
       ],
     },
   ];

@@ -4,13 +4,14 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {MessageChannel, type MessagePort} from 'node:worker_threads';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
-import {createEmbeddedClient, type EmbeddedClientOptions} from './client.ts';
-import {sampleRecords, serve, type TestServer} from './testing.ts';
-import {hostSearch, type Channel} from './worker-host.ts';
-import {writeSearchIndex} from './write-index.ts';
+import type {Piece} from '../answer';
+import {createEmbeddedClient, type EmbeddedClientOptions} from './client';
+import {samplePages, serve, type TestServer} from './testing';
+import {hostSearch, type Channel} from './worker-host';
+import {writeSearchIndex} from './write-index';
 
 const BASE = '/help/';
-const ask = (query: string) => ({requests: [{indexName: 'docs', query}]});
+const ask = (query: string) => ({query});
 
 let siteFolder: string;
 let server: TestServer | undefined;
@@ -18,7 +19,7 @@ const openPorts: MessagePort[] = [];
 
 beforeAll(async () => {
   siteFolder = await mkdtemp(join(tmpdir(), 'search-site-'));
-  await writeSearchIndex(siteFolder, sampleRecords(), {baseUrl: BASE});
+  await writeSearchIndex(siteFolder, samplePages(), {baseUrl: BASE});
 });
 afterAll(() => rm(siteFolder, {recursive: true}));
 afterEach(async () => {
@@ -43,7 +44,7 @@ async function serveSite(fault: (file: string, response: ServerResponse) => bool
 }
 
 function client(options: Partial<EmbeddedClientOptions> = {}) {
-  return createEmbeddedClient({baseUrl: BASE, origin: server!.origin, timeLimit: 300, ...options});
+  return createEmbeddedClient({baseUrl: BASE, origin: server!.origin, timeLimit: 2000, ...options});
 }
 
 /** A worker in all but its thread: the real host at the other end of a real channel. */
@@ -56,93 +57,82 @@ function portWorker(): Worker {
   return Object.assign(port1, {terminate: () => port1.close()}) as unknown as Worker;
 }
 
+const plain = (pieces: readonly Piece[]) => pieces.map(({text, marked}) => (marked ? `[${text}]` : text)).join('');
+
 describe('an answer', () => {
-  it('has the shape of the hosted service, in both call forms', async () => {
+  it('has hits with every field, marked in plain pieces', async () => {
     await serveSite();
-    const search = client();
-    const {results} = await search.search(ask('un-invoice'));
-    expect(results[0]).toMatchObject({query: 'un-invoice', page: 0, hitsPerPage: 20, nbPages: 1});
-    const [hit] = results[0]!.hits;
+    const answer = await client().search(ask('un-invoice'));
+    expect(answer).toMatchObject({query: 'un-invoice', page: 0, nbPages: 1, suggestions: []});
+    const [hit] = answer.hits;
     expect(hit).toMatchObject({
       type: 'lvl2',
       url: `${server!.origin}/help/docs/invoices#un-invoice`,
       hierarchy: {lvl0: 'Financials', lvl1: 'Invoices', lvl2: 'Un-invoice', lvl3: null},
-      content: null,
+      content: expect.stringContaining('Take an invoice back'),
+      page: null,
     });
-    expect(Object.keys(hit!._highlightResult.hierarchy)).toEqual(['lvl0', 'lvl1', 'lvl2']);
-    const legacy = await search.search([{indexName: 'docs', params: {query: 'un-invoice', hitsPerPage: 1}}]);
-    expect(legacy.results[0]!.hits.map(({objectID}) => objectID)).toEqual([hit!.objectID]);
+    expect(plain(hit!.title)).toBe('[Un]-[invoice]');
+    expect(plain(hit!.snippet)).toContain('[invoice]');
   });
 
-  it('answers each of several requests, and none of their hits if none are asked for', async () => {
+  it('leads to the block, with the best cut of it and the name of the page', async () => {
     await serveSite();
-    const {results} = await client().search([
-      {indexName: 'docs', params: {query: 'invoice'}},
-      {indexName: 'docs', params: {query: 'invoice', hitsPerPage: 0}},
-    ]);
-    expect(results).toHaveLength(2);
-    expect(results[1]).toMatchObject({hits: [], nbHits: results[0]!.nbHits, nbPages: 0});
+    const {hits} = await client().search({query: 'closed months', snippetWords: 3});
+    expect(hits[0]).toMatchObject({
+      type: 'content',
+      url: `${server!.origin}/help/docs/invoices#months`,
+      content: 'Closed months <cannot> be changed.',
+      page: 'Invoices',
+    });
+    expect(plain(hits[0]!.snippet)).toBe('[Closed] [months] <cannot> …');
   });
 
-  it('shows text that matched, escaped, marked and cut', async () => {
+  it('tells which question a section was found by', async () => {
     await serveSite();
-    const request = {
-      indexName: 'docs',
-      query: 'closed months',
-      attributesToSnippet: ['content:3'],
-      snippetEllipsisText: '…',
-      highlightPreTag: '<mark>',
-      highlightPostTag: '</mark>',
-    };
-    const {results} = await client().search({requests: [request]});
-    const [hit] = results[0]!.hits;
-    expect(hit!.type).toBe('content');
-    expect(hit!.content).toBe('Closed months &lt;cannot&gt; be changed.');
-    expect(hit!._highlightResult.content!.value).toBe(
-      '<mark>Closed</mark> <mark>months</mark> &lt;cannot&gt; be changed.',
+    const {hits} = await client().search(ask('the amount was wrong'));
+    expect(hits[0]!.url).toContain('#un-invoice');
+    expect(plain(hits[0]!.question!)).toBe('[wrong] [amount] was billed');
+    expect((await client().search(ask('take an invoice back'))).hits[0]!.question).toBeUndefined();
+  });
+
+  it('can be cut into pages, and kept to a group', async () => {
+    await serveSite();
+    const search = client();
+    const all = await search.search(ask('invoice steps carrier'));
+    expect(all.groups.map(({name}) => name).sort()).toEqual(['Financials', 'Guides', 'System']);
+    expect(all.nbHits).toBe(all.groups.reduce((sum, {count}) => sum + count, 0));
+    const paged = await Promise.all(
+      [0, 1].map((page) => search.search({...ask('invoice steps carrier'), page, hitsPerPage: 1})),
     );
-    expect(hit!._snippetResult.content!.value).toBe('<mark>Closed</mark> <mark>months</mark> &lt;cannot&gt;…');
-    // Its page is in the answer too, so that DocSearch can save it among the recent searches.
-    expect(results[0]!.hits.some(({type, url}) => type === 'lvl1' && url.endsWith('/docs/invoices'))).toBe(true);
+    expect(paged.flatMap(({hits}) => hits)).toEqual(all.hits.slice(0, 2));
+    expect(paged[1]).toMatchObject({page: 1, nbHits: all.nbHits, nbPages: all.nbHits});
+    const guides = await search.search({...ask('invoice steps carrier'), group: 'Guides'});
+    expect(guides.hits.every(({hierarchy}) => hierarchy.lvl0 === 'Guides')).toBe(true);
+    expect(await search.search({...ask('invoice'), hitsPerPage: 0})).toMatchObject({hits: [], nbPages: 0});
   });
 
-  it('honours facet filters: all of the list, any of an inner list', async () => {
+  it('suggests up to three queries when nothing is found, and each of them finds', async () => {
     await serveSite();
-    const facetFilters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-guides-current']];
-    const {results} = await client().search({
-      requests: [{indexName: 'docs', query: 'outsourcing steps case', facetFilters}],
-    });
-    expect(results[0]!.hits.length).toBeGreaterThan(0);
-    expect(results[0]!.hits.every(({url}) => url.includes('/guides/'))).toBe(true);
-  });
-
-  it('suggests up to three queries when nothing is found', async () => {
-    await serveSite();
-    const {results} = await client().search(ask('invcxes qqq'));
-    const none = await client().search(ask('shpplngroutz'));
-    for (const result of [results[0]!, none.results[0]!]) {
-      if (result.nbHits > 0) continue;
-      expect(result.suggestions.length).toBeGreaterThan(0);
-      expect(result.suggestions.length).toBeLessThanOrEqual(3);
-    }
-    expect(none.results[0]!.suggestions).toContain('Shipping routes');
-  });
-
-  it('refuses what only the hosted service can do', async () => {
-    await serveSite();
-    await expect(client().getRecommendations()).rejects.toThrow('hosted search service');
-    await expect(client().customPost()).rejects.toThrow('hosted search service');
+    const search = client();
+    const none = await search.search(ask('shpplngroutz'));
+    expect(none).toMatchObject({hits: [], nbHits: 0, groups: []});
+    expect(none.suggestions).toContain('Shipping routes');
+    expect(none.suggestions.length).toBeLessThanOrEqual(3);
+    for (const query of none.suggestions) expect((await search.search({query})).nbHits).toBeGreaterThan(0);
+    expect((await search.search(ask(''))).suggestions).toEqual([]);
   });
 });
 
 describe('fetching', () => {
-  it('fetches manifest and index once for calls at the same time, and texts only for hits that show them', async () => {
+  it('fetches every file once for calls at the same time', async () => {
     const asked = await serveSite();
     const search = client();
-    await Promise.all([search.warm(), search.search(ask('invoices')), search.search(ask('outsourcing'))]);
+    search.warm();
+    await Promise.all([search.search(ask('invoices')), search.search(ask('outsourcing'))]);
     expect(asked.filter((file) => file.endsWith('manifest.json'))).toHaveLength(1);
     expect(asked.filter((file) => file.endsWith('index.json'))).toHaveLength(1);
-    expect(asked.filter((file) => file.includes('/texts/')).length).toBeLessThan(3);
+    expect(new Set(asked).size).toBe(asked.length);
   });
 
   const faults: Record<string, (file: string, response: ServerResponse) => boolean> = {
@@ -188,11 +178,11 @@ describe('fetching', () => {
     it.each(Object.entries(faults))(`rejects with a RetryError when ${file} %s, and recovers`, async (_, fault) => {
       let faulty = true;
       await serveSite((asked, response) => faulty && asked.endsWith(file) && fault(asked, response));
-      const search = client();
-      await search.warm();
+      const search = client({timeLimit: 300});
+      search.warm();
       await expect(search.search(ask('invoices'))).rejects.toMatchObject({name: 'RetryError'});
       faulty = false;
-      expect((await search.search(ask('invoices'))).results[0]!.nbHits).toBeGreaterThan(0);
+      expect((await search.search(ask('invoices'))).nbHits).toBeGreaterThan(0);
     });
   }
 
@@ -203,15 +193,15 @@ describe('fetching', () => {
 
     it('is fetched without asking the manifest', async () => {
       const asked = await serveSite();
-      const {results} = await client({folder: await folder()}).search(ask('invoices'));
-      expect(results[0]!.nbHits).toBeGreaterThan(0);
+      const {nbHits} = await client({folder: await folder()}).search(ask('invoices'));
+      expect(nbHits).toBeGreaterThan(0);
       expect(manifests(asked)).toEqual([]);
     });
 
     it('is replaced by the one that the manifest names when it is gone', async () => {
       const asked = await serveSite();
-      const {results} = await client({folder: 'gone'}).search(ask('invoices'));
-      expect(results[0]!.nbHits).toBeGreaterThan(0);
+      const {nbHits} = await client({folder: 'gone'}).search(ask('invoices'));
+      expect(nbHits).toBeGreaterThan(0);
       expect(manifests(asked)).toHaveLength(1);
     });
 
@@ -223,29 +213,33 @@ describe('fetching', () => {
       await expect(search.search(ask('invoices'))).rejects.toMatchObject({name: 'RetryError'});
       expect(manifests(asked)).toEqual([]);
       faulty = false;
-      expect((await search.search(ask('invoices'))).results[0]!.nbHits).toBeGreaterThan(0);
+      expect((await search.search(ask('invoices'))).nbHits).toBeGreaterThan(0);
       expect(manifests(asked)).toHaveLength(1);
     });
   });
 
-  it('answers without texts that cannot be had', async () => {
-    await serveSite((file) => file.includes('/texts/'));
-    const {results} = await client().search(ask('closed months'));
-    expect(results[0]!.hits[0]).toMatchObject({type: 'lvl3', content: null});
+  it('leaves out hits whose texts cannot be had, and rejects if there are no others', async () => {
+    let missing = /\/texts\/0/;
+    await serveSite((file, response) => missing.test(file) && Boolean(response.writeHead(500).end()));
+    const search = client();
+    const some = await search.search(ask('invoice steps carrier'));
+    expect(some.hits.length).toBeGreaterThan(0);
+    expect(some.hits.length).toBeLessThan(some.nbHits);
+    missing = /\/texts\//;
+    await expect(client().search(ask('invoice'))).rejects.toMatchObject({name: 'RetryError'});
+    missing = /nothing/;
+    expect((await search.search(ask('invoice steps carrier'))).hits).toHaveLength(some.nbHits);
   });
 
-  it('looks for a newer index when the folder of the one it has is gone', async () => {
+  it('looks for a newer index when the files of the one it has are gone', async () => {
     let gone = true;
     const asked = await serveSite((file, response) => {
       if (!gone || !file.includes('/texts/')) return false;
+      gone = false;
       response.writeHead(404).end();
       return true;
     });
-    const search = client();
-    await search.search(ask('closed months'));
-    gone = false;
-    const {results} = await search.search(ask('closed months'));
-    expect(results[0]!.hits[0]!.type).toBe('content');
+    expect((await client().search(ask('closed months'))).hits[0]!.type).toBe('content');
     expect(asked.filter((file) => file.endsWith('manifest.json'))).toHaveLength(2);
   });
 
@@ -263,7 +257,7 @@ describe('the worker', () => {
     const [inWorker, onPage] = await Promise.all(
       [client({createWorker: portWorker}), client()].map((search) => search.search(ask('un-invoice'))),
     );
-    expect(inWorker!.results[0]!.hits).toEqual(onPage!.results[0]!.hits);
+    expect(inWorker).toEqual(onPage);
   });
 
   it('passes on that the index cannot be had', async () => {
@@ -286,11 +280,11 @@ describe('the worker', () => {
     'is done without when it %s',
     async (_, createWorker) => {
       await serveSite();
-      // Enough for a real answer on a busy machine; the silent worker is waited for three times as long.
+      // Enough for a real answer on a busy machine; the silent worker is waited for five times as long.
       const search = client({createWorker, timeLimit: 1000});
       const calls = await Promise.all([search.search(ask('invoices')), search.search(ask('outsourcing'))]);
-      expect(calls.every(({results}) => results[0]!.nbHits > 0)).toBe(true);
-      expect((await search.search(ask('routes'))).results[0]!.nbHits).toBeGreaterThan(0);
+      expect(calls.every(({nbHits}) => nbHits > 0)).toBe(true);
+      expect((await search.search(ask('routes'))).nbHits).toBeGreaterThan(0);
     },
     20_000,
   );

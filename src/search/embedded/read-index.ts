@@ -1,31 +1,39 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {openIndex, type IndexData, type SearchEngine} from '../engine/index.ts';
-import {indexFile, MANIFEST_FILE, textsFile, type Manifest, type SectionTexts} from './index-files.ts';
-import {textPlaces, type TextPlace} from './text-files.ts';
+import {openIndex, type IndexData, type SearchEngine} from '../engine';
+import {
+  fileOfSection,
+  indexFile,
+  MANIFEST_FILE,
+  SECTIONS_PER_FILE,
+  shardFile,
+  textsFile,
+  type Manifest,
+  type ShownSection,
+} from './index-files';
 
 /** The index of a built site, read from its folder as a browser would fetch it. */
-export interface BuiltIndex {
-  data: IndexData;
+export type SiteIndex = {
   engine: SearchEngine;
-  places: TextPlace[];
-  /** Addresses of its files under the site's root. */
-  files: {manifest: string; index: string; texts(file: number): string};
-  readTexts(file: number): SectionTexts;
-}
+  show(section: number): ShownSection;
+  /** Files read so far, under the site's root. */
+  read: Set<string>;
+};
 
 /** Undefined if the folder holds no index. */
-export function readBuiltIndex(siteFolder: string): BuiltIndex | undefined {
+export function readSiteIndex(siteFolder: string): SiteIndex | undefined {
   if (!existsSync(join(siteFolder, MANIFEST_FILE))) return undefined;
-  const read = <Content>(file: string): Content => JSON.parse(readFileSync(join(siteFolder, file), 'utf8')) as Content;
-  const {folder} = read<Manifest>(MANIFEST_FILE);
-  const data = read<IndexData>(indexFile(folder));
-  const engine = openIndex(data);
+  const read = new Set<string>();
+  const readJson = <Content>(file: string): Content => {
+    read.add(file);
+    return JSON.parse(readFileSync(join(siteFolder, file), 'utf8')) as Content;
+  };
+  const {folder} = readJson<Manifest>(MANIFEST_FILE);
   return {
-    data,
-    engine,
-    places: textPlaces(engine.sections.textLengths),
-    files: {manifest: MANIFEST_FILE, index: indexFile(folder), texts: (file) => textsFile(folder, file)},
-    readTexts: (file) => read<SectionTexts>(textsFile(folder, file)),
+    engine: openIndex(readJson<IndexData>(indexFile(folder)), async (shard) => readJson(shardFile(folder, shard))),
+    show: (section) => {
+      return readJson<ShownSection[]>(textsFile(folder, fileOfSection(section)))[section % SECTIONS_PER_FILE]!;
+    },
+    read,
   };
 }

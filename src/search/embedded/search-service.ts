@@ -1,12 +1,15 @@
-import {facetPredicate} from './facet-filters.ts';
-import {HitWriter, wantsText} from './hit-writer.ts';
-import {IndexLoader, type LoadedIndex, type LoaderOptions} from './index-loader.ts';
-import type {SearchRequest, SearchResponse, SearchResult} from './protocol.ts';
+import type {Answer, Hit, Query} from '../answer';
+import {tokenize, type EngineAnswer} from '../engine';
+import {NotFound} from './fetch-json';
+import {IndexLoader, type LoadedIndex, type LoaderOptions} from './index-loader';
+import {writeHit} from './write-hit';
 
-const DEFAULT_HITS = 20;
-const MOST_HITS = 1000;
+const HITS_PER_PAGE = 20;
+const MOST_HITS_PER_PAGE = 1000;
+const SNIPPET_WORDS = 10;
+const MOST_SUGGESTIONS = 3;
 
-/** Answers requests from the embedded index; the same in a worker and on the page. */
+/** Answers queries from the embedded index; the same in a worker and on the page. */
 export class SearchService {
   readonly #loader: IndexLoader;
   readonly #siteRoot: string;
@@ -20,39 +23,51 @@ export class SearchService {
     await this.#loader.load();
   }
 
-  async search(requests: readonly SearchRequest[]): Promise<SearchResponse> {
-    const index = await this.#loader.load();
-    return {results: await Promise.all(requests.map((request) => this.#answer(index, request)))};
+  async search(query: Query): Promise<Answer> {
+    try {
+      return await this.#answer(await this.#loader.load(), query);
+    } catch (error) {
+      if (!(error instanceof NotFound)) throw error;
+      this.#loader.forget();
+      return this.#answer(await this.#loader.load(), query);
+    }
   }
 
-  async #answer(index: LoadedIndex, request: SearchRequest): Promise<SearchResult> {
-    const {engine} = index;
-    const started = performance.now();
-    const query = String(request.query ?? '');
-    const page = wholeNumber(request.page, 0, Number.MAX_SAFE_INTEGER);
-    const hitsPerPage = wholeNumber(request.hitsPerPage, DEFAULT_HITS, MOST_HITS);
-    const acceptFacets = facetPredicate(request.facetFilters);
-    const answer = engine.search(query, {page, hitsPerPage, ...(acceptFacets && {acceptFacets})});
-    const rankingTime = performance.now() - started;
-    const writer = new HitWriter(engine.sections, answer.matcher, request, this.#siteRoot);
-    const hits = await Promise.all(
-      answer.hits.map(async (hit) => {
-        const blocks = wantsText(hit, engine.sections) ? await this.#loader.blocks(index, hit.section) : undefined;
-        return writer.write(hit, blocks);
-      }),
-    );
+  async #answer(index: LoadedIndex, {query, group, ...wanted}: Query): Promise<Answer> {
+    const page = wholeNumber(wanted.page, 0, Number.MAX_SAFE_INTEGER);
+    const hitsPerPage = wholeNumber(wanted.hitsPerPage, HITS_PER_PAGE, MOST_HITS_PER_PAGE);
+    const found = await index.engine.search(query, {page, hitsPerPage, group});
     return {
-      index: request.indexName,
-      query,
-      hits,
-      nbHits: answer.total,
-      nbPages: hitsPerPage > 0 ? Math.ceil(answer.total / hitsPerPage) : 0,
-      page,
-      hitsPerPage,
-      processingTimeMS: Math.round(rankingTime),
-      exhaustiveNbHits: true,
-      suggestions: answer.suggestions,
+      ...{query, page, groups: found.groups},
+      hits: await this.#hits(index, found, wholeNumber(wanted.snippetWords, SNIPPET_WORDS, 1000)),
+      nbHits: found.total,
+      nbPages: hitsPerPage > 0 ? Math.ceil(found.total / hitsPerPage) : 0,
+      suggestions: found.total > 0 ? [] : await this.#suggest(index, query),
     };
+  }
+
+  /** A text that does not come costs its hit only, unless none comes. */
+  async #hits(index: LoadedIndex, {hits, matcher}: EngineAnswer, snippetWords: number): Promise<Hit[]> {
+    const options = {matcher, snippetWords, siteRoot: this.#siteRoot};
+    const written = await Promise.allSettled(
+      hits.map(async (hit) => writeHit(hit, await index.show(hit.section), options)),
+    );
+    const failed = written.filter((one) => one.status === 'rejected');
+    const gone = failed.find(({reason}) => reason instanceof NotFound);
+    if (gone) throw gone.reason;
+    if (failed.length > 0 && failed.length === hits.length) throw failed[0]!.reason;
+    return written.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  }
+
+  /** The query in words that the site has, and what that finds. */
+  async #suggest(index: LoadedIndex, query: string): Promise<string[]> {
+    const nearest = index.engine.nearest(query);
+    const found = await index.engine.search(nearest, {hitsPerPage: MOST_SUGGESTIONS});
+    if (found.total === 0) return [];
+    const shown = await Promise.all(found.hits.map(({section}) => index.show(section)));
+    const titles = shown.map(({hierarchy}) => Object.values(hierarchy).findLast((title) => title !== null) ?? '');
+    const byWords = new Map([nearest, ...titles].reverse().map((text) => [tokenize(text).join(' '), text]));
+    return [...byWords.values()].reverse().slice(0, MOST_SUGGESTIONS);
   }
 }
 

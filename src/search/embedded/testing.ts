@@ -1,29 +1,28 @@
 import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {cutRecords, parsePage, type BuiltPage, type SearchRecord} from '../records/index.ts';
+import {parsePage, readPage, type BuiltPage, type SearchPage} from '../records';
 
 /** A small site for tests, as built pages. */
 const PAGES: BuiltPage[] = [
   {
     url: 'https://docs.example/help/docs/invoices',
-    section: 'Financials',
-    keywords: ['bill'],
+    group: 'Financials',
     document: page(
       'Invoices',
       `<p>Invoicing a case makes one invoice with the number of the case.</p>
        <h2 id="un-invoice">Un-invoice<a class="hash-link" href="#un-invoice">&#8203;</a></h2>
        <p>Take an invoice back before you change the case. It is refused while payments are applied to it.</p>
-       <h3 id="lock">Financial lock</h3><p>Closed months <b>&lt;cannot&gt;</b> be changed.</p>`,
+       <h3 id="lock">Financial lock</h3><p id="months">Closed months <b>&lt;cannot&gt;</b> be changed.</p>`,
     ),
   },
   {
     url: 'https://docs.example/help/docs/shipping-routes',
-    section: 'System',
+    group: 'System',
     document: page('Shipping routes', '<p>A route says which carrier takes the box, and how many days it needs.</p>'),
   },
   {
     url: 'https://docs.example/help/guides/outsourcing',
-    section: 'Guides',
+    group: 'Guides',
     document: page(
       'Outsourcing',
       '<p>Send steps to a milling centre and get them back on time.</p>',
@@ -37,14 +36,16 @@ function page(title: string, body: string, tag = 'docs-default-current'): BuiltP
     <div class="theme-doc-markdown"><header><h1>${title}</h1></header>${body}</div></article></main></body></html>`);
 }
 
-export function sampleRecords(): SearchRecord[] {
-  return cutRecords(PAGES);
+export function samplePages(): SearchPage[] {
+  const pages = PAGES.map((built) => readPage(built)!);
+  pages[0]!.sections[1]!.questions = ['undo a bill', 'wrong amount was billed'];
+  return pages;
 }
 
-export interface TestServer {
+export type TestServer = {
   origin: string;
   close(): Promise<void>;
-}
+};
 
 export async function serve(listener: RequestListener): Promise<TestServer> {
   const server: Server = createServer(listener);

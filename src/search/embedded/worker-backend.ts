@@ -1,23 +1,23 @@
-import type {LoaderOptions} from './index-loader.ts';
-import type {SearchRequest, SearchResponse} from './protocol.ts';
-import {RetryError} from './retry-error.ts';
-import type {FromWorker, ToWorker} from './worker-host.ts';
+import type {Answer, Query} from '../answer';
+import {SearchUnavailable} from '../client/errors';
+import type {LoaderOptions} from './index-loader';
+import type {FromWorker, ToWorker} from './worker-host';
 
 /** Who answers: a worker, or the same code on the page. */
-export interface Backend {
+export type Backend = {
   warm(): Promise<void>;
-  search(requests: SearchRequest[]): Promise<SearchResponse>;
-}
+  search(query: Query): Promise<Answer>;
+};
 
 /** The worker itself failed, not the search: the page has to do without it. */
-export class WorkerLostError extends Error {}
+export class WorkerLost extends Error {}
 
-interface Call {
-  resolve(response: SearchResponse | undefined): void;
+type Call = {
+  resolve(answer: Answer | undefined): void;
   reject(error: Error): void;
-}
+};
 
-type OutgoingCall = {kind: 'warm'} | {kind: 'search'; requests: SearchRequest[]};
+type OutgoingCall = {kind: 'warm'} | {kind: 'search'; query: Query};
 
 export class WorkerBackend implements Backend {
   readonly #worker: Worker;
@@ -43,15 +43,15 @@ export class WorkerBackend implements Backend {
     await this.#call({kind: 'warm'});
   }
 
-  async search(requests: SearchRequest[]): Promise<SearchResponse> {
-    return (await this.#call({kind: 'search', requests})) as SearchResponse;
+  async search(query: Query): Promise<Answer> {
+    return (await this.#call({kind: 'search', query})) as Answer;
   }
 
-  #call(call: OutgoingCall): Promise<SearchResponse | undefined> {
-    if (this.#lost) return Promise.reject(new WorkerLostError());
+  #call(call: OutgoingCall): Promise<Answer | undefined> {
+    if (this.#lost) return Promise.reject(new WorkerLost());
     const id = ++this.#lastId;
     const silence = setTimeout(() => this.#lose(), this.#silenceLimit);
-    return new Promise<SearchResponse | undefined>((resolve, reject) => {
+    return new Promise<Answer | undefined>((resolve, reject) => {
       this.#calls.set(id, {resolve, reject});
       this.#send({...call, id});
     }).finally(() => clearTimeout(silence));
@@ -61,17 +61,17 @@ export class WorkerBackend implements Backend {
     this.#worker.postMessage(message);
   }
 
-  #settle(answer: FromWorker): void {
-    const call = this.#calls.get(answer.id);
-    this.#calls.delete(answer.id);
-    if ('error' in answer) call?.reject(new RetryError(answer.error));
-    else call?.resolve(answer.response);
+  #settle(reply: FromWorker): void {
+    const call = this.#calls.get(reply.id);
+    this.#calls.delete(reply.id);
+    if ('error' in reply) call?.reject(new SearchUnavailable(reply.error));
+    else call?.resolve(reply.answer);
   }
 
   #lose(): void {
     this.#lost = true;
     this.#worker.terminate();
-    for (const call of this.#calls.values()) call.reject(new WorkerLostError());
+    for (const call of this.#calls.values()) call.reject(new WorkerLost());
     this.#calls.clear();
   }
 }

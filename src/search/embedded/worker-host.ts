@@ -1,27 +1,25 @@
-import type {LoaderOptions} from './index-loader.ts';
-import type {SearchRequest, SearchResponse} from './protocol.ts';
-import {SearchService} from './search-service.ts';
+import type {Answer, Query} from '../answer';
+import type {LoaderOptions} from './index-loader';
+import {SearchService} from './search-service';
 
-/** To the worker: `options` once, then calls. */
+/** To the worker: `start` once, then calls. */
 export type ToWorker =
-  | {kind: 'start'; options: LoaderOptions}
-  | {kind: 'warm'; id: number}
-  | {kind: 'search'; id: number; requests: SearchRequest[]};
+  {kind: 'start'; options: LoaderOptions} | {kind: 'warm'; id: number} | {kind: 'search'; id: number; query: Query};
 
 /** From the worker: the outcome of one call. */
-export type FromWorker = {id: number; response: SearchResponse | undefined} | {id: number; error: string};
+export type FromWorker = {id: number; answer: Answer | undefined} | {id: number; error: string};
 
-/** The side of a message channel that both a worker's global scope and a message port have. */
-export interface Channel {
+/** What a worker's global scope and a message port have in common. */
+export type Channel = {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => void): void;
-}
+};
 
 export function hostSearch(channel: Channel): void {
   let service: SearchService | undefined;
-  const call = async (message: Exclude<ToWorker, {kind: 'start'}>): Promise<SearchResponse | undefined> => {
+  const call = async (message: Exclude<ToWorker, {kind: 'start'}>): Promise<Answer | undefined> => {
     if (!service) throw new Error('The search worker was called before it was started.');
-    if (message.kind === 'search') return service.search(message.requests);
+    if (message.kind === 'search') return service.search(message.query);
     await service.warm();
     return undefined;
   };
@@ -33,7 +31,7 @@ export function hostSearch(channel: Channel): void {
     const {id} = data;
     const reply = (message: FromWorker): void => channel.postMessage(message);
     call(data).then(
-      (response) => reply({id, response}),
+      (answer) => reply({id, answer}),
       (error: unknown) => reply({id, error: error instanceof Error ? error.message : String(error)}),
     );
   });

@@ -1,3 +1,3 @@
-import {hostSearch, type Channel} from './worker-host.ts';
+import {hostSearch, type Channel} from './worker-host';
 
 hostSearch(self as unknown as Channel);

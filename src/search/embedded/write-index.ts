@@ -1,69 +1,76 @@
 import {createHash} from 'node:crypto';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {buildIndex, INDEX_FORMAT, openIndex, type SourcePage, type SynonymRule} from '../engine/index.ts';
-import type {SearchRecord} from '../records/types.ts';
-import {INDEX_FOLDER, indexFile, MANIFEST_FILE, textsFile, type Manifest, type SectionTexts} from './index-files.ts';
-import {sourcePages} from './source-pages.ts';
-import {textPlaces} from './text-files.ts';
+import {buildIndex, INDEX_FORMAT, type BuildOptions} from '../engine';
+import {hierarchies, type SearchPage} from '../records';
+import {
+  fileOfSection,
+  INDEX_FOLDER,
+  indexFile,
+  MANIFEST_FILE,
+  shardFile,
+  textsFile,
+  type Manifest,
+  type ShownSection,
+} from './index-files';
 
-export interface WriteIndexOptions {
+export type WriteIndexOptions = BuildOptions & {
   /** The site's base path, ending in a slash. */
   baseUrl?: string;
-  synonyms?: readonly SynonymRule[];
-}
+};
 
-export interface WrittenIndex {
-  pages: number;
+export type WrittenIndex = {
   sections: number;
   files: number;
   /** Of what the first search fetches before it can rank; not compressed. */
   indexBytes: number;
-}
+};
 
 /** Writes the index of a built site into it, in place of an older one. */
 export async function writeSearchIndex(
   outDir: string,
-  records: readonly SearchRecord[],
-  {baseUrl = '/', synonyms = []}: WriteIndexOptions = {},
+  pages: readonly SearchPage[],
+  {baseUrl = '/', ...options}: WriteIndexOptions = {},
 ): Promise<WrittenIndex> {
-  const pages = sourcePages(records, baseUrl);
-  const data = buildIndex(pages, {synonyms});
-  const index = JSON.stringify(data);
-  const texts = shelveTexts(pages, openIndex(data).sections.textLengths);
-  const folder = contentHash([index, ...texts.values()]);
+  const shown = pages.flatMap((page) => showPage(page, baseUrl));
+  const {index, shards} = buildIndex(pages.map(sourcePage), options);
+  const texts: ShownSection[][] = [];
+  shown.forEach((section, number) => (texts[fileOfSection(number)] ??= []).push(section));
+  const contents = [index, ...shards, ...texts].map((part) => JSON.stringify(part));
+  const folder = contentHash(contents);
   const manifest: Manifest = {format: INDEX_FORMAT, folder};
-  const files = new Map([
-    [indexFile(folder), index],
-    ...[...texts].map(([file, text]): [string, string] => [textsFile(folder, file), text]),
+  const names = [
+    indexFile(folder),
+    ...shards.map((_, shard) => shardFile(folder, shard)),
+    ...texts.map((_, file) => textsFile(folder, file)),
     // Last, so that it never names a folder that is not complete.
-    [MANIFEST_FILE, JSON.stringify(manifest)],
-  ]);
+    MANIFEST_FILE,
+  ];
   await rm(join(outDir, INDEX_FOLDER), {recursive: true, force: true});
-  for (const [file, content] of files) {
-    await mkdir(dirname(join(outDir, file)), {recursive: true});
-    await writeFile(join(outDir, file), content);
+  for (const [i, name] of names.entries()) {
+    await mkdir(dirname(join(outDir, name)), {recursive: true});
+    await writeFile(join(outDir, name), contents[i] ?? JSON.stringify(manifest));
   }
-  return {
-    pages: pages.length,
-    sections: pages.reduce((sum, page) => sum + page.sections.length, 0),
-    files: files.size,
-    indexBytes: Buffer.byteLength(index),
-  };
+  return {sections: shown.length, files: names.length, indexBytes: Buffer.byteLength(contents[0]!)};
 }
 
-function shelveTexts(pages: readonly SourcePage[], lengths: readonly number[]): Map<number, string> {
-  const places = textPlaces(lengths);
-  const shelves = new Map<number, SectionTexts>();
-  pages
-    .flatMap((page) => page.sections)
-    .forEach(({blocks}, section) => {
-      const {file} = places[section]!;
-      const shelf = shelves.get(file);
-      if (shelf) shelf.push([...blocks]);
-      else shelves.set(file, [[...blocks]]);
-    });
-  return new Map([...shelves].map(([file, texts]) => [file, JSON.stringify(texts)]));
+/** The texts of a page, for the engine. */
+export function sourcePage({group, weight, sections}: SearchPage) {
+  return {group, weight, sections: sections.map((one) => ({...one, blocks: one.blocks.map(({text}) => text)}))};
+}
+
+/** What hits show of a page's sections. */
+export function showPage({url, group, sections}: SearchPage, baseUrl: string): ShownSection[] {
+  const {pathname} = new URL(url);
+  if (!pathname.startsWith(baseUrl)) throw new Error(`${url} is not under the base path ${baseUrl}`);
+  const chains = hierarchies(group, sections);
+  return sections.map(({anchor, blocks, questions}, i) => ({
+    path: pathname.slice(baseUrl.length),
+    anchor,
+    hierarchy: chains[i]!,
+    blocks: blocks.map((block) => (block.anchor === undefined ? block.text : [block.text, block.anchor])),
+    questions,
+  }));
 }
 
 function contentHash(parts: readonly string[]): string {

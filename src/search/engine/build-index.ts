@@ -1,101 +1,116 @@
-import {encodeNumbers, encodeSets, encodeWords, SEPARATOR} from './codec.ts';
-import {slugOf} from './slug.ts';
-import {contentWords, isStopWord} from './stop-words.ts';
-import {tokenize} from './tokenize.ts';
-import type {BuildOptions, IndexData, SourcePage, SynonymRule} from './types.ts';
-import {Vocabulary} from './vocabulary.ts';
+import {encodeNumbers, encodeWords, SEPARATOR} from './codec';
+import {encodePostings, LEVELS, MOST_SMALL_WORDS, MOST_WORDS, type Field, type StemPostings} from './postings';
+import {RANKING} from './ranking';
+import {contentWords, isStopWord} from './stop-words';
+import {tokenize} from './tokenize';
+import type {BuiltIndex, SourcePage, SynonymRule} from './types';
+import {Vocabulary} from './vocabulary';
 
 /** Raised whenever older code could not read the index rightly, or would number its stems differently. */
-export const INDEX_FORMAT = 3;
+export const INDEX_FORMAT = 4;
 
-export function buildIndex(pages: readonly SourcePage[], {synonyms = []}: BuildOptions = {}): IndexData {
+export type BuildOptions = {
+  synonyms?: readonly SynonymRule[];
+  /** Characters of postings in one shard; a site with no more has one, in the index itself. */
+  shardSize?: {only: number; each: number};
+};
+
+/** Up to `only`, one request less is worth more than fewer bytes. */
+const SHARD_SIZE = {only: 40_000, each: 4_000};
+
+export function buildIndex(pages: readonly SourcePage[], options: BuildOptions = {}): BuiltIndex {
+  const {synonyms = [], shardSize = SHARD_SIZE} = options;
   const sections = pages.flatMap((page) => page.sections);
-  const texts = sections.map((section) => indexedWords(section.blocks.join(' ')));
-  const words = collectWords(pages, texts, synonyms);
+  const texts = {
+    title: sections.map(({title}) => tokenize(title)),
+    question: sections.flatMap(({questions}) => questions.map(tokenize)),
+    // Stop words are in nearly every block: they would be a quarter of the index and tell nothing.
+    text: sections.flatMap(({blocks}) => blocks.map((block) => tokenize(block).filter((word) => !isStopWord(word)))),
+  };
+  const words = collectWords([...texts.title, ...texts.question, ...texts.text], synonyms);
   const vocabulary = new Vocabulary(words);
-  const {facetSets, facetsOfPage} = distinctFacets(pages);
-  return {
+  const postings = listPostings(vocabulary, texts).map(encodePostings);
+  const starts = shardStarts(postings, shardSize);
+  const shards = starts.map((start, i) => postings.slice(start, starts[i + 1]).join(SEPARATOR));
+  const groups = [...new Set(pages.map(({group}) => group))];
+  const index = {
     format: INDEX_FORMAT,
+    groups,
     pages: {
-      path: pages.map((page) => page.path),
-      group: pages.map((page) => page.group),
-      keywords: pages.map(({keywords}) => encodeSets(keywords.map((keyword) => stemsOf(keyword, vocabulary)))),
-      weight: pages.map((page) => page.weight),
-      facets: facetsOfPage,
-      sectionCount: pages.map((page) => page.sections.length),
+      sections: encodeNumbers(pages.map((page) => page.sections.length)),
+      group: encodeNumbers(pages.map(({group}) => groups.indexOf(group))),
+      weightPercent: encodeNumbers(pages.map(({weight}) => Math.round(weight * 100))),
     },
-    facetSets,
     sections: {
-      title: sections.map((section) => section.title),
-      anchor: sections.map(({anchor, title}) => (anchor === slugOf(title) ? '' : anchor)),
-      level: sections.map((section) => section.level).join(''),
-      length: encodeNumbers(texts.map((text) => text.length)),
+      level: sections.map(({level}) => level).join(''),
+      blocks: encodeNumbers(sections.map(({blocks}) => blocks.length)),
+      questions: encodeNumbers(sections.map(({questions}) => questions.length)),
     },
     words: encodeWords(words),
-    postings: encodePostings(vocabulary, texts),
     synonyms: [...synonyms],
+    shards: starts,
   };
-}
-
-/** Stop words stand in nearly every section: they would be a quarter of the index and tell nothing. */
-function indexedWords(text: string): string[] {
-  return tokenize(text).filter((word) => !isStopWord(word));
-}
-
-/** A keyword is only ever compared, so the stems of its telling words are all of it that is kept. */
-function stemsOf(keyword: string, vocabulary: Vocabulary): Set<number> {
-  return new Set(contentWords(tokenize(keyword)).map((word) => vocabulary.stemOf(word)));
+  return shards.length > 1 ? {index, shards} : {index: {...index, postings: shards[0] ?? ''}, shards: []};
 }
 
 /** Words of synonyms are known words too: they must not be "corrected", and a typo in them can be. */
-function collectWords(
-  pages: readonly SourcePage[],
-  texts: readonly string[][],
-  synonyms: readonly SynonymRule[],
-): string[] {
+function collectWords(texts: readonly string[][], synonyms: readonly SynonymRule[]): string[] {
   const words = new Set(texts.flat());
-  const add = (text: string): void => tokenize(text).forEach((word) => words.add(word));
-  for (const page of pages) {
-    add(page.group);
-    page.keywords.forEach(add);
-    page.sections.forEach((section) => add(section.title));
-  }
-  for (const rule of synonyms) ('from' in rule ? [...rule.from, ...rule.to] : rule).forEach(add);
+  for (const {from, to} of synonyms) for (const word of [...from, ...to].flatMap(tokenize)) words.add(word);
   return [...words].sort();
 }
 
-/**
- * Per stem: the sections that have it, as distances from one to the next, doubled, plus one if the stem occurs more
- * than once there; then how often follows.
- */
-function encodePostings(vocabulary: Vocabulary, texts: readonly string[][]): string {
-  const numbers: number[][] = Array.from({length: vocabulary.stemCount}, () => []);
-  const lastSection = new Int32Array(vocabulary.stemCount).fill(-1);
-  texts.forEach((words, section) => {
-    const counts = new Map<number, number>();
-    for (const word of words) {
-      const id = vocabulary.stemOf(word);
-      counts.set(id, (counts.get(id) ?? 0) + 1);
-    }
-    for (const [id, count] of counts) {
-      const distance = section - lastSection[id]! - 1;
-      lastSection[id] = section;
-      if (count === 1) numbers[id]!.push(distance * 2);
-      else numbers[id]!.push(distance * 2 + 1, count - 2);
-    }
+function listPostings(vocabulary: Vocabulary, texts: Record<Field, readonly string[][]>): StemPostings[] {
+  const all = Array.from({length: vocabulary.stemCount}, (): StemPostings => {
+    return {title: {units: [], levels: []}, question: {units: [], levels: []}, text: {units: [], levels: []}};
   });
-  return numbers.map(encodeNumbers).join(SEPARATOR);
+  const add = (field: Field, stem: number, unit: number, level: number): void => {
+    const {units, levels} = all[stem]![field];
+    units.push(unit);
+    levels.push(level);
+  };
+  texts.title.forEach((words, unit) => {
+    const small = Math.min(MOST_SMALL_WORDS, words.length - contentWords(words).length);
+    const level = telling(words, vocabulary) - 1 + small * MOST_WORDS;
+    for (const stem of stemsOf(words, vocabulary)) add('title', stem, unit, level);
+  });
+  texts.question.forEach((words, unit) => {
+    const level = telling(words, vocabulary) - 1;
+    for (const stem of stemsOf(contentWords(words), vocabulary)) add('question', stem, unit, level);
+  });
+  const averageLength = texts.text.flat().length / texts.text.length || 1;
+  texts.text.forEach((words, unit) => {
+    const counts = new Map<number, number>();
+    for (const stem of words.map((word) => vocabulary.stemOf(word))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    for (const [stem, count] of counts) add('text', stem, unit, impactLevel(count, words.length / averageLength));
+  });
+  return all;
 }
 
-function distinctFacets(pages: readonly SourcePage[]) {
-  const numberOf = new Map<string, number>();
-  const facetSets: Record<string, string>[] = [];
-  const facetsOfPage = pages.map(({facets}) => {
-    const key = JSON.stringify(facets);
-    const known = numberOf.get(key);
-    if (known !== undefined) return known;
-    numberOf.set(key, facetSets.length);
-    return facetSets.push({...facets}) - 1;
+const stemsOf = (words: readonly string[], vocabulary: Vocabulary): Set<number> =>
+  new Set(words.map((word) => vocabulary.stemOf(word)));
+
+/** From 1 up to what a level can say. */
+function telling(words: readonly string[], vocabulary: Vocabulary): number {
+  return Math.max(1, Math.min(MOST_WORDS, stemsOf(contentWords(words), vocabulary).size));
+}
+
+/** BM25's saturation of a repeated word in a block of some length, in quarters of the most it can be. */
+function impactLevel(count: number, relativeLength: number): number {
+  const {k, b} = RANKING.text;
+  return Math.min(LEVELS.text - 1, Math.floor((LEVELS.text * count) / (count + k * (1 - b + b * relativeLength))));
+}
+
+function shardStarts(postings: readonly string[], {only, each}: {only: number; each: number}): number[] {
+  const starts = [0];
+  if (postings.reduce((sum, coded) => sum + coded.length + 1, 0) <= only) return starts;
+  let size = 0;
+  postings.forEach((coded, stem) => {
+    if (size > 0 && size + coded.length > each) {
+      starts.push(stem);
+      size = 0;
+    }
+    size += coded.length + 1;
   });
-  return {facetSets, facetsOfPage};
+  return starts;
 }

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {decodeNumbers, decodeSets, decodeWords, encodeNumbers, encodeSets, encodeWords, SEPARATOR} from './codec.ts';
+import {decodeNumbers, decodeWords, encodeNumbers, encodeWords, SEPARATOR} from './codec';
+import {decodePostings, encodePostings} from './postings';
 
 it('gives numbers back', () => {
   const numbers = [0, 1, 63, 64, 90, 91, 92, 1791, 1792, 1_000_000, ...Array.from({length: 2000}, (_, i) => i * 37)];
@@ -15,10 +16,13 @@ it('gives words back', () => {
   expect(decodeWords('')).toEqual([]);
 });
 
-it('gives sets of numbers back, in order', () => {
-  const sets = [new Set([900, 7]), new Set([0]), new Set([7, 8, 2000]), new Set([3, 1])];
-  expect(decodeSets(encodeSets(sets))).toEqual([[0], [1, 3], [7, 900], [7, 8, 2000]]);
-  expect(decodeSets(encodeSets([]))).toEqual([]);
+it('gives postings back, field by field', () => {
+  const postings = {
+    title: {units: [0, 7, 900], levels: [0, 7, 3]},
+    question: {units: [], levels: []},
+    text: {units: [3, 4, 5000], levels: [1, 0, 2]},
+  };
+  expect(decodePostings(encodePostings(postings))).toEqual(postings);
 });
 
 it('refuses what it did not write', () => {

@@ -1,6 +1,6 @@
 /**
- * Numbers and words as printable text: JSON carries them, every host compresses them, and under brotli they are
- * no larger than bytes would be. The alphabet leaves out what JSON escapes and the separator below.
+ * Numbers and words as printable text: JSON carries them, every host compresses them, and under brotli they are no larger
+ * than bytes would be. The alphabet leaves out what JSON escapes and the separator.
  */
 const ALPHABET = Array.from({length: 94}, (_, i) => String.fromCharCode(33 + i))
   .filter((char) => char !== '"' && char !== '\\' && char !== '!')
@@ -46,28 +46,6 @@ export function decodeNumbers(text: string): number[] {
   }
   if (scale !== 1) throw new RangeError('A coded number is cut off');
   return numbers;
-}
-
-/** Sets of numbers, in no particular order: each is written as distances, and so is the first of each. */
-export function encodeSets(sets: readonly ReadonlySet<number>[]): string {
-  const sorted = sets.map((set) => [...set].sort((a, b) => a - b)).sort(([a = 0], [b = 0]) => a - b);
-  return sorted
-    .map((numbers, i) => {
-      const before = sorted[i - 1]?.[0] ?? 0;
-      return encodeNumbers(numbers.map((number, j) => number - (j === 0 ? before : numbers[j - 1]!)));
-    })
-    .join(SEPARATOR);
-}
-
-export function decodeSets(text: string): number[][] {
-  if (text === '') return [];
-  let first = 0;
-  return text.split(SEPARATOR).map((coded) => {
-    let number = 0;
-    const numbers = decodeNumbers(coded).map((distance, j) => (number = (j === 0 ? first : number) + distance));
-    first = numbers[0] ?? first;
-    return numbers;
-  });
 }
 
 /** Folded words hold no capital letters, so a capital can both count shared letters and separate the words. */

@@ -1,16 +1,17 @@
-import {editDistance} from './edit-distance.ts';
-import type {Vocabulary} from './vocabulary.ts';
+import {editDistance} from './edit-distance';
+import type {Vocabulary} from './vocabulary';
 
-export interface Correction {
+export type Correction = {
   word: string;
   stem: number;
   distance: number;
   /** The typed word is near the beginning of this one. */
   unfinished: boolean;
-}
+};
 
 const MOST_CORRECTIONS = 8;
 const MOST_TYPOS = 2;
+const SHORTEST_SUGGESTION = 3;
 
 /** Typos forgiven in a meant word of this length. */
 export function forgivenTypos(length: number): number {
@@ -28,19 +29,16 @@ export class Corrector {
     this.#vocabulary = vocabulary;
   }
 
-  /**
-   * The nearest words only; whole words before unfinished ones. How many typos are forgiven depends on the meant word,
-   * unless `limit` says otherwise.
-   */
-  correct(typed: string, mayBeUnfinished: boolean, limit?: number): Correction[] {
+  /** The nearest words only; whole words before unfinished ones. How many typos are forgiven depends on the meant word. */
+  correct(typed: string, mayBeUnfinished: boolean): Correction[] {
     const found: Correction[] = [];
     const typedLetters = lettersOf(typed);
     const letters = (this.#letters ??= Int32Array.from(this.#vocabulary.words, lettersOf));
-    let nearest = limit ?? MOST_TYPOS;
+    let nearest = MOST_TYPOS;
     for (let position = 0; position < letters.length; position++) {
       if (bitCount(typedLetters & ~letters[position]!) > nearest) continue;
       const word = this.#vocabulary.words[position]!;
-      const allowed = Math.min(nearest, limit ?? forgivenTypos(word.length));
+      const allowed = Math.min(nearest, forgivenTypos(word.length));
       if (allowed === 0 || typed.length - word.length > allowed) continue;
       let distance = editDistance(typed, word, allowed);
       const unfinished = distance > allowed && mayBeUnfinished && word.length > typed.length;
@@ -54,6 +52,25 @@ export class Corrector {
       .sort((a, b) => Number(a.unfinished) - Number(b.unfinished) || a.distance - b.distance)
       .slice(0, MOST_CORRECTIONS);
   }
+
+  /** The known word that shares the most pairs of letters, however far it is. */
+  likest(typed: string): string | undefined {
+    const pairs = pairsOf(typed);
+    let best: string | undefined;
+    let most = 0;
+    for (const word of this.#vocabulary.words) {
+      if (word.length < SHORTEST_SUGGESTION) continue;
+      const own = pairsOf(word);
+      const shared = [...own].filter((pair) => pairs.has(pair)).length;
+      const likeness = (2 * shared) / (own.size + pairs.size);
+      if (likeness > most) [best, most] = [word, likeness];
+    }
+    return best;
+  }
+}
+
+function pairsOf(word: string): Set<string> {
+  return new Set(Array.from({length: Math.max(1, word.length - 1)}, (_, i) => word.slice(i, i + 2)));
 }
 
 function lettersOf(word: string): number {

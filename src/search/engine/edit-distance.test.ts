@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {editDistance} from './edit-distance.ts';
+import {editDistance} from './edit-distance';
 
 describe('editDistance', () => {
   it.each([

@@ -1,16 +1,16 @@
-export {buildIndex, INDEX_FORMAT} from './build-index.ts';
-export {openIndex, type SearchEngine} from './open-index.ts';
-export type {SectionTable} from './section-table.ts';
-export {fold, tokenize, tokenizeWithOffsets} from './tokenize.ts';
+export {buildIndex, INDEX_FORMAT, type BuildOptions} from './build-index';
+export {openIndex, type SearchEngine} from './engine';
+export {stem} from './stem';
+export {contentWords} from './stop-words';
+export {tokenize, tokenizeWithOffsets} from './tokenize';
 export type {
-  BuildOptions,
+  BuiltIndex,
   EngineAnswer,
-  EngineHit,
   IndexData,
+  RankedSection,
   SearchOptions,
   SourcePage,
   SourceSection,
   SynonymRule,
-  TitleMatch,
   WordMatcher,
-} from './types.ts';
+} from './types';

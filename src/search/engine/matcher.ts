@@ -1,27 +1,26 @@
-import type {QueryPlan} from './query-plan.ts';
-import {isStopWord} from './stop-words.ts';
-import type {WordMatcher} from './types.ts';
-import type {Vocabulary} from './vocabulary.ts';
+import type {QueryPlan} from './query-plan';
+import type {WordMatcher} from './types';
+import type {Vocabulary} from './vocabulary';
 
 /** Recognises in a text the words that a query was read as, so that marks and snippets agree with the ranking. */
-export function createMatcher(plan: QueryPlan, vocabulary: Vocabulary): WordMatcher {
-  const weightOfStem = new Map<number, number>();
-  for (const term of plan.terms) {
-    const importance = isStopWord(term.word) ? 0.1 : 1;
-    for (const {stems, weight} of term.expansions) {
+export function createMatcher({terms, unfinishedWord}: QueryPlan, vocabulary: Vocabulary): WordMatcher {
+  const answersOfStem = new Map<number, {term: number; weight: number}[]>();
+  terms.forEach(({expansions}, term) => {
+    for (const {stems, weight} of expansions) {
       // A word of a phrase says only its part of what was asked for.
-      const share = (weight * importance) / stems.length;
-      for (const stem of stems) weightOfStem.set(stem, Math.max(weightOfStem.get(stem) ?? 0, share));
+      for (const stem of stems) {
+        answersOfStem.set(stem, [...(answersOfStem.get(stem) ?? []), {term, weight: weight / stems.length}]);
+      }
     }
-  }
-  const weight = (word: string): number => weightOfStem.get(vocabulary.stemOf(word)) ?? 0;
-  const unfinished = plan.unfinishedWord;
+  });
+  const answers = (word: string) => answersOfStem.get(vocabulary.stemOf(word)) ?? [];
   return {
-    weight,
+    answers,
     matchedLength(word) {
-      if (weight(word) === 0) return 0;
-      const typedSoFar = unfinished && word !== unfinished && word.startsWith(unfinished);
-      return typedSoFar && vocabulary.stemOf(word) !== vocabulary.stemOf(unfinished) ? unfinished.length : word.length;
+      if (answers(word).length === 0) return 0;
+      const isUnfinished = unfinishedWord && word !== unfinishedWord && word.startsWith(unfinishedWord);
+      const isInflected = vocabulary.stemOf(word) === vocabulary.stemOf(unfinishedWord ?? '');
+      return isUnfinished && !isInflected ? unfinishedWord.length : word.length;
     },
   };
 }

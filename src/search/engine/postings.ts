@@ -1,85 +1,96 @@
-import {decodeNumbers} from './codec.ts';
+import {decodeNumbers, encodeNumbers, SEPARATOR} from './codec';
 
-/** Where a stem occurs in one field: sections in rising order, and how often in each. */
-export interface Postings {
-  sections: number[];
-  counts: number[];
+/** Titles are counted by section; questions and blocks by their number on the whole site. */
+export const FIELDS = ['title', 'question', 'text'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** Where a stem occurs in one field: units in rising order, each with a level below the field's `LEVELS`. */
+export type Postings = {units: number[]; levels: number[]};
+export type StemPostings = Record<Field, Postings>;
+
+/** Telling words of a title or a question that are told apart. */
+export const MOST_WORDS = 8;
+export const MOST_SMALL_WORDS = 3;
+
+/**
+ * Titles: their telling words less one, and their small words up to three. Questions: their telling words less one. Blocks:
+ * how much the stem says there, in quarters.
+ */
+export const LEVELS = {title: (MOST_SMALL_WORDS + 1) * MOST_WORDS, question: MOST_WORDS, text: 4};
+
+const FIELD_SEPARATOR = ' ';
+const none = (): Postings => ({units: [], levels: []});
+const NONE: StemPostings = {title: none(), question: none(), text: none()};
+
+export function encodePostings(postings: StemPostings): string {
+  return FIELDS.map((field) => {
+    const {units, levels} = postings[field];
+    return encodeNumbers(units.map((unit, i) => (unit - (units[i - 1] ?? -1) - 1) * LEVELS[field] + levels[i]!));
+  }).join(FIELD_SEPARATOR);
 }
 
-const NONE: Postings = {sections: [], counts: []};
-
-/** One field of all sections: who has a stem, and how long the field is. */
-export interface Field {
-  postings(stem: number): Postings;
-  lengths: ArrayLike<number>;
-  averageLength: number;
-}
-
-/** Running text: postings stay coded until a query asks for their stem. */
-export function codedField(coded: readonly string[], lengths: number[]): Field {
-  const decoded = new Map<number, Postings>();
+function decodeField(coded: string, levels: number): Postings {
+  let unit = -1;
+  const numbers = decodeNumbers(coded);
   return {
-    lengths,
-    averageLength: average(lengths),
-    postings(stem) {
-      let postings = decoded.get(stem);
-      if (!postings) decoded.set(stem, (postings = decodePostings(coded[stem] ?? '')));
-      return postings;
-    },
+    units: numbers.map((number) => (unit += Math.floor(number / levels) + 1)),
+    levels: numbers.map((number) => number % levels),
   };
 }
 
-/** Titles and the like: few words, which the index already carries as text, so their postings are made on opening. */
-export class ListedField implements Field {
-  readonly lengths: Uint16Array;
-  readonly #postings = new Map<number, Postings>();
-  #words = 0;
-  #used = 0;
+export function decodePostings(coded: string): StemPostings {
+  const [title = '', question = '', text = ''] = coded.split(FIELD_SEPARATOR);
+  return {
+    title: decodeField(title, LEVELS.title),
+    question: decodeField(question, LEVELS.question),
+    text: decodeField(text, LEVELS.text),
+  };
+}
 
-  constructor(sectionCount: number) {
-    this.lengths = new Uint16Array(sectionCount);
+/** Keeps postings coded until a query asks for them, and fetches shards as queries need them. */
+export class PostingsStore {
+  readonly #starts: readonly number[];
+  readonly #fetchShard: (shard: number) => Promise<string>;
+  readonly #shards = new Map<number, Promise<string[]>>();
+  readonly #coded = new Map<number, string[]>();
+  readonly #decoded = new Map<number, StemPostings>();
+
+  constructor(starts: readonly number[], fetchShard: (shard: number) => Promise<string>) {
+    this.#starts = starts;
+    this.#fetchShard = fetchShard;
   }
 
-  /** Sections must come in rising order. */
-  add(section: number, stems: readonly number[]): void {
-    if (stems.length === 0) return;
-    this.#used++;
-    this.#words += stems.length;
-    this.lengths[section] = stems.length;
-    for (const stem of stems) {
-      let postings = this.#postings.get(stem);
-      if (!postings) this.#postings.set(stem, (postings = {sections: [], counts: []}));
-      const last = postings.sections.length - 1;
-      if (postings.sections[last] === section) postings.counts[last]!++;
-      else {
-        postings.sections.push(section);
-        postings.counts.push(1);
-      }
+  /** After this, `of` knows these stems. A shard that could not be fetched is asked for again the next time. */
+  async load(stems: Iterable<number>): Promise<void> {
+    const shards = new Set([...stems].map((stem) => this.#shardOf(stem)));
+    await Promise.all(
+      [...shards].map(async (shard) => {
+        let fetched = this.#shards.get(shard);
+        if (!fetched)
+          this.#shards.set(shard, (fetched = this.#fetchShard(shard).then((text) => text.split(SEPARATOR))));
+        try {
+          this.#coded.set(shard, await fetched);
+        } catch (error) {
+          this.#shards.delete(shard);
+          throw error;
+        }
+      }),
+    );
+  }
+
+  of(stem: number): StemPostings {
+    let postings = this.#decoded.get(stem);
+    if (!postings) {
+      const shard = this.#shardOf(stem);
+      const coded = this.#coded.get(shard)?.[stem - this.#starts[shard]!];
+      this.#decoded.set(stem, (postings = coded === undefined ? NONE : decodePostings(coded)));
     }
+    return postings;
   }
 
-  get averageLength(): number {
-    return this.#used ? this.#words / this.#used : 1;
+  #shardOf(stem: number): number {
+    let shard = 0;
+    while (shard + 1 < this.#starts.length && this.#starts[shard + 1]! <= stem) shard++;
+    return shard;
   }
-
-  postings(stem: number): Postings {
-    return this.#postings.get(stem) ?? NONE;
-  }
-}
-
-function decodePostings(coded: string): Postings {
-  const numbers = decodeNumbers(coded);
-  const postings: Postings = {sections: [], counts: []};
-  let section = -1;
-  for (let i = 0; i < numbers.length; i++) {
-    const head = numbers[i]!;
-    section += (head >> 1) + 1;
-    postings.sections.push(section);
-    postings.counts.push(head & 1 ? numbers[++i]! + 2 : 1);
-  }
-  return postings;
-}
-
-function average(numbers: readonly number[]): number {
-  return numbers.length ? numbers.reduce((sum, number) => sum + number, 0) / numbers.length || 1 : 1;
 }

@@ -1,30 +1,32 @@
-import type {Correction, Corrector} from './corrections.ts';
-import {RANKING} from './ranking.ts';
-import {isStopWord} from './stop-words.ts';
-import type {SynonymBook} from './synonyms.ts';
-import {tokenize} from './tokenize.ts';
-import type {Vocabulary} from './vocabulary.ts';
+import type {Correction, Corrector} from './corrections';
+import {RANKING} from './ranking';
+import {contentWords, isStopWord} from './stop-words';
+import type {SynonymBook} from './synonyms';
+import {tokenize} from './tokenize';
+import type {Vocabulary} from './vocabulary';
 
 /** Words that may stand for a typed word; of several in one expansion, a section must have all. */
-export interface Expansion {
+export type Expansion = {
   stems: number[];
   weight: number;
-}
+};
 
-export interface QueryTerm {
+export type QueryTerm = {
   word: string;
+  /** Of the word as it was typed; -1 if unknown. */
+  stem: number;
   /** What the word was read as: itself, or its best correction; undefined if nothing is near. */
   readAs: string | undefined;
   expansions: Expansion[];
-}
+};
 
-export interface QueryPlan {
+export type QueryPlan = {
   terms: QueryTerm[];
-  /** All typed words, folded and joined by spaces, to compare with whole titles. */
-  phrase: string;
-  /** The last word, if the reader may still be typing it. */
+  /** Stems of the small words that are left aside. */
+  smallWords: number[];
+  /** The last word: the reader may still be typing it. */
   unfinishedWord: string | undefined;
-}
+};
 
 const LONGEST_QUERY = 512;
 const MOST_TERMS = 16;
@@ -45,25 +47,27 @@ export class QueryPlanner {
   plan(query: string): QueryPlan {
     const text = query.slice(0, LONGEST_QUERY);
     const words = tokenize(text);
-    const unfinishedWord = /[\p{L}\p{N}]$/u.test(text) ? words.at(-1) : undefined;
-    const content = words.filter((word) => !isStopWord(word));
-    const kept = content.length >= RANKING.contentWordsEnough ? content : words;
-    const terms = [...new Set(kept)].slice(0, MOST_TERMS).map((word) => this.#readTerm(word, word === unfinishedWord));
+    const unfinishedWord = words.at(-1);
+    const telling = contentWords(words);
+    const terms = [...new Set(telling)]
+      .slice(0, MOST_TERMS)
+      .map((word) => this.#readTerm(word, word === unfinishedWord));
     this.#addJoinedWords(terms);
     this.#addSynonyms(terms);
-    return {terms, phrase: words.join(' '), unfinishedWord};
+    const small = words.filter((word) => !telling.includes(word)).map((word) => this.#vocabulary.stemOf(word));
+    return {terms, smallWords: small, unfinishedWord};
   }
 
   #readTerm(word: string, unfinished: boolean): QueryTerm {
     const known = this.#vocabulary.stemOf(word);
     const expansions: Expansion[] = known < 0 ? [] : [{stems: [known], weight: 1}];
     if (unfinished) expansions.push(...this.#prefixExpansions(word, known));
-    if (expansions.length > 0 || isStopWord(word)) return {word, readAs: word, expansions};
+    if (expansions.length > 0 || isStopWord(word)) return {word, stem: known, readAs: word, expansions};
     const split = this.#splitInTwo(word);
-    if (split) return {word, readAs: split.readAs, expansions: [split.expansion]};
+    if (split) return {word, stem: known, readAs: split.readAs, expansions: [split.expansion]};
     const corrections = this.#corrector.correct(word, unfinished);
     return {
-      word,
+      ...{word, stem: known},
       readAs: corrections[0]?.word,
       expansions: corrections.map((correction) => ({stems: [correction.stem], weight: correctionWeight(correction)})),
     };
@@ -76,7 +80,8 @@ export class QueryPlanner {
       const id = this.#vocabulary.stemAt(position);
       if (id !== known) stems.add(id);
     }
-    return [...stems].map((id) => ({stems: [id], weight: RANKING.expansion.prefix}));
+    const weight = known < 0 ? RANKING.expansion.prefix : RANKING.expansion.prefixOfKnown;
+    return [...stems].map((id) => ({stems: [id], weight}));
   }
 
   /** `caselabel` → `case label`. */

@@ -1,38 +1,43 @@
 /** Every number that decides the order of hits. Measured with `bench/search`; change them there, not by feel. */
 export const RANKING = {
-  /** Weight of each field, saturation of repeated words (k) and how much a long field counts less (b). */
-  fields: {
-    title: {weight: 1.3, k: 0.85, b: 0.5},
-    keywords: {weight: 2, k: 1.2, b: 0.2},
-    parents: {weight: 1, k: 1.2, b: 0.3},
-    text: {weight: 1, k: 1.6, b: 0.93},
-  },
-  /** Power mean over fields: at 1 they add up, above it the best field counts most and repetition less. */
-  fieldBlend: 1.5,
+  /** Saturation of repeated words in a block (k), and how much a long block counts less (b). */
+  text: {k: 2.2, b: 0.91, weight: 1},
+  /** Titles and questions: weight, and how much a long one counts less. */
+  title: {weight: 2.9, b: 0.26, usualWords: 3},
+  question: {weight: 1.5, b: 0, usualWords: 5},
+  /** A title of a heading above, as a share of one's own. */
+  parents: 0.21,
   /** What an expansion of a typed word is worth beside the word itself. */
   expansion: {
-    prefix: 1,
-    synonym: 0.7,
+    prefix: 0.9,
+    prefixOfKnown: 0.71,
+    synonym: 0.88,
     oneTypo: 0.9,
     twoTypos: 0.6,
     unfinishedTypo: 0.8,
-    joined: 0.7,
+    joined: 0.46,
   },
+  /** How far a word of the query counts as found that is not in the block or the section's title. */
+  foundIn: {parents: 1, section: 0.81, page: 0.23},
+  /** What a word is worth that is only elsewhere in the section or on the page. */
+  elsewhere: {section: 0.62, page: 0.098},
+  /** Added to the factor 1 of a word for each doubling of the blocks that have it in the section. */
+  repeats: 0.18,
   /** Score is multiplied by (share of the query's words that were found) to this power. */
-  coverage: 1,
+  coverage: 0.97,
   /** Share of a title's words that the query names, times this, is added to the factor 1. */
-  titleCoverage: 0.4,
-  /** Factor for a page's own section over its headings. */
-  pageOwn: 1.3,
+  titleCoverage: 0.73,
+  /** Share of a question's words that the query names, times this, is added to the factor 1. */
+  questionCoverage: 0.6,
+  /** What the weaker of block and question adds to the stronger. */
+  secondEvidence: 0.3,
   /**
-   * When the query says a keyword of the page whole: this much is added to the factor 1 of the page's own section, or of
-   * a heading that says it too, times the share of the query that the keyword is, to a power.
+   * The opening of a page is a hit if the query names the whole title of the page and these words are this share of the
+   * query, or if one of its blocks or questions has this share of the query.
    */
-  wholeKeyword: {page: 2, heading: 7, power: 2},
-  /** What a word found elsewhere on the same page is worth, and how far it counts as found. */
-  elsewhereOnPage: {score: 0.2, coverage: 0.6},
+  opening: {ofQuery: 0.94, answers: 0.9, factor: 1.4},
   /** Hits below this share of the best score are noise. */
-  noiseFloor: 0.05,
-  /** Stop words count only when fewer other words than this remain. */
-  contentWordsEnough: 1,
+  noiseFloor: 0.1,
+  /** Added for a title typed in full, with or without its small words, above any sum of words; a page's title before a heading. */
+  exact: {words: 1_000_000, phrase: 4_000_000, page: 2},
 };

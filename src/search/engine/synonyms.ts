@@ -1,14 +1,14 @@
-import {stem} from './stem.ts';
-import {contentWords} from './stop-words.ts';
-import {tokenize} from './tokenize.ts';
-import type {SynonymRule} from './types.ts';
+import {stem} from './stem';
+import {contentWords} from './stop-words';
+import {tokenize} from './tokenize';
+import type {SynonymRule} from './types';
 
-export interface SynonymMatch {
+export type SynonymMatch = {
   /** Positions of the query's words that say the phrase. */
   terms: number[];
   /** What else they may be called, as folded words. */
   phrases: (readonly string[])[];
-}
+};
 
 /** Looks up phrases of one or more words, whatever their inflection. Queries drop stop words, so phrases do too. */
 export class SynonymBook {
@@ -16,10 +16,7 @@ export class SynonymBook {
   #longestPhrase = 0;
 
   constructor(rules: readonly SynonymRule[]) {
-    for (const rule of rules) {
-      const [from, to] = 'from' in rule ? [rule.from, rule.to] : [rule, rule];
-      for (const source of from) this.#add(source, to);
-    }
+    for (const {from, to} of rules) for (const source of from) this.#add(source, to);
   }
 
   #add(source: string, targets: readonly string[]): void {

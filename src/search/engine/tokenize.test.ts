@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fold, tokenize, tokenizeWithOffsets} from './tokenize.ts';
+import {fold, tokenize, tokenizeWithOffsets} from './tokenize';
 
 describe('tokenize', () => {
   it('folds case, accents and apostrophes', () => {

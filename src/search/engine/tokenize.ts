@@ -1,9 +1,9 @@
-export interface Token {
+export type Token = {
   /** Folded form: lower case, no accents, no apostrophe. */
   word: string;
   start: number;
   end: number;
-}
+};
 
 /** Longer runs of letters are not words anybody looks for; cutting them bounds time and index size. */
 const LONGEST_WORD = 40;

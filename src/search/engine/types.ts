@@ -1,96 +1,79 @@
-/** One heading of a page with the text blocks under it, up to the next heading. The unit that is ranked. */
-export interface SourceSection {
-  /** Fragment without `#`; empty for the page itself. */
-  anchor: string;
-  /** 1 for the page's own section, 2–6 for its headings. */
+/** A section as it is indexed: plain texts. */
+export type SourceSection = {
+  /** 1 for the page's opening, 2–6 for its headings. */
   level: number;
   title: string;
   blocks: readonly string[];
-}
+  questions: readonly string[];
+};
 
-/** A page in reading order; the first section is the page's own (`level` 1). */
-export interface SourcePage {
-  path: string;
-  /** Name of the part of the site the page belongs to (`hierarchy.lvl0`). */
+/** A page in reading order; the first section is its opening. */
+export type SourcePage = {
   group: string;
-  keywords: readonly string[];
   /** Multiplies the page's scores; 1 is neutral. */
   weight: number;
-  facets: Readonly<Record<string, string>>;
   sections: readonly SourceSection[];
-}
+};
 
-/** Phrases that mean the same (`string[]`), or phrases that also look for others (`from` → `to`). */
-export type SynonymRule = readonly string[] | {readonly from: readonly string[]; readonly to: readonly string[]};
-
-export interface BuildOptions {
-  synonyms?: readonly SynonymRule[];
-}
+/** Phrases (`from`) that are looked for as others too (`to`). */
+export type SynonymRule = {readonly from: readonly string[]; readonly to: readonly string[]};
 
 /**
- * Everything ranking needs and nothing it does not: titles, but no running text.
- * Columns hold one value per page or per section, in order, so that like stands beside like when compressed.
+ * What a query needs before any of its words is known: the vocabulary and the outline of the site. Postings are in shards of
+ * their own, titles and texts where hits are shown from.
  */
-export interface IndexData {
+export type IndexData = {
   format: number;
-  pages: {
-    path: string[];
-    group: string[];
-    /** Coded by `encodeSets`: each keyword as the stems of its words. */
-    keywords: string[];
-    weight: number[];
-    /** Index into `facetSets`. */
-    facets: number[];
-    sectionCount: number[];
-  };
-  facetSets: Record<string, string>[];
-  sections: {
-    title: string[];
-    /** Empty where the title gives it. */
-    anchor: string[];
-    /** One digit per section. */
-    level: string;
-    /** Words of text per section without stop words, coded by `encodeNumbers`. */
-    length: string;
-  };
+  groups: string[];
+  /** Coded by `encodeNumbers`, one number a page. */
+  pages: {sections: string; group: string; weightPercent: string};
+  /** One digit a section; then numbers coded by `encodeNumbers`, one a section. */
+  sections: {level: string; blocks: string; questions: string};
   /** Front-coded sorted words. */
   words: string;
-  /** Per stem, in the order of its first word: coded text postings, joined by `SEPARATOR`. */
-  postings: string;
   synonyms: SynonymRule[];
-}
+  /** First stem of each shard of postings. */
+  shards: number[];
+  /** The postings of a site so small that they are one shard. */
+  postings?: string;
+};
 
-export interface SearchOptions {
+export type BuiltIndex = {
+  index: IndexData;
+  /** Empty if the postings are in the index. */
+  shards: string[];
+};
+
+export type SearchOptions = {
   page?: number;
   hitsPerPage?: number;
-  /** Hits one page may have in an answer. */
-  hitsPerDocument?: number;
-  /** Keeps only pages for which this holds. */
-  acceptFacets?: (facets: Readonly<Record<string, string>>) => boolean;
-}
+  /** Only hits under this top-level heading. */
+  group?: string | undefined;
+};
 
-export type TitleMatch = 'all' | 'some' | 'none';
-
-export interface EngineHit {
+export type RankedSection = {
   section: number;
   score: number;
-  /** How many of the words that the section was found by are in its title: when not all, its text tells more. */
-  titleMatch: TitleMatch;
-}
+  /** The best block of the section, counted from 0; -1 if no block has a word of the query. */
+  block: number;
+  /** The question that the section was found by, if it says more than block and title; otherwise -1. */
+  question: number;
+  /** Whether the title has a word of the query. */
+  inTitle: boolean;
+};
 
-export interface EngineAnswer {
-  hits: EngineHit[];
+export type EngineAnswer = {
+  hits: RankedSection[];
   /** Hits on all pages of the answer. */
   total: number;
+  groups: {name: string; count: number}[];
   matcher: WordMatcher;
-  /** Queries that do find something; only when this one does not. */
-  suggestions: string[];
-}
+};
 
-/** Says which part of a word of a text the query asked for. */
-export interface WordMatcher {
-  /** Number of letters to mark at the start of a folded word; 0 when it does not match. */
+/** Tells which words of a text the query asked for. */
+export type WordMatcher = {
+  /** Number of letters to mark at the start of a folded word; 0 if it does not match. */
   matchedLength(foldedWord: string): number;
-  /** Weight of a folded word for choosing the best text; 0 when it does not match. */
-  weight(foldedWord: string): number;
-}
+  /** The words of the query that a folded word answers, by their number, and how well. */
+  answers(foldedWord: string): readonly {term: number; weight: number}[];
+};

@@ -1,4 +1,4 @@
-import {stem} from './stem.ts';
+import {stem} from './stem';
 
 /**
  * The words of the index in order, with the stem that each belongs to. Stems are numbered by their first word, so

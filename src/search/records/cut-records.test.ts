@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {cutRecords, parsePage, type BuiltPage, type SearchRecord} from './index.ts';
+import {cutRecords, parsePage, readPage, type BuiltPage, type SearchPage, type SearchRecord} from '.';
 
 const URL_OF_PAGE = 'https://docs.example/docs/cases/overview';
 
-function cut(main: string, page: Partial<BuiltPage> = {}): SearchRecord[] {
+function read(main: string, page: Partial<BuiltPage> = {}): SearchPage | undefined {
   const html = `<!doctype html><html><head>
     <meta name="docusaurus_locale" content="en"><meta name="docusaurus_tag" content="docs-default-current"></head><body>
     <nav class="navbar">Chrome</nav><div role="region">Skip</div><main>${main}</main><footer>Legal</footer></body></html>`;
-  return cutRecords([{url: URL_OF_PAGE, document: parsePage(html), section: 'Cases', ...page}]);
+  return readPage({url: URL_OF_PAGE, document: parsePage(html), group: 'Cases', ...page});
 }
 
 /** A page as the classic theme builds it. */
@@ -19,101 +19,127 @@ function doc(body: string): string {
     <div class="table-of-contents">On this page</div>`;
 }
 
-const texts = (records: readonly SearchRecord[]): (string | null)[] =>
-  records.filter(({type}) => type === 'content').map(({content}) => content);
+const blocks = (main: string) => read(main)!.sections.flatMap((section) => section.blocks);
+const texts = (main: string): string[] => blocks(main).map(({text}) => text);
 
-describe('records', () => {
-  it('are one per page, heading and block, with the headings above them', () => {
-    const records = cut(
+describe('a page', () => {
+  it('is cut into its opening and a section for each heading', () => {
+    const page = read(
       doc(`<p>A case is <strong>one</strong> job.</p>
         <h2 class="anchor" id="go-live">Go live<a href="#go-live" class="hash-link" title="Direct link">&#8203;</a></h2><p>Needs a pair.</p>
         <h4 id="deep">Deep</h4><ul><li>First <em>item</em><ul><li>Nested</li></ul></li></ul>
         <h2 id="end">End</h2>`),
-      {keywords: ['job', 'Rx'], weight: 2},
-    );
-    expect(records.map(({type, url, content}) => [type, url.replace(URL_OF_PAGE, ''), content])).toEqual([
-      ['lvl1', '', null],
-      ['content', '', 'A case is one job.'],
-      ['lvl2', '#go-live', null],
-      ['content', '#go-live', 'Needs a pair.'],
-      ['lvl4', '#deep', null],
-      ['content', '#deep', 'First item'],
-      ['content', '#deep', 'Nested'],
-      ['lvl2', '#end', null],
+      {weight: 2},
+    )!;
+    expect(page).toMatchObject({group: 'Cases', weight: 2, tag: 'docs-default-current', language: 'en'});
+    expect(page.sections.map(({anchor, level, title, blocks: own}) => [anchor, level, title, own])).toEqual([
+      ['', 1, 'Cases', [{text: 'A case is one job.'}]],
+      ['go-live', 2, 'Go live', [{text: 'Needs a pair.'}]],
+      ['deep', 4, 'Deep', [{text: 'First item'}, {text: 'Nested'}]],
+      ['end', 2, 'End', []],
     ]);
-    expect(records[0]).toMatchObject({
-      keywords: ['job', 'Rx'],
-      docusaurus_tag: 'docs-default-current',
-      language: 'en',
-      weight: {pageRank: 2, level: 90, position: 0},
-    });
-    expect(records[5]!.hierarchy).toEqual({
-      lvl0: 'Cases',
-      lvl1: 'Cases',
-      lvl2: 'Go live',
-      lvl3: null,
-      lvl4: 'Deep',
-      lvl5: null,
-      lvl6: null,
-    });
-    expect(records[7]!.hierarchy).toMatchObject({lvl2: 'End', lvl4: null});
-    expect(records.every((record, i) => i === 0 || !('keywords' in record))).toBe(true);
   });
 
-  it('keep their ids when other parts of the page change', () => {
-    const idOf = (records: readonly SearchRecord[], anchor: string): string | undefined =>
-      records.find(({url}) => url.endsWith(anchor))?.objectID;
-    const before = cut(doc('<p>One</p><h2 id="a">A</h2><p>Text</p>'));
-    const after = cut(doc('<p>One</p><p>Two</p><h2 id="a">A</h2><p>Text</p>'));
-    expect(idOf(after, '#a')).toBe(idOf(before, '#a'));
-    expect(new Set(after.map(({objectID}) => objectID)).size).toBe(after.length);
+  it('leaves out lists of links to other pages', () => {
+    const related = '<h2 id="related">Related</h2><ul><li><a href="/x">Offices</a></li></ul>';
+    const page = read(doc(`<p>Text</p>${related}<h2 id="more">More</h2><p>Kept</p><nav><p>Next pages</p></nav>`))!;
+    expect(page.sections.map(({title}) => title)).toEqual(['Cases', 'More']);
+    expect(page.sections.flatMap((section) => section.blocks)).toEqual([{text: 'Text'}, {text: 'Kept'}]);
   });
 
-  it('make table rows sentences with their column names', () => {
-    const table = `<table><thead><tr><th>Status</th><th>Meaning</th></tr></thead>
-      <tbody><tr><td><strong>Live</strong></td><td>being <p>made</p></td></tr><tr><td>Shipped</td><td></td></tr></tbody></table>`;
-    expect(texts(cut(doc(table)))).toEqual(['Status: Live; Meaning: being made', 'Status: Shipped']);
-    expect(texts(cut(doc('<table><tr><td>a</td><td>b</td></tr></table>')))).toEqual(['a; b']);
+  it('does not exist without a title', () => {
+    expect(read('<p>No title</p>')).toBeUndefined();
+    expect(readPage({url: URL_OF_PAGE, document: parsePage(''), group: ''})).toBeUndefined();
   });
 
-  it('count text in tabs, details, admonitions, definitions and captions', () => {
+  it('may be plain, or the index of a category', () => {
+    const index = `<div class="generatedIndexPage"><nav class="theme-doc-breadcrumbs">x</nav><header><h1>Cases</h1><p>All about cases.</p></header>
+      <article><section><article><a class="card"><h2 title="Overview">Overview</h2><p>What a case is.</p></a></article></section></article></div>`;
+    expect(texts(index)).toEqual(['All about cases.', 'Overview', 'What a case is.']);
+    expect(texts('<h1>Home</h1><p>Welcome</p>')).toEqual(['Welcome']);
+  });
+});
+
+describe('blocks', () => {
+  it('are rows of tables as sentences; short cells have the name of their column', () => {
+    const table = `<table><caption>Statuses</caption><thead><tr><th>Status</th><th>Meaning</th><th>Set by</th></tr></thead>
+      <tbody><tr id="status-live"><td><strong>Live</strong></td><td>it is being <p>made</p></td><td>Pilot</td></tr>
+      <tr><td>Shipped</td><td>—</td><td></td></tr></tbody></table>`;
+    expect(blocks(doc(table))).toEqual([
+      {text: 'Live: it is being made; Set by: Pilot', anchor: 'status-live'},
+      {text: 'Shipped'},
+    ]);
+    expect(texts(doc('<table><tr><td>a</td><td>b</td></tr></table>'))).toEqual(['a: b']);
+  });
+
+  it('lead to the nearest element around them that has a lasting id', () => {
+    const body = `<details id="refused"><summary>Go Live is refused.</summary><div><p>Add a pair.</p><p>Then try again.</p></div></details>
+      <div id="_R_1_"><p>Plain</p></div><figure id="figure-a"><figcaption>Drawing</figcaption></figure><p>After</p>`;
+    expect(blocks(doc(body))).toEqual([
+      {text: 'Go Live is refused. Add a pair.', anchor: 'refused'},
+      {text: 'Then try again.', anchor: 'refused'},
+      {text: 'Plain'},
+      {text: 'Drawing', anchor: 'figure-a'},
+      {text: 'After'},
+    ]);
+  });
+
+  it('are in tabs, details, admonitions, definitions and captions too', () => {
     const body = `<div class="tabs-container"><div role="tabpanel">Open tab</div><div role="tabpanel" hidden>Other tab</div></div>
-      <details><summary>More</summary><div><p>Inside</p></div></details>
+      <details><summary>3 fields</summary><table><tr><td>a</td><td>b</td></tr></table></details>
       <div class="theme-admonition"><div>note</div><div><p>Mind this.</p></div></div>
-      <dl><dt>Pan</dt><dd>The tray of a case.</dd></dl>
+      <dl><dt>Pan</dt><dd><p>The tray of a case.</p></dd></dl>
       <figure><svg><text>drawing</text></svg><figcaption>Case 10482</figcaption></figure>`;
-    expect(texts(cut(doc(body)))).toEqual([
-      'Open tab',
-      'Other tab',
-      'More',
-      'Inside',
-      'note',
-      'Mind this.',
-      'Pan: The tray of a case.',
-      'Case 10482',
+    expect(texts(doc(body))).toEqual([
+      ...['Open tab', 'Other tab', 'a: b', 'note', 'Mind this.', 'Pan: The tray of a case.', 'Case 10482'],
     ]);
   });
 
   it('leave out chrome and what is hidden', () => {
     const body = `<p hidden>a</p><p aria-hidden="true">b</p><div popover>c</div><span class="sr-only">d</span>
       <div data-search="skip"><p>e</p></div><button>f</button><script>g</script><style>h</style><p>kept</p>`;
-    expect(texts(cut(doc(body)))).toEqual(['kept']);
+    expect(texts(doc(body))).toEqual(['kept']);
   });
 
-  it('read plain pages and category indexes', () => {
-    const index = `<div class="generatedIndexPage"><nav class="theme-doc-breadcrumbs">x</nav><header><h1>Cases</h1><p>All about cases.</p></header>
-      <article><section><article><a class="card"><h2 title="Overview">Overview</h2><p>What a case is.</p></a></article></section></article></div>`;
-    expect(texts(cut(index))).toEqual(['All about cases.', 'Overview', 'What a case is.']);
-    expect(texts(cut('<h1>Home</h1><p>Welcome</p>'))).toEqual(['Welcome']);
+  it('are text as it reads, not as it is written', () => {
+    expect(texts(doc('<p>a &amp; b &lt;c&gt;<br>next\n  line</p>'))).toEqual(['a & b <c> next line']);
+  });
+});
+
+describe('records of the hosted index', () => {
+  const cut = (main: string, questions: string[] = []): SearchRecord[] => {
+    const page = read(main)!;
+    page.sections.at(-1)!.questions = questions;
+    return cutRecords([page]);
+  };
+
+  it('are one for each heading, with its questions, and one for each block', () => {
+    const records = cut(doc('<p>One job.</p><h2 id="a">A</h2><p>Text</p><h4 id="b">B</h4><p id="row">Row</p>'), [
+      'why b',
+    ]);
+    expect(records.map(({type, url, content}) => [type, url.replace(URL_OF_PAGE, ''), content])).toEqual([
+      ['lvl1', '', null],
+      ['content', '', 'One job.'],
+      ['lvl2', '#a', null],
+      ['content', '#a', 'Text'],
+      ['lvl4', '#b', null],
+      ['content', '#row', 'Row'],
+    ]);
+    expect(records.map(({section}) => section.split('#')[1])).toEqual(['', '', 'a', 'a', 'b', 'b']);
+    expect(records[4]).toMatchObject({questions: ['why b'], weight: {pageRank: 1, level: 60, position: 4}});
+    expect(records[5]!.hierarchy).toEqual({
+      ...{lvl0: 'Cases', lvl1: 'Cases', lvl2: 'A', lvl3: null},
+      ...{lvl4: 'B', lvl5: null, lvl6: null},
+    });
+    expect(records.filter((record) => 'questions' in record)).toHaveLength(1);
   });
 
-  it('do not exist for a page without a title', () => {
-    expect(cut('<p>No title</p>')).toEqual([]);
-    expect(cutRecords([{url: URL_OF_PAGE, document: parsePage(''), section: ''}])).toEqual([]);
-  });
-
-  it('carry text as it reads, not as it is written', () => {
-    const [, block] = cut(doc('<p>a &amp; b &lt;c&gt;<br>next\n  line</p>'));
-    expect(block!.content).toBe('a & b <c> next line');
+  it('keep their ids when other parts of the page change', () => {
+    const idOf = (records: readonly SearchRecord[], anchor: string) =>
+      records.find(({url}) => url.endsWith(anchor))?.objectID;
+    const before = cut(doc('<p>One</p><h2 id="a">A</h2><p>Text</p>'));
+    const after = cut(doc('<p>One</p><p>Two</p><h2 id="a">A</h2><p>Text</p>'));
+    expect(idOf(after, '#a')).toBe(idOf(before, '#a'));
+    expect(new Set(after.map(({objectID}) => objectID)).size).toBe(after.length);
   });
 });

@@ -1,52 +1,45 @@
-import {objectId} from './object-id.ts';
-import {readOutline, type OutlineSection} from './page-outline.ts';
-import {HIERARCHY_LEVELS, type BuiltPage, type Hierarchy, type RecordType, type SearchRecord} from './types.ts';
+import {objectId} from './object-id';
+import {HIERARCHY_LEVELS} from './types';
+import type {Hierarchy, SearchPage, SearchRecord, Section} from './types';
 
-/** Cuts every page into one record for itself, one per heading and one per block of text. */
-export function cutRecords(pages: readonly BuiltPage[]): SearchRecord[] {
+/** The records of the hosted index: one for each heading, with its questions, and one for each block under it. */
+export function cutRecords(pages: readonly SearchPage[]): SearchRecord[] {
   return pages.flatMap(cutPage);
 }
 
-function cutPage(page: BuiltPage): SearchRecord[] {
-  const outline = readOutline(page.document);
-  if (!outline) return [];
+/** The headings over each section of a page and its own, by level. */
+export function hierarchies(group: string, sections: readonly Pick<Section, 'level' | 'title'>[]): Hierarchy[] {
+  let above: Hierarchy = {lvl0: group, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  return sections.map(({level, title}) => {
+    above = {...above};
+    HIERARCHY_LEVELS.forEach((name, i) => {
+      if (i === level) above[name] = title;
+      else if (i > level) above[name] = null;
+    });
+    return above;
+  });
+}
+
+function cutPage(page: SearchPage): SearchRecord[] {
   const path = new URL(page.url).pathname;
   const records: SearchRecord[] = [];
-  let hierarchy = emptyHierarchy(page.section);
-  const add = (section: OutlineSection, type: RecordType, ordinal: number, content: string | null): void => {
-    records.push({
-      objectID: objectId(path, section.anchor, ordinal),
-      url: section.anchor ? `${page.url}#${section.anchor}` : page.url,
-      type,
-      hierarchy,
-      content,
-      docusaurus_tag: outline.tag,
-      language: outline.language,
-      weight: {pageRank: page.weight ?? 1, level: levelWeight(type), position: records.length},
-      ...(type === 'lvl1' && page.keywords?.length ? {keywords: [...page.keywords]} : {}),
-    });
-  };
-  for (const section of outline.sections) {
-    hierarchy = under(hierarchy, section);
-    add(section, HIERARCHY_LEVELS[section.level] as RecordType, 0, null);
-    section.blocks.forEach((block, i) => add(section, 'content', i + 1, block));
-  }
-  return records;
-}
-
-function emptyHierarchy(section: string): Hierarchy {
-  return {lvl0: section, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
-}
-
-function under(above: Hierarchy, {level, title}: OutlineSection): Hierarchy {
-  const own = {...above};
-  HIERARCHY_LEVELS.forEach((name, i) => {
-    if (i === level) own[name] = title;
-    else if (i > level) own[name] = null;
+  const chains = hierarchies(page.group, page.sections);
+  page.sections.forEach(({anchor, level, blocks, questions}, i) => {
+    const add = (ordinal: number, own: Pick<SearchRecord, 'type' | 'content' | 'questions'>, to = anchor): void => {
+      records.push({
+        objectID: objectId(path, anchor, ordinal),
+        url: to ? `${page.url}#${to}` : page.url,
+        hierarchy: chains[i]!,
+        section: `${path}#${anchor}`,
+        docusaurus_tag: page.tag,
+        language: page.language,
+        weight: {pageRank: page.weight, level: ordinal === 0 ? 100 - 10 * level : 0, position: records.length},
+        ...own,
+      });
+    };
+    const heading = {type: HIERARCHY_LEVELS[level] as SearchRecord['type'], content: null};
+    add(0, questions.length > 0 ? {...heading, questions: [...questions]} : heading);
+    blocks.forEach((block, place) => add(place + 1, {type: 'content', content: block.text}, block.anchor));
   });
-  return own;
-}
-
-function levelWeight(type: RecordType): number {
-  return type === 'content' ? 0 : 100 - 10 * Number(type.slice(3));
+  return records;
 }

@@ -1,4 +1,4 @@
-export {cutRecords} from './cut-records.ts';
-export {parsePage} from './page-outline.ts';
-export {HIERARCHY_LEVELS} from './types.ts';
-export type {BuiltPage, Hierarchy, HierarchyLevel, RecordType, SearchRecord} from './types.ts';
+export {cutRecords, hierarchies} from './cut-records';
+export {parsePage, readPage} from './read-page';
+export {HIERARCHY_LEVELS} from './types';
+export type {Block, BuiltPage, Hierarchy, SearchPage, SearchRecord, Section} from './types';

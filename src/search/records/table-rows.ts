@@ -1,21 +1,24 @@
 import type {HTMLElement} from 'node-html-parser';
-import {isSkipped, textOf} from './page-text.ts';
+import {isSkipped, textOf} from './page-text';
+import type {Block} from './types';
 
-/** Each row as a sentence that stands alone: `Status: Live; Meaning: being made`. */
-export function tableRows(table: HTMLElement): string[] {
+/** A cell of more words explains itself; a shorter one is given the name of its column. */
+const WORDS_THAT_EXPLAIN = 3;
+
+/** Each row as a sentence that can be read alone: `Live: being made at the bench; Set by: Pilot`. */
+export function tableRows(table: HTMLElement): Block[] {
   const rows = table.querySelectorAll('tr').filter((row) => !isSkipped(row) && row.closest('table') === table);
   const header = rows.find((row) => cellsOf(row).every((cell) => cell.tagName === 'TH'));
   const columns = header ? cellsOf(header).map(textOf) : [];
-  const caption = table.querySelector('caption');
-  const sentences = rows
+  return rows
     .filter((row) => row !== header)
-    .map((row) =>
-      cellsOf(row)
-        .map((cell, column) => withColumn(columns[column], textOf(cell)))
-        .filter(Boolean)
-        .join('; '),
-    );
-  return [caption ? textOf(caption) : '', ...sentences].filter(Boolean);
+    .map((row) => {
+      const [first = '', ...others] = cellsOf(row).map(textOf);
+      const rest = others.map((value, i) => withColumn(columns[i + 1], value)).filter(Boolean);
+      const text = [first, rest.join('; ')].filter(Boolean).join(': ');
+      const anchor = row.id || row.querySelector('[id]')?.id;
+      return anchor ? {text, anchor} : {text};
+    });
 }
 
 function cellsOf(row: HTMLElement): HTMLElement[] {
@@ -23,5 +26,6 @@ function cellsOf(row: HTMLElement): HTMLElement[] {
 }
 
 function withColumn(column: string | undefined, value: string): string {
-  return column && value ? `${column}: ${value}` : value;
+  if (!/[\p{L}\p{N}]/u.test(value)) return '';
+  return column && value.split(' ').length <= WORDS_THAT_EXPLAIN ? `${column}: ${value}` : value;
 }

@@ -1,42 +1,62 @@
 import type {HTMLElement} from 'node-html-parser';
+import type {HierarchyLevel, HitType} from '../answer';
 
 export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-export type HierarchyLevel = (typeof HIERARCHY_LEVELS)[number];
 export type Hierarchy = Record<HierarchyLevel, string | null>;
 
-/** `lvl1` is a page, `lvl2`–`lvl6` its headings, `content` a block of its text. */
-export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
+/** A paragraph, list item, table row, term or problem. */
+export type Block = {
+  text: string;
+  /** The id of the nearest element around it in its section, if there is one. */
+  anchor?: string;
+};
 
-/** What both the embedded index and the hosted one are made of. */
-export interface SearchRecord {
-  objectID: string;
-  /** Absolute, with the anchor of the heading that the record is or stands under. */
-  url: string;
-  type: RecordType;
-  hierarchy: Hierarchy;
-  content: string | null;
-  docusaurus_tag: string;
-  language: string;
-  weight: {
-    /** Of the page, as given; higher comes first. */
-    pageRank: number;
-    /** Of the kind of record: pages before headings before text. */
-    level: number;
-    /** Place on the page, counted from 0. */
-    position: number;
-  };
-  /** Only on the page's own record. */
-  keywords?: string[];
-}
+/** A heading with what stands under it, up to the next heading. The unit that is found. */
+export type Section = {
+  /** Fragment without `#`; empty for the page's opening. */
+  anchor: string;
+  /** 1 for the page's opening, 2–6 for its headings. */
+  level: number;
+  title: string;
+  blocks: Block[];
+  /** What readers ask that this section answers. */
+  questions: string[];
+};
 
-export interface BuiltPage {
+/** A page in reading order; the first section is its opening. */
+export type SearchPage = {
   /** Absolute and canonical. */
+  url: string;
+  /** The top-level heading over its hits (`hierarchy.lvl0`). */
+  group: string;
+  /** Multiplies its scores; 1 is neutral. */
+  weight: number;
+  /** Value of `docusaurus_tag`, for the hosted index. */
+  tag: string;
+  language: string;
+  sections: Section[];
+};
+
+export type BuiltPage = {
   url: string;
   /** As read by `parsePage`. */
   document: HTMLElement;
-  /** Name of the part of the site the page belongs to (`hierarchy.lvl0`). */
-  section: string;
-  keywords?: readonly string[];
-  /** 1 is neutral. */
+  group: string;
   weight?: number;
-}
+};
+
+/** What the hosted index is made of: one record for a section's heading and one for each of its blocks. */
+export type SearchRecord = {
+  objectID: string;
+  url: string;
+  type: HitType;
+  hierarchy: Hierarchy;
+  content: string | null;
+  /** The same for all records of a section: it is found once. */
+  section: string;
+  /** Only on the record of the heading. */
+  questions?: string[];
+  docusaurus_tag: string;
+  language: string;
+  weight: {pageRank: number; level: number; position: number};
+};

@@ -1,19 +1,19 @@
 /** What the hosted index holds in tests: a few pages that the fixture site has, cut as the real records are. */
-import {cutRecords, parsePage, type BuiltPage} from '../../../src/search/records';
+import {cutRecords, parsePage, readPage, type SearchPage} from '../../../src/search/records';
 
 const SITE = 'https://www.lab-compass.example/help';
 
 export function samplePage(
   path: string,
-  section: string,
+  group: string,
   title: string,
   body: string,
   tag = 'docs-default-current',
-): BuiltPage {
+): SearchPage {
   const html = `<html lang="en"><head><meta name="docusaurus_language" content="en">
     <meta name="docusaurus_tag" content="${tag}"></head><body><main><article>
     <div class="theme-doc-markdown"><header><h1>${title}</h1></header>${body}</div></article></main></body></html>`;
-  return {url: SITE + path, section, document: parsePage(html)};
+  return readPage({url: SITE + path, group, document: parsePage(html)})!;
 }
 
 /** Enough sections for three pages of results. */

@@ -1,0 +1,41 @@
+/** Every hit says why it is one: a word is marked in its title, its snippet or its question. */
+import {readSiteIndex, type SiteIndex} from '../../src/search/embedded/read-index';
+import {writeHit} from '../../src/search/embedded/write-hit';
+import type {Checker} from '../site';
+import {readPageQuestions, readSectionQuestions} from './relevance/labels';
+import {addressOf} from './sections';
+
+const NARROW_SNIPPET = 5;
+
+export async function markProblems(index: SiteIndex, queries: readonly string[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const query of queries) {
+    const {hits, matcher} = await index.engine.search(query);
+    for (const hit of hits) {
+      const shown = index.show(hit.section);
+      const {
+        title,
+        snippet,
+        question = [],
+      } = writeHit(hit, shown, {
+        matcher,
+        siteRoot: 'https://site.example/',
+        snippetWords: NARROW_SNIPPET,
+      });
+      const isMarked = [...title, ...snippet, ...question].some(({marked}) => marked);
+      if (!isMarked) problems.push(`"${query}" finds ${addressOf(shown)}, and no word of it is marked.`);
+    }
+  }
+  return problems;
+}
+
+export const searchMarks: Checker = {
+  name: 'search marks a word in every hit',
+  async check({outDir}) {
+    const index = readSiteIndex(outDir);
+    if (!index) return {inspected: 0, problems: ['The build holds no search index.']};
+    const questions = [...readSectionQuestions('tuned-questions'), ...readPageQuestions('own-queries')];
+    const queries = questions.map(({query}) => query);
+    return {inspected: queries.length, problems: await markProblems(index, queries)};
+  },
+};

@@ -1,0 +1,51 @@
+/** What readers type, labelled with what answers it. The form of the files is in bench/search/README.md. */
+import {readFileSync} from 'node:fs';
+import {contentWords, stem, tokenize} from '../../../src/search/engine';
+import type {SearchPage, Section} from '../../../src/search/records';
+
+export type SectionQuestion = {
+  query: string;
+  /** `/docs/cases/overview#Put a case on hold`: page and heading. `/docs/cases/overview~Pan 117 is in use`: page and words of a block. */
+  answers: string[];
+};
+export type PageQuestion = {query: string; pages: string[]};
+
+/** `tuned-questions` were seen while the ranking was chosen; `unseen-questions` were written by others afterward. */
+export const SECTION_SETS = ['tuned-questions', 'unseen-questions'] as const;
+export const PAGE_SETS = ['own-queries', 'held-out-queries', 'blind-queries'] as const;
+export type SectionSet = (typeof SECTION_SETS)[number];
+export type PageSet = (typeof PAGE_SETS)[number];
+
+const readJson = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8')) as unknown;
+export const readSectionQuestions = (name: SectionSet) => readJson(name) as SectionQuestion[];
+export const readPageQuestions = (name: PageSet) => readJson(name) as PageQuestion[];
+
+/** A section of the site with the route of its page. */
+export type Place = {path: string} & Pick<Section, 'anchor' | 'title'> & {blocks: readonly string[]};
+
+export const placeId = ({path, anchor}: {path: string; anchor: string}): string =>
+  anchor ? `${path}#${anchor}` : path;
+
+export function placesOf(pages: readonly SearchPage[], baseUrl = '/'): Place[] {
+  return pages.flatMap(({url, sections}) => {
+    const path = `/${new URL(url).pathname.slice(baseUrl.length)}`;
+    return sections.map(({anchor, title, blocks}) => ({path, anchor, title, blocks: blocks.map(({text}) => text)}));
+  });
+}
+
+const inWords = (text: string): string => ` ${tokenize(text).join(' ')} `;
+
+/** The sections that a label names: by the heading's words, or else by a heading that has them all; or by words of a block. */
+export function labelledPlaces(label: string, places: readonly Place[]): Place[] {
+  const [, path = '', kind, words = ''] = /^([^#~]+)([#~])(.+)$/.exec(label) ?? [];
+  const onPage = places.filter((place) => place.path === path);
+  if (kind === '~') return onPage.filter(({blocks}) => blocks.some((text) => inWords(text).includes(inWords(words))));
+  const same = onPage.filter(({title}) => inWords(title) === inWords(words));
+  if (same.length > 0) return same;
+  const wanted = contentWords(tokenize(words)).map(stem);
+  return onPage.filter(({title}) => {
+    const own = new Set(tokenize(title).map(stem));
+    return wanted.every((word) => own.has(word));
+  });
+}

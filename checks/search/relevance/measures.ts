@@ -1,0 +1,39 @@
+export type Relevance = {
+  ndcg10: number;
+  mrr: number;
+  recall20: number;
+  /** 1 if the first is right. */
+  first: number;
+  /** 1 if something right is among the first three. */
+  top3: number;
+};
+
+/** Measures of one ranking (ids, best first) against the ids that are right. */
+export function relevanceOf(ranking: readonly string[], right: ReadonlySet<string>): Relevance {
+  let gain = 0;
+  let firstRight = 0;
+  let recalled = 0;
+  ranking.slice(0, 20).forEach((id, rank) => {
+    if (!right.has(id)) return;
+    recalled++;
+    if (rank < 10) gain += 1 / Math.log2(rank + 2);
+    if (firstRight === 0) firstRight = rank + 1;
+  });
+  let ideal = 0;
+  for (let rank = 0; rank < Math.min(10, right.size); rank++) ideal += 1 / Math.log2(rank + 2);
+  return {
+    ndcg10: gain / ideal,
+    mrr: firstRight > 0 && firstRight <= 10 ? 1 / firstRight : 0,
+    recall20: recalled / right.size,
+    first: firstRight === 1 ? 1 : 0,
+    top3: firstRight > 0 && firstRight <= 3 ? 1 : 0,
+  };
+}
+
+export function meanRelevance(all: readonly Relevance[]): Relevance {
+  const mean = (key: keyof Relevance): number => all.reduce((sum, one) => sum + one[key], 0) / (all.length || 1);
+  return {
+    ...{ndcg10: mean('ndcg10'), mrr: mean('mrr'), recall20: mean('recall20')},
+    ...{first: mean('first'), top3: mean('top3')},
+  };
+}

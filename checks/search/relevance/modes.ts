@@ -1,0 +1,53 @@
+import {isStopWord} from '../../../src/search/engine/stop-words';
+
+export const MODES = ['clean', 'typo', 'prefix'] as const;
+export type Mode = (typeof MODES)[number];
+
+const WORD = /[\p{L}\p{N}]+/gu;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Small seeded generator (mulberry32), so that every run and every engine sees the same typos. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** The query as typed in a mode; `seed` is the query's own, so that adding queries does not change the others. */
+export function typedAs(mode: Mode, query: string, seed: number): string {
+  if (mode === 'typo') return withTypo(query, randomFrom(seed + 1));
+  if (mode === 'prefix') return withUnfinishedWord(query);
+  return query;
+}
+
+/** One edit in one word of four letters or more that is no stop word; never of its first letter. */
+function withTypo(query: string, random: () => number): string {
+  const words = [...query.matchAll(WORD)].filter(([word]) => word.length >= 4 && !isStopWord(word.toLowerCase()));
+  const chosen = words[Math.floor(random() * words.length)];
+  if (!chosen) return query;
+  const [word] = chosen;
+  const at = 1 + Math.floor(random() * (word.length - 1));
+  const letter = LETTERS[Math.floor(random() * LETTERS.length)]!;
+  const edits = [
+    word.slice(0, at) + letter + word.slice(at + 1),
+    word.slice(0, at) + word.slice(at + 1),
+    word.slice(0, at) + letter + word.slice(at),
+    at + 1 < word.length
+      ? word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)
+      : word.slice(0, at) + letter,
+  ];
+  const edited = edits[Math.floor(random() * edits.length)]!;
+  return query.slice(0, chosen.index) + edited + query.slice(chosen.index + word.length);
+}
+
+/** The last word cut to 60 % of its letters, at least three. */
+function withUnfinishedWord(query: string): string {
+  const last = [...query.matchAll(WORD)].at(-1);
+  if (!last) return query;
+  const kept = Math.max(3, Math.floor(last[0].length * 0.6));
+  return query.slice(0, last.index) + last[0].slice(0, kept);
+}

@@ -1,0 +1,18 @@
+import type {ShownSection} from '../../src/search/embedded/index-files';
+import type {SiteIndex} from '../../src/search/embedded/read-index';
+import {placeId, type Place} from './relevance/labels';
+
+export function titleOf({hierarchy}: ShownSection): string {
+  return Object.values(hierarchy).findLast((title) => title !== null) ?? '';
+}
+
+export const addressOf = ({path, anchor}: ShownSection): string => placeId({path: `/${path}`, anchor});
+
+/** The sections of a built index as labels name them, in their order. */
+export function indexedPlaces({engine, show}: SiteIndex): Place[] {
+  return Array.from({length: engine.outline.sectionCount}, (_, section) => {
+    const shown = show(section);
+    const blocks = shown.blocks.map((block) => [block].flat()[0]!);
+    return {path: `/${shown.path}`, anchor: shown.anchor, title: titleOf(shown), blocks};
+  });
+}

@@ -1,0 +1,78 @@
+/** The changelog as feeds: all releases, and those of each area. */
+import {Feed} from 'feed';
+import type {Change, Release} from '../../../model/changelog/types';
+
+export type FeedSite = {
+  title: string;
+  description: string;
+  copyright: string;
+  /** Address of the changelog. */
+  changelog: string;
+  /** Address of a page, from its route. */
+  addressOf: (route: string) => string;
+};
+
+export type FeedFile = {path: string; type: string; title: string; text: string};
+
+const ESCAPES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character]!);
+
+/** Facts are written with `**bold**` and `code`. */
+const asHtml = (text: string): string =>
+  escape(text)
+    .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+    .replace(/`(.+?)`/g, '<code>$1</code>');
+
+export const releaseId = (version: string): string => `release-${version.replace(/[^a-z0-9]+/gi, '-')}`;
+
+function contentOf(entries: readonly Change[], {addressOf}: FeedSite): string {
+  const items = entries.map(
+    ({kind, text, affects, page}) =>
+      `<li><strong>${kind}:</strong> ${asHtml(text)} For: ${asHtml(affects)}. <a href="${escape(addressOf(page))}">Read more</a></li>`,
+  );
+  return `<ul>${items.join('')}</ul>`;
+}
+
+/** `folder` is where the three files of one feed lie, relative to the site. */
+function feedFiles(folder: string, title: string, releases: readonly Release[], site: FeedSite): FeedFile[] {
+  const base = site.addressOf(`/${folder}`);
+  const feed = new Feed({
+    id: base,
+    title,
+    description: site.description,
+    link: site.changelog,
+    language: 'en',
+    copyright: site.copyright,
+    updated: new Date(releases[0]!.date),
+    feedLinks: {rss: `${base}/rss.xml`, atom: `${base}/atom.xml`, json: `${base}/feed.json`},
+  });
+  for (const {version, date, title: about, entries} of releases) {
+    const link = `${site.changelog}#${releaseId(version)}`;
+    feed.addItem({
+      id: link,
+      link,
+      title: `${version}: ${about}`,
+      date: new Date(date),
+      description: `${entries.length} ${entries.length === 1 ? 'change' : 'changes'}`,
+      content: contentOf(entries, site),
+    });
+  }
+  return [
+    {path: `${folder}/rss.xml`, type: 'application/rss+xml', title, text: feed.rss2()},
+    {path: `${folder}/atom.xml`, type: 'application/atom+xml', title, text: feed.atom1()},
+    {path: `${folder}/feed.json`, type: 'application/feed+json', title, text: feed.json1()},
+  ];
+}
+
+/** The feed of everything first. An area without changes has no feed. */
+export function changelogFeeds(releases: readonly Release[], areas: readonly string[], site: FeedSite): FeedFile[] {
+  const folder = 'pilot/changelog';
+  const ofArea = areas.flatMap((area) => {
+    const own = releases
+      .map((release) => ({...release, entries: release.entries.filter((entry) => entry.area === area)}))
+      .filter(({entries}) => entries.length > 0);
+    const name = area.toLowerCase().replaceAll(' ', '-');
+    return own.length > 0 ? feedFiles(`${folder}/${name}`, `${site.title}: ${area}`, own, site) : [];
+  });
+  return [...feedFiles(folder, site.title, releases, site), ...ofArea];
+}

@@ -1,0 +1,39 @@
+/** Writes the changelog's feeds and names them in its head. */
+import {mkdir, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {identity} from '../../../config/identity';
+import {releases} from '../../../model/changelog';
+import {CHANGE_AREAS} from '../../../model/changelog/types';
+import type {BuiltSite, PageStep} from '..';
+import {addAlternate} from '../tree';
+import {changelogFeeds} from './feeds';
+
+const CHANGELOG = '/pilot/changelog';
+
+export function writeFeeds({props: {outDir, siteConfig, baseUrl}}: BuiltSite): PageStep {
+  const addressOf = (route: string) => siteConfig.url + baseUrl.slice(0, -1) + route;
+  const files = changelogFeeds(releases, CHANGE_AREAS, {
+    title: `${identity.product} changelog`,
+    description: `What is new, improved, and fixed in ${identity.product}.`,
+    copyright: `© ${identity.copyrightYear} ${identity.product}`,
+    changelog: addressOf(CHANGELOG),
+    addressOf,
+  });
+  return {
+    name: 'write changelog feeds',
+    page({path, document}) {
+      if (path !== CHANGELOG) return;
+      // The feed of all releases only: a reader's program would offer every one of them.
+      for (const {path: file, type, title} of files.slice(0, 3)) {
+        addAlternate(document, {type, href: `${baseUrl}${file}`, title});
+      }
+    },
+    async finish() {
+      for (const {path, text} of files) {
+        await mkdir(dirname(join(outDir, path)), {recursive: true});
+        await writeFile(join(outDir, path), text);
+      }
+      return `${files.length} files`;
+    },
+  };
+}

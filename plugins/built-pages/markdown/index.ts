@@ -1,0 +1,92 @@
+/**
+ * Writes each page as Markdown beside it (`/docs/cases/overview.md`), and llms.txt and llms-full.txt over all of them.
+ * Facts exist only after rendering, so the text is taken from the built page.
+ */
+import {writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {fromParse5} from 'hast-util-from-parse5';
+import type {Root} from 'hast';
+import {identity} from '../../../config/identity';
+import type {BuiltPage, BuiltSite, PageStep} from '..';
+import {addAlternate, elementsOf, findElement, getAttribute, textOf, type Document, type Element} from '../tree';
+import {refreshTarget} from '../openings';
+import {reduceArticle} from './article';
+import {toMarkdown} from './to-markdown';
+
+type TextPage = {path: string; title: string; description: string; text: string};
+
+/** Pages that answer nothing themselves. */
+const WITHOUT_TEXT = new Set(['/404.html', '/search']);
+
+const SECTIONS: readonly [prefix: string, name: string][] = [
+  ['/docs/', 'Docs'],
+  ['/guides/', 'Guides'],
+  ['/pilot/', identity.product],
+  ['/', 'Start'],
+];
+
+const hasClass = (name: string) => (element: Element) =>
+  getAttribute(element, 'class')?.split(' ').includes(name) ?? false;
+
+const articleOf = (document: Document): Element | undefined =>
+  findElement(document, hasClass('theme-doc-markdown')) ??
+  findElement(document, ({tagName}) => tagName === 'article') ??
+  findElement(document, ({tagName}) => tagName === 'main');
+
+function metaOf(document: Document, name: string): string {
+  const meta = findElement(document, (element) => getAttribute(element, 'name') === name);
+  return (meta && getAttribute(meta, 'content')) ?? '';
+}
+
+function titleOf(document: Document): string {
+  const title = findElement(document, ({tagName}) => tagName === 'title');
+  return (title && textOf(title).split(' | ')[0]!) || identity.documentationTitle;
+}
+
+/** `/docs/cases/overview` → `/docs/cases/overview.md`; the home page is `/index.md`. */
+export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path.replace(/\/$/, '')}.md`;
+
+export async function pageAsMarkdown(article: Element, absolute: (href: string) => string): Promise<string> {
+  const tree: Root = {type: 'root', children: [fromParse5(article) as Root['children'][number]]};
+  reduceArticle(tree, absolute);
+  return toMarkdown(tree);
+}
+
+/** One heading, one quotation, then sections of links: the form that https://llmstxt.org describes. */
+export function llmsText(pages: readonly TextPage[], addressOf: (path: string) => string): string {
+  const sectionOf = (path: string) => SECTIONS.find(([prefix]) => path.startsWith(prefix))![1];
+  const sections = SECTIONS.map(([, name]) => {
+    const links = pages
+      .filter(({path}) => sectionOf(path) === name)
+      .map(({path, title, description}) => `- [${title}](${addressOf(markdownPath(path))}): ${description}`);
+    return links.length > 0 ? `## ${name}\n\n${links.join('\n')}\n` : '';
+  });
+  return [`# ${identity.documentationTitle}\n`, `> ${identity.tagline}\n`, ...sections.filter(Boolean)].join('\n');
+}
+
+export function writeMarkdown({props: {outDir, siteConfig, baseUrl}}: BuiltSite): PageStep {
+  const pages: TextPage[] = [];
+  const addressOf = (path: string) => siteConfig.url + baseUrl.slice(0, -1) + path;
+
+  return {
+    name: 'write pages as Markdown',
+    async page({path, document}: BuiltPage) {
+      const article = articleOf(document);
+      if (!article || WITHOUT_TEXT.has(path) || refreshTarget(document)) return;
+      const absolute = (href: string) => new URL(href, addressOf(path)).href;
+      const body = await pageAsMarkdown(article, absolute);
+      const title = titleOf(document);
+      const hasTitle = [...elementsOf(article)].some(({tagName}) => tagName === 'h1');
+      const text = `${hasTitle ? '' : `# ${title}\n\n`}${body}\n\nSource: ${addressOf(path)}\n`;
+      await writeFile(join(outDir, markdownPath(path)), text);
+      addAlternate(document, {type: 'text/markdown', href: baseUrl.slice(0, -1) + markdownPath(path)});
+      pages.push({path, title, description: metaOf(document, 'description'), text});
+    },
+    async finish() {
+      pages.sort((a, b) => a.path.localeCompare(b.path, 'en'));
+      await writeFile(join(outDir, 'llms.txt'), llmsText(pages, addressOf));
+      await writeFile(join(outDir, 'llms-full.txt'), pages.map(({text}) => text).join('\n---\n\n'));
+      return `${pages.length} pages`;
+    },
+  };
+}

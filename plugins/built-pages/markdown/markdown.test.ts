@@ -1,0 +1,45 @@
+import {expect, it} from 'vitest';
+import {elementsOf, parsePage} from '../tree';
+import {llmsText, markdownPath, pageAsMarkdown} from '.';
+
+async function markdownOf(body: string): Promise<string> {
+  const article = [...elementsOf(parsePage(`<article>${body}</article>`))].find(({tagName}) => tagName === 'article')!;
+  return pageAsMarkdown(article, (href) => new URL(href, 'https://docs.example/docs/a').href);
+}
+
+it('keeps the words of a sentence and drops what only a screen has', async () => {
+  const term = '<button popovertarget="t">pair</button><span id="t" popover="auto">A doctor at an office.</span>';
+  const heading = '<h2 id="b">Go live<a class="hash-link" href="#b">#</a></h2>';
+  expect(await markdownOf(`${heading}<p>Choose the ${term}, then <!-- -->save.</p><button>Copy</button>`)).toBe(
+    '## Go live\n\nChoose the pair, then save.',
+  );
+});
+
+it('writes tables with their captions and every column', async () => {
+  const table =
+    '<table><caption>Fields</caption><thead><tr><th>Field</th><th>Meaning</th></tr></thead><tbody><tr><th>Name</th><td>A | B</td></tr></tbody></table>';
+  expect(await markdownOf(table)).toBe('**Fields**\n\n| Field | Meaning |\n| - | - |\n| Name | A \\| B |');
+});
+
+it('unfolds disclosures and leads to absolute addresses', async () => {
+  const details = '<details><summary>A label will not print</summary><p>See <a href="/docs/b#c">B</a>.</p></details>';
+  expect(await markdownOf(details)).toBe('**A label will not print**\n\nSee [B](https://docs.example/docs/b#c).');
+});
+
+it('shows a figure as its caption and legend', async () => {
+  const figure =
+    '<figure><div popover="auto" id="f"><button data-search="skip">Close</button><div role="group"><svg></svg>Draw</div><ol><li>The number.</li></ol></div><figcaption><p>An invoice.</p><button popovertarget="f" data-search="skip">Enlarge</button></figcaption></figure>';
+  expect(await markdownOf(figure)).toBe('1. The number.\n\nAn invoice.');
+});
+
+it('names each page beside its route', () => {
+  expect(['/', '/docs/a', '/guides/b/'].map(markdownPath)).toEqual(['/index.md', '/docs/a.md', '/guides/b.md']);
+});
+
+it('lists pages by section', () => {
+  const page = (path: string) => ({path, title: 'T', description: 'D.', text: ''});
+  const text = llmsText([page('/docs/a'), page('/guides/b')], (path) => `https://docs.example${path}`);
+  expect(text).toMatch(
+    /^# .+\n\n> .+\n\n## Docs\n\n- \[T\]\(https:\/\/docs\.example\/docs\/a\.md\): D\.\n\n## Guides\n/,
+  );
+});

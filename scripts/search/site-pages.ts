@@ -1,0 +1,59 @@
+/** The pages of a built site as they are searched: the same for the embedded index and for the hosted one. */
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {HTMLElement} from 'node-html-parser';
+import {identity} from '../../config/identity';
+import {baseUrl, siteUrl} from '../../config/site-address';
+import {parsePage, readPage, type SearchPage} from '../../src/search/records';
+import {htmlFiles} from '../build/html-files';
+import {questionsByHeading, QuestionsError, readQuestionFiles} from './questions';
+
+/** Pages that answer nothing themselves. */
+const NOT_SEARCHED = new Set(['/404.html', '/search', '/docs', '/guides', '/pilot']);
+
+const GROUPS: readonly [prefix: string, name: string][] = [
+  ['/guides/', 'Guides'],
+  ['/pilot/', identity.product],
+  ['/docs/', 'Docs'],
+];
+
+/** Indexes and history rarely are the answer; the page itself is. */
+function weightOf(path: string): number {
+  if (path.includes('/category/')) return 0.6;
+  if (['/', '/markdown-page', '/pilot/changelog'].includes(path) || path.startsWith('/pilot/compare/')) return 0.75;
+  return 1;
+}
+
+/** The top-level heading over a page's hits: its sidebar category, or else its part of the site. */
+function groupOf(path: string, document: HTMLElement): string {
+  const category = document.querySelector('.theme-doc-breadcrumbs .breadcrumbs__item:not(:first-child)');
+  const isOwnTitle = category?.classList.contains('breadcrumbs__item--active') ?? true;
+  if (category && !isOwnTitle) return category.textContent.trim();
+  return GROUPS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? identity.documentationTitle;
+}
+
+/** Throws one error with every problem of the question files. */
+export async function sitePages(outDir: string, questionFiles = readQuestionFiles()): Promise<SearchPage[]> {
+  const questionsOf = new Map(questionFiles.map((file) => [file.route, file]));
+  const pages: SearchPage[] = [];
+  const problems: string[] = [];
+  for (const {file, path} of await htmlFiles(outDir)) {
+    if (NOT_SEARCHED.has(path)) continue;
+    // One at a time, so that no more than one document is held in memory.
+    const document = parsePage(await readFile(join(outDir, file), 'utf8'));
+    const url = siteUrl + baseUrl.slice(0, -1) + path;
+    const page = readPage({url, document, group: groupOf(path, document), weight: weightOf(path)});
+    if (!page) continue;
+    pages.push(page);
+    const asked = questionsOf.get(path);
+    try {
+      const titles = page.sections.map(({title}) => title);
+      if (asked) questionsByHeading(asked, titles).forEach((own, i) => (page.sections[i]!.questions = own));
+    } catch (error) {
+      if (!(error instanceof QuestionsError)) throw error;
+      problems.push(...error.problems);
+    }
+  }
+  if (problems.length > 0) throw new QuestionsError(problems);
+  return pages;
+}

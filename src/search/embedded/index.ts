@@ -1,1 +1,0 @@
-export {createEmbeddedClient, type EmbeddedClient, type EmbeddedClientOptions} from './client.ts';

@@ -1,0 +1,58 @@
+import type {Piece} from '../answer';
+import {tokenizeWithOffsets, type WordMatcher} from '../engine';
+
+/** A text as plain pieces, with what the query asked for in pieces of its own. */
+export function markPieces(text: string, matcher: WordMatcher): Piece[] {
+  const pieces: Piece[] = [];
+  const add = (from: number, to: number, marked: boolean): void => {
+    if (to > from) pieces.push({text: text.slice(from, to), marked});
+  };
+  let done = 0;
+  for (const {word, start, end} of tokenizeWithOffsets(text)) {
+    const matched = matcher.matchedLength(word);
+    if (matched === 0) continue;
+    // Folding may change a word's length; then its letters do not line up and all of it is marked.
+    const stop = word.length === end - start ? start + matched : end;
+    add(done, start, false);
+    add(start, stop, true);
+    done = stop;
+  }
+  add(done, text.length, false);
+  return pieces;
+}
+
+/** The run of so many words that has the most of the query's words, with an ellipsis where text is left out. */
+export function cutAround(text: string, matcher: WordMatcher, wordCount: number): string {
+  const words = text.split(/\s+/).filter(Boolean);
+  if (words.length <= wordCount) return text;
+  const found = words.map((word) => tokenizeWithOffsets(word).flatMap(({word: own}) => matcher.answers(own)));
+  const first = bestStart(found, wordCount);
+  const last = first + wordCount;
+  return (first > 0 ? '… ' : '') + words.slice(first, last).join(' ') + (last < words.length ? ' …' : '');
+}
+
+type Found = readonly {term: number; weight: number}[];
+
+/** Where the best run starts, moved so that what matches is in its middle. */
+function bestStart(found: readonly Found[], size: number): number {
+  let best = 0;
+  let bestWorth = 0;
+  for (let start = 0; start + size <= found.length; start++) {
+    const worth = worthOf(found.slice(start, start + size));
+    if (worth > bestWorth) [best, bestWorth] = [start, worth];
+  }
+  const run = found.slice(best, best + size);
+  const firstMatch = run.findIndex((words) => words.length > 0);
+  if (firstMatch < 0) return 0;
+  const lastMatch = run.findLastIndex((words) => words.length > 0);
+  const room = size - (lastMatch - firstMatch + 1);
+  return Math.max(0, Math.min(best + firstMatch - Math.floor(room / 2), found.length - size));
+}
+
+/** Each word of the query counts once, by its best match; a second match hardly adds. */
+function worthOf(run: readonly Found[]): number {
+  const byTerm = new Map<number, number>();
+  const all = run.flat();
+  for (const {term, weight} of all) byTerm.set(term, Math.max(byTerm.get(term) ?? 0, weight));
+  return [...byTerm.values()].reduce((sum, weight) => sum + weight, 0) + all.length / 1000;
+}

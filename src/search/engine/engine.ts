@@ -1,0 +1,60 @@
+import {INDEX_FORMAT} from './build-index';
+import {decodeWords} from './codec';
+import {Corrector} from './corrections';
+import {createMatcher} from './matcher';
+import {Outline} from './outline';
+import {PostingsStore} from './postings';
+import {QueryPlanner} from './query-plan';
+import {rank} from './rank';
+import {SynonymBook} from './synonyms';
+import type {EngineAnswer, IndexData, RankedSection, SearchOptions} from './types';
+import {Vocabulary} from './vocabulary';
+
+export type SearchEngine = {
+  readonly outline: Outline;
+  search(query: string, options?: SearchOptions): Promise<EngineAnswer>;
+  /** The query with each word replaced by the known one that looks most like it. */
+  nearest(query: string): string;
+};
+
+const HITS_PER_PAGE = 20;
+
+/** Throws if the data is not an index of this format. */
+export function openIndex(data: IndexData, fetchShard: (shard: number) => Promise<string>): SearchEngine {
+  if (data?.format !== INDEX_FORMAT) throw new TypeError('The search index has another format.');
+  const {postings: only} = data;
+  const vocabulary = new Vocabulary(decodeWords(data.words));
+  const outline = new Outline(data);
+  const postings = new PostingsStore(data.shards, only === undefined ? fetchShard : async () => only);
+  const corrector = new Corrector(vocabulary);
+  const planner = new QueryPlanner(vocabulary, corrector, new SynonymBook(data.synonyms));
+
+  return {
+    outline,
+    async search(query, {page = 0, hitsPerPage = HITS_PER_PAGE, group} = {}) {
+      const plan = planner.plan(query);
+      const stems = plan.terms.flatMap(({expansions}) => expansions.flatMap((expansion) => expansion.stems));
+      await postings.load([...stems, ...plan.smallWords]);
+      const ranked = rank(plan, postings, outline);
+      const hits = group === undefined ? ranked : ranked.filter(({section}) => outline.group(section) === group);
+      return {
+        hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
+        total: hits.length,
+        groups: countGroups(ranked, outline),
+        matcher: createMatcher(plan, vocabulary),
+      };
+    },
+    nearest: (query) =>
+      planner
+        .plan(query)
+        .terms.map(({word}) => corrector.likest(word))
+        .filter(Boolean)
+        .join(' '),
+  };
+}
+
+function countGroups(ranked: readonly RankedSection[], outline: Outline): {name: string; count: number}[] {
+  const counts = new Map<string, number>();
+  for (const {section} of ranked) counts.set(outline.group(section), (counts.get(outline.group(section)) ?? 0) + 1);
+  return [...counts].map(([name, count]) => ({name, count}));
+}

@@ -1,0 +1,62 @@
+import {decodeNumbers} from './codec';
+import type {IndexData} from './types';
+
+/** Where sections, blocks and questions are on the site, all by number. */
+export class Outline {
+  readonly sectionCount: number;
+  readonly pageOf: Int32Array;
+  /** The section with the next higher heading; -1 for a page's opening. */
+  readonly parentOf: Int32Array;
+  readonly levelOf: Uint8Array;
+  /** Number of the first block and the first question of each section, and of one past the last. */
+  readonly firstBlock: Int32Array;
+  readonly firstQuestion: Int32Array;
+  readonly sectionOfBlock: Int32Array;
+  readonly sectionOfQuestion: Int32Array;
+  readonly #groups: readonly string[];
+  readonly #groupOfPage: readonly number[];
+  readonly #weightPercent: readonly number[];
+
+  constructor({groups, pages, sections}: IndexData) {
+    this.sectionCount = sections.level.length;
+    this.levelOf = Uint8Array.from(sections.level, Number);
+    this.pageOf = new Int32Array(this.sectionCount);
+    this.parentOf = new Int32Array(this.sectionCount).fill(-1);
+    this.#groups = groups;
+    this.#groupOfPage = decodeNumbers(pages.group);
+    this.#weightPercent = decodeNumbers(pages.weightPercent);
+    let section = 0;
+    decodeNumbers(pages.sections).forEach((count, page) => {
+      const open: number[] = [];
+      for (const end = section + count; section < end; section++) {
+        while (open.length > 0 && this.levelOf[open.at(-1)!]! >= this.levelOf[section]!) open.pop();
+        this.pageOf[section] = page;
+        this.parentOf[section] = open.at(-1) ?? -1;
+        open.push(section);
+      }
+    });
+    const blocks = decodeNumbers(sections.blocks);
+    const questions = decodeNumbers(sections.questions);
+    if (section !== this.sectionCount || blocks.length !== section || questions.length !== section) {
+      throw new TypeError('The search index is damaged.');
+    }
+    [this.firstBlock, this.sectionOfBlock] = numberUnits(blocks);
+    [this.firstQuestion, this.sectionOfQuestion] = numberUnits(questions);
+  }
+
+  group(section: number): string {
+    return this.#groups[this.#groupOfPage[this.pageOf[section]!]!] ?? '';
+  }
+
+  weight(section: number): number {
+    return this.#weightPercent[this.pageOf[section]!]! / 100;
+  }
+}
+
+function numberUnits(counts: readonly number[]): [first: Int32Array, sectionOf: Int32Array] {
+  const first = new Int32Array(counts.length + 1);
+  counts.forEach((count, section) => (first[section + 1] = first[section]! + count));
+  const sectionOf = new Int32Array(first[counts.length]!);
+  counts.forEach((_, section) => sectionOf.fill(section, first[section], first[section + 1]));
+  return [first, sectionOf];
+}
