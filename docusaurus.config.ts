@@ -82,6 +82,7 @@ const config: Config = {
   clientModules: [
     './src/client/page-errors.ts',
     './src/client/announce-pages.ts',
+    './src/client/serve-first-acts-in-dev.ts',
     './src/client/calm-fetching-ahead.ts',
     './src/client/open-target.ts',
     './src/client/preload-hovered-link.ts',
