@@ -1,5 +1,5 @@
 import type {CapabilityId} from './capabilities';
-import {citing, notFound} from './citing';
+import {citing, further, notFound} from './citing';
 import {dentalabSources} from './sources';
 import type {Cell, Competitor} from './types';
 
@@ -16,7 +16,11 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'business-rules',
   ),
   'late-work': notFound,
-  files: says('Image capture of the prescription and photos, as a paid supplement.', 'images'),
+  files: further(
+    'pilot',
+    'In Pilot, scans and attachments are part of every case; in DentaLab, image capture is a paid supplement.',
+    says('Image capture of the prescription and photos, as a paid supplement.', 'images'),
+  ),
   history: notFound,
   'search-and-bulk': says('Images are found by case criteria. Changing many cases at once was not found.', 'images'),
   'production-steps': says('Task steps, broad or detailed, with schedule factors for each item.', 'scheduling'),

@@ -1,5 +1,5 @@
 import type {CapabilityId} from './capabilities';
-import {citing, notFound} from './citing';
+import {citing, further, notFound} from './citing';
 import {dlcpmSources} from './sources';
 import type {Cell, Competitor} from './types';
 
@@ -84,25 +84,37 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'billing-article',
   ),
   statements: alike('PDF statements, emailed or printed as the customer prefers, and kept.', 'statements'),
-  tax: says(
-    'Tax rates, tax groups, medical excise tax, and resale number, and the Vertex tax service.',
-    'taxes',
-    'vertex',
+  tax: further(
+    'other',
+    'DLCPM adds tax groups, excise tax, and the Vertex service; Pilot has rates by tax area and no outside service.',
+    says(
+      'Tax rates, tax groups, medical excise tax, and resale number, and the Vertex tax service.',
+      'taxes',
+      'vertex',
+    ),
   ),
-  accounting: says(
-    'QuickBooks Desktop and QuickBooks Online, with a mapping of accounts that includes one for remakes.',
-    'quickbooks',
-    'quickbooks-online',
+  accounting: further(
+    'other',
+    'DLCPM connects to QuickBooks Desktop as well; Pilot connects to QuickBooks Online alone.',
+    says(
+      'QuickBooks Desktop and QuickBooks Online, with a mapping of accounts that includes one for remakes.',
+      'quickbooks',
+      'quickbooks-online',
+    ),
   ),
   'billing-labs': alike(
     'Settings, taxes, and the QuickBooks connection can be set for each lab.',
     'quickbooks',
     'taxes',
   ),
-  scanners: says(
-    'iTero, 3M, Medit, Carestream, and Sirona, with a table of how the customer, the lab, and the product are found.',
-    'scanners',
-    'scanners-online',
+  scanners: further(
+    'other',
+    'DLCPM names five makes and Pilot three, although 3Shape is on Pilot’s list alone.',
+    says(
+      'iTero, 3M, Medit, Carestream, and Sirona, with a table of how the customer, the lab, and the product are found.',
+      'scanners',
+      'scanners-online',
+    ),
   ),
   carriers: says(
     'A Shipping tab on the case, and the carrier in alerts. Making labels was not found.',
@@ -110,10 +122,14 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'alerts',
   ),
   'ship-dates': notFound,
-  automations: says(
-    'Timed jobs send daily alerts. Products from scanners are mapped for each hub or each lab.',
-    'alerts',
-    'scanner-mapping',
+  automations: further(
+    'pilot',
+    'Pilot runs rules that the lab writes, with triggers and actions; the timed jobs of DLCPM send alerts.',
+    says(
+      'Timed jobs send daily alerts. Products from scanners are mapped for each hub or each lab.',
+      'alerts',
+      'scanner-mapping',
+    ),
   ),
   imports: notFound,
   templates: says('Lab templates for the daily alert emails. PDF templates were not found.', 'alerts'),

@@ -1,5 +1,5 @@
 import type {CapabilityId} from './capabilities';
-import {citing, notFound} from './citing';
+import {citing, further, notFound} from './citing';
 import {easyrxSources} from './sources';
 import type {Cell, Competitor} from './types';
 
@@ -49,14 +49,22 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   tax: notFound,
   accounting: notFound,
   'billing-labs': notFound,
-  scanners: says(
-    'iTero scans are attached to prescriptions; a second version of the integration dates from July 2023.',
-    'itero',
-    'itero-2',
+  scanners: further(
+    'pilot',
+    'Pilot takes orders from iTero, 3Shape, and Medit; the pages of EasyRx describe iTero.',
+    says(
+      'iTero scans are attached to prescriptions; a second version of the integration dates from July 2023.',
+      'itero',
+      'itero-2',
+    ),
   ),
   carriers: notFound,
   'ship-dates': notFound,
-  automations: says('iTero scans attach to prescriptions by themselves.', 'itero'),
+  automations: further(
+    'pilot',
+    'Pilot runs rules that the lab writes, with triggers and actions; EasyRx attaches iTero scans.',
+    says('iTero scans attach to prescriptions by themselves.', 'itero'),
+  ),
   imports: notFound,
   templates: notFound,
   lists: notFound,

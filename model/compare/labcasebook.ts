@@ -1,5 +1,5 @@
 import type {CapabilityId} from './capabilities';
-import {citing, notFound} from './citing';
+import {citing, further, notFound} from './citing';
 import {labcasebookSources} from './sources';
 import type {Cell, Competitor} from './types';
 
@@ -65,7 +65,11 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   imports: notFound,
   templates: notFound,
   lists: notFound,
-  roles: says('Owner, Admin, and Member. The last Owner cannot be removed.', 'questions'),
+  roles: further(
+    'pilot',
+    'Pilot has seven starter roles and roles of your own; LabCaseBook has three.',
+    says('Owner, Admin, and Member. The last Owner cannot be removed.', 'questions'),
+  ),
   deployment: says('Installable on a phone or computer, on several devices at once.', 'lab-guide', 'questions'),
   'public-price': notFound,
 };

@@ -1,5 +1,5 @@
 import type {CapabilityId} from './capabilities';
-import {citing, notFound} from './citing';
+import {citing, further, notFound} from './citing';
 import {labmanagerSources} from './sources';
 import type {Cell, Competitor} from './types';
 
@@ -37,10 +37,14 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'customers',
     'deliver-to',
   ),
-  'billing-accounts': says(
-    'Jobs, invoices, and payments sit on the dentist accounts; practice groups can report over their practices.',
-    'deliver-to',
-    'cloud',
+  'billing-accounts': further(
+    'pilot',
+    'In Pilot, any number of doctors and offices share one account; in LabManager, jobs, invoices, and payments sit on each dentist’s account.',
+    says(
+      'Jobs, invoices, and payments sit on the dentist accounts; practice groups can report over their practices.',
+      'deliver-to',
+      'cloud',
+    ),
   ),
   'client-portal': alike(
     'LabManager, the cloud version, for dentists and practices; their orders arrive with notifications and attachments.',
@@ -53,7 +57,11 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'prices',
     'code-mapper',
   ),
-  prices: says('Price bands for each product, and a usual band for each dentist.', 'prices', 'cloud'),
+  prices: further(
+    'pilot',
+    'Both set a price level for each customer; Pilot also has a price for one product and one doctor, with dates.',
+    says('Price bands for each product, and a usual band for each dentist.', 'prices', 'cloud'),
+  ),
   invoices: says(
     'Delivery notes with a monthly summary invoice for each dentist or practice, run in batch and emailed. A completed job is changed by voiding the invoice.',
     'summary-invoices',

@@ -1,5 +1,5 @@
 import type {CapabilityId} from './capabilities';
-import {citing, notFound} from './citing';
+import {citing, further, notFound} from './citing';
 import {threeShapeLmsSources} from './sources';
 import type {Cell, Competitor} from './types';
 
@@ -46,11 +46,15 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   payments: says('Credit balances are a topic of the help.', 'balances'),
   cards: alike('Stripe. The client adds a card through an emailed link that is valid for 24 hours.', 'cards'),
-  statements: says(
-    'Monthly statements are kept, custom ones are not. Reminder letters by 30, 60, and 90 days; finance charges are a topic of the help.',
-    'statements',
-    'reminders',
-    'balances',
+  statements: further(
+    'other',
+    'Reminder letters by 30, 60, and 90 days are part of 3Shape LMS; Pilot shows the aging on the statement.',
+    says(
+      'Monthly statements are kept, custom ones are not. Reminder letters by 30, 60, and 90 days; finance charges are a topic of the help.',
+      'statements',
+      'reminders',
+      'balances',
+    ),
   ),
   tax: notFound,
   accounting: notFound,
@@ -64,15 +68,23 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   'ship-dates': alike('Inbound and outbound transit days for each client.', 'clients'),
   automations: notFound,
   imports: says('Pages on moving from LabStar. A general import was not found.', 'migration', 'user-mapping'),
-  templates: says(
-    'Email templates for invoices and statements, and reminder letters to print or email.',
-    'email-templates',
-    'reminders',
+  templates: further(
+    'pilot',
+    'Pilot has templates for 12 emails and 6 PDFs; 3Shape LMS has them for invoices, statements, and reminder letters.',
+    says(
+      'Email templates for invoices and statements, and reminder letters to print or email.',
+      'email-templates',
+      'reminders',
+    ),
   ),
   lists: notFound,
-  roles: says(
-    'Four Lab Staff permission sets, or Technician with checkboxes. At least one Full Access user must remain.',
-    'permissions',
+  roles: further(
+    'pilot',
+    'In Pilot, a lab makes roles of its own; 3Shape LMS has four fixed sets, and checkboxes for technicians.',
+    says(
+      'Four Lab Staff permission sets, or Technician with checkboxes. At least one Full Access user must remain.',
+      'permissions',
+    ),
   ),
   deployment: alike(
     'A hosted site reached with a 3Shape account; users must first be members of the 3Shape company.',
