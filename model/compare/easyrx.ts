@@ -27,7 +27,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   outsourcing: notFound,
   'doctors-and-offices': says('A list of practices in the lab’s account.', 'pay-for-practice'),
   'billing-accounts': says(
-    'The lab can pay a share of a practice’s EasyRx fee. Accounts for the lab’s own billing were not found.',
+    'The lab can pay a share of a practice’s EasyRx fee. We found no accounts for the lab’s own billing.',
     'pay-for-practice',
   ),
   'client-portal': says(
@@ -42,9 +42,12 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'indirect-bonding',
   ),
   prices: notFound,
-  invoices: says('Billing is named in the company’s patent record of 2017. A help page was not found.', 'patent'),
+  invoices: says('Billing is named in the company’s patent record of 2017. We found no help page.', 'patent'),
   payments: notFound,
-  cards: says('Stripe is named for EasyRx’s own fees. Payments from offices to the lab were not found.', 'own-fees'),
+  cards: says(
+    'Stripe is named for EasyRx’s own fees. We found nothing about payments from offices to the lab.',
+    'own-fees',
+  ),
   statements: notFound,
   tax: notFound,
   accounting: notFound,
