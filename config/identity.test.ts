@@ -43,7 +43,19 @@ describe('the identity', () => {
     expect(identity.copyrightYear).toBe(2025);
   });
 
+  it('takes a mailbox for a demo, and leaves out an address that is null', () => {
+    const {demo, pricing, support} = loadIdentity(
+      identityFile('{"demo": "mailto:sales@compass.example", "pricing": null}'),
+    );
+    expect({demo, pricing, support}).toEqual({
+      demo: 'mailto:sales@compass.example',
+      pricing: undefined,
+      support: 'https://www.pilot.example/support',
+    });
+  });
+
   it.each([
+    ['a demo that is no address', '{"demo": "call us"}', /"demo" is not valid\. Write mailto:/],
     [
       'an unknown key',
       '{"produkt": "Compass"}',

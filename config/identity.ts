@@ -23,6 +23,16 @@ const address = z
     'Write a whole address that starts with https://, without spaces or quotes.',
   );
 
+/** A page, or a mailbox. */
+const contact = z
+  .string()
+  .regex(
+    /^(mailto:|https:\/\/)[^\s"'<>]+$/,
+    'Write mailto: and an email address, or an address that starts with https://.',
+  );
+/** JSON has no `undefined`: a file of its own takes an address away with null. */
+const optionalContact = contact.nullish().transform((address) => address ?? undefined);
+
 const identitySchema = z.strictObject({
   product: name,
   documentationTitle: name,
@@ -35,12 +45,11 @@ const identitySchema = z.strictObject({
   /** Where "Let us know." leads; the query is appended as `query`. */
   missingResults: address,
   accessibilityStatement: address,
-  securityContact: z
-    .string()
-    .regex(
-      /^(mailto:|https:\/\/)[^\s"'<>]+$/,
-      'Write mailto: and an email address, or an address that starts with https://.',
-    ),
+  securityContact: contact,
+  /** Where prospects ask for a demo, a price, and help. One that is left out is not shown. */
+  demo: optionalContact,
+  pricing: optionalContact,
+  support: optionalContact,
   copyrightYear: z.number().int(),
   integrations: z.strictObject({
     accounting: provider,
@@ -64,6 +73,9 @@ const defaults: Identity = {
   missingResults: 'https://www.pilot.example/support/missing-page',
   accessibilityStatement: 'https://www.pilot.example/accessibility',
   securityContact: 'mailto:security@pilot.example',
+  demo: 'https://www.pilot.example/demo',
+  pricing: 'https://www.pilot.example/pricing',
+  support: 'https://www.pilot.example/support',
   copyrightYear: 2025,
   integrations: {
     accounting: {name: 'QuickBooks Online', slug: 'quickbooks-online'},

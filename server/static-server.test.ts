@@ -29,6 +29,17 @@ describe('status codes', () => {
     expect(answer.body.toString()).toContain('<title>Cases</title>');
   });
 
+  it('answers a page as Markdown to who asks for it, and as HTML where there is none', async () => {
+    const headers = {accept: 'text/markdown, */*;q=0.1'};
+    const markdown = await get('/docs/cases/overview', {headers});
+    expect(markdown.headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(markdown.headers.vary).toBe('Accept, Accept-Encoding');
+    expect(markdown.body.toString()).toBe('# Cases');
+    expect((await get('/', {headers})).body.toString()).toBe(HOME);
+    const less = await get('/docs/cases/overview', {headers: {accept: 'text/html, text/markdown;q=0.9'}});
+    expect(less.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
   it.each(['/nope', '/docs/nope', '/docs/cases/overview/nope', '/index.htm'])(
     'answers %s with 404 and the site’s own page',
     async (path) => {
@@ -133,7 +144,7 @@ describe('compression', () => {
   });
 
   it('tells caches that the body depends on the encoding', async () => {
-    expect((await get('/')).headers.vary).toBe('Accept-Encoding');
+    expect((await get('/')).headers.vary).toBe('Accept, Accept-Encoding');
   });
 });
 

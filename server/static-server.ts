@@ -8,7 +8,8 @@ import {realpath} from 'node:fs/promises';
 import {extname, relative, sep} from 'node:path';
 import type {Duplex} from 'node:stream';
 import send from 'send';
-import {acceptedEncodings} from './accept-encoding';
+import {acceptedEncodings, type Encoding} from './accept-encoding';
+import {acceptsMarkdown, markdownPath} from './accept-markdown';
 import {contentType} from './content-types';
 import {findFile, splitTarget, type FoundFile} from './files';
 import {headersFor, readHeaderRules, type HeaderRule} from './header-rules';
@@ -33,6 +34,9 @@ function sendText({response, site}: Exchange, status: number, text: string, head
   response.end(`${text}\n`);
 }
 
+/** Pages are there as HTML and as Markdown, under one address. */
+const NEGOTIATED: ReadonlySet<string> = new Set(['.html', '.md']);
+
 function setHeaders(
   {response, site}: Exchange,
   {file, encoding}: FoundFile,
@@ -48,7 +52,7 @@ function setHeaders(
         'content-type': contentType(extname(file)),
         ...headersFor(site.rules, isMissing ? '/' : path),
         ...(encoding && {'content-encoding': encoding}),
-        vary: 'Accept-Encoding',
+        vary: NEGOTIATED.has(extname(file)) ? 'Accept, Accept-Encoding' : 'Accept-Encoding',
         etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}${encoding ?? ''}"`,
       }),
     ),
@@ -74,10 +78,17 @@ function sendFile(exchange: Exchange, found: FoundFile, status = 200) {
     .pipe(response);
 }
 
-async function sendNotFound(exchange: Exchange, encodings: ReturnType<typeof acceptedEncodings>) {
+async function sendNotFound(exchange: Exchange, encodings: Encoding[]) {
   const page = await findFile(exchange.site.root, '/404.html', encodings);
   if (page.kind === 'file') sendFile(exchange, page, 404);
   else sendText(exchange, 404, 'Not found');
+}
+
+/** The page in the form that the client asked for. */
+async function negotiate({request, site}: Exchange, path: string, page: FoundFile, encodings: Encoding[]) {
+  if (extname(page.file) !== '.html' || !acceptsMarkdown(request.headers.accept)) return page;
+  const markdown = await findFile(site.root, markdownPath(path), encodings);
+  return markdown.kind === 'file' ? markdown : page;
 }
 
 async function answer(exchange: Exchange) {
@@ -92,8 +103,9 @@ async function answer(exchange: Exchange) {
   const {path, query} = target;
   const encodings = acceptedEncodings(request.headers['accept-encoding'] as string | undefined);
   if (!`${path}/`.startsWith(site.baseUrl)) return sendNotFound(exchange, encodings);
-  const found = await findFile(site.root, `/${path.slice(site.baseUrl.length)}`, encodings);
-  if (found.kind === 'file') return sendFile(exchange, found);
+  const local = `/${path.slice(site.baseUrl.length)}`;
+  const found = await findFile(site.root, local, encodings);
+  if (found.kind === 'file') return sendFile(exchange, await negotiate(exchange, local, found, encodings));
   if (found.kind === 'refused') return sendText(exchange, 403, 'Refused.');
   if (found.kind === 'missing') return sendNotFound(exchange, encodings);
   const location = encodeURI(site.baseUrl.slice(0, -1) + found.to) + query;

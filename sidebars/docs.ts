@@ -7,7 +7,7 @@ const {accounting, scanners, payments, carriers} = identity.integrations;
 const cases = category(
   'Cases',
   'cases',
-  'Enter a case, follow it through the lab, find it again, and put right what goes wrong with it.',
+  'Enter a case, track it through the lab, find it again, and fix what goes wrong.',
   [
     'cases/overview',
     'cases/search',
@@ -24,7 +24,7 @@ const cases = category(
 const customers = category(
   'Customers',
   'customers',
-  'The doctors you work for, where their cases go, who pays, and what they see and ask for online.',
+  'The doctors you work for, where their cases go, who pays, and what offices can do online.',
   [
     'customers/doctors',
     'customers/offices',
@@ -38,7 +38,7 @@ const customers = category(
 const products = category(
   'Products',
   'products',
-  'What your lab makes and what it costs: products, the pricelists of your customers, and prices for one doctor.',
+  'What your lab makes and what it charges: products, pricelists, and prices for one doctor.',
   ['products/products', 'products/pricelists', 'products/custom-prices'],
 );
 
@@ -66,7 +66,7 @@ const financials = category(
 const automations = category(
   'Automations',
   'automations',
-  'Rules that handle the repetitive part of case entry: the pair, products, tags, and holds.',
+  'Rules that do the repetitive part of case entry: choosing the pair and adding products, tags, and holds.',
   [
     'system/automations/overview',
     'system/automations/ios-case-create',
@@ -79,7 +79,9 @@ const automations = category(
 const integrations = category(
   'Integrations',
   'integrations',
-  renameProduct('Connect Pilot to your accounting, your customers’ scanners, card payments, and your carriers.'),
+  renameProduct(
+    'Connect Pilot to your accounting program, your customers’ scanners, card payments, and your carriers.',
+  ),
   [
     category(
       'Accounting',
@@ -90,7 +92,7 @@ const integrations = category(
     category(
       'Intraoral dental scanners',
       'intraoral-dental-scanners',
-      `Receive orders and scans from ${scanners.name} in one place and turn them into cases.`,
+      `Get orders and scans from ${scanners.name} in one place, and turn them into cases.`,
       [`system/integrations/intraoral-dental-scanners/${scanners.slug}`],
     ),
     category(
@@ -124,14 +126,14 @@ const system = category(
     category(
       'Email templates',
       'email-templates',
-      'The twelve emails your customers and users receive, and how to change what each one says.',
+      'The twelve emails your customers and users get, and how to change what each one says.',
       ['system/email-templates'],
     ),
     integrations,
     category(
       'PDF templates',
       'pdf-templates',
-      'The six documents your lab prints, from work ticket to statement, and how to change their layout.',
+      'The six documents your lab prints, from the work ticket to the statement, and how to change their layout.',
       ['system/pdf-templates'],
     ),
     category(
@@ -147,7 +149,7 @@ const system = category(
 const users = category(
   'Users',
   'users',
-  'Who can sign in, what each person may see and change, and how much work a technician can take.',
+  'Who can sign in, what each person can see and change, and how much work a technician can take on.',
   ['users/users', 'users/roles-and-permissions'],
 );
 

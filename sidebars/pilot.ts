@@ -7,7 +7,9 @@ const sidebars: SidebarsConfig = {
     category(
       'Welcome',
       'welcome',
-      renameProduct('Find out whether Pilot suits your lab, and go from an empty account to the first invoiced case.'),
+      renameProduct(
+        'Find out whether Pilot suits your lab, then go from an empty account to your first invoiced case.',
+      ),
       // The file keeps its name; its address follows the product name (see config/identity.ts).
       ['welcome/why-pilot', 'welcome/quick-start'],
     ),
@@ -15,7 +17,7 @@ const sidebars: SidebarsConfig = {
       'Compare',
       'compare',
       renameProduct(
-        'Pilot beside seven other lab management products: public facts with their sources, and where the other one is the better choice.',
+        'How Pilot compares with seven other products: public facts with their sources, and when the other product is the better choice.',
       ),
       identity.competitors.map((competitor) => `compare/${competitor.slug}`),
     ),

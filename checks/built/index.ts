@@ -7,6 +7,7 @@ import {headingLevels} from './heading-levels';
 import {images} from './images';
 import {inlineCode} from './inline-code';
 import {links} from './links';
+import {machineReaderCheckers} from './machine-readers';
 import {orphans} from './orphans';
 import {pageSet} from './page-set';
 import {servedButtons} from './served-buttons';
@@ -38,5 +39,6 @@ export const builtPageCheckers: readonly Checker[] = [
   sitemap,
   dataFiles,
   structuredData,
+  ...machineReaderCheckers,
   validHtml,
 ];

@@ -12,6 +12,6 @@ test('finds words in text that no writer typed into a page', async () => {
 });
 
 test('leaves code, emphasis, quotations and other vendors to their speakers', async () => {
-  expect(await problemsOn(wording, '<p>Type <code>just</code>, <em>redo</em> or “price list”.</p>')).toEqual([]);
+  expect(await problemsOn(wording, '<p>Type <code>just</code>, <em>redo</em>, or “price list”.</p>')).toEqual([]);
   expect(await problemsOn(wording, '<td>A customer portal</td>', 'pilot/compare/dlcpm/index.html')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import {withoutQuotations} from './tree';
 import {wordings} from './wording';
 
 /** What other vendors say in their own words, and what readers type. */
-const SKIPPED = /\.(?:test|fixture)\.ts$|^(?:compare|search-synonyms)\//;
+const SKIPPED = /\.(?:test|fixture)\.ts$|^compare\//;
 
 const files = (await readdir('model', {recursive: true})).filter((file) => file.endsWith('.ts') && !SKIPPED.test(file));
 const modules = await Promise.all(

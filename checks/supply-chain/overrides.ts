@@ -6,7 +6,6 @@ const BINARIES = 'Held at a version whose binaries for x64 and arm64 are both in
 export const OVERRIDE_REASONS: Readonly<Record<string, string>> = {
   '@swc/core': BINARIES,
   '@swc/html': BINARIES,
-  algoliasearch: 'One version for the modal and for the results page, so that one client is bundled.',
   'oxc-parser': BINARIES,
   rollup: BINARIES,
   'serialize-javascript': 'Version 6, which plugins of the bundler ask for, has known weaknesses.',

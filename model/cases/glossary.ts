@@ -14,9 +14,9 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'work order',
     'lab case',
   ]),
-  term('Case number', overview, 'The running number of a case. Its invoice has the same number.', ['job number']),
+  term('Case number', overview, 'The number Pilot gives each case. Its invoice has the same number.', ['job number']),
   term('Case type', overview, 'What kind of job a case is, such as New, Remake, or Try-in.', []),
-  term('Rx', overview, "The doctor's written prescription: what to make, for whom, in which shade, by when.", [
+  term('Rx', overview, "The doctor's written prescription: what to make, for whom, in which shade, and by when.", [
     'prescription',
     'script',
     'lab slip',
@@ -49,13 +49,12 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'The action that starts production: it builds the schedule of steps. It needs a pair, a due date, and a line item.',
     ['start production', 'release to production', 'launch a job'],
   ),
-  term('On Hold', overview, 'The status of a case that waits, with a reason. It returns to where it was.', [
-    'hold',
-    'pause',
-    'waiting on doctor',
-    'parked',
-    'suspended',
-  ]),
+  term(
+    'On Hold',
+    overview,
+    'The status of a case that is waiting, with a reason. On release, it returns to its earlier status.',
+    ['hold', 'pause', 'waiting on doctor', 'parked', 'suspended'],
+  ),
   term('Shipped', overview, 'The status of a case that has left the lab.', [
     'sent',
     'book out',
@@ -67,7 +66,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'void',
     'delete case',
   ]),
-  term('Due date', overview, 'The day on which the case must be at the office.', [
+  term('Due date', overview, 'The day the case has to be at the office.', [
     'delivery date',
     'return date',
     'in-office date',
@@ -75,12 +74,11 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'date required',
     'need-by date',
   ]),
-  term(
-    'Ship date',
-    overview,
-    'The day on which the case leaves the lab: the due date less the transit days of the route.',
-    ['out date', 'dispatch date', 'despatch date'],
-  ),
+  term('Ship date', overview, "The day the case leaves the lab: the due date minus the route's transit days.", [
+    'out date',
+    'dispatch date',
+    'despatch date',
+  ]),
   term('Insert date', overview, "The day of the patient's appointment. The due date should come before it.", [
     'seat date',
     'appointment date',
@@ -88,7 +86,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'fitting date',
     'chair date',
   ]),
-  term('Received date', overview, 'The day on which the case reached the lab.', ['arrival date', 'date in']),
+  term('Received date', overview, 'The day the case reached the lab.', ['arrival date', 'date in']),
   term('Turnaround', '/docs/operational-flow/production-templates', 'The working days a product needs in the lab.', [
     'lead time',
     'working days',
@@ -100,14 +98,14 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'urgent',
     'priority case',
   ]),
-  term('Tag', overview, 'A short mark on a case, used for filters, rules, and order of work.', ['flag']),
-  term('Location', overview, 'The workstation where a step of the case was last started.', ['where is my case']),
-  term('Enclosures', overview, 'What came in the box with the Rx: impressions, models, bites.', [
+  term('Tag', overview, 'A short label on a case, used in filters, rules, and the order of work.', ['flag']),
+  term('Location', overview, 'The workstation where someone last started a step of the case.', ['where is my case']),
+  term('Enclosures', overview, 'What came in the box with the Rx, such as impressions, models, and bites.', [
     'what came in the box',
     'models',
     'articulator',
   ]),
-  term('Line item', lines, 'One product on a case, with teeth, quantity, shade, and money.', [
+  term('Line item', lines, 'One product on a case, with its teeth, quantity, shade, and price.', [
     'extra charge',
     'additional product',
   ]),
@@ -119,14 +117,14 @@ export const caseTerms: readonly GlossaryTerm[] = [
   term(
     'Universal numbering',
     lines,
-    'The US way to number teeth: 1–32 from the upper right third molar to the lower right one, A–T for primary teeth.',
+    'The US system for numbering teeth: 1–32 from the upper right third molar to the lower right one, and A–T for primary teeth.',
     ['Universal', 'FDI', 'Palmer'],
   ),
   term('Unit', lines, 'One tooth of a restoration. A three-unit bridge has three.', ['units', 'tooth count']),
   term(
     'Remake',
     '/docs/cases/overview',
-    'A case that makes earlier work again, linked to it. Each line carries a remake reason.',
+    'A case that makes earlier work again and is linked to it. Each line has a remake reason.',
     ['redo', 'do-over', 'remade', 'rework'],
   ),
   term('Remake reason', lines, 'Why a line is made again, such as shade or fit.', [
@@ -134,14 +132,19 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'no charge',
     'N/C',
   ]),
-  term('Repair', overview, 'A case that mends earlier work instead of making it again.', ['adjust case', 'mend']),
-  term('Linked cases', activity, 'Cases joined as a remake or as phases of one treatment. The whole chain is shown.', [
-    'related cases',
-  ]),
-  term('Phase', overview, 'One stage of a treatment that passes the lab several times: custom tray, try-in, finish.', [
-    'stage work',
-    'next stage',
-  ]),
+  term('Repair', overview, 'A case that fixes earlier work instead of making it again.', ['adjust case', 'mend']),
+  term(
+    'Linked cases',
+    activity,
+    'Cases connected as a remake or as phases of one treatment. Pilot shows the whole chain.',
+    ['related cases'],
+  ),
+  term(
+    'Phase',
+    overview,
+    'One stage of a treatment that comes to the lab several times: custom tray, try-in, or finish.',
+    ['stage work', 'next stage'],
+  ),
   term('Production step', '/docs/cases/production-steps', 'One piece of work on a case at one workstation.', [
     'step',
     'stage',
@@ -161,7 +164,9 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'A delay or a failure that Pilot found on a case, such as a late step. There are six kinds.',
     ['late case', 'call the doctor', 'question on case'],
   ),
-  term('Action Items', problems, 'The list on the dashboard of case problems that wait for someone.', ['to-do list']),
+  term('Action Items', problems, "The dashboard's list of case problems that need someone's attention.", [
+    'to-do list',
+  ]),
   term('Scan', files, 'A set of 3D files of the mouth, kept in versions.', [
     'STL',
     'PLY',
@@ -197,7 +202,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'look up',
     'filter',
   ]),
-  term('View', '/docs/cases/search', 'Remembered columns, filters, and sort order of Case Search, private or shared.', [
+  term('View', '/docs/cases/search', 'Saved columns, filters, and sort order for Case Search, private or shared.', [
     'saved search',
   ]),
   term('Bulk Tools', '/docs/cases/bulk-tools', 'The page that runs one action on up to 500 cases.', [

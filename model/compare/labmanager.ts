@@ -22,13 +22,13 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'summary-invoices',
   ),
   'production-steps': says(
-    'Depts / Stages in the set-up menu of the version 7 guide. How they work was not read.',
+    'Depts / Stages in the setup menu of the version 7 guide. We did not read how they work.',
     'guide',
   ),
   capacity: notFound,
   'bench-screen': says('A technician on each line, and an output report. A bench screen was not found.', 'prices'),
   outsourcing: says(
-    'A customer can be of the type lab. “Send to’s” is an entry of the set-up menu.',
+    'A customer can be of the type lab. “Send to’s” is an entry of the setup menu.',
     'customers',
     'guide',
   ),
@@ -75,9 +75,9 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   'ship-dates': notFound,
   automations: notFound,
   imports: says('The CSV exporter takes data out. An import was not found.', 'exporter'),
-  templates: says('Emailer Setup and Printing Rules are entries of the set-up menu.', 'guide'),
-  lists: says('Custom fields and tags are entries of the set-up menu.', 'guide'),
-  roles: says('Users/Technicians, and Permissions and Usergroups, are entries of the set-up menu.', 'guide'),
+  templates: says('Emailer Setup and Printing Rules are entries of the setup menu.', 'guide'),
+  lists: says('Custom fields and tags are entries of the setup menu.', 'guide'),
+  roles: says('Users/Technicians, and Permissions and Usergroups, are entries of the setup menu.', 'guide'),
   deployment: says(
     'A desktop program, with Windows notes in its 2010 manual, and a cloud version for customers.',
     'summary-invoices',

@@ -31,7 +31,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   payments: notFound,
   cards: notFound,
   statements: claimsAlike('monthly statements.'),
-  tax: says('A tax line stands in the invoice template of the vendor’s resources. More was not found.', 'repository'),
+  tax: says('The invoice template in the vendor’s resources has a tax line. We found nothing more.', 'repository'),
   accounting: claims('QuickBooks and Xero.'),
   'billing-labs': notFound,
   scanners: claims('intake from 3Shape and Medit.'),
@@ -46,7 +46,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   lists: notFound,
   roles: notFound,
   deployment: claimsAlike('cloud, in any browser, installable as a PWA. A public API is “coming soon”.'),
-  'public-price': claims('starts at $49 a month, $0 set-up, 14-day trial. One page also names a free basic tier.'),
+  'public-price': claims('starts at $49 a month, $0 setup, 14-day trial. One page also names a free basic tier.'),
 };
 
 export const simplelabos: Competitor = {

@@ -23,7 +23,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
     'GDP',
     'denturist',
   ]),
-  term('Office', '/docs/customers/offices', 'A place where doctors work and where boxes go.', [
+  term('Office', '/docs/customers/offices', 'A place where doctors work and where you ship their cases.', [
     'practice',
     'clinic',
     'ship-to',
@@ -34,10 +34,10 @@ export const customerTerms: readonly GlossaryTerm[] = [
   term(
     'Doctor-office pair',
     '/docs/customers/doctors',
-    'This doctor at this office: the real customer of a case, with one pricelist and one billing account.',
+    'One doctor at one office: the customer of a case, with one pricelist and one billing account.',
     ['pair'],
   ),
-  term('Office group', '/docs/customers/offices', 'Offices that belong together and may share one bill.', [
+  term('Office group', '/docs/customers/offices', 'Offices that belong together and can share one bill.', [
     'DSO',
     'group',
     'dental group',
@@ -46,7 +46,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
     'dental chain',
     'chain of practices',
   ]),
-  term('Billing account', accounts, 'Who is billed and who pays.', [
+  term('Billing account', accounts, 'The doctor, office, or office group that you bill and that pays.', [
     'account',
     'client',
     'customer',
@@ -60,10 +60,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
     'likes',
     'default instructions',
   ]),
-  term('License number', '/docs/customers/doctors', "The number of a doctor's license to practice.", [
-    'licence number',
-    'NPI',
-  ]),
+  term('License number', '/docs/customers/doctors', "A doctor's license number.", ['licence number', 'NPI']),
   term(
     'Prospect',
     '/docs/customers/doctors',
@@ -84,18 +81,18 @@ export const customerTerms: readonly GlossaryTerm[] = [
     'customer portal',
     'web portal',
   ]),
-  term('Client Portal account', portal, 'What a group of portal logins may see.', ['portal access']),
+  term('Client Portal account', portal, 'What a group of portal logins can see.', ['portal access']),
   term('Client Portal user', portal, 'One login of one doctor-office pair.', ['portal login']),
   term(
     'Pickup request',
     '/docs/customers/pickup-requests',
-    'A request that your driver or a carrier pick up boxes at an office.',
+    'A request to have your driver or a carrier pick up boxes at an office.',
     ['pickup', 'courier', 'driver pickup', 'collection', 'collection request', 'courier booking'],
   ),
   term(
     'Return label',
     '/docs/customers/return-labels',
-    'A prepaid label that brings a box from the office to the lab.',
+    'A prepaid label that an office uses to send a box to the lab.',
     ['prepaid label', 'UPS label', 'call tag', 'inbound label', 'reply paid', 'freepost', 'prepaid postage'],
   ),
   term(
@@ -121,7 +118,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
     "One product's price for one doctor at all their offices. It wins over the pricelist.",
     ['special price', 'account price', 'doctor pricing', 'agreed price', 'negotiated price'],
   ),
-  term('Rate', '/docs/cases/line-items', 'The price of one on a line, before discount and tax.', ['unit price']),
+  term('Rate', '/docs/cases/line-items', 'The price of one unit on a line, before discount and tax.', ['unit price']),
   term('Discount', '/docs/cases/line-items', 'A percent or an amount taken off a line.', [
     'coupon',
     'promo',
@@ -130,28 +127,28 @@ export const customerTerms: readonly GlossaryTerm[] = [
     'money off',
     'price reduction',
   ]),
-  term('Invoice', invoices, 'The bill for one case, with the number of the case.', ['bill', 'invoice a case']),
-  term('Un-invoice', invoices, 'Taking an invoice back so that the case can be changed and invoiced again.', [
+  term('Invoice', invoices, 'The bill for one case, with the same number as the case.', ['bill', 'invoice a case']),
+  term('Un-invoice', invoices, 'To take an invoice back so that you can change the case and invoice it again.', [
     'reopen',
     'edit an invoiced case',
     'void invoice',
     'reverse an invoice',
     'unbill',
   ]),
-  term('Financial lock', invoices, "The date up to which a billing lab's documents can no longer change.", [
-    'closing date',
-    'lock the books',
-    'period lock',
-    'lock date',
-  ]),
+  term(
+    'Financial lock',
+    invoices,
+    "A date that closes a billing lab's books: documents dated on or before it can't change.",
+    ['closing date', 'lock the books', 'period lock', 'lock date'],
+  ),
   term(
     'Initial balance',
     accounts,
-    'What an account owed when the lab moved to Pilot. It is an invoice without a number.',
+    'What an account owed when the lab moved to Pilot. Pilot records it as an invoice without a number.',
     ['opening debt'],
   ),
   term('Payment', payments, 'Money received from a billing account.', ['check', 'cheque', 'remittance']),
-  term('Apply', payments, 'Using a payment or credit to lower the balance of open invoices.', [
+  term('Apply', payments, 'To use a payment or credit to lower the balance of open invoices.', [
     'apply payment',
     'unapplied',
     'allocate',
@@ -161,7 +158,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
     'credit note',
     'write-off',
   ]),
-  term('Available credit', payments, 'Payments and credits that are not applied yet.', [
+  term('Available credit', payments, "Payments and credits that haven't been applied yet.", [
     'money on account',
     'unallocated cash',
     'unapplied cash',
@@ -173,7 +170,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
     'Money paid back, from the unapplied part of a payment. A card refund goes through the payment provider.',
     ['money back', 'reimburse'],
   ),
-  term('Outstanding balance', accounts, 'The sum of what is open on all invoices of an account.', [
+  term('Outstanding balance', accounts, "The total unpaid on all of an account's invoices.", [
     'balance',
     'AR',
     'receivables',
@@ -183,7 +180,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
   term(
     'Autopay',
     '/docs/system/integrations/payment-processing/stripe',
-    'Charging the payment method on file on a set day.',
+    'Automatically charging the payment method on file on a set day.',
     ['card on file', 'credit card', 'automatic payment', 'recurring payment', 'standing order'],
   ),
   term(
@@ -195,7 +192,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
   term(
     'Processing fee',
     '/docs/system/integrations/payment-processing/stripe',
-    'A fee on card payments of accounts that agreed to it, on an invoice of its own whose number begins with PPF.',
+    "A fee on card payments from accounts that agreed to it. It's a separate invoice whose number begins with PPF.",
     ['card surcharge', 'convenience fee', 'card fee'],
   ),
   term(
@@ -211,7 +208,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
     'ageing',
     'aged receivables',
   ]),
-  term('Past due', statements, 'Not paid by the due date of the invoice.', [
+  term('Past due', statements, "Not paid by the invoice's due date.", [
     'overdue',
     'late payment',
     'arrears',
@@ -233,10 +230,12 @@ export const customerTerms: readonly GlossaryTerm[] = [
     'A named sales tax rate with an effective date. Every office has one.',
     ['sales tax', 'tax rate', 'tax jurisdiction', 'tax code'],
   ),
-  term('Taxable', '/docs/financials/tax-areas', "Said of a product on which the tax area's rate is charged.", [
-    'exempt',
-    'resale certificate',
-  ]),
+  term(
+    'Taxable',
+    '/docs/financials/tax-areas',
+    "A product is taxable if you charge sales tax on it, at the rate of the office's tax area.",
+    ['exempt', 'resale certificate'],
+  ),
   term(
     'Billing lab',
     '/docs/system/billing-labs',

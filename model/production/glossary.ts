@@ -22,9 +22,9 @@ export const productionTerms: readonly GlossaryTerm[] = [
     'work center',
     'work cell',
   ]),
-  term('Manual Push', stations, 'Work assignment in which a lead gives each step to a technician.', ['assign work']),
-  term('Manual Pull', stations, 'Work assignment in which technicians take steps from a shared queue.', ['take work']),
-  term('Capacity', stations, 'The hours of bench work that a technician can be given on one day.', [
+  term('Manual Push', stations, 'A way to assign work: a lead gives each step to a technician.', ['assign work']),
+  term('Manual Pull', stations, 'A way to assign work: technicians take steps from a shared queue.', ['take work']),
+  term('Capacity', stations, 'The hours of bench work a technician can take on in one day.', [
     'load',
     'units per day',
     'overloaded',
@@ -32,7 +32,7 @@ export const productionTerms: readonly GlossaryTerm[] = [
   term(
     'Production template step',
     steps,
-    'A step as templates use it: its workstation, hours and wait, and whether it is a quality check.',
+    "A step for use in templates: its workstation, its hours, its wait, and whether it's a quality check.",
     ['step template'],
   ),
   term('Production template', '/docs/operational-flow/production-templates', 'The ordered steps for a product.', [
@@ -44,11 +44,11 @@ export const productionTerms: readonly GlossaryTerm[] = [
     'workflow template',
     'manufacturing route',
   ]),
-  term('Estimated days', steps, 'The wait before a step may start, such as for an ordered part.', ['waiting time']),
+  term('Estimated days', steps, 'The wait before a step can start, such as for an ordered part.', ['waiting time']),
   term(
     'Quality check',
     steps,
-    'A step that passes or fails. A failure sends an earlier step back, and the check is done again.',
+    'A step that passes or fails. When it fails, an earlier step is done again, and so is the check.',
     ['QC', 'quality control', 'checklist', 'final inspection', 'QA', 'inspection'],
   ),
   term('Piece rate', steps, 'What a technician earns for each unit of a step. It appears in financial reports only.', [
@@ -89,14 +89,17 @@ export const productionTerms: readonly GlossaryTerm[] = [
     'waxer',
   ]),
   term('Product', products, 'Something the lab makes or charges for.', ['add-on', 'surcharge']),
-  term('Product code', products, "The lab's short code of a product.", [
+  term('Product code', products, "The lab's short code for a product.", [
     'item code',
     'SKU',
     'item number',
     'stock code',
   ]),
-  term('Restoration type', products, 'The group of a product for filters and reports.', ['category', 'product group']),
-  term('Restoration', products, 'What is made to replace or rebuild a tooth.', ['prosthesis']),
+  term('Restoration type', products, 'The group a product belongs to in filters and reports.', [
+    'category',
+    'product group',
+  ]),
+  term('Restoration', products, 'Work that replaces or rebuilds a tooth.', ['prosthesis']),
   term('Crown', products, 'A cap over a whole tooth.', ['cap']),
   term('Coping', products, 'The thin cap under a layered crown.', ['substructure']),
   term('Veneer', products, 'A thin shell on the front of a tooth.', ['laminate']),
@@ -150,7 +153,7 @@ export const productionTerms: readonly GlossaryTerm[] = [
   term(
     'Lot number',
     '/docs/cases/line-items',
-    "The maker's number of a batch of material. Keep it in a custom field of the case.",
+    "The maker's number for a batch of material. Keep it in a case custom field.",
     ['batch number', 'material traceability'],
   ),
   term('Denture', products, 'Removable teeth for a whole jaw.', [
@@ -159,7 +162,7 @@ export const productionTerms: readonly GlossaryTerm[] = [
     'complete denture',
     'dental plate',
   ]),
-  term('Partial denture', products, 'Removable teeth that replace some teeth of a jaw.', [
+  term('Partial denture', products, 'Removable teeth that replace some of the teeth in a jaw.', [
     'partial',
     'RPD',
     'flexible',

@@ -52,7 +52,7 @@ export const systemTerms: readonly GlossaryTerm[] = [
     'data migration',
     'data conversion',
   ]),
-  term('CSV', imports, 'A text file with one record in each line and commas between the values.', [
+  term('CSV', imports, 'A text file with one record on each line and commas between the values.', [
     'spreadsheet',
     'Excel',
     'XLSX',
@@ -96,14 +96,12 @@ export const systemTerms: readonly GlossaryTerm[] = [
     'pick list',
     'lookup list',
   ]),
-  term('Shipping route', routesPage, 'How a box gets to the office: carrier and service or Local, days, cost.', [
-    'route',
-    'driver',
-    'local delivery',
-    'run',
-    'shipping method',
-    'delivery run',
-  ]),
+  term(
+    'Shipping route',
+    routesPage,
+    'How a box gets to the office: a carrier service or Local, its transit days, and its cost.',
+    ['route', 'driver', 'local delivery', 'run', 'shipping method', 'delivery run'],
+  ),
   term('Transit days', routesPage, 'How many days a route takes from the lab to the office.', [
     'shipping days',
     'transit time',
@@ -124,7 +122,7 @@ export const systemTerms: readonly GlossaryTerm[] = [
     'consignment number',
     'waybill',
   ]),
-  term('Void a label', '/docs/system/integrations/shipping/ups', 'Cancelling a label before the carrier has the box.', [
+  term('Void a label', '/docs/system/integrations/shipping/ups', 'To cancel a label before the carrier has the box.', [
     'void label',
     'cancel shipment',
     'refund label',
@@ -132,7 +130,7 @@ export const systemTerms: readonly GlossaryTerm[] = [
   term(
     'QuickBooks Online',
     '/docs/system/integrations/accounting/quickbooks-online',
-    'The accounting package that Pilot syncs with, one company for each billing lab.',
+    'The accounting program Pilot syncs with, one company for each billing lab.',
     ['QuickBooks', 'QBO', 'QB sync', 'export to accountant', 'Intuit'],
   ),
   term(
@@ -141,7 +139,7 @@ export const systemTerms: readonly GlossaryTerm[] = [
     'The payment provider Pilot uses for cards and ACH.',
     ['card processor'],
   ),
-  term('User', '/docs/users/users', 'One person of the lab who signs in.', ['login', 'password']),
+  term('User', '/docs/users/users', 'One person at the lab who signs in.', ['login', 'password']),
   term('Role', '/docs/users/roles-and-permissions', 'A named set of permissions. A user can have several.', [
     'admin',
     'access',

@@ -19,12 +19,14 @@ const schema = z.strictObject({
   hide_table_of_contents: z.boolean().optional(),
 });
 
+export const frontMatterKeys: readonly string[] = Object.keys(schema.shape);
+
 export type PageFrontMatter = z.infer<typeof schema>;
 
 function explain(issue: z.core.$ZodIssue, values: Record<string, unknown>): {key: string; fix: string} {
   const key = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
-    const fix = `unknown key "${issue.keys.join('", "')}". Remove it. Known keys: ${Object.keys(schema.shape).join(', ')}.`;
+    const fix = `unknown key "${issue.keys.join('", "')}". Remove it. Known keys: ${frontMatterKeys.join(', ')}.`;
     return {key: issue.keys[0] ?? '', fix};
   }
   if (key === 'description' && typeof values.description === 'string') {

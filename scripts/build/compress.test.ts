@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
@@ -47,5 +47,16 @@ describe('compression', () => {
     expect(readdirSync('.cache/compressed')).toHaveLength(known.length + 2);
     expect(gunzipSync(readFileSync(join(outDir, 'index.html.gz'))).toString()).toBe(`${page}!`);
     expect(gunzipSync(readFileSync(join(outDir, 'copy.html.gz'))).toString()).toBe(page);
+  });
+
+  it('forgets what no build has used for a month, and keeps what this one uses', async () => {
+    writeSite({'index.html': page});
+    await compress({outDir});
+    const used = readdirSync('.cache/compressed');
+    const old = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+    writeFileSync('.cache/compressed/unused.br', '');
+    for (const name of readdirSync('.cache/compressed')) utimesSync(join('.cache/compressed', name), old, old);
+    await compress({outDir});
+    expect(readdirSync('.cache/compressed').sort()).toEqual(used.sort());
   });
 });

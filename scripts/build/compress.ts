@@ -1,6 +1,6 @@
 /** Writes `.br` and `.gz` beside every text file; results are kept by content, so a rebuild redoes only what changed. */
 import {createHash, randomUUID} from 'node:crypto';
-import {copyFile, mkdir, readFile, readdir, rename, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile} from 'node:fs/promises';
 import {extname, join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
@@ -39,14 +39,26 @@ async function compressFile(file: string, {folder, known}: Cache): Promise<boole
   for (const [extension, encode] of Object.entries(encoders)) {
     const name = `${key}.${extension}`;
     const target = `${file}.${extension}`;
-    if (known.has(name)) await copyFile(join(folder, name), target);
-    else {
+    if (known.has(name)) {
+      await copyFile(join(folder, name), target);
+      await utimes(join(folder, name), new Date(), new Date());
+    } else {
       const encoded = await encode(body, file);
       await writeFile(target, encoded);
       await keep(join(folder, name), encoded);
     }
   }
   return true;
+}
+
+/** Results that no build has used for a month. */
+const UNUSED_AFTER = 30 * 24 * 60 * 60 * 1000;
+
+async function prune({folder, known}: Cache): Promise<void> {
+  for (const name of known) {
+    const {mtimeMs} = await stat(join(folder, name));
+    if (Date.now() - mtimeMs > UNUSED_AFTER) await rm(join(folder, name));
+  }
 }
 
 export async function compress({outDir}: BuildContext): Promise<string> {
@@ -61,5 +73,6 @@ export async function compress({outDir}: BuildContext): Promise<string> {
   await eachOf(files, async (file) => {
     if (await compressFile(file, cache)) count += 1;
   });
+  await prune(cache);
   return `${count} files`;
 }

@@ -12,6 +12,7 @@ const files: Record<string, string | Buffer> = {
   'index.html': HOME,
   '404.html': NOT_FOUND,
   'docs/cases/overview/index.html': '<!doctype html><title>Cases</title>',
+  'docs/cases/overview.md': '# Cases',
   'assets/js/main.abc.js': SCRIPT,
   'assets/js/main.abc.js.br': brotliCompressSync(SCRIPT),
   'assets/js/main.abc.js.gz': gzipSync(SCRIPT),

@@ -7,12 +7,13 @@ import LatestReleases from '@site/src/components/Home/LatestReleases';
 import Opening from '@site/src/components/Home/Opening';
 import styles from '@site/src/components/Home/styles.module.css';
 import {useIdentity} from '@site/src/components/Home/useIdentity';
+import NextSteps from '@site/src/components/NextSteps';
 
 export default function Home(): ReactNode {
   const {product} = useIdentity();
   return (
     <Layout
-      description={`Reference, guides, comparisons, and changelog of ${product}, the system with which a dental laboratory enters, makes, ships, and bills its cases.`}
+      description={`How to use ${product} in a dental lab: reference, guides, comparisons, and changelog for entering, making, shipping, and billing cases.`}
     >
       <main className={`container ${styles.home}`}>
         <Opening />
@@ -22,6 +23,7 @@ export default function Home(): ReactNode {
           <LatestReleases />
           <FurtherReading />
         </div>
+        <NextSteps />
       </main>
     </Layout>
   );

@@ -6,6 +6,7 @@ import Figure from '@site/src/components/Figure';
 import Limit from '@site/src/components/Limit';
 import MarkdownTable from '@site/src/components/MarkdownTable';
 import Menu from '@site/src/components/Menu';
+import NextSteps from '@site/src/components/NextSteps';
 import {Next, Related} from '@site/src/components/PageLinks';
 import Permission from '@site/src/components/Permission';
 import RoleMatrix from '@site/src/components/RoleMatrix';
@@ -28,6 +29,7 @@ export default {
   Limit,
   Menu,
   Next,
+  NextSteps,
   PaymentDue: FactTable,
   Permission,
   Price: FactTable,

@@ -97,11 +97,38 @@ for (const kind of hostKinds()) {
         for (const path of ['/', someScript(), '/nope']) {
           const answer = await get(path, {headers: {'accept-encoding': encoding}});
           expect(answer.headers['content-encoding'], path).toBe(encoding);
-          expect(answer.headers.vary, path).toBe('Accept-Encoding');
+          expect(answer.headers.vary, path).toContain('Accept-Encoding');
           expect(decode(answer.body).length, path).toBeGreaterThan(answer.body.length);
         }
       }
       expect((await get('/')).headers['content-encoding']).toBeUndefined();
+    });
+
+    test('answers who asks for Markdown with the page as Markdown, at the same address', async () => {
+      const ask = (path: string, accept: string) => get(path, {headers: {accept}});
+      for (const [path, markdown] of [
+        ['/', 'index.md'],
+        [PAGE, `${PAGE}.md`],
+      ] as const) {
+        for (const accept of ['text/markdown', 'text/markdown, text/html, */*', 'text/html, text/markdown;q=1.0']) {
+          const answer = await ask(path, accept);
+          expect(answer.status, accept).toBe(200);
+          expect(answer.headers['content-type'], accept).toMatch(/^text\/markdown; charset=utf-8$/i);
+          expect(answer.body.toString(), accept).toBe(file(markdown));
+          expect(answer.headers.vary, accept).toMatch(/\bAccept(,|$)/);
+        }
+        for (const accept of ['text/html,*/*;q=0.8', 'text/html, text/markdown;q=0.5', '*/*']) {
+          const answer = await ask(path, accept);
+          expect(answer.headers['content-type'], accept).toMatch(/^text\/html/);
+          expect(answer.headers.vary, accept).toMatch(/\bAccept(,|$)/);
+        }
+      }
+      // What is no page, or is not there, stays what it is.
+      expect((await ask('/sitemap.xml', 'text/markdown')).headers['content-type']).toMatch(/xml/);
+      const missing = await ask('/nope', 'text/markdown');
+      expect(missing.status).toBe(404);
+      expect(missing.headers['content-type']).toMatch(/^text\/html/);
+      expect((await get('/sitemap.xml')).headers.vary ?? '').not.toMatch(/\bAccept(,|$)/);
     });
 
     test('gives every file its type', async () => {

@@ -97,10 +97,11 @@ test('7.14 on a good connection pages behind an open search are prefetched when 
   // Nothing is prefetched before the search is open.
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
-    window.requestIdleCallback = (act) => waiting.push(act as () => void);
+    let isIdle = false;
+    window.requestIdleCallback = (act) => (isIdle ? window.setTimeout(act) : waiting.push(act as () => void));
     Object.assign(window, {
       letIdle: () => {
-        window.requestIdleCallback = (act) => window.setTimeout(act);
+        isIdle = true;
         for (const act of waiting.splice(0)) act();
       },
     });

@@ -17,6 +17,7 @@ test.each([
   'The remake has one crown, reason Fit or margin, at no charge.',
   'Add a task, complete or cancel it, and know when it is late.',
   'Two steps, at two benches, are different and stay so.',
+  'To send it to someone else, such as a bookkeeper, open it and select the button.',
   'Doctors and offices share one list, which you sort or filter.',
 ])('lets "%s" pass', (text) => {
   expect(serialComma.find(text)).toEqual([]);

@@ -10,7 +10,7 @@ const OPENING_CLAUSE =
 
 /** Words that start a clause or a phrase, never an item of a list. */
 const NOT_AN_ITEM =
-  /^(?:and|are|as|because|but|by|even|for|from|he|here|how|if|in|including|it|newest|not|nor|oldest|on|or|she|since|so|such|that|then|they|this|to|today|unless|until|we|what|when|where|whether|which|while|who|whose|with|without|you)\b/iu;
+  /^(?:and|applied|are|as|because|before|but|by|can|do|does|due|even|except|for|from|has|have|he|here|how|if|in|including|is|it|may|minus|must|newest|not|nor|oldest|on|one|or|she|since|so|such|that|then|they|this|to|today|unless|until|was|we|were|what|when|where|whether|which|while|who|whose|will|with|without|you)\b/iu;
 
 /** Names on screen and set phrases that hold an "and" or an "or" of their own. */
 const NAMES =
@@ -29,7 +29,8 @@ function missingIn(sentence: string): string[] {
     const afterOpening = comma === firstComma && OPENING_CLAUSE.test(sentence);
     // In "add, complete or cancel, and move", the first conjunction joins a pair and the list goes on.
     const innerPair = /, (?:and|or) |^[^,]{0,30}, /u.test(sentence.slice(match.index + whole.length));
-    if (afterOpening || innerPair || NOT_AN_ITEM.test(second) || YEAR.test(second)) return [];
+    if (afterOpening || innerPair || NOT_AN_ITEM.test(second) || / (?:it|them)$/u.test(second) || YEAR.test(second))
+      return [];
     return [`${first}, ${second} ${conjunction} …`];
   });
 }

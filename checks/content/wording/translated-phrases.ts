@@ -4,7 +4,7 @@ import {matchesOf, type Wording} from './wording';
 type Phrase = readonly [found: RegExp, write: string];
 
 const PHRASES: readonly Phrase[] = [
-  [/\b(?:stands?|stood)\b(?!-)/gi, '"is", "appears", or drop it: "the address on your invoices"'],
+  [/\b(?:stands?|stood)\b(?!-| (?:for|out)\b)/gi, '"is", "appears", or drop it: "the address on your invoices"'],
   [/\b(?:un)?tick(?:s|ed|ing)?\b/gi, '"select", "check", or "clear"'],
   [/\bby (?:itself|themselves)\b/gi, '"automatically", or "alone"'],
   [/\b(?:some|any|every)body\b/gi, '"someone", "anyone", or "everyone"'],
@@ -34,7 +34,6 @@ const PHRASES: readonly Phrase[] = [
   [/\bmobile phones?\b/gi, '"phone"'],
   [/\bfull stops?\b/gi, '"period"'],
   [/\bin case of need\b/gi, '"if you need it"'],
-  [/\bas good as\b/gi, '"almost"'],
   [/\bit comes to\b/gi, 'what happens'],
   [/\bput (?:a|the) mistake right\b/gi, '"correct a mistake"'],
 ];

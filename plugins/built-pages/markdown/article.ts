@@ -3,7 +3,7 @@ import type {Element, ElementContent, Properties, Root} from 'hast';
 import {remove} from 'unist-util-remove';
 import {SKIP, visit} from 'unist-util-visit';
 
-const REMOVED = new Set(['script', 'style', 'svg', 'template', 'noscript', 'select', 'output']);
+const REMOVED = new Set(['script', 'style', 'svg', 'template', 'noscript', 'select', 'output', 'form']);
 
 const classesOf = ({properties}: Element): readonly string[] =>
   Array.isArray(properties.className) ? properties.className.map(String) : [];
@@ -33,6 +33,39 @@ function liftCaption(table: Element): ElementContent[] {
   return [paragraphOf(caption.children, true), table];
 }
 
+/** Marks stand apart on the screen by their style alone, such as the kind and the area of a change. */
+const isMark = (node: ElementContent | undefined): boolean =>
+  node?.type === 'element' && node.tagName === 'span' && classesOf(node).length > 0;
+
+const isInline = (node: ElementContent | undefined): boolean =>
+  isMark(node) || (node?.type === 'element' && ['a', 'strong', 'code', 'time', 'b'].includes(node.tagName));
+
+function separateMarks(parent: Element): void {
+  parent.children = parent.children.flatMap((child, index, all) => {
+    const previous = all[index - 1];
+    const touch = isInline(previous) && isInline(child) && (isMark(previous) || isMark(child));
+    return touch ? [{type: 'text' as const, value: ' '}, child] : [child];
+  });
+}
+
+/** The callouts of a figure have letters, which a list of Markdown has not. */
+function letterLegend(legend: Element): Element {
+  const items = legend.children.filter((child) => child.type === 'element');
+  const lettered = items.map((item, index) => {
+    const letter = element('strong', [{type: 'text', value: String.fromCharCode(97 + index)}]);
+    return element('li', [letter, {type: 'text', value: ' '}, ...item.children]);
+  });
+  return element('ul', lettered);
+}
+
+function letterLegends(figure: Element): void {
+  visit(figure, 'element', (node, index, parent) => {
+    if (node.tagName !== 'ol' || !parent || index === undefined) return undefined;
+    parent.children.splice(index, 1, letterLegend(node));
+    return SKIP;
+  });
+}
+
 /** Changes the tree in place. `absolute` turns an address of the page into one that works anywhere. */
 export function reduceArticle(article: Root, absolute: (href: string) => string): void {
   // React separates texts by comments, which would become comments of the Markdown.
@@ -56,9 +89,12 @@ export function reduceArticle(article: Root, absolute: (href: string) => string)
     if (node.tagName === 'a' && typeof node.properties.href === 'string') {
       node.properties.href = absolute(node.properties.href);
     }
+    if (node.tagName === 'figure') letterLegends(node);
     if (node.tagName === 'pre') return SKIP;
+    separateMarks(node);
     return undefined;
   });
 }
 
-const isLegend = (child: ElementContent): boolean => child.type === 'element' && child.tagName === 'ol';
+const isLegend = (child: ElementContent): boolean =>
+  child.type === 'element' && (child.tagName === 'ol' || child.tagName === 'ul');

@@ -29,7 +29,15 @@ it('unfolds disclosures and leads to absolute addresses', async () => {
 it('shows a figure as its caption and legend', async () => {
   const figure =
     '<figure><div popover="auto" id="f"><button data-search="skip">Close</button><div role="group"><svg></svg>Draw</div><ol><li>The number.</li></ol></div><figcaption><p>An invoice.</p><button popovertarget="f" data-search="skip">Enlarge</button></figcaption></figure>';
-  expect(await markdownOf(figure)).toBe('1. The number.\n\nAn invoice.');
+  expect(await markdownOf(figure)).toBe('- **a** The number.\n\nAn invoice.');
+});
+
+it('keeps marks apart that only their style separates, and drops forms', async () => {
+  const marks = '<p><span class="kind">New</span><span class="area">Users</span></p>';
+  const item = '<ul><li><a href="/b">Scan</a><span class="what">Mar 3</span></li></ul>';
+  expect(await markdownOf(`<form><label>Search</label></form>${marks}${item}`)).toBe(
+    'New Users\n\n- [Scan](https://docs.example/b) Mar 3',
+  );
 });
 
 it('names each page beside its route', () => {

@@ -9,12 +9,12 @@ type Entry = {name: string; about: string; page: string};
 const guides: readonly Entry[] = [
   {
     name: 'From the bench to the invoice',
-    about: 'Pack, label, ship, invoice, and email a day’s finished cases.',
+    about: 'Pack, label, ship, invoice, and email the day’s finished cases.',
     page: '/guides/invoicing-and-shipping',
   },
   {
     name: 'Work sent to another lab',
-    about: 'Send a step out, follow it, get it back on time, and account for its cost.',
+    about: 'Send a step out, track it, get it back on time, and record its cost.',
     page: '/guides/outsourcing',
   },
 ];
@@ -25,7 +25,7 @@ function useChoosing(): readonly Entry[] {
   return [
     {
       name: `Why ${product}`,
-      about: 'Which labs it suits, and which it does not.',
+      about: 'What gets better, and which labs it doesn’t suit.',
       page: `/pilot/welcome/${whySlug}`,
     },
     {
@@ -34,8 +34,8 @@ function useChoosing(): readonly Entry[] {
       page: '/pilot/welcome/quick-start',
     },
     {
-      name: `${product} beside other systems`,
-      about: 'Seven comparisons, from public sources.',
+      name: `${product} and other systems`,
+      about: 'Seven comparisons, with public sources.',
       page: '/pilot/category/compare',
     },
   ];

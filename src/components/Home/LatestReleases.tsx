@@ -10,7 +10,7 @@ const readableDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'medium', time
 export default function LatestReleases(): ReactNode {
   return (
     <section aria-labelledby="latest-releases">
-      <h2 id="latest-releases">What is new</h2>
+      <h2 id="latest-releases">What’s new</h2>
       <ul className={styles.entries}>
         {releases.slice(0, SHOWN).map(({version, date, title}) => (
           <li key={version}>

@@ -11,8 +11,8 @@ export default function Opening(): ReactNode {
       <div>
         <h1>{tagline}</h1>
         <p className={styles.lead}>
-          A case comes in, is scheduled and made step by step, shipped, invoiced, and paid for. These pages say how, for
-          the lab and for the offices it works for.
+          Enter a case, schedule it, make it, ship it, and get paid. These pages show how, for labs and for the dental
+          offices they work with.
         </p>
         <SearchForm label="What do you need to do?" />
         <p className={styles.hint}>

@@ -39,7 +39,7 @@ export function casePath({integrations}: Identity): readonly Stop[] {
     {
       icon: 'schedule',
       name: 'Schedule',
-      example: 'Seven steps, planned back from the ship date',
+      example: 'Seven steps, planned forward from Mar 3',
       page: '/docs/cases/production-steps',
     },
     {
@@ -51,7 +51,7 @@ export function casePath({integrations}: Identity): readonly Stop[] {
     {
       icon: 'box',
       name: 'Shipment',
-      example: 'Mar 10, two days on the road',
+      example: 'Leaves Mar 10, two days in transit',
       page: '/docs/system/shipping-routes',
     },
     {
@@ -63,7 +63,7 @@ export function casePath({integrations}: Identity): readonly Stop[] {
     {
       icon: 'statement',
       name: 'Statement',
-      example: 'Mar 31, to be paid by Apr 30',
+      example: 'Mar 31, due Apr 30',
       page: '/docs/financials/statements',
     },
   ];

@@ -13,7 +13,7 @@ export function jobs({integrations}: Identity): readonly Job[] {
       tasks: [
         {name: 'Create a case and take it live', page: '/docs/cases/overview'},
         {
-          name: 'Turn a scanner’s order into a case',
+          name: 'Turn a scanner order into a case',
           page: `/docs/system/integrations/intraoral-dental-scanners/${integrations.scanners.slug}`,
         },
         {name: 'Add products, teeth, and shades', page: '/docs/cases/line-items'},
@@ -35,16 +35,16 @@ export function jobs({integrations}: Identity): readonly Job[] {
         {name: 'Invoice finished cases', page: '/docs/financials/invoices'},
         {name: 'Record and apply a payment', page: '/docs/financials/payments-and-credits'},
         {name: 'Send the month’s statements', page: '/docs/financials/statements'},
-        {name: 'Set who pays, and when', page: '/docs/customers/billing-accounts'},
+        {name: 'Set who pays and when', page: '/docs/customers/billing-accounts'},
       ],
     },
     {
       name: 'I run the lab',
       tasks: [
         {name: 'See which cases are late', page: '/docs/cases/case-problems'},
-        {name: 'Lay out the flow of work', page: '/docs/operational-flow/putting-it-all-together'},
+        {name: 'Set up how work flows', page: '/docs/operational-flow/putting-it-all-together'},
         {name: 'Set prices', page: '/docs/products/pricelists'},
-        {name: 'Decide who may do what', page: '/docs/users/roles-and-permissions'},
+        {name: 'Decide who can do what', page: '/docs/users/roles-and-permissions'},
       ],
     },
     {

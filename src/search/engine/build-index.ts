@@ -95,7 +95,7 @@ function telling(words: readonly string[], vocabulary: Vocabulary): number {
   return Math.max(1, Math.min(MOST_WORDS, stemsOf(contentWords(words), vocabulary).size));
 }
 
-/** BM25's saturation of a repeated word in a block of some length, in quarters of the most it can be. */
+/** BM25's saturation of a repeated word in a block of some length, in eighths of the most it can be. */
 function impactLevel(count: number, relativeLength: number): number {
   const {k, b} = RANKING.text;
   return Math.min(LEVELS.text - 1, Math.floor((LEVELS.text * count) / (count + k * (1 - b + b * relativeLength))));

@@ -14,9 +14,9 @@ export const MOST_SMALL_WORDS = 3;
 
 /**
  * Titles: their telling words less one, and their small words up to three. Questions: their telling words less one. Blocks:
- * how much the stem says there, in quarters.
+ * how much the stem says there, in eighths.
  */
-export const LEVELS = {title: (MOST_SMALL_WORDS + 1) * MOST_WORDS, question: MOST_WORDS, text: 4};
+export const LEVELS = {title: (MOST_SMALL_WORDS + 1) * MOST_WORDS, question: MOST_WORDS, text: 8};
 
 const FIELD_SEPARATOR = ' ';
 const none = (): Postings => ({units: [], levels: []});

@@ -1,0 +1,89 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {Checker} from '../site';
+import {feedLinks, llmsFile, llmsProblems, markdownPages, markdownProblems, robotsProblems} from './machine-readers';
+import {siteOf} from './testing';
+
+let outDir: string;
+beforeEach(() => void (outDir = mkdtempSync(join(tmpdir(), 'machine-readers-'))));
+afterEach(() => rmSync(outDir, {recursive: true}));
+
+async function problemsWith(checker: Checker, files: Record<string, string>): Promise<string[]> {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(outDir, file)), {recursive: true});
+    writeFileSync(join(outDir, file), text);
+  }
+  return (await checker.check(siteOf(files, outDir))).problems;
+}
+
+const PAGE = 'docs/cases/overview/index.html';
+const head = '<link rel="alternate" type="text/markdown" href="/docs/cases/overview.md">';
+
+describe('a page as Markdown', () => {
+  it.each([
+    ['a tag', '# A\n\nOne <br> two', /^<br> is left over/],
+    ['a comment', '# A\n\nOne <!--more --> two', /left over/],
+    ['two titles', '# A\n\nOne\n\n# B\n\nTwo', /exactly one heading/],
+    ['an empty section', '# A\n\n## B\n\n## C\n\nText', /^nothing stands under "## B"/],
+    ['an empty last section', '# A\n\nText\n\n## B\n\nSource: https://a.example', /^nothing stands under "## B"/],
+    ['a row that lost a cell', '# A\n\n| a | b |\n| - | - |\n| 1 |', /another number of cells/],
+  ])('has no %s', (_, text, problem) => {
+    expect(markdownProblems(text)).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it('may show signs of markup in code, as escapes and as links, and a heading right under a higher one', () => {
+    const table = '| a | b |\n| - | - |\n| 1 \\| 2 | 3 |';
+    expect(
+      markdownProblems(
+        `# A\n\n## B\n\n\`<b>\` and \\<b> and <https://a.example>\n\n${table}\n\n\`\`\`\n<p>\n# x\n\`\`\``,
+      ),
+    ).toEqual([]);
+  });
+
+  it('is beside its page and named in its head', async () => {
+    expect(await problemsWith(markdownPages, {[PAGE]: head})).toEqual([
+      '/docs/cases/overview: docs/cases/overview.md is missing.',
+    ]);
+    const files = {'docs/cases/overview.md': '# A\n\nText'};
+    expect(await problemsWith(markdownPages, {...files, [PAGE]: ''})).toHaveLength(1);
+    expect(await problemsWith(markdownPages, {...files, [PAGE]: head})).toEqual([]);
+  });
+});
+
+describe('llms.txt', () => {
+  const start = '# Docs\n\n> What it is.\n\n## Docs\n\n';
+  const link = '- [A](https://docs.pilot.example/docs/cases/overview.md): What it answers.\n';
+
+  it('has one form', () => {
+    expect(llmsProblems(start + link)).toEqual([]);
+    expect(llmsProblems(link)).toHaveLength(3);
+    expect(llmsProblems(`${start}- [A](https://a.example/a): D\n`)).toHaveLength(1);
+    expect(llmsProblems(`${start}- [A](https://a.example/a.md)\n`)).toHaveLength(1);
+  });
+
+  it('leaves out no page', async () => {
+    expect(await problemsWith(llmsFile, {[PAGE]: head, 'llms.txt': start + link})).toEqual([]);
+    expect(await problemsWith(llmsFile, {[PAGE]: head, 'llms.txt': start})).toHaveLength(1);
+    expect(await problemsWith(llmsFile, {[PAGE]: head})).toHaveLength(1);
+  });
+});
+
+it('robots.txt keeps nobody out', () => {
+  const text = 'User-agent: *\nAllow: /\n\nSitemap: https://docs.pilot.example/sitemap.xml\n';
+  expect(robotsProblems(text)).toEqual([]);
+  expect(robotsProblems(`${text}Disallow: /docs\n`)).toHaveLength(1);
+  expect(robotsProblems('')).toHaveLength(2);
+});
+
+it('the changelog names its feeds', async () => {
+  const links = ['rss+xml', 'atom+xml', 'feed+json'].map(
+    (type) => `<link rel="alternate" type="application/${type}" href="/pilot/changelog/${type}">`,
+  );
+  const feeds = {'pilot/changelog/rss+xml': '', 'pilot/changelog/atom+xml': '', 'pilot/changelog/feed+json': ''};
+  const changelog = 'pilot/changelog/index.html';
+  expect(await problemsWith(feedLinks, {...feeds, [changelog]: links.join('')})).toEqual([]);
+  expect(await problemsWith(feedLinks, {...feeds, [changelog]: links.slice(1).join('')})).toHaveLength(1);
+  expect(await problemsWith(feedLinks, {[changelog]: links.join('')})).toHaveLength(3);
+});

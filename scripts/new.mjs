@@ -1,0 +1,5 @@
+/** `npm run new -- page docs/cases/return-visits`: start a page, with its sidebar entry and its questions. */
+import {ensureDependencies, runScript} from './setup.mjs';
+
+ensureDependencies();
+runScript('scripts/new/run.ts', process.argv.slice(2));

@@ -1,0 +1,72 @@
+/** Follows CONTRIBUTING.md in a copy of the project: the command that it names makes a page that the checks accept but for its text. */
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {makeSourcePage} from '../../checks/content/source-page';
+import {frontMatterProblems} from '../../plugins/front-matter';
+import {parseQuestions} from '../search/questions';
+import {sourceFiles} from '../build/fingerprint';
+
+let project: string;
+const read = (file: string) => readFileSync(join(project, file), 'utf8');
+
+function run(...args: string[]): string {
+  return execFileSync(process.execPath, ['--import', 'tsx', 'scripts/new/run.ts', ...args], {
+    cwd: project,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+}
+
+/** The command as CONTRIBUTING.md writes it. */
+const [, documented = ''] = /npm run new -- (page \S+)/.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? [];
+const route = documented.split(' ')[1]!;
+
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'new-page-'));
+  for (const file of [
+    ...sourceFiles(['config', 'content', 'plugins/front-matter', 'scripts', 'sidebars']),
+    '.prettierrc.json',
+    'package.json',
+  ])
+    cpSync(file, join(project, file));
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+});
+afterAll(() => rmSync(project, {recursive: true}));
+
+describe('the command that CONTRIBUTING.md names', () => {
+  it('says what is left to do', () => {
+    expect(run(...documented.split(' '))).toContain(`content/${route}.mdx: replace every line that starts with TODO.`);
+  });
+
+  it('makes a page with valid front matter and one title', async () => {
+    const source = read(`content/${route}.mdx`);
+    const page = await makeSourcePage(`content/${route}.mdx`, source);
+    expect(frontMatterProblems(page.frontMatter, source)).toEqual([]);
+    expect(source).toContain(`\n# ${String(page.frontMatter.title)}\n`);
+  });
+
+  it('makes questions that the search can read', () => {
+    const file = `content/${route}.questions.yaml`;
+    expect(parseQuestions(file, read(file))).toHaveLength(1);
+  });
+
+  it('puts the page into its sidebar, after the pages of its folder and in the project’s format', () => {
+    const [section, ...rest] = route.split('/');
+    const sidebar = read(`sidebars/${section}.ts`);
+    expect(sidebar.split(`'${rest.join('/')}'`)).toHaveLength(2);
+    const prettier = join('node_modules', '.bin', 'prettier');
+    execFileSync(prettier, ['--check', `sidebars/${section}.ts`], {cwd: project, stdio: 'pipe'});
+  });
+
+  it.each([
+    ['the same page again', documented.split(' '), 'is there already'],
+    ['no route', ['page', 'Docs/Cases'], 'is not a route'],
+    ['a folder without pages', ['page', 'docs/nowhere/page'], 'no page of nowhere/ is listed'],
+    ['nothing', [], 'Write what to make and where'],
+  ])('refuses %s', (_, args, message) => {
+    expect(() => run(...args)).toThrow(message);
+  });
+});

@@ -1,0 +1,75 @@
+/** Starts a page: its file from a template, its questions, and its place at the end of its sidebar category. */
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {dirname} from 'node:path';
+import {format, resolveConfig} from 'prettier';
+import {UserError} from '../../config/user-error';
+import {frontMatterKeys} from '../../plugins/front-matter';
+
+const ROUTE = /^\/?(docs|guides|pilot)\/((?:[a-z0-9_-]+\/)*)([a-z0-9_-]+)$/;
+
+/** `return-visits` → `Return visits`. */
+const titleOf = (name: string) => name[0]!.toUpperCase() + name.slice(1).replace(/[-_]/g, ' ');
+
+/** Every line that starts with TODO is for the writer; the checks on words say which are left. */
+const template = (title: string, kind: string, today: string) => `---
+title: ${title}
+description: TODO Say in 110 to 160 characters what this page answers and for whom, in the words that a reader would type to find it.
+${frontMatterKeys.includes('keywords') ? 'keywords: [TODO one word, TODO another]\n' : ''}kind: ${kind}
+last_update: {date: ${today}}
+---
+
+# ${title}
+
+TODO Answer the title in one sentence.
+
+TODO Say what it is for, and link two pages that readers come from or go to next.
+
+## TODO Start a task with a verb
+
+1. TODO One action, and what happens after it.
+
+## ${title} problems and fixes
+
+**TODO The symptom, as the reader sees it.** What to do.
+`;
+
+const questions = (title: string) => `${title}:\n  - TODO what a reader types to find this page\n`;
+
+/** Adds the page after the last one of its folder. */
+async function addToSidebar(file: string, folder: string, id: string): Promise<void> {
+  const source = await readFile(file, 'utf8');
+  const siblings = [...source.matchAll(new RegExp(`'${folder}[\\w-]+'`, 'g'))];
+  const last = siblings.at(-1);
+  if (!last) {
+    throw new UserError(
+      `${file}: no page of ${folder || 'this section'} is listed by name. A carrier or a competitor goes into config/identity.ts; for a new folder, add a category.`,
+    );
+  }
+  const end = last.index + last[0].length;
+  const changed = `${source.slice(0, end)}, '${id}'${source.slice(end)}`;
+  await writeFile(file, await format(changed, {...(await resolveConfig(file)), parser: 'typescript'}));
+}
+
+export async function createPage(route: string, today = new Date()): Promise<string[]> {
+  const [, section, folder = '', name] = ROUTE.exec(route) ?? [];
+  if (!section || !name) {
+    throw new UserError(
+      `"${route}" is not a route: write docs, guides or pilot, folders, and a name in small letters.`,
+    );
+  }
+  const path = `content/${section}/${folder}${name}`;
+  if (existsSync(`${path}.mdx`)) throw new UserError(`${path}.mdx is there already.`);
+  const sidebar = `sidebars/${section}.ts`;
+  await addToSidebar(sidebar, folder, `${folder}${name}`);
+  await mkdir(dirname(path), {recursive: true});
+  const kind = section === 'guides' ? 'guide' : 'reference';
+  await writeFile(`${path}.mdx`, template(titleOf(name), kind, today.toISOString().slice(0, 10)));
+  await writeFile(`${path}.questions.yaml`, questions(titleOf(name)));
+  return [
+    `${path}.mdx: replace every line that starts with TODO.`,
+    `${path}.questions.yaml: write what readers type.`,
+    `${sidebar}: the page is last in its category; move it if it belongs elsewhere.`,
+    `tests/spec/listed-routes.ts: add /${section}/${folder}${name} to the list of the specification.`,
+  ];
+}

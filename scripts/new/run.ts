@@ -1,0 +1,13 @@
+import '../report-errors';
+import {UserError} from '../../config/user-error';
+import {createPage} from './page';
+
+async function main() {
+  const [kind, route, ...rest] = process.argv.slice(2);
+  if (kind !== 'page' || !route || rest.length > 0) {
+    throw new UserError('Write what to make and where: npm run new -- page docs/cases/return-visits');
+  }
+  for (const line of await createPage(route)) console.log(line);
+}
+
+void main();

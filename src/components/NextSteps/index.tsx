@@ -1,0 +1,9 @@
+import type {ReactNode} from 'react';
+import {useIdentity} from '../Home/useIdentity';
+import {nextSteps} from './next-steps';
+import Steps from './Steps';
+
+/** Ends a page for readers who are deciding: home, why the product, and the comparisons. */
+export default function NextSteps(): ReactNode {
+  return <Steps steps={nextSteps(useIdentity())} />;
+}

@@ -1,0 +1,18 @@
+import type {Identity} from '@site/config/identity';
+
+export type NextStep = {name: string; about: string; to: string};
+
+/** What a reader who is deciding can do now. An address that the identity leaves out has no step. */
+export function nextSteps({product, demo, pricing, support}: Identity): NextStep[] {
+  const steps: {name: string; about: string; to: string | undefined}[] = [
+    {
+      name: 'See it',
+      about: 'The quick start goes from an empty account to the first invoiced case.',
+      to: '/pilot/welcome/quick-start',
+    },
+    {name: 'Ask for a demo', about: `Watch ${product} run one of your own cases.`, to: demo},
+    {name: 'Ask for a price', about: 'Get a written quote for your users, offices, and billing labs.', to: pricing},
+    {name: 'Get help', about: 'Ask a question before you decide, or while you set up.', to: support},
+  ];
+  return steps.filter((step): step is NextStep => step.to !== undefined);
+}
