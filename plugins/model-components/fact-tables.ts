@@ -104,7 +104,7 @@ const derived: readonly FactTable[] = [
   kinds('material-kinds', 'Materials that order forms hold', automationKinds.materialKinds),
   table(
     'kind-sources',
-    'What each scanner says about product, method and material',
+    'What each scanner says about product, method, and material',
     ['Scanner', 'What it sends'],
     automationKinds.kindSources.map(({scanner, says}) => ({id: anchorOf(scanner), cells: [scanner, says]})),
   ),

@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import {readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {basename, join} from 'node:path';
 import type {BuiltSite, PageStep} from '..';
+import {elementsOf, getAttribute, setAttribute, type Document} from '../tree';
 import {trimSheet} from './trim-sheet';
 import {addNamesOfPage, addNamesOfScript, addVariablesOfSheet, noNames} from './used-names';
 
@@ -17,11 +18,30 @@ async function filesIn(folder: string, extension: string): Promise<string[]> {
 const nameFor = (file: string, css: string) =>
   file.replace(/\.[0-9a-f]+\.css$/, `.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`);
 
+/** Stands for the name until the content is known. */
+const PLACEHOLDER = 'styles.trimmed.css';
+
+/**
+ * The client asks for the sheet by its first name when a page's own script needs one of its rules; `data-href` is where
+ * it looks for that name among the links before it requests the file.
+ */
+function keepFirstName(document: Document): void {
+  for (const link of elementsOf(document)) {
+    const href = link.tagName === 'link' ? (getAttribute(link, 'href') ?? '') : '';
+    if (!/\/styles\.[0-9a-f]+\.css$/.test(href)) continue;
+    setAttribute(link, 'data-href', href);
+    setAttribute(link, 'href', href.replace(/[^/]+$/, PLACEHOLDER));
+  }
+}
+
 export function trimStyles({props: {outDir}, replaceInPages}: BuiltSite): PageStep {
   const used = noNames();
   return {
     name: 'trim styles',
-    page: ({document}) => addNamesOfPage(document, used),
+    page({document}) {
+      addNamesOfPage(document, used);
+      keepFirstName(document);
+    },
     async finish() {
       const sheets = await filesIn(join(outDir, 'assets/css'), '.css');
       const [sheet, ...others] = sheets.filter((file) => basename(file).startsWith('styles.'));
@@ -34,7 +54,7 @@ export function trimStyles({props: {outDir}, replaceInPages}: BuiltSite): PageSt
       const trimmed = nameFor(sheet, after);
       await rm(sheet);
       await writeFile(trimmed, after);
-      replaceInPages(basename(sheet), basename(trimmed));
+      replaceInPages(PLACEHOLDER, basename(trimmed));
       return `${inKiB(before.length)} to ${inKiB(after.length)}`;
     },
   };

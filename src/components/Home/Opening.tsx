@@ -1,25 +1,39 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchForm from '@site/src/components/SearchForm';
+import CasePage from './CasePage';
 import styles from './styles.module.css';
-import ToothChart from './ToothChart';
+import {useIdentity} from './useIdentity';
 
+/** What the product is and for whom, how it looks, and two ways on; all of it in the first screen. */
 export default function Opening(): ReactNode {
   const {tagline} = useDocusaurusContext().siteConfig;
+  const {product} = useIdentity();
   return (
     <header className={styles.opening}>
       <div>
         <h1>{tagline}</h1>
         <p className={styles.lead}>
-          Enter a case, schedule it, make it, ship it, and get paid. These pages show how, for labs and for the dental
-          offices they work with.
+          {product} is software for dental labs. It takes each case from the dentist’s scan to the paid statement: enter
+          it, schedule it, make it, ship it, and bill it.
         </p>
-        <SearchForm label="What do you need to do?" />
-        <p className={styles.hint}>
-          Anywhere on this site, press <kbd>/</kbd> or <kbd>Ctrl</kbd>+<kbd>K</kbd> to search.
+        <p className={styles.ways}>
+          <Link className="button" to="/docs/operational-flow/putting-it-all-together">
+            See how it works
+          </Link>
+          <Link className={`button ${styles.second}`} to="/pilot/welcome/quick-start">
+            Get started
+          </Link>
         </p>
       </div>
-      <ToothChart />
+      <CasePage />
+      <div className={styles.search}>
+        <SearchForm label="What do you need to do?" />
+        <p className={styles.hint}>
+          Press <kbd>/</kbd> or <kbd>Ctrl</kbd>+<kbd>K</kbd> on any page to search.
+        </p>
+      </div>
     </header>
   );
 }

@@ -57,7 +57,7 @@ export function casePath({integrations}: Identity): readonly Stop[] {
     {
       icon: 'invoice',
       name: 'Invoice',
-      example: '$244.20, tax and shipping included',
+      example: '$244.20 with tax and shipping',
       page: '/docs/financials/invoices',
     },
     {

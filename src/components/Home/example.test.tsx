@@ -2,10 +2,11 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
 import {identity} from '@site/config/identity';
 import {case10482, formatMoney, formatShortDate, schedule10482} from '@site/model/example';
+import CasePage from './CasePage';
 import {casePath} from './case-path';
 import ToothChart from './ToothChart';
 
-const {caseNumber, received, due, shipDate, lines, invoice} = case10482;
+const {caseNumber, pair, received, due, shipDate, lines, invoice} = case10482;
 const [line] = lines;
 const NUMBERS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 
@@ -33,4 +34,10 @@ it('so does the tooth chart', () => {
   ]) {
     expect(chart).toContain(`>${words}<`);
   }
+});
+
+it('so does the page of the case', () => {
+  const drawn = renderToStaticMarkup(<CasePage />);
+  for (const words of [`Case ${caseNumber} `, pair.doctor, pair.office]) expect(drawn).toContain(words);
+  for (const date of [received, shipDate, due]) expect(drawn).toContain(`${formatShortDate(date)}</dd>`);
 });

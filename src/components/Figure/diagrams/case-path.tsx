@@ -6,7 +6,7 @@ export default {
   callouts: [
     'The office scans and sends the order.',
     'The lab accepts it; automations assign the pair and add the products.',
-    'Case number, due date and line items.',
+    'Case number, due date, and line items.',
     'Builds the production schedule.',
     'Each step at its workstation, in Technicians’ View.',
     'Pass; after Fail an earlier step and the check are done again.',

@@ -2,7 +2,7 @@ import {Tree} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'Three departments with their workstations: Digital with Intake, Design, Milling and Sintering; Crown and bridge with Models, Metal and Ceramics; Finishing with Quality and Shipping.',
+  alt: 'Three departments with their workstations: Digital with Intake, Design, Milling, and Sintering; Crown and bridge with Models, Metal, and Ceramics; Finishing with Quality and Shipping.',
   callouts: [
     'A department is a named group of workstations, for reports only.',
     'A workstation belongs to one department at most.',

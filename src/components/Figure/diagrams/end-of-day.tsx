@@ -9,7 +9,7 @@ export default {
     'Finished cases for the same office and pickup go into one box.',
     'The carrier label and, if the office wants it, a return label.',
     'The case is Shipped and its pan is free. It can be undone on the same day.',
-    'Invoice 10482 over $244.20 is made.',
+    'Invoice 10482 for $244.20 is made.',
     'The office reads the tracking number; the invoice follows.',
   ],
   picture: (

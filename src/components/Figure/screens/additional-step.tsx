@@ -2,7 +2,7 @@ import {Button, Fields, Panel, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The form for an additional step on case 10482: a free step with title, description, due date and assignee.',
+  alt: 'The form for an additional step on case 10482: a free step with title, description, due date, and assignee.',
   callouts: [
     'Copies title and description from a template step, or leaves them free.',
     'Starts with the ship date of the case. After it, the step is late and makes a case problem.',

@@ -2,7 +2,7 @@ import {Badge, Button, Fields, Table, Tabs, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The page of Dr. Amelia Ortiz: status Active, license number, preferences and reference, with the tab of doctor-office pairs open.',
+  alt: 'The page of Dr. Amelia Ortiz: status Active, license number, preferences, and reference, with the tab of doctor-office pairs open.',
   callouts: [
     'Hold stops invoicing; Deactivated takes the doctor off new cases.',
     'Your own key. Bulk imports find the doctor by it.',

@@ -2,7 +2,7 @@ import {Badge, Button, Table, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The list of pickup requests in March 2025 with office, pickup date, ready and closing time, boxes, route and status.',
+  alt: 'The list of pickup requests in March 2025 with office, pickup date, ready and closing time, boxes, route, and status.',
   callouts: [
     'Made by the office in the Client Portal, or by your lab.',
     'The driver must come between these two times.',

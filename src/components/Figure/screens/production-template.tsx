@@ -2,7 +2,7 @@ import {Badge, Button, Panel, Table, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The production template Zirconia Crown with its seven steps in order, their workstations, estimated days and durations.',
+  alt: 'The production template Zirconia Crown with its seven steps in order, their workstations, estimated days, and durations.',
   callouts: [
     'Steps in the order of the work. A step can appear twice.',
     'Working days to wait before the step starts.',

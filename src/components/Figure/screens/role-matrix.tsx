@@ -4,11 +4,11 @@ import type {Drawing} from '../types';
 const yes = '✓';
 
 export default {
-  alt: 'The editor of the role Front desk, category Cases: for each resource the types View, Create, Update, Delete and Manage that the role holds.',
+  alt: 'The editor of the role Front desk, category Cases: for each resource the types View, Create, Update, Delete, and Manage that the role holds.',
   callouts: [
     'Eight categories of permissions.',
     'View is separate: a role that manages something also needs View to see it.',
-    'Manage stands for create, update and delete.',
+    'Manage stands for create, update, and delete.',
     'A user with several roles has the permissions of all of them.',
   ],
   picture: (

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import {Badge, Button} from '@site/src/components/Figure/parts/marks';
+import {Fields, Tabs, Window} from '@site/src/components/Figure/parts/screen';
+import figure from '@site/src/components/Figure/styles.module.css';
+import styles from './styles.module.css';
+import ToothChart from './ToothChart';
+
+/** The page of the worked example as a lab sees it, drawn like the figures of the other pages. */
+export default function CasePage(): ReactNode {
+  return (
+    <figure className={`${figure.figure} ${styles.screen}`} aria-label="The page of a case, drawn">
+      <div className={figure.drawing} data-search="skip">
+        <Window
+          title={
+            <>
+              Case 10482 <Badge tone="info">Live</Badge>
+            </>
+          }
+          actions={<Button primary>Ship</Button>}
+        >
+          <Fields
+            of={[
+              ['Doctor', 'Dr. Amelia Ortiz'],
+              ['Office', 'Bright Smiles Dental'],
+              ['Location', 'Ceramics'],
+              ['Received', 'Mon Mar 3'],
+              ['Ships', 'Mon Mar 10'],
+              ['Due at the office', 'Wed Mar 12'],
+            ]}
+          />
+          <Tabs of={['Line items', 'Production', 'Files', 'Activity']} open={0} />
+          <ToothChart />
+        </Window>
+      </div>
+    </figure>
+  );
+}
