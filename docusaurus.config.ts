@@ -20,6 +20,7 @@ import glossaryTerms from './plugins/glossary';
 import leanClient from './plugins/lean-client';
 import modelComponents from './plugins/model-components';
 import noPostCssConfig from './plugins/no-postcss-config';
+import {changesOf, routeOf} from './plugins/page-changes';
 import search from './plugins/search';
 import renameProductInPages from './plugins/rename-product';
 import tableCaptions from './plugins/table-captions';
@@ -90,7 +91,8 @@ const config: Config = {
       // Writers answer for what they wrote: a longer product name must not make their descriptions too long.
       const written = await params.defaultParseFrontMatter(params);
       checkFrontMatter(params.filePath, written.frontMatter, params.fileContent);
-      return {...written, frontMatter: renameProductIn(written.frontMatter)};
+      const changes = changesOf(routeOf(params.filePath));
+      return {...written, frontMatter: renameProductIn({...written.frontMatter, ...(changes.length > 0 && {changes})})};
     },
   },
   plugins: [
