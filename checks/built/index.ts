@@ -10,6 +10,7 @@ import {links} from './links';
 import {machineReaderCheckers} from './machine-readers';
 import {orphans} from './orphans';
 import {pageSet} from './page-set';
+import {shareCards} from './share-cards';
 import {sitemap} from './sitemap';
 import {tables} from './tables';
 import {uniqueHeads} from './unique-heads';
@@ -35,6 +36,7 @@ export const builtPageCheckers: readonly Checker[] = [
   addresses,
   robots,
   sitemap,
+  shareCards,
   dataFiles,
   structuredData,
   ...machineReaderCheckers,
