@@ -10,6 +10,7 @@ import {links} from './links';
 import {machineReaderCheckers} from './machine-readers';
 import {orphans} from './orphans';
 import {pageSet} from './page-set';
+import {servedButtons} from './served-buttons';
 import {shareCards} from './share-cards';
 import {sitemap} from './sitemap';
 import {tables} from './tables';
@@ -30,6 +31,7 @@ export const builtPageCheckers: readonly Checker[] = [
   images,
   accessibleNames,
   inlineCode,
+  servedButtons,
   language,
   generator,
   title,
