@@ -6,7 +6,7 @@
 import {relative} from 'node:path';
 import {renameProductIn} from '../../config/identity';
 import {UserError} from '../../config/user-error';
-import {dataAttribute, isJsx, readAttributes, visit, type PageFile, type Plain, type TreeNode} from '../mdx-tree';
+import {dataAttribute, isJsx, readAttributes, visit, type PageFile, type TreeNode} from '../mdx-tree';
 import {resolvers} from './resolvers';
 
 /** Properties that close a table; what the page has put into a disclosure itself needs no second one. */

@@ -1,4 +1,4 @@
-import {imperatives} from '../../checks/content/imperatives';
+import {imperatives} from './imperatives';
 
 export type Task = {id: string; name: string};
 

@@ -1,4 +1,4 @@
-import {imperatives} from '../imperatives';
+import {imperatives} from '../../../plugins/page-tasks/imperatives';
 import {pageRule} from '../rule';
 import type {SourceNode} from '../source-page';
 import {lineOf, nodesOfType, textOf} from '../tree';
