@@ -46,8 +46,13 @@ for (const path of ['/', REFERENCE_PAGE, '/docs/category/cases', '/pilot/changel
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
     const navigations = page.getByRole('navigation');
-    const names = await navigations.evaluateAll((found) => found.map((nav) => nav.getAttribute('aria-label')));
-    expect(names).not.toContain(null);
+    const names = await navigations.evaluateAll((found) =>
+      found.map((nav) => {
+        const label = nav.getAttribute('aria-labelledby');
+        return nav.getAttribute('aria-label') ?? (label && document.getElementById(label)?.textContent);
+      }),
+    );
+    expect(names.every(Boolean), String(names)).toBe(true);
     expect(new Set(names).size).toBe(names.length);
   });
 }
