@@ -36,6 +36,10 @@ export const RANKING = {
    * query, or if one of its blocks or questions has this share of the query.
    */
   opening: {ofQuery: 0.94, answers: 0.9, factor: 1.4},
+  /** A section's score is raised by this share at most, for what its whole page has; the higher the norm, the more the page's best decides. */
+  page: {weight: 0.3, norm: 2},
+  /** Factor of a section that is a table of fields, variables or statuses. */
+  reference: 0.8,
   /** Hits below this share of the best score are noise. */
   noiseFloor: 0.1,
   /** Added for a title typed in full, with or without its small words, above any sum of words; a page's title before a heading. */
