@@ -20,6 +20,10 @@ import glossaryTerms from './plugins/glossary';
 import leanClient from './plugins/lean-client';
 import modelComponents from './plugins/model-components';
 import noPostCssConfig from './plugins/no-postcss-config';
+import pageTasks from './plugins/page-tasks';
+import siteTasks from './plugins/page-tasks/site-tasks';
+import problems from './plugins/problems';
+import referenceSections from './plugins/reference-sections';
 import search from './plugins/search';
 import renameProductInPages from './plugins/rename-product';
 import tableCaptions from './plugins/table-captions';
@@ -31,8 +35,8 @@ const sectionOpenings = [
   {section: 'pilot', opensOn: `pilot/welcome/${whySlug}`},
 ];
 
-/** Order matters: facts are put in before words are explained, so that only running text is. */
-const remarkPlugins = [tableCaptions, figures, modelComponents, glossaryTerms];
+/** Order matters: facts are put in before words are explained, so that only running text is, and parts are built around both last. */
+const remarkPlugins = [tableCaptions, figures, modelComponents, glossaryTerms, problems, pageTasks, referenceSections];
 
 function section(id: string): DocsOptions {
   return {
@@ -78,7 +82,9 @@ const config: Config = {
   clientModules: [
     './src/client/page-errors.ts',
     './src/client/announce-pages.ts',
+    './src/client/serve-first-acts-in-dev.ts',
     './src/client/calm-fetching-ahead.ts',
+    './src/client/open-target.ts',
     './src/client/preload-hovered-link.ts',
     './src/client/readable-hash.ts',
     './src/client/search-arrival.ts',
@@ -111,6 +117,7 @@ const config: Config = {
       } satisfies SitemapOptions,
     ],
     openSections(sectionOpenings),
+    siteTasks,
     search({settings: readSearchSettings(), identity}),
     browserPackages,
     builtPages,

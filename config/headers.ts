@@ -3,6 +3,7 @@
  * finds in the pages and writes the result for each kind of host (plugins/built-pages/headers).
  */
 import type {SearchSettings} from './search';
+import {SPECULATION_RULES_FILE, SPECULATION_RULES_TYPE} from './speculation-rules';
 
 export type Headers = Readonly<Record<string, string>>;
 /** `path` ends in `*` when it stands for everything below. */
@@ -92,6 +93,7 @@ export function siteHeaders(site: BuiltSite): SiteHeaders {
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Speculation-Rules': `"${baseUrl}${SPECULATION_RULES_FILE}"`,
       'Strict-Transport-Security': `max-age=${2 * YEAR}; includeSubDomains`,
       'X-Content-Type-Options': 'nosniff',
     },
@@ -99,6 +101,10 @@ export function siteHeaders(site: BuiltSite): SiteHeaders {
       {path: `${baseUrl}assets/*`, headers: {'Cache-Control': FOR_EVER}},
       {path: `${baseUrl}search-index/${searchIndexFolder}/*`, headers: {'Cache-Control': FOR_EVER}},
       {path: `${baseUrl}img/*`, headers: {'Cache-Control': FOR_A_DAY}},
+      {
+        path: `${baseUrl}${SPECULATION_RULES_FILE}`,
+        headers: {'Content-Type': SPECULATION_RULES_TYPE, 'Cache-Control': FOR_A_DAY},
+      },
     ],
     notFoundPage: `${baseUrl}404.html`,
   };

@@ -49,8 +49,8 @@ function setHeaders(
     new Map(
       Object.entries({
         'cache-control': 'no-cache',
-        ...headersFor(site.rules, isMissing ? '/' : path),
         'content-type': contentType(extname(file)),
+        ...headersFor(site.rules, isMissing ? '/' : path),
         ...(encoding && {'content-encoding': encoding}),
         vary: NEGOTIATED.has(extname(file)) ? 'Accept, Accept-Encoding' : 'Accept-Encoding',
         etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}${encoding ?? ''}"`,

@@ -205,14 +205,14 @@ test('resizing across the desktop breakpoint with the sidebar open leaves no tra
   await page.setViewportSize({width: 800, height: 900});
   await started(PAGE);
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+  await expect(page.locator('#menu:popover-open')).toBeVisible();
   await page.setViewportSize({width: 1280, height: 900});
-  await expect(page.locator('.navbar-sidebar')).toBeHidden();
-  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  await expect(page.locator('#menu:popover-open')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
   await page.locator('.navbar').getByRole('link', {name: 'Guides'}).click();
   await expect(page).toHaveURL(/\/guides\//);
   await page.setViewportSize({width: 800, height: 900});
-  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await expect(page.locator('#menu')).toBeHidden();
 });
 
 test('going back finds the page where it was left, still working', async ({page, started}) => {

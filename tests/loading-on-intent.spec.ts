@@ -11,6 +11,11 @@ const scriptsRun = (page: Page) =>
         .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script').length,
   );
 
+async function moveTwice(page: Page): Promise<void> {
+  await page.mouse.move(40, 40);
+  await page.mouse.move(44, 44);
+}
+
 const idle = (page: Page) => page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
 
 test('nothing of the application is executed before the reader gives a sign', async ({page}) => {
@@ -18,13 +23,13 @@ test('nothing of the application is executed before the reader gives a sign', as
     await page.goto(path);
     await idle(page);
     expect(await scriptsRun(page), path).toBe(0);
-    await expect(page.locator('script[src]'), path).toHaveCount(0);
+    await expect(page.locator('script[src], link[rel=prefetch]'), path).toHaveCount(0);
     await expect(page.locator('html'), path).toHaveAttribute('data-has-hydrated', 'false');
   }
 });
 
 for (const {sign, give} of [
-  {sign: 'a move of the pointer', give: (page: Page) => page.mouse.move(40, 40)},
+  {sign: 'a move of the pointer', give: moveTwice},
   {sign: 'a key', give: (page: Page) => page.keyboard.press('Tab')},
   {sign: 'a turn of the wheel', give: (page: Page) => page.mouse.wheel(0, 200)},
 ]) {
@@ -39,7 +44,7 @@ test('a pointer that goes straight to a link is not held up by the start', async
   await page.clock.install();
   await page.goto('/docs/cases/overview');
   await page.locator('.theme-doc-sidebar-menu a[href="/docs/cases/line-items"]').evaluate((link) => {
-    link.dispatchEvent(new PointerEvent('pointermove', {bubbles: true, movementX: 9}));
+    for (const clientX of [1, 9]) link.dispatchEvent(new PointerEvent('pointermove', {bubbles: true, clientX}));
     link.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
   });
   await page.clock.runFor(1000);
@@ -48,24 +53,52 @@ test('a pointer that goes straight to a link is not held up by the start', async
   await applicationRuns(page);
 });
 
+test('a page that appears under a resting pointer does not take it for a move', async ({page}) => {
+  await page.clock.install();
+  await page.goto('/docs/cases/overview');
+  for (let times = 0; times < 3; times += 1) {
+    await page.locator('main').dispatchEvent('pointermove', {clientX: 7, clientY: 7, bubbles: true});
+  }
+  await page.clock.runFor(1000);
+  expect(await scriptsRun(page)).toBe(0);
+});
+
 test.describe('with a finger', () => {
   test.use({hasTouch: true});
 
-  test('a press on a link to another page does not start what would hold it up; the next act does', async ({page}) => {
+  /** The page stays, as it does when a link opens elsewhere. */
+  const stay = (page: Page) =>
+    page.evaluate(() =>
+      addEventListener('click', (event) => {
+        if ((event.target as Element).closest('a')) event.preventDefault();
+      }),
+    );
+
+  test('reading starts nothing: scrolling, links, the menu, the color mode', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
     await page.goto('/docs/cases/overview');
-    // The page stays, as it does when the link opens elsewhere.
-    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    await stay(page);
+    await page.getByRole('heading', {level: 1}).tap();
     await page.getByRole('main').getByRole('link', {name: 'line items'}).first().tap();
+    await page.evaluate(() => scrollTo(0, 2000));
+    await page.getByRole('button', {name: /^Switch between dark and light mode/}).tap();
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+    await page.getByRole('button', {name: 'Close navigation bar'}).tap();
     await idle(page);
     expect(await scriptsRun(page)).toBe(0);
-    await page.getByRole('heading', {level: 1}).tap();
+  });
+
+  test('a control that needs the application starts it', async ({page}) => {
+    await page.goto('/pilot/changelog');
+    await page.getByRole('combobox', {name: 'Area'}).tap();
     await applicationRuns(page);
   });
 
-  test('a press on a link inside the page starts the application', async ({page}) => {
-    await page.goto('/docs/cases/overview');
-    await page.locator('.table-of-contents a').first().dispatchEvent('pointerdown');
-    await applicationRuns(page);
+  test('a touch anywhere completes the not-found page', async ({page, consoleWatch}) => {
+    consoleWatch.allow(/status of 404/);
+    await page.goto('/docs/customer/return-lables');
+    await page.getByRole('heading', {level: 1}).tap();
+    await expect(page.getByRole('main').getByRole('link', {name: 'Return labels'})).toBeVisible();
   });
 });
 
@@ -83,7 +116,7 @@ test('the page’s own scripts are asked for together with those of the applicat
   await intercept(page, applicationFiles(path), () => new Promise(() => {}));
   const asked = watchScripts(page);
   await page.goto(path);
-  await page.mouse.move(40, 40);
+  await moveTwice(page);
   await expect.poll(() => [...asked].sort()).toEqual([...applicationFiles(path), ...pageFiles(path)].sort());
 });
 
@@ -93,6 +126,7 @@ test('the page behind a link is made ready when the pointer that started the app
   const [from, to] = ['/docs/cases/overview', '/docs/cases/line-items'];
   const asked = watchScripts(page);
   await page.goto(from);
+  await page.mouse.move(2, 2);
   await page.locator(`.theme-doc-sidebar-menu a[href="${to}"]`).hover();
   await expect.poll(() => [...asked]).toEqual(expect.arrayContaining(filesOnlyOf(to, from)));
 });
@@ -115,14 +149,11 @@ for (const {files, which} of [
   {files: () => applicationFiles(), which: 'none of the scripts'},
   {files: () => applicationFiles().slice(-1), which: 'only the first script'},
 ]) {
-  test(`when ${which} can be loaded a box says so, and Retry does what the reader wanted`, async ({
-    page,
-    consoleWatch,
-  }) => {
+  test(`when ${which} can be loaded a box says so, and Retry starts the application`, async ({page, consoleWatch}) => {
     consoleWatch.allow(/net::ERR_FAILED \S+\/assets\/js\//);
     const mend = await block(page, files());
     await page.goto('/docs/cases/overview');
-    await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
+    await page.keyboard.press('Shift');
     const box = page.getByRole('alert');
     await expect(box.getByRole('heading')).toHaveText('Page Error');
     await expect(box).toContainText('could not be loaded');
@@ -130,7 +161,6 @@ for (const {files, which} of [
     await box.getByRole('button', {name: 'Retry'}).click();
     await applicationRuns(page);
     await expect(box).toHaveCount(0);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('main')).toHaveCount(1);
   });
 }
@@ -139,7 +169,7 @@ test('Retry tells again when the line is still cut', async ({page, consoleWatch}
   consoleWatch.allow(/net::ERR_FAILED \S+\/assets\/js\//);
   await block(page, applicationFiles());
   await page.goto('/');
-  await page.mouse.move(40, 40);
+  await moveTwice(page);
   const box = page.getByRole('alert');
   const failedAgain = page.waitForEvent('requestfailed');
   await box.getByRole('button', {name: 'Retry'}).click();

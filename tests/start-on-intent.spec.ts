@@ -44,52 +44,6 @@ const test = siteTest.extend<{slow: (path: string) => Promise<Slow>}>({
   },
 });
 
-test('a click on the colour toggle switches once', async ({slow}) => {
-  const {page, letStart} = await slow('/');
-  await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
-  await letStart();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('button', {name: /currently dark mode/})).toBeVisible();
-});
-
-test('two clicks on the colour toggle switch there and back', async ({slow}) => {
-  const {page, letStart} = await slow('/');
-  const toggle = page.getByRole('button', {name: /^Switch between dark and light mode/});
-  await toggle.click();
-  await toggle.click();
-  await letStart();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-});
-
-test('a click on a category’s arrow opens it', async ({slow}) => {
-  const {page, letStart} = await slow(DOC);
-  await page.getByRole('button', {name: "Expand sidebar category 'Customers'"}).click();
-  await letStart();
-  await expect(page.getByRole('button', {name: "Collapse sidebar category 'Customers'"})).toBeVisible();
-  await expect(page.getByRole('link', {name: 'Return labels'})).toBeVisible();
-  await expect(page).toHaveURL(DOC);
-});
-
-test('a click on the announcement’s cross closes it', async ({slow}) => {
-  const {page, letStart} = await slow('/');
-  await page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'}).click();
-  await letStart();
-  await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
-});
-
-test('a part that is opened stays open, and a variable in it is copied', async ({slow, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const {page, letStart} = await slow('/docs/system/email-templates');
-  const variables = page.locator('details:has(table button)').first();
-  await variables.locator('summary').click();
-  const variable = variables.getByRole('rowheader').getByRole('button').first();
-  await variable.click();
-  await letStart();
-  await expect(variable.getByRole('status')).toHaveText('Copied');
-  await expect(variable).toBeVisible();
-});
-
 test('what is typed on the results page is newer than the query in its address', async ({slow}) => {
   const {page, letStart} = await slow('/search?q=invoice');
   const field = page.getByRole('main').getByRole('searchbox');
@@ -110,17 +64,6 @@ test('what is chosen in the changelog’s filters is shown', async ({slow}) => {
   await expect(page.getByRole('combobox', {name: 'Area'})).toHaveValue('Cases');
   await expect(page.getByRole('combobox', {name: 'Kind'})).toHaveValue('Fixed');
   await expect(page.getByRole('main').locator('output')).not.toHaveText(all!);
-});
-
-test.describe('on a small screen', () => {
-  test.use({viewport: {width: 390, height: 800}, hasTouch: true});
-
-  test('a tap on the hamburger opens the menu', async ({slow}) => {
-    const {page, letStart} = await slow(DOC);
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
-    await letStart();
-    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Line items'})).toBeInViewport();
-  });
 });
 
 for (const {act, open} of [
@@ -169,20 +112,6 @@ test('the files of the search come once, however often they are asked for', asyn
   await page.waitForLoadState('networkidle');
   expect(await fromServer()).toEqual(files.toSorted());
 });
-
-for (const {act, ask} of [
-  {act: 'for the other colours', ask: (page: Page) => page.getByRole('button', {name: /^Switch between dark/}).click()},
-]) {
-  test(`a reader who asks ${act} sees that it is on its way, until it has come`, async ({slow}) => {
-    const {page, letStart} = await slow(DOC);
-    const bar = () => page.evaluate(() => getComputedStyle(document.documentElement, '::before').content !== 'none');
-    expect(await bar()).toBe(false);
-    await ask(page);
-    expect(await bar()).toBe(true);
-    await letStart();
-    await expect.poll(bar).toBe(false);
-  });
-}
 
 test('a click on a link inside the page leads there, and the reader stays there', async ({slow}) => {
   const {page, letStart} = await slow(DOC);

@@ -61,16 +61,16 @@ describe('the budget of script before intent', () => {
   const incompressible = (bytes: number) => randomBytes(bytes).toString('base64url');
 
   it('counts scripts in the page, but no data', async () => {
-    const data = `<script type="application/ld+json">"${incompressible(5 * KiB)}"</script>`;
+    const data = `<script type="application/ld+json">"${incompressible(6 * KiB)}"</script>`;
     expect(await problems(scriptBudget, {'index.html': `<script>start()</script>${data}`})).toEqual([]);
-    const script = `<script>"${incompressible(5 * KiB)}"</script>`;
+    const script = `<script>"${incompressible(6 * KiB)}"</script>`;
     expect(await problems(scriptBudget, {'index.html': script})).toHaveLength(1);
   });
 
   it('counts files', async () => {
     const page = '<script src="/a.js" defer></script>';
     expect(await problems(scriptBudget, {'index.html': page, 'a.js': 3 * KiB})).toEqual([]);
-    expect(await problems(scriptBudget, {'index.html': page, 'a.js': 5 * KiB})).toHaveLength(1);
+    expect(await problems(scriptBudget, {'index.html': page, 'a.js': 6 * KiB})).toHaveLength(1);
   });
 });
 
@@ -89,12 +89,12 @@ describe('the budgets of styles', () => {
 
   it('count all style sheets of a page', async () => {
     expect(await problems(stylesBudget, {'index.html': page, 'a.css': 6 * KiB, 'b.css': 7 * KiB})).toEqual([]);
-    expect(await problems(stylesBudget, {'index.html': page, 'a.css': 6 * KiB, 'b.css': 8 * KiB})).toHaveLength(1);
+    expect(await problems(stylesBudget, {'index.html': page, 'a.css': 6 * KiB, 'b.css': 9 * KiB})).toHaveLength(1);
   });
 
   it('leave the one of all pages less', async () => {
     expect(await problems(sharedStylesBudget, {'index.html': page, 'a.css': 12 * KiB, 'b.css': KiB})).toEqual([]);
-    expect(await problems(sharedStylesBudget, {'index.html': page, 'a.css': 12 * KiB + 1, 'b.css': 0})).toHaveLength(1);
+    expect(await problems(sharedStylesBudget, {'index.html': page, 'a.css': 13 * KiB + 1, 'b.css': 0})).toHaveLength(1);
   });
 });
 

@@ -10,6 +10,7 @@ import {links} from './links';
 import {machineReaderCheckers} from './machine-readers';
 import {orphans} from './orphans';
 import {pageSet} from './page-set';
+import {servedButtons} from './served-buttons';
 import {sitemap} from './sitemap';
 import {tables} from './tables';
 import {uniqueHeads} from './unique-heads';
@@ -29,6 +30,7 @@ export const builtPageCheckers: readonly Checker[] = [
   images,
   accessibleNames,
   inlineCode,
+  servedButtons,
   language,
   generator,
   title,

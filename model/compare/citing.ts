@@ -1,4 +1,4 @@
-import type {Cell, Source} from './types';
+import type {Cell, Further, Source} from './types';
 
 export const NOT_FOUND = 'Not found in public pages';
 
@@ -16,3 +16,6 @@ export function citing<Sources extends readonly Source[]>() {
     alike: (text: string, ...sources: Keys): Cell => ({text, sources, found: true, difference: 'same'}),
   };
 }
+
+/** A cell in which one product does more than the other, and why. */
+export const further = (who: Further['who'], because: string, cell: Cell): Cell => ({...cell, further: {who, because}});

@@ -17,6 +17,20 @@ function problemsOfCell(cell: Cell, known: ReadonlySet<string>): string[] {
   ];
 }
 
+const HEDGE = /not found|was not read|no page/i;
+
+/** A judgement needs both sides: what one product does, and that the other was read about in the same row. */
+function problemsOfJudgement({further, found, difference, sources, text}: Cell, row: Capability | undefined): string[] {
+  if (!further) return [];
+  return [
+    ...(found && sources.length > 0 ? [] : ['calls one product further although nothing is known about the other']),
+    ...(row?.pilot.text && row.pilot.page ? [] : ['calls one product further although nothing is said about Pilot']),
+    ...(difference === 'same' ? ['calls one product further although both are alike'] : []),
+    ...(further.who === 'pilot' && HEDGE.test(text) ? ['calls Pilot further because something was not found'] : []),
+    ...(/^[A-Z].{10,}\.$/.test(further.because) ? [] : ['calls one product further without a reason in a sentence']),
+  ];
+}
+
 /** What is wrong with a comparison, one sentence each; an empty list when every claim can be traced. */
 export function problemsOf(competitor: Competitor, rows: readonly Capability[]): string[] {
   const keys = competitor.sources.map(({key}) => key);
@@ -29,7 +43,13 @@ export function problemsOf(competitor: Competitor, rows: readonly Capability[]):
       .filter((id) => !rowIds.has(id))
       .map((id) => `${id}: no such row`),
     ...Object.entries(competitor.cells).flatMap(([id, cell]) =>
-      problemsOfCell(cell, known).map((problem) => `${id}: ${problem}`),
+      [
+        ...problemsOfCell(cell, known),
+        ...problemsOfJudgement(
+          cell,
+          rows.find((row) => row.id === id),
+        ),
+      ].map((problem) => `${id}: ${problem}`),
     ),
     ...keys.filter((key, index) => keys.indexOf(key) !== index).map((key) => `source "${key}" is listed twice`),
     ...keys.filter((key) => !cited.has(key)).map((key) => `source "${key}" is cited by no cell`),

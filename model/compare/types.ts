@@ -42,6 +42,17 @@ export type Cell = {
   found: boolean;
   /** `same` when both products do it alike; left out, the row counts as a difference. */
   difference?: Difference;
+  further?: Further;
+};
+
+/**
+ * Which product does more in a row. Only where both sides are known: that nothing was found about the other one is no
+ * reason. The sources of the cell are the sources of the judgement.
+ */
+export type Further = {
+  who: 'pilot' | 'other';
+  /** One sentence that holds against the words of both cells. */
+  because: string;
 };
 
 /** The facts about one product. What to make of them is said in its page under content/pilot/compare. */

@@ -23,10 +23,17 @@ function words(node: TreeNode): string {
   return node.value ?? (node.children ?? []).map(words).join('');
 }
 
-test('marks the first use only and keeps every word', () => {
+test('marks the first use only and keeps the words around it', () => {
   const tree = run([block('paragraph', text('One pan holds a remake. Another pan is free.'))]);
   expect(terms(tree)).toEqual(['pan', 'remake']);
-  expect(words(tree)).toBe('One pan holds a remake. Another pan is free.');
+  expect(words(tree)).toBe('One pan holds a remake Another pan is free.');
+});
+
+test('a term takes the punctuation after it along, so that none starts a line', () => {
+  const tree = run([block('paragraph', text('It is a remake. Another pan is free.'))]);
+  const remake = tree.children?.[0]?.children?.find(({name}) => name === 'Term');
+  const after = remake?.attributes?.find(({name}) => name === 'after')?.value as {value: string};
+  expect(JSON.parse(after.value)).toBe('.');
 });
 
 test.each(['heading', 'link', 'code', 'inlineCode', 'strong', 'mdxJsxFlowElement', 'mdxJsxTextElement'])(

@@ -65,6 +65,8 @@ function collect(parent: TreeNode, visitText: (parent: TreeNode, text: TreeNode)
 /** Splits the text around the words. Uses are marked last to first, so that earlier places stay valid. */
 function mark({term, first: {parent, node, start, words}}: Use, own: string): void {
   const text = node.value ?? '';
+  const rest = text.slice(start + words.length);
+  const [punctuation = ''] = /^[,.;:!?)”"]+/.exec(rest) ?? [];
   const element: TreeNode = {
     type: 'mdxJsxTextElement',
     name: 'Term',
@@ -75,11 +77,12 @@ function mark({term, first: {parent, node, start, words}}: Use, own: string): vo
       ...(term.page === own
         ? []
         : [dataAttribute('page', {route: renameProduct(term.page), title: renameProduct(pageTitle(term.page))})]),
+      ...(punctuation ? [dataAttribute('after', punctuation)] : []),
     ],
     children: [{type: 'text', value: words}],
   };
   const siblings = parent.children ?? [];
-  const after = {type: 'text', value: text.slice(start + words.length)};
+  const after = {type: 'text', value: rest.slice(punctuation.length)};
   node.value = text.slice(0, start);
   siblings.splice(siblings.indexOf(node) + 1, 0, element, after);
 }

@@ -30,6 +30,11 @@ export function visit(node: TreeNode, visitor: (node: TreeNode) => void): void {
   for (const child of node.children ?? []) visit(child, visitor);
 }
 
+/** The words of a node, without markup. */
+export function plainText(node: TreeNode): string {
+  return node.value ?? (node.children ?? []).map(plainText).join('');
+}
+
 export type AttributeValue = string | number | boolean;
 
 /** Reads the attributes of a component as plain values; only literals are allowed in braces. */

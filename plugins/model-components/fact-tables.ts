@@ -19,7 +19,7 @@ import {workAssignment} from '../../model/production/work-assignment';
 import {reports} from '../../model/reports/reports';
 import {limits} from '../../model/limits';
 import type {FactTable, Limit} from '../../model/types';
-import {byId, kebab} from './lookup';
+import {anchorOf, byId, kebab} from './lookup';
 
 type Row = FactTable['rows'][number];
 
@@ -85,7 +85,7 @@ const derived: readonly FactTable[] = [
     'import-row-errors',
     'Messages of the check, row by row',
     ['Message', 'Why', 'What to do'],
-    importRowErrors.map(({message, why, fix}) => ({id: anchor(message), cells: [message, why, fix]})),
+    importRowErrors.map(({message, why, fix}) => ({id: anchorOf(message), cells: [message, why, fix]})),
   ),
   table(
     'case-rule-fields',
@@ -106,7 +106,7 @@ const derived: readonly FactTable[] = [
     'kind-sources',
     'What each scanner says about product, method and material',
     ['Scanner', 'What it sends'],
-    automationKinds.kindSources.map(({scanner, says}) => ({id: anchor(scanner), cells: [scanner, says]})),
+    automationKinds.kindSources.map(({scanner, says}) => ({id: anchorOf(scanner), cells: [scanner, says]})),
   ),
   table(
     'example-automations',
@@ -133,11 +133,4 @@ export const factTables: Readonly<Record<string, FactTable>> = byId([
 /** `10,000 rows`, with a space that does not break. */
 export function limitInWords({value, unit}: Limit): string {
   return `${value.toLocaleString('en-US')}\u00a0${unit}`;
-}
-
-function anchor(words: string): string {
-  return words
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

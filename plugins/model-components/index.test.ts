@@ -27,7 +27,7 @@ const dataOf = (node: TreeNode | undefined, name: string): unknown => {
 
 test('replaces the name by the facts', () => {
   const [fields] = run(element('Fields', {of: 'returnLabel', only: 'quantity'}));
-  expect(fields?.attributes?.map(({name}) => name)).toEqual(['caption', 'columns', 'rows']);
+  expect(fields?.attributes?.map(({name}) => name)).toEqual(['caption', 'columns', 'rows', 'count']);
   expect(dataOf(fields, 'rows')).toMatchObject([{id: 'field-return-label-quantity'}]);
 });
 

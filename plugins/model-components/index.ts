@@ -9,16 +9,23 @@ import {UserError} from '../../config/user-error';
 import {dataAttribute, isJsx, readAttributes, visit, type PageFile, type Plain, type TreeNode} from '../mdx-tree';
 import {resolvers} from './resolvers';
 
+/** Properties that close a table; what the page has put into a disclosure itself needs no second one. */
+const CLOSING = new Set(['count', 'answer']);
+
 export default function modelComponents(): (tree: TreeNode, file: PageFile) => void {
   return (tree, file) => {
     liftPermissionLines(tree);
-    visit(tree, (node) => {
-      if (isJsx(node)) resolve(node, file);
-    });
+    resolveIn(tree, file, false);
   };
 }
 
-function resolve(node: TreeNode, file: PageFile): void {
+function resolveIn(node: TreeNode, file: PageFile, isInDetails: boolean): void {
+  if (isJsx(node)) resolve(node, file, isInDetails);
+  const isDetails = isInDetails || node.name === 'details' || node.type === 'details';
+  for (const child of node.children ?? []) resolveIn(child, file, isDetails);
+}
+
+function resolve(node: TreeNode, file: PageFile, isInDetails: boolean): void {
   const resolver = resolvers[node.name ?? ''];
   if (!resolver) return;
   try {
@@ -28,7 +35,7 @@ function resolve(node: TreeNode, file: PageFile): void {
       throw new Error(`no attribute "${stray.join('", "')}". Known: ${resolver.attributes.join(', ') || 'none'}`);
     const props = resolver.resolve(attributes, file.path);
     node.attributes = Object.entries(props)
-      .filter(([, value]) => value !== undefined)
+      .filter(([name, value]) => value !== undefined && !(isInDetails && CLOSING.has(name)))
       .map(([name, value]) => dataAttribute(name, renameProductIn(value)));
   } catch (error) {
     const place = `${relative(process.cwd(), file.path)}:${node.position?.start.line ?? '?'}`;

@@ -41,3 +41,8 @@ export function list(attributes: Attributes, name: string): readonly string[] | 
     ?.split(',')
     .map((item) => item.trim());
 }
+
+/** "24 fields": what a closed disclosure holds. */
+export function countOf(items: readonly unknown[], one: string, many: string): string {
+  return `${items.length} ${items.length === 1 ? one : many}`;
+}

@@ -2,13 +2,9 @@
  * Names the tables that are written in Markdown after the heading they stand under, so that each has a
  * caption for those who hear the page and a name for its scroll area.
  */
-import type {PageFile, TreeNode} from '../mdx-tree';
+import {plainText, type PageFile, type TreeNode} from '../mdx-tree';
 
 type TableNode = TreeNode & {data?: {hProperties?: Record<string, string>}};
-
-function plainText(node: TreeNode): string {
-  return node.value ?? (node.children ?? []).map(plainText).join('');
-}
 
 export default function tableCaptions(): (tree: TreeNode, file: PageFile) => void {
   return (tree, file) => {

@@ -5,7 +5,7 @@
  */
 import type {ClientModule} from '@docusaurus/types';
 import {keepSearch, openNewRelease, reloadWithSearch} from '../start-on-intent/new-release';
-import {showPageErrorBox} from './page-error-box';
+import {showPageErrorBox} from '../start-on-intent/page-error-box';
 
 const isMissingChunk = (error: unknown): boolean => (error as {name?: unknown} | null)?.name === 'ChunkLoadError';
 
@@ -17,7 +17,8 @@ let isLeaving = false;
 export async function handleLoadError(error: unknown): Promise<void> {
   const {scripts = ''} = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
   // Of several missing files only the first finds the newer release: it has been noted by then.
-  if (!isLeaving && !(await openNewRelease(scripts)) && !isLeaving) return showPageErrorBox(error, reloadWithSearch);
+  if (!isLeaving && !(await openNewRelease(scripts)) && !isLeaving)
+    return showPageErrorBox(String(error), reloadWithSearch);
   isLeaving = true;
   await new Promise((done) => setTimeout(done, LONGEST_LEAVING));
   isLeaving = false;

@@ -1,37 +1,33 @@
 /**
- * What the reader does before the application runs. Links, forms and pop-overs work by themselves; the
- * rest is kept and done once, in order, when the application is there. The search needs no application (search.ts).
+ * What the reader presses before the application runs. Links, forms, disclosures and popovers work by themselves, and so
+ * do the search, copy buttons and the drawer with the loader's help; the two controls here are React's when the application
+ * is there. No other button is in a built page (checks/built/served-buttons.ts).
  */
-import {showWaiting} from './waiting';
+import {dismissAnnouncement, switchColorMode} from './choices';
+import {HYDRATED, SERVED} from './protocol';
 
-const NEEDS_APPLICATION = 'button:not([popovertarget],form *)';
-
+const SERVED_BY_LOADER = `[${Object.values(SERVED).join('],[')}]`;
 const root = document.documentElement;
-const clicked: HTMLElement[] = [];
+
+/** Whether a press here is served without the application. */
+export const isServed = (target: Element) => target.closest(`[popovertarget],summary,${SERVED_BY_LOADER}`) !== null;
 
 function onClick(event: Event): void {
-  const control = (event.target as Element).closest<HTMLElement>(NEEDS_APPLICATION);
-  if (!control || control.closest('#page-error')) return;
-  event.preventDefault();
+  const control = (event.target as Element).closest(SERVED_BY_LOADER);
+  const announcement = control?.getAttribute(SERVED.announcement);
+  if (announcement) dismissAnnouncement(announcement);
+  else if (control?.hasAttribute(SERVED.colorMode)) switchColorMode();
+  else return;
+  // The application may listen already, a moment before it says that it has taken over.
   event.stopImmediatePropagation();
-  clicked.push(control);
-  showWaiting(true);
 }
 
-function replay(): void {
-  removeEventListener('click', onClick, true);
-  showWaiting(false);
-  // One task for each, so that the application has finished one before it gets the next.
-  for (const control of clicked) setTimeout(() => control.click());
-}
-
-export function keepFirstActs(): void {
+export function serveFirstActs(): void {
   addEventListener('click', onClick, true);
-  // The generator marks the document when the application has taken over.
   const watch = new MutationObserver(() => {
-    if (root.dataset.hasHydrated !== 'true') return;
+    if (root.getAttribute(HYDRATED) !== 'true') return;
     watch.disconnect();
-    replay();
+    removeEventListener('click', onClick, true);
   });
-  watch.observe(root, {attributes: true});
+  watch.observe(root, {attributeFilter: [HYDRATED]});
 }

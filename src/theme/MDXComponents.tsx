@@ -9,9 +9,12 @@ import Menu from '@site/src/components/Menu';
 import NextSteps from '@site/src/components/NextSteps';
 import {Next, Related} from '@site/src/components/PageLinks';
 import Permission from '@site/src/components/Permission';
+import {Problem, Symptom} from '@site/src/components/Problem';
+import Reference from '@site/src/components/Reference';
 import RoleMatrix from '@site/src/components/RoleMatrix';
 import StatementSum from '@site/src/components/StatementSum';
 import States from '@site/src/components/States';
+import Tasks from '@site/src/components/Tasks';
 import Term from '@site/src/components/Term';
 
 /** What a page may use without an import. The facts come with the page; see plugins/model-components. */
@@ -33,13 +36,17 @@ export default {
   PaymentDue: FactTable,
   Permission,
   Price: FactTable,
+  Problem,
   ProductBehaviors: FactTable,
+  Reference,
   Related,
   RoleMatrix,
   Schedule: FactTable,
   ShipDate: FactTable,
   StatementSum,
   States,
+  Symptom,
+  Tasks,
   Term,
   Variables: FactTable,
   table: MarkdownTable,

@@ -37,7 +37,7 @@ test.describe('with a zoom of 400 %, which leaves 320 by 256 pixels', () => {
   test('the menu can be used', async ({page, started}) => {
     await started(REFERENCE_PAGE);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    const last = page.locator('.navbar-sidebar').getByRole('link').last();
+    const last = page.locator('#menu').getByRole('link').last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
   });

@@ -139,6 +139,7 @@ for (const kind of hostKinds()) {
         ['/img/favicon.svg', /^image\/svg\+xml/],
         ['/img/site.webmanifest', /^application\/manifest\+json/],
         ['/sitemap.xml', /^(text|application)\/xml/],
+        ['/speculation-rules.json', /^application\/speculationrules\+json/],
         ['/.well-known/security.txt', /^text\/plain; charset=utf-8$/i],
       ] as const) {
         expect((await get(path)).headers['content-type'], path).toMatch(type);

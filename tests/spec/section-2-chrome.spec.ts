@@ -64,7 +64,7 @@ test.describe('on a small screen', () => {
 
   test('2.30 a hamburger opens a sidebar with a back-to-main-menu button', async ({started}) => {
     const page = await started('/docs/cases/overview');
-    const sidebar = page.locator('.navbar-sidebar');
+    const sidebar = page.locator('#menu');
     await expect(sidebar).toBeHidden();
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(sidebar.getByRole('link', {name: 'Line items'})).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('on a small screen', () => {
   test('2.30 a page without a sidebar has the main menu only', async ({started}) => {
     const page = await started('/');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Docs'})).toBeInViewport();
+    await expect(page.locator('#menu').getByRole('link', {name: 'Docs'})).toBeInViewport();
     await expect(page.getByRole('button', {name: '← Back to main menu'})).not.toBeInViewport();
   });
 });

@@ -57,7 +57,7 @@ test('2.40 a page that cannot be loaded shows a box titled Page Error, and Retry
   consoleWatch.allow(PAGE_FILES_MISSING);
   const mend = await block(page, filesOnlyOf(TO, FROM));
   await page.goto(TO);
-  await page.mouse.move(9, 9);
+  await page.keyboard.press('Shift');
   const box = page.getByRole('alert').filter({hasText: 'Page Error'});
   await expect(box.getByRole('heading', {name: 'Page Error'})).toBeVisible();
   await expect(box).toContainText(/ChunkLoadError: [^]*\/assets\/js\//);

@@ -98,7 +98,7 @@ test.describe('in a documentation with two versions that respects the system’s
       ] as const) {
         await expect(toggle).toHaveAccessibleName(`Switch between dark and light mode (currently ${choice} mode)`);
         await expect(page.locator('html')).toHaveAttribute('data-theme', shown);
-        await expect(toggle.locator('svg:visible')).toHaveClass(new RegExp(`${choice}ToggleIcon`));
+        await expect(toggle.locator('svg:visible')).toHaveCount(1);
         await toggle.click();
       }
     });

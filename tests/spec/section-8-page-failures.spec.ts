@@ -60,7 +60,7 @@ test('8.9 a page chunk that fails to load shows Page Error with the error text a
   const path = '/docs/financials/invoices';
   const mend = await block(page, filesOnlyOf(path, '/docs/financials/statements'));
   await page.goto(path);
-  await page.mouse.move(9, 9);
+  await page.keyboard.press('Shift');
   const box = page.getByRole('alert');
   await expect(box.getByRole('heading')).toHaveText('Page Error');
   await expect(box).toContainText('Loading chunk');

@@ -36,7 +36,7 @@ async function showPageError(page: Page, consoleWatch: ConsoleWatch): Promise<vo
   consoleWatch.allow(/ERR_FAILED|Loading chunk|ChunkLoadError/);
   await block(page, filesOnlyOf('/pilot/welcome/why-pilot', '/guides/outsourcing'));
   await page.goto('/pilot/welcome/why-pilot');
-  await page.mouse.move(9, 9);
+  await page.keyboard.press('Shift');
   await expect(page.getByRole('alert').filter({hasText: 'Page Error'})).toBeVisible();
 }
 
@@ -76,13 +76,13 @@ export const sidebarScreens: Readonly<Record<string, Screen>> = {
   'the mobile sidebar with the section’s pages': async (page) => {
     await open(page, SHORT_PAGE);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Line items'})).toBeInViewport();
+    await expect(page.locator('#menu').getByRole('link', {name: 'Line items'})).toBeInViewport();
   },
   'the mobile sidebar with the main menu': async (page) => {
     await open(page, SHORT_PAGE);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await page.getByRole('button', {name: '← Back to main menu'}).click();
-    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Guides'})).toBeInViewport();
+    await expect(page.locator('#menu').getByRole('link', {name: 'Guides'})).toBeInViewport();
   },
 };
 

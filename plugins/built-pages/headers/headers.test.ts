@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {siteHeaders, type BuiltSite} from '../../../config/headers';
+import {speculationRules} from '../../../config/speculation-rules';
 import {bundleGuard} from '../../../config/inline-scripts';
 import {parseHeaderRules} from '../../../server/header-rules';
 import {hashOf} from '.';
@@ -72,12 +73,37 @@ describe('the files for hosts', () => {
     expect(nginxCaching(headers)).toContain('default "no-cache";');
     expect(nginxCaching(headers)).toContain('~^/help/assets/ "public, max-age=31536000, immutable";');
     expect(caddyHeaders(headers)).toContain(
-      '@always_asked not path /help/assets/* /help/search-index/0123abcd/* /help/img/*',
+      '@always_asked not path /help/assets/* /help/search-index/0123abcd/* /help/img/* /help/speculation-rules.json',
     );
   });
 
   it('turn pages that only send readers on into redirects', () => {
     expect(redirectsFile([{from: '/docs', to: '/docs/cases/overview'}])).toBe('/docs /docs/cases/overview 301\n');
+  });
+});
+
+describe('the speculation rules', () => {
+  it('are named by a header and served in their own type', () => {
+    expect(headers.everywhere['Speculation-Rules']).toBe('"/help/speculation-rules.json"');
+    expect(headersFile(headers)).toContain(
+      '/help/speculation-rules.json\n  Content-Type: application/speculationrules+json\n',
+    );
+  });
+
+  it('prefetch only pages of this site, when a link is pressed, and only until the application opens links', () => {
+    const {prefetch, ...others} = JSON.parse(speculationRules('/help/')) as Record<
+      string,
+      {eagerness: string; where: object}[]
+    >;
+    expect(others).toEqual({});
+    expect(prefetch).toHaveLength(1);
+    expect(prefetch![0]!.eagerness).toBe('conservative');
+    expect(prefetch![0]!.where).toMatchObject({
+      and: expect.arrayContaining([
+        {href_matches: '/help/*'},
+        {selector_matches: '[data-has-hydrated="false"] a'},
+      ]) as unknown,
+    });
   });
 });
 

@@ -10,6 +10,7 @@ import {siteHeaders} from '../../../config/headers';
 import {identity} from '../../../config/identity';
 import {readSearchSettings} from '../../../config/search';
 import {baseUrl, siteUrl} from '../../../config/site-address';
+import {SPECULATION_RULES_FILE, speculationRules} from '../../../config/speculation-rules';
 import type {BuiltSite, PageStep} from '..';
 import {inlineScripts} from '../minify-scripts';
 import {refreshTarget} from '../openings';
@@ -50,6 +51,7 @@ export function writeHeaders({props: {outDir}}: BuiltSite): PageStep {
         '.hosting/nginx-caching.conf': nginxCaching(headers),
         '.hosting/nginx-headers.conf': nginxHeaders(headers),
         '.hosting/caddy-headers.conf': caddyHeaders(headers),
+        [SPECULATION_RULES_FILE]: speculationRules(baseUrl),
         '.well-known/security.txt': securityText({
           contact: identity.securityContact,
           origin: siteUrl,

@@ -29,14 +29,6 @@ describe('a page', () => {
     );
   });
 
-  it('has a color toggle that can be pressed, and leaves other buttons alone', () => {
-    const page = started(
-      html('<button class="a toggleButtonDisabled_b" disabled title="t">1</button><button disabled>2</button>'),
-    );
-    expect(page).toContain('<button class="a toggleButtonDisabled_b" title="t">1<');
-    expect(page).toContain('<button disabled="">2<');
-  });
-
   it('hides the icons of the theme without a style attribute', () => {
     expect(started(html('<svg style="display: none;"><g></g></svg><svg style="top:0"></svg>'))).toContain(
       '<svg display="none"><g></g></svg><svg style="top:0"></svg>',

@@ -21,15 +21,9 @@ function linkStyles(document: Document, styles: readonly string[], page: string)
   for (const href of [...styles].reverse()) insertAfter(shared, createElement(shared, {rel: 'stylesheet', href}));
 }
 
-/**
- * A button that is disabled until the application runs could not be pressed before, and the loader keeps the press. The
- * theme hides its icons by a style attribute, which the policy forbids; SVG has an attribute for it.
- */
-function prepareControls(document: Document): void {
+/** The theme hides its icons by a style attribute, which the policy forbids; SVG has an attribute for it. */
+function hideIcons(document: Document): void {
   for (const element of elementsOf(document)) {
-    if (element.tagName === 'button' && getAttribute(element, 'class')?.includes('toggleButtonDisabled')) {
-      removeAttribute(element, 'disabled');
-    }
     if (element.tagName === 'svg' && getAttribute(element, 'style')?.replace(/[\s;]/g, '') === 'display:none') {
       removeAttribute(element, 'style');
       setAttribute(element, 'display', 'none');
@@ -43,7 +37,7 @@ export function startPage({document, path}: BuiltPage, {scripts, styles}: PageFi
   setAttribute(loader, 'data-chunks', scripts.join(' '));
   if (path === '/') setAttribute(loader, 'data-home', '');
   linkStyles(document, styles, path);
-  prepareControls(document);
+  hideIcons(document);
 }
 
 export async function startOnIntent({props}: BuiltSite): Promise<PageStep> {

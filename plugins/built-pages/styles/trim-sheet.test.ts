@@ -46,6 +46,13 @@ describe('rules', () => {
     expect(await trim('.a:not(.b){top:1px}', {page})).toBe('.a:not(.b){top:1px}');
   });
 
+  it('stay when their selectors are made of alternatives alone', async () => {
+    const page = '<div class="a"><p>text</p></div>';
+    expect(await trim(':is(.a,.b)>:is(p,ul){top:1px}', {page})).toBe('.a>:is(p){top:1px}');
+    expect(await trim(':is(.b)>:is(p,ul){top:1px}', {page})).toBe('');
+    expect(await trim(':is(.a)>:is(.b,ul){top:1px}', {page})).toBe('');
+  });
+
   it('of animations stay while something names them', async () => {
     const frames = '@keyframes turn{0%{top:0}to{top:1px}}';
     expect(await trim(`.a{animation:turn 1s}${frames}`, {page: '<p class="a">'})).toContain('@keyframes turn');

@@ -22,8 +22,16 @@ async function dropDeadRules(css: string, {names, prefixes}: UsedNames): Promise
         }),
       },
     ],
-    // Beginnings of names that a script completes, such as `alert--`.
-    safelist: {standard: [...prefixes].map((prefix) => new RegExp(`^${prefix}`)), keyframes: [], variables: []},
+    safelist: {
+      standard: [
+        // Without it a selector of pseudo-classes alone, such as `:is(.a, .b) > :is(p, ul)`, counts as unused.
+        /^:/,
+        // Beginnings of names that a script completes, such as `alert--`.
+        ...[...prefixes].map((prefix) => new RegExp(`^${prefix}`)),
+      ],
+      keyframes: [],
+      variables: [],
+    },
     // Whether an attribute is there decides; scripts may set any value.
     dynamicAttributes: found,
     keyframes: true,

@@ -1,12 +1,19 @@
 import {actions, iosRuleFields, operators, scannerTypes, triggers} from '../../../model/system/automations';
 import type {FactTableProps} from '../../../src/components/FactTable';
 import {lookUp} from '../lookup';
-import {text, type Resolver} from '../resolver';
+import {countOf, text, type Resolver} from '../resolver';
+
+const triggerNames = (ids: readonly string[]): string =>
+  triggers
+    .filter(({id}) => ids.includes(id))
+    .map(({name}) => name)
+    .join(', ');
 
 export const automationTables: Readonly<Record<string, FactTableProps>> = {
   triggers: {
     caption: 'Triggers',
     columns: ['Trigger', 'Runs when', 'Typical use'],
+    count: countOf(triggers, 'trigger', 'triggers'),
     rows: triggers.map(({id, name, runsWhen, typicalUse}) => ({
       id: `trigger-${id}`,
       cells: [name, runsWhen, typicalUse],
@@ -14,38 +21,36 @@ export const automationTables: Readonly<Record<string, FactTableProps>> = {
   },
   ruleFields: {
     caption: 'What rules of the trigger IOS Case Create can read',
-    columns: ['Rule field', 'Part of the order', 'What it means', 'What it accepts', 'Sent by'],
+    columns: ['Rule field', 'What it means', 'What it accepts'],
+    count: countOf(iosRuleFields, 'rule field', 'rule fields'),
     rows: iosRuleFields.map(({id, name, group, meaning, accepts, sentBy}) => ({
       id: `rule-field-${id.replaceAll('_', '-')}`,
       cells: [
-        name,
-        group,
+        {text: name, notes: [group]},
         meaning,
-        accepts,
-        sentBy.length === scannerTypes.length ? 'All scanners' : sentBy.join(', '),
+        {
+          text: accepts,
+          notes: [`Sent by ${sentBy.length === scannerTypes.length ? 'all scanners' : sentBy.join(', ')}`],
+        },
       ],
     })),
   },
   operators: {
     caption: 'How a rule compares',
     columns: ['Operator', 'Matches when', 'Example'],
+    count: countOf(operators, 'operator', 'operators'),
     rows: operators.map(({id, name, matches, example}) => ({id: `operator-${id}`, cells: [name, matches, example]})),
   },
   actions: {
     caption: 'Actions',
-    columns: ['Action', 'What it does', 'Settings', 'Triggers'],
+    columns: ['Action', 'What it does', 'Settings'],
+    count: countOf(actions, 'action', 'actions'),
     rows: actions.map(({id, name, does, settings, availableFor}) => ({
       id: `action-${id}`,
       cells: [
         name,
-        does,
+        availableFor.length === triggers.length ? does : {text: does, notes: [`For: ${triggerNames(availableFor)}`]},
         settings.map((setting) => `**${setting.name}**: ${setting.accepts}`).join('; '),
-        availableFor.length === triggers.length
-          ? 'All'
-          : triggers
-              .filter((trigger) => availableFor.includes(trigger.id))
-              .map((trigger) => trigger.name)
-              .join(', '),
       ],
     })),
   },

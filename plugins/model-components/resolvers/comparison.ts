@@ -22,25 +22,29 @@ export const comparison: Resolver = {
         group: capability.group,
         capability: capability.capability,
         ours: {...capability.pilot, pageTitle: pageTitle(capability.pilot.page)},
-        theirs: {
-          text: cell.text,
-          found: cell.found,
-          sources: cell.sources.map((key) => lookUp(sourceNumbers, key, 'source')).sort((a, b) => a - b),
+        theirs: cell.found
+          ? {
+              text: cell.text,
+              sources: cell.sources.map((key) => lookUp(sourceNumbers, key, 'source')).sort((a, b) => a - b),
+            }
+          : undefined,
+        further: cell.further && {
+          who: cell.further.who === 'pilot' ? 'ours' : 'theirs',
+          because: cell.further.because,
         },
       };
       return {row, part: !cell.found ? 'unknown' : cell.difference === 'same' ? 'same' : 'differs'};
     });
-    const captions = {
-      differs: `Where ${identity.product} and ${competitor.name} differ`,
-      same: 'Where both do much the same',
-      unknown: `What public pages do not say about ${competitor.name}`,
-    } as const;
+    const part = (id: string, caption: string) => ({
+      caption,
+      rows: rows.filter((one) => one.part === id).map(({row}) => row),
+    });
     return {
       product: identity.product,
       competitor: competitor.name,
-      parts: Object.entries(captions)
-        .map(([part, caption]) => ({caption, rows: rows.filter((one) => one.part === part).map(({row}) => row)}))
-        .filter((part) => part.rows.length > 0),
+      differs: part('differs', `Where ${identity.product} and ${competitor.name} differ`),
+      same: part('same', 'Where both do much the same'),
+      unknown: part('unknown', `What public pages do not say about ${competitor.name}`),
       sources: competitor.sources.map(({title, url}) => ({title, url})),
       checked: monthInWords(CHECKED),
     } satisfies ComparisonProps;

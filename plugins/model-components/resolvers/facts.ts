@@ -3,14 +3,19 @@ import {factTables} from '../fact-tables';
 import {lookUp} from '../lookup';
 import {optionalText, text, type Resolver} from '../resolver';
 
+/** A longer table is closed until somebody wants it. */
+const OPEN_UP_TO = 6;
+
 /** `<Facts of="quickbooks-sync" />` */
 export const facts: Resolver = {
   attributes: ['of', 'caption'],
   resolve(attributes) {
     const {id, caption, columns, rows} = lookUp(factTables, text(attributes, 'of'), 'table of facts');
+    const name = optionalText(attributes, 'caption') ?? caption;
     return {
-      caption: optionalText(attributes, 'caption') ?? caption,
+      caption: name,
       columns,
+      count: rows.length > OPEN_UP_TO ? `${name}: ${rows.length}` : undefined,
       rows: rows.map((row) => ({id: `${id}-${row.id}`, cells: row.cells})),
     } satisfies FactTableProps;
   },

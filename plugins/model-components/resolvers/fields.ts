@@ -1,24 +1,53 @@
 import {entities} from '../../../model/entities';
 import type {Field} from '../../../model/types';
-import type {FactTableProps} from '../../../src/components/FactTable';
+import type {FactCell, FactTableProps} from '../../../src/components/FactTable';
 import {byId, kebab, lookUp} from '../lookup';
-import {list, optionalText, text, type Attributes, type Resolver} from '../resolver';
+import {countOf, list, optionalText, text, type Attributes, type Resolver} from '../resolver';
 
 /** `<Fields of="returnLabel" only="quantity, case" caption="…" />` */
 export const fields: Resolver = {
   attributes: ['of', 'only', 'except', 'caption'],
   resolve(attributes) {
     const entity = lookUp(entities, text(attributes, 'of'), 'entity');
+    const shown = chosen(entity.fields, attributes);
+    const common = commonChanger(shown);
     return {
       caption: optionalText(attributes, 'caption') ?? `${entity.name} fields`,
-      columns: ['Field', 'What it means', 'What it accepts', 'Default', 'Who can change it'],
-      rows: chosen(entity.fields, attributes).map((field) => ({
+      note:
+        common &&
+        `${changer(common)}${shown.every((one) => one.changedBy === common) ? '' : ' unless a row says otherwise'}.`,
+      columns: ['Field', 'What it means', 'What it accepts'],
+      rows: shown.map((field) => ({
         id: `field-${kebab(entity.id)}-${field.id}`,
-        cells: [field.name, field.meaning, field.accepts, field.default, field.changedBy],
+        cells: [
+          field.name,
+          withNote(field.meaning, field.changedBy === common ? undefined : changer(field.changedBy)),
+          withNote(field.accepts, field.default === NONE ? undefined : `Default: ${field.default}`),
+        ],
       })),
+      count: countOf(shown, 'field', 'fields'),
     } satisfies FactTableProps;
   },
 };
+
+/** The model's word for a field that starts empty. */
+const NONE = '—';
+
+const withNote = (words: string, note: string | undefined): FactCell => (note ? {text: words, notes: [note]} : words);
+
+/** Most fields of a record are changed with one permission; said once, it need not stand in every row. */
+function commonChanger(all: readonly Field[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const {changedBy} of all) counts.set(changedBy, (counts.get(changedBy) ?? 0) + 1);
+  const [first] = [...counts].sort(([, a], [, b]) => b - a);
+  return first && first[1] > 1 ? first[0] : undefined;
+}
+
+function changer(changedBy: string): string {
+  if (changedBy.startsWith('Set by')) return changedBy;
+  if (/^[\w ]+ › [^;,]+: \w+$/.test(changedBy)) return `Changed with **${changedBy}**`;
+  return `Changed by: ${changedBy}`;
+}
 
 function chosen(all: readonly Field[], attributes: Attributes): readonly Field[] {
   const [only, except] = [list(attributes, 'only'), list(attributes, 'except')];

@@ -1,7 +1,7 @@
 import {importEntities} from '../../../model/system/imports';
 import type {FactTableProps} from '../../../src/components/FactTable';
-import {byId, lookUp} from '../lookup';
-import {optionalText, text, type Resolver} from '../resolver';
+import {anchorOf, byId, lookUp} from '../lookup';
+import {countOf, optionalText, text, type Resolver} from '../resolver';
 
 /** `<ImportColumns of="doctors" />` */
 export const importColumns: Resolver = {
@@ -10,11 +10,16 @@ export const importColumns: Resolver = {
     const entity = lookUp(byId(importEntities), text(attributes, 'of'), 'import');
     return {
       caption: optionalText(attributes, 'caption') ?? `Columns of the import “${entity.name}”`,
-      columns: ['Column', 'What it means', 'What it accepts', 'Required', 'Example'],
+      columns: ['Column', 'What it means', 'What it accepts'],
       rows: entity.columns.map(({name, meaning, accepts, required, example}) => ({
-        id: `column-${entity.id}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
-        cells: [name, meaning, accepts, required ? 'Yes' : 'No', example && `\`${example}\``],
+        id: `column-${entity.id}-${anchorOf(name)}`,
+        cells: [
+          required ? {text: name, notes: ['Required']} : name,
+          meaning,
+          example ? {text: accepts, notes: [`Example: \`${example}\``]} : accepts,
+        ],
       })),
+      count: countOf(entity.columns, 'column', 'columns'),
     } satisfies FactTableProps;
   },
 };

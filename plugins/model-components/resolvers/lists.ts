@@ -2,7 +2,7 @@ import {dropdownLists as lists} from '../../../model/system/dropdowns';
 import {caseProblems as problems} from '../../../model/cases/problems';
 import {productBehaviors as behaviors} from '../../../model/money/behaviors';
 import type {FactTableProps} from '../../../src/components/FactTable';
-import type {Resolver} from '../resolver';
+import {countOf, type Resolver} from '../resolver';
 
 /** A component that shows one list of the model and takes no attributes. */
 const listOf = (table: FactTableProps): Resolver => ({attributes: [], resolve: () => table});
@@ -18,15 +18,19 @@ export const caseProblems = listOf({
 
 export const productBehaviors = listOf({
   caption: 'What each behavior does to a line item',
-  columns: ['Behavior', 'When it is on', 'When it is off', 'Example'],
-  rows: behaviors.map(({id, name, on, off, example}) => ({id: `behavior-${id}`, cells: [name, on, off, example]})),
+  columns: ['Behavior', 'When it is on', 'When it is off'],
+  rows: behaviors.map(({id, name, on, off, example}) => ({
+    id: `behavior-${id}`,
+    cells: [name, {text: on, notes: [`Example: ${example}`]}, off],
+  })),
 });
 
 export const dropdownLists = listOf({
   caption: 'The ten dropdown lists',
-  columns: ['List', 'What it is for', 'Values at the start', 'Where it shows'],
+  columns: ['List', 'What it is for', 'Values at the start'],
+  count: countOf(lists, 'list', 'lists'),
   rows: lists.map(({id, name, usedFor, shipped, shownIn}) => ({
     id: `list-${id}`,
-    cells: [name, usedFor, shipped.join(', '), shownIn],
+    cells: [name, {text: usedFor, notes: [`Shown in: ${shownIn}`]}, shipped.join(', ')],
   })),
 });

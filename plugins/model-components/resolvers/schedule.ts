@@ -9,15 +9,19 @@ export const schedule: Resolver = {
     const {caseNumber, received, shipDate} = case10482;
     return {
       caption: `Production schedule of case ${caseNumber}, live on ${formatDay(received)}, ship date ${formatDay(shipDate)}`,
-      columns: ['Step', 'Workstation', 'Technician', 'Wait before it', 'Duration', 'Planned start'],
+      answer: `Schedule of case ${caseNumber}: ${schedule10482.length} steps`,
+      columns: ['Step', 'Where and who', 'When'],
       rows: schedule10482.map((step) => ({
         cells: [
           step.name,
-          step.workstation,
-          step.technician,
-          step.estimatedDays === 0 ? 'None' : days(step.estimatedDays),
-          `${step.plannedHours} h${step.multiplyByQuantity ? ` (${step.hours} h × ${step.plannedHours / step.hours})` : ''}`,
-          formatDay(step.plannedStart),
+          {text: step.workstation, notes: [step.technician]},
+          {
+            text: formatDay(step.plannedStart),
+            notes: [
+              `${step.plannedHours} h${step.multiplyByQuantity ? ` (${step.hours} h × ${step.plannedHours / step.hours})` : ''}`,
+              ...(step.estimatedDays === 0 ? [] : [`after a wait of ${days(step.estimatedDays)}`]),
+            ],
+          },
         ],
       })),
     } satisfies FactTableProps;

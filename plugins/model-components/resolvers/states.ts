@@ -3,7 +3,7 @@ import type {StateMachine} from '../../../model/types';
 import type {StatesProps} from '../../../src/components/States';
 import {drawStates} from '../diagram';
 import {kebab, lookUp} from '../lookup';
-import {text, type Resolver} from '../resolver';
+import {countOf, text, type Resolver} from '../resolver';
 
 /** `<States of="returnLabel" />` */
 export const states: Resolver = {
@@ -16,18 +16,23 @@ export const states: Resolver = {
       title,
       description: describe(machine, name),
       diagram: drawStates(machine),
+      count: `${countOf(statuses, 'status', 'statuses')}, ${countOf(transitions, 'change', 'changes')}`,
       statuses: {
-        caption: `${title}: what each status means`,
-        columns: ['Status', 'Meaning'],
+        caption: `${title}: what each status means, and what changes it`,
+        columns: ['Status', 'What it means', 'What changes it'],
         rows: statuses.map((status) => ({
           id: `status-${kebab(machine.id)}-${status.id}`,
-          cells: [status.name, status.meaning],
+          cells: [
+            status.name,
+            status.meaning,
+            {
+              text: '',
+              notes: transitions
+                .filter(({from}) => from === status.id)
+                .map(({to, action, by}) => `**${action}** → ${name(to)}: ${by}`),
+            },
+          ],
         })),
-      },
-      transitions: {
-        caption: `${title}: what moves it, and who`,
-        columns: ['From', 'To', 'Action', 'Who or what'],
-        rows: transitions.map(({from, to, action, by}) => ({cells: [name(from), name(to), action, by]})),
       },
     } satisfies StatesProps;
   },
@@ -36,5 +41,5 @@ export const states: Resolver = {
 function describe({statuses, transitions}: StateMachine, name: (id: string) => string): string {
   const start = statuses.find((status) => status.initial)?.name;
   const moves = transitions.map(({from, to, action}) => `${name(from)} to ${name(to)}: ${action}`);
-  return `It starts as ${start}. ${moves.join('. ')}. The tables below say the same in words.`;
+  return `It starts as ${start}. ${moves.join('. ')}. The table below says the same in words.`;
 }

@@ -1,8 +1,8 @@
 import {caseEmails, emailTemplates, everyEmail} from '../../../model/system/templates/email';
 import {caseDocuments, everyDocument, pdfTemplates} from '../../../model/system/templates/pdf';
 import type {FactTableProps} from '../../../src/components/FactTable';
-import {byId, lookUp} from '../lookup';
-import {text, type Resolver} from '../resolver';
+import {anchorOf, byId, lookUp} from '../lookup';
+import {countOf, text, type Resolver} from '../resolver';
 
 const emails = byId(emailTemplates);
 const pdfs = byId(pdfTemplates);
@@ -28,7 +28,11 @@ export const variables: Resolver = {
       caption: `Variables of “${template.name}”`,
       copyable: true,
       columns: ['Variable', 'What it holds', 'Example'],
-      rows: template.variables.map(({name, meaning, example}) => ({cells: [`\`{{${name}}}\``, meaning, example]})),
+      rows: template.variables.map(({name, meaning, example}) => ({
+        id: `variable-${id}-${anchorOf(name)}`,
+        cells: [`\`{{${name}}}\``, meaning, example],
+      })),
+      count: countOf(template.variables, 'variable', 'variables'),
     } satisfies FactTableProps;
   },
 };

@@ -66,6 +66,7 @@ export const price: Resolver = {
     const label = optionalText(attributes, 'label');
     return {
       caption: label ? `${label}: the sum, worked out` : 'The sum, worked out',
+      answer: `${label ?? 'The sum'}: ${formatMoney(isWholeInvoice ? totals.total : sums.total)}`,
       columns: ['Part', 'How', 'Amount'],
       rows: rows.filter((row) => row !== false && row !== undefined),
       amounts: true,
@@ -87,6 +88,7 @@ export const shipDate: Resolver = {
     const label = optionalText(attributes, 'label');
     return {
       caption: `${label ?? `Due ${formatDay(due)}, ${route.transitDays} transit days`}: the ship date, day by day`,
+      answer: `${label ?? `Due ${formatDay(due)}`}: ships ${formatDay(ships)}`,
       columns: ['Day', 'Counts?', 'Transit days left'],
       rows: daysBack(due, ships, route),
     } satisfies FactTableProps;
@@ -143,6 +145,7 @@ export const paymentDue: Resolver = {
           ];
     return {
       caption: `When an invoice of ${formatDate(invoiced)} with ${terms} is due`,
+      answer: `${terms}, invoiced ${formatDate(invoiced)}: due ${due}`,
       columns: ['Date of', 'How', 'Day'],
       rows: [{cells: ['Invoice date', '', formatDate(invoiced)]}, ...rows],
       amounts: true,

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useQueryString} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {STARTS_WITH} from '@site/src/start-on-intent/protocol';
 import InlineText from '../InlineText';
 import RowAnchor from '../RowAnchor';
 import {EVERYTHING, known, matches, type Choice} from './filter';
@@ -27,6 +28,8 @@ type Release = {
 };
 export type ChangelogProps = {releases: readonly Release[]; areas: readonly string[]; kinds: readonly string[]};
 
+const startsWith = {[STARTS_WITH]: 'area kind'};
+
 /** All releases. The choice of area and kind is in the address, so that it can be shared. */
 export default function Changelog({releases, areas, kinds}: ChangelogProps): ReactNode {
   const [area, setArea] = useQueryString('area');
@@ -40,7 +43,7 @@ export default function Changelog({releases, areas, kinds}: ChangelogProps): Rea
   const count = shown.reduce((sum, {entries}) => sum + entries.length, 0);
   return (
     <>
-      <div role="group" aria-label="Show only" className={styles.filter} data-search="skip">
+      <div role="group" aria-label="Show only" className={styles.filter} data-search="skip" {...startsWith}>
         <Select label="Area" value={choice.area} values={areas} onChange={setArea} />
         <Select label="Kind" value={choice.kind} values={kinds} onChange={setKind} />
         <output className={styles.count}>{count === 1 ? '1 change' : `${count} changes`}</output>

@@ -14,32 +14,22 @@ const html = parse(
         {title: 'Features', url: 'https://other.example/features'},
         {title: 'Help', url: 'https://help.other.example/'},
       ]}
-      parts={[
-        {
-          caption: 'Where they differ',
-          rows: [
-            {
-              id: 'search',
-              group: 'Cases',
-              capability: 'Search',
-              ours,
-              theirs: {text: 'By name', found: true, sources: [2]},
-            },
-          ],
-        },
-        {
-          caption: 'Not said',
-          rows: [
-            {
-              id: 'bulk',
-              group: 'Cases',
-              capability: 'Bulk',
-              ours,
-              theirs: {text: 'Not found in public pages', found: false, sources: []},
-            },
-          ],
-        },
-      ]}
+      differs={{
+        caption: 'Where they differ',
+        rows: [
+          {
+            id: 'search',
+            group: 'Cases',
+            capability: 'Search',
+            ours,
+            theirs: {text: 'By name', sources: [2]},
+            further: {who: 'ours', because: 'Views can be saved.'},
+          },
+          {id: 'files', group: 'Cases', capability: 'Files', ours, theirs: {text: 'Photos', sources: [1]}},
+        ],
+      }}
+      same={{caption: 'Much the same', rows: []}}
+      unknown={{caption: 'Not said', rows: [{id: 'bulk', group: 'Cases', capability: 'Bulk', ours}]}}
     />,
   ),
 );
@@ -52,10 +42,33 @@ test('each claim leads to its source, and each source is in the list', () => {
   );
 });
 
-test('a cell without a finding has no source and looks different', () => {
-  const cell = html.querySelector('tr#compare-bulk td:last-child');
-  expect(cell?.querySelector('sup')).toBeNull();
-  expect(cell?.getAttribute('class')).toBeTruthy();
+test('what was not found is closed, counted, and says nothing about the other product', () => {
+  const part = html.querySelector('tr#compare-bulk')?.closest('details');
+  expect(part?.querySelector('summary')?.text).toBe('Not said: 1');
+  expect(part?.querySelectorAll('tr#compare-bulk td')).toHaveLength(1);
+});
+
+test('a part without rows is left out', () => {
+  expect(html.text).not.toContain('Much the same');
+});
+
+test('each difference is judged, with its reason beside the source', () => {
+  expect(html.querySelector('tr#compare-search th')?.text).toContain('Pilot further');
+  expect(html.querySelector('tr#compare-search td:last-child')?.text).toContain('Views can be saved.');
+  expect(html.querySelector('tr#compare-files th')?.text).toContain('Different');
+});
+
+test('the outcome stands before the rows', () => {
+  expect(html.querySelector('p')?.text).toBe(
+    '3 rows: 1 Pilot further0 Other further1 different0 much the same1 not found about Other',
+  );
+});
+
+test('the table stays a table where its rows are cards', () => {
+  expect(
+    html.querySelectorAll('table[role=table] tr[role=row] > :is([role=cell], [role=rowheader], [role=columnheader])')
+      .length,
+  ).toBe(html.querySelectorAll('td, th').length);
 });
 
 test('links say where they go', () => {

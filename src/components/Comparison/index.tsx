@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Disclosure from '../Disclosure';
 import RowAnchor from '../RowAnchor';
-import ScrollRegion from '../ScrollRegion';
 import styles from './styles.module.css';
 
 export type ComparisonRow = {
@@ -10,83 +11,161 @@ export type ComparisonRow = {
   group: string;
   capability: string;
   ours: {text: string; page: string; pageTitle: string};
-  theirs: {text: string; found: boolean; /** Numbers of its sources, from 1. */ sources: readonly number[]};
+  /** Left out where no public page says anything. */
+  theirs?: {text: string; /** Numbers of its sources, from 1. */ sources: readonly number[]};
+  /** Who goes further, and why; left out where neither does. */
+  further?: {who: 'ours' | 'theirs'; because: string};
 };
+
+export type ComparisonPart = {caption: string; rows: readonly ComparisonRow[]};
 
 export type ComparisonProps = {
   product: string;
   competitor: string;
-  /** Differences first. */
-  parts: readonly {caption: string; rows: readonly ComparisonRow[]}[];
+  differs: ComparisonPart;
+  /** Where both do much the same. */
+  same: ComparisonPart;
+  /** What no public page that was read mentions. */
+  unknown: ComparisonPart;
   sources: readonly {title: string; url: string}[];
   /** "November 2026". */
   checked: string;
 };
 
+/** Browsers forget what a table is when its parts are laid out as blocks, unless it says so. */
+const ROLES = {table: 'table', group: 'rowgroup', row: 'row', name: 'rowheader', cell: 'cell', column: 'columnheader'};
+
+type Names = Pick<ComparisonProps, 'product' | 'competitor'>;
+
 /** Two products side by side, with a source for every cell about the other one. */
-export default function Comparison({product, competitor, parts, sources, checked}: ComparisonProps): ReactNode {
+export default function Comparison(props: ComparisonProps): ReactNode {
+  const {product, competitor, differs, same, unknown, sources, checked} = props;
+  const names = {product, competitor};
   return (
     <>
-      {parts.map(({caption, rows}) => (
-        <ScrollRegion key={caption} label={caption}>
-          <table className={styles.table}>
-            <caption className={styles.caption}>{caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">Capability</th>
-                <th scope="col">{product}</th>
-                <th scope="col">{competitor}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Row key={row.id} {...row} />
-              ))}
-            </tbody>
-          </table>
-        </ScrollRegion>
-      ))}
-      <p className={styles.checked}>
-        Sources for what is said about {competitor}, all public pages, checked in {checked}:
-      </p>
-      <ol className={styles.sources}>
-        {sources.map(({title, url}, index) => (
-          <SourceItem key={url} id={sourceId(index + 1)} title={title} url={url} />
-        ))}
-      </ol>
+      <Score {...props} />
+      <div className={styles.frame}>
+        <Table {...names} {...differs} judged />
+      </div>
+      <Part {...names} {...same} />
+      <Part {...names} {...unknown} />
+      <Disclosure summary={`Sources about ${competitor}: ${sources.length}, checked in ${checked}`}>
+        <ol className={styles.sources}>
+          {sources.map(({title, url}, index) => (
+            <SourceItem key={url} id={sourceId(index + 1)} title={title} url={url} />
+          ))}
+        </ol>
+      </Disclosure>
     </>
+  );
+}
+
+/** The outcome in one line, before anybody reads a row. */
+function Score({product, competitor, differs, same, unknown}: ComparisonProps): ReactNode {
+  const count = (who?: 'ours' | 'theirs') => differs.rows.filter(({further}) => further?.who === who).length;
+  const total = differs.rows.length + same.rows.length + unknown.rows.length;
+  const parts = [
+    [count('ours'), `${product} further`, styles.ours],
+    [count('theirs'), `${competitor} further`, styles.theirs],
+    [count(), 'different', styles.different],
+    [same.rows.length, 'much the same', undefined],
+    [unknown.rows.length, `not found about ${competitor}`, undefined],
+  ] as const;
+  return (
+    <p className={styles.score}>
+      {total} rows:{' '}
+      {parts.map(([number, label, style]) => (
+        <span key={label} className={clsx(styles.chip, style)}>
+          {number} {label}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Part({caption, rows, ...names}: Names & ComparisonPart): ReactNode {
+  if (rows.length === 0) return null;
+  return (
+    <Disclosure summary={`${caption}: ${rows.length}`}>
+      <Table {...names} caption={caption} rows={rows} />
+    </Disclosure>
+  );
+}
+
+function Table({product, competitor, caption, rows, judged}: Names & ComparisonPart & {judged?: true}): ReactNode {
+  const hasTheirs = rows.some(({theirs}) => theirs);
+  return (
+    <table className={clsx(styles.table, !hasTheirs && styles.oursAlone)} role={ROLES.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead role={ROLES.group}>
+        <tr role={ROLES.row}>
+          {['Capability', product, ...(hasTheirs ? [competitor] : [])].map((column) => (
+            <th key={column} scope="col" role={ROLES.column}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role={ROLES.group}>
+        {rows.map((row) => (
+          <Row key={row.id} {...row} product={product} competitor={competitor} judged={judged} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
 const sourceId = (number: number): string => `source-${number}`;
 
-function Row({id, group, capability, ours, theirs}: ComparisonRow): ReactNode {
+function Row({
+  id,
+  group,
+  capability,
+  ours,
+  theirs,
+  further,
+  judged,
+  ...names
+}: ComparisonRow & Names & {judged?: true}) {
   const anchor = `compare-${id}`;
   return (
-    <tr id={anchor} className={styles.row}>
-      <th scope="row">
+    <tr id={anchor} className={styles.row} role={ROLES.row}>
+      <th scope="row" role={ROLES.name}>
         {capability}
         <RowAnchor id={anchor} name={capability} />
         <span className={styles.group}>{group}</span>
+        {judged && <Chip further={further} {...names} />}
       </th>
-      <td>
-        {ours.text}
+      <td role={ROLES.cell} data-label={names.product}>
+        {ours.text}{' '}
         <Link className={styles.more} to={ours.page}>
           {ours.pageTitle}
         </Link>
       </td>
-      <td className={theirs.found ? undefined : styles.unknown}>
-        {theirs.text}
-        {theirs.sources.map((number) => (
-          <sup key={number}>
-            {' '}
-            <a href={`#${sourceId(number)}`} aria-label={`Source ${number}`}>
-              [{number}]
-            </a>
-          </sup>
-        ))}
-      </td>
+      {theirs && (
+        <td role={ROLES.cell} data-label={names.competitor}>
+          {theirs.text}
+          {theirs.sources.map((number) => (
+            <sup key={number}>
+              {' '}
+              <a href={`#${sourceId(number)}`} aria-label={`Source ${number}`}>
+                [{number}]
+              </a>
+            </sup>
+          ))}
+          {further && <span className={styles.reason}>{further.because}</span>}
+        </td>
+      )}
     </tr>
+  );
+}
+
+function Chip({further, product, competitor}: Pick<ComparisonRow, 'further'> & Names): ReactNode {
+  if (!further) return <span className={clsx(styles.chip, styles.different)}>Different</span>;
+  return (
+    <span className={clsx(styles.chip, styles[further.who])}>
+      {further.who === 'ours' ? product : competitor} further
+    </span>
   );
 }
 

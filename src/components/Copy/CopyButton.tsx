@@ -1,13 +1,15 @@
 import type {ReactNode} from 'react';
-import useCopy from './useCopy';
+import clsx from 'clsx';
+import {SERVED} from '@site/src/start-on-intent/protocol';
+import styles from './styles.module.css';
 
-const LABELS = {ready: 'Copy', copied: 'Copied', failed: 'Not copied'} as const;
+const served = {[SERVED.copy]: true};
 
-export default function CopyButton({text, className}: {text: string; className: string | undefined}): ReactNode {
-  const {state, copy, reset} = useCopy(text);
+/** Copies the code beside it; src/start-on-intent/copy.ts does so, before the application runs and after. */
+export default function CopyButton({className}: {className: string | undefined}): ReactNode {
   return (
-    <button type="button" className={className} onClick={copy} onBlur={reset}>
-      <span role="status">{LABELS[state]}</span>
+    <button type="button" className={clsx(styles.button, className)} {...served}>
+      <span>Copy</span>
     </button>
   );
 }

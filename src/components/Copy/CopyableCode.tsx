@@ -1,16 +1,14 @@
 import type {ReactNode} from 'react';
-import useCopy from './useCopy';
+import {SERVED} from '@site/src/start-on-intent/protocol';
 import styles from './styles.module.css';
 
-const SAID = {copied: 'Copied', failed: 'Not copied'} as const;
+const served = {[SERVED.copy]: true};
 
-/** One word of code, such as a template variable, that is copied when it is pressed. */
+/** One word of code, such as a template variable, that is copied when it is pressed (src/start-on-intent/copy.ts). */
 export default function CopyableCode({text}: {text: string}): ReactNode {
-  const {state, copy, reset} = useCopy(text);
   return (
-    <button type="button" className={styles.copyable} data-search="keep" title="Copy" onClick={copy} onBlur={reset}>
+    <button type="button" className={styles.copyable} data-search="keep" title="Copy" {...served}>
       <code>{text}</code>
-      {state !== 'ready' && <span role="status">{SAID[state]}</span>}
     </button>
   );
 }

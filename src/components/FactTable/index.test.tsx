@@ -23,10 +23,24 @@ test('names itself, its columns and its rows', () => {
   expect(html.querySelector('td strong')?.text).toBe('Prospect');
 });
 
-test('can be scrolled with the keyboard under a name', () => {
-  const region = render(table).querySelector('[role=region]');
-  expect(region?.getAttribute('tabindex')).toBe('0');
-  expect(region?.getAttribute('aria-label')).toBe('Fields of a doctor');
+test('closes under its count, with its first rows as a hint that the search skips', () => {
+  const html = render({...table, count: '2 fields'});
+  expect(html.querySelector('details:not([open]) > summary')?.text).toBe('2 fieldsStatus, Sum');
+  expect(html.querySelector('summary [data-search=skip]')?.text).toBe('Status, Sum');
+  expect(html.querySelectorAll('details tbody tr')).toHaveLength(2);
+});
+
+test('three columns and more stay a table where a phone shows rows as lists', () => {
+  const html = render({
+    ...table,
+    columns: ['Field', 'What it means', 'What it accepts'],
+    rows: [{cells: ['Status', 'Its life', {text: 'A status', notes: ['Default: **Entry**']}]}],
+  });
+  expect(html.querySelector('table')?.getAttribute('role')).toBe('table');
+  const [meaning, accepts] = html.querySelectorAll('td[role=cell]');
+  expect(meaning?.getAttribute('data-label')).toBeUndefined();
+  expect(accepts?.getAttribute('data-label')).toBe('What it accepts');
+  expect(accepts?.querySelector('span strong')?.text).toBe('Entry');
 });
 
 test('a row with an id can be linked to, and other pages know it', () => {

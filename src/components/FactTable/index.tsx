@@ -1,68 +1,141 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import CopyableCode from '../Copy/CopyableCode';
+import Disclosure from '../Disclosure';
 import InlineText from '../InlineText';
 import RowAnchor from '../RowAnchor';
-import ScrollRegion from '../ScrollRegion';
 import styles from './styles.module.css';
+
+/** Notes stand under the text, each on a line of its own. */
+export type FactCell = string | {text: string; notes: readonly string[]};
 
 export type FactRow = {
   /** Anchor of the row; a row without one cannot be linked to. */
   id?: string;
-  /** One text for each column; the first names the row. */
-  cells: readonly string[];
+  /** One cell for each column; the first names the row. */
+  cells: readonly FactCell[];
   /** The row sums up those above it. */
   total?: true;
 };
 
 export type FactTableProps = {
   caption: string;
+  /** What holds for every row that does not say otherwise. */
+  note?: string;
   columns: readonly string[];
   rows: readonly FactRow[];
+  /** Closed until somebody wants it: "24 fields". */
+  count?: string;
+  /** Closed under what it works out: "Case 10482 ships Mon Mar 10, 2025". */
+  answer?: string;
   /** The last column holds amounts. */
   amounts?: true;
   /** Rows are named by code that readers copy. */
   copyable?: true;
 };
 
+const HINTS = 4;
+/** From so many columns on, a narrow screen shows each row as a list. */
+const STACKS_FROM = 3;
+
+/** Browsers forget what a table is when its parts are laid out as blocks, unless it says so. */
+const ROLES = {table: 'table', group: 'rowgroup', row: 'row', name: 'rowheader', cell: 'cell', column: 'columnheader'};
+
 /** A table of facts of the model: fields, variables, columns of a file, workings of a sum. */
-export default function FactTable({caption, columns, rows, amounts, copyable}: FactTableProps): ReactNode {
+export default function FactTable({count, answer, ...table}: FactTableProps): ReactNode {
+  const summary = count ?? answer;
+  if (!summary)
+    return (
+      <div className={styles.frame}>
+        <Table {...table} />
+      </div>
+    );
   return (
-    <ScrollRegion label={caption}>
-      <table className={clsx(styles.table, amounts && styles.amounts, columns.length > 3 && styles.wide)}>
-        <caption className={styles.caption}>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <Row key={row.id ?? index} {...row} copyable={copyable} />
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <Disclosure summary={summary} hint={answer ? 'how it is worked out' : hintOf(table.rows)}>
+      <Table {...table} />
+    </Disclosure>
   );
 }
 
-function Row({id, cells, total, copyable}: FactRow & Pick<FactTableProps, 'copyable'>): ReactNode {
-  const [name = '', ...rest] = cells;
+function hintOf(rows: readonly FactRow[]): string {
+  const names = rows.slice(0, HINTS).map(({cells: [name = '']}) => plain(textOf(name)));
+  return names.join(', ') + (rows.length > HINTS ? '…' : '');
+}
+
+const textOf = (cell: FactCell): string => (typeof cell === 'string' ? cell : cell.text);
+const plain = (text: string): string => text.replace(/[`*]/g, '');
+
+function Table({caption, note, columns, rows, amounts, copyable}: Omit<FactTableProps, 'count' | 'answer'>): ReactNode {
+  const stacks = columns.length >= STACKS_FROM && !amounts;
+  const role: Partial<typeof ROLES> = stacks ? ROLES : {};
   return (
-    <tr id={id} className={clsx(styles.row, total && styles.total)}>
-      <th scope="row">
-        {copyable ? <CopyableCode text={name.replaceAll('`', '')} /> : <InlineText text={name} />}
-        {id && <RowAnchor id={id} name={name.replace(/[`*]/g, '')} />}
+    <table
+      role={role.table}
+      className={clsx(
+        styles.table,
+        stacks && (columns.length > STACKS_FROM ? styles.many : styles.three),
+        amounts && styles.amounts,
+      )}
+    >
+      <caption className={styles.caption}>
+        {caption}
+        {note && (
+          <>
+            . <InlineText text={note} />
+          </>
+        )}
+      </caption>
+      <thead role={role.group}>
+        <tr role={role.row}>
+          {columns.map((column) => (
+            <th key={column} scope="col" role={role.column}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role={role.group}>
+        {rows.map((row, index) => (
+          <Row key={row.id ?? index} {...row} labels={stacks ? columns : undefined} copyable={copyable} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps = FactRow &
+  Pick<FactTableProps, 'copyable'> & {/** Shown before each cell where rows are lists. */ labels?: readonly string[]};
+
+function Row({id, cells, total, copyable, labels}: RowProps): ReactNode {
+  const [name = '', ...rest] = cells;
+  const role: Partial<typeof ROLES> = labels ? ROLES : {};
+  const {collectAnchor} = useBrokenLinks();
+  if (id) collectAnchor(id);
+  return (
+    <tr id={id} role={role.row} className={clsx(styles.row, total && styles.total)}>
+      <th scope="row" role={role.name}>
+        {copyable ? <CopyableCode text={textOf(name).replaceAll('`', '')} /> : <InlineText text={textOf(name)} />}
+        {id && !copyable && <RowAnchor id={id} name={plain(textOf(name))} />}
+        <Notes of={name} />
       </th>
       {rest.map((cell, index) => (
-        <td key={index}>
-          <InlineText text={cell} />
+        // What a thing means needs no label before it.
+        <td key={index} role={role.cell} data-label={index > 0 || rest.length > 2 ? labels?.[index + 1] : undefined}>
+          <InlineText text={textOf(cell)} />
+          <Notes of={cell} />
         </td>
       ))}
     </tr>
   );
+}
+
+function Notes({of: cell}: {of: FactCell}): ReactNode {
+  if (typeof cell === 'string') return null;
+  return cell.notes.map((note) => (
+    <span key={note} className={styles.note}>
+      {' '}
+      <InlineText text={note} />
+    </span>
+  ));
 }

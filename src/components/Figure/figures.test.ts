@@ -18,10 +18,10 @@ describe.each(figures)('$name', ({drawing, picture, html}) => {
     expect(html).toContain(`aria-label="Enlarge the figure: ${CAPTION}"`);
   });
 
-  it('numbers its callouts from 1, each once and in reading order', () => {
-    const numbers = [...picture.matchAll(/<mark[^>]*>(\d)<\/mark>/g)].map(([, number]) => Number(number));
-    expect(numbers).toEqual(drawing.callouts.map((_, index) => index + 1));
-    expect(numbers.length).toBeGreaterThan(1);
+  it('letters its callouts from a, each once and in reading order', () => {
+    const letters = [...picture.matchAll(/<mark[^>]*>(\w)<\/mark>/g)].map(([, letter]) => letter);
+    expect(letters).toEqual(drawing.callouts.map((_, index) => 'abcdefghi'[index]));
+    expect(letters.length).toBeGreaterThan(1);
   });
 
   it('holds no control, no heading, no empty header and no inline style', () => {
@@ -35,9 +35,10 @@ describe.each(figures)('$name', ({drawing, picture, html}) => {
   });
 });
 
-it('keeps the drawing out of the search index and the caption in', () => {
+it('keeps the drawing out of the search index and the legend and caption in', () => {
   const html = figures[0]?.html ?? '';
-  expect(html).toMatch(/<div[^>]*popover="auto"[^>]*data-search="skip"/);
+  expect(html).toMatch(/<div[^>]*role="group"[^>]*data-search="skip"/);
+  expect(html).toMatch(/<div[^>]*popover="auto"[^>]*data-search="keep"/);
   expect(html).not.toMatch(/<figcaption[^>]*data-search/);
 });
 

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /**
- * A drawn screen or diagram. The drawing itself is a popover that stays in the page while it is
+ * A drawn screen or diagram with its legend. The two are a popover that stays in the page while it is
  * closed: enlarging needs no script and no second copy, Escape closes it and focus returns.
  */
 export default function Figure({name, caption, drawing, children}: Props) {
@@ -21,15 +21,28 @@ export default function Figure({name, caption, drawing, children}: Props) {
   const captionId = `${id}-caption`;
   return (
     <figure className={styles.figure} aria-labelledby={captionId}>
-      <div id={id} popover="auto" className={styles.frame} data-search="skip">
-        <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide">
+      <div id={id} popover="auto" className={styles.frame} data-search="keep">
+        <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide" data-search="skip">
           Close
         </button>
         {/* Focusable because it scrolls sideways on a narrow screen. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div role="group" aria-label={drawing.alt} tabIndex={0} className={styles.drawing}>
+        <div
+          role="group"
+          aria-label={drawing.alt}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className={styles.drawing}
+          data-search="skip"
+        >
           {drawing.picture}
         </div>
+        {drawing.callouts.length > 0 && (
+          <ol className={styles.callouts}>
+            {drawing.callouts.map((meaning) => (
+              <li key={meaning}>{meaning}</li>
+            ))}
+          </ol>
+        )}
       </div>
       <figcaption className={styles.caption}>
         <p id={captionId}>{caption}</p>
@@ -42,13 +55,6 @@ export default function Figure({name, caption, drawing, children}: Props) {
         >
           Enlarge
         </button>
-        {drawing.callouts.length > 0 && (
-          <ol className={styles.callouts}>
-            {drawing.callouts.map((meaning) => (
-              <li key={meaning}>{meaning}</li>
-            ))}
-          </ol>
-        )}
         {children}
       </figcaption>
     </figure>

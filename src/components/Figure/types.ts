@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 export type Drawing = {
   /** What the picture shows, for readers who cannot see it. */
   alt: string;
-  /** What each numbered callout in the picture means, in order from 1. */
+  /** What each callout in the picture means, in order from a. */
   callouts: readonly string[];
   picture: ReactNode;
 };

@@ -5,6 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import type {Identity} from '@site/config/identity';
+import {STARTS_WITH} from '@site/src/start-on-intent/protocol';
 import {nearestPages} from './nearest-pages';
 import {pageLabel} from './page-label';
 
@@ -29,6 +30,8 @@ function useNearestPages(paths: readonly string[]): string[] {
   return useIsBrowser() ? nearestPages(pathname, paths, SUGGESTIONS) : [];
 }
 
+const startsWith = {[STARTS_WITH]: ''};
+
 /** Subjects to start from, until the browser knows better; the page keeps room for the longest list. */
 export default function NotFoundSuggestions(): ReactNode {
   const paths = usePagePaths();
@@ -37,7 +40,7 @@ export default function NotFoundSuggestions(): ReactNode {
   const subjects = paths.filter((path) => path.includes('/category/')).slice(0, SUGGESTIONS);
   const shown = nearest.length > 0 ? nearest : subjects;
   return (
-    <section aria-labelledby="suggestions">
+    <section aria-labelledby="suggestions" {...startsWith}>
       <h2 id="suggestions">Pages to try</h2>
       <ul>
         {shown.map((path) => (

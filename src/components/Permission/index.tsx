@@ -18,14 +18,18 @@ function inWords(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
 }
 
-/** Who can do what the page describes. */
+/** Who can do what the page describes: the roles in one line, the permission for those who ask. */
 export default function Permission({permission, types, roles, children}: PermissionProps): ReactNode {
   return (
-    <div className={styles.line}>
-      <strong className={styles.lead}>Who can do this:</strong> users with the{' '}
-      <Link to="/docs/users/roles-and-permissions">permission</Link> <strong>{permission}</strong>:{' '}
-      <strong>{inWords(types)}</strong>. The starter {roles.length === 1 ? 'role' : 'roles'} {inWords(roles)}{' '}
-      {roles.length === 1 ? 'has' : 'have'} it. {children}
-    </div>
+    <details className={styles.permission}>
+      <summary className={styles.summary}>
+        <span className={styles.lead}>Who can do this:</span> {inWords(roles)}
+      </summary>
+      <div className={styles.rest}>
+        {roles.length === 1 ? 'This starter role has' : 'These starter roles have'} the{' '}
+        <Link to="/docs/users/roles-and-permissions">permission</Link> <strong>{permission}</strong>:{' '}
+        <strong>{inWords(types)}</strong>. {children}
+      </div>
+    </details>
   );
 }

@@ -22,7 +22,7 @@ const TYPES = {V: 'View', C: 'Create', U: 'Update', D: 'Delete'} as const;
 /** Starter roles × permissions. */
 export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps): ReactNode {
   return (
-    <ScrollRegion label={caption}>
+    <ScrollRegion label={caption} className={styles.region}>
       <table className={styles.matrix}>
         <caption className={styles.caption}>
           {caption}:{' '}

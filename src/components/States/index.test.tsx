@@ -25,11 +25,11 @@ test('every status is a box, and the first and last look different', () => {
   expect(new Set(classes).size).toBe(3);
 });
 
-test('the tables below hold every transition', () => {
-  const [, transitions] = ofCase.querySelectorAll('table');
-  expect(transitions?.querySelectorAll('tbody tr')).toHaveLength(
+test('the table below holds every change under the status it starts from', () => {
+  expect(ofCase.querySelectorAll('details tbody td:last-child > span')).toHaveLength(
     ofCase.querySelectorAll('svg text tspan:first-child').length,
   );
+  expect(ofCase.querySelector('#status-case-entry td:last-child')?.text).toContain('Go Live → Live');
 });
 
 test('carries no inline style, which the content security policy forbids', () => {

@@ -11,14 +11,15 @@ export type StatesProps = {
   description: string;
   diagram: Diagram;
   statuses: FactTableProps;
-  transitions: FactTableProps;
+  /** Closes the table: "5 statuses, 9 changes". */
+  count?: string;
 };
 
 /** A drawing wider than this, in pixels, shrinks a little before it scrolls. */
 const SCALES_FROM = 640;
 
-/** The life of a thing: a picture of its statuses, and the same in two tables. */
-export default function States({title, description, diagram, statuses, transitions}: StatesProps): ReactNode {
+/** The life of a thing: a picture of its statuses, and the same in a table. */
+export default function States({title, description, diagram, statuses, count}: StatesProps): ReactNode {
   const [titleId, descriptionId] = [useId(), useId()];
   const {width, height, boxes, arrows} = diagram;
   return (
@@ -51,8 +52,7 @@ export default function States({title, description, diagram, statuses, transitio
         </ScrollRegion>
         <figcaption className={styles.caption}>{title}</figcaption>
       </figure>
-      <FactTable {...statuses} />
-      <FactTable {...transitions} />
+      <FactTable {...statuses} count={count} />
     </>
   );
 }

@@ -23,7 +23,7 @@ export function isSkipped(element: HTMLElement): boolean {
   return (
     SKIPPED_TAGS.has(element.tagName) ||
     isPlainButton(element) ||
-    element.hasAttribute('popover') ||
+    (element.hasAttribute('popover') && element.getAttribute('data-search') !== 'keep') ||
     element.getAttribute('aria-hidden') === 'true' ||
     element.getAttribute('data-search') === 'skip' ||
     SKIPPED_CLASSES.some((name) => element.classList.contains(name))

@@ -11,7 +11,7 @@ export default function CodeBlock({children}: Props): ReactNode {
       <pre>
         <code>{text}</code>
       </pre>
-      <CopyButton text={text} className={styles.copy} />
+      <CopyButton className={styles.copy} />
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
 
@@ -7,8 +9,10 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** The site has one language, and the browser's own formatter takes as long to make as half the page. */
 const format = (date: Date) => `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 
-/** When the page was last changed, from its front matter; pages have no authors. */
+/** When the page was last changed, from its front matter, and on paper where it stands; pages have no authors. */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
+  const {url} = useDocusaurusContext().siteConfig;
+  const {pathname} = useLocation();
   if (!lastUpdatedAt) return null;
   const date = new Date(lastUpdatedAt);
   return (
@@ -17,6 +21,11 @@ export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
       <b>
         <time dateTime={date.toISOString()}>{format(date)}</time>
       </b>
+      <span className="print-address">
+        {' '}
+        {url}
+        {pathname}
+      </span>
     </span>
   );
 }

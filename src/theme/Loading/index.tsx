@@ -1,14 +1,15 @@
 /** What a route shows while its files arrive, or when they do not. Replaces a box without a title. */
+import {PAGE_ERROR} from '@site/src/start-on-intent/page-error-box';
 import type {LoadingComponentProps} from 'react-loadable';
 
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps) {
   if (error) {
     return (
       <div className="page-error" role="alert">
-        <h2>Page Error</h2>
+        <h2>{PAGE_ERROR.title}</h2>
         <p>{String(error)}</p>
         <button type="button" className="button button--primary" onClick={retry}>
-          Retry
+          {PAGE_ERROR.retry}
         </button>
       </div>
     );

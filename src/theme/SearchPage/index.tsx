@@ -2,6 +2,7 @@
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import {LONGEST_QUERY} from '@site/src/search/longest-query';
+import {STARTS_WITH} from '@site/src/start-on-intent/protocol';
 import Layout from '@theme/Layout';
 import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
 import {ResultList} from './ResultList';
@@ -9,6 +10,8 @@ import {SectionFilter} from './SectionFilter';
 import styles from './styles.module.css';
 import {useAddress} from './useAddress';
 import {useResults} from './useResults';
+
+const startsWith = {[STARTS_WITH]: 'q'};
 
 const pageTitle = (query: string): string => (query ? `Search results for "${query}"` : 'Search the documentation');
 
@@ -35,7 +38,7 @@ function SearchPageContent() {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className={`container margin-vert--lg ${styles.page}`}>
+      <main className={`container margin-vert--lg ${styles.page}`} {...startsWith}>
         <h1 key={search.query}>{pageTitle(search.query)}</h1>
         <form role="search" className={styles.form} onSubmit={onSubmit}>
           <input

@@ -5,8 +5,9 @@ import styles from '../styles.module.css';
 export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'accent';
 
 const FIRST_CALLOUT = '①'.charCodeAt(0);
+const FIRST_LETTER = 'a'.charCodeAt(0);
 
-/** Draws each ①, ②… of a text as a callout: a number that the list below the figure explains. */
+/** Draws each ①, ②… of a text as a callout: a letter, since numbers are steps, that the list below explains. */
 export function withCallouts(content: ReactNode): ReactNode {
   return Children.map(content, (part) => {
     if (isValidElement<PropsWithChildren>(part) && part.type === Fragment) return withCallouts(part.props.children);
@@ -16,7 +17,7 @@ export function withCallouts(content: ReactNode): ReactNode {
         piece
       ) : (
         <mark key={piece} className={styles.callout}>
-          {piece.charCodeAt(0) - FIRST_CALLOUT + 1}
+          {String.fromCharCode(FIRST_LETTER + piece.charCodeAt(0) - FIRST_CALLOUT)}
         </mark>
       ),
     );

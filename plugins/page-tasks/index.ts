@@ -1,0 +1,33 @@
+/** Puts "On this page you can" under the first sentence of a reference page: its task headings, as links. */
+import {dataAttribute, plainText, type PageFile, type TreeNode} from '../mdx-tree';
+import {isTask, type Task} from './tasks';
+
+/** Fewer need no list: the reader sees them by scrolling once. */
+const FEWEST = 3;
+
+type Heading = TreeNode & {data?: {id?: string}};
+
+export default function pageTasks(): (tree: TreeNode, file: PageFile) => void {
+  return (tree, file) => {
+    if (file.data.frontMatter?.kind !== 'reference') return;
+    const nodes = tree.children ?? [];
+    const tasks = nodes.flatMap(taskOf);
+    const opening = nodes.findIndex(({type}) => type === 'paragraph');
+    if (tasks.length < FEWEST || opening < 0 || isAfterHeading(nodes, opening)) return;
+    nodes.splice(opening + 1, 0, {
+      type: 'mdxJsxFlowElement',
+      name: 'Tasks',
+      attributes: [dataAttribute('tasks', tasks)],
+      children: [],
+    });
+  };
+}
+
+function taskOf(node: Heading): Task[] {
+  if (node.type !== 'heading' || node.depth !== 2) return [];
+  const [name, id] = [plainText(node), node.data?.id];
+  return id && isTask(name) ? [{id, name}] : [];
+}
+
+const isAfterHeading = (nodes: readonly TreeNode[], index: number): boolean =>
+  nodes.slice(0, index).some(({type, depth}) => type === 'heading' && depth !== 1);

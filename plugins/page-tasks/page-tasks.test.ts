@@ -1,0 +1,17 @@
+import {expect, test} from 'vitest';
+import {tasksIn} from './site-tasks';
+import {isTask} from './tasks';
+
+test('a heading that starts with a verb is a task', () => {
+  expect(isTask('Put a case on hold')).toBe(true);
+  expect(isTask('Fields of a case')).toBe(false);
+});
+
+test('tasks are second-level headings, with the anchors that the generator gives them', () => {
+  const source =
+    '# Cases\n\n## Enter a case\n\n### Enter a case\n\n## Enter a case\n\n## Limits of a case\n\n```\n## Add\n```\n';
+  expect(tasksIn(source)).toEqual([
+    {id: 'enter-a-case', name: 'Enter a case'},
+    {id: 'enter-a-case-2', name: 'Enter a case'},
+  ]);
+});

@@ -1,0 +1,44 @@
+/** Gives category pages the tasks of the pages they list, as a file that only they load. */
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {renameProduct} from '../../config/identity';
+import {isTask, type Task} from './tasks';
+
+const HEADING = /^(#{1,6}) (.+)$/gm;
+const CODE = /^```[\s\S]*?^```/gm;
+const MARKUP = /[*_`]|\[([^\]]*)\]\([^)]*\)/g;
+
+/** The task headings of a page with their anchors, which the generator makes from all its headings in turn. */
+export function tasksIn(source: string): Task[] {
+  const slugger = createSlugger();
+  return [...source.replace(CODE, '').matchAll(HEADING)].flatMap(([, marks, text = '']) => {
+    const {text: name, id = slugger.slug(text.replace(MARKUP, '$1'))} = parseMarkdownHeadingId(
+      text.replace(MARKUP, '$1').trim(),
+    );
+    return marks === '##' && isTask(name) ? [{id, name}] : [];
+  });
+}
+
+/** By the page's id within its section; ids of two sections never agree, or the second would hide the first. */
+export function tasksOfPages(folder: string): Record<string, Task[]> {
+  const tasks: Record<string, Task[]> = {};
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.mdx'));
+  for (const file of files) {
+    const id = file.replace(/^[^/]+\//, '').replace(/\.mdx$/, '');
+    if (tasks[id]) throw new Error(`Two pages have the id "${id}".`);
+    tasks[id] = tasksIn(renameProduct(readFileSync(join(folder, file), 'utf8')));
+  }
+  return tasks;
+}
+
+export default function siteTasks({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'page-tasks',
+    getPathsToWatch: () => [join(siteDir, 'content/**/*.mdx')],
+    async contentLoaded({actions}) {
+      await actions.createData('tasks.json', tasksOfPages(join(siteDir, 'content')));
+    },
+  };
+}

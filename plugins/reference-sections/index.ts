@@ -1,0 +1,69 @@
+/**
+ * Closes the sections that readers look things up in: a heading with tables of the model under it and no steps becomes a
+ * disclosure with the heading and a count as its summary. Sections with many tables stay open; their tables are closed.
+ */
+import {
+  dataAttribute,
+  isJsx,
+  plainText,
+  type JsxAttribute,
+  type PageFile,
+  type Plain,
+  type TreeNode,
+} from '../mdx-tree';
+
+const MOST_TABLES = 3;
+/** The property that closes a table by itself. */
+const COUNT = 'count';
+
+type Heading = TreeNode & {data?: {id?: string}};
+
+export default function referenceSections(): (tree: TreeNode, file: PageFile) => void {
+  return (tree) => {
+    const kept: TreeNode[] = [];
+    for (const section of sectionsOf(tree.children ?? [])) {
+      const closed = closedSection(section);
+      kept.push(...(closed ? [closed] : section));
+    }
+    tree.children = kept;
+  };
+}
+
+/** The nodes from one second-level heading to the next; what precedes the first comes first. */
+function sectionsOf(nodes: readonly TreeNode[]): TreeNode[][] {
+  const sections: TreeNode[][] = [[]];
+  for (const node of nodes) {
+    // The links at the end of a page belong to the page, not to its last section.
+    const isEnd = isJsx(node) && (node.name === 'Related' || node.name === 'Next');
+    if ((node.type === 'heading' && node.depth === 2) || isEnd) sections.push([]);
+    sections.at(-1)?.push(node);
+  }
+  return sections;
+}
+
+function closedSection([heading, ...nodes]: TreeNode[]): TreeNode | undefined {
+  const id = (heading as Heading | undefined)?.data?.id;
+  if (heading?.type !== 'heading' || !id || nodes.some(isSteps)) return undefined;
+  const tables = nodes.filter((node) => isJsx(node) && countIn(node) !== undefined);
+  if (tables.length === 0 || tables.length > MOST_TABLES) return undefined;
+  const counts = tables.map((table) => JSON.parse(countIn(table)!.value) as string);
+  for (const table of tables) table.attributes = table.attributes?.filter(({name}) => name !== COUNT);
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Reference',
+    attributes: [
+      dataAttribute('id', id),
+      dataAttribute('title', plainText(heading)),
+      dataAttribute('count', counts.join(', ') as Plain),
+    ],
+    children: nodes,
+  };
+}
+
+const isSteps = (node: TreeNode & {ordered?: boolean}): boolean =>
+  (node.type === 'list' && node.ordered === true) || (isJsx(node) && node.name === 'Problem');
+
+function countIn({attributes}: TreeNode): {value: string} | undefined {
+  const value = attributes?.find(({name}: JsxAttribute) => name === COUNT)?.value;
+  return typeof value === 'object' && value !== null ? value : undefined;
+}

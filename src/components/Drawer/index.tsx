@@ -1,0 +1,74 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
+import {DRAWER_ID, MAIN_MENU_ID} from '@site/src/start-on-intent/protocol';
+import styles from './styles.module.css';
+
+function Cross(): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" width={24} height={24} stroke="currentColor" strokeWidth={2} aria-hidden="true">
+      <path d="m5 5 14 14M19 5 5 19" />
+    </svg>
+  );
+}
+
+function MainMenu(): ReactNode {
+  const items = useThemeConfig().navbar.items as NavbarItemProps[];
+  return (
+    <ul className="menu__list">
+      {items.map((item, index) => (
+        <NavbarItem key={index} mobile {...item} />
+      ))}
+    </ul>
+  );
+}
+
+function Head({children}: {children?: ReactNode}): ReactNode {
+  return (
+    <div className={styles.head}>
+      {children}
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.close)}
+        popoverTarget={DRAWER_ID}
+        popoverTargetAction="hide"
+        aria-label="Close navigation bar"
+      >
+        <Cross />
+      </button>
+    </div>
+  );
+}
+
+/**
+ * The menu of small screens, on pages outside a section. The browser opens and closes it (Popover API), so it works before
+ * and without any script; src/start-on-intent/drawer.ts moves the focus and makes the page behind it inert.
+ */
+export function MainDrawer(): ReactNode {
+  return (
+    <div id={DRAWER_ID} popover="auto" className={styles.drawer}>
+      <Head />
+      <div className="menu">
+        <MainMenu />
+      </div>
+    </div>
+  );
+}
+
+/** The same inside a section: its pages, which are the sidebar on large screens, with a way back to the main menu. */
+export function SectionDrawer({className, children}: {className: string; children: ReactNode}): ReactNode {
+  return (
+    <aside id={DRAWER_ID} popover="auto" className={clsx(styles.drawer, styles.sidebar, className)}>
+      <Head>
+        <button type="button" className={clsx('clean-btn', styles.back)} popoverTarget={MAIN_MENU_ID}>
+          ← Back to main menu
+        </button>
+      </Head>
+      <nav id={MAIN_MENU_ID} popover="auto" aria-label="Main menu" className={clsx('menu', styles.mainMenu)}>
+        <MainMenu />
+      </nav>
+      <div className={styles.pages}>{children}</div>
+    </aside>
+  );
+}

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import type {Task} from '@site/plugins/page-tasks/tasks';
+import styles from './styles.module.css';
+
+/** What a page lets its reader do: its task headings, two columns of them. Put in by plugins/page-tasks. */
+export default function Tasks({tasks}: {tasks: readonly Task[]}): ReactNode {
+  return (
+    <nav className={styles.tasks} aria-labelledby="tasks">
+      <p id="tasks" className={styles.label}>
+        On this page you can
+      </p>
+      <ul className={styles.list}>
+        {tasks.map(({id, name}) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.task}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,11 @@
+/** Wraps the cross: it names the announcement that it closes, for a press before the application runs. */
+import AnnouncementBarCloseButton from '@theme-original/AnnouncementBar/CloseButton';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {SERVED} from '@site/src/start-on-intent/protocol';
+import type {Props} from '@theme/AnnouncementBar/CloseButton';
+import type {ReactNode} from 'react';
+
+export default function ServedCloseButton(props: Props): ReactNode {
+  const served = {[SERVED.announcement]: useThemeConfig().announcementBar?.id};
+  return <AnnouncementBarCloseButton {...props} {...served} />;
+}

@@ -1,0 +1,68 @@
+import type {ReactNode} from 'react';
+import tasksOfPages from '@generated/page-tasks/default/tasks.json';
+import Link from '@docusaurus/Link';
+import {useDocById} from '@docusaurus/plugin-content-docs/client';
+import type {PropSidebarItem, PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import type {Props} from '@theme/DocCardList';
+import styles from './styles.module.css';
+
+/** Shown for each page: the tasks that stand first on it. */
+const TASKS = 3;
+
+const pagesIn = (item: PropSidebarItem): PropSidebarItemLink[] => {
+  if (item.type === 'link') return [item];
+  return item.type === 'category' ? item.items.flatMap(pagesIn) : [];
+};
+
+const isGroup = (item: PropSidebarItem): item is PropSidebarItemCategory =>
+  item.type === 'category' && pagesIn(item).length > 1;
+
+/** What a category holds: its own pages first, then each group of pages under its name. */
+export default function DocCardList({items = []}: Props): ReactNode {
+  const loose = items.filter((item) => !isGroup(item)).flatMap(pagesIn);
+  return (
+    <>
+      <Cards pages={loose} heading="h2" />
+      {items.filter(isGroup).map((group) => (
+        <section key={group.label}>
+          <h2 className={styles.group}>{group.href ? <Link to={group.href}>{group.label}</Link> : group.label}</h2>
+          <p className={styles.about}>{group.description}</p>
+          <Cards pages={pagesIn(group)} heading="h3" />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Cards({pages, heading}: {pages: readonly PropSidebarItemLink[]; heading: 'h2' | 'h3'}): ReactNode {
+  if (pages.length === 0) return null;
+  return (
+    <div className={styles.cards}>
+      {pages.map((page) => (
+        <Card key={page.href} page={page} heading={heading} />
+      ))}
+    </div>
+  );
+}
+
+function Card({page, heading: Heading}: {page: PropSidebarItemLink; heading: 'h2' | 'h3'}): ReactNode {
+  const doc = useDocById(page.docId);
+  const tasks = page.docId ? (tasksOfPages[page.docId] ?? []).slice(0, TASKS) : [];
+  return (
+    <article className={styles.card}>
+      <Heading className={styles.title}>
+        <Link to={page.href}>{page.label}</Link>
+      </Heading>
+      <p className={styles.about}>{page.description ?? doc?.description}</p>
+      {tasks.length > 0 && (
+        <ul className={styles.tasks}>
+          {tasks.map(({id, name}) => (
+            <li key={id}>
+              <Link to={`${page.href}#${id}`}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

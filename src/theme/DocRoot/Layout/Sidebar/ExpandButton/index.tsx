@@ -1,4 +1,0 @@
-/** The sidebar cannot be hidden. */
-export default function ExpandButton(): null {
-  return null;
-}

@@ -1,4 +1,0 @@
-/** The sidebar cannot be hidden. */
-export default function CollapseButton(): null {
-  return null;
-}

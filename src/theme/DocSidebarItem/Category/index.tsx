@@ -1,0 +1,64 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
+import type {PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {isSamePath} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/DocSidebarItem/Category';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import styles from './styles.module.css';
+
+/** Larger categories are left out of the document until they are opened: every page of the section would carry them. */
+const MOST_PAGES_IN_DOCUMENT = 40;
+
+function countPages({items}: PropSidebarItemCategory): number {
+  return items.reduce((sum, item) => sum + 1 + (item.type === 'category' ? countPages(item) : 0), 0);
+}
+
+/**
+ * The link to the category's own page, and beside it the browser's own disclosure for its pages: it opens before the
+ * application runs, and what was opened stays open.
+ */
+export default function DocSidebarItemCategory({item, activePath, level, onItemClick}: Props): ReactNode {
+  const {items, label, href, className} = item;
+  if (!href) throw new Error(`The category "${label}" has no page of its own: give it one (sidebars/category.ts).`);
+  const isActive = isActiveSidebarItem(item, activePath);
+  const isCurrentPage = isSamePath(href, activePath);
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpenAtFirst] = useState(isActive);
+  const [isRendered, setRendered] = useState(() => isActive || countPages(item) <= MOST_PAGES_IN_DOCUMENT);
+  useEffect(() => {
+    if (isActive) details.current!.open = true;
+    if (details.current!.open) setRendered(true);
+  }, [isActive]);
+  return (
+    <li
+      className={clsx(
+        ThemeClassNames.docs.docSidebarItemCategory,
+        ThemeClassNames.docs.docSidebarItemCategoryLevel(level),
+        'menu__list-item',
+        styles.category,
+        className,
+      )}
+    >
+      <div className={clsx('menu__list-item-collapsible', isCurrentPage && 'menu__list-item-collapsible--active')}>
+        <Link
+          className={clsx('menu__link', 'menu__link--sublist', isActive && 'menu__link--active')}
+          aria-current={isCurrentPage ? 'page' : undefined}
+          to={href}
+        >
+          {label}
+        </Link>
+      </div>
+      <details ref={details} open={isOpenAtFirst} onToggle={() => setRendered(true)}>
+        <summary className={clsx('menu__caret', styles.caret)} aria-label={`Pages of ${label}`} />
+        {isRendered && (
+          <ul className="menu__list">
+            <DocSidebarItems items={items} onItemClick={onItemClick} activePath={activePath} level={level + 1} />
+          </ul>
+        )}
+      </details>
+    </li>
+  );
+}

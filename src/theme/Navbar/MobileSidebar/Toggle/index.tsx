@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import IconMenu from '@theme/Icon/Menu';
+import {DRAWER_ID} from '@site/src/start-on-intent/protocol';
+
+/** The browser opens the drawer by itself and says to assistive technology whether it is open. */
+export default function MobileSidebarToggle(): ReactNode {
+  return (
+    <button
+      type="button"
+      className="navbar__toggle clean-btn"
+      popoverTarget={DRAWER_ID}
+      aria-label="Toggle navigation bar"
+    >
+      <IconMenu />
+    </button>
+  );
+}

@@ -1,0 +1,121 @@
+/** Page translators, extensions, and reader settings change a page under the application. It must go on working. */
+import type {Page} from '@playwright/test';
+import {applicationRuns, expect, startApplication, test} from './support/site';
+
+const KINDS = {
+  home: '/',
+  reference: '/docs/cases/overview',
+  category: '/docs/category/cases',
+  guide: '/guides/invoicing-and-shipping',
+  comparison: '/pilot/compare/dlcpm',
+  changelog: '/pilot/changelog',
+  'results page': '/search?q=invoice',
+};
+
+/** Puts every text into a `<font>` of its own, as page translators do. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+      node.textContent?.trim() && !node.parentElement?.closest('script,style,font')
+        ? NodeFilter.FILTER_ACCEPT
+        : NodeFilter.FILTER_REJECT,
+    );
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text);
+    }
+  });
+}
+
+async function expectPage(page: Page, title: RegExp): Promise<void> {
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+  await expect(page.getByText('This page crashed.')).toHaveCount(0);
+}
+
+for (const [kind, path] of Object.entries(KINDS)) {
+  test(`${kind}: translated before and after the start, the reader goes on to other pages`, async ({
+    page,
+    consoleWatch,
+  }) => {
+    // React finds a page that it did not write, renders it anew, and says so in the console only.
+    consoleWatch.allow(/onRecoverableError/);
+    await page.goto(path);
+    await translate(page);
+    await startApplication(page);
+    await translate(page);
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Guides'}).click();
+    await expectPage(page, /^Invoicing and shipping/);
+    await translate(page);
+    await page.goBack();
+    await applicationRuns(page);
+    await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`));
+    await expect(page.getByText('This page crashed.')).toHaveCount(0);
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Docs'}).click();
+    await expectPage(page, /^Cases/);
+  });
+}
+
+test('a translated changelog still filters', async ({page}) => {
+  await page.goto('/pilot/changelog');
+  await startApplication(page);
+  await translate(page);
+  await page.getByLabel('Kind').selectOption('Fixed');
+  await expect(page.getByText('This page crashed.')).toHaveCount(0);
+  await expect(page).toHaveURL(/kind=Fixed/);
+  await translate(page);
+  await page.getByLabel('Kind').selectOption('New');
+  await expect(page).toHaveURL(/kind=New/);
+  await expect(page.getByText('This page crashed.')).toHaveCount(0);
+});
+
+test('translated results follow a new query', async ({page}) => {
+  await page.goto('/search?q=invoice');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
+  await translate(page);
+  await field.fill('pricelist');
+  await expect(
+    page
+      .getByRole('main')
+      .locator('mark')
+      .filter({hasText: /pricelist/i})
+      .first(),
+  ).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .locator('mark')
+      .filter({hasText: /^invoice$/i}),
+  ).toHaveCount(0);
+});
+
+test('elements and attributes that extensions put in do not disturb the start', async ({page}) => {
+  await page.goto('/docs/cases/overview');
+  await page.evaluate(() => {
+    document.documentElement.setAttribute('data-extension', 'dark');
+    document.body.setAttribute('cz-shortcut-listen', 'true');
+    document.body.prepend(document.createElement('extension-toolbar'));
+    document.body.append(document.createElement('grammar-desktop-integration'));
+    for (const field of document.querySelectorAll('input')) field.setAttribute('data-manager', '1');
+  });
+  await startApplication(page);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Guides'}).click();
+  await expectPage(page, /^Invoicing and shipping/);
+});
+
+for (const width of [360, 1280]) {
+  test(`text at twice its size still fits ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    for (const path of Object.values(KINDS)) {
+      await page.goto(path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -1,0 +1,331 @@
+/**
+ * The first acts that need no application: they are answered at once while it is held back, stay answered when it comes,
+ * are done once, and work the same when it fails to come.
+ */
+import type {Page} from '@playwright/test';
+import {applicationFiles, intercept} from './support/built-files';
+import {gate} from './support/gate';
+import {applicationRuns, expect as siteExpect, startApplication, test as siteTest} from './support/site';
+
+const expect = siteExpect.configure({timeout: 30_000});
+
+const DOC = '/docs/cases/overview';
+const TEMPLATES = '/docs/system/email-templates';
+
+type Held = {page: Page; letStart: () => Promise<void>};
+
+/** `held` opens a page whose application has been asked for and does not come before `letStart`; `failing` one whose never does. */
+const test = siteTest.extend<{held: (path: string) => Promise<Held>; failing: (path: string) => Promise<Page>}>({
+  held: async ({page}, use) => {
+    await use(async (path) => {
+      const scripts = gate();
+      await intercept(page, applicationFiles(), async (route) => {
+        await scripts.opened;
+        await route.continue();
+      });
+      const asked = page.waitForRequest((request) => applicationFiles().includes(new URL(request.url()).pathname));
+      await page.goto(path);
+      await page.keyboard.press('Shift');
+      await asked;
+      return {
+        page,
+        letStart: async () => {
+          scripts.open();
+          await applicationRuns(page);
+        },
+      };
+    });
+  },
+  failing: async ({page, consoleWatch}, use) => {
+    consoleWatch.allow(/net::ERR_FAILED \S+\/assets\/js\//);
+    await use(async (path) => {
+      await intercept(page, applicationFiles(), (route) => route.abort());
+      await page.goto(path);
+      await page.keyboard.press('Shift');
+      await expect(page.getByRole('alert')).toBeVisible();
+      return page;
+    });
+  },
+});
+
+type Act = {
+  name: string;
+  path: string;
+  viewport?: {width: number; height: number};
+  act: (page: Page) => Promise<void>;
+  /** What the reader sees at once, and still when the application runs. */
+  see: (page: Page) => Promise<void>;
+};
+
+const drawer = (page: Page) => page.locator('#menu');
+const hamburger = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+const PHONE = {width: 390, height: 800};
+
+const acts: Act[] = [
+  {
+    name: 'the hamburger opens the pages of the section',
+    path: DOC,
+    viewport: PHONE,
+    act: (page) => hamburger(page).click(),
+    async see(page) {
+      await expect(drawer(page).getByRole('link', {name: 'Line items'})).toBeInViewport();
+      await expect(drawer(page).getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+    },
+  },
+  {
+    name: 'the way back leads to the main menu',
+    path: DOC,
+    viewport: PHONE,
+    async act(page) {
+      await hamburger(page).click();
+      await drawer(page).getByRole('button', {name: '← Back to main menu'}).click();
+    },
+    async see(page) {
+      await expect(drawer(page).getByRole('link', {name: 'Guides'})).toBeInViewport();
+      await expect(drawer(page).getByRole('link', {name: 'Pilot'})).toBeFocused();
+      await expect(drawer(page).getByRole('link', {name: 'Line items'})).toBeHidden();
+    },
+  },
+  {
+    name: 'the hamburger of a page outside a section opens the main menu',
+    path: '/',
+    viewport: PHONE,
+    act: (page) => hamburger(page).click(),
+    see: (page) => expect(drawer(page).getByRole('link', {name: 'Guides'})).toBeInViewport(),
+  },
+  {
+    name: 'a category’s caret opens its pages',
+    path: DOC,
+    act: (page) => page.getByLabel('Pages of Customers').click(),
+    see: (page) => expect(page.getByRole('link', {name: 'Return labels'})).toBeVisible(),
+  },
+  {
+    name: 'the toggle switches the color mode once',
+    path: DOC,
+    act: (page) =>
+      page.getByRole('button', {name: /^Switch between dark and light mode \(currently light mode\)/}).click(),
+    async see(page) {
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(page.getByRole('button', {name: /\(currently dark mode\)/})).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    },
+  },
+  {
+    name: 'two presses on the toggle switch there and back',
+    path: DOC,
+    async act(page) {
+      await page.getByRole('button', {name: /^Switch between dark and light mode/}).dblclick();
+    },
+    async see(page) {
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+    },
+  },
+  {
+    name: 'the announcement’s cross closes it',
+    path: '/',
+    act: (page) => page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'}).click(),
+    see: (page) => expect(page.locator('.theme-announcement-bar')).toBeHidden(),
+  },
+  {
+    name: 'a variable is copied with the press itself',
+    path: TEMPLATES,
+    async act(page) {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      const variables = page.locator('details:has(table button)').first();
+      await variables.locator('summary').first().click();
+      await variables.getByRole('rowheader').getByRole('button').first().click();
+    },
+    async see(page) {
+      const variable = page.locator('[data-copies][data-copied]');
+      await expect(variable).toHaveAttribute('data-copied', 'Copied');
+      await expect(page.locator('body > [role="status"]')).toHaveText('Copied');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await variable.innerText());
+    },
+  },
+];
+
+for (const {name, path, viewport, act, see} of acts) {
+  test.describe(name, () => {
+    if (viewport) test.use({viewport});
+
+    test('while the application is on its way, and still when it has come', async ({held}) => {
+      const {page, letStart} = await held(path);
+      await act(page);
+      await see(page);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+      await letStart();
+      await see(page);
+    });
+
+    test('when the application fails to come', async ({failing}) => {
+      const page = await failing(path);
+      await act(page);
+      await see(page);
+    });
+  });
+}
+
+test('what was chosen before the application runs is kept for the next page', async ({held}) => {
+  const {page} = await held('/');
+  await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
+  await page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'}).click();
+  await page.goto(DOC);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+});
+
+test.describe('the drawer', () => {
+  test.use({viewport: PHONE, hasTouch: true});
+
+  for (const [when, open] of [
+    ['before the application', async (page: Page) => void (await page.goto(DOC))],
+    [
+      'with the application',
+      async (page: Page) => {
+        await page.goto(DOC);
+        await startApplication(page);
+      },
+    ],
+  ] as const) {
+    test.describe(when, () => {
+      test.beforeEach(async ({page}) => {
+        await open(page);
+        await hamburger(page).tap();
+        await expect(drawer(page).getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+      });
+
+      const closed = async (page: Page) => {
+        await expect(drawer(page)).toBeHidden();
+        await expect(page.locator('[inert]')).toHaveCount(0);
+        await expect(hamburger(page)).toBeFocused();
+      };
+
+      test('is the only one, and what is behind it is out of reach', async ({page}) => {
+        await expect(page.locator('#menu, .navbar-sidebar')).toHaveCount(1);
+        const reached = await page.evaluate(() => {
+          const link = document.querySelector<HTMLElement>('main a')!;
+          link.focus();
+          return document.activeElement === link;
+        });
+        expect(reached).toBe(false);
+      });
+
+      test('keeps the focus inside', async ({page}) => {
+        const inside = () => page.evaluate(() => document.activeElement!.closest('#menu') !== null);
+        for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
+          await page.keyboard.press(key);
+          // Beyond its ends there is only the browser itself, which a page sees as its body.
+          const isBody = await page.evaluate(() => document.activeElement === document.body);
+          expect(isBody || (await inside()), key).toBe(true);
+        }
+      });
+
+      test('closes with Escape', async ({page}) => {
+        await page.keyboard.press('Escape');
+        await closed(page);
+      });
+
+      test('closes with its cross', async ({page}) => {
+        await page.getByRole('button', {name: 'Close navigation bar'}).tap();
+        await closed(page);
+      });
+
+      test('closes with a tap outside, which does nothing else', async ({page}) => {
+        await page.touchscreen.tap(PHONE.width - 10, 300);
+        await closed(page);
+        await expect(page).toHaveURL(DOC);
+      });
+
+      test('goes back from the main menu with Escape, and closes with the next', async ({page}) => {
+        const back = page.getByRole('button', {name: '← Back to main menu'});
+        await back.press('Enter');
+        await expect(drawer(page).getByRole('link', {name: 'Pilot'})).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(back).toBeFocused();
+        await page.keyboard.press('Escape');
+        await closed(page);
+      });
+
+      test('closes when a page is chosen, and the page can be used', async ({page}) => {
+        await drawer(page).getByRole('link', {name: 'Line items'}).tap();
+        await expect(page).toHaveURL('/docs/cases/line-items');
+        await expect(drawer(page)).toBeHidden();
+        await expect(page.locator('[inert]')).toHaveCount(0);
+        await page.getByRole('main').getByRole('link').first().focus();
+        await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+      });
+
+      test('closes when the window becomes large', async ({page}) => {
+        await page.setViewportSize({width: 1280, height: 800});
+        await expect(page.locator('[inert]')).toHaveCount(0);
+        await expect(drawer(page)).toBeVisible();
+        await page.setViewportSize(PHONE);
+        await expect(drawer(page)).toBeHidden();
+      });
+    });
+  }
+
+  test('is there on every kind of page that the application leads to, and nothing stays inert', async ({page}) => {
+    await page.goto(DOC);
+    await startApplication(page);
+    for (const [link, url, shows] of [
+      ['Guides', '/guides/invoicing-and-shipping', 'Outsourcing'],
+      ['Pilot', '/pilot/welcome/why-pilot', 'Changelog'],
+    ] as const) {
+      await hamburger(page).tap();
+      await page.getByRole('button', {name: '← Back to main menu'}).tap();
+      await drawer(page).getByRole('link', {name: link, exact: true}).tap();
+      await expect(page).toHaveURL(url);
+      await expect(drawer(page)).toBeHidden();
+      await hamburger(page).tap();
+      await expect(
+        drawer(page)
+          .getByRole('link', {name: new RegExp(shows)})
+          .first(),
+      ).toBeInViewport();
+      await page.keyboard.press('Escape');
+    }
+    await page.locator('.navbar__brand').tap();
+    await expect(page).toHaveURL('/');
+    await hamburger(page).tap();
+    await expect(drawer(page).getByRole('link', {name: 'Docs', exact: true})).toBeInViewport();
+    await page.goBack();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false, viewport: PHONE});
+
+  test('the drawer opens, leads back to the main menu, and its links and carets work', async ({page}) => {
+    await page.goto(DOC);
+    await hamburger(page).click();
+    await drawer(page).getByLabel('Pages of Customers').click();
+    await expect(drawer(page).getByRole('link', {name: 'Return labels'})).toBeVisible();
+    await drawer(page).getByRole('button', {name: '← Back to main menu'}).click();
+    await drawer(page).getByRole('link', {name: 'Guides'}).click();
+    await expect(page).toHaveURL('/guides/invoicing-and-shipping');
+  });
+});
+
+test.describe('in a browser without popovers', () => {
+  test.use({viewport: PHONE});
+
+  test('the hamburger and the cross work all the same', async ({page}) => {
+    await page.addInitScript(() => {
+      // Enough to make the page take the browser for one.
+      delete (HTMLElement.prototype as {popover?: unknown}).popover;
+      addEventListener('DOMContentLoaded', () => {
+        for (const element of document.querySelectorAll('[popover]')) element.removeAttribute('popover');
+      });
+    });
+    await page.goto(DOC);
+    await expect(drawer(page)).toBeHidden();
+    await hamburger(page).click();
+    await expect(drawer(page).getByRole('link', {name: 'Line items'})).toBeInViewport();
+    await drawer(page).getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(drawer(page)).toBeHidden();
+  });
+});
