@@ -5,9 +5,9 @@ export const capabilities = [
   {
     id: 'case-life',
     group: 'Cases',
-    capability: 'Life of a case',
+    capability: 'Statuses of a case',
     pilot: {
-      text: 'Entry, Live, Shipped, with On Hold and Cancelled beside them. Going live builds the production schedule.',
+      text: 'Entry, Live, Shipped, plus On Hold and Cancelled. Going live builds the production schedule.',
       page: '/docs/cases/overview',
     },
   },
@@ -16,7 +16,7 @@ export const capabilities = [
     group: 'Cases',
     capability: 'Products on a case',
     pilot: {
-      text: 'Line items with notation, quantity, rate, discount, tax, shade, stump shade, and note. The product decides what can be edited.',
+      text: 'Line items with notation, quantity, rate, discount, tax, shade, stump shade, and note. The product decides what you can edit.',
       page: '/docs/cases/line-items',
     },
   },
@@ -43,7 +43,7 @@ export const capabilities = [
     group: 'Cases',
     capability: 'Scans and attachments',
     pilot: {
-      text: 'Scans with versions and typed files, and attachments; 2 GB a file; deleted files can be restored for 30 days.',
+      text: 'Scans with versions and file types, and attachments. Up to 2 GB a file; you can restore deleted files for 30 days.',
       page: '/docs/cases/file-management',
     },
   },
@@ -52,7 +52,7 @@ export const capabilities = [
     group: 'Cases',
     capability: 'Comments, messages, and history',
     pilot: {
-      text: 'Comments for the lab, messages to the doctor, and a log of every change that nobody can edit or delete.',
+      text: 'Comments for the lab, messages to the doctor, and a log of every change that no one can edit or delete.',
       page: '/docs/cases/activity-tab',
     },
   },
@@ -97,7 +97,7 @@ export const capabilities = [
     group: 'Production',
     capability: 'Work sent to another lab',
     pilot: {
-      text: 'A step can be outsourced with its own times; a case problem appears when the work is not back on time.',
+      text: 'A step can be outsourced with its own times; a case problem appears when the work isn’t back on time.',
       page: '/guides/outsourcing',
     },
   },
@@ -151,7 +151,7 @@ export const capabilities = [
     group: 'Products and prices',
     capability: 'Pricelists and special prices',
     pilot: {
-      text: 'A pricelist for each pair; a custom price for one product and one doctor wins over it, with optional dates.',
+      text: 'A pricelist for each pair; a custom price for one product and one doctor overrides it, with optional dates.',
       page: '/docs/products/pricelists',
     },
   },
@@ -160,7 +160,7 @@ export const capabilities = [
     group: 'Money',
     capability: 'Invoices',
     pilot: {
-      text: 'One case, one invoice, same number. An invoice is never edited: un-invoice, change the case, invoice again.',
+      text: 'One case, one invoice, same number. You never edit an invoice: un-invoice, change the case, and invoice again.',
       page: '/docs/financials/invoices',
     },
   },
@@ -169,7 +169,7 @@ export const capabilities = [
     group: 'Money',
     capability: 'Payments and credits',
     pilot: {
-      text: 'Payments and credits raise available credit and are applied to open invoices, oldest first or by hand.',
+      text: 'Payments and credits add to available credit. Apply them to open invoices, oldest first or by hand.',
       page: '/docs/financials/payments-and-credits',
     },
   },
@@ -187,7 +187,7 @@ export const capabilities = [
     group: 'Money',
     capability: 'Statements',
     pilot: {
-      text: 'One for each billing account and billing cycle, with aging, reviewed before it is emailed or printed.',
+      text: 'One for each billing account and billing cycle, with aging. You review it before you email or print it.',
       page: '/docs/financials/statements',
     },
   },
@@ -205,7 +205,7 @@ export const capabilities = [
     group: 'Money',
     capability: 'Accounting',
     pilot: {
-      text: 'QuickBooks Online, both ways. QuickBooks Desktop, Xero, and Sage are not offered.',
+      text: 'QuickBooks Online, both ways. No QuickBooks Desktop, Xero, or Sage.',
       page: '/docs/system/integrations/accounting/quickbooks-online',
     },
   },
@@ -232,7 +232,7 @@ export const capabilities = [
     group: 'Scanners and shipping',
     capability: 'Carrier labels and tracking',
     pilot: {
-      text: 'UPS and FedEx labels, tracking, pickups, and voiding, on the lab’s own contract.',
+      text: 'UPS and FedEx labels, tracking, pickups, and voids, on the lab’s own contract.',
       page: '/docs/system/integrations/shipping/ups',
     },
   },
@@ -241,14 +241,14 @@ export const capabilities = [
     group: 'Scanners and shipping',
     capability: 'Ship date from the due date',
     pilot: {
-      text: 'The due date is the day at the office. The ship date is counted back by the transit days of the shipping route.',
+      text: 'The due date is the day the case has to be at the office. The ship date is that day minus the route’s transit days.',
       page: '/docs/system/shipping-routes',
     },
   },
   {
     id: 'automations',
-    group: 'Set-up',
-    capability: 'Rules that act by themselves',
+    group: 'Setup',
+    capability: 'Rules that run automatically',
     pilot: {
       text: 'Automations: a trigger, rules, and actions, tested against a past order and logged on the case.',
       page: '/docs/system/automations/overview',
@@ -256,8 +256,8 @@ export const capabilities = [
   },
   {
     id: 'imports',
-    group: 'Set-up',
-    capability: 'Bringing your data in',
+    group: 'Setup',
+    capability: 'Importing your data',
     pilot: {
       text: 'CSV imports of 14 kinds, checked row by row before anything changes, up to 20,000 rows a file.',
       page: '/docs/system/bulk-imports/overview',
@@ -265,28 +265,28 @@ export const capabilities = [
   },
   {
     id: 'templates',
-    group: 'Set-up',
+    group: 'Setup',
     capability: 'Your own emails and documents',
     pilot: {
-      text: '12 emails and 6 PDFs as HTML templates, for each billing lab, with a preview and a way back to the default.',
+      text: '12 emails and 6 PDFs as HTML templates, for each billing lab, with a preview and a reset to the default.',
       page: '/docs/system/pdf-templates',
     },
   },
   {
     id: 'lists',
-    group: 'Set-up',
+    group: 'Setup',
     capability: 'Lists you can change',
     pilot: {
-      text: 'Ten dropdown lists, among them case types, tags, hold reasons, and shades. Used values are retired or merged.',
+      text: 'Ten dropdown lists, including case types, tags, hold reasons, and shades. You can retire or merge used values.',
       page: '/docs/system/settings/dropdown-values',
     },
   },
   {
     id: 'roles',
-    group: 'Set-up',
+    group: 'Setup',
     capability: 'Users and permissions',
     pilot: {
-      text: 'Seven starter roles, and your own; permissions by category, resource, and type. A user may have several roles.',
+      text: 'Seven starter roles, and your own; permissions by category, resource, and type. A user can have several roles.',
       page: '/docs/users/roles-and-permissions',
     },
   },

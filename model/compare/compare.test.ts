@@ -38,6 +38,10 @@ describe.each(competitors.map((competitor) => [competitor.name, competitor] as c
     expect(problemsOf(competitor, capabilities)).toEqual([]);
   });
 
+  it('says at least once which product goes further', () => {
+    expect(Object.values(competitor.cells).some(({further}) => further)).toBe(true);
+  });
+
   it('cites each public address once, checked in the same month', () => {
     expect(new Set(competitor.sources.map(({url}) => url)).size).toBe(competitor.sources.length);
     for (const {url, title, checked} of competitor.sources) {
@@ -67,6 +71,20 @@ describe('problemsOf', () => {
 
   it('finds a claim without a source', () => {
     expect(problemsOf(withCell({...traced, sources: []}), rows)).toContain('invoices: makes a claim without a source');
+  });
+
+  it('finds a judgement that needs what nobody knows', () => {
+    const further = {who: 'pilot', because: 'Pilot makes more of them.'} as const;
+    expect(problemsOf(withCell({...traced, further}), rows)).toEqual([]);
+    expect(problemsOf(withCell({...notFound, further}), rows)).toContain(
+      'invoices: calls one product further although nothing is known about the other',
+    );
+    expect(problemsOf(withCell({...traced, text: 'Credits were not found.', further}), rows)).toEqual([
+      'invoices: calls Pilot further because something was not found',
+    ]);
+    expect(problemsOf(withCell({...traced, difference: 'same', further}), rows)).toEqual([
+      'invoices: calls one product further although both are alike',
+    ]);
   });
 
   it('finds an unknown source key', () => {

@@ -1,24 +1,25 @@
 import type {CapabilityId} from './capabilities';
-import {citing, notFound} from './citing';
+import {citing, further, notFound} from './citing';
 import {dentalabSources} from './sources';
 import type {Cell, Competitor} from './types';
 
 const {says, alike} = citing<typeof dentalabSources>();
 
 const cells: Readonly<Record<CapabilityId, Cell>> = {
-  'case-life': says(
-    'Critical dates carry the case: received, start, end, ship, and the doctor’s request.',
-    'scheduling',
-  ),
+  'case-life': says('A case has critical dates: received, start, end, ship, and the doctor’s request.', 'scheduling'),
   'line-items': says('Items with task steps.', 'scheduling'),
   'holds-and-remakes': says(
     'The vendor advises on rules for holds, multi-stage cases, and remake charges.',
     'business-rules',
   ),
   'late-work': notFound,
-  files: says('Image capture of the prescription and photos, as a paid supplement.', 'images'),
+  files: further(
+    'pilot',
+    'In Pilot, scans and attachments are part of every case; in DentaLab, image capture is a paid supplement.',
+    says('Image capture of the prescription and photos, as a paid supplement.', 'images'),
+  ),
   history: notFound,
-  'search-and-bulk': says('Images are found by case criteria. Changing many cases at once was not found.', 'images'),
+  'search-and-bulk': says('Images are found by case criteria. We found no way to change many cases at once.', 'images'),
   'production-steps': says('Task steps, broad or detailed, with schedule factors for each item.', 'scheduling'),
   capacity: alike(
     'Three methods: by critical dates, automatically by the daily unit limit of each work center, or by hand.',

@@ -1,5 +1,5 @@
 import type {CapabilityId} from './capabilities';
-import {citing, notFound} from './citing';
+import {citing, further, notFound} from './citing';
 import {dlcpmSources} from './sources';
 import type {Cell, Competitor} from './types';
 
@@ -28,7 +28,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   history: says('A Calls & Notes tab on the case and a log of email with the customer.', 'case-form', 'correspondence'),
   'search-and-bulk': says(
-    'A case list over all customers; a Case Finder is named. Changing many cases at once was not found.',
+    'A list of all customers’ cases; the manuals name a Case Finder. We found no way to change many cases at once.',
     'cases-menu',
     'loan-tool',
   ),
@@ -43,7 +43,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   'bench-screen': notFound,
   outsourcing: says(
-    'A customer can be marked as a laboratory. Following work that was sent out was not found.',
+    'A customer can be marked as a laboratory. We found nothing about tracking work that was sent out.',
     'practice',
   ),
   'doctors-and-offices': says(
@@ -67,7 +67,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'default-products',
   ),
   prices: says(
-    'Special prices, promotional discounts, and surcharges with reasons. A pricelist as an object of its own was not found.',
+    'Special prices, promotional discounts, and surcharges with reasons. We found no separate pricelists.',
     'special-prices',
     'discounts',
     'surcharges',
@@ -79,51 +79,67 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   payments: says('Payments are posted to the whole billing account.', 'billing-accounts', 'billing-article'),
   cards: says(
-    'An auto-pay log is named. Which payment provider it uses was not found.',
+    'An auto-pay log is named. We found no name of a payment provider.',
     'billing-accounts',
     'billing-article',
   ),
   statements: alike('PDF statements, emailed or printed as the customer prefers, and kept.', 'statements'),
-  tax: says(
-    'Tax rates, tax groups, medical excise tax, and resale number, and the Vertex tax service.',
-    'taxes',
-    'vertex',
+  tax: further(
+    'other',
+    'DLCPM adds tax groups, excise tax, and the Vertex service; Pilot has rates by tax area and no outside service.',
+    says(
+      'Tax rates, tax groups, medical excise tax, and resale number, and the Vertex tax service.',
+      'taxes',
+      'vertex',
+    ),
   ),
-  accounting: says(
-    'QuickBooks Desktop and QuickBooks Online, with a mapping of accounts that includes one for remakes.',
-    'quickbooks',
-    'quickbooks-online',
+  accounting: further(
+    'other',
+    'DLCPM connects to QuickBooks Desktop as well; Pilot connects to QuickBooks Online alone.',
+    says(
+      'QuickBooks Desktop and QuickBooks Online, with a mapping of accounts that includes one for remakes.',
+      'quickbooks',
+      'quickbooks-online',
+    ),
   ),
   'billing-labs': alike(
     'Settings, taxes, and the QuickBooks connection can be set for each lab.',
     'quickbooks',
     'taxes',
   ),
-  scanners: says(
-    'iTero, 3M, Medit, Carestream, and Sirona, with a table of how the customer, the lab, and the product are found.',
-    'scanners',
-    'scanners-online',
+  scanners: further(
+    'other',
+    'DLCPM names five makes and Pilot three, although 3Shape is on Pilot’s list alone.',
+    says(
+      'iTero, 3M, Medit, Carestream, and Sirona, with a table of how the customer, the lab, and the product are found.',
+      'scanners',
+      'scanners-online',
+    ),
   ),
   carriers: says(
-    'A Shipping tab on the case, and the carrier in alerts. Making labels was not found.',
+    'A Shipping tab on the case, and the carrier in alerts. We found nothing about making labels.',
     'case-form',
     'alerts',
   ),
   'ship-dates': notFound,
-  automations: says(
-    'Timed jobs send daily alerts. Products from scanners are mapped for each hub or each lab.',
-    'alerts',
-    'scanner-mapping',
+  automations: further(
+    'pilot',
+    'Pilot runs rules that the lab writes, with triggers and actions; the timed jobs of DLCPM send alerts.',
+    says(
+      'Timed jobs send daily alerts. Products from scanners are mapped for each hub or each lab.',
+      'alerts',
+      'scanner-mapping',
+    ),
   ),
   imports: notFound,
-  templates: says('Lab templates for the daily alert emails. PDF templates were not found.', 'alerts'),
+  templates: says('Lab templates for the daily alert emails. We found no PDF templates.', 'alerts'),
   lists: alike(
     'Laboratory lists of reasons, preferences, departments, groups, and types.',
     'surcharges',
     'preferences',
   ),
   roles: says(
-    'An Admin program is named, and employees are technicians or QC technicians. Details of permissions were not found.',
+    'An Admin program is named, and employees are technicians or QC technicians. We found no details of permissions.',
     'correspondence',
     'tasks',
   ),

@@ -1,5 +1,5 @@
 import type {CapabilityId} from './capabilities';
-import {citing, notFound} from './citing';
+import {citing, further, notFound} from './citing';
 import {easyrxSources} from './sources';
 import type {Cell, Competitor} from './types';
 
@@ -27,7 +27,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   outsourcing: notFound,
   'doctors-and-offices': says('A list of practices in the lab’s account.', 'pay-for-practice'),
   'billing-accounts': says(
-    'The lab can pay a share of a practice’s EasyRx fee. Accounts for the lab’s own billing were not found.',
+    'The lab can pay a share of a practice’s EasyRx fee. We found no accounts for the lab’s own billing.',
     'pay-for-practice',
   ),
   'client-portal': says(
@@ -42,21 +42,32 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'indirect-bonding',
   ),
   prices: notFound,
-  invoices: says('Billing is named in the company’s patent record of 2017. A help page was not found.', 'patent'),
+  invoices: says('Billing is named in the company’s patent record of 2017. We found no help page.', 'patent'),
   payments: notFound,
-  cards: says('Stripe is named for EasyRx’s own fees. Payments from offices to the lab were not found.', 'own-fees'),
+  cards: says(
+    'Stripe is named for EasyRx’s own fees. We found nothing about payments from offices to the lab.',
+    'own-fees',
+  ),
   statements: notFound,
   tax: notFound,
   accounting: notFound,
   'billing-labs': notFound,
-  scanners: says(
-    'iTero scans are attached to prescriptions; a second version of the integration dates from July 2023.',
-    'itero',
-    'itero-2',
+  scanners: further(
+    'pilot',
+    'Pilot takes orders from iTero, 3Shape, and Medit; the pages of EasyRx describe iTero.',
+    says(
+      'iTero scans are attached to prescriptions; a second version of the integration dates from July 2023.',
+      'itero',
+      'itero-2',
+    ),
   ),
   carriers: notFound,
   'ship-dates': notFound,
-  automations: says('iTero scans attach to prescriptions by themselves.', 'itero'),
+  automations: further(
+    'pilot',
+    'Pilot runs rules that the lab writes, with triggers and actions; EasyRx attaches iTero scans.',
+    says('iTero scans attach to prescriptions by themselves.', 'itero'),
+  ),
   imports: notFound,
   templates: notFound,
   lists: notFound,

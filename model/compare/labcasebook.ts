@@ -1,5 +1,5 @@
 import type {CapabilityId} from './capabilities';
-import {citing, notFound} from './citing';
+import {citing, further, notFound} from './citing';
 import {labcasebookSources} from './sources';
 import type {Cell, Competitor} from './types';
 
@@ -15,11 +15,11 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'One structured case for each restoration: restoration, material, shade, margin, occlusion notes, due date, and teeth are required.',
     'lab-guide',
   ),
-  'holds-and-remakes': says('Each remake carries a reason that the clinic chooses. Holds were not found.', 'lab-guide'),
-  'late-work': says(
-    'A scorecard of the lab’s on-time and remake rates. A list of late work was not found.',
+  'holds-and-remakes': says(
+    'Each remake has a reason that the clinic chooses. We found nothing about holds.',
     'lab-guide',
   ),
+  'late-work': says('A scorecard of the lab’s on-time and remake rates. We found no list of late work.', 'lab-guide'),
   files: says('Photos at full resolution, never compressed, and files.', 'clinic-guide', 'terms'),
   history: alike(
     'A chat thread on the case, and a history of every status change and remake that the vendor calls tamper-proof.',
@@ -27,10 +27,13 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   'search-and-bulk': notFound,
   'production-steps': says(
-    'Stages that the lab updates on a production board. Steps for each product were not found.',
+    'Stages that the lab updates on a production board. We found no steps for each product.',
     'lab-guide',
   ),
-  capacity: says('One live board of every case, stage, technician, and deadline. Capacity was not found.', 'lab-guide'),
+  capacity: says(
+    'One live board of every case, stage, technician, and deadline. We found nothing about capacity.',
+    'lab-guide',
+  ),
   'bench-screen': notFound,
   outsourcing: notFound,
   'doctors-and-offices': says(
@@ -46,7 +49,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   'pickups-and-labels': notFound,
   products: notFound,
-  prices: says('A pricelist of the lab. Prices for one clinic or doctor were not found.', 'lab-guide'),
+  prices: says('The lab has one pricelist. We found no prices for one clinic or doctor.', 'lab-guide'),
   invoices: says(
     'The lab generates the invoice from a case that is ready; the clinic sees it on the case.',
     'lab-guide',
@@ -65,7 +68,11 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   imports: notFound,
   templates: notFound,
   lists: notFound,
-  roles: says('Owner, Admin, and Member. The last Owner cannot be removed.', 'questions'),
+  roles: further(
+    'pilot',
+    'Pilot has seven starter roles and roles of your own; LabCaseBook has three.',
+    says('Owner, Admin, and Member. The last Owner cannot be removed.', 'questions'),
+  ),
   deployment: says('Installable on a phone or computer, on several devices at once.', 'lab-guide', 'questions'),
   'public-price': notFound,
 };

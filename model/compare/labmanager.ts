@@ -1,5 +1,5 @@
 import type {CapabilityId} from './capabilities';
-import {citing, notFound} from './citing';
+import {citing, further, notFound} from './citing';
 import {labmanagerSources} from './sources';
 import type {Cell, Competitor} from './types';
 
@@ -26,21 +26,21 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'guide',
   ),
   capacity: notFound,
-  'bench-screen': says('A technician on each line, and an output report. A bench screen was not found.', 'prices'),
-  outsourcing: says(
-    'A customer can be of the type lab. “Send to’s” is an entry of the setup menu.',
-    'customers',
-    'guide',
-  ),
+  'bench-screen': says('A technician on each line, and an output report. We found no bench screen.', 'prices'),
+  outsourcing: says('A customer can be of the type lab. “Send to’s” is in the setup menu.', 'customers', 'guide'),
   'doctors-and-offices': says(
     'Customer types dentist, practice, direct patient, and lab. A practice is normally the delivery account.',
     'customers',
     'deliver-to',
   ),
-  'billing-accounts': says(
-    'Jobs, invoices, and payments sit on the dentist accounts; practice groups can report over their practices.',
-    'deliver-to',
-    'cloud',
+  'billing-accounts': further(
+    'pilot',
+    'In Pilot, any number of doctors and offices share one account; in LabManager, jobs, invoices, and payments sit on each dentist’s account.',
+    says(
+      'Jobs, invoices, and payments belong to dentist accounts; practice groups can report on their practices.',
+      'deliver-to',
+      'cloud',
+    ),
   ),
   'client-portal': alike(
     'LabManager, the cloud version, for dentists and practices; their orders arrive with notifications and attachments.',
@@ -53,13 +53,21 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'prices',
     'code-mapper',
   ),
-  prices: says('Price bands for each product, and a usual band for each dentist.', 'prices', 'cloud'),
+  prices: further(
+    'pilot',
+    'Both set a price level for each customer; Pilot also has a price for one product and one doctor, with dates.',
+    says('Price bands for each product, and a usual band for each dentist.', 'prices', 'cloud'),
+  ),
   invoices: says(
     'Delivery notes with a monthly summary invoice for each dentist or practice, run in batch and emailed. A completed job is changed by voiding the invoice.',
     'summary-invoices',
     'main-form',
   ),
-  payments: says('Allocations of payments, payment terms, and an early payment discount.', 'cloud', 'main-form'),
+  payments: says(
+    'Payments are allocated; there are payment terms and an early payment discount.',
+    'cloud',
+    'main-form',
+  ),
   cards: notFound,
   statements: says('A statement of unpaid invoices.', 'cloud'),
   tax: notFound,
@@ -70,14 +78,14 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'bookkeeper',
   ),
   'billing-labs': notFound,
-  scanners: says('Orders from Procuur. Orders from intraoral scanners were not found.', 'receiving'),
-  carriers: says('Delivery notes. Carrier labels were not found.', 'summary-invoices'),
+  scanners: says('Orders from Procuur. We found no orders from intraoral scanners.', 'receiving'),
+  carriers: says('Delivery notes. We found no carrier labels.', 'summary-invoices'),
   'ship-dates': notFound,
   automations: notFound,
-  imports: says('The CSV exporter takes data out. An import was not found.', 'exporter'),
-  templates: says('Emailer Setup and Printing Rules are entries of the setup menu.', 'guide'),
-  lists: says('Custom fields and tags are entries of the setup menu.', 'guide'),
-  roles: says('Users/Technicians, and Permissions and Usergroups, are entries of the setup menu.', 'guide'),
+  imports: says('The CSV exporter takes data out. We found no import.', 'exporter'),
+  templates: says('Emailer Setup and Printing Rules are in the setup menu.', 'guide'),
+  lists: says('Custom fields and tags are in the setup menu.', 'guide'),
+  roles: says('Users/Technicians, and Permissions and Usergroups, are in the setup menu.', 'guide'),
   deployment: says(
     'A desktop program, with Windows notes in its 2010 manual, and a cloud version for customers.',
     'summary-invoices',

@@ -17,7 +17,7 @@ function problemsOfCell(cell: Cell, known: ReadonlySet<string>): string[] {
   ];
 }
 
-const HEDGE = /not found|was not read|no page/i;
+const HEDGE = /not found|found (no|nothing)|not read|no page/i;
 
 /** A judgement needs both sides: what one product does, and that the other was read about in the same row. */
 function problemsOfJudgement({further, found, difference, sources, text}: Cell, row: Capability | undefined): string[] {

@@ -1,5 +1,5 @@
 import type {CapabilityId} from './capabilities';
-import {citing, notFound} from './citing';
+import {citing, further, notFound} from './citing';
 import {simplelabosSources} from './sources';
 import type {Cell, Competitor} from './types';
 
@@ -32,21 +32,33 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   cards: notFound,
   statements: claimsAlike('monthly statements.'),
   tax: says('The invoice template in the vendor’s resources has a tax line. We found nothing more.', 'repository'),
-  accounting: claims('QuickBooks and Xero.'),
+  accounting: further(
+    'other',
+    'SimpleLabOS claims Xero as well as QuickBooks; Pilot connects to QuickBooks Online alone.',
+    claims('QuickBooks and Xero.'),
+  ),
   'billing-labs': notFound,
-  scanners: claims('intake from 3Shape and Medit.'),
-  carriers: claims('integrated label printing. Which carriers was not found.'),
+  scanners: further(
+    'pilot',
+    'Pilot takes orders from iTero as well; SimpleLabOS claims 3Shape and Medit.',
+    claims('intake from 3Shape and Medit.'),
+  ),
+  carriers: claims('integrated label printing. We found no names of carriers.'),
   'ship-dates': notFound,
   automations: claims('a change of status sends a text message; Slack is named too.'),
   imports: claims('“Import your Excel list”.'),
   templates: says(
-    'The vendor’s resources hold the text of an invoice template. Templates in the product were not found.',
+    'The vendor’s resources include the text of an invoice template. We found no templates in the product.',
     'repository',
   ),
   lists: notFound,
   roles: notFound,
   deployment: claimsAlike('cloud, in any browser, installable as a PWA. A public API is “coming soon”.'),
-  'public-price': claims('starts at $49 a month, $0 setup, 14-day trial. One page also names a free basic tier.'),
+  'public-price': further(
+    'other',
+    'SimpleLabOS publishes a price; this documentation gives none for Pilot.',
+    claims('starts at $49 a month, $0 setup, 14-day trial. One page also names a free basic tier.'),
+  ),
 };
 
 export const simplelabos: Competitor = {

@@ -1,5 +1,5 @@
 import type {CapabilityId} from './capabilities';
-import {citing, notFound} from './citing';
+import {citing, further, notFound} from './citing';
 import {threeShapeLmsSources} from './sources';
 import type {Cell, Competitor} from './types';
 
@@ -16,10 +16,13 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   files: says('A lab’s page for its LabStar portal lists STL, CBCT, and photos as attachments.', 'labstar-portal'),
   history: says('Each edit of a case asks for a reason.', 'editing-cases'),
   'search-and-bulk': says(
-    'Case search with an actions menu. Changing many cases at once was not found.',
+    'Case search with an actions menu. We found no way to change many cases at once.',
     'editing-cases',
   ),
-  'production-steps': says('A manufacturing manager is named. How steps are set up was not found.', 'editing-cases'),
+  'production-steps': says(
+    'A manufacturing manager is named. We found nothing about how steps are set up.',
+    'editing-cases',
+  ),
   capacity: notFound,
   'bench-screen': says('A Technician Portal, with checkboxes for what each technician may do.', 'permissions'),
   outsourcing: says('Outsource manufacturers have a Pricebook with what they charge the lab.', 'prices'),
@@ -44,35 +47,47 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'invoice-adjustment',
     'invoice-update',
   ),
-  payments: says('Credit balances are a topic of the help.', 'balances'),
+  payments: says('The help covers credit balances.', 'balances'),
   cards: alike('Stripe. The client adds a card through an emailed link that is valid for 24 hours.', 'cards'),
-  statements: says(
-    'Monthly statements are kept, custom ones are not. Reminder letters by 30, 60, and 90 days; finance charges are a topic of the help.',
-    'statements',
-    'reminders',
-    'balances',
+  statements: further(
+    'other',
+    'Reminder letters by 30, 60, and 90 days are part of 3Shape LMS; Pilot shows the aging on the statement.',
+    says(
+      'Monthly statements are kept, custom ones are not. Reminder letters by 30, 60, and 90 days; the help also covers finance charges.',
+      'statements',
+      'reminders',
+      'balances',
+    ),
   ),
   tax: notFound,
   accounting: notFound,
   'billing-labs': notFound,
-  scanners: says('Material families match 3Shape Dental System. Orders from other scanners were not found.', 'catalog'),
+  scanners: says('Material families match 3Shape Dental System. We found no orders from other scanners.', 'catalog'),
   carriers: says(
-    'A default courier for each client; in LabStar, shippable products passed through a shipment center. Making labels was not found.',
+    'A default courier for each client; in LabStar, shippable products passed through a shipment center. We found nothing about making labels.',
     'clients',
     'labstar-catalog',
   ),
   'ship-dates': alike('Inbound and outbound transit days for each client.', 'clients'),
   automations: notFound,
-  imports: says('Pages on moving from LabStar. A general import was not found.', 'migration', 'user-mapping'),
-  templates: says(
-    'Email templates for invoices and statements, and reminder letters to print or email.',
-    'email-templates',
-    'reminders',
+  imports: says('Pages on moving from LabStar. We found no general import.', 'migration', 'user-mapping'),
+  templates: further(
+    'pilot',
+    'Pilot has templates for 12 emails and 6 PDFs; 3Shape LMS has them for invoices, statements, and reminder letters.',
+    says(
+      'Email templates for invoices and statements, and reminder letters to print or email.',
+      'email-templates',
+      'reminders',
+    ),
   ),
   lists: notFound,
-  roles: says(
-    'Four Lab Staff permission sets, or Technician with checkboxes. At least one Full Access user must remain.',
-    'permissions',
+  roles: further(
+    'pilot',
+    'In Pilot, a lab makes roles of its own; 3Shape LMS has four fixed sets, and checkboxes for technicians.',
+    says(
+      'Four Lab Staff permission sets, or Technician with checkboxes. At least one Full Access user must remain.',
+      'permissions',
+    ),
   ),
   deployment: alike(
     'A hosted site reached with a 3Shape account; users must first be members of the 3Shape company.',

@@ -74,11 +74,13 @@ function Score({product, competitor, differs, same, unknown}: ComparisonProps): 
   return (
     <p className={styles.score}>
       {total} rows:{' '}
-      {parts.map(([number, label, style]) => (
-        <span key={label} className={clsx(styles.chip, style)}>
-          {number} {label}
-        </span>
-      ))}
+      {parts
+        .filter(([number]) => number > 0)
+        .map(([number, label, style]) => (
+          <span key={label} className={clsx(styles.chip, style)}>
+            {number} {label}
+          </span>
+        ))}
     </p>
   );
 }

@@ -23,6 +23,17 @@ const blocks = (main: string) => read(main)!.sections.flatMap((section) => secti
 const texts = (main: string): string[] => blocks(main).map(({text}) => text);
 
 describe('a page', () => {
+  it('takes the heading in a summary for the heading of a section', () => {
+    const body =
+      '<details><summary><h2 id="fields">Fields of a case</h2><span>3 fields</span></summary><p>Set at entry.</p></details>';
+    expect(read(doc(body))!.sections[1]).toMatchObject({
+      anchor: 'fields',
+      level: 2,
+      title: 'Fields of a case',
+      blocks: [{text: 'Set at entry.'}],
+    });
+  });
+
   it('is cut into its opening and a section for each heading', () => {
     const page = read(
       doc(`<p>A case is <strong>one</strong> job.</p>

@@ -70,10 +70,17 @@ class SectionReader {
     if (LASTING_ID.test(element.id)) this.#anchor = element.id;
     if (element.tagName === 'TABLE') this.#readTable(element);
     else if (element.tagName === 'DT') this.#lead = `${textOf(element)}: `;
-    else if (element.tagName === 'SUMMARY') this.#lead = `${textOf(element)} `;
+    else if (element.tagName === 'SUMMARY') this.#readSummary(element);
     else element.childNodes.forEach((child) => this.read(child));
     this.#endBlock();
     this.#anchor = around;
+  }
+
+  /** A summary is the heading of its section, or a symptom whose fix follows. */
+  #readSummary(summary: HTMLElement): void {
+    const heading = summary.querySelector('h2, h3, h4');
+    if (heading?.id) this.#startSection(heading, Number(heading.tagName.slice(1)));
+    else this.#lead = `${textOf(summary)} `;
   }
 
   #readTable(table: HTMLElement): void {
