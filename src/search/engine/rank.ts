@@ -124,7 +124,7 @@ class SectionScorer {
     const score =
       (strong.score + RANKING.secondEvidence * weak.score) *
       (1 + RANKING.titleCoverage * Math.min(1, named)) *
-      (isOpening ? RANKING.opening.factor : 1) *
+      (isOpening ? openingFactor(heading.share) : 1) *
       this.#outline.weight(section);
     return {
       section,
@@ -181,6 +181,12 @@ class SectionScorer {
 function opens(named: number, ofQuery: number, answered: number): boolean {
   const {opening} = RANKING;
   return (named >= 1 && ofQuery >= opening.ofQuery) || answered >= opening.answers;
+}
+
+/** The less of the query the page's title says, the more a section of the page is meant. */
+function openingFactor(ofQuery: number): number {
+  const {least, factor} = RANKING.opening;
+  return least + (factor - least) * ofQuery ** RANKING.opening.power;
 }
 
 function bySection(units: Iterable<number>, sectionOf: Int32Array): Map<number, number[]> {
