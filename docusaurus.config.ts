@@ -20,6 +20,7 @@ import glossaryTerms from './plugins/glossary';
 import leanClient from './plugins/lean-client';
 import modelComponents from './plugins/model-components';
 import noPostCssConfig from './plugins/no-postcss-config';
+import {changesOf, routeOf} from './plugins/page-changes';
 import pageTasks from './plugins/page-tasks';
 import siteTasks from './plugins/page-tasks/site-tasks';
 import problems from './plugins/problems';
@@ -96,7 +97,8 @@ const config: Config = {
       // Writers answer for what they wrote: a longer product name must not make their descriptions too long.
       const written = await params.defaultParseFrontMatter(params);
       checkFrontMatter(params.filePath, written.frontMatter, params.fileContent);
-      return {...written, frontMatter: renameProductIn(written.frontMatter)};
+      const changes = changesOf(routeOf(params.filePath));
+      return {...written, frontMatter: renameProductIn({...written.frontMatter, ...(changes.length > 0 && {changes})})};
     },
   },
   plugins: [

@@ -66,6 +66,7 @@ describe('the identity', () => {
       '{"productSite": "http://x.example"}',
       /"productSite" is not valid\. Write a whole address that starts with https/,
     ],
+    ['a contact that is no address', '{"feedback": "docs@pilot.example"}', /"feedback" is not valid\. Write mailto:/],
     ['no competitor', '{"competitors": []}', /"competitors" is not valid\. Name at least one/],
     ['a quote in an address', JSON.stringify({productSite: 'https://a.example/"x'}), /"productSite" is not valid/],
     [

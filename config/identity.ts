@@ -50,6 +50,8 @@ const identitySchema = z.strictObject({
   demo: optionalContact,
   pricing: optionalContact,
   support: optionalContact,
+  /** Where readers say whether a page helped: a mailbox, or a form that takes `page` and `answer`. */
+  feedback: optionalContact,
   copyrightYear: z.number().int(),
   integrations: z.strictObject({
     accounting: provider,
@@ -76,6 +78,7 @@ const defaults: Identity = {
   demo: 'https://www.pilot.example/demo',
   pricing: 'https://www.pilot.example/pricing',
   support: 'https://www.pilot.example/support',
+  feedback: 'mailto:docs@pilot.example',
   copyrightYear: 2025,
   integrations: {
     accounting: {name: 'QuickBooks Online', slug: 'quickbooks-online'},

@@ -11,6 +11,7 @@ import {machineReaderCheckers} from './machine-readers';
 import {orphans} from './orphans';
 import {pageSet} from './page-set';
 import {servedButtons} from './served-buttons';
+import {shareCards} from './share-cards';
 import {sitemap} from './sitemap';
 import {tables} from './tables';
 import {uniqueHeads} from './unique-heads';
@@ -37,6 +38,7 @@ export const builtPageCheckers: readonly Checker[] = [
   addresses,
   robots,
   sitemap,
+  shareCards,
   dataFiles,
   structuredData,
   ...machineReaderCheckers,

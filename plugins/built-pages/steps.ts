@@ -6,6 +6,7 @@ import {writeMarkdown} from './markdown';
 import {minifyScripts} from './minify-scripts';
 import {addressOpenings} from './openings';
 import {writeSearchIndex} from './search-index';
+import {writeShareCards} from './share-cards';
 import {startOnIntent} from './start-on-intent';
 import {trimStyles} from './styles';
 import {nameWebManifest} from './web-manifest';
@@ -18,6 +19,7 @@ export async function createSteps(site: BuiltSite): Promise<PageStep[]> {
     writeMarkdown(site),
     writeFeeds(site),
     addressCrawlers(site),
+    writeShareCards(site),
     await startOnIntent(site),
     writeSearchIndex(site),
     trimStyles(site),

@@ -2,6 +2,7 @@
  * Runs every stage, prints progress, and ends with `N passed, N failed`.
  * `npm test -- unit browser` runs only the named stages.
  */
+import {everythingByAge, freshnessLine} from '../freshness/ages';
 import {stageGroups, type Counts, type Stage} from './stages';
 
 const stages = stageGroups.flat();
@@ -41,6 +42,8 @@ async function main() {
       break;
     }
   }
+  // Age is no fault of a change, so it never fails a run.
+  console.log(`\n${freshnessLine(everythingByAge())}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 }

@@ -7,7 +7,8 @@ import {isSlowConnection} from '../start-on-intent/is-slow-connection';
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   if (previousLocation || isSlowConnection()) return;
-  const link = document.querySelector<HTMLAnchorElement>('a[href]:hover');
+  // A link with a type leads to a file, not to a route.
+  const link = document.querySelector<HTMLAnchorElement>('a[href]:not([type]):hover');
   if (link?.origin !== window.location.origin || link.pathname === location.pathname) return;
   void (window as unknown as {docusaurus: {preload: (path: string) => Promise<unknown>}}).docusaurus.preload(
     link.pathname,

@@ -25,6 +25,8 @@ const SECTIONS: readonly [prefix: string, name: string][] = [
   ['/', 'Start'],
 ];
 
+export const sectionOf = (path: string): string => SECTIONS.find(([prefix]) => path.startsWith(prefix))![1];
+
 const hasClass = (name: string) => (element: Element) =>
   getAttribute(element, 'class')?.split(' ').includes(name) ?? false;
 
@@ -38,7 +40,7 @@ function metaOf(document: Document, name: string): string {
   return (meta && getAttribute(meta, 'content')) ?? '';
 }
 
-function titleOf(document: Document): string {
+export function titleOf(document: Document): string {
   const title = findElement(document, ({tagName}) => tagName === 'title');
   return (title && textOf(title).split(' | ')[0]!) || identity.documentationTitle;
 }
@@ -54,7 +56,6 @@ export async function pageAsMarkdown(article: Element, absolute: (href: string) 
 
 /** One heading, one quotation, then sections of links: the form that https://llmstxt.org describes. */
 export function llmsText(pages: readonly TextPage[], addressOf: (path: string) => string): string {
-  const sectionOf = (path: string) => SECTIONS.find(([prefix]) => path.startsWith(prefix))![1];
   const sections = SECTIONS.map(([, name]) => {
     const links = pages
       .filter(({path}) => sectionOf(path) === name)

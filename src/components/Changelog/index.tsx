@@ -100,6 +100,7 @@ function ReleaseSection({id, version, title, date, dateInWords, entries}: Releas
 }
 
 function Entry({id, kind, area, text, affects, page, pageTitle}: Change): ReactNode {
+  useBrokenLinks().collectAnchor(id);
   return (
     <li id={id} className={styles.entry}>
       <span className={`${styles.kind} ${styles[kind]}`}>{kind}</span>

@@ -1,0 +1,93 @@
+/** Gives each page its card and the tags that name it. A card that was drawn before is taken from the cache. */
+import {createHash} from 'node:crypto';
+import {copyFile, mkdir, stat, utimes, writeFile} from 'node:fs/promises';
+import {join, resolve} from 'node:path';
+import {identity} from '../../../config/identity';
+import type {BuiltSite, PageStep} from '..';
+import {sectionOf, titleOf} from '../markdown';
+import {refreshTarget} from '../openings';
+import {
+  createElement,
+  elementsOf,
+  findElement,
+  getAttribute,
+  insertAfter,
+  setAttribute,
+  textOf,
+  type Document,
+} from '../tree';
+import {CARD, cardRenderer, drawing, type Card} from './card';
+
+/** Named after what is drawn, so that browsers and crawlers may keep them for ever, as everything in assets/. */
+const FOLDER = 'assets/cards';
+const CACHE = resolve('.cache/share-cards');
+
+const metaNamed = (document: Document, name: string) =>
+  findElement(document, (element) => [getAttribute(element, 'property'), getAttribute(element, 'name')].includes(name));
+
+/** Where the page stands, as its breadcrumbs say. */
+function trailOf(document: Document): string[] {
+  const links = [...elementsOf(document)].filter((element) =>
+    getAttribute(element, 'class')?.includes('breadcrumbs__link'),
+  );
+  return links
+    .map((link) => textOf([...elementsOf(link)].at(-1) ?? link))
+    .filter(Boolean)
+    .slice(0, -1);
+}
+
+export function cardOf(path: string, document: Document): Card {
+  const trail = [sectionOf(path), ...trailOf(document)];
+  return {section: [...new Set(trail)].join(' › '), title: titleOf(document), brand: identity.documentationTitle};
+}
+
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+export function writeShareCards({props: {outDir, siteConfig, baseUrl}}: BuiltSite): PageStep {
+  const render = cardRenderer();
+  const counts = {drawn: 0, kept: 0};
+
+  async function write(card: Card): Promise<string> {
+    const drawn = drawing(card);
+    const file = `${createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 16)}.png`;
+    const [cached, target] = [join(CACHE, file), join(outDir, FOLDER, file)];
+    await Promise.all([CACHE, join(outDir, FOLDER)].map((folder) => mkdir(folder, {recursive: true})));
+    if (await exists(cached)) {
+      counts.kept += 1;
+      await utimes(cached, new Date(), new Date());
+    } else {
+      counts.drawn += 1;
+      await writeFile(cached, await render(drawn));
+    }
+    await copyFile(cached, target);
+    return `${siteConfig.url}${baseUrl}${FOLDER}/${file}`;
+  }
+
+  return {
+    name: 'write share cards',
+    async page({path, document}) {
+      const [title, kind] = [metaNamed(document, 'og:title'), metaNamed(document, 'twitter:card')];
+      if (!title || !kind) return;
+      if (refreshTarget(document) || path === '/404.html') {
+        // No large picture is promised where there is none.
+        setAttribute(kind, 'content', 'summary');
+        return;
+      }
+      const card = cardOf(path, document);
+      const tags = {
+        'og:image': await write(card),
+        'og:image:width': String(CARD.width),
+        'og:image:height': String(CARD.height),
+        'og:image:alt': `${card.title}. ${card.section}, ${card.brand}.`,
+      };
+      for (const [property, content] of Object.entries(tags).reverse()) {
+        insertAfter(title, createElement(title, {property, content}));
+      }
+    },
+    finish: () => `${counts.drawn} drawn, ${counts.kept} from the cache`,
+  };
+}

@@ -1,0 +1,32 @@
+/** Gives each page the entries of the changelog that name it; they travel with its front matter, and no page has others'. */
+import {relative, sep} from 'node:path';
+import {releases} from '../../model/changelog';
+import type {ChangeKind, Release} from '../../model/changelog/types';
+
+export type PageChange = {
+  /** ISO date of the release. */
+  date: string;
+  kind: ChangeKind;
+  text: string;
+  /** Anchor on the changelog. */
+  id: string;
+};
+
+/** Older ones are found on the changelog. */
+const MOST = 5;
+
+/** `content/docs/cases/overview.mdx` → `/docs/cases/overview`. */
+export const routeOf = (filePath: string, root = process.cwd()): string =>
+  `/${relative(`${root}/content`, filePath)
+    .split(sep)
+    .join('/')
+    .replace(/\.mdx?$/, '')}`;
+
+export function changesOf(route: string, all: readonly Release[] = releases): PageChange[] {
+  const own = all.flatMap(({version, date, entries}) =>
+    entries
+      .filter(({page}) => page === route)
+      .map(({kind, text, id}) => ({date, kind, text, id: `release-${version.replaceAll('.', '-')}-${id}`})),
+  );
+  return own.slice(0, MOST);
+}

@@ -1,0 +1,30 @@
+import {expect, it} from 'vitest';
+import {releases} from '../../model/changelog';
+import type {Release} from '../../model/changelog/types';
+import {changesOf, routeOf} from '.';
+
+it('finds the route of a file', () => {
+  expect(routeOf('/site/content/docs/cases/overview.mdx', '/site')).toBe('/docs/cases/overview');
+  expect(routeOf('/site/content/guides/remakes.md', '/site')).toBe('/guides/remakes');
+});
+
+it('lists the changes of one page, newest first, with the anchors of the changelog', () => {
+  const change = {kind: 'New', area: 'Cases', text: 'T.', affects: 'All'} as const;
+  const release = (version: string, page: string): Release => ({
+    ...{version, date: `${version}-x`, title: 'T'},
+    entries: [
+      {...change, id: 'a', page},
+      {...change, id: 'b', page: '/docs/other'},
+    ],
+  });
+  const all = [release('2025.3', '/docs/a'), release('2025.2', '/docs/b'), release('2025.1', '/docs/a')];
+  expect(changesOf('/docs/a', all).map(({id}) => id)).toEqual(['release-2025-3-a', 'release-2025-1-a']);
+  expect(changesOf('/docs/none', all)).toEqual([]);
+});
+
+it('lists five at most', () => {
+  const pages = new Set(releases.flatMap(({entries}) => entries.map(({page}) => page)));
+  const counts = [...pages].map((page) => changesOf(page).length);
+  expect(Math.min(...counts)).toBeGreaterThan(0);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(5);
+});

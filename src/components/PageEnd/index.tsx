@@ -1,0 +1,63 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {PageChange} from '@site/plugins/page-changes';
+import InlineText from '../InlineText';
+import {feedbackAddress} from './feedback';
+import styles from './styles.module.css';
+
+export type PageEndProps = {
+  /** Address of the page as Markdown, on this site. */
+  markdown: string;
+  /** Whole address of the page. */
+  page: string;
+  changes: readonly PageChange[];
+  /** Where the reader says whether the page helped, and where people help; what is not set is not shown. */
+  feedback: string | undefined;
+  support: string | undefined;
+};
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+function inWords(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${MONTHS[month! - 1]} ${day}, ${year}`;
+}
+
+/** What a reader can do with a page that is read: say whether it helped, ask, take it along, see what changed. */
+export default function PageEnd({markdown, page, changes, feedback, support}: PageEndProps): ReactNode {
+  return (
+    <section className={styles.end} aria-label="About this page">
+      {changes.length > 0 && (
+        <details>
+          <summary>Changes to this page ({changes.length})</summary>
+          <ul>
+            {changes.map(({date, kind, text, id}) => (
+              <li key={id}>
+                <Link to={`/pilot/changelog#${id}`}>
+                  {kind}, {inWords(date)}
+                </Link>
+                : <InlineText text={text} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {(feedback || support) && (
+        <p>
+          {feedback && (
+            <>
+              Was this page helpful? <a href={feedbackAddress(feedback, page, 'yes')}>Yes</a>{' '}
+              <a href={feedbackAddress(feedback, page, 'no')}>No, and here is why</a>{' '}
+            </>
+          )}
+          {support && <a href={support}>Get help from a person</a>}
+        </p>
+      )}
+      <p>
+        For your assistant:{' '}
+        <a href={markdown} type="text/markdown">
+          View as Markdown
+        </a>
+      </p>
+    </section>
+  );
+}

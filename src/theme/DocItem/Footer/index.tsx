@@ -1,0 +1,28 @@
+/** Wraps the end of a page: below the date it offers the page as Markdown, asks whether it helped, and lists its changes. */
+import Footer from '@theme-original/DocItem/Footer';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+import type {PageChange} from '@site/plugins/page-changes';
+import PageEnd from '@site/src/components/PageEnd';
+import {useIdentity} from '@site/src/components/Home/useIdentity';
+
+export default function FooterWithPageEnd(): ReactNode {
+  const {metadata, frontMatter} = useDoc();
+  const {siteConfig} = useDocusaurusContext();
+  const {feedback, support} = useIdentity();
+  // Untyped in the generator; plugins/page-changes puts them there.
+  const {changes = []} = frontMatter as {changes?: readonly PageChange[]};
+  return (
+    <>
+      <Footer />
+      <PageEnd
+        markdown={`${metadata.permalink}.md`}
+        page={siteConfig.url + metadata.permalink}
+        changes={changes}
+        feedback={feedback}
+        support={support}
+      />
+    </>
+  );
+}
