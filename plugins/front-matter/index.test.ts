@@ -4,7 +4,6 @@ import {checkFrontMatter, DESCRIPTION_LENGTH} from '.';
 const valid = {
   title: 'Cases',
   description: 'x'.repeat(DESCRIPTION_LENGTH.min),
-  keywords: ['case', 'order'],
   kind: 'reference',
   last_update: {date: '2026-11-15'},
 };
@@ -28,7 +27,7 @@ describe('front matter', () => {
 
   it('is refused with an unknown key, at its line, and lists the known ones', () => {
     expect(check({...valid, descripton: 'typo'})).toThrow(
-      /^content\/docs\/a\.mdx:7: unknown key "descripton"\. Remove it\. Known keys: title, description/,
+      /^content\/docs\/a\.mdx:6: unknown key "descripton"\. Remove it\. Known keys: title, description/,
     );
   });
 
@@ -43,13 +42,12 @@ describe('front matter', () => {
 
   it.each([
     ['kind', 'essay'],
-    ['keywords', ['one']],
     ['last_update', {date: 'soon'}],
   ])('is refused when "%s" is %j', (key, value) => {
     expect(check({...valid, [key]: value})).toThrow(new RegExp(`"${key}[^"]*" is not valid: `));
   });
 
   it('tells of every problem at once', () => {
-    expect(check({title: 'Cases'})).toThrow(/"description" is missing[^]*"keywords" is missing[^]*"kind" is missing/);
+    expect(check({title: 'Cases'})).toThrow(/"description" is missing[^]*"kind" is missing/);
   });
 });

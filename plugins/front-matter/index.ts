@@ -10,7 +10,6 @@ const pageKinds = ['reference', 'guide', 'decision', 'changelog', 'page'] as con
 const schema = z.strictObject({
   title: z.string().min(2),
   description: z.string().min(DESCRIPTION_LENGTH.min).max(DESCRIPTION_LENGTH.max),
-  keywords: z.array(z.string().min(1)).min(2),
   /** Which form of page this is; the content checks follow it. */
   kind: z.enum(pageKinds),
   last_update: z.strictObject({date: z.coerce.date()}),

@@ -4,7 +4,6 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname} from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {UserError} from '../../config/user-error';
-import {frontMatterKeys} from '../../plugins/front-matter';
 
 const ROUTE = /^\/?(docs|guides|pilot)\/((?:[a-z0-9_-]+\/)*)([a-z0-9_-]+)$/;
 
@@ -15,7 +14,7 @@ const titleOf = (name: string) => name[0]!.toUpperCase() + name.slice(1).replace
 const template = (title: string, kind: string, today: string) => `---
 title: ${title}
 description: TODO Say in 110 to 160 characters what this page answers and for whom, in the words that a reader would type to find it.
-${frontMatterKeys.includes('keywords') ? 'keywords: [TODO one word, TODO another]\n' : ''}kind: ${kind}
+kind: ${kind}
 last_update: {date: ${today}}
 ---
 

@@ -6,7 +6,6 @@ const description =
   'Add products to a case with teeth, quantity and shades, see where the rate comes from, and fix a price that looks wrong.';
 const good = `title: Line items
 description: ${description}
-keywords: [tooth number, shade]
 kind: reference
 last_update: {date: 2025-03-10}`;
 const page = (lines: string) => `---\n${lines}\n---\n\n# Line items\n`;
@@ -17,11 +16,6 @@ test('names an unknown key, a missing key and a description that is too short', 
   expect(message).toContain('unknown key "author"');
   expect(message).toContain('"kind" is missing');
   expect(message).toContain('"description" has 10 characters. Write 110 to 160.');
-});
-
-test('wants keywords', async () => {
-  const [message] = await problemsOf(frontMatter, page(good.replace('[tooth number, shade]', '[]')));
-  expect(message).toContain('"keywords" is not valid');
 });
 
 test('lets complete front matter pass', async () => {

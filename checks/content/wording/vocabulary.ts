@@ -44,7 +44,7 @@ export const vocabulary: Wording = {
     TERMS.flatMap(({avoid, write, except}) =>
       matchesOf(except ? text.replace(except.pattern, '') : text, avoid).map(
         (word) =>
-          `"${word}" is not the product's word. Write ${write}; a word that readers use instead goes in italics or in the keywords.`,
+          `"${word}" is not the product's word. Write ${write}; a word that readers use instead goes in italics or in the page's questions.`,
       ),
     ),
 };

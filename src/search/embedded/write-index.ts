@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {buildIndex, INDEX_FORMAT, type BuildOptions} from '../engine';
+import {buildIndex, INDEX_FORMAT, type BuildOptions, type SourcePage} from '../engine';
 import {hierarchies, type SearchPage} from '../records';
 import {
   fileOfSection,
@@ -55,8 +55,14 @@ export async function writeSearchIndex(
 }
 
 /** The texts of a page, for the engine. */
-export function sourcePage({group, weight, sections}: SearchPage) {
-  return {group, weight, sections: sections.map((one) => ({...one, blocks: one.blocks.map(({text}) => text)}))};
+export function sourcePage({group, weight, sections}: SearchPage): SourcePage {
+  return {
+    ...{group, weight},
+    sections: sections.map((one) => ({
+      ...{...one, blocks: one.blocks.map(({text}) => text)},
+      isReference: one.blocks.filter(({isRow}) => isRow).length > one.blocks.length / 2,
+    })),
+  };
 }
 
 /** What hits show of a page's sections. */

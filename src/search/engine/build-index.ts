@@ -1,5 +1,5 @@
 import {encodeNumbers, encodeWords, SEPARATOR} from './codec';
-import {encodePostings, LEVELS, MOST_SMALL_WORDS, MOST_WORDS, type Field, type StemPostings} from './postings';
+import {encodePostings, LEVELS, MOST_WORDS, wordingOf, type Field, type StemPostings} from './postings';
 import {RANKING} from './ranking';
 import {contentWords, isStopWord} from './stop-words';
 import {tokenize} from './tokenize';
@@ -7,7 +7,7 @@ import type {BuiltIndex, SourcePage, SynonymRule} from './types';
 import {Vocabulary} from './vocabulary';
 
 /** Raised whenever older code could not read the index rightly, or would number its stems differently. */
-export const INDEX_FORMAT = 4;
+export const INDEX_FORMAT = 5;
 
 export type BuildOptions = {
   synonyms?: readonly SynonymRule[];
@@ -45,6 +45,7 @@ export function buildIndex(pages: readonly SourcePage[], options: BuildOptions =
       level: sections.map(({level}) => level).join(''),
       blocks: encodeNumbers(sections.map(({blocks}) => blocks.length)),
       questions: encodeNumbers(sections.map(({questions}) => questions.length)),
+      isReference: sections.map(({isReference}) => Number(isReference ?? false)).join(''),
     },
     words: encodeWords(words),
     synonyms: [...synonyms],
@@ -70,8 +71,7 @@ function listPostings(vocabulary: Vocabulary, texts: Record<Field, readonly stri
     levels.push(level);
   };
   texts.title.forEach((words, unit) => {
-    const small = Math.min(MOST_SMALL_WORDS, words.length - contentWords(words).length);
-    const level = telling(words, vocabulary) - 1 + small * MOST_WORDS;
+    const level = telling(words, vocabulary) - 1 + wordingOf(words) * MOST_WORDS;
     for (const stem of stemsOf(words, vocabulary)) add('title', stem, unit, level);
   });
   texts.question.forEach((words, unit) => {

@@ -38,6 +38,8 @@ export class Corrector {
     for (let position = 0; position < letters.length; position++) {
       if (bitCount(typedLetters & ~letters[position]!) > nearest) continue;
       const word = this.#vocabulary.words[position]!;
+      // Nobody misses the first letter, except by swapping it with the next: "tight" is not "night".
+      if (word[0] !== typed[0] && !(word[0] === typed[1] && word[1] === typed[0])) continue;
       const allowed = Math.min(nearest, forgivenTypos(word.length));
       if (allowed === 0 || typed.length - word.length > allowed) continue;
       let distance = editDistance(typed, word, allowed);

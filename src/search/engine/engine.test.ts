@@ -79,6 +79,11 @@ describe('finding', () => {
     expect(await found('pxymxnt')).toEqual([]);
   });
 
+  it('does not correct the first letter, but a swap of the first two', async () => {
+    expect(await found('foid')).toEqual([]);
+    expect(await first('ovid')).toBe('Void a payment');
+  });
+
   it('corrects typos in words that are not typed to their end', async () =>
     expect(await first('statm')).toBe('Statements'));
 
@@ -119,6 +124,27 @@ describe('a section', () => {
     ];
     const {hits} = await open(buildIndex(pages)).search('shade label');
     expect(hits.map(({section}) => section)).toEqual([3, 1]);
+  });
+});
+
+describe('sections alike', () => {
+  const order = async (query: string, ...drafts: (Draft & {isReference?: boolean})[]) => {
+    const {sections, ...rest} = page('', [{title: 'Page'}, ...drafts]);
+    const marked = sections.map((one, i) => ({...one, isReference: drafts[i - 1]?.isReference ?? false}));
+    const {hits} = await open(buildIndex([{...rest, sections: marked}])).search(query);
+    return hits.map(({section}) => sections[section]!.title);
+  };
+
+  it('are told apart by how their headings are worded', async () => {
+    const mapping = {title: 'QuickBooks account mapping', blocks: ['QuickBooks account mapping, in a table.']};
+    const map = {title: 'Map QuickBooks accounts'};
+    expect((await order('map quickbooks accounts', mapping, map))[0]).toBe(map.title);
+    expect((await order('quickbooks account mapping', map, mapping))[0]).toBe(mapping.title);
+  });
+
+  it('come after those that explain, if they are tables to look things up in', async () => {
+    const blocks = ['The pan holds the parts of one case.'];
+    expect(await order('pan', {title: 'A', blocks, isReference: true}, {title: 'B', blocks})).toEqual(['B', 'A']);
   });
 });
 

@@ -34,7 +34,7 @@ export function openIndex(data: IndexData, fetchShard: (shard: number) => Promis
     async search(query, {page = 0, hitsPerPage = HITS_PER_PAGE, group} = {}) {
       const plan = planner.plan(query);
       const stems = plan.terms.flatMap(({expansions}) => expansions.flatMap((expansion) => expansion.stems));
-      await postings.load([...stems, ...plan.smallWords]);
+      await postings.load(stems);
       const ranked = rank(plan, postings, outline);
       const hits = group === undefined ? ranked : ranked.filter(({section}) => outline.group(section) === group);
       return {

@@ -1,4 +1,5 @@
 import {decodeNumbers} from './codec';
+import {RANKING} from './ranking';
 import type {IndexData} from './types';
 
 /** Where sections, blocks and questions are on the site, all by number. */
@@ -16,12 +17,14 @@ export class Outline {
   readonly #groups: readonly string[];
   readonly #groupOfPage: readonly number[];
   readonly #weightPercent: readonly number[];
+  readonly #isReference: string;
 
   constructor({groups, pages, sections}: IndexData) {
     this.sectionCount = sections.level.length;
     this.levelOf = Uint8Array.from(sections.level, Number);
     this.pageOf = new Int32Array(this.sectionCount);
     this.parentOf = new Int32Array(this.sectionCount).fill(-1);
+    this.#isReference = sections.isReference;
     this.#groups = groups;
     this.#groupOfPage = decodeNumbers(pages.group);
     this.#weightPercent = decodeNumbers(pages.weightPercent);
@@ -49,7 +52,8 @@ export class Outline {
   }
 
   weight(section: number): number {
-    return this.#weightPercent[this.pageOf[section]!]! / 100;
+    const ofPage = this.#weightPercent[this.pageOf[section]!]! / 100;
+    return this.#isReference[section] === '1' ? ofPage * RANKING.reference : ofPage;
   }
 }
 

@@ -10,13 +10,21 @@ export type StemPostings = Record<Field, Postings>;
 
 /** Telling words of a title or a question that are told apart. */
 export const MOST_WORDS = 8;
-export const MOST_SMALL_WORDS = 3;
+/** Wordings of the same stems that are told apart ("Map accounts", "Account mapping"). */
+const WORDINGS = 16;
 
 /**
- * Titles: their telling words less one, and their small words up to three. Questions: their telling words less one. Blocks:
- * how much the stem says there, in eighths.
+ * Titles: their telling words less one, and their wording. Questions: their telling words less one. Blocks: how much the
+ * stem says there, in eighths.
  */
-export const LEVELS = {title: (MOST_SMALL_WORDS + 1) * MOST_WORDS, question: MOST_WORDS, text: 8};
+export const LEVELS = {title: WORDINGS * MOST_WORDS, question: MOST_WORDS, text: 8};
+
+/** A number for words as they are written, in their order. */
+export function wordingOf(words: readonly string[]): number {
+  let hash = 0;
+  for (const char of words.join(' ')) hash = (hash * 31 + char.codePointAt(0)!) % 65_521;
+  return hash % WORDINGS;
+}
 
 const FIELD_SEPARATOR = ' ';
 const none = (): Postings => ({units: [], levels: []});

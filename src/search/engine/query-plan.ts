@@ -22,8 +22,8 @@ export type QueryTerm = {
 
 export type QueryPlan = {
   terms: QueryTerm[];
-  /** Stems of the small words that are left aside. */
-  smallWords: number[];
+  /** All words as they were typed, in their order. */
+  words: readonly string[];
   /** The last word: the reader may still be typing it. */
   unfinishedWord: string | undefined;
 };
@@ -54,8 +54,7 @@ export class QueryPlanner {
       .map((word) => this.#readTerm(word, word === unfinishedWord));
     this.#addJoinedWords(terms);
     this.#addSynonyms(terms);
-    const small = words.filter((word) => !telling.includes(word)).map((word) => this.#vocabulary.stemOf(word));
-    return {terms, smallWords: small, unfinishedWord};
+    return {terms, words, unfinishedWord};
   }
 
   #readTerm(word: string, unfinished: boolean): QueryTerm {

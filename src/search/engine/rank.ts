@@ -1,6 +1,6 @@
 import {gatherEvidence, type Evidence} from './evidence';
 import type {Outline} from './outline';
-import {MOST_SMALL_WORDS, MOST_WORDS, type PostingsStore} from './postings';
+import {MOST_WORDS, wordingOf, type PostingsStore} from './postings';
 import type {QueryPlan} from './query-plan';
 import {RANKING} from './ranking';
 import type {RankedSection} from './types';
@@ -16,26 +16,41 @@ export function rank(plan: QueryPlan, postings: PostingsStore, outline: Outline)
   if (terms.length === 0) return [];
   const evidence = gatherEvidence(terms, postings, outline);
   const exact = exactTitles(plan, postings);
-  const sections = new SectionScorer(evidence, outline).scoreAll(exact);
+  const sections = withPages(new SectionScorer(evidence, outline).scoreAll(exact), outline);
   // Sections are numbered in reading order, so ties keep it: the answer is the same every time.
   sections.sort((a, b) => b.score - a.score || a.section - b.section);
   return withoutNoise(sections);
 }
 
+/** A section counts more on a page whose other sections answer too. */
+function withPages(sections: RankedSection[], outline: Outline): RankedSection[] {
+  const sumOf = new Map<number, number>();
+  const power = RANKING.page.norm;
+  const plain = (score: number): number => score % RANKING.exact.words;
+  for (const {section, score} of sections) {
+    const page = outline.pageOf[section]!;
+    sumOf.set(page, (sumOf.get(page) ?? 0) + plain(score) ** power);
+  }
+  const best = Math.max(...sumOf.values()) ** (1 / power);
+  return sections.map((one) => {
+    const share = sumOf.get(outline.pageOf[one.section]!)! ** (1 / power) / best;
+    return {...one, score: one.score + plain(one.score) * RANKING.page.weight * share};
+  });
+}
+
 type Exactness = 'words' | 'phrase';
 
-/** Sections whose titles have the words of the query and no others: the small words too (`phrase`), or only the others. */
-function exactTitles({terms, smallWords}: QueryPlan, postings: PostingsStore): Map<number, Exactness> {
+/** Sections whose titles have the words of the query and no others: as they are written (`phrase`), or in another wording. */
+function exactTitles({terms, words}: QueryPlan, postings: PostingsStore): Map<number, Exactness> {
   const stems = [...new Set(terms.map(({stem}) => stem))];
   const [first, ...others] = stems.map((stem) => postings.of(stem).title);
-  const has = (stem: number, unit: number): boolean => postings.of(stem).title.units.includes(unit);
+  const wording = wordingOf(words);
   const exact = new Map<number, Exactness>();
   first?.units.forEach((unit, i) => {
     const level = first.levels[i]!;
     if ((level % MOST_WORDS) + 1 !== Math.min(MOST_WORDS, stems.length)) return;
     if (!others.every(({units}) => units.includes(unit))) return;
-    const sameCount = Math.floor(level / MOST_WORDS) === Math.min(MOST_SMALL_WORDS, smallWords.length);
-    exact.set(unit, sameCount && smallWords.every((stem) => has(stem, unit)) ? 'phrase' : 'words');
+    exact.set(unit, Math.floor(level / MOST_WORDS) === wording ? 'phrase' : 'words');
   });
   return exact;
 }
@@ -109,7 +124,7 @@ class SectionScorer {
     const score =
       (strong.score + RANKING.secondEvidence * weak.score) *
       (1 + RANKING.titleCoverage * Math.min(1, named)) *
-      (isOpening ? RANKING.opening.factor : 1) *
+      (isOpening ? openingFactor(heading.share) : 1) *
       this.#outline.weight(section);
     return {
       section,
@@ -166,6 +181,12 @@ class SectionScorer {
 function opens(named: number, ofQuery: number, answered: number): boolean {
   const {opening} = RANKING;
   return (named >= 1 && ofQuery >= opening.ofQuery) || answered >= opening.answers;
+}
+
+/** The less of the query the page's title says, the more a section of the page is meant. */
+function openingFactor(ofQuery: number): number {
+  const {least, factor} = RANKING.opening;
+  return least + (factor - least) * ofQuery ** RANKING.opening.power;
 }
 
 function bySection(units: Iterable<number>, sectionOf: Int32Array): Map<number, number[]> {

@@ -5,6 +5,8 @@ export type SourceSection = {
   title: string;
   blocks: readonly string[];
   questions: readonly string[];
+  /** A table to look things up in, which repeats the words of the sections that explain them. */
+  isReference?: boolean;
 };
 
 /** A page in reading order; the first section is its opening. */
@@ -27,8 +29,8 @@ export type IndexData = {
   groups: string[];
   /** Coded by `encodeNumbers`, one number a page. */
   pages: {sections: string; group: string; weightPercent: string};
-  /** One digit a section; then numbers coded by `encodeNumbers`, one a section. */
-  sections: {level: string; blocks: string; questions: string};
+  /** `level` and `isReference`: one digit a section. The others are coded by `encodeNumbers`, one number a section. */
+  sections: {level: string; blocks: string; questions: string; isReference: string};
   /** Front-coded sorted words. */
   words: string;
   synonyms: SynonymRule[];

@@ -77,7 +77,7 @@ describe('blocks', () => {
       <tbody><tr id="status-live"><td><strong>Live</strong></td><td>it is being <p>made</p></td><td>Pilot</td></tr>
       <tr><td>Shipped</td><td>—</td><td></td></tr></tbody></table>`;
     expect(blocks(doc(table))).toEqual([
-      {text: 'Live: it is being made; Set by: Pilot', anchor: 'status-live'},
+      {text: 'Live: it is being made; Set by: Pilot', anchor: 'status-live', isRow: true},
       {text: 'Shipped'},
     ]);
     expect(texts(doc('<table><tr><td>a</td><td>b</td></tr></table>'))).toEqual(['a: b']);

@@ -86,7 +86,7 @@ class SectionReader {
   #readTable(table: HTMLElement): void {
     // The summary over a collapsed table only counts its rows.
     this.#lead = '';
-    for (const {text, anchor} of tableRows(table)) this.#addBlock(text, anchor);
+    for (const row of tableRows(table)) this.#addBlock(row.text, row.anchor, row.isRow);
   }
 
   #startSection(heading: HTMLElement, level: number): void {
@@ -110,8 +110,8 @@ class SectionReader {
     this.#lead = '';
   }
 
-  #addBlock(text: string, anchor = this.#anchor): void {
+  #addBlock(text: string, anchor = this.#anchor, isRow = false): void {
     if (this.#skipping || !/[\p{L}\p{N}]/u.test(text)) return;
-    this.#sections.at(-1)!.blocks.push(anchor === undefined ? {text} : {text, anchor});
+    this.#sections.at(-1)!.blocks.push({text, ...(anchor !== undefined && {anchor}), ...(isRow && {isRow})});
   }
 }

@@ -16,7 +16,7 @@ export function tableRows(table: HTMLElement): Block[] {
       const [first = '', ...others] = cellsOf(row).map(textOf);
       const rest = others.map((value, i) => withColumn(columns[i + 1], value)).filter(Boolean);
       const text = [first, rest.join('; ')].filter(Boolean).join(': ');
-      return row.id ? {text, anchor: row.id} : {text};
+      return row.id ? {text, anchor: row.id, isRow: true} : {text};
     });
 }
 

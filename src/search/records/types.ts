@@ -9,6 +9,8 @@ export type Block = {
   text: string;
   /** The id of the nearest element around it in its section, if there is one. */
   anchor?: string;
+  /** A row that can be linked to: one of a table of fields, statuses or variables. */
+  isRow?: boolean;
 };
 
 /** A heading with what stands under it, up to the next heading. The unit that is found. */
