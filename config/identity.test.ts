@@ -109,6 +109,9 @@ describe('another product name', () => {
 
   it('renames words and links, but neither addresses of the section nor parts of words', async () => {
     const {renameProduct} = await withProduct('Lab Compass');
+    expect(renameProduct('[Dates](/docs/a#how-pilot-counts-dates)')).toBe(
+      '[Dates](/docs/a#how-lab-compass-counts-dates)',
+    );
     expect(renameProduct('Why Pilot: see [Pilot](/pilot/welcome/why-pilot). Pilots fly.')).toBe(
       'Why Lab Compass: see [Lab Compass](/pilot/welcome/why-lab-compass). Pilots fly.',
     );

@@ -138,12 +138,19 @@ function asciiSlug(text: string): string {
 /** The product's name as pages are written; `renameProduct` turns it into the identity's. */
 const WRITTEN_NAME = defaults.product;
 
+/** The name as it is in the id of a heading, which the generator makes from the heading's text. */
+const anchorPart = identity.product
+  .toLowerCase()
+  .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+  .replace(/\s/g, '-');
+
 /** Pages are written with the default name; another product name renames their texts, titles and links. */
 export function renameProduct(text: string): string {
   if (identity.product === WRITTEN_NAME) return text;
   return text
     .replace(new RegExp(`\\b${WRITTEN_NAME}\\b`, 'g'), () => identity.product)
-    .replace(new RegExp(`\\bwhy-${WRITTEN_NAME.toLowerCase()}\\b`, 'g'), () => whySlug);
+    .replace(new RegExp(`\\bwhy-${WRITTEN_NAME.toLowerCase()}\\b`, 'g'), () => whySlug)
+    .replace(new RegExp(`(#[a-z0-9-]*)\\b${WRITTEN_NAME.toLowerCase()}\\b`, 'g'), (_, before) => before + anchorPart);
 }
 
 /** The same for every text in data, such as front matter. */

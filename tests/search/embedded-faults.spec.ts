@@ -79,7 +79,8 @@ for (const {name, missing, lastSeen} of losses) {
     started,
     consoleWatch,
   }) => {
-    consoleWatch.allow(/Failed to load resource.*\/search[-.]/);
+    // Files that are missing make the page ask whether a newer release has replaced it.
+    consoleWatch.allow(/Failed to load resource.*(\/search[-.]|:\d+\/$)/);
     const server = createSiteServer({root: process.env.SITE_BUILD!});
     const port = await listen(server, 0);
     // Opening the modal would fetch it ahead of the first query, and the application the pages behind links.
