@@ -96,7 +96,7 @@ test('2.4 a navigation scrolls to the hash target, or else to the top', async ({
   // A search hit leads to a heading of another page.
   const modal = await new SearchModal(page).openAndType('void labels that will not be used');
   const heading = 'void-labels-that-will-not-be-used';
-  await modal.hits.locator(`a[href$="/docs/customers/return-labels#${heading}"]`).first().click();
+  await modal.dialog.locator(`a[href$="/docs/customers/return-labels#${heading}"]`).first().click();
   await expect(page).toHaveURL(`/docs/customers/return-labels#${heading}`);
   await expect(page.locator(`[id="${heading}"]`)).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

@@ -100,7 +100,7 @@ test.describe('the site served below another path than it was built for', () => 
   });
 
   test('8.14 a wrong base URL setting shows a warning banner with the right one', async ({page, consoleWatch}) => {
-    consoleWatch.allow(/status of 404|MIME type/);
+    consoleWatch.allow(/status of 404|HTTP status 404|MIME type/);
     await page.goto(`${origin}/elsewhere/`);
     const banner = page.getByRole('alert');
     await expect(banner).toContainText('Your Docusaurus site did not load properly.');
