@@ -6,7 +6,7 @@ const KINDS = {
   home: '/',
   reference: '/docs/cases/overview',
   category: '/docs/category/cases',
-  guide: '/guides/invoicing-and-shipping',
+  guide: '/guides/outsourcing',
   comparison: '/pilot/compare/dlcpm',
   changelog: '/pilot/changelog',
   'results page': '/search?q=invoice',

@@ -269,14 +269,16 @@ test.describe('the drawer', () => {
   test('is there on every kind of page that the application leads to, and nothing stays inert', async ({page}) => {
     await page.goto(DOC);
     await startApplication(page);
-    for (const [link, url, shows] of [
-      ['Guides', '/guides/invoicing-and-shipping', 'Outsourcing'],
-      ['Pilot', '/pilot/welcome/why-pilot', 'Changelog'],
+    for (const [link, url, title, shows] of [
+      ['Guides', '/guides/invoicing-and-shipping', 'Invoicing and shipping', 'Outsourcing'],
+      ['Pilot', '/pilot/welcome/why-pilot', 'Why Pilot', 'Changelog'],
     ] as const) {
       await hamburger(page).tap();
       await page.getByRole('button', {name: '← Back to main menu'}).tap();
       await drawer(page).getByRole('link', {name: link, exact: true}).tap();
       await expect(page).toHaveURL(url);
+      // The address changes before the page: its arrival closes the drawer.
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
       await expect(drawer(page)).toBeHidden();
       await hamburger(page).tap();
       await expect(

@@ -14,6 +14,7 @@ test('the search modal gives the focus back to what had it', async ({page, start
 });
 
 test('an enlarged figure is the next stop, and Escape goes back to its button', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
   await page.goto(REFERENCE_PAGE);
   const enlarge = page.getByRole('button', {name: /^Enlarge/}).first();
   const close = page.locator('figure').first().getByRole('button', {name: 'Close'});

@@ -18,10 +18,16 @@ function watchFocus(rootSelector: string): number {
     ...document.querySelectorAll<HTMLElement>(
       `${rootSelector} :is(a[href], button, input, select, textarea, summary, [tabindex])`,
     ),
-  ].filter((element) => element.tabIndex >= 0 && !element.closest('[inert]') && isShown(element));
+  ].filter(
+    (element) => element.tabIndex >= 0 && !element.closest('[inert]') && !isOtherChoice(element) && isShown(element),
+  );
   const stops: Stop[] = [];
   Object.assign(window, {focusStops: stops});
 
+  /** Tab stops once in a group of radio buttons, at the chosen one. */
+  function isOtherChoice(element: HTMLElement): boolean {
+    return element instanceof HTMLInputElement && element.type === 'radio' && !element.checked;
+  }
   function isShown(element: HTMLElement): boolean {
     return element.checkVisibility({visibilityProperty: true}) && element.getClientRects().length > 0;
   }

@@ -90,6 +90,8 @@ export const sidebarScreens: Readonly<Record<string, Screen>> = {
 export const pageScreens: Readonly<Record<string, Screen>> = {
   'a reference page with the application': (page) => open(page, REFERENCE_PAGE),
   'an enlarged figure': async (page) => {
+    // Offered only where the drawing is wider than its place.
+    await page.setViewportSize({width: 390, height: 844});
     await open(page, REFERENCE_PAGE);
     await page
       .getByRole('button', {name: /^Enlarge/})
