@@ -6,7 +6,7 @@ export default {
   callouts: [
     'A carrier and its service, or Local for your own driver.',
     'The shipping charge for a case on this route.',
-    'Pilot counts back this many days from the due date.',
+    'The ship date is this many days before the due date.',
     'Count as transit days only when they’re on.',
     'A Local route has no label; tracking reads LOCAL ROUTE.',
   ],

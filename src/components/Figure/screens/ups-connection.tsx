@@ -7,7 +7,7 @@ export default {
     'Labels are charged to your own account, at your contract rate.',
     'The sender on every label, and where UPS picks up.',
     'PDF for office and thermal printers, ZPL for label printers that read it.',
-    'Daily if UPS already comes; On request if Pilot should book.',
+    'Daily if UPS already comes; On request to book each pickup from here.',
     'Only services that are on can be chosen on shipping routes.',
   ],
   picture: (
