@@ -32,9 +32,6 @@ export type ComparisonProps = {
   checked: string;
 };
 
-/** Browsers forget what a table is when its parts are laid out as blocks, unless it says so. */
-const ROLES = {table: 'table', group: 'rowgroup', row: 'row', name: 'rowheader', cell: 'cell', column: 'columnheader'};
-
 type Names = Pick<ComparisonProps, 'product' | 'competitor'>;
 
 /** Two products side by side, with a source for every cell about the other one. */
@@ -97,18 +94,18 @@ function Part({caption, rows, ...names}: Names & ComparisonPart): ReactNode {
 function Table({product, competitor, caption, rows, judged}: Names & ComparisonPart & {judged?: true}): ReactNode {
   const hasTheirs = rows.some(({theirs}) => theirs);
   return (
-    <table className={clsx(styles.table, !hasTheirs && styles.oursAlone)} role={ROLES.table}>
+    <table className={clsx(styles.table, !hasTheirs && styles.oursAlone)}>
       <caption className={styles.caption}>{caption}</caption>
-      <thead role={ROLES.group}>
-        <tr role={ROLES.row}>
+      <thead>
+        <tr>
           {['Capability', product, ...(hasTheirs ? [competitor] : [])].map((column) => (
-            <th key={column} scope="col" role={ROLES.column}>
+            <th key={column} scope="col">
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role={ROLES.group}>
+      <tbody>
         {rows.map((row) => (
           <Row key={row.id} {...row} product={product} competitor={competitor} judged={judged} />
         ))}
@@ -131,21 +128,21 @@ function Row({
 }: ComparisonRow & Names & {judged?: true}) {
   const anchor = `compare-${id}`;
   return (
-    <tr id={anchor} className={styles.row} role={ROLES.row}>
-      <th scope="row" role={ROLES.name}>
+    <tr id={anchor} className={styles.row}>
+      <th scope="row">
         {capability}
         <RowAnchor id={anchor} name={capability} />
         <span className={styles.group}>{group}</span>
         {judged && <Chip further={further} {...names} />}
       </th>
-      <td role={ROLES.cell} data-label={names.product}>
+      <td data-label={names.product}>
         {ours.text}{' '}
         <Link className={styles.more} to={ours.page}>
           {ours.pageTitle}
         </Link>
       </td>
       {theirs && (
-        <td role={ROLES.cell} data-label={names.competitor}>
+        <td data-label={names.competitor}>
           {theirs.text}
           {theirs.sources.map((number) => (
             <sup key={number}>

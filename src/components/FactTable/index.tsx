@@ -39,9 +39,6 @@ const HINTS = 4;
 /** From so many columns on, a narrow screen shows each row as a list. */
 const STACKS_FROM = 3;
 
-/** Browsers forget what a table is when its parts are laid out as blocks, unless it says so. */
-const ROLES = {table: 'table', group: 'rowgroup', row: 'row', name: 'rowheader', cell: 'cell', column: 'columnheader'};
-
 /** A table of facts of the model: fields, variables, columns of a file, workings of a sum. */
 export default function FactTable({count, answer, ...table}: FactTableProps): ReactNode {
   const summary = count ?? answer;
@@ -68,10 +65,8 @@ const plain = (text: string): string => text.replace(/[`*]/g, '');
 
 function Table({caption, note, columns, rows, amounts, copyable}: Omit<FactTableProps, 'count' | 'answer'>): ReactNode {
   const stacks = columns.length >= STACKS_FROM && !amounts;
-  const role: Partial<typeof ROLES> = stacks ? ROLES : {};
   return (
     <table
-      role={role.table}
       className={clsx(
         styles.table,
         stacks && (columns.length > STACKS_FROM ? styles.many : styles.three),
@@ -86,16 +81,16 @@ function Table({caption, note, columns, rows, amounts, copyable}: Omit<FactTable
           </>
         )}
       </caption>
-      <thead role={role.group}>
-        <tr role={role.row}>
+      <thead>
+        <tr>
           {columns.map((column) => (
-            <th key={column} scope="col" role={role.column}>
+            <th key={column} scope="col">
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role={role.group}>
+      <tbody>
         {rows.map((row, index) => (
           <Row key={row.id ?? index} {...row} labels={stacks ? columns : undefined} copyable={copyable} />
         ))}
@@ -109,19 +104,18 @@ type RowProps = FactRow &
 
 function Row({id, cells, total, copyable, labels}: RowProps): ReactNode {
   const [name = '', ...rest] = cells;
-  const role: Partial<typeof ROLES> = labels ? ROLES : {};
   const {collectAnchor} = useBrokenLinks();
   if (id) collectAnchor(id);
   return (
-    <tr id={id} role={role.row} className={clsx(styles.row, total && styles.total)}>
-      <th scope="row" role={role.name}>
+    <tr id={id} className={clsx(styles.row, total && styles.total)}>
+      <th scope="row">
         {copyable ? <CopyableCode text={textOf(name).replaceAll('`', '')} /> : <InlineText text={textOf(name)} />}
         {id && !copyable && <RowAnchor id={id} name={plain(textOf(name))} />}
         <Notes of={name} />
       </th>
       {rest.map((cell, index) => (
         // What a thing means needs no label before it.
-        <td key={index} role={role.cell} data-label={index > 0 || rest.length > 2 ? labels?.[index + 1] : undefined}>
+        <td key={index} data-label={index > 0 || rest.length > 2 ? labels?.[index + 1] : undefined}>
           <InlineText text={textOf(cell)} />
           <Notes of={cell} />
         </td>
