@@ -2,36 +2,8 @@
 import {DESKTOP, engines, expect, PHONE, test, visit} from './support';
 
 const PAGE = '/docs/cases/overview';
-const searchIsReady = () =>
-  document.querySelector('dialog[open] [role=combobox], dialog[open] input[type=search]') === document.activeElement;
-
 for (const name of engines) {
   test.describe(name, () => {
-    test('a link opens its page', async ({browsers}) => {
-      const page = await visit(await browsers(name), DESKTOP, PAGE);
-      await page.click('a.menu__link[href="/docs/cases/search"]');
-      await page.until(() => location.pathname === '/docs/cases/search' && document.querySelector('h1'));
-      expect(await page.complaints()).toEqual([]);
-    });
-
-    for (const [how, keys] of Object.entries({button: [], 'Ctrl+K': ['Control+k'], slash: ['/']})) {
-      test(`the search opens by ${how}, keeps what is typed, and answers`, async ({browsers}) => {
-        const page = await visit(await browsers(name), DESKTOP, PAGE);
-        if (keys.length > 0) await page.press(...keys);
-        else await page.click('button', 'Search');
-        await page.until(searchIsReady);
-        await page.type('invoice');
-        const first = await page.until(
-          () => document.querySelector<HTMLAnchorElement>('dialog[open] [role=option] a')?.href,
-        );
-        expect(first).toContain('/docs/');
-        expect(await page.run(() => document.querySelector<HTMLInputElement>('dialog[open] input')!.value)).toBe(
-          'invoice',
-        );
-        expect(await page.complaints()).toEqual([]);
-      });
-    }
-
     test('the menu opens, takes the focus, and closes with Escape', async ({browsers}) => {
       const page = await visit(await browsers(name), PHONE, PAGE);
       await page.click('button', 'Toggle navigation bar');
@@ -53,18 +25,6 @@ for (const name of engines) {
       await page.open(PAGE);
       expect(await page.run(() => document.documentElement.dataset.theme)).toBe('dark');
       expect(await page.complaints()).toEqual([]);
-    });
-
-    test('a copy button copies', async ({browsers}) => {
-      const page = await visit(await browsers(name), DESKTOP, '/docs/system/email-templates');
-      await page.click('button', 'Copy');
-      await page.until(() =>
-        /\bCopied\b/.test(
-          document.body.innerText +
-            [...document.querySelectorAll('[role=status],[aria-live]')].map((e) => e.textContent).join(),
-        ),
-      );
-      expect(await page.run(() => document.body.innerText.includes('Not copied'))).toBe(false);
     });
 
     test('the changelog filters', async ({browsers}) => {
