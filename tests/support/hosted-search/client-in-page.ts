@@ -8,7 +8,7 @@ export type Outcome = {value: unknown; error?: undefined} | {value?: undefined; 
 
 const SITE = {
   ...{mode: 'hosted', appId: 'app', apiKey: 'key', indexName: 'docs'},
-  ...{baseUrl: '/help/', siteUrl: 'https://www.lab-compass.example', tags: ['default'], tasks: []},
+  ...{baseUrl: '/help/', siteUrl: 'https://www.lab-compass.example', tags: ['docs-default-current'], tasks: []},
 };
 
 let bundled: Promise<string> | undefined;
