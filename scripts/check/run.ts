@@ -1,5 +1,5 @@
 /** Checks what changed since the last commit, or the last commit itself when nothing did; everything where git is not there. */
-import '../report-errors';
+import '../../config/report-errors';
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {command} from '../test/command';
