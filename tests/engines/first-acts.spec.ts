@@ -2,6 +2,10 @@
 import {DESKTOP, engines, expect, PHONE, test, visit} from './support';
 
 const PAGE = '/docs/cases/overview';
+
+// In one worker: each worker that has one of these tests starts both browsers.
+test.describe.configure({mode: 'default'});
+
 for (const name of engines) {
   test.describe(name, () => {
     test('the menu opens, takes the focus, and closes with Escape', async ({browsers}) => {
@@ -24,6 +28,14 @@ for (const name of engines) {
       await page.until(() => document.documentElement.dataset.theme === 'dark');
       await page.open(PAGE);
       expect(await page.run(() => document.documentElement.dataset.theme)).toBe('dark');
+      expect(await page.complaints()).toEqual([]);
+    });
+
+    // The file comes after the press is over, which is when a clipboard may refuse.
+    test('the page is copied as Markdown', async ({browsers}) => {
+      const page = await visit(await browsers(name), DESKTOP, PAGE);
+      await page.click('button', 'Copy page');
+      await page.until(() => document.querySelector('[data-copied]')?.getAttribute('data-copied') === 'Copied');
       expect(await page.complaints()).toEqual([]);
     });
 

@@ -3,7 +3,9 @@ import tasksOfPages from '@generated/page-tasks/default/tasks.json';
 import Link from '@docusaurus/Link';
 import {useDocById} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem, PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/DocCardList';
+import AsMarkdown from '@site/src/components/AsMarkdown';
 import styles from './styles.module.css';
 
 /** Shown for each page: the tasks that stand first on it. */
@@ -17,8 +19,9 @@ const pagesIn = (item: PropSidebarItem): PropSidebarItemLink[] => {
 const isGroup = (item: PropSidebarItem): item is PropSidebarItemCategory =>
   item.type === 'category' && pagesIn(item).length > 1;
 
-/** What a category holds: its own pages first, then each group of pages under its name. */
+/** What a category holds: its own pages first, then each group of pages under its name. It is all that a category's page shows. */
 export default function DocCardList({items = []}: Props): ReactNode {
+  const {pathname} = useLocation();
   const loose = items.filter((item) => !isGroup(item)).flatMap(pagesIn);
   return (
     <>
@@ -30,6 +33,7 @@ export default function DocCardList({items = []}: Props): ReactNode {
           <Cards pages={pagesIn(group)} heading="h3" />
         </section>
       ))}
+      <AsMarkdown page={pathname} />
     </>
   );
 }
