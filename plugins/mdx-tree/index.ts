@@ -53,7 +53,7 @@ function readValue({name, value}: JsxAttribute): AttributeValue {
 /** Data that can be written into a page as a literal. */
 export type Plain = string | number | boolean | null | undefined | readonly Plain[] | {readonly [key: string]: Plain};
 
-/** An attribute that carries data: `entity={{id: "doctor", …}}`. */
+/** An attribute with data: `entity={{id: "doctor", …}}`. */
 export function dataAttribute(name: string, data: Plain): JsxAttribute {
   // A property that is not set is left out, as in JSON.
   const expression = valueToEstree(JSON.parse(JSON.stringify(data ?? null)));

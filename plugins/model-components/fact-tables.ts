@@ -1,4 +1,4 @@
-/** Every table of the model that a page can show as it is, by id. */
+/** Every table that a page can show unchanged, by id. */
 import * as automationKinds from '../../model/system/automations/kinds';
 import {automationBehavior, caseRuleFields, triggers} from '../../model/system/automations';
 import {emailTemplates} from '../../model/system/templates/email';

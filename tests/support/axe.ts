@@ -37,7 +37,7 @@ function readable({violations}: AxeResults): string[] {
   );
 }
 
-/** What axe finds on the page as it is shown now; each entry names the rule, the element and the fault. */
+/** The violations that axe finds on the page as shown; each entry names the rule, the element and the fault. */
 export async function violations(page: Page, rules: RunOptions = EVERY_RULE, withChrome = true): Promise<string[]> {
   if (!(await page.evaluate(() => Boolean((window as AxeWindow).axe)))) await page.evaluate(source);
   const exclude = withChrome ? [] : CHROME;

@@ -1,4 +1,4 @@
-/** Walks a page with the Tab key and writes down where the focus went and how it showed itself. */
+/** Walks a page with the Tab key and records where the focus went and how visible it was. */
 import type {Page} from '@playwright/test';
 
 export type Stop = {
@@ -40,7 +40,7 @@ function watchFocus(rootSelector: string): number {
       .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
-  /** The outline stands off the element, so it is seen against what is behind it. */
+  /** The outline is offset from the element, so it is seen against the parent's background. */
   function ground(element: Element | null): string {
     if (!element) return 'rgb(255, 255, 255)';
     const {backgroundColor} = getComputedStyle(element);

@@ -1,4 +1,4 @@
-/** What a reader can bring a page to; each step ends when the screen is there. */
+/** The screens that a reader can open; each function returns when its screen is shown. */
 import {expect, type Page} from '@playwright/test';
 import {block, filesOnlyOf} from './built-files';
 import {SearchModal, savedSearch, storeBeforeOpening, storeKey} from './search-modal';
