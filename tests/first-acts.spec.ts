@@ -143,6 +143,20 @@ const acts: Act[] = [
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await variable.innerText());
     },
   },
+  {
+    name: 'the whole page is copied as Markdown',
+    path: DOC,
+    async act(page) {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', {name: 'Copy page'}).click();
+    },
+    async see(page) {
+      await expect(page.locator('[data-copies][data-copied]')).toHaveAccessibleName('Copied');
+      await expect(page.locator('body > [role="status"]')).toHaveText('Copied');
+      const markdown = await (await page.request.get(`${DOC}.md`)).text();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+    },
+  },
 ];
 
 for (const {name, path, viewport, act, see} of acts) {

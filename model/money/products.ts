@@ -29,7 +29,7 @@ export const product: Entity = {
     field(
       'Restoration type',
       'The group of the product in filters and reports.',
-      'A value of the restoration types list',
+      'A value from the restoration types list',
       '—',
       PRODUCTS,
     ),
@@ -83,7 +83,7 @@ export const product: Entity = {
     ),
     field(
       'Product ID',
-      'The number that Pilot gives to the product. The ID column of an import holds it.',
+      'The number Pilot gives the product. Imports use it in the ID column.',
       'A whole number that never changes',
       'The next number',
       BY_PILOT,
@@ -113,7 +113,7 @@ export const pricelist: Entity = {
       'Blank',
       PRICELISTS,
     ),
-    field('Default', 'New pairs receive this pricelist.', 'On or off; one pricelist is the default', 'Off', PRICELISTS),
+    field('Default', 'New pairs get this pricelist.', 'On or off; one pricelist is the default', 'Off', PRICELISTS),
     field(
       'Pairs',
       'The doctor-office pairs that use the pricelist.',
@@ -150,14 +150,14 @@ export const customPrice: Entity = {
     ),
     field(
       'From date',
-      'The first day on which the price applies to new lines.',
+      'The first day the price applies to new lines.',
       'A date, or blank for no start',
       'Blank',
       CUSTOM,
     ),
     field(
       'To date',
-      'The last day on which the price applies to new lines.',
+      'The last day the price applies to new lines.',
       'A date not before the from date, or blank for no end',
       'Blank',
       CUSTOM,

@@ -71,7 +71,7 @@ export const shipment: Entity = {
       'Office',
       'Where the box goes.',
       'One office; a carrier label needs an **Accepted** or **Overridden** address',
-      'The office of the cases',
+      'The office the cases are for',
       BY_PILOT,
     ),
     field(
@@ -81,12 +81,12 @@ export const shipment: Entity = {
       'All finished cases that match are offered',
       SHIPMENTS,
     ),
-    field('Shipping route', 'How the box ships.', 'One active shipping route', 'The route of the cases', SHIPMENTS),
+    field('Shipping route', 'How the box ships.', 'One active shipping route', 'The route on the cases', SHIPMENTS),
     field('Pickup', 'The pickup that takes the box.', 'A pickup time of the route', 'The next pickup time', SHIPMENTS),
-    field('Weight', 'What the carrier is told.', 'Pounds, in steps of 0.1', '1.0', SHIPMENTS),
+    field('Weight', 'The weight you give the carrier.', 'Pounds, in steps of 0.1', '1.0', SHIPMENTS),
     field(
       'Dimensions',
-      'The size that the carrier is told.',
+      'The size you give the carrier.',
       'Length, width, and height in inches',
       'The default box in the carrier settings',
       SHIPMENTS,
@@ -116,7 +116,7 @@ export const shipment: Entity = {
       'Shipping charge',
       'What the customer pays for the box. The first case has it; the other cases get $0.00.',
       'A dollar amount',
-      'The cost to customer of the route',
+      "The route's cost to customer",
       BY_PILOT,
     ),
     field(
@@ -128,7 +128,7 @@ export const shipment: Entity = {
     ),
     field(
       'Shipped on',
-      'The day on which the cases became **Shipped**. Shipping can be undone on that day.',
+      'The day the cases became **Shipped**. Shipping can be undone on that day.',
       'A date',
       '—',
       BY_PILOT,

@@ -16,7 +16,7 @@ export const SERVED = {
   colorMode: 'data-switches-color-mode',
   /** Closes the announcement whose id it names. */
   announcement: 'data-closes-announcement',
-  /** Copies the text of the code inside it or beside it. */
+  /** Copies the file that it names, or the text of the code inside it or beside it where it names none. */
   copy: 'data-copies',
 } as const;
 

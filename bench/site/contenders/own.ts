@@ -27,9 +27,9 @@ const PARTS = [
 const frontMatter = {
   description:
     'A page of the corpus that this and other generators are compared with; its words are made from a list and mean nothing at all.',
-  keywords: ['laboratory', 'manual'],
   kind: 'page',
   last_update: {date: '2025-01-01'},
+  reviewed: '2025-01-01',
 };
 
 const format: CorpusFormat = {

@@ -39,14 +39,14 @@ export const actions: readonly Action[] = [
     id: 'add-tag',
     name: 'Add tag',
     does: 'Adds tags to the case. A tag that the case already has is not added twice.',
-    settings: [{name: 'Tags', accepts: 'One or more active values of the Tags list'}],
+    settings: [{name: 'Tags', accepts: 'One or more active values from the Tags list'}],
     availableFor: anyTrigger,
   },
   {
     id: 'choose-case-type',
     name: 'Choose case type',
     does: 'Sets the case type, replacing the one that was there.',
-    settings: [{name: 'Case type', accepts: 'One active value of the Case types list'}],
+    settings: [{name: 'Case type', accepts: 'One active value from the Case types list'}],
     availableFor: anyTrigger,
   },
   {
@@ -76,7 +76,7 @@ export const actions: readonly Action[] = [
     name: 'Put on hold',
     does: 'Puts the case On Hold. Later actions of the same automation still run.',
     settings: [
-      {name: 'Hold reason', accepts: 'One active value of the Hold reasons list'},
+      {name: 'Hold reason', accepts: 'One active value from the Hold reasons list'},
       {name: 'Note', accepts: 'Text, optional'},
     ],
     availableFor: anyTrigger,

@@ -13,7 +13,7 @@ export const workImports: readonly ImportEntity[] = [
       idColumn('the product', '310'),
       column('Product Name', 'Name of the product.', 'Text, up to 80 characters', true, 'Zirconia Crown'),
       column('Product Code', "Your lab's short code.", 'Text, unique, up to 20 characters', true, 'ZC'),
-      column('Restoration Type', 'Group for filters and reports.', 'A value of Restoration types', true, 'Crown'),
+      column('Restoration Type', 'Group for filters and reports.', 'A value from Restoration types', true, 'Crown'),
       column(
         'Production Template',
         'The default production template.',
@@ -85,12 +85,12 @@ export const workImports: readonly ImportEntity[] = [
         false,
         '10%',
       ),
-      column('Shade', 'Shade.', 'A value of Shades', false, 'A2'),
-      column('Stump Shade', 'Stump shade.', 'A value of Stump shades', false, 'ND2'),
+      column('Shade', 'Shade.', 'A value from Shades', false, 'A2'),
+      column('Stump Shade', 'Stump shade.', 'A value from Stump shades', false, 'ND2'),
       column(
         'Remake Reason',
         'Why the line is made again, on a remake case.',
-        'A value of Remake reasons',
+        'A value from Remake reasons',
         false,
         'Fit or margin',
       ),
@@ -155,7 +155,7 @@ export const workImports: readonly ImportEntity[] = [
       column('Daily Capacity', 'Hours a day.', '0 to 24, in quarters; blank = 8', false, '8'),
       column(
         'Working Days',
-        'Days on which the person works.',
+        'The days the person works.',
         'Mon, Tue, Wed, Thu, Fri, Sat, Sun, separated by semicolons; blank = Mon to Fri',
         false,
         'Mon; Tue; Wed; Thu; Fri',

@@ -48,7 +48,7 @@ export function jobs({integrations}: Identity): readonly Job[] {
       ],
     },
     {
-      name: 'I am a dentist’s office',
+      name: 'I work at a dental office',
       tasks: [
         {name: 'Follow my cases online', page: '/docs/customers/client-portal#for-dental-offices'},
         {name: 'Ask the lab to pick up a box', page: '/docs/customers/pickup-requests#ask-your-lab-for-a-pickup'},

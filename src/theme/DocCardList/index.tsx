@@ -2,7 +2,9 @@ import type {ReactNode} from 'react';
 import summaries from '@generated/page-tasks/default/pages.json';
 import Link from '@docusaurus/Link';
 import type {PropSidebarItem, PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/DocCardList';
+import AsMarkdown from '@site/src/components/AsMarkdown';
 import styles from './styles.module.css';
 
 /** Shown for each page: the tasks that stand first on it. */
@@ -16,8 +18,9 @@ const pagesIn = (item: PropSidebarItem): PropSidebarItemLink[] => {
 const isGroup = (item: PropSidebarItem): item is PropSidebarItemCategory =>
   item.type === 'category' && pagesIn(item).length > 1;
 
-/** What a category holds: its own pages first, then each group of pages under its name. */
+/** What a category holds: its own pages first, then each group of pages under its name. It is all that a category's page shows. */
 export default function DocCardList({items = []}: Props): ReactNode {
+  const {pathname} = useLocation();
   const loose = items.filter((item) => !isGroup(item)).flatMap(pagesIn);
   return (
     <>
@@ -29,6 +32,7 @@ export default function DocCardList({items = []}: Props): ReactNode {
           <Cards pages={pagesIn(group)} heading="h3" />
         </section>
       ))}
+      <AsMarkdown page={pathname} />
     </>
   );
 }
