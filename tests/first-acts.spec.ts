@@ -356,7 +356,7 @@ test.describe('the text of the page that was served', () => {
     const isServed = () =>
       page.evaluate(() => (document.querySelector('.markdown p') as {isServed?: boolean} & Element).isServed);
     expect(await isServed()).toBe(true);
-    const link = page.locator('.markdown a[href^="/docs/"]:not([href*="cases/overview"])').first();
+    const link = page.locator('.markdown a[href^="/docs/"]:not([href*="cases/overview"]):visible').first();
     const target = (await link.getAttribute('href'))!;
     await link.click();
     await expect(page).toHaveURL(target);
