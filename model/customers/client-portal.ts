@@ -21,7 +21,7 @@ export const clientPortalAccount: Entity = {
     ),
     field(
       'Type',
-      'Whose cases the account shows: one doctor (one user), an office (any pair of the office), or an office group.',
+      'Whose cases the account shows: one doctor (one user), an office (any of its pairs), or an office group.',
       "**Doctor**, **Office**, or **Office group**; can't be changed later",
       '**Office**',
       'Clients › Client Portal Accounts: Create',
@@ -97,7 +97,7 @@ export const clientPortalUser: Entity = {
     ),
     field(
       'Doctor-office pair',
-      'The pair whose emails the user gets and that cases they enter belong to.',
+      'The pair whose emails the user gets, and the pair for cases they enter.',
       'One pair that the account covers, required',
       '—',
       PORTAL,

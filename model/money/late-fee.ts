@@ -16,7 +16,7 @@ function emailsOf(way: keyof typeof lateFeeEmails): string {
 export const lateFeeWays: FactTable = {
   id: 'late-fee-ways',
   caption: 'Ways to charge a late fee',
-  columns: ['Way', 'What you do', 'Extra emails to the office'],
+  columns: ['Way', 'What you do', 'Extra emails from Pilot'],
   rows: [
     {
       id: 'next-case',

@@ -44,7 +44,7 @@ export const dropdownLists: readonly DropdownList[] = [
       'Waiting for payment',
       'Other',
     ],
-    shownIn: 'The case, Case Search, Bulk Tools, automations, the email Case on hold',
+    shownIn: 'The case, Case Search, Bulk Tools, automations, the Case on hold email',
     page: '/docs/cases/overview',
   },
   {
