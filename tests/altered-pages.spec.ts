@@ -105,17 +105,3 @@ test('elements and attributes that extensions put in do not disturb the start', 
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Guides'}).click();
   await expectPage(page, /^Invoicing and shipping/);
 });
-
-for (const width of [360, 1280]) {
-  test(`text at twice its size still fits ${width} px`, async ({page}) => {
-    await page.setViewportSize({width, height: 900});
-    for (const path of Object.values(KINDS)) {
-      await page.goto(path);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, path).toBeLessThanOrEqual(0);
-    }
-  });
-}

@@ -1,6 +1,6 @@
 /**
  * The site under the policy that it is deployed with: everything works, and nothing else does. That every route loads
- * and starts under it is shown in spec/section-2-routes, where any complaint in the console fails.
+ * and starts under it is shown in accessibility/every-route, where any complaint in the console fails.
  */
 import {createServer} from 'node:http';
 import {hostileTexts} from '../checks/security/fuzz/hostile-text';

@@ -17,34 +17,36 @@ const kinds = {
 
 test.use({javaScriptEnabled: false});
 
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({viewport: {width, height: 800}});
+const WIDTHS = [390, 1280];
 
-    for (const [kind, path] of Object.entries(kinds)) {
-      test(`${kind} can be read`, async ({page}) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-        await expect(page.getByRole('main')).toBeVisible();
-        await expect(page.getByRole('contentinfo')).toBeVisible();
-        await expect(page.getByText('Loading')).toHaveCount(0);
-      });
+for (const [kind, path] of Object.entries(kinds)) {
+  test(`${kind} can be read`, async ({page}) => {
+    await page.goto(path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({width, height: 800});
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByText('Loading')).toHaveCount(0);
     }
+  });
+}
 
-    test('the not-found page can be read, and offers ways on', async ({page, consoleWatch}) => {
-      consoleWatch.allow(/status of 404/);
-      await page.goto('/nope');
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
-      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-    });
+test('the not-found page can be read, and offers ways on', async ({page, consoleWatch}) => {
+  consoleWatch.allow(/status of 404/);
+  await page.goto('/nope');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({width, height: 800});
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  }
+});
 
-    for (const section of ['/docs', '/guides', '/pilot']) {
-      test(`${section} opens the section’s first page`, async ({page}) => {
-        await page.goto(section);
-        await page.waitForURL(new RegExp(`${section}/.+`));
-        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      });
-    }
+for (const section of ['/docs', '/guides', '/pilot']) {
+  test(`${section} opens the section’s first page`, async ({page}) => {
+    await page.goto(section);
+    await page.waitForURL(new RegExp(`${section}/.+`));
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 }
 

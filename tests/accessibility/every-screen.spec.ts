@@ -1,19 +1,31 @@
-/** axe-core finds nothing on what a reader can open, in either color mode, on a large and on a small screen. */
-import {COLOR_RULES, EVERY_RULE, RULES_OVER_INERT_PAGE, showIn, violations} from '../support/axe';
+/**
+ * What a reader can open fits its window, and axe-core finds nothing on it, in either color mode, on a large and on a
+ * small screen. With `PICTURES=1` each is also kept as a picture, for people to look at.
+ */
+import {COLOR_MODES, COLOR_RULES, EVERY_RULE, RULES_OVER_INERT_PAGE, showIn, violations} from '../support/axe';
+import {sidewaysScroll} from '../support/layout';
+import {keepPicture} from '../support/pictures';
 import {pageScreens, searchScreens, sidebarScreens, type Screen} from '../support/screens';
 import {expect, test} from '../support/site';
 
 const DESKTOP = {width: 1280, height: 900};
 const MOBILE = {width: 390, height: 844};
+/** Where nothing but the fit is looked at. */
+const OTHER_WIDTHS = [360, 768, 1920];
 
-/** Opened on the first of the sizes, and looked at on each. */
-function look(screens: Readonly<Record<string, Screen>>, sizes: readonly (typeof DESKTOP)[], rules = EVERY_RULE): void {
+/** Opened on the first of the sizes, and looked at on each; what is wider than `widest` does not have the screen. */
+function look(
+  screens: Readonly<Record<string, Screen>>,
+  sizes: readonly (typeof DESKTOP)[],
+  rules = EVERY_RULE,
+  widest = Infinity,
+): void {
   test.describe(sizes.map(({width}) => `${width} px`).join(' and '), () => {
     // Still, so that nothing is looked at while it is half faded in.
     test.use({viewport: sizes[0]!, contextOptions: {reducedMotion: 'reduce'}});
 
     for (const [name, show] of Object.entries(screens)) {
-      test(`${name}: no violation`, async ({page, consoleWatch}) => {
+      test(`${name} fits and has no violation`, async ({page, consoleWatch}) => {
         await show(page, consoleWatch);
         for (const size of sizes) {
           await page.setViewportSize(size);
@@ -22,10 +34,19 @@ function look(screens: Readonly<Record<string, Screen>>, sizes: readonly (typeof
           await showIn(page, 'dark');
           expect.soft(await violations(page, COLOR_RULES), `${size.width} px, dark`).toEqual([]);
         }
+        const widths = [...OTHER_WIDTHS, ...sizes.map(({width}) => width)].filter((width) => width < widest);
+        for (const width of widths) {
+          await page.setViewportSize({width, height: 900});
+          for (const mode of COLOR_MODES) {
+            await showIn(page, mode);
+            await keepPicture(page, `${name} ${width} ${mode}`, false);
+            expect.soft(await sidewaysScroll(page), `${width} px, ${mode}`).toBe(0);
+          }
+        }
       });
     }
   });
 }
 
 look({...searchScreens, ...pageScreens}, [DESKTOP, MOBILE]);
-look(sidebarScreens, [MOBILE], RULES_OVER_INERT_PAGE);
+look(sidebarScreens, [MOBILE], RULES_OVER_INERT_PAGE, 996);

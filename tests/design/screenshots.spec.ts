@@ -1,56 +1,36 @@
 /**
- * Every kind of screen fits its window. With `PICTURES=1` each is also kept as a picture, for people to look at; that
- * takes most of the time.
+ * Every kind of page fits its window; what can be opened on it is looked at in accessibility/every-screen. With
+ * `PICTURES=1` each is also kept as a picture, for people to look at.
  */
-import {mkdirSync} from 'node:fs';
 import {COLOR_MODES, showIn} from '../support/axe';
 import {sidewaysScroll} from '../support/layout';
-import {REFERENCE_PAGE, pageScreens, searchScreens, sidebarScreens, type Screen} from '../support/screens';
+import {keepPicture} from '../support/pictures';
+import {REFERENCE_PAGE} from '../support/screens';
 import {expect, test} from '../support/site';
 
-const FOLDER = '.cache/screenshots';
 const WIDTHS = [360, 768, 1280, 1920];
 
-const opened =
-  (path: string): Screen =>
-  async (page) =>
-    void (await page.goto(path));
-
-const pages: Readonly<Record<string, Screen>> = {
-  'the home page': opened('/'),
-  'a reference page': opened(REFERENCE_PAGE),
-  'a guide': opened('/guides/invoicing-and-shipping'),
-  'a category': opened('/docs/category/integrations'),
-  'a comparison': opened('/pilot/compare/dlcpm'),
-  'the changelog': opened('/pilot/changelog'),
+const PAGES = {
+  'the home page': '/',
+  'a reference page': REFERENCE_PAGE,
+  'a guide': '/guides/invoicing-and-shipping',
+  'a category': '/docs/category/integrations',
+  'a comparison': '/pilot/compare/dlcpm',
+  'the changelog': '/pilot/changelog',
 };
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
-test.beforeAll(() => mkdirSync(FOLDER, {recursive: true}));
 
-function picture(screens: Readonly<Record<string, Screen>>, widths: readonly number[], fullPage: boolean): void {
-  for (const [name, show] of Object.entries(screens)) {
-    test(`${name} fits at ${widths.join(', ')} px`, async ({page, consoleWatch}) => {
-      await page.setViewportSize({width: widths[0]!, height: 900});
-      await show(page, consoleWatch);
-      for (const width of widths) {
-        await page.setViewportSize({width, height: 900});
-        for (const mode of COLOR_MODES) {
-          await showIn(page, mode);
-          const path = `${FOLDER}/${name.replace(/[^\w]+/g, '-')}-${width}-${mode}.jpg`;
-          if (process.env.PICTURES) await page.screenshot({path, quality: 80, fullPage});
-          expect(await sidewaysScroll(page), `${width} px, ${mode}`).toBe(0);
-        }
+for (const [name, path] of Object.entries(PAGES)) {
+  test(`${name} fits at ${WIDTHS.join(', ')} px`, async ({page}) => {
+    await page.goto(path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({width, height: 900});
+      for (const mode of COLOR_MODES) {
+        await showIn(page, mode);
+        await keepPicture(page, `${name} ${width} ${mode}`, true);
+        expect(await sidewaysScroll(page), `${width} px, ${mode}`).toBe(0);
       }
-    });
-  }
+    }
+  });
 }
-
-picture(pages, WIDTHS, true);
-picture(pageScreens, WIDTHS, false);
-picture(searchScreens, WIDTHS, false);
-picture(
-  sidebarScreens,
-  WIDTHS.filter((width) => width < 996),
-  false,
-);

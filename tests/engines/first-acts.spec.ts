@@ -2,6 +2,10 @@
 import {DESKTOP, engines, expect, PHONE, test, visit} from './support';
 
 const PAGE = '/docs/cases/overview';
+
+// In one worker: each worker that has one of these tests starts both browsers.
+test.describe.configure({mode: 'default'});
+
 for (const name of engines) {
   test.describe(name, () => {
     test('the menu opens, takes the focus, and closes with Escape', async ({browsers}) => {

@@ -26,7 +26,10 @@ export const RULES_OVER_INERT_PAGE: RunOptions = {
   rules: {'landmark-one-main': {enabled: false}, 'page-has-heading-one': {enabled: false}},
 };
 
-type AxeWindow = {axe?: {run: (options: RunOptions) => Promise<AxeResults>}};
+/** What is the same on every page of a section. */
+const CHROME = ['.navbar', '.theme-doc-sidebar-container', '.theme-doc-toc-desktop', '.footer'];
+
+type AxeWindow = {axe?: {run: (context: {exclude: string[]}, options: RunOptions) => Promise<AxeResults>}};
 
 function readable({violations}: AxeResults): string[] {
   return violations.flatMap(({id, nodes}) =>
@@ -34,10 +37,16 @@ function readable({violations}: AxeResults): string[] {
   );
 }
 
-/** What axe finds on the page as it is shown now; each entry names the rule, the element and the fault. */
-export async function violations(page: Page, rules: RunOptions = EVERY_RULE): Promise<string[]> {
+/** The violations that axe finds on the page as shown; each entry names the rule, the element and the fault. */
+export async function violations(page: Page, rules: RunOptions = EVERY_RULE, withChrome = true): Promise<string[]> {
   if (!(await page.evaluate(() => Boolean((window as AxeWindow).axe)))) await page.evaluate(source);
-  return readable(await page.evaluate((options) => (window as AxeWindow).axe!.run(options), rules));
+  const exclude = withChrome ? [] : CHROME;
+  return readable(
+    await page.evaluate(([skipped, options]) => (window as AxeWindow).axe!.run({exclude: skipped}, options), [
+      exclude,
+      rules,
+    ] as const),
+  );
 }
 
 export type ColorMode = 'light' | 'dark';

@@ -1,4 +1,4 @@
-/** Walks a page with the Tab key and writes down where the focus went and how it showed itself. */
+/** Walks a page with the Tab key and records where the focus went and how visible it was. */
 import type {Page} from '@playwright/test';
 
 export type Stop = {
@@ -22,7 +22,7 @@ function watchFocus(rootSelector: string): number {
     (element) => element.tabIndex >= 0 && !element.closest('[inert]') && !isOtherChoice(element) && isShown(element),
   );
   const stops: Stop[] = [];
-  Object.assign(window, {focusStops: stops});
+  Object.assign(window, {focusStops: stops, focusable: reachable});
 
   /** Tab stops once in a group of radio buttons, at the chosen one. */
   function isOtherChoice(element: HTMLElement): boolean {
@@ -40,7 +40,7 @@ function watchFocus(rootSelector: string): number {
       .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
-  /** The outline stands off the element, so it is seen against what is behind it. */
+  /** The outline is offset from the element, so it is seen against the parent's background. */
   function ground(element: Element | null): string {
     if (!element) return 'rgb(255, 255, 255)';
     const {backgroundColor} = getComputedStyle(element);
@@ -69,6 +69,15 @@ export async function walkWithTab(page: Page, root = 'body'): Promise<Walk> {
   const stops = await page.evaluate(() => (window as unknown as {focusStops: Stop[]}).focusStops);
   return {stops, expected};
 }
+
+/** Gives the focus to everything that the walk numbered, without keys: how each stop shows itself now. */
+export const focusEach = (page: Page): Promise<Stop[]> =>
+  page.evaluate(() => {
+    const {focusStops, focusable} = window as unknown as {focusStops: Stop[]; focusable: HTMLElement[]};
+    focusStops.length = 0;
+    for (const element of focusable) element.focus();
+    return focusStops;
+  });
 
 /** Where the focus could not be seen: thinner than 2 px, or with less than 3:1. */
 export const unseen = (stops: readonly Stop[]): Stop[] =>
