@@ -46,7 +46,10 @@ for (const section of ['/docs', '/guides', '/pilot']) {
   test(`${section} opens the section’s first page`, async ({page}) => {
     await page.goto(section);
     await page.waitForURL(new RegExp(`${section}/.+`));
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({width, height: 800});
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    }
   });
 }
 
