@@ -1,6 +1,6 @@
 /**
- * Built sites that some tests need besides the site itself. Each is built at its first use and used again
- * while it is current; `REUSE_FIXTURES=1` takes a built one as it is, for quick rounds while writing tests.
+ * Built sites that some tests need in addition to the site itself. Each is built at first use and reused while it is
+ * current; `REUSE_FIXTURES=1` skips the check, for quick rounds while writing tests.
  */
 import {execFile} from 'node:child_process';
 import {existsSync} from 'node:fs';
@@ -81,7 +81,7 @@ export async function fixtureSite(name: FixtureName): Promise<FixtureSite> {
 
 export type ServedSite = FixtureSite & {origin: string; close: () => void};
 
-/** The same site behind a server of its own. */
+/** The same site, served on a free port. */
 export async function serveFixtureSite(name: FixtureName): Promise<ServedSite> {
   const site = await fixtureSite(name);
   const server: Server = createSiteServer({root: site.outDir, baseUrl: site.baseUrl});
