@@ -14,7 +14,7 @@ export const caseEntity: Entity = {
   fields: [
     field(
       'Case number',
-      'The running number of the case. Its invoice gets the same number.',
+      "The case's number. Its invoice gets the same number.",
       'A whole number that never changes, such as `10482`',
       'The next number; a new lab starts at 10001, or at the **Next case number** of its default billing lab',
       BY_PILOT,
@@ -105,7 +105,7 @@ export const caseEntity: Entity = {
     ),
     field(
       'Tags',
-      "Labels that group cases. Rush tags come first in Technicians' View.",
+      "Labels that group cases. Cases with a rush tag come first in Technicians' View.",
       'Any number of values from the tags list',
       'None',
       CASES,
@@ -173,7 +173,7 @@ export const lineItem: Entity = {
     ),
     field(
       'Notation',
-      'The teeth or arches of the line.',
+      'The teeth or arches the line is for.',
       'Universal numbers 1–32 or primary A–T, such as `8, 9`; bridges with marks such as `3A, 4P, 5A`; `Upper`, `Lower`',
       'Blank; `Upper, Lower` with **Both Arches Only**',
       LINES,

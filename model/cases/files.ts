@@ -15,7 +15,7 @@ export const scan: Entity = {
       'Version',
       'The number of the version. A rescan makes a new version and keeps the earlier ones.',
       'A whole number from 1',
-      'The next number of the case',
+      'The next version number on the case',
       BY_PILOT,
     ),
     field(

@@ -199,7 +199,7 @@ export const outsourcedStep: Entity = {
     field('Sent on', 'The day it left.', 'Today or an earlier date', '—', OUT),
     field(
       'Expected back',
-      'The day it should be back. After it, the case has a problem.',
+      'The day it should be back. After that, the case has a problem.',
       'A date after **Send by**',
       '**Send by** plus the outsource estimated days, in working days',
       OUT,

@@ -206,14 +206,14 @@ export const doctorOfficePair: Entity = {
   fields: [
     field(
       'Doctor',
-      'The prescriber of the pair.',
+      "The pair's doctor.",
       "One doctor, required; can't be changed later",
       '—',
       'Clients › Doctors: Create',
     ),
     field(
       'Office',
-      'The place of the pair.',
+      "The pair's office.",
       'One office, required; a doctor and an office form one pair only',
       '—',
       'Clients › Doctors: Create',

@@ -15,7 +15,7 @@ export const invoice: Entity = {
   fields: [
     field(
       'Invoice number',
-      'The number of the case. A processing fee is numbered `PPF-…`; an initial balance has no number.',
+      'The case number. A processing fee is numbered `PPF-…`; an initial balance has no number.',
       'Text that never changes',
       'The case number',
       BY_PILOT,
@@ -37,8 +37,8 @@ export const invoice: Entity = {
     field(
       'Billing account',
       'Who owes the invoice.',
-      'The pair’s billing account',
-      'The pair’s billing account',
+      "The pair's billing account",
+      "The pair's billing account",
       BY_PILOT,
     ),
     field('Billing lab', 'Who sends the invoice.', "The account's billing lab", "The account's billing lab", BY_PILOT),
@@ -60,7 +60,7 @@ export const invoice: Entity = {
       'Lines',
       "The case's line items, as they were when you invoiced it.",
       'A copy of the line items',
-      'The case’s line items',
+      "The case's line items",
       BY_PILOT,
     ),
     field('Subtotal', 'The sum of the line totals.', 'A dollar amount', 'Computed', BY_PILOT),
@@ -125,7 +125,7 @@ export const payment: Entity = {
     field(
       'Applied to',
       'The open invoices that the payment lowers, and by how much.',
-      'Open invoices of the account: **Oldest first** or as you choose, now or later',
+      "The account's open invoices: **Oldest first** or as you choose, now or later",
       '**Oldest first**',
       'Finance › Payments: Update',
     ),
@@ -160,7 +160,7 @@ export const credit: Entity = {
     field(
       'Case',
       'The case that it is about, for reports.',
-      'One case of the account, or none',
+      "One of the account's cases, or none",
       'None',
       'Finance › Credits: Update',
     ),
@@ -168,7 +168,7 @@ export const credit: Entity = {
     field(
       'Applied to',
       'The open invoices that the credit lowers, and by how much.',
-      'Open invoices of the account: **Oldest first** or as you choose, now or later',
+      "The account's open invoices: **Oldest first** or as you choose, now or later",
       'Not applied',
       'Finance › Credits: Update',
     ),

@@ -28,7 +28,7 @@ export const product: Entity = {
     ),
     field(
       'Restoration type',
-      'The group of the product in filters and reports.',
+      "The product's group in filters and reports.",
       'A value from the restoration types list',
       '—',
       PRODUCTS,
@@ -40,13 +40,7 @@ export const product: Entity = {
       'None',
       PRODUCTS,
     ),
-    field(
-      'Taxable',
-      'Whether the tax area of the office applies to lines with the product.',
-      'On or off',
-      'On',
-      PRODUCTS,
-    ),
+    field('Taxable', "Whether the office's tax area applies to lines with the product.", 'On or off', 'On', PRODUCTS),
     field('Allow Rate Change', 'The rate can be edited on the line.', 'On or off', 'Off', PRODUCTS),
     field('Allow Discount', 'The line takes a discount, as a percent or an amount.', 'On or off', 'On', PRODUCTS),
     field('Allow Shades', 'The line has a shade and a stump shade.', 'On or off', 'Off', PRODUCTS),

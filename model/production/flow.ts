@@ -91,7 +91,7 @@ export const workstation: Entity = {
     ),
     field(
       'Custom rules',
-      'The rules for **Custom**, in order. The first match assigns the step; with no match a lead assigns it, as with **Manual Push**.',
+      'The rules for **Custom**, in order. The first match assigns the step; with no match, a lead assigns it, as with **Manual Push**.',
       'Rules by doctor, product, or tag, each with a technician',
       'None',
       STATIONS,

@@ -82,7 +82,13 @@ export const shipment: Entity = {
       SHIPMENTS,
     ),
     field('Shipping route', 'How the box ships.', 'One active shipping route', 'The route on the cases', SHIPMENTS),
-    field('Pickup', 'The pickup that takes the box.', 'A pickup time of the route', 'The next pickup time', SHIPMENTS),
+    field(
+      'Pickup',
+      'The pickup that takes the box.',
+      "One of the route's pickup times",
+      'The next pickup time',
+      SHIPMENTS,
+    ),
     field('Weight', 'The weight you give the carrier.', 'Pounds, in steps of 0.1', '1.0', SHIPMENTS),
     field(
       'Dimensions',

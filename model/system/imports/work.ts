@@ -61,7 +61,7 @@ export const workImports: readonly ImportEntity[] = [
     what: 'One row for each line item. Cases that are invoiced cannot be changed by import.',
     columns: [
       idColumn('the line item', '90211'),
-      column('Case Number', 'The case of the line.', 'The number of a case that is not invoiced', true, '10482'),
+      column('Case Number', 'The case the line is on.', 'The number of a case that is not invoiced', true, '10482'),
       column('Product Code', 'The product.', 'The code of a product with a price for the pair', true, 'ZC'),
       column(
         'Notation',
@@ -103,13 +103,13 @@ export const workImports: readonly ImportEntity[] = [
     what: 'One row for each production step of a live case.',
     columns: [
       idColumn('the production step', '410775'),
-      column('Case Number', 'The case of the step.', 'The number of a Live case', true, '10482'),
+      column('Case Number', 'The case the step is on.', 'The number of a Live case', true, '10482'),
       column('Step Name', 'Name of the step.', 'Text', true, 'Design'),
       column('Workstation', 'Where it is done.', 'Name of a workstation', true, 'Design'),
       column(
         'Assigned Technician',
         'Who should do it.',
-        'Email of a user of the workstation',
+        "Email of one of the workstation's users",
         false,
         'design@lab.example',
       ),

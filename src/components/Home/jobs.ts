@@ -11,7 +11,7 @@ export function jobs({integrations}: Identity): readonly Job[] {
     {
       name: 'I enter cases',
       tasks: [
-        {name: 'Create a case and take it live', page: '/docs/cases/overview'},
+        {name: 'Enter a case and go live', page: '/docs/cases/overview'},
         {
           name: 'Turn a scanner order into a case',
           page: `/docs/system/integrations/intraoral-dental-scanners/${integrations.scanners.slug}`,
