@@ -66,7 +66,7 @@ export function search(name: string): void {
         const option = id && document.getElementById(id);
         return [id, option && option.getAttribute('aria-selected')];
       });
-    expect(await chosen()).toEqual(['search-hit-0', 'true']);
+    await expect.poll(chosen).toEqual(['search-hit-0', 'true']);
     await page.press('ArrowDown');
     await expect.poll(chosen).toEqual(['search-hit-1', 'true']);
     await page.press('ArrowUp');
