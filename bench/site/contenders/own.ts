@@ -30,7 +30,6 @@ const frontMatter = {
   kind: 'page',
   last_update: {date: '2025-01-01'},
   reviewed: '2025-01-01',
-  reviewed: '2025-01-01',
 };
 
 const format: CorpusFormat = {
