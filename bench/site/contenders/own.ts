@@ -38,7 +38,11 @@ const format: CorpusFormat = {
   linkTo: ({url}) => url,
   writeNote: ({title, text}) => `:::note[${title}]\n\n${text}\n\n:::`,
   frontMatter: () => frontMatter,
-  groupFile: ({label}, order) => ({name: '_category_.json', content: JSON.stringify({label, position: order})}),
+  // A category has a page of its own.
+  groupFile: ({label}, order) => ({
+    name: '_category_.json',
+    content: JSON.stringify({label, position: order, link: {type: 'generated-index'}}),
+  }),
 };
 
 function stub(title: string): string {
