@@ -26,6 +26,7 @@ export const variables: Resolver = {
     const template = lookUp(known, id, 'email or PDF template');
     return {
       caption: `Variables of “${template.name}”`,
+      shortName: template.name,
       copyable: true,
       columns: ['Variable', 'What it holds', 'Example'],
       rows: template.variables.map(({name, meaning, example}) => ({
