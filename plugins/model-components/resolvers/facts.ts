@@ -4,7 +4,7 @@ import {lookUp} from '../lookup';
 import {countOf, optionalText, text, type Resolver} from '../resolver';
 
 /** A longer table is closed until somebody wants it. */
-const OPEN_UP_TO = 6;
+const OPEN_UP_TO = 5;
 
 /** `<Facts of="quickbooks-sync" />` */
 export const facts: Resolver = {
