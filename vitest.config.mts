@@ -14,6 +14,7 @@ export default defineConfig({
       '@docusaurus/Link': `${root}src/components/test-stubs/Link.tsx`,
       '@docusaurus/theme-common': `${root}src/components/test-stubs/theme-common.ts`,
       '@docusaurus/useIsBrowser': `${root}src/components/test-stubs/useIsBrowser.ts`,
+      '@docusaurus/useBaseUrl': `${root}src/components/test-stubs/useBaseUrl.ts`,
       '@docusaurus/useBrokenLinks': `${root}src/components/test-stubs/useBrokenLinks.ts`,
     },
   },

@@ -46,7 +46,7 @@ export type Transition = {
 
 export type StateMachine = {
   id: string;
-  /** Title of the diagram: "Life of a case". */
+  /** Title of the diagram: "Case statuses". */
   title: string;
   statuses: readonly Status[];
   transitions: readonly Transition[];

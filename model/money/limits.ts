@@ -11,7 +11,7 @@ export const moneyLimits = {
   highestAging: {
     value: 90,
     unit: 'days',
-    text: 'The last column of the aging holds what is over 90 days past due.',
+    text: 'The last aging column shows what is over 90 days past due.',
     page: '/docs/financials/statements',
   },
 } as const satisfies Record<string, Limit>;

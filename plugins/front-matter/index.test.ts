@@ -6,6 +6,7 @@ const valid = {
   description: 'x'.repeat(DESCRIPTION_LENGTH.min),
   kind: 'reference',
   last_update: {date: '2026-11-15'},
+  reviewed: '2026-11-15',
 };
 const check = (values: Record<string, unknown>) => () => {
   const source = ['---', ...Object.keys(values).map((key) => `${key}: …`), '---'].join('\n');
@@ -27,7 +28,7 @@ describe('front matter', () => {
 
   it('is refused with an unknown key, at its line, and lists the known ones', () => {
     expect(check({...valid, descripton: 'typo'})).toThrow(
-      /^content\/docs\/a\.mdx:6: unknown key "descripton"\. Remove it\. Known keys: title, description/,
+      /^content\/docs\/a\.mdx:7: unknown key "descripton"\. Remove it\. Known keys: title, description/,
     );
   });
 
@@ -43,6 +44,7 @@ describe('front matter', () => {
   it.each([
     ['kind', 'essay'],
     ['last_update', {date: 'soon'}],
+    ['reviewed', 'last year'],
   ])('is refused when "%s" is %j', (key, value) => {
     expect(check({...valid, [key]: value})).toThrow(new RegExp(`"${key}[^"]*" is not valid: `));
   });

@@ -13,6 +13,8 @@ const schema = z.strictObject({
   /** Which form of page this is; the content checks follow it. */
   kind: z.enum(pageKinds),
   last_update: z.strictObject({date: z.coerce.date()}),
+  /** When somebody last compared the page with the product; `npm run freshness` counts from it. */
+  reviewed: z.coerce.date(),
   sidebar_label: z.string().optional(),
   slug: z.string().optional(),
   hide_table_of_contents: z.boolean().optional(),

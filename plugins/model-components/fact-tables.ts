@@ -14,6 +14,7 @@ import * as integrations from '../../model/system/integrations';
 import {dashboardNumbers} from '../../model/cases/dashboard';
 import {activityEntries, bulkActions} from '../../model/cases/tools';
 import {caseNeeds} from '../../model/customers/case-needs';
+import {lateFeeWays} from '../../model/money/late-fee';
 import {benchCounts, devices} from '../../model/production/bench';
 import {workAssignment} from '../../model/production/work-assignment';
 import {reports} from '../../model/reports/reports';
@@ -56,6 +57,7 @@ const derived: readonly FactTable[] = [
   caseNeeds,
   dashboardNumbers,
   devices,
+  lateFeeWays,
   reports,
   workAssignment,
   importOperations,
@@ -74,7 +76,7 @@ const derived: readonly FactTable[] = [
   ),
   table(
     'import-order',
-    'The order in which a new lab imports',
+    'Import order for a new lab',
     ['Import', 'Why then'],
     importOrder.map(({entity, because}) => ({
       id: entity,
@@ -83,13 +85,13 @@ const derived: readonly FactTable[] = [
   ),
   table(
     'import-row-errors',
-    'Messages of the check, row by row',
+    'Row errors and how to fix them',
     ['Message', 'Why', 'What to do'],
     importRowErrors.map(({message, why, fix}) => ({id: anchorOf(message), cells: [message, why, fix]})),
   ),
   table(
     'case-rule-fields',
-    'What rules of the triggers Product Added/Removed and Additional Step Added can read',
+    'What rules for Product Added/Removed and Additional Step Added can read',
     ['Rule field', 'Meaning', 'Trigger'],
     caseRuleFields.map(({id, name, meaning, triggers: of}) => ({
       id: id.replaceAll('_', '-'),
@@ -99,9 +101,9 @@ const derived: readonly FactTable[] = [
   rules('automation-behavior', 'How automations behave', automationBehavior),
   rules('quickbooks-rules', 'Rules of the sync', integrations.quickbooksRules),
   rules('autopay-rules', 'Rules of autopay', integrations.autopayRules),
-  kinds('product-kinds', 'Kinds of product that order forms hold', automationKinds.productKinds),
-  kinds('method-kinds', 'Methods that order forms hold', automationKinds.methodKinds),
-  kinds('material-kinds', 'Materials that order forms hold', automationKinds.materialKinds),
+  kinds('product-kinds', 'Kinds of product on order forms', automationKinds.productKinds),
+  kinds('method-kinds', 'Methods on order forms', automationKinds.methodKinds),
+  kinds('material-kinds', 'Materials on order forms', automationKinds.materialKinds),
   table(
     'kind-sources',
     'What each scanner says about product, method, and material',
@@ -110,7 +112,7 @@ const derived: readonly FactTable[] = [
   ),
   table(
     'example-automations',
-    'Worked automations for common work',
+    'Example automations for common work',
     ['Automation', 'Trigger', 'Rules', 'Actions'],
     automationKinds.exampleAutomations.map(({id, name, trigger, rules: when, actions}) => ({
       id,

@@ -7,7 +7,7 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 import {eachOf} from './each-of';
 import type {BuildContext} from './steps';
 
-const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest', '.bin']);
+const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md', '.webmanifest', '.bin']);
 /** Below this a compressed body saves nothing that a packet would notice. */
 const SMALLEST = 256;
 

@@ -24,15 +24,17 @@ export function byAge(reviewed: readonly Reviewed[], today: Date): Aged[] {
 }
 
 export function pageReview(file: string, text: string): Reviewed {
-  const head = parse(/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') as {last_update?: {date?: string | Date}} | null;
-  return {kind: 'page', name: file, date: new Date(head?.last_update?.date ?? 0)};
+  const head = parse(/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') as {reviewed?: string | Date} | null;
+  return {kind: 'page', name: file, date: new Date(head?.reviewed ?? 0)};
 }
 
 const pages = (): Reviewed[] =>
-  readdirSync('content', {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => join('content', file))
-    .map((file) => pageReview(file, readFileSync(file, 'utf8')));
+  ['content', 'src/pages'].flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => join(folder, file))
+      .map((file) => pageReview(file, readFileSync(file, 'utf8'))),
+  );
 
 /** A claim is as old as the oldest source that it rests on. */
 function comparisons(): Reviewed[] {

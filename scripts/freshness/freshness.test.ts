@@ -18,8 +18,8 @@ it('puts first what is furthest beyond its time, and says what is due', () => {
   expect(freshnessLine(aged.slice(1))).not.toContain('WARNING');
 });
 
-it('reads the date of a page, and takes one without for the oldest', () => {
-  expect(pageReview('a.mdx', '---\ntitle: A\nlast_update: {date: 2026-11-01}\n---\n').date).toEqual(
+it('reads when a page was reviewed, not when it was changed, and takes one without for the oldest', () => {
+  expect(pageReview('a.mdx', '---\nlast_update: {date: 2026-11-16}\nreviewed: 2026-11-01\n---\n').date).toEqual(
     new Date('2026-11-01'),
   );
   expect(pageReview('a.mdx', 'No front matter').date).toEqual(new Date(0));

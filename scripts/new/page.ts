@@ -16,6 +16,7 @@ title: ${title}
 description: TODO Say in 110 to 160 characters what this page answers and for whom, in the words that a reader would type to find it.
 kind: ${kind}
 last_update: {date: ${today}}
+reviewed: ${today}
 ---
 
 # ${title}

@@ -6,6 +6,7 @@ import Jobs from '@site/src/components/Home/Jobs';
 import LatestReleases from '@site/src/components/Home/LatestReleases';
 import Opening from '@site/src/components/Home/Opening';
 import styles from '@site/src/components/Home/styles.module.css';
+import AsMarkdown from '@site/src/components/AsMarkdown';
 import {useIdentity} from '@site/src/components/Home/useIdentity';
 import NextSteps from '@site/src/components/NextSteps';
 
@@ -24,6 +25,7 @@ export default function Home(): ReactNode {
           <FurtherReading />
         </div>
         <NextSteps />
+        <AsMarkdown page="/" />
       </main>
     </Layout>
   );

@@ -10,13 +10,32 @@ function tell(button: Element, how: string): void {
   announce(how);
 }
 
+/** Rejects where there is no clipboard, as without a secure connection, and where the reader has forbidden it. */
+async function copyCode(button: Element): Promise<void> {
+  const code = button.querySelector('code') ?? button.parentElement!.querySelector('code');
+  await navigator.clipboard.writeText(code?.textContent ?? '');
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(address);
+  return response.text();
+}
+
+/** A press is over when the file has come, so the clipboard gets the promise of it; Firefox before 127 takes none. */
+async function copyFile(address: string): Promise<void> {
+  const text = fetchText(address);
+  const {clipboard} = navigator;
+  if (!window.ClipboardItem) return clipboard.writeText(await text);
+  const type = 'text/plain';
+  return clipboard.write([new ClipboardItem({[type]: text.then((words) => new Blob([words], {type}))})]);
+}
+
 function onClick({target}: Event): void {
   const button = (target as Element).closest(`[${SERVED.copy}]`);
   if (!button) return;
-  const code = button.querySelector('code') ?? button.parentElement!.querySelector('code');
-  // Without a secure connection there is no clipboard; a reader may also have forbidden it.
-  const written = navigator.clipboard?.writeText(code?.textContent ?? '') ?? Promise.reject(new Error('No clipboard.'));
-  written.then(
+  const address = button.getAttribute(SERVED.copy);
+  (address ? copyFile(address) : copyCode(button)).then(
     () => tell(button, 'Copied'),
     () => tell(button, 'Not copied'),
   );

@@ -16,7 +16,7 @@ export const SERVED = {
   colorMode: 'data-switches-color-mode',
   /** Closes the announcement whose id it names. */
   announcement: 'data-closes-announcement',
-  /** Copies the text of the code inside it or beside it. */
+  /** Copies the file that it names, or the text of the code inside it or beside it where it names none. */
   copy: 'data-copies',
 } as const;
 
@@ -28,6 +28,9 @@ export const COPIED = 'data-copied';
  * On a page that has one any touch starts it.
  */
 export const STARTS_WITH = 'data-starts-with';
+
+/** Set on an entry of a list that selects filter, with `data-` and the name of each select: its value. */
+export const FILTERED = 'data-filtered';
 
 /** Set on the root while something that the reader asked for is on its way. */
 export const WAITING = 'data-waiting';

@@ -1,4 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import AsMarkdown from '@site/src/components/AsMarkdown';
 import Changelog from '@site/src/components/Changelog';
 import Comparison from '@site/src/components/Comparison';
 import FactTable from '@site/src/components/FactTable';
@@ -21,6 +22,7 @@ import Term from '@site/src/components/Term';
 /** What a page may use without an import. The facts come with the page; see plugins/model-components. */
 export default {
   ...MDXComponents,
+  AsMarkdown,
   AutomationFields: FactTable,
   CaseProblems: FactTable,
   Changelog,

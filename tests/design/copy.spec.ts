@@ -1,5 +1,5 @@
-/** Template variables and template texts are copied with one press. */
-import type {Locator, Page} from '@playwright/test';
+/** Template variables, template texts, and whole pages are copied with one press. */
+import type {Locator, Page, Route} from '@playwright/test';
 import {expect, test} from '../support/site';
 
 const PAGE = '/docs/system/email-templates';
@@ -38,6 +38,43 @@ test('a template text is copied whole', async ({started}) => {
   await expect(block.getByRole('button')).toHaveAccessibleName('Copied');
   expect(await page.evaluate(clipboard)).toBe(await block.locator('code').innerText());
 });
+
+for (const path of ['/', '/docs/category/cases', '/pilot/changelog', '/markdown-page']) {
+  test(`${path} is copied as Markdown while the application runs`, async ({started}) => {
+    const page = await started(path);
+    const button = page.getByRole('button', {name: 'Copy page'});
+    const address = await button.getAttribute('data-copies');
+    await button.click();
+    await expect(page.locator('[data-copied]')).toHaveAccessibleName('Copied');
+    const copied = await page.evaluate(clipboard);
+    expect(copied).toBe(await (await page.request.get(address!)).text());
+    expect(copied).toContain(`# ${await page.getByRole('heading', {level: 1}).innerText()}`);
+  });
+}
+
+test('a page is copied in a browser whose clipboard takes no promise', async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'ClipboardItem', {value: undefined}));
+  await page.goto(PAGE);
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await expect(page.locator('[data-copied]')).toHaveAccessibleName('Copied');
+  expect(await page.evaluate(clipboard)).toBe(await (await page.request.get(`${PAGE}.md`)).text());
+});
+
+for (const [what, answer] of [
+  ['the line is cut', (route: Route) => route.abort()],
+  ['the file is missing', (route: Route) => route.fulfill({status: 404, body: 'Not found'})],
+] as const) {
+  test(`nothing is copied when ${what}, and the reader is told so`, async ({page, consoleWatch}) => {
+    consoleWatch.allow(/email-templates\.md$/);
+    await page.route('**/*.md', answer);
+    await page.goto(PAGE);
+    await page.evaluate(() => navigator.clipboard.writeText('from before'));
+    await page.getByRole('button', {name: 'Copy page'}).click();
+    await expect(page.locator('[data-copied]')).toHaveAccessibleName('Not copied');
+    await expect(page.locator('body > [role="status"]')).toHaveText('Not copied');
+    expect(await page.evaluate(clipboard)).toBe('from before');
+  });
+}
 
 test('where the clipboard is forbidden, the reader is told so', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));

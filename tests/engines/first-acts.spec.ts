@@ -27,6 +27,14 @@ for (const name of engines) {
       expect(await page.complaints()).toEqual([]);
     });
 
+    // The file comes after the press is over, which is when a clipboard may refuse.
+    test('the page is copied as Markdown', async ({browsers}) => {
+      const page = await visit(await browsers(name), DESKTOP, PAGE);
+      await page.click('button', 'Copy page');
+      await page.until(() => document.querySelector('[data-copied]')?.getAttribute('data-copied') === 'Copied');
+      expect(await page.complaints()).toEqual([]);
+    });
+
     test('the changelog filters', async ({browsers}) => {
       const page = await visit(await browsers(name), DESKTOP, '/pilot/changelog');
       const before = await page.run(() => document.querySelector('main')!.innerText.length);

@@ -7,7 +7,8 @@ const description =
 const good = `title: Line items
 description: ${description}
 kind: reference
-last_update: {date: 2025-03-10}`;
+last_update: {date: 2025-03-10}
+reviewed: 2025-03-10`;
 const page = (lines: string) => `---\n${lines}\n---\n\n# Line items\n`;
 
 test('names an unknown key, a missing key and a description that is too short', async () => {

@@ -82,7 +82,10 @@ export function reduceArticle(article: Root, absolute: (href: string) => string)
     if (isRemoved(node)) return replaceBy();
     if (isUnwrapped(node)) return replaceBy(...node.children);
     if (node.tagName === 'button') return replaceBy();
-    if (node.tagName === 'summary') return replaceBy(paragraphOf(node.children, true));
+    if (node.tagName === 'summary') {
+      // A section that starts closed has its heading in the summary.
+      return replaceBy(...(node.children.some(isHeading) ? node.children : [paragraphOf(node.children, true)]));
+    }
     if (node.tagName === 'table' && node.children.some((child) => 'tagName' in child && child.tagName === 'caption')) {
       return replaceBy(...liftCaption(node));
     }
@@ -95,6 +98,8 @@ export function reduceArticle(article: Root, absolute: (href: string) => string)
     return undefined;
   });
 }
+
+const isHeading = (child: ElementContent): boolean => child.type === 'element' && /^h[2-6]$/.test(child.tagName);
 
 const isLegend = (child: ElementContent): boolean =>
   child.type === 'element' && (child.tagName === 'ol' || child.tagName === 'ul');

@@ -26,6 +26,11 @@ it('unfolds disclosures and leads to absolute addresses', async () => {
   expect(await markdownOf(details)).toBe('**A label will not print**\n\nSee [B](https://docs.example/docs/b#c).');
 });
 
+it('keeps the heading of a closed section a heading', async () => {
+  const section = '<details><summary><h2 id="fields">Fields</h2></summary><p>All of them.</p></details>';
+  expect(await markdownOf(section)).toBe('## Fields\n\nAll of them.');
+});
+
 it('shows a figure as its caption and legend', async () => {
   const figure =
     '<figure><div popover="auto" id="f"><button data-search="skip">Close</button><div role="group"><svg></svg>Draw</div><ol><li>The number.</li></ol></div><figcaption><p>An invoice.</p><button popovertarget="f" data-search="skip">Enlarge</button></figcaption></figure>';

@@ -25,7 +25,7 @@ export const variables: Resolver = {
     const id = text(attributes, 'of');
     const template = lookUp(known, id, 'email or PDF template');
     return {
-      caption: `Variables of “${template.name}”`,
+      caption: `Variables in “${template.name}”`,
       shortName: template.name,
       copyable: true,
       columns: ['Variable', 'What it holds', 'Example'],

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {SERVED} from '@site/src/start-on-intent/protocol';
 import styles from './styles.module.css';
 
-const served = {[SERVED.copy]: true};
+const served = {[SERVED.copy]: ''};
 
 /** One word of code, such as a template variable, that is copied when it is pressed (src/start-on-intent/copy.ts). */
 export default function CopyableCode({text}: {text: string}): ReactNode {

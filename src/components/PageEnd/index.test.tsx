@@ -8,13 +8,14 @@ const PAGE = 'https://docs.example/docs/a';
 const shown = (props: Partial<PageEndProps> = {}) =>
   parse(
     renderToStaticMarkup(
-      <PageEnd markdown="/docs/a.md" page={PAGE} changes={[]} feedback={undefined} support={undefined} {...props} />,
+      <PageEnd route="/docs/a" page={PAGE} changes={[]} feedback={undefined} support={undefined} {...props} />,
     ),
   );
 
 it('offers the page as Markdown, and asks nothing where nobody listens', () => {
   const links = shown().querySelectorAll('a');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/docs/a.md']);
+  expect(shown().querySelector('button')!.getAttribute('data-copies')).toBe('/docs/a.md');
 });
 
 it('asks whether the page helped, with the page and the answer filled in', () => {

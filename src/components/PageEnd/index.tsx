@@ -1,13 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {PageChange} from '@site/plugins/page-changes';
+import AsMarkdown from '../AsMarkdown';
 import InlineText from '../InlineText';
 import {feedbackAddress} from './feedback';
 import styles from './styles.module.css';
 
 export type PageEndProps = {
-  /** Address of the page as Markdown, on this site. */
-  markdown: string;
+  /** Route of the page. */
+  route: string;
   /** Whole address of the page. */
   page: string;
   changes: readonly PageChange[];
@@ -23,7 +24,7 @@ function inWords(date: string): string {
 }
 
 /** What a reader can do with a page that is read: say whether it helped, ask, take it along, see what changed. */
-export default function PageEnd({markdown, page, changes, feedback, support}: PageEndProps): ReactNode {
+export default function PageEnd({route, page, changes, feedback, support}: PageEndProps): ReactNode {
   return (
     <section className={styles.end} aria-label="About this page">
       {changes.length > 0 && (
@@ -52,12 +53,7 @@ export default function PageEnd({markdown, page, changes, feedback, support}: Pa
           {support && <a href={support}>Get help from a person</a>}
         </p>
       )}
-      <p>
-        For your assistant:{' '}
-        <a href={markdown} type="text/markdown">
-          View as Markdown
-        </a>
-      </p>
+      <AsMarkdown page={route} />
     </section>
   );
 }

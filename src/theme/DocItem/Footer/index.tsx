@@ -17,7 +17,7 @@ export default function FooterWithPageEnd(): ReactNode {
     <>
       <Footer />
       <PageEnd
-        markdown={`${metadata.permalink}.md`}
+        route={metadata.permalink}
         page={siteConfig.url + metadata.permalink}
         changes={changes}
         feedback={feedback}
