@@ -15,7 +15,6 @@ import Reference from '@site/src/components/Reference';
 import RoleMatrix from '@site/src/components/RoleMatrix';
 import StatementSum from '@site/src/components/StatementSum';
 import States from '@site/src/components/States';
-import Suits from '@site/src/components/Suits';
 import Tasks from '@site/src/components/Tasks';
 import Term from '@site/src/components/Term';
 
@@ -48,7 +47,6 @@ export default {
   ShipDate: FactTable,
   StatementSum,
   States,
-  Suits,
   Symptom,
   Tasks,
   Term,

@@ -25,13 +25,11 @@ export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps
     <ScrollRegion label={caption} className={styles.region}>
       <table className={styles.matrix}>
         <caption className={styles.caption}>
-          <span className={styles.captionText}>
-            {caption}:{' '}
-            {Object.entries(TYPES)
-              .map(([letter, type]) => `${letter} ${type.toLowerCase()}`)
-              .join(', ')}
-            .
-          </span>
+          {caption}:{' '}
+          {Object.entries(TYPES)
+            .map(([letter, type]) => `${letter} ${type.toLowerCase()}`)
+            .join(', ')}
+          .
         </caption>
         <thead>
           <tr>
