@@ -79,7 +79,6 @@ export type Role = {
 /** A menu entry; its path is the names joined by ` › `. */
 export type MenuItem = {
   name: string;
-  page?: string;
   children?: readonly MenuItem[];
 };
 
@@ -144,6 +143,4 @@ export type Limit = {
   unit: string;
   /** The limit as a sentence. */
   text: string;
-  /** Route of the page that says more. */
-  page: string;
 };

@@ -5,6 +5,5 @@ export const productionLimits = {
     value: 5,
     unit: 'minutes',
     text: 'A shared bench screen asks for a PIN again after 5 minutes without a touch.',
-    page: '/docs/operational-flow/technicians-view',
   },
 } as const satisfies Record<string, Limit>;

@@ -1,4 +1,4 @@
-/** Every table of the model that a page can show as it is, by id. */
+/** Every table that a page can show unchanged, by id. */
 import * as automationKinds from '../../model/system/automations/kinds';
 import {automationBehavior, caseRuleFields, triggers} from '../../model/system/automations';
 import {emailTemplates} from '../../model/system/templates/email';
@@ -13,14 +13,12 @@ import {
 import * as integrations from '../../model/system/integrations';
 import {dashboardNumbers} from '../../model/cases/dashboard';
 import {activityEntries, bulkActions} from '../../model/cases/tools';
-import {caseNeeds} from '../../model/customers/case-needs';
 import {lateFeeWays} from '../../model/money/late-fee';
 import {benchCounts, devices} from '../../model/production/bench';
 import {workAssignment} from '../../model/production/work-assignment';
 import {reports} from '../../model/reports/reports';
-import {limits} from '../../model/limits';
-import type {FactTable, Limit} from '../../model/types';
-import {anchorOf, byId, kebab} from './lookup';
+import type {FactTable} from '../../model/types';
+import {anchorOf, byId} from './lookup';
 
 type Row = FactTable['rows'][number];
 
@@ -48,13 +46,19 @@ function kinds(id: string, caption: string, list: readonly automationKinds.Order
   return table(id, caption, ['Display name', 'Meaning', 'Where the name comes from'], rows);
 }
 
-const isFactTable = (value: object): value is FactTable => 'columns' in value && 'rows' in value;
-
-const derived: readonly FactTable[] = [
+export const factTables: Readonly<Record<string, FactTable>> = byId<FactTable>([
+  integrations.carrierCapabilities,
+  integrations.labelOutcomes,
+  integrations.otherCarriers,
+  integrations.quickbooksSync,
+  integrations.quickbooksAccountMapping,
+  integrations.scannerData,
+  integrations.scannerConnect,
+  integrations.rescanEffects,
+  integrations.stripeEvents,
   activityEntries,
   benchCounts,
   bulkActions,
-  caseNeeds,
   dashboardNumbers,
   devices,
   lateFeeWays,
@@ -119,20 +123,4 @@ const derived: readonly FactTable[] = [
       cells: [name, trigger, when.join('; '), actions.join('; ')],
     })),
   ),
-  table(
-    'limits',
-    'Limits',
-    ['Limit', 'What it means'],
-    Object.entries<Limit>(limits).map(([id, limit]) => ({id: kebab(id), cells: [limitInWords(limit), limit.text]})),
-  ),
-];
-
-export const factTables: Readonly<Record<string, FactTable>> = byId([
-  ...Object.values<object>(integrations).filter(isFactTable),
-  ...derived,
 ]);
-
-/** `10,000 rows`, with a space that does not break. */
-export function limitInWords({value, unit}: Limit): string {
-  return `${value.toLocaleString('en-US')}\u00a0${unit}`;
-}

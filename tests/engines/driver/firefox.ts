@@ -4,7 +4,7 @@ import {asExpression, HEIGHT, PROBE, type Engine, type EnginePage} from './page'
 
 export async function startFirefox(program: string, origin: string): Promise<Engine> {
   const browser = await puppeteer.launch({browser: 'firefox', executablePath: program, headless: true});
-  const pages = new Map<number, Promise<EnginePage>>();
+  let current: EnginePage | undefined;
 
   async function newPage(width: number): Promise<EnginePage> {
     // The first tab never gets the focus, so every page is a new one.
@@ -13,7 +13,7 @@ export async function startFirefox(program: string, origin: string): Promise<Eng
     await page.setViewport({width, height: HEIGHT});
     return {
       async open(path) {
-        await page.goto(origin + path);
+        await page.goto(new URL(path, origin).href);
         await page.bringToFront();
       },
       run: (script, ...args) => page.evaluate(asExpression(script, args)) as ReturnType<EnginePage['run']> as never,
@@ -27,6 +27,11 @@ export async function startFirefox(program: string, origin: string): Promise<Eng
           for (const key of held.reverse()) await page.keyboard.up(key);
         }
       },
+      async isNamed(css, role, name) {
+        for (const element of await page.$$(`::-p-aria([name="${name}"][role="${role}"])`))
+          if (await element.evaluate((node, selector) => node.matches(selector), css)) return true;
+        return false;
+      },
       // Waiting for the load event would hang when the page comes back from the cache.
       back: async () => void (await page.evaluate('history.back()')),
       forward: async () => void (await page.evaluate('history.forward()')),
@@ -35,10 +40,12 @@ export async function startFirefox(program: string, origin: string): Promise<Eng
   }
 
   return {
-    pageOf(width) {
-      const known = pages.get(width) ?? newPage(width);
-      pages.set(width, known);
-      return known;
+    async pageOf(width) {
+      // A page that came back from the back-forward cache may never say again that it has loaded.
+      const before = current;
+      current = await newPage(width);
+      await before?.close();
+      return current;
     },
     close: () => browser.close(),
   };
