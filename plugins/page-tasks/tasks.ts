@@ -4,6 +4,8 @@ export type Task = {id: string; name: string};
 
 /** A heading that starts with a verb is something a reader can do: "Put a case on hold". */
 export function isTask(heading: string): boolean {
+  // "Email problems and fixes" starts with a noun that is a verb elsewhere.
+  if (heading.endsWith('problems and fixes')) return false;
   const [first = ''] = heading.toLowerCase().split(/[\s,]/);
   return imperatives.has(first);
 }

@@ -1,6 +1,7 @@
 /**
- * Closes the sections that readers look things up in: a heading with tables of the model under it and no steps becomes a
- * disclosure with the heading and a count as its summary. Sections with many tables stay open; their tables are closed.
+ * Closes the sections that readers look things up in: a heading with tables of the model under it and no steps, or with
+ * a list of problems, becomes a disclosure with the heading and a count as its summary. Sections with many tables stay
+ * open; their tables are closed.
  */
 import {
   dataAttribute,
@@ -13,6 +14,8 @@ import {
 } from '../mdx-tree';
 
 const MOST_TABLES = 3;
+/** Fewer are seen at a glance. */
+const FEWEST_PROBLEMS = 4;
 /** The property that closes a table by itself. */
 const COUNT = 'count';
 
@@ -44,24 +47,33 @@ function sectionsOf(nodes: readonly TreeNode[]): TreeNode[][] {
 function closedSection([heading, ...nodes]: TreeNode[]): TreeNode | undefined {
   const id = (heading as Heading | undefined)?.data?.id;
   if (heading?.type !== 'heading' || !id || nodes.some(isSteps)) return undefined;
+  const problems = nodes.filter(isProblem);
+  if (problems.length >= FEWEST_PROBLEMS && problems.length === nodes.length)
+    return reference(heading, id, `${problems.length} problems`, nodes);
+  if (problems.length > 0) return undefined;
   const tables = nodes.filter((node) => isJsx(node) && countIn(node) !== undefined);
   if (tables.length === 0 || tables.length > MOST_TABLES) return undefined;
   const counts = tables.map((table) => JSON.parse(countIn(table)!.value) as string);
   for (const table of tables) table.attributes = table.attributes?.filter(({name}) => name !== COUNT);
+  return reference(heading, id, counts.join(', '), nodes);
+}
+
+function reference(heading: TreeNode, id: string, count: string, children: TreeNode[]): TreeNode {
   return {
     type: 'mdxJsxFlowElement',
     name: 'Reference',
     attributes: [
       dataAttribute('id', id),
       dataAttribute('title', plainText(heading)),
-      dataAttribute('count', counts.join(', ') as Plain),
+      dataAttribute('count', count satisfies Plain),
     ],
-    children: nodes,
+    children,
   };
 }
 
-const isSteps = (node: TreeNode & {ordered?: boolean}): boolean =>
-  (node.type === 'list' && node.ordered === true) || (isJsx(node) && node.name === 'Problem');
+const isProblem = (node: TreeNode): boolean => isJsx(node) && node.name === 'Problem';
+
+const isSteps = (node: TreeNode & {ordered?: boolean}): boolean => node.type === 'list' && node.ordered === true;
 
 function countIn({attributes}: TreeNode): {value: string} | undefined {
   const value = attributes?.find(({name}: JsxAttribute) => name === COUNT)?.value;

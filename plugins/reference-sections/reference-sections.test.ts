@@ -39,3 +39,11 @@ test('the links at the end of the page stay outside', () => {
   const related: TreeNode = {type: 'mdxJsxFlowElement', name: 'Related', children: []};
   expect(run(heading('Fields'), table('2 fields'), related).map(({name}) => name)).toEqual(['Reference', 'Related']);
 });
+
+test('a list of problems closes under its heading and their count; a short one stays open', () => {
+  const problem: TreeNode = {type: 'mdxJsxFlowElement', name: 'Problem', children: []};
+  const [section] = run(heading('Problems'), problem, problem, problem, problem);
+  expect(section?.attributes?.map(({value}) => (value as {value: string}).value)).toContain('"4 problems"');
+  expect(section?.children).toHaveLength(4);
+  expect(run(heading('Problems'), problem, problem)[0]?.type).toBe('heading');
+});

@@ -1,7 +1,7 @@
 import type {FactTableProps} from '../../../src/components/FactTable';
 import {factTables} from '../fact-tables';
 import {lookUp} from '../lookup';
-import {optionalText, text, type Resolver} from '../resolver';
+import {countOf, optionalText, text, type Resolver} from '../resolver';
 
 /** A longer table starts collapsed. */
 const OPEN_UP_TO = 6;
@@ -15,7 +15,7 @@ export const facts: Resolver = {
     return {
       caption: name,
       columns,
-      count: rows.length > OPEN_UP_TO ? `${name}: ${rows.length}` : undefined,
+      count: rows.length > OPEN_UP_TO ? countOf(rows, 'row', 'rows') : undefined,
       rows: rows.map((row) => ({id: `${id}-${row.id}`, cells: row.cells})),
     } satisfies FactTableProps;
   },

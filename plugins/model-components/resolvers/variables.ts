@@ -24,6 +24,7 @@ export const variables: Resolver = {
     const template = lookUp(templatesById, id, 'email or PDF template');
     return {
       caption: `Variables in “${template.name}”`,
+      shortName: template.name,
       copyable: true,
       columns: ['Variable', 'What it holds', 'Example'],
       rows: template.variables.map(({name, meaning, example}) => ({

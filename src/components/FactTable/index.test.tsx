@@ -23,10 +23,13 @@ test('names itself, its columns and its rows', () => {
   expect(html.querySelector('td strong')?.text).toBe('Prospect');
 });
 
-test('closes under its count, with its first rows as a hint that the search skips', () => {
+test('closes under its name, with its count as a hint that the search skips, and is not named twice', () => {
   const html = render({...table, count: '2 fields'});
-  expect(html.querySelector('details:not([open]) > summary')?.text).toBe('2 fieldsStatus, Sum');
-  expect(html.querySelector('summary [data-search=skip]')?.text).toBe('Status, Sum');
+  expect(html.querySelector('details:not([open]) > summary')?.text).toBe('Fields of a doctor2 fields');
+  expect(html.querySelector('summary [data-search=skip]')?.text).toBe('2 fields');
+  expect(html.querySelector('table')?.getAttribute('aria-label')).toBe('Fields of a doctor');
+  expect(html.querySelector('caption')).toBeNull();
+  expect(render({...table, count: '2 fields', shortName: 'Doctor'}).querySelector('summary')?.text).toContain('Doctor');
   expect(html.querySelectorAll('details tbody tr')).toHaveLength(2);
 });
 

@@ -25,8 +25,10 @@ export type FactTableProps = {
   note?: string;
   columns: readonly string[];
   rows: readonly FactRow[];
-  /** Closed until somebody wants it: "24 fields". */
+  /** Closed until somebody wants it, with how much is inside: "24 fields". */
   count?: string;
+  /** Names it while it is closed, where others like it stand around it; its caption, otherwise. */
+  shortName?: string;
   /** Closed under what it works out: "Case 10482 ships Mon Mar 10, 2025". */
   answer?: string;
   /** The last column holds amounts. */
@@ -35,52 +37,51 @@ export type FactTableProps = {
   copyable?: true;
 };
 
-const HINTS = 4;
 /** From so many columns on, a narrow screen shows each row as a list. */
 const STACKS_FROM = 3;
 
 /** A table of facts of the model: fields, variables, columns of a file, workings of a sum. */
-export default function FactTable({count, answer, ...table}: FactTableProps): ReactNode {
-  const summary = count ?? answer;
-  if (!summary)
+export default function FactTable({count, shortName, answer, ...table}: FactTableProps): ReactNode {
+  if (!count && !answer)
     return (
       <div className={styles.frame}>
         <Table {...table} />
       </div>
     );
   return (
-    <Disclosure summary={summary} hint={answer ? 'how it’s worked out' : hintOf(table.rows)}>
-      <Table {...table} />
+    <Disclosure summary={answer ?? shortName ?? table.caption} hint={count ?? 'how it’s worked out'}>
+      <Table {...table} isNamed={!answer} />
     </Disclosure>
   );
-}
-
-function hintOf(rows: readonly FactRow[]): string {
-  const names = rows.slice(0, HINTS).map(({cells: [name = '']}) => plain(textOf(name)));
-  return names.join(', ') + (rows.length > HINTS ? '…' : '');
 }
 
 const textOf = (cell: FactCell): string => (typeof cell === 'string' ? cell : cell.text);
 const plain = (text: string): string => text.replace(/[`*]/g, '');
 
-function Table({caption, note, columns, rows, amounts, copyable}: Omit<FactTableProps, 'count' | 'answer'>): ReactNode {
+type TableProps = Omit<FactTableProps, 'count' | 'shortName' | 'answer'> & {
+  /** What opens it shows its name already. */
+  isNamed?: boolean;
+};
+
+function Table({caption, note, columns, rows, amounts, copyable, isNamed}: TableProps): ReactNode {
   const stacks = columns.length >= STACKS_FROM && !amounts;
   return (
     <table
+      aria-label={isNamed ? caption : undefined}
       className={clsx(
         styles.table,
-        stacks && (columns.length > STACKS_FROM ? styles.many : styles.three),
+        stacks && styles.stacks,
+        columns.length === STACKS_FROM && stacks && styles.three,
         amounts && styles.amounts,
       )}
     >
-      <caption className={styles.caption}>
-        {caption}
-        {note && (
-          <>
-            . <InlineText text={note} />
-          </>
-        )}
-      </caption>
+      {(note || !isNamed) && (
+        <caption className={styles.caption}>
+          {!isNamed && caption}
+          {note && !isNamed && '. '}
+          {note && <InlineText text={note} />}
+        </caption>
+      )}
       <thead>
         <tr>
           {columns.map((column) => (

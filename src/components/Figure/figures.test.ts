@@ -48,8 +48,8 @@ it('says what is missing when the page has no drawing for the name', () => {
   );
 });
 
-describe('the stylesheet', () => {
-  const css = readFileSync(`${import.meta.dirname}/styles.module.css`, 'utf8');
+describe.each(['styles', 'parts/flow'])('the stylesheet %s', (name) => {
+  const css = readFileSync(`${import.meta.dirname}/${name}.module.css`, 'utf8');
 
   it('takes every color from a token that exists', () => {
     expect(css).not.toMatch(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|color-mix)\(/i);

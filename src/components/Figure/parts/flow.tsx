@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from '../styles.module.css';
+import tones from '../styles.module.css';
+import styles from './flow.module.css';
 import {withCallouts, type Tone} from './marks';
 
 /** Boxes and arrows from left to right; from top to bottom where there is no room. */
@@ -15,7 +16,7 @@ export function Stack({children}: {children: ReactNode}) {
 
 export function Box({title, tone, children}: {title: ReactNode; tone?: Tone; children?: ReactNode}) {
   return (
-    <div className={clsx(styles.box, tone && styles[tone])}>
+    <div className={clsx(styles.box, tone && tones[tone])}>
       <strong>{withCallouts(title)}</strong>
       {children && <p>{withCallouts(children)}</p>}
     </div>
@@ -36,7 +37,7 @@ export function Steps({of}: StepsProps) {
   return (
     <ol className={styles.steps}>
       {of.map(({title, text, tone}, index) => (
-        <li key={index} className={tone && styles[tone]}>
+        <li key={index} className={tone && tones[tone]}>
           <strong>{withCallouts(title)}</strong>
           {text && <p>{withCallouts(text)}</p>}
         </li>
