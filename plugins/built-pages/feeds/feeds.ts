@@ -37,8 +37,9 @@ function contentOf(entries: readonly Change[], {addressOf}: FeedSite): string {
 
 /** The library writes version 1, which has one author and no language. */
 function asJsonFeed11(feed: Feed, {author}: FeedSite): string {
-  const {author: _, ...feed1} = JSON.parse(feed.json1()) as Record<string, unknown>;
-  const feed11 = {...feed1, version: 'https://jsonfeed.org/version/1.1', language: 'en', authors: [{name: author}]};
+  const feed1 = JSON.parse(feed.json1()) as Record<string, unknown>;
+  const version = 'https://jsonfeed.org/version/1.1';
+  const feed11 = {...feed1, version, language: 'en', author: undefined, authors: [{name: author}]};
   return JSON.stringify(feed11, undefined, 2);
 }
 
