@@ -3,6 +3,36 @@ import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** Each folder, and the ones above it that it must not import. Types, and tests, may cross. */
+const LAYERS = {
+  model: ['bench', 'checks', 'plugins', 'scripts', 'server', 'src', 'tests'],
+  config: ['bench', 'checks', 'plugins', 'scripts', 'server', 'src', 'tests'],
+  server: ['bench', 'checks', 'model', 'plugins', 'scripts', 'src', 'tests'],
+  src: ['bench', 'checks', 'plugins', 'scripts', 'server', 'tests'],
+  plugins: ['bench', 'checks', 'server', 'tests'],
+  checks: ['bench', 'tests'],
+  scripts: ['bench'],
+};
+
+const layerRules = Object.entries(LAYERS).map(([folder, above]) => ({
+  files: [`${folder}/**/*.{ts,tsx}`],
+  ignores: ['**/*.test.{ts,tsx}', '**/testing/**', '**/testing.ts', 'src/components/Figure/every-figure.ts'],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            allowTypeImports: true,
+            regex: `^(\\.\\./|@site/)+(${above.join('|')})/`,
+            message: `${folder}/ must not depend on ${above.join(', ')}.`,
+          },
+        ],
+      },
+    ],
+  },
+}));
+
 export default tseslint.config(
   {ignores: ['.cache', '.docusaurus*', 'build*', 'node_modules', 'bench/**/scratch', 'tests/fixtures/**']},
   ...tseslint.configs.recommended,
@@ -10,6 +40,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,mts}'],
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_'}],
       // Playwright's fixtures take an empty pattern when they need no other fixture.
       'no-empty-pattern': 'off',
@@ -40,6 +71,7 @@ export default tseslint.config(
     plugins: {'react-hooks': reactHooks},
     rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},
   },
+  ...layerRules,
   {
     files: ['**/*.cjs'],
     languageOptions: {sourceType: 'commonjs', globals: {module: 'writable', require: 'readonly'}},

@@ -1,4 +1,4 @@
-/** What every page carries in its head besides the generator's own tags. */
+/** Tags in the head of every page, in addition to the generator's. */
 import {announcement} from './announcement';
 import {baseUrl} from './site-address';
 

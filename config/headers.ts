@@ -6,7 +6,7 @@ import type {SearchSettings} from './search';
 import {SPECULATION_RULES_FILE, SPECULATION_RULES_TYPE} from './speculation-rules';
 
 export type Headers = Readonly<Record<string, string>>;
-/** `path` ends in `*` when it stands for everything below. */
+/** `path` ends in `*` when it matches everything below. */
 export type PathHeaders = {path: string; headers: Headers};
 export type SiteHeaders = {
   /** Sent with every answer. */
@@ -27,7 +27,7 @@ export type BuiltSite = {
 
 const YEAR = 31_536_000;
 
-/** What a page that names no rule of its own is cached as: kept, but asked for again each time. */
+/** The default caching rule: stored, but revalidated on each request. */
 export const DEFAULT_CACHE_CONTROL = 'no-cache';
 const FOR_EVER = `public, max-age=${YEAR}, immutable`;
 const FOR_A_DAY = 'public, max-age=86400';

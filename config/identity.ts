@@ -30,7 +30,7 @@ const contact = z
     /^(mailto:|https:\/\/)[^\s"'<>]+$/,
     'Write mailto: and an email address, or an address that starts with https://.',
   );
-/** JSON has no `undefined`: a file of its own takes an address away with null. */
+/** JSON has no `undefined`: an identity file removes an address with null. */
 const optionalContact = contact.nullish().transform((address) => address ?? undefined);
 
 const identitySchema = z.strictObject({
@@ -138,7 +138,7 @@ function asciiSlug(text: string): string {
 /** The product's name as pages are written; `renameProduct` turns it into the identity's. */
 const WRITTEN_NAME = defaults.product;
 
-/** The name as it is in the id of a heading, which the generator makes from the heading's text. */
+/** The name as a slug, as in the heading ids that the generator derives from text. */
 const anchorPart = identity.product
   .toLowerCase()
   .replace(/[^\p{L}\p{N}\s_-]/gu, '')

@@ -5,7 +5,7 @@
 import {bundleGuard, bundleLoader} from './inline-scripts';
 import {baseUrl} from './site-address';
 
-/** Stands for the files of the first search, which are known when every page has been written. */
+/** Placeholder for the files of the first search, which are known once every page is written. */
 export const SEARCH_FILES = 'search-files-of-this-build';
 
 /** The template engine would read its own tags in a script, and trims every line. */

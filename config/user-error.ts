@@ -8,9 +8,9 @@ export class UserError extends Error {
   }
 }
 
-/** On the global object: the generator loads its config in a module registry of its own, and its bundler keeps only texts. */
+/** On the global object: the generator loads its config in a separate module registry, and its bundler keeps only error messages. */
 const shared = globalThis as {[key: symbol]: Set<string> | undefined};
 const raised = (shared[Symbol.for('site.user-errors')] ??= new Set());
 
-/** Every mistake found so far, also those that a library has wrapped in errors of its own. */
+/** Every mistake found so far, including those that a library has wrapped in its own errors. */
 export const raisedUserErrors = (): string[] => [...raised];

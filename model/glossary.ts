@@ -11,11 +11,3 @@ export const glossary: readonly GlossaryTerm[] = [
   ...productionTerms,
   ...systemTerms,
 ].sort((a, b) => a.term.localeCompare(b.term, 'en'));
-
-export const glossaryById: ReadonlyMap<string, GlossaryTerm> = new Map(glossary.map((entry) => [entry.id, entry]));
-
-/**
- * Synonyms that are also the name of another term, on purpose: the word has two senses and the search
- * should find both.
- */
-export const sharedWords: ReadonlySet<string> = new Set([]);

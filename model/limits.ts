@@ -1,6 +1,7 @@
 import {caseLimits} from './cases/limits';
 import {customerLimits} from './customers/limits';
 import {moneyLimits} from './money/limits';
+import {productionLimits} from './production/limits';
 import {shippingLimits} from './shipping/limits';
 import {systemLimits} from './system/limits';
 import type {Limit} from './types';
@@ -10,6 +11,7 @@ export const limits = {
   ...caseLimits,
   ...customerLimits,
   ...moneyLimits,
+  ...productionLimits,
   ...shippingLimits,
   ...systemLimits,
 } as const satisfies Record<string, Limit>;

@@ -46,7 +46,7 @@ export type Transition = {
 
 export type StateMachine = {
   id: string;
-  /** Title of the diagram: "Life of a case". */
+  /** Title of the diagram: "Case statuses". */
   title: string;
   statuses: readonly Status[];
   transitions: readonly Transition[];
@@ -79,7 +79,6 @@ export type Role = {
 /** A menu entry; its path is the names joined by ` › `. */
 export type MenuItem = {
   name: string;
-  page?: string;
   children?: readonly MenuItem[];
 };
 
@@ -144,6 +143,4 @@ export type Limit = {
   unit: string;
   /** The limit as a sentence. */
   text: string;
-  /** Route of the page that says more. */
-  page: string;
 };

@@ -1,4 +1,4 @@
-/** Installs exactly the lockfile when it is not installed yet. Plain Node: it runs before anything is there. */
+/** Installs the lockfile's exact versions when they are missing. Plain Node: it runs before any dependency is installed. */
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Answers the requests of one connection one after the other. Node starts them all at once, so a client that pipelines
+ * Answers the requests of one connection in order. Node starts them all in parallel, so a client that pipelines
  * requests and reads nothing would keep a file open for each.
  */
 import type {IncomingMessage, ServerResponse} from 'node:http';

@@ -1,5 +1,5 @@
 /** `tsx server/serve.ts [folder] [--port N] [--base /help/]`: serve a built site until Ctrl-C. */
-import '../scripts/report-errors';
+import '../config/report-errors';
 import {parseArgs} from 'node:util';
 import {baseUrl} from '../config/site-address';
 import {createSiteServer, listen} from './static-server';

@@ -12,6 +12,7 @@ const expect = patientExpect.configure({timeout: 30_000});
 let releases: Releases;
 test.describe.configure({mode: 'serial'});
 test.beforeAll(async () => {
+  test.setTimeout(600_000);
   releases = await serveReleases(process.env.SITE_BUILD!);
 });
 test.afterAll(() => releases.close());
@@ -25,12 +26,97 @@ test.beforeEach(({consoleWatch}) => {
 const releaseOf = (page: Page) => page.locator('script[data-scripts]').first().getAttribute('data-scripts');
 const expectOther = (page: Page, release: string | null) => expect.poll(() => releaseOf(page)).not.toBe(release);
 
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('framenavigated', () => (loads += 1));
+  return () => loads;
+}
+
 /** A sign of intent on a page whose loader listens. */
 async function moveOnLoaded(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.mouse.move(3, 3);
   await page.mouse.move(9, 9);
 }
+
+test('a reader who does nothing is left alone, with the application and without', async ({page}) => {
+  for (const start of [async () => {}, () => startApplication(page)]) {
+    releases.deployOld();
+    await page.goto(`${releases.origin}/docs/cases/overview`);
+    await start();
+    const old = await releaseOf(page);
+    const loads = countLoads(page);
+    releases.deployNew();
+    await page.waitForTimeout(1000);
+    expect(loads()).toBe(0);
+    expect(await releaseOf(page)).toBe(old);
+  }
+});
+
+test.describe('an open menu', () => {
+  test.use({viewport: {width: 390, height: 800}});
+
+  for (const [how, start] of [
+    ['before the application', async () => {}],
+    ['with the application', startApplication],
+  ] as const) {
+    test(`${how} stays as it is, and its links open the new page`, async ({page}) => {
+      await page.goto(`${releases.origin}/docs/cases/overview`);
+      await start(page);
+      const old = await releaseOf(page);
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      const link = page.locator('#menu').getByRole('link', {name: 'Line items'});
+      await expect(link).toBeInViewport();
+      const loads = countLoads(page);
+      releases.deployNew();
+      await page.locator('#menu').getByRole('button', {name: '← Back to main menu'}).click();
+      await expect(page.locator('#menu').getByRole('link', {name: 'Guides'})).toBeInViewport();
+      expect(loads()).toBe(0);
+      await page.locator('#menu').getByRole('link', {name: 'Guides'}).click();
+      await expect(page).toHaveURL(/\/guides\//);
+      await expectOther(page, old);
+      await expect(page).toHaveTitle(/Pilot Next/);
+    });
+  }
+});
+
+test('a page that is on its way when the release changes is opened from the new one, once', async ({page}) => {
+  const CHANGELOG = '/pilot/changelog';
+  const asked = gate();
+  const deployed = gate();
+  await intercept(page, filesOnlyOf(CHANGELOG, '/docs/cases/overview'), async (route) => {
+    asked.open();
+    await deployed.opened;
+    await route.continue();
+  });
+  await page.goto(`${releases.origin}/docs/cases/overview`);
+  await startApplication(page);
+  const old = await releaseOf(page);
+  const loads = countLoads(page);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Changelog'}).click();
+  await asked.opened;
+  releases.deployNew();
+  deployed.open();
+  await expect(page).toHaveURL(releases.origin + CHANGELOG);
+  await expectOther(page, old);
+  await expect(page).toHaveTitle(/Pilot Next/);
+  expect(loads()).toBeLessThanOrEqual(2);
+});
+
+test('letters typed one by one over a deploy are all there, and so are their hits', async ({page}) => {
+  await page.goto(`${releases.origin}/docs/cases/overview`);
+  await page.keyboard.press('/');
+  const input = page.getByRole('dialog').getByRole('combobox');
+  await expect(input).toBeFocused();
+  await page.keyboard.type('inv');
+  releases.deployNew();
+  await page.keyboard.type('oice', {delay: 50});
+  await expect(input).toHaveValue('invoice');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/cases\/overview/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+});
 
 test('a click on a link opens the new page', async ({page}) => {
   await page.goto(`${releases.origin}/docs/cases/overview`);

@@ -3,7 +3,7 @@
  * are done once, and work the same when it fails to come.
  */
 import type {Page} from '@playwright/test';
-import {applicationFiles, intercept} from './support/built-files';
+import {applicationFiles, filesOnlyOf, intercept} from './support/built-files';
 import {gate} from './support/gate';
 import {applicationRuns, expect as siteExpect, startApplication, test as siteTest} from './support/site';
 
@@ -309,6 +309,73 @@ test.describe('the drawer', () => {
     await page.goBack();
     await expect(page.locator('[inert]')).toHaveCount(0);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+});
+
+test.describe('a drawer that is opened while a page is on its way', () => {
+  test.use({viewport: PHONE, hasTouch: true, isMobile: true});
+
+  for (const [which, url, title, shows] of [
+    ['the same section', '/docs/cases/line-items', 'Line items', 'Line items'],
+    ['another section', '/guides/invoicing-and-shipping', 'Invoicing and shipping', 'Outsourcing'],
+  ] as const) {
+    test(`of ${which} stays open, shows that page's menu, and closes as always`, async ({page}) => {
+      const chunks = gate();
+      await intercept(page, filesOnlyOf(url, DOC), async (route) => {
+        await chunks.opened;
+        await route.continue();
+      });
+      await page.goto(DOC);
+      await startApplication(page);
+      await page.evaluate((path) => {
+        history.pushState(null, '', path);
+        dispatchEvent(new PopStateEvent('popstate', {state: null}));
+      }, url);
+      await expect(page).toHaveURL(url);
+      await hamburger(page).tap();
+      await expect(drawer(page).getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+      chunks.open();
+      await expect(page.locator('h1')).toHaveText(title);
+      await expect(drawer(page).getByRole('link', {name: shows}).first()).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).toBeHidden();
+      await expect(page.locator('[inert]')).toHaveCount(0);
+      await expect(hamburger(page)).toBeFocused();
+    });
+  }
+});
+
+test.describe('the text of the page that was served', () => {
+  test('is left as it is by the application, and its links are followed without loading a page', async ({page}) => {
+    await page.goto(DOC);
+    await page.evaluate(() => {
+      (document.querySelector('.markdown p') as {isServed?: boolean} & Element).isServed = true;
+      (window as {isSameDocument?: boolean}).isSameDocument = true;
+    });
+    await startApplication(page);
+    const isServed = () =>
+      page.evaluate(() => (document.querySelector('.markdown p') as {isServed?: boolean} & Element).isServed);
+    expect(await isServed()).toBe(true);
+    const link = page.locator('.markdown a[href^="/docs/"]:not([href*="cases/overview"]):visible').first();
+    const target = (await link.getAttribute('href'))!;
+    await link.click();
+    await expect(page).toHaveURL(target);
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Cases');
+    expect(await page.evaluate(() => (window as {isSameDocument?: boolean}).isSameDocument)).toBe(true);
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Cases');
+    expect(await isServed()).toBeUndefined();
+    await expect(page.locator('.markdown h2').first()).toBeVisible();
+  });
+
+  test('is rendered anew where React throws the document away', async ({page, consoleWatch}) => {
+    consoleWatch.allow(/onRecoverableError|Minified React error/);
+    await page.goto(DOC);
+    await page.evaluate(() => document.querySelector('.theme-doc-breadcrumbs')!.remove());
+    await startApplication(page);
+    await expect(page.locator('.theme-doc-breadcrumbs')).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Cases');
+    await expect(page.locator('.markdown h2').first()).toBeVisible();
   });
 });
 

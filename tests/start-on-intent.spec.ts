@@ -59,7 +59,13 @@ test('what is chosen in the changelog’s filters is shown', async ({slow}) => {
   const all = await page.getByRole('main').locator('output').textContent();
   await page.getByRole('combobox', {name: 'Area'}).selectOption('Cases');
   await page.getByRole('combobox', {name: 'Kind'}).selectOption('Fixed');
+  const shown = page.getByRole('main').locator('li[data-area]:visible');
+  const matching = await page.locator('li[data-area="Cases"][data-kind="Fixed"]').count();
+  await expect(shown).toHaveCount(matching);
+  expect(matching).toBeGreaterThan(0);
+  for (const entry of await shown.all()) await expect(entry).toContainText(/Fixed\s*Cases/);
   await letStart();
+  await expect(shown).toHaveCount(matching);
   await expect(page).toHaveURL('/pilot/changelog?area=Cases&kind=Fixed');
   await expect(page.getByRole('combobox', {name: 'Area'})).toHaveValue('Cases');
   await expect(page.getByRole('combobox', {name: 'Kind'})).toHaveValue('Fixed');

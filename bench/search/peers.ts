@@ -19,11 +19,11 @@ export type PeerName = keyof typeof PEER_VERSIONS;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Untyped = any;
 
-export interface Peers {
+export type Peers = {
   version(name: PeerName): string;
   /** A module of a peer. */
   load(name: PeerName, file: string): Promise<Untyped>;
-}
+};
 
 /** Installs what is missing into a scratch folder; says which peers cannot be had. */
 export function installPeers(folder = join(tmpdir(), 'search-bench-peers')): {peers: Peers; missing: PeerName[]} {

@@ -1,6 +1,7 @@
 import type {Builds} from './build';
 import type {Lighthouse} from './measure/lighthouse';
 import type {Load} from './measure/load';
+import type {Menu} from './measure/menu';
 import type {Navigation} from './measure/navigation';
 import type {Search} from './measure/search';
 
@@ -15,6 +16,7 @@ export type Result = {
   load?: Measured<Load>;
   lighthouse?: Measured<Lighthouse>;
   navigation?: Measured<Navigation>;
+  menu?: Measured<Menu>;
   search?: Measured<Search>;
 };
 

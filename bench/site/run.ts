@@ -1,21 +1,23 @@
 /**
  * Compares this project's stack with other documentation generators on one corpus, in one run:
  *
- *   npx tsx bench/site/run.ts [--quick | --pages <number>] [--only <name>,<name>]
+ *   npx tsx bench/site/run.ts [--quick | --pages <number>] [--only <name>,<name>] [--reuse <name>,<name>]
  *
  * Prints one table per question and writes them to RESULTS.md. `--quick` leaves out the warm builds and the growth;
- * `--pages` measures only the growth, at that number, and writes to a file of its own.
+ * `--pages` measures only the growth, at that number, and writes to a file of its own. `--reuse` takes what an earlier run has
+ * built of a contender, with what that build took.
  */
-import {writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {cpus, loadavg} from 'node:os';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
-import {buildSite} from './build';
+import {buildSite, type Builds} from './build';
 import {contenders} from './contenders';
 import type {Contender} from './contenders/contender';
 import {measureLighthouse} from './measure/lighthouse';
 import {measureLoad} from './measure/load';
+import {measureMenu} from './measure/menu';
 import {measureNavigation} from './measure/navigation';
 import {measureSearch} from './measure/search';
 import {openBrowser} from './measure/browser';
@@ -25,6 +27,8 @@ import {serveFolder} from './serve';
 import {writeTables} from './table';
 
 const PAGES = 75;
+/** In a contender's folder: what its last build took. */
+const BUILDS_FILE = 'bench-builds.json';
 const MANY_PAGES = 1000;
 
 type Extent = {pages: number; withWarm: boolean; lighthouseRuns: number; navigationRuns: number; searchRuns: number};
@@ -34,7 +38,18 @@ const FULL: Extent = {pages: PAGES, withWarm: true, lighthouseRuns: 5, navigatio
 /** Growth asks for bytes and builds; times on the reader's side do not change with them. */
 const GROWN: Extent = {pages: MANY_PAGES, withWarm: false, lighthouseRuns: 0, navigationRuns: 0, searchRuns: 1};
 
-async function measure(contender: Contender, browser: Browser, extent: Extent): Promise<Result> {
+async function buildOrReuse(contender: Contender, folder: string, extent: Extent, reuse: boolean): Promise<Builds> {
+  const file = join(folder, BUILDS_FILE);
+  const last = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as {pages: number; builds: Builds})
+    : undefined;
+  if (reuse && last?.pages === extent.pages) return last.builds;
+  const builds = await buildSite(contender, folder, extent);
+  writeFileSync(file, JSON.stringify({pages: extent.pages, builds}));
+  return builds;
+}
+
+async function measure(contender: Contender, browser: Browser, extent: Extent, reuse: boolean): Promise<Result> {
   const {name, dependencies} = contender;
   const versions =
     Object.entries(dependencies)
@@ -44,9 +59,9 @@ async function measure(contender: Contender, browser: Browser, extent: Extent): 
   const folder = await attempt(() => install(name, contender));
   if (typeof folder !== 'string') return {...empty, builds: {failed: `not installable: ${folder.failed}`}};
   const corpus = contender.setUp(folder, extent.pages);
-  const builds = await attempt(() => buildSite(contender, folder, extent));
+  const builds = await attempt(() => buildOrReuse(contender, folder, extent, reuse));
   if (hasFailed(builds)) return {...empty, builds};
-  const served = await serveFolder(join(folder, contender.output));
+  const served = await serveFolder(join(folder, contender.output), contender.headers);
   const path = corpus.measured.url + (contender.hasTrailingSlash ? '/' : '');
   const siblings = corpus.pages.filter(
     ({group, url}) => group === corpus.measured.group && url !== corpus.measured.url,
@@ -58,6 +73,7 @@ async function measure(contender: Contender, browser: Browser, extent: Extent): 
   if (runs > 0) {
     const plan = {served, from: path, sidebar: contender.sidebar, siblings, runs};
     result.navigation = await attempt(() => measureNavigation(browser, plan));
+    result.menu = await attempt(() => measureMenu(browser, {served, path, controls: contender.menu, runs}));
   }
   result.search = await attempt(() =>
     measureSearch(browser, {served, path, controls: contender.search, runs: searchRuns}),
@@ -66,17 +82,22 @@ async function measure(contender: Contender, browser: Browser, extent: Extent): 
   return result;
 }
 
-type Options = {quick: boolean; pages: number | undefined; only: string | undefined};
+type Options = {quick: boolean; pages: number | undefined; only: string | undefined; reuse: string};
 
 function readOptions(): Options {
   const {values} = parseArgs({
-    options: {quick: {type: 'boolean', default: false}, pages: {type: 'string'}, only: {type: 'string'}},
+    options: {
+      quick: {type: 'boolean', default: false},
+      pages: {type: 'string'},
+      only: {type: 'string'},
+      reuse: {type: 'string', default: ''},
+    },
   });
   const pages = values.pages === undefined ? undefined : Number(values.pages);
   if (pages !== undefined && !(Number.isInteger(pages) && pages > PAGES))
     throw new Error(`--pages takes a whole number above ${PAGES}, not "${values.pages}".`);
   if (pages !== undefined && values.quick) throw new Error('--quick and --pages exclude each other.');
-  return {quick: values.quick, pages, only: values.only};
+  return {quick: values.quick, pages, only: values.only, reuse: values.reuse};
 }
 
 function extentsOf({quick, pages}: Options): Extent[] {
@@ -92,7 +113,7 @@ function describeRun({quick, pages = PAGES}: Options): string {
 
 async function main() {
   const options = readOptions();
-  const {pages, only} = options;
+  const {pages, only, reuse} = options;
   const chosen = contenders.filter(({name}) => !only || only.split(',').includes(name));
   const file = join(__dirname, pages ? `RESULTS-${pages}.md` : 'RESULTS.md');
   console.log(`Building in ${scratch}`);
@@ -101,7 +122,7 @@ async function main() {
   for (const extent of extentsOf(options)) {
     for (const contender of chosen) {
       console.log(`${contender.name}, ${extent.pages} pages…`);
-      results.push(await measure(contender, browser, extent));
+      results.push(await measure(contender, browser, extent, reuse.split(',').includes(contender.name)));
       console.log(JSON.stringify(results.at(-1)));
       // After each, so that a run that is stopped leaves what it has.
       writeFileSync(file, `${describeRun(options)}\n\n${writeTables(results, PAGES)}\n`);

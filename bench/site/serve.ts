@@ -3,11 +3,25 @@ import {readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {extname, join} from 'node:path';
+import {setTimeout as pause} from 'node:timers/promises';
 import {brotliCompressSync, constants} from 'node:zlib';
+import {SPECULATION_RULES_FILE, SPECULATION_RULES_TYPE} from '../../config/speculation-rules';
 import {contentType} from '../../server/content-types';
 
 export type ServedRequest = {path: string; bytes: number; isScript: boolean; isPrefetch: boolean};
-export type Served = {origin: string; requests: ServedRequest[]; close: () => void};
+/** A line of the server's own, so that it also holds for what workers ask for, which a browser's throttling leaves out. */
+export type Line = {latencyMs: number; bytesPerSecond: number};
+export type Served = {
+  origin: string;
+  requests: ServedRequest[];
+  /** Undefined: as fast as the machine. */
+  line: Line | undefined;
+  close: () => void;
+};
+
+/** Slow 4G, as Lighthouse has it. */
+export const SLOW_LINE: Line = {latencyMs: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8};
+const PACKET = 2048;
 
 /** Already compressed, so brotli would only make it larger. */
 const COMPRESSED = /\.(png|jpe?g|webp|avif|woff2?|pagefind|pf_\w+|gz|br)$/;
@@ -33,9 +47,33 @@ function encoder(): (file: string) => Buffer {
   };
 }
 
-export async function serveFolder(folder: string): Promise<Served> {
+/** Answers share the line packet by packet, as they would on the way to one reader. */
+function sharedLine() {
+  let free = 0;
+  return async (body: Buffer, {latencyMs, bytesPerSecond}: Line, send: (packet: Buffer) => void): Promise<void> => {
+    await pause(latencyMs);
+    for (let sent = 0; sent < body.length; sent += PACKET) {
+      const packet = body.subarray(sent, sent + PACKET);
+      free = Math.max(free, performance.now()) + (1000 * packet.length) / bytesPerSecond;
+      await pause(free - performance.now());
+      send(packet);
+    }
+  };
+}
+
+export async function serveFolder(folder: string, headers: Readonly<Record<string, string>> = {}): Promise<Served> {
   const requests: ServedRequest[] = [];
+  const sendSlowly = sharedLine();
   const encode = encoder();
+  const served: Served = {
+    origin: '',
+    requests,
+    line: undefined,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const file = findFile(folder, path);
@@ -48,19 +86,16 @@ export async function serveFolder(folder: string): Promise<Served> {
     const isPrefetch = purpose.includes('prefetch') || 'next-router-prefetch' in request.headers;
     requests.push({path, bytes: body.length, isScript: /\.m?js$/.test(file), isPrefetch});
     response.setHeader('content-type', contentType(extname(file)));
+    for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
+    if (file.endsWith(SPECULATION_RULES_FILE)) response.setHeader('content-type', SPECULATION_RULES_TYPE);
     if (!COMPRESSED.test(file)) response.setHeader('content-encoding', 'br');
     response.setHeader('cache-control', WITH_HASH.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    response.end(body);
+    if (!served.line) response.end(body);
+    else void sendSlowly(body, served.line, (packet) => response.write(packet)).then(() => response.end());
   });
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const {port} = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    requests,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  served.origin = `http://127.0.0.1:${port}`;
+  return served;
 }

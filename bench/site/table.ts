@@ -36,6 +36,7 @@ const readerColumns: readonly Column[] = [
   column('of it script files', load, ({scriptBeforeIntent}) => KiB(scriptBeforeIntent)),
   column('requests', load, ({requestsBeforeIntent}) => String(requestsBeforeIntent)),
   column('fetched ahead, KiB', load, ({ahead}) => KiB(ahead)),
+  column('in all for who only reads, KiB', load, ({beforeIntent, ahead}) => KiB(beforeIntent + ahead)),
   column('after intent, KiB', load, ({afterIntent}) => KiB(afterIntent)),
   column('elements', load, ({elements}) => String(elements)),
 ];
@@ -90,9 +91,24 @@ const actColumns: readonly Column[] = [
     ({slowHovered}) => ms(slowHovered),
   ),
   column(
+    'menu, first act',
+    ({menu}) => menu,
+    ({fast}) => ms(fast),
+  ),
+  column(
+    'menu, slow phone',
+    ({menu}) => menu,
+    ({slow}) => ms(slow),
+  ),
+  column(
     'first search',
     ({search}) => search,
     ({cold}) => ms(cold),
+  ),
+  column(
+    'first search, slow',
+    ({search}) => search,
+    ({slow}) => ms(slow),
   ),
   column(
     'next search',
@@ -158,6 +174,21 @@ const ratios: readonly Ratio[] = [
     'click, cold, CPU ÷ 4',
     ({navigation}) => navigation,
     ({slowCold}) => slowCold,
+  ),
+  figure(
+    'menu, slow phone',
+    ({menu}) => menu,
+    ({slow}) => slow,
+  ),
+  figure(
+    'first search',
+    ({search}) => search,
+    ({cold}) => cold,
+  ),
+  figure(
+    'the same, slow',
+    ({search}) => search,
+    ({slow}) => slow,
   ),
   figure(
     'bytes of the first search',

@@ -16,9 +16,9 @@ export const limits = {
   sharedStyles: 14 * KiB,
   styles: 15 * KiB,
   /** All scripts from the first sign of intent until the application runs. */
-  scriptToHydration: 138 * KiB,
+  scriptToHydration: 130 * KiB,
   /** The same for half of the documentation pages; a long page brings more words. */
-  typicalScriptToHydration: 132 * KiB,
+  typicalScriptToHydration: 124 * KiB,
   elements: 1550,
 } as const;
 

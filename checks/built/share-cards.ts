@@ -1,4 +1,4 @@
-/** What other sites show for a link to a page: a title, a description, and a card that is there and small enough. */
+/** What other sites show for a link to a page: a title, a description, and a card that exists and is small enough. */
 import {open, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {baseUrl, siteUrl} from '../../config/site-address';

@@ -1,7 +1,7 @@
 import type {HTMLElement} from 'node-html-parser';
 import {pageChecker, shownText} from './pages';
 
-/** A table that stands in a figure has the figure's caption. */
+/** A table inside a figure uses the figure's caption. */
 function nameOf(table: HTMLElement): string {
   const caption = table.querySelector('caption') ?? table.closest('figure')?.querySelector('figcaption');
   return (

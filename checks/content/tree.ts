@@ -22,7 +22,7 @@ export function textOf(node: SourceNode): string {
   return (node.children ?? []).map(textOf).join('');
 }
 
-/** Stands in for words that are quoted rather than used. */
+/** Replaces words that are quoted rather than used. */
 const QUOTED = '…';
 
 /** Code, emphasis and quotations name words of a screen, a file or another speaker: they are not the page's own. */

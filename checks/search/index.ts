@@ -2,7 +2,14 @@ import type {Checker} from '../site';
 import {firstQueryBytes} from './first-query';
 import {searchMarks} from './marks';
 import {searchQueries} from './queries';
+import {searchQuestions} from './questions';
 import {searchTitles} from './titles';
 
 /** What readers can count on when they search the built site. */
-export const searchCheckers: readonly Checker[] = [searchTitles, searchQueries, searchMarks, firstQueryBytes];
+export const searchCheckers: readonly Checker[] = [
+  searchTitles,
+  searchQueries,
+  searchMarks,
+  searchQuestions,
+  firstQueryBytes,
+];

@@ -9,6 +9,7 @@ import {writeSearchIndex} from '../../src/search/embedded/write-index';
 import {firstQueryBytes} from './first-query';
 import {markProblems, searchMarks} from './marks';
 import {queryProblems, searchQueries} from './queries';
+import {questionProblems, searchQuestions} from './questions';
 import {labelledPlaces, placeId, placesOf} from './relevance/labels';
 import {indexedPlaces} from './sections';
 import {searchTitles, titleProblems} from './titles';
@@ -87,6 +88,18 @@ test('a hit without a mark is a problem', async () => {
   );
 });
 
+test('a section with fewer than five questions is a problem', () => {
+  const {inspected, problems} = questionProblems(index());
+  expect(inspected).toBe(problems.length);
+  expect(problems).toContain(
+    `/docs/invoices#un-invoice "Un-invoice" has 2 questions of 5. Write them in its page's .questions.yaml.`,
+  );
+  const own = index();
+  const asked = Array.from({length: 5}, (_, i) => `question ${i}`);
+  const show = (section: number) => ({...own.show(section), questions: asked});
+  expect(questionProblems({...own, show}).problems).toEqual([]);
+});
+
 test('a first search may fetch 110 KiB', async () => {
   expect((await firstQueryBytes.check(await siteWithScripts(1_000))).problems).toEqual([]);
   const {problems} = await firstQueryBytes.check(await siteWithScripts(112_640));
@@ -96,7 +109,7 @@ test('a first search may fetch 110 KiB', async () => {
 test('a build without an index or without its scripts does not pass', async () => {
   expect((await firstQueryBytes.check({outDir, pages: [], files: []})).inspected).toBe(0);
   await rm(join(outDir, 'search-index'), {recursive: true});
-  for (const checker of [searchTitles, searchQueries, searchMarks, firstQueryBytes]) {
+  for (const checker of [searchTitles, searchQueries, searchMarks, searchQuestions, firstQueryBytes]) {
     expect((await checker.check({outDir, pages: [], files: []})).inspected).toBe(0);
   }
 });

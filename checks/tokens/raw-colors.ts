@@ -16,7 +16,7 @@ function colorsIn(value: string): string[] {
   ];
 }
 
-/** Of a style sheet: only what stands as the value of a property. */
+/** Only the property values of a style sheet. */
 export function rawColorsInCss(css: string): string[] {
   const declarations = css.replace(/\/\*.*?\*\//gs, '').matchAll(/(?<=[{;]\s*)[\w-]+\s*:\s*([^;{}]+)(?=[;}])/g);
   return [...declarations].flatMap(([, value = '']) => colorsIn(value));

@@ -51,7 +51,7 @@ export const dashboardNumbers = {
       id: 'expected-today',
       cells: [
         'Expected today',
-        'Boxes with your return labels that the carrier delivers today. **Unmatched** holds boxes that arrived without a case.',
+        'Boxes with your return labels that the carrier delivers today. **Unmatched** lists boxes that arrived without a case.',
         'Clients › Return Labels: View',
       ],
     },

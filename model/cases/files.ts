@@ -15,7 +15,7 @@ export const scan: Entity = {
       'Version',
       'The number of the version. A rescan makes a new version and keeps the earlier ones.',
       'A whole number from 1',
-      'The next number of the case',
+      'The next version number on the case',
       BY_PILOT,
     ),
     field(
@@ -28,7 +28,7 @@ export const scan: Entity = {
     field(
       'File type',
       "What a file shows, such as upper jaw, lower jaw, or bite. Technicians' View preselects files by it.",
-      'A value of the scan file types list, one for each file',
+      'A value from the scan file types list, one for each file',
       'As the scanner integration sends it; otherwise blank',
       FILES,
     ),
@@ -36,7 +36,7 @@ export const scan: Entity = {
       'Source',
       'Where the version came from.',
       '**Uploaded**, **Bulk upload**, or the scanner integration',
-      'Decided by the upload',
+      'Set by the upload',
       BY_PILOT,
     ),
     field('Note', 'What is special about the version.', 'Text, up to 200 characters', '—', FILES),

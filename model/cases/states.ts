@@ -2,12 +2,12 @@ import type {StateMachine} from '../types';
 
 export const caseStates: StateMachine = {
   id: 'case',
-  title: 'Life of a case',
+  title: 'Case statuses',
   statuses: [
     {
       id: 'entry',
       name: 'Entry',
-      meaning: 'The case is being entered or waits for a decision. Production has not begun.',
+      meaning: 'The case is being entered or is waiting for a decision. Production has not begun.',
       at: [0, 1],
       initial: true,
     },
@@ -59,9 +59,9 @@ export const caseStates: StateMachine = {
 
 export const productionStepStates: StateMachine = {
   id: 'productionStep',
-  title: 'Life of a production step',
+  title: 'Production step statuses',
   statuses: [
-    {id: 'not-started', name: 'Not Started', meaning: 'The step waits for its turn.', at: [0, 1], initial: true},
+    {id: 'not-started', name: 'Not Started', meaning: 'The step is waiting for its turn.', at: [0, 1], initial: true},
     {
       id: 'in-progress',
       name: 'In Progress',
@@ -105,19 +105,19 @@ export const productionStepStates: StateMachine = {
       from: 'completed',
       to: 'not-started',
       action: 'Sent back or reopened',
-      by: "A failed quality check that chose this step; Cases › Production Steps: Update; or, for your own step of today, Operation › Technicians' View: Update",
+      by: "A failed quality check that chose this step; Cases › Production Steps: Update; or, for a step you completed today, Operation › Technicians' View: Update",
     },
   ],
 };
 
 export const additionalStepStates: StateMachine = {
   id: 'additionalStep',
-  title: 'Life of an additional step',
+  title: 'Additional step statuses',
   statuses: [
     {
       id: 'open',
       name: 'Open',
-      meaning: 'The step is to be done. After its due date it makes a case problem.',
+      meaning: 'The step still has to be done. After its due date, it becomes a case problem.',
       at: [0, 0],
       initial: true,
     },
@@ -133,7 +133,7 @@ export const additionalStepStates: StateMachine = {
 
 export const caseProblemStates: StateMachine = {
   id: 'caseProblem',
-  title: 'Life of a case problem',
+  title: 'Case problem statuses',
   statuses: [
     {
       id: 'open',
@@ -163,7 +163,7 @@ export const caseProblemStates: StateMachine = {
 
 export const outsourcedStepStates: StateMachine = {
   id: 'outsourcedStep',
-  title: 'Life of an outsourced step',
+  title: 'Outsourced step statuses',
   statuses: [
     {id: 'planned', name: 'Planned', meaning: 'The step will go to a partner lab.', at: [0, 0], initial: true},
     {id: 'sent', name: 'Sent', meaning: 'The work is at the partner lab or on its way.', at: [1, 0]},

@@ -160,7 +160,7 @@ export const secondHalfOf2025: readonly Release[] = [
         id: 'bill-returns-on',
         kind: 'Improved',
         area: 'Shipping',
-        text: '**Bill returns on** tells Pilot when your contract charges a return label, so that reports match the carrier’s bill.',
+        text: '**Bill returns on** tells Pilot when your contract charges a return label, so reports match the carrier’s bill.',
         affects: 'Shipping and billing',
         page: '/docs/system/integrations/shipping/fedex',
       },
@@ -168,7 +168,7 @@ export const secondHalfOf2025: readonly Release[] = [
         id: 'expired-labels',
         kind: 'Fixed',
         area: 'Customers',
-        text: 'Return labels older than 90 days stayed **Sent** when the office had been renamed. They become **Expired**.',
+        text: 'Return labels older than 90 days stayed **Sent** when the office had been renamed. Now they become **Expired**.',
         affects: 'Shipping',
         page: '/docs/customers/return-labels',
       },
@@ -224,7 +224,7 @@ export const secondHalfOf2025: readonly Release[] = [
   {
     version: '2025.9',
     date: '2025-08-19',
-    title: 'Each billing lab with its own papers',
+    title: 'Templates for each billing lab',
     entries: [
       {
         id: 'templates-per-lab',

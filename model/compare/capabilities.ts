@@ -169,7 +169,7 @@ export const capabilities = [
     group: 'Money',
     capability: 'Payments and credits',
     pilot: {
-      text: 'Payments and credits add to available credit. Apply them to open invoices, oldest first or by hand.',
+      text: 'Payments and credits add to available credit. Apply them to open invoices, oldest first or as you choose.',
       page: '/docs/financials/payments-and-credits',
     },
   },

@@ -3,7 +3,7 @@ import {identity} from '../../config/identity';
 import {isRoute, pageRoutes} from '../../config/routes';
 import {NOT_FOUND, notFound} from './citing';
 import {capabilities, competitors} from './index';
-import {problemsOf} from './problems';
+import {problemsOf} from './testing';
 import {CHECKED, type Capability, type Cell, type Competitor} from './types';
 
 describe('capabilities', () => {

@@ -22,7 +22,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   'search-and-bulk': says('Images are found by case criteria. We found no way to change many cases at once.', 'images'),
   'production-steps': says('Task steps, broad or detailed, with schedule factors for each item.', 'scheduling'),
   capacity: alike(
-    'Three methods: by critical dates, automatically by the daily unit limit of each work center, or by hand.',
+    'Three methods: by critical dates, automatically by the daily unit limit of each work center, or manually.',
     'scheduling',
   ),
   'bench-screen': notFound,
@@ -31,7 +31,10 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'How to treat ship-to, and doctor names kept for reference only, are rules that the lab sets.',
     'business-rules',
   ),
-  'billing-accounts': says('Bill-to as against ship-to and doctor is a rule that the lab sets.', 'business-rules'),
+  'billing-accounts': says(
+    'How bill-to differs from ship-to and doctor is a rule that the lab sets.',
+    'business-rules',
+  ),
   'client-portal': notFound,
   'pickups-and-labels': notFound,
   products: notFound,

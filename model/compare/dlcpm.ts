@@ -78,11 +78,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'case-form',
   ),
   payments: says('Payments are posted to the whole billing account.', 'billing-accounts', 'billing-article'),
-  cards: says(
-    'An auto-pay log is named. We found no name of a payment provider.',
-    'billing-accounts',
-    'billing-article',
-  ),
+  cards: says('An auto-pay log is named. We found no payment provider named.', 'billing-accounts', 'billing-article'),
   statements: alike('PDF statements, emailed or printed as the customer prefers, and kept.', 'statements'),
   tax: further(
     'other',
@@ -109,7 +105,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   scanners: further(
     'other',
-    'DLCPM names five makes and Pilot three, although 3Shape is on Pilot’s list alone.',
+    'DLCPM names five brands and Pilot three, although 3Shape is on Pilot’s list alone.',
     says(
       'iTero, 3M, Medit, Carestream, and Sirona, with a table of how the customer, the lab, and the product are found.',
       'scanners',
@@ -124,7 +120,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   'ship-dates': notFound,
   automations: further(
     'pilot',
-    'Pilot runs rules that the lab writes, with triggers and actions; the timed jobs of DLCPM send alerts.',
+    'Pilot runs rules that the lab writes, with triggers and actions; DLCPM’s timed jobs send alerts.',
     says(
       'Timed jobs send daily alerts. Products from scanners are mapped for each hub or each lab.',
       'alerts',
@@ -144,7 +140,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'tasks',
   ),
   deployment: says(
-    'Separate manuals for V14, V15, and DLCPMOnline. No page that states platforms was found.',
+    'Separate manuals for V14, V15, and DLCPMOnline. We found no page that names platforms.',
     'case-form',
     'cases-menu',
     'quickbooks',

@@ -54,7 +54,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   'billing-labs': notFound,
   scanners: further(
     'pilot',
-    'Pilot takes orders from iTero, 3Shape, and Medit; the pages of EasyRx describe iTero.',
+    'Pilot takes orders from iTero, 3Shape, and Medit; EasyRx’s pages describe iTero.',
     says(
       'iTero scans are attached to prescriptions; a second version of the integration dates from July 2023.',
       'itero',
@@ -66,7 +66,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   automations: further(
     'pilot',
     'Pilot runs rules that the lab writes, with triggers and actions; EasyRx attaches iTero scans.',
-    says('iTero scans attach to prescriptions by themselves.', 'itero'),
+    says('iTero scans attach to prescriptions automatically.', 'itero'),
   ),
   imports: notFound,
   templates: notFound,

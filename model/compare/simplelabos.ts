@@ -43,7 +43,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'Pilot takes orders from iTero as well; SimpleLabOS claims 3Shape and Medit.',
     claims('intake from 3Shape and Medit.'),
   ),
-  carriers: claims('integrated label printing. We found no names of carriers.'),
+  carriers: claims('integrated label printing. We found no carriers named.'),
   'ship-dates': notFound,
   automations: claims('a change of status sends a text message; Slack is named too.'),
   imports: claims('“Import your Excel list”.'),

@@ -6,10 +6,6 @@
 /** The month in which every source was last opened. */
 export const CHECKED = '2026-11';
 
-/** Addresses under /pilot/compare. */
-export type CompetitorId =
-  'dlcpm' | '3shape-lms' | 'labmanager' | 'easyrx' | 'dentalab-for-quickbooks' | 'simplelabos' | 'labcasebook';
-
 /** One row of every comparison: what a lab looks for, and what Pilot does about it. */
 export type Capability = {
   /** Anchor-safe id, unique in the list: `scanner-orders`. */
@@ -57,7 +53,8 @@ export type Further = {
 
 /** The facts about one product. What to make of them is said in its page under content/pilot/compare. */
 export type Competitor = {
-  id: CompetitorId;
+  /** Its slug in the identity, and its address under /pilot/compare. */
+  id: string;
   name: string;
   vendor: string;
   /** One cell for every capability id. */

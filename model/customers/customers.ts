@@ -24,21 +24,21 @@ export const doctor: Entity = {
     ),
     field(
       'Hold reason',
-      'Why the doctor is on Hold. The reason appears on every case of the doctor and when an invoice is refused.',
+      "Why the doctor is on Hold. The reason appears on all the doctor's cases and when an invoice is refused.",
       'Text, required while the status is **Hold**',
       '—',
       DOCTORS,
     ),
     field(
       'License number',
-      'The license number of the prescriber. An iTero order can be matched to the doctor by it.',
+      "The doctor's license number. Pilot can match iTero orders to the doctor by it.",
       'Text; a number used by another doctor is refused',
       '—',
       DOCTORS,
     ),
     field(
       'Email',
-      'Where your staff write to the doctor. Emails about cases go to the Client Portal users of the pair.',
+      "Where your staff can write to the doctor. Emails about cases go to the pair's Client Portal users.",
       'One email address',
       '—',
       DOCTORS,
@@ -87,7 +87,7 @@ export const doctor: Entity = {
     ),
     field(
       'Doctor ID',
-      'The number that Pilot gives to the doctor. The ID column of an import holds it.',
+      'The number Pilot gives the doctor. Imports use it in the ID column.',
       'A whole number that never changes',
       'The next number',
       BY_PILOT,
@@ -189,7 +189,7 @@ export const office: Entity = {
     field('Active', 'Nobody can choose an inactive office for new pairs or cases.', 'On or off', 'On', OFFICES),
     field(
       'Office ID',
-      'The number that Pilot gives to the office. The ID column of an import holds it.',
+      'The number Pilot gives the office. Imports use it in the ID column.',
       'A whole number that never changes',
       'The next number',
       BY_PILOT,
@@ -206,28 +206,28 @@ export const doctorOfficePair: Entity = {
   fields: [
     field(
       'Doctor',
-      'The prescriber of the pair.',
+      "The pair's doctor.",
       "One doctor, required; can't be changed later",
       '—',
       'Clients › Doctors: Create',
     ),
     field(
       'Office',
-      'The place of the pair.',
+      "The pair's office.",
       'One office, required; a doctor and an office form one pair only',
       '—',
       'Clients › Doctors: Create',
     ),
     field(
       'Pricelist',
-      'The prices that lines on the cases of the pair start from.',
+      "The prices that lines on the pair's cases start from.",
       'One pricelist',
       'The pricelist marked as default',
       DOCTORS,
     ),
     field(
       'Billing account',
-      'Who is billed for the cases of the pair. Without one, cases can be entered but not invoiced.',
+      "Who is billed for the pair's cases. Without one, cases can be entered but not invoiced.",
       'One billing account',
       'None',
       DOCTORS,
@@ -291,7 +291,7 @@ export const billingAccount: Entity = {
       'Billing address',
       'The address printed on invoices and statements.',
       'Street, city, state, and ZIP code',
-      'The shipping address of the first office',
+      "The first office's shipping address",
       BILLING,
     ),
     field(
@@ -317,7 +317,7 @@ export const billingAccount: Entity = {
     ),
     field(
       'Autopay day',
-      'The day of the month on which autopay runs. A month without that day uses its last day.',
+      'The day of the month when autopay runs. A month without that day uses its last day.',
       'A number from 1 to 31; required when **Autopay** is on',
       '—',
       BILLING,
@@ -336,7 +336,7 @@ export const billingAccount: Entity = {
       '$0.00',
       'Clients › Billing Accounts: Create',
     ),
-    field('Outstanding balance', 'The sum of the balances of all open invoices.', 'A dollar amount', '$0.00', BY_PILOT),
+    field('Outstanding balance', 'The total of all open invoice balances.', 'A dollar amount', '$0.00', BY_PILOT),
     field(
       'Available credit',
       'Payments and credits that are not yet applied to an invoice.',

@@ -128,7 +128,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
     'price reduction',
   ]),
   term('Invoice', invoices, 'The bill for one case, with the same number as the case.', ['bill', 'invoice a case']),
-  term('Un-invoice', invoices, 'To take an invoice back so that you can change the case and invoice it again.', [
+  term('Un-invoice', invoices, 'To cancel an invoice so you can change the case and invoice it again.', [
     'reopen',
     'edit an invoiced case',
     'void invoice',

@@ -2,7 +2,7 @@ import type {StateMachine} from '../types';
 
 export const doctorStates: StateMachine = {
   id: 'doctor',
-  title: 'Status of a doctor',
+  title: 'Doctor statuses',
   statuses: [
     {
       id: 'prospect',
@@ -33,7 +33,7 @@ export const doctorStates: StateMachine = {
 
 export const addressValidationStates: StateMachine = {
   id: 'addressValidation',
-  title: 'Validation of an address',
+  title: 'Address validation statuses',
   statuses: [
     {
       id: 'not-validated',
@@ -42,7 +42,7 @@ export const addressValidationStates: StateMachine = {
       at: [0, 0],
       initial: true,
     },
-    {id: 'accepted', name: 'Accepted', meaning: 'You took the recommended address.', at: [2, 0]},
+    {id: 'accepted', name: 'Accepted', meaning: 'You accepted the recommended address.', at: [2, 0]},
     {
       id: 'overridden',
       name: 'Overridden',
@@ -75,7 +75,7 @@ export const addressValidationStates: StateMachine = {
 
 export const pickupRequestStates: StateMachine = {
   id: 'pickupRequest',
-  title: 'Life of a pickup request',
+  title: 'Pickup request statuses',
   statuses: [
     {
       id: 'requested',
@@ -111,7 +111,7 @@ export const pickupRequestStates: StateMachine = {
       from: 'scheduled',
       to: 'missed',
       action: 'Mark as missed',
-      by: 'Clients › Pickup Requests: Update, or the clock at the end of the pickup date',
+      by: 'Clients › Pickup Requests: Update, or Pilot at the end of the pickup date',
     },
     {
       from: 'missed',
@@ -136,7 +136,7 @@ export const pickupRequestStates: StateMachine = {
 
 export const returnLabelStates: StateMachine = {
   id: 'returnLabel',
-  title: 'Life of a return label',
+  title: 'Return label statuses',
   statuses: [
     {id: 'created', name: 'Created', meaning: 'The label exists and has not gone out.', at: [0, 1], initial: true},
     {id: 'sent', name: 'Sent', meaning: 'The email was sent, or the PDF was printed.', at: [1, 1]},
@@ -174,8 +174,8 @@ export const returnLabelStates: StateMachine = {
     },
     {from: 'created', to: 'voided', action: 'Void', by: 'Clients › Return Labels: Delete'},
     {from: 'sent', to: 'voided', action: 'Void', by: 'Clients › Return Labels: Delete'},
-    {from: 'created', to: 'expired', action: '90 days unused', by: 'The clock'},
-    {from: 'sent', to: 'expired', action: '90 days unused', by: 'The clock'},
+    {from: 'created', to: 'expired', action: '90 days unused', by: 'Pilot, automatically'},
+    {from: 'sent', to: 'expired', action: '90 days unused', by: 'Pilot, automatically'},
     {
       from: 'expired',
       to: 'received',

@@ -102,12 +102,6 @@ describe('all cases', () => {
     expect(case10511.totals.total).toBe(0);
     expect(case10511.lines.every((line) => line.remakeReason)).toBe(true);
   });
-
-  it('chains hold every linked case', () => {
-    expect(example.chainOf(10433)).toEqual([10390, 10433, 10466]);
-    expect(example.chainOf(10511)).toEqual([10482, 10511]);
-    expect(example.chainOf(10497)).toEqual([10497]);
-  });
 });
 
 it('tax rounded line by line differs from tax rounded once', () => {

@@ -1,14 +1,8 @@
 import {addDays, type IsoDate} from '../calendar/dates';
 import {limits} from '../limits';
-import {buildCase, type ExampleCase} from './build';
+import {buildCase} from './build';
 import {case10482, case10511} from './cases';
 import {pairs, products, shippingRoutes} from './setup';
-
-export type ExampleLink = {
-  type: 'Remake' | 'Phase';
-  earlier: number;
-  later: number;
-};
 
 const denture = {patient: 'PT-0840', pair: pairs.reyes, route: shippingRoutes.localNorth} as const;
 
@@ -42,30 +36,6 @@ export const case10466 = buildCase({
   due: '2025-03-05',
   lines: [{product: products.dentureFinish, notation: 'Upper', quantity: 1, shade: 'A2'}],
 });
-
-export const denturePhases: readonly {phase: string; case: ExampleCase}[] = [
-  {phase: 'Custom tray', case: case10390},
-  {phase: 'Try-in', case: case10433},
-  {phase: 'Finish', case: case10466},
-];
-
-export const links: readonly ExampleLink[] = [
-  {type: 'Remake', earlier: case10482.caseNumber, later: case10511.caseNumber},
-  {type: 'Phase', earlier: case10390.caseNumber, later: case10433.caseNumber},
-  {type: 'Phase', earlier: case10433.caseNumber, later: case10466.caseNumber},
-];
-
-/** All case numbers that links join with this one, oldest first. */
-export function chainOf(caseNumber: number): number[] {
-  const chain = new Set([caseNumber]);
-  for (let size = 0; size !== chain.size;) {
-    size = chain.size;
-    for (const link of links) {
-      if (chain.has(link.earlier) || chain.has(link.later)) chain.add(link.earlier).add(link.later);
-    }
-  }
-  return [...chain].sort((a, b) => a - b);
-}
 
 const label = (createdOn: IsoDate, caseNumber?: number) => ({
   createdOn,

@@ -19,7 +19,7 @@ export const outsourcedFramework = {
   expectedBack,
   receivedOn,
   workingDaysLate: workingDaysBetween(expectedBack, receivedOn),
-  /** The day on which the case problem is found. */
+  /** The day the case problem is found. */
   problemFoundOn: addDays(expectedBack, 1),
   cost: 8400 as Cents,
 } as const;

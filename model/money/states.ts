@@ -2,7 +2,7 @@ import type {StateMachine} from '../types';
 
 export const invoiceStates: StateMachine = {
   id: 'invoice',
-  title: 'Life of an invoice',
+  title: 'Invoice statuses',
   statuses: [
     {
       id: 'open',
@@ -16,7 +16,7 @@ export const invoiceStates: StateMachine = {
     {
       id: 'un-invoiced',
       name: 'Un-invoiced',
-      meaning: 'The invoice was taken back. The case can be changed and invoiced again.',
+      meaning: 'The invoice no longer counts. You can change the case and invoice it again.',
       at: [0, 2],
       final: true,
     },
@@ -28,7 +28,7 @@ export const invoiceStates: StateMachine = {
       action: 'Balance reaches $0.00',
       by: 'Finance › Payments: Update or Finance › Credits: Update, by applying',
     },
-    {from: 'open', to: 'past-due', action: 'Due date passes', by: 'The clock'},
+    {from: 'open', to: 'past-due', action: 'Due date passes', by: 'Pilot, automatically'},
     {
       from: 'past-due',
       to: 'paid',
@@ -64,7 +64,7 @@ export const invoiceStates: StateMachine = {
 
 export const paymentStates: StateMachine = {
   id: 'payment',
-  title: 'Life of a payment',
+  title: 'Payment statuses',
   statuses: [
     {
       id: 'pending',
@@ -116,7 +116,7 @@ export const paymentStates: StateMachine = {
 
 export const statementStates: StateMachine = {
   id: 'statement',
-  title: 'Life of a statement',
+  title: 'Statement statuses',
   statuses: [
     {
       id: 'draft',
@@ -148,7 +148,7 @@ export const statementStates: StateMachine = {
 
 export const productStates: StateMachine = {
   id: 'product',
-  title: 'Status of a product',
+  title: 'Product statuses',
   statuses: [
     {
       id: 'active',

@@ -11,7 +11,7 @@ export const workAssignment = {
       cells: [
         'Automatic',
         'Pilot, by availability and capacity',
-        'Work on their own steps; they can’t take others',
+        "Work on their own steps; they can't take others",
         'Many similar steps that several people can do',
       ],
     },

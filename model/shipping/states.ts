@@ -2,7 +2,7 @@ import type {StateMachine} from '../types';
 
 export const shipmentStates: StateMachine = {
   id: 'shipment',
-  title: 'Life of a shipment',
+  title: 'Shipment statuses',
   statuses: [
     {id: 'open', name: 'Open', meaning: 'Cases are being put into the box.', at: [0, 0], initial: true},
     {

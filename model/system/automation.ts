@@ -98,7 +98,7 @@ export const iosOrder: Entity = {
     field('Scanner', 'The scanner connection and its type.', 'iTero, 3Shape, or Medit', '—', BY_PILOT),
     field(
       'Case Name',
-      'The name that the office gave the order. It becomes the patient of the case.',
+      "The name that the office gave the order. It becomes the case's patient.",
       'Text',
       '—',
       BY_PILOT,

@@ -37,7 +37,7 @@ export const quickbooksConnection: Entity = {
     ),
     status,
     field('Sync from', "Documents with an earlier date don't sync.", 'A date', 'The day of connecting', accounting),
-    field('Sync', 'When changes sync.', 'As they happen, Once a day, By hand', 'As they happen', accounting),
+    field('Sync', 'When changes sync.', 'As they happen, Once a day, Manually', 'As they happen', accounting),
     field(
       'Account mapping',
       'The QuickBooks account for each kind of amount.',
@@ -116,7 +116,7 @@ export const scannerConnection: Entity = {
     field(
       'Case type',
       'The case type of new cases, unless an automation chooses another.',
-      'A value of Case types',
+      'A value from Case types',
       'New',
       scanners,
     ),
@@ -167,7 +167,7 @@ export const stripeConnection: Entity = {
       'Statement descriptor',
       'What the payer reads on the card or bank statement.',
       '5 to 22 characters',
-      'The name of the billing lab, shortened',
+      "The billing lab's name, shortened",
       payments,
     ),
   ],
@@ -186,7 +186,7 @@ const carrierFields = (carrier: 'UPS' | 'FedEx'): readonly Field[] => [
     'Ship-from address',
     'The sender on outgoing labels and the address for carrier pickups.',
     'An address',
-    'The address of the default billing lab',
+    "The default billing lab's address",
     carriers,
   ),
   field(

@@ -25,7 +25,7 @@ export const dropdownLists: readonly DropdownList[] = [
     id: 'tags',
     name: 'Tags',
     usedFor:
-      "Short marks on a case, as many as you like. A tag can be marked as rush: its cases come first in Technicians' View.",
+      "Short labels on a case, as many as you like. A tag can be marked as rush: its cases come first in Technicians' View.",
     shipped: ['Rush', 'VIP', 'Bridge', 'Implant', 'Photos requested'],
     shownIn: "The case, Case Search, Technicians' View, the work ticket, workstation rules, automations",
     page: '/docs/cases/overview',
@@ -44,7 +44,7 @@ export const dropdownLists: readonly DropdownList[] = [
       'Waiting for payment',
       'Other',
     ],
-    shownIn: 'The case, Case Search, Bulk Tools, automations, the email Case on hold',
+    shownIn: 'The case, Case Search, Bulk Tools, automations, the Case on hold email',
     page: '/docs/cases/overview',
   },
   {

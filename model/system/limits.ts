@@ -5,6 +5,5 @@ export const systemLimits = {
     value: 20_000,
     unit: 'rows',
     text: 'An import file can have up to 20,000 rows.',
-    page: '/docs/system/bulk-imports/overview',
   },
 } as const satisfies Record<string, Limit>;

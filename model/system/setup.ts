@@ -190,7 +190,7 @@ export const bulkImport: Entity = {
     ),
     field(
       'File',
-      'The rows, with the column names of the template in the first line.',
+      "The rows, with the template's column names in the first line.",
       'CSV, UTF-8, comma or semicolon, up to 20,000 rows',
       '—',
       'System › Bulk Imports: Create',

@@ -2,12 +2,12 @@ import type {StateMachine} from '../types';
 
 export const iosOrderStates: StateMachine = {
   id: 'iosOrder',
-  title: 'Life of an IOS order',
+  title: 'IOS order statuses',
   statuses: [
     {
       id: 'new',
       name: 'New',
-      meaning: 'The order has arrived from the scanner and waits for someone to look at it.',
+      meaning: 'The order has arrived from the scanner and is waiting for someone to look at it.',
       at: [0, 0],
       initial: true,
     },
@@ -47,9 +47,15 @@ export const iosOrderStates: StateMachine = {
 
 export const bulkImportStates: StateMachine = {
   id: 'bulkImport',
-  title: 'Life of a bulk import',
+  title: 'Bulk import statuses',
   statuses: [
-    {id: 'uploaded', name: 'Uploaded', meaning: 'Pilot has the file and checks every row.', at: [0, 0], initial: true},
+    {
+      id: 'uploaded',
+      name: 'Uploaded',
+      meaning: 'Pilot has the file and is checking every row.',
+      at: [0, 0],
+      initial: true,
+    },
     {
       id: 'errors-found',
       name: 'Errors found',
@@ -62,7 +68,7 @@ export const bulkImportStates: StateMachine = {
       meaning: 'Every row is right. The preview counts what will be created and updated.',
       at: [1, 0],
     },
-    {id: 'importing', name: 'Importing', meaning: 'Pilot writes the rows. You can leave the page.', at: [2, 0]},
+    {id: 'importing', name: 'Importing', meaning: 'Pilot is writing the rows. You can leave the page.', at: [2, 0]},
     {id: 'done', name: 'Done', meaning: 'Every row was written.', at: [3, 0], final: true},
     {
       id: 'failed',
@@ -84,10 +90,10 @@ export const bulkImportStates: StateMachine = {
 
 export const integrationConnectionStates: StateMachine = {
   id: 'integrationConnection',
-  title: 'Life of a connection',
+  title: 'Connection statuses',
   statuses: [
     {id: 'not-connected', name: 'Not connected', meaning: 'Nothing syncs.', at: [0, 0], initial: true},
-    {id: 'connected', name: 'Connected', meaning: 'Pilot and the provider work together.', at: [1, 0]},
+    {id: 'connected', name: 'Connected', meaning: 'The connection works.', at: [1, 0]},
     {
       id: 'needs-attention',
       name: 'Needs attention',
@@ -111,7 +117,7 @@ export const integrationConnectionStates: StateMachine = {
 
 export const dropdownValueStates: StateMachine = {
   id: 'dropdownValue',
-  title: 'Life of a dropdown value',
+  title: 'Dropdown value statuses',
   statuses: [
     {id: 'active', name: 'Active', meaning: 'The value can be chosen.', at: [0, 0], initial: true},
     {
@@ -139,7 +145,7 @@ export const dropdownValueStates: StateMachine = {
 
 export const automationStates: StateMachine = {
   id: 'automation',
-  title: 'Life of an automation',
+  title: 'Automation statuses',
   statuses: [
     {
       id: 'off',

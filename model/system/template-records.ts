@@ -34,7 +34,7 @@ export const emailTemplate: Entity = {
       'The default text',
       email,
     ),
-    field('From name', 'The name the reader sees as sender.', 'Text', 'The name of the billing lab', email),
+    field('From name', 'The name the reader sees as sender.', 'Text', "The billing lab's name", email),
     field('Copy to', 'Gets a blind copy of each of these emails.', 'Up to 5 email addresses', '—', email),
     field(
       'Attach the PDF',

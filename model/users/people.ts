@@ -16,7 +16,7 @@ export const role: Entity = {
     field(
       'Permissions',
       'Category › resource › type. Manage means create, update, and delete; it does not include View.',
-      'Any of the permission tree',
+      'Any permissions',
       'None',
       roles,
     ),
@@ -35,7 +35,7 @@ export const user: Entity = {
   id: 'user',
   name: 'User',
   plural: 'Users',
-  what: 'A user is one person of the lab who signs in to the Lab Portal.',
+  what: 'A user is one person at the lab who signs in to the Lab Portal.',
   page: '/docs/users/users',
   fields: [
     field('Name', 'First and last name, shown on steps and in the log.', 'Text', '—', users),
@@ -49,7 +49,7 @@ export const user: Entity = {
     ),
     field(
       'Workstations',
-      'Where the person works; only they get steps of these workstations.',
+      'Where the person works. People get steps only from their own workstations.',
       'Any number of workstations',
       'None',
       users,
@@ -61,7 +61,7 @@ export const user: Entity = {
       '8',
       users,
     ),
-    field('Working days', 'The days on which the person works.', 'Any days of the week', 'Monday to Friday', users),
+    field('Working days', 'The days the person works.', 'Any days of the week', 'Monday to Friday', users),
     field(
       'PIN',
       'Identifies the person on a shared bench screen. It does not sign in to the Lab Portal.',

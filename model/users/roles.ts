@@ -18,7 +18,7 @@ function viewEverything(): Record<string, readonly PermissionType[]> {
 export const starterRoles: readonly Role[] = [
   {
     name: 'Administrator',
-    purpose: 'The owner or manager who sets up the lab. Holds every permission, including ones added later.',
+    purpose: 'The owner or manager who sets up the lab. Has every permission, including ones added later.',
     editable: false,
     grants: 'all',
   },

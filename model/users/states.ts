@@ -2,7 +2,7 @@ import type {StateMachine} from '../types';
 
 export const userStates: StateMachine = {
   id: 'user',
-  title: 'Life of a user',
+  title: 'User statuses',
   statuses: [
     {
       id: 'invited',

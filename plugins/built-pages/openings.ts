@@ -2,7 +2,7 @@
 import type {BuiltSite, PageStep} from '.';
 import {elementsOf, findElement, getAttribute, setAttribute, type Document} from './tree';
 
-/** Where a page sends its reader at once. */
+/** The redirect target of a page, if it has one. */
 export function refreshTarget(document: Document): string | undefined {
   const meta = findElement(document, (element) => getAttribute(element, 'http-equiv') === 'refresh');
   return meta && getAttribute(meta, 'content')?.split('url=')[1];

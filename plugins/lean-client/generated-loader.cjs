@@ -1,5 +1,5 @@
 /**
- * Shortens two files that the generator writes for its own use as well as the browser's. A bundler loader
+ * Shortens files that the generator writes for its own use as well as the browser's. A bundler loader
  * must be plain JavaScript. The build stops when the generator writes them differently.
  */
 
@@ -34,6 +34,16 @@ function shortenRegistry(source) {
   return shorter;
 }
 
+/** A list of all pages with their descriptions, which only cards of the generator's own would show. */
+function shortenVersion(source) {
+  const props = JSON.parse(source);
+  // The other files of that folder hold a category.
+  if (!props.version) return source;
+  if (!props.version.docs) throw new Error('A version of the documentation lists no pages: see plugins/lean-client.');
+  return JSON.stringify({...props, version: {...props.version, docs: {}}});
+}
+
 module.exports = function generatedFilesLoader(source) {
-  return this.resourcePath.endsWith('registry.js') ? shortenRegistry(source) : shortenConfig(source);
+  if (this.resourcePath.endsWith('registry.js')) return shortenRegistry(source);
+  return this.resourcePath.endsWith('.json') ? shortenVersion(source) : shortenConfig(source);
 };

@@ -18,10 +18,15 @@ function clientAliases(): Record<string, string | false> {
     [join(themeCommon, 'hooks/styles.css')]: false,
     // The policy blocks links that prefetch in Firefox.
     [join(application, 'prefetch.js')]: resolve(__dirname, '../../src/client/prefetch.ts'),
+    // The loader tells of a wrong base URL (src/start-on-intent).
+    [join(application, 'BaseUrlIssueBanner')]: resolve(__dirname, 'nothing.ts'),
     // The same functions without the helpers of the TypeScript compiler, all of which the original brings.
     '@docusaurus/utils-common$': resolve(__dirname, 'utils-common.ts'),
   };
 }
+
+/** What the generator gives the pages of a section: its version with the sidebars, and its categories. */
+const DOCS_PROPS = /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
 
 /** Modules that sort what is not words. */
 const plainlySorted = [
@@ -39,11 +44,12 @@ export default function leanClient({generatedFilesDir}: {generatedFilesDir: stri
         resolve: {alias: clientAliases()},
         module: {
           rules: [
-            {include: generated, use: resolve(__dirname, 'generated-loader.cjs')},
+            {include: [...generated, DOCS_PROPS], use: resolve(__dirname, 'generated-loader.cjs')},
             {include: plainlySorted, use: resolve(__dirname, 'plain-order-loader.cjs')},
           ],
         },
-        optimization: {splitChunks: {cacheGroups: chunkGroups}},
+        // A chunk is known by the name of its file, so that no list has to translate.
+        optimization: {chunkIds: 'named', splitChunks: {cacheGroups: chunkGroups}},
       };
     },
   };

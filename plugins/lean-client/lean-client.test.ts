@@ -84,6 +84,15 @@ describe('generated files', () => {
     expect(load('/generated/docusaurus.config.mjs', source)).toBe('export default {"title":"Pilot"}');
   });
 
+  it('lose the list of all pages in the version of a section, and no category', () => {
+    const file = '/generated/docusaurus-plugin-content-docs/default/p/docs-175.json';
+    const version = {pluginId: 'default', docsSidebars: {docs: []}, docs: {a: {title: 'A'}}};
+    expect(JSON.parse(load(file, JSON.stringify({version})))).toEqual({version: {...version, docs: {}}});
+    const category = '{"categoryGeneratedIndex":{"title":"Cases"}}';
+    expect(load(file, category)).toBe(category);
+    expect(() => load(file, '{"version":{}}')).toThrow(/lists no pages/);
+  });
+
   it('stop the build when the generator writes them differently', () => {
     expect(() => load('/generated/registry.js', 'export default []')).toThrow(/looks different/);
     expect(() => load('/generated/docusaurus.config.mjs', 'export default {"title":"Pilot"}')).toThrow(

@@ -1,4 +1,7 @@
 /** The few parts of an MDX syntax tree that the page plugins read and write. */
+import {valueToEstree} from 'estree-util-value-to-estree';
+import {toString} from 'mdast-util-to-string';
+import type {Position} from 'unist';
 
 export type TreeNode = {
   type: string;
@@ -7,7 +10,7 @@ export type TreeNode = {
   depth?: number;
   children?: TreeNode[];
   attributes?: JsxAttribute[];
-  position?: {start: {line: number}};
+  position?: Position;
 };
 
 export type JsxAttribute = {
@@ -24,16 +27,8 @@ export function isJsx(node: TreeNode): boolean {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Visits every node, parents first. */
-export function visit(node: TreeNode, visitor: (node: TreeNode) => void): void {
-  visitor(node);
-  for (const child of node.children ?? []) visit(child, visitor);
-}
-
 /** The words of a node, without markup. */
-export function plainText(node: TreeNode): string {
-  return node.value ?? (node.children ?? []).map(plainText).join('');
-}
+export const plainText = (node: TreeNode): string => toString(node);
 
 export type AttributeValue = string | number | boolean;
 
@@ -58,9 +53,10 @@ function readValue({name, value}: JsxAttribute): AttributeValue {
 /** Data that can be written into a page as a literal. */
 export type Plain = string | number | boolean | null | undefined | readonly Plain[] | {readonly [key: string]: Plain};
 
-/** An attribute that carries data: `entity={{id: "doctor", …}}`. */
+/** An attribute with data: `entity={{id: "doctor", …}}`. */
 export function dataAttribute(name: string, data: Plain): JsxAttribute {
-  const expression = toExpression(data);
+  // A property that is not set is left out, as in JSON.
+  const expression = valueToEstree(JSON.parse(JSON.stringify(data ?? null)));
   return {
     type: 'mdxJsxAttribute',
     name,
@@ -76,24 +72,5 @@ export function dataAttribute(name: string, data: Plain): JsxAttribute {
         },
       },
     },
-  };
-}
-
-function toExpression(data: Plain): object {
-  if (Array.isArray(data)) return {type: 'ArrayExpression', elements: data.map(toExpression)};
-  if (typeof data !== 'object' || data === null) return {type: 'Literal', value: data ?? null};
-  return {
-    type: 'ObjectExpression',
-    properties: Object.entries(data)
-      .filter(([, value]) => value !== undefined)
-      .map(([key, value]) => ({
-        type: 'Property',
-        kind: 'init',
-        method: false,
-        shorthand: false,
-        computed: false,
-        key: {type: 'Literal', value: key},
-        value: toExpression(value),
-      })),
   };
 }

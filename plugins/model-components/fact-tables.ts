@@ -1,4 +1,4 @@
-/** Every table of the model that a page can show as it is, by id. */
+/** Every table that a page can show unchanged, by id. */
 import * as automationKinds from '../../model/system/automations/kinds';
 import {automationBehavior, caseRuleFields, triggers} from '../../model/system/automations';
 import {emailTemplates} from '../../model/system/templates/email';
@@ -13,13 +13,12 @@ import {
 import * as integrations from '../../model/system/integrations';
 import {dashboardNumbers} from '../../model/cases/dashboard';
 import {activityEntries, bulkActions} from '../../model/cases/tools';
-import {caseNeeds} from '../../model/customers/case-needs';
+import {lateFeeWays} from '../../model/money/late-fee';
 import {benchCounts, devices} from '../../model/production/bench';
 import {workAssignment} from '../../model/production/work-assignment';
 import {reports} from '../../model/reports/reports';
-import {limits} from '../../model/limits';
-import type {FactTable, Limit} from '../../model/types';
-import {anchorOf, byId, kebab} from './lookup';
+import type {FactTable} from '../../model/types';
+import {anchorOf, byId} from './lookup';
 
 type Row = FactTable['rows'][number];
 
@@ -47,15 +46,22 @@ function kinds(id: string, caption: string, list: readonly automationKinds.Order
   return table(id, caption, ['Display name', 'Meaning', 'Where the name comes from'], rows);
 }
 
-const isFactTable = (value: object): value is FactTable => 'columns' in value && 'rows' in value;
-
-const derived: readonly FactTable[] = [
+export const factTables: Readonly<Record<string, FactTable>> = byId<FactTable>([
+  integrations.carrierCapabilities,
+  integrations.labelOutcomes,
+  integrations.otherCarriers,
+  integrations.quickbooksSync,
+  integrations.quickbooksAccountMapping,
+  integrations.scannerData,
+  integrations.scannerConnect,
+  integrations.rescanEffects,
+  integrations.stripeEvents,
   activityEntries,
   benchCounts,
   bulkActions,
-  caseNeeds,
   dashboardNumbers,
   devices,
+  lateFeeWays,
   reports,
   workAssignment,
   importOperations,
@@ -74,7 +80,7 @@ const derived: readonly FactTable[] = [
   ),
   table(
     'import-order',
-    'The order in which a new lab imports',
+    'Import order for a new lab',
     ['Import', 'Why then'],
     importOrder.map(({entity, because}) => ({
       id: entity,
@@ -83,13 +89,13 @@ const derived: readonly FactTable[] = [
   ),
   table(
     'import-row-errors',
-    'Messages of the check, row by row',
+    'Row errors and how to fix them',
     ['Message', 'Why', 'What to do'],
     importRowErrors.map(({message, why, fix}) => ({id: anchorOf(message), cells: [message, why, fix]})),
   ),
   table(
     'case-rule-fields',
-    'What rules of the triggers Product Added/Removed and Additional Step Added can read',
+    'What rules for Product Added/Removed and Additional Step Added can read',
     ['Rule field', 'Meaning', 'Trigger'],
     caseRuleFields.map(({id, name, meaning, triggers: of}) => ({
       id: id.replaceAll('_', '-'),
@@ -99,9 +105,9 @@ const derived: readonly FactTable[] = [
   rules('automation-behavior', 'How automations behave', automationBehavior),
   rules('quickbooks-rules', 'Rules of the sync', integrations.quickbooksRules),
   rules('autopay-rules', 'Rules of autopay', integrations.autopayRules),
-  kinds('product-kinds', 'Kinds of product that order forms hold', automationKinds.productKinds),
-  kinds('method-kinds', 'Methods that order forms hold', automationKinds.methodKinds),
-  kinds('material-kinds', 'Materials that order forms hold', automationKinds.materialKinds),
+  kinds('product-kinds', 'Kinds of product on order forms', automationKinds.productKinds),
+  kinds('method-kinds', 'Methods on order forms', automationKinds.methodKinds),
+  kinds('material-kinds', 'Materials on order forms', automationKinds.materialKinds),
   table(
     'kind-sources',
     'What each scanner says about product, method, and material',
@@ -110,27 +116,11 @@ const derived: readonly FactTable[] = [
   ),
   table(
     'example-automations',
-    'Worked automations for common work',
+    'Example automations for common work',
     ['Automation', 'Trigger', 'Rules', 'Actions'],
     automationKinds.exampleAutomations.map(({id, name, trigger, rules: when, actions}) => ({
       id,
       cells: [name, trigger, when.join('; '), actions.join('; ')],
     })),
   ),
-  table(
-    'limits',
-    'Limits',
-    ['Limit', 'What it means'],
-    Object.entries<Limit>(limits).map(([id, limit]) => ({id: kebab(id), cells: [limitInWords(limit), limit.text]})),
-  ),
-];
-
-export const factTables: Readonly<Record<string, FactTable>> = byId([
-  ...Object.values<object>(integrations).filter(isFactTable),
-  ...derived,
 ]);
-
-/** `10,000 rows`, with a space that does not break. */
-export function limitInWords({value, unit}: Limit): string {
-  return `${value.toLocaleString('en-US')}\u00a0${unit}`;
-}

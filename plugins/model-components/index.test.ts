@@ -10,7 +10,7 @@ function element(name: string, attributes: Record<string, string>, type = 'mdxJs
     name,
     attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
     children: [],
-    position: {start: {line: 7}},
+    position: {start: {line: 7, column: 1}, end: {line: 7, column: 20}},
   };
 }
 

@@ -4,9 +4,10 @@
  * never the whole model. A name that the model does not hold stops the build.
  */
 import {relative} from 'node:path';
+import {visit} from 'unist-util-visit';
 import {renameProductIn} from '../../config/identity';
 import {UserError} from '../../config/user-error';
-import {dataAttribute, isJsx, readAttributes, visit, type PageFile, type TreeNode} from '../mdx-tree';
+import {dataAttribute, isJsx, readAttributes, type PageFile, type TreeNode} from '../mdx-tree';
 import {resolvers} from './resolvers';
 
 /** Properties that close a table; what the page has put into a disclosure itself needs no second one. */
@@ -33,7 +34,7 @@ function resolve(node: TreeNode, file: PageFile, isInDetails: boolean): void {
     const stray = Object.keys(attributes).filter((name) => !resolver.attributes.includes(name));
     if (stray.length > 0)
       throw new Error(`no attribute "${stray.join('", "')}". Known: ${resolver.attributes.join(', ') || 'none'}`);
-    const props = resolver.resolve(attributes, file.path);
+    const props = resolver.resolve(attributes);
     node.attributes = Object.entries(props)
       .filter(([name, value]) => value !== undefined && !(isInDetails && CLOSING.has(name)))
       .map(([name, value]) => dataAttribute(name, renameProductIn(value)));

@@ -6,7 +6,7 @@ export type Attributes = Readonly<Record<string, AttributeValue>>;
 export type Resolver = {
   /** The attributes a page may write; any other is an error. */
   attributes: readonly string[];
-  resolve: (attributes: Attributes, /** Path of the page's file. */ page: string) => Readonly<Record<string, Plain>>;
+  resolve: (attributes: Attributes) => Readonly<Record<string, Plain>>;
 };
 
 export function text(attributes: Attributes, name: string): string {

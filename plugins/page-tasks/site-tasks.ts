@@ -1,8 +1,9 @@
-/** Gives category pages the tasks of the pages they list, as a file that only they load. */
+/** Gives category pages the descriptions and tasks of the pages they list, as a file that only they load. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {parse} from 'yaml';
 import {renameProduct} from '../../config/identity';
 import {isTask, type Task} from './tasks';
 
@@ -21,16 +22,21 @@ export function tasksIn(source: string): Task[] {
   });
 }
 
+export type PageSummary = {description: string; tasks: Task[]};
+
 /** By the page's id within its section; ids of two sections never agree, or the second would hide the first. */
-export function tasksOfPages(folder: string): Record<string, Task[]> {
-  const tasks: Record<string, Task[]> = {};
+function summarizePages(folder: string): Record<string, PageSummary> {
+  const pages: Record<string, PageSummary> = {};
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.mdx'));
   for (const file of files) {
     const id = file.replace(/^[^/]+\//, '').replace(/\.mdx$/, '');
-    if (tasks[id]) throw new Error(`Two pages have the id "${id}".`);
-    tasks[id] = tasksIn(renameProduct(readFileSync(join(folder, file), 'utf8')));
+    if (pages[id]) throw new Error(`Two pages have the id "${id}".`);
+    const source = renameProduct(readFileSync(join(folder, file), 'utf8'));
+    const [, frontMatter = ''] = /^---\n(.*?)\n---/s.exec(source) ?? [];
+    const {description} = parse(frontMatter) as {description: string};
+    pages[id] = {description, tasks: tasksIn(source)};
   }
-  return tasks;
+  return pages;
 }
 
 export default function siteTasks({siteDir}: LoadContext): Plugin {
@@ -38,7 +44,7 @@ export default function siteTasks({siteDir}: LoadContext): Plugin {
     name: 'page-tasks',
     getPathsToWatch: () => [join(siteDir, 'content/**/*.mdx')],
     async contentLoaded({actions}) {
-      await actions.createData('tasks.json', tasksOfPages(join(siteDir, 'content')));
+      await actions.createData('pages.json', summarizePages(join(siteDir, 'content')));
     },
   };
 }

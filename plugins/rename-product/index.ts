@@ -2,8 +2,9 @@
  * Puts another product name into pages after they are parsed, so that no sign in it can become markup, code or
  * front matter.
  */
+import {visit} from 'unist-util-visit';
 import {renameProduct, renameProductIn} from '../../config/identity';
-import {visit, type JsxAttribute, type TreeNode} from '../mdx-tree';
+import type {JsxAttribute, TreeNode} from '../mdx-tree';
 
 type Node = TreeNode & {url?: string; title?: string | null; alt?: string | null};
 

@@ -1,4 +1,4 @@
-/** Runs the site generator in a process of its own, so that its memory is free before the next step. */
+/** Runs the site generator in a separate process, so that its memory is freed before the next step. */
 import {fork} from 'node:child_process';
 import {resolve} from 'node:path';
 import {UserError} from '../../config/user-error';

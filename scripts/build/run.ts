@@ -2,7 +2,7 @@
  * `npm run build`: the generator, then compression, each with its time.
  * `--out-dir X` builds elsewhere; `--if-changed` does nothing when the last build is still current.
  */
-import '../report-errors';
+import '../../config/report-errors';
 import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';

@@ -1,5 +1,5 @@
-/** Checks what changed since the last commit, or the last commit itself when nothing did; everything where git is not there. */
-import '../report-errors';
+/** Checks what changed since the last commit, or the last commit itself when nothing did; everything where there is no git. */
+import '../../config/report-errors';
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {command} from '../test/command';
@@ -43,7 +43,7 @@ function checksFor(files: readonly string[] | undefined): Check[] {
 
 async function main() {
   const files = changedFiles();
-  console.log(files ? `${files.length} changed files` : 'git is not there: checking everything');
+  console.log(files ? `${files.length} changed files` : 'no git repository: checking everything');
   const results = await Promise.all(
     checksFor(files).map(async ({name, run}) => {
       const started = performance.now();

@@ -1,4 +1,4 @@
-/** How long ago somebody last looked at each page, each source of a comparison, and each claim that rests on sources. */
+/** The age of the last review of each page, of each source of a comparison, and of each claim based on sources. */
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';

@@ -1,5 +1,5 @@
 /** `npm run manual`: the whole documentation and each section as a PDF, from the built site. */
-import '../report-errors';
+import '../../config/report-errors';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {chromium} from '@playwright/test';

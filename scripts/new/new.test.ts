@@ -1,6 +1,6 @@
 /** Follows CONTRIBUTING.md in a copy of the project: the command that it names makes a page that the checks accept but for its text. */
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -35,6 +35,20 @@ beforeAll(() => {
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
 });
 afterAll(() => rmSync(project, {recursive: true}));
+
+describe('a page that the identity names', () => {
+  it('is not in the sidebar a second time', () => {
+    const [config, sidebar] = ['config/identity.ts', 'sidebars/docs.ts'];
+    const before = read(sidebar);
+    writeFileSync(
+      join(project, config),
+      read(config).replace("slug: 'fedex'}", "slug: 'fedex'}, {name: 'DHL', slug: 'dhl'}"),
+    );
+    expect(run('page', 'docs/system/integrations/shipping/dhl')).toContain('the page is in the sidebar');
+    expect(read(sidebar)).toBe(before);
+    expect(read('content/docs/system/integrations/shipping/dhl.mdx')).toContain('kind: reference');
+  });
+});
 
 describe('the command that CONTRIBUTING.md names', () => {
   it('says what is left to do', () => {

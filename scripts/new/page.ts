@@ -3,6 +3,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname} from 'node:path';
 import {format, resolveConfig} from 'prettier';
+import {identity} from '../../config/identity';
 import {UserError} from '../../config/user-error';
 
 const ROUTE = /^\/?(docs|guides|pilot)\/((?:[a-z0-9_-]+\/)*)([a-z0-9_-]+)$/;
@@ -34,6 +35,18 @@ TODO Say what it is for, and link two pages that readers come from or go to next
 **TODO The symptom, as the reader sees it.** What to do.
 `;
 
+/** Pages that the sidebars take from the identity. */
+const namedByIdentity = [
+  ...identity.integrations.carriers.map(({slug}) => `docs/system/integrations/shipping/${slug}`),
+  ...identity.competitors.map(({slug}) => `pilot/compare/${slug}`),
+];
+
+/** Comparisons are for readers who decide. */
+function kindOf(section: string, folder: string): string {
+  if (section === 'guides') return 'guide';
+  return folder === 'compare/' ? 'decision' : 'reference';
+}
+
 const questions = (title: string) => `${title}:\n  - TODO what a reader types to find this page\n`;
 
 /** Adds the page after the last one of its folder. */
@@ -43,7 +56,7 @@ async function addToSidebar(file: string, folder: string, id: string): Promise<v
   const last = siblings.at(-1);
   if (!last) {
     throw new UserError(
-      `${file}: no page of ${folder || 'this section'} is listed by name. A carrier or a competitor goes into config/identity.ts; for a new folder, add a category.`,
+      `${file}: no page of ${folder || 'this section'} is listed by name. Add a carrier or a competitor to config/identity.ts first; for a new folder, add a category.`,
     );
   }
   const end = last.index + last[0].length;
@@ -61,15 +74,17 @@ export async function createPage(route: string, today = new Date()): Promise<str
   const path = `content/${section}/${folder}${name}`;
   if (existsSync(`${path}.mdx`)) throw new UserError(`${path}.mdx is there already.`);
   const sidebar = `sidebars/${section}.ts`;
-  await addToSidebar(sidebar, folder, `${folder}${name}`);
+  const isNamed = namedByIdentity.includes(`${section}/${folder}${name}`);
+  if (!isNamed) await addToSidebar(sidebar, folder, `${folder}${name}`);
   await mkdir(dirname(path), {recursive: true});
-  const kind = section === 'guides' ? 'guide' : 'reference';
-  await writeFile(`${path}.mdx`, template(titleOf(name), kind, today.toISOString().slice(0, 10)));
+  await writeFile(`${path}.mdx`, template(titleOf(name), kindOf(section, folder), today.toISOString().slice(0, 10)));
   await writeFile(`${path}.questions.yaml`, questions(titleOf(name)));
   return [
     `${path}.mdx: replace every line that starts with TODO.`,
     `${path}.questions.yaml: write what readers type.`,
-    `${sidebar}: the page is last in its category; move it if it belongs elsewhere.`,
+    isNamed
+      ? 'config/identity.ts: the page is in the sidebar, where its carrier or competitor stands in the list.'
+      : `${sidebar}: the page is last in its category; move it if it belongs elsewhere.`,
     `tests/spec/listed-routes.ts: add /${section}/${folder}${name} to the list of the specification.`,
   ];
 }

@@ -1,4 +1,4 @@
-import '../report-errors';
+import '../../config/report-errors';
 import {UserError} from '../../config/user-error';
 import {createPage} from './page';
 

@@ -1,4 +1,4 @@
-/** Finds a browser for the tests, or installs Debian's when that is possible, or says what to install. */
+/** Finds a browser for the tests, installs Debian's if it can, or says what to install. */
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import {installFromDebian} from './debian';

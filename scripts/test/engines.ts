@@ -1,4 +1,4 @@
-/** Finds Firefox and WebKitGTK for the tests in other engines, or installs Debian's packages where that is possible. */
+/** Finds Firefox and WebKitGTK for the tests in other engines, or installs Debian's packages if it can. */
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {installFromDebian} from './debian';
@@ -23,7 +23,7 @@ const isInstalled = ({name, programs}: Engine) =>
 
 export const installedEngines = (): string[] => ENGINES.filter(isInstalled).map(({name}) => name);
 
-/** Installs what is missing; says in one sentence which engines stay untested. */
+/** Installs what is missing; says which engines remain untested. */
 export function prepareEngines(): void {
   const missing = ENGINES.filter((engine) => !isInstalled(engine));
   if (missing.length > 0) installFromDebian(missing.flatMap(({packages}) => packages));

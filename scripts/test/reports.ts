@@ -35,7 +35,7 @@ export async function countPlaywright(): Promise<Counts> {
   rmSync(file, {force: true});
   const code = await command('playwright', ['test', '--reporter=dot,json'], {PLAYWRIGHT_JSON_OUTPUT_NAME: file});
   const report = readReport<{stats: {expected: number; unexpected: number; flaky: number; skipped: number}}>(file);
-  // A test that passed only at the second try, or did not run, is not a pass.
+  // A flaky or skipped test is not a pass.
   const counts = report && {
     passed: report.stats.expected,
     failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped,

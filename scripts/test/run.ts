@@ -27,6 +27,7 @@ async function runStage({name, does, run}: Stage): Promise<Counts> {
 }
 
 async function main() {
+  const started = performance.now();
   const groups = chosenGroups();
   const total: Counts = {passed: 0, failed: 0};
   for (const [index, group] of groups.entries()) {
@@ -44,7 +45,8 @@ async function main() {
   }
   // Age is no fault of a change, so it never fails a run.
   console.log(`\n${freshnessLine(everythingByAge())}`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  console.log(`\nIn all ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 }
 

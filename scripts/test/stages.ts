@@ -27,7 +27,7 @@ async function atOnce(...tools: Promise<Counts>[]): Promise<Counts> {
   };
 }
 
-/** Where text stands that readers see: pages, facts, drawings, messages. */
+/** Files with text that readers see: pages, facts, figures, messages. */
 const WORDED_FILES = [
   'content/**',
   'src/{components,pages,theme}/**/*.{tsx,mdx}',
@@ -37,7 +37,7 @@ const WORDED_FILES = [
   '*.md',
 ];
 
-/** Stages of one group run at once: each of them alone would leave a processor idle. */
+/** Stages of one group run in parallel: each of them alone would leave a processor idle. */
 export const stageGroups: readonly (readonly Stage[])[] = [
   [
     {name: 'types', does: 'TypeScript, strict', run: () => single('tsc', ['--noEmit'])},

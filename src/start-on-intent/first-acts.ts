@@ -1,10 +1,10 @@
 /**
  * What the reader presses before the application runs. Links, forms, disclosures and popovers work by themselves, and so
- * do the search, copy buttons and the drawer with the loader's help; the two controls here are React's when the application
+ * do the search, copy buttons and the drawer with the loader's help; the controls here are React's when the application
  * is there. No other button is in a built page (checks/built/served-buttons.ts).
  */
 import {dismissAnnouncement, switchColorMode} from './choices';
-import {HYDRATED, SERVED} from './protocol';
+import {FILTERED, HYDRATED, SERVED} from './protocol';
 
 const SERVED_BY_LOADER = `[${Object.values(SERVED).join('],[')}]`;
 const root = document.documentElement;
@@ -22,12 +22,21 @@ function onClick(event: Event): void {
   event.stopImmediatePropagation();
 }
 
+/** React leaves out what does not match; until then it is hidden. */
+function onChange(): void {
+  const selects = [...document.querySelectorAll('select')];
+  for (const entry of document.querySelectorAll<HTMLElement>(`[${FILTERED}]`))
+    entry.hidden = selects.some(({name, value}) => value && entry.dataset[name] !== value);
+}
+
 export function serveFirstActs(): void {
+  addEventListener('change', onChange, true);
   addEventListener('click', onClick, true);
   const watch = new MutationObserver(() => {
     if (root.getAttribute(HYDRATED) !== 'true') return;
     watch.disconnect();
     removeEventListener('click', onClick, true);
+    removeEventListener('change', onChange, true);
   });
   watch.observe(root, {attributeFilter: [HYDRATED]});
 }

@@ -29,6 +29,9 @@ export const COPIED = 'data-copied';
  */
 export const STARTS_WITH = 'data-starts-with';
 
+/** Set on an entry of a list that selects filter, with `data-` and the name of each select: its value. */
+export const FILTERED = 'data-filtered';
+
 /** Set on the root while something that the reader asked for is on its way. */
 export const WAITING = 'data-waiting';
 

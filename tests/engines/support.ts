@@ -59,7 +59,11 @@ export async function visit(engine: Engine, width: number, path: string): Promis
   const until: Reader['until'] = async (script, ...args) => {
     let last: unknown;
     await expect
-      .poll(async () => Boolean((last = await page.run(script, ...args))), {message: String(script), timeout: 15_000})
+      .poll(async () => Boolean((last = await page.run(script, ...args))), {
+        message: String(script),
+        intervals: [20, 50, 100],
+        timeout: 15_000,
+      })
       .toBe(true);
     return last as never;
   };

@@ -81,6 +81,31 @@ for (const kind of hostKinds()) {
       expect(await cached('/img/favicon.svg')).toBe('public, max-age=86400');
     });
 
+    test('lets nobody keep the answer that a file is missing, wherever it would lie', async () => {
+      const {folder} = JSON.parse(file('search-index/manifest.json')) as {folder: string};
+      for (const path of [
+        '/assets/js/main.00000000.js',
+        '/assets/css/styles.00000000.css',
+        `/search-index/${folder}/missing.json`,
+        '/search-index/0000000000000000/index.json',
+        '/img/missing.svg',
+      ]) {
+        for (const encoding of ['identity', 'br', 'gzip']) {
+          const answer = await get(path, {headers: {'accept-encoding': encoding}});
+          expect(answer.status, path).toBe(404);
+          expect(answer.headers['cache-control'], path).toBe('no-cache');
+        }
+      }
+    });
+
+    test('names the rules for preparing pages, which are in their place', async () => {
+      const header = (await get(PAGE)).headers['speculation-rules'] as string;
+      const rules = await get(JSON.parse(header) as string);
+      expect(rules.status).toBe(200);
+      expect(rules.headers['content-type']).toMatch(/^application\/speculationrules\+json/);
+      expect(Object.keys(JSON.parse(rules.body.toString()) as object)).toContain('prefetch');
+    });
+
     test('answers 304 to who has the page already', async () => {
       const {etag} = (await get('/')).headers;
       const again = await get('/', {headers: {'if-none-match': etag!}});

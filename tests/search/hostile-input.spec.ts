@@ -85,3 +85,21 @@ test('a browser that forbids storage can search', async ({page, started, console
   await modal.hits.first().click();
   await expect(page).toHaveURL(/\/docs\/operational-flow\/workstations$/);
 });
+
+for (const [name, hash, isWhole] of [
+  ['with a malformed hash', '#100%', false],
+  ['with half a character in its hash', '#%E0%A4%A', false],
+  ['that earlier versions saved with its origin', '', true],
+  ['with an origin and a malformed hash', '#%', true],
+] as const) {
+  test(`a stored address ${name} opens its page`, async ({page, started, baseURL}) => {
+    const url = `${isWhole ? baseURL! : ''}/docs/financials/invoices${hash}`;
+    await storeBeforeOpening(page, {[storeKey('recent')]: JSON.stringify([{...good, url}])});
+    await started('/docs/cases/overview');
+    const modal = await new SearchModal(page).open();
+    await modal.savedLinks('Recent').first().click();
+    await expect(page).toHaveURL(/^http:\/\/[^/]+\/docs\/financials\/invoices(#|$)/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Invoices');
+    await expect(page.getByText('This page crashed.')).toHaveCount(0);
+  });
+}

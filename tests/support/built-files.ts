@@ -1,4 +1,4 @@
-/** What a built page is made of, as its loader knows it; for tests that block or count the site's own files. */
+/** The files of a built page, as its loader lists them; for tests that block or count requests. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page, Route} from '@playwright/test';
@@ -16,10 +16,10 @@ function filesNamedBy(attribute: 'data-scripts' | 'data-chunks' | 'data-search',
 /** The scripts that every page starts with. */
 export const applicationFiles = (path = '/') => filesNamedBy('data-scripts', path);
 
-/** The scripts that a page needs besides. */
+/** The chunks that a page needs in addition. */
 export const pageFiles = (path: string) => filesNamedBy('data-chunks', path);
 
-/** What the first search needs besides. */
+/** The files that the first search needs in addition. */
 export const searchFiles = (path = '/') => filesNamedBy('data-search', path);
 
 /** The files that a page has and another one does not: what a navigation between them must load. */
@@ -39,5 +39,5 @@ export async function intercept(
   return () => page.unroute(isOne, handler);
 }
 
-/** The line is cut for these files; the function returned mends it. */
+/** Fails every request for these files until the returned function is called. */
 export const block = (page: Page, files: readonly string[]) => intercept(page, files, (route) => route.abort());

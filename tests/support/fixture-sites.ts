@@ -1,6 +1,6 @@
 /**
- * Built sites that some tests need besides the site itself. Each is built at its first use and used again
- * while it is current; `REUSE_FIXTURES=1` takes a built one as it is, for quick rounds while writing tests.
+ * Built sites that some tests need in addition to the site itself. Each is built at first use and reused while it is
+ * current; `REUSE_FIXTURES=1` skips the check, for quick rounds while writing tests.
  */
 import {execFile} from 'node:child_process';
 import {existsSync} from 'node:fs';
@@ -30,6 +30,8 @@ export type FixtureSite = {outDir: string; baseUrl: string};
 const sites = {
   /** The whole site for another product, below a path, with the hosted search. */
   help: {outDir: `${FOLDER}/help`, baseUrl: '/help/'},
+  /** The next release of the site: another build, whose files have other hashes. */
+  next: {outDir: `${FOLDER}/next`, baseUrl: '/'},
   /** Two versions of a small documentation, with the version dropdown and the system's color mode. */
   versioned: {outDir: `${FOLDER}/versioned`, baseUrl: '/'},
 } satisfies Record<string, FixtureSite>;
@@ -40,20 +42,23 @@ export const fixtureNames = Object.keys(sites) as FixtureName[];
 /** What the generator knows of the versioned site, as it writes it for the pages. */
 export const VERSIONED_GENERATED = resolve(FOLDER, 'versioned-generated');
 
+async function buildSite(name: 'help' | 'next', settings: Record<string, string>): Promise<void> {
+  await runNode(['--import', 'tsx', 'scripts/build/run.ts', '--if-changed', '--out-dir', sites[name].outDir], {
+    env: environment({...settings, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${name}`}),
+  });
+}
+
 const builders: Record<FixtureName, () => Promise<void>> = {
-  async help() {
-    await runNode(['--import', 'tsx', 'scripts/build/run.ts', '--if-changed', '--out-dir', sites.help.outDir], {
-      env: environment({
-        BASE_URL: sites.help.baseUrl,
-        SITE_URL: 'https://www.lab-compass.example',
-        SITE_IDENTITY: 'tests/fixtures/other-identity.json',
-        ALGOLIA_APP_ID: 'app',
-        ALGOLIA_API_KEY: 'key',
-        ALGOLIA_INDEX_NAME: 'docs',
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-help',
-      }),
-    });
-  },
+  help: () =>
+    buildSite('help', {
+      BASE_URL: sites.help.baseUrl,
+      SITE_URL: 'https://www.lab-compass.example',
+      SITE_IDENTITY: 'tests/fixtures/other-identity.json',
+      ALGOLIA_APP_ID: 'app',
+      ALGOLIA_API_KEY: 'key',
+      ALGOLIA_INDEX_NAME: 'docs',
+    }),
+  next: () => buildSite('next', {SITE_IDENTITY: 'tests/fixtures/next-identity.json'}),
   async versioned() {
     const {outDir} = sites.versioned;
     const current = fingerprint([...sourceFiles([VERSIONED_SOURCE, ...SHARED_THEME]), 'package-lock.json']);
@@ -76,7 +81,7 @@ export async function fixtureSite(name: FixtureName): Promise<FixtureSite> {
 
 export type ServedSite = FixtureSite & {origin: string; close: () => void};
 
-/** The same site behind a server of its own. */
+/** The same site, served on a free port. */
 export async function serveFixtureSite(name: FixtureName): Promise<ServedSite> {
   const site = await fixtureSite(name);
   const server: Server = createSiteServer({root: site.outDir, baseUrl: site.baseUrl});

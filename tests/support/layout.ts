@@ -1,4 +1,4 @@
-/** How a page lies in its window. */
+/** How a page fits its window. */
 import type {Page} from '@playwright/test';
 
 /** By how many pixels the page can be scrolled sideways. */

@@ -1,6 +1,6 @@
 /**
- * A host that knows nothing of this site: a file for its path, a folder's index.html, and no redirect.
- * `rewrite` makes it one of those that change pages on their way to the reader.
+ * A host without this site's configuration: a file for its path, a folder's index.html, and no redirect.
+ * `rewrite` makes it a host that changes pages in transit.
  */
 import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:http';

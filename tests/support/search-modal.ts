@@ -4,7 +4,7 @@ import {expect, type Locator, type Page} from '@playwright/test';
 export class SearchModal {
   readonly dialog: Locator;
   readonly input: Locator;
-  /** The groups of hits, each with the heading that it stands under. */
+  /** The groups of hits, each with its heading. */
   readonly groups: Locator;
   /** Hits of a query, not saved searches. */
   readonly hits: Locator;

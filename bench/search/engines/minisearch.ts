@@ -4,10 +4,10 @@ import {isStopWord} from '../../../src/search/engine/stop-words';
 import type {Peers} from '../peers';
 import type {BenchEngine} from './engine';
 
-interface Settings {
+type Settings = {
   index: object;
   search: object;
-}
+};
 
 const FIELDS = ['title', 'parents', 'text'];
 

@@ -10,10 +10,10 @@ import {percentile, queriesToType} from '../timing';
 const CPU_SLOWDOWNS = [1, 4];
 const QUERIES = 40;
 
-interface Subject {
+type Subject = {
   collection: Collection;
   engine: BenchEngine;
-}
+};
 
 /** Time to open an index and time per keystroke in Chromium, at full speed and with a slowed CPU. */
 export async function reportBrowserTimes(subjects: readonly Subject[]): Promise<void> {

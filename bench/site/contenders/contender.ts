@@ -7,6 +7,13 @@ export type SearchControls = {
   result: string;
 };
 
+/** On a phone's screen. */
+export type MenuControls = {
+  open: string;
+  /** A link of the opened menu. */
+  link: string;
+};
+
 export type Contender = {
   name: string;
   /** Packages at fixed versions for the contender's own folder; none when it needs no install. */
@@ -24,4 +31,7 @@ export type Contender = {
   hasTrailingSlash?: true;
   sidebar: string;
   search: SearchControls;
+  menu: MenuControls;
+  /** Headers that it tells its hosts to send. */
+  headers?: Readonly<Record<string, string>>;
 };

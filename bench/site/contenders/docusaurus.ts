@@ -62,4 +62,5 @@ export const docusaurus: Contender = {
     field: 'input.navbar__search-input',
     result: '[class*="suggestion_"], .navbar__search [role="option"]',
   },
+  menu: {open: '.navbar__toggle', link: '.navbar-sidebar a.menu__link'},
 };

@@ -71,4 +71,5 @@ export const nextra: Contender = {
   caches: ['.next', 'out'],
   sidebar: '.nextra-sidebar',
   search: {field: '.nextra-search input', result: '.nextra-search-results [role="option"], .nextra-search-results a'},
+  menu: {open: '.nextra-hamburger', link: '.nextra-mobile-nav a'},
 };

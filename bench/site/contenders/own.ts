@@ -2,6 +2,7 @@
 import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import {join, resolve} from 'node:path';
+import {SPECULATION_RULES_FILE} from '../../../config/speculation-rules';
 import {glossary} from '../../../model/glossary';
 import type {CorpusFormat} from '../corpus/write';
 import {writeCorpus} from '../corpus/write';
@@ -95,4 +96,6 @@ export const own: Contender = {
   caches: ['.docusaurus', '.cache', 'build', 'node_modules/.cache'],
   sidebar: '.theme-doc-sidebar-container',
   search: {open: '.search-button', field: '.search-input', result: '.search-hit[role=option]'},
+  menu: {open: '.navbar__toggle', link: '#menu a[href^="/docs/"]'},
+  headers: {'Speculation-Rules': `"/${SPECULATION_RULES_FILE}"`},
 };

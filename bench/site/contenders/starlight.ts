@@ -53,4 +53,5 @@ export const starlight: Contender = {
     field: '.pagefind-ui__search-input',
     result: '.pagefind-ui__result',
   },
+  menu: {open: 'starlight-menu-button button', link: '#starlight__sidebar a'},
 };

@@ -38,4 +38,5 @@ export const vitePress: Contender = {
   caches: ['.vitepress/dist', '.vitepress/cache', '.vitepress/.temp'],
   sidebar: '.VPSidebar',
   search: {open: '.VPNavBarSearch button', field: '#localsearch-input', result: '.VPLocalSearchBox .results .result'},
+  menu: {open: '.VPLocalNav button.menu', link: '.VPSidebar a'},
 };

@@ -8,15 +8,19 @@ const QUIET_MS = 1500;
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox', '--disable-background-networking']});
 
-export const DESKTOP: BrowserContextOptions = {viewport: {width: 1280, height: 900}};
+const DESKTOP: BrowserContextOptions = {viewport: {width: 1280, height: 900}};
+const PHONE: BrowserContextOptions = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
 
-/** Runs in a browser context of its own, with empty caches, on a processor that is so many times slower. */
+/** How many times slower the processor is, and whether the screen is a phone's. */
+export type Device = {slowdown?: number; isPhone?: boolean};
+
+/** Runs in a browser context of its own, with empty caches. */
 export async function withPage<Result>(
   browser: Browser,
-  {slowdown = 1}: {slowdown?: number},
+  {slowdown = 1, isPhone = false}: Device,
   use: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext(DESKTOP);
+  const context = await browser.newContext(isPhone ? PHONE : DESKTOP);
   try {
     // The bench's own compiler names functions through a helper, which a page does not have.
     await context.addInitScript('globalThis.__name = (named) => named');

@@ -42,6 +42,8 @@ async function timeClick(page: Page, served: Served, from: string, link: string,
   const target = page.locator(link).first();
   if (isHovered) {
     await target.hover();
+    // A pointer that is moved by hand never stands on its first place.
+    await target.hover({position: {x: 12, y: 12}});
     await untilQuiet(served);
   }
   await target.click({noWaitAfter: true});

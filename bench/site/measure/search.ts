@@ -1,10 +1,13 @@
 /** Time from opening the search until the first result is painted, at first and again, and what that fetches. */
 import type {Browser, Page} from '@playwright/test';
 import type {SearchControls} from '../contenders/contender';
-import type {Served} from '../serve';
+import {SLOW_LINE, type Served} from '../serve';
 import {median, untilQuiet, withPage} from './browser';
 
-export type Search = {cold: number; warm: number; bytes: number};
+/** `slow`: the first one on a processor four times slower, and a slow line. */
+export type Search = {cold: number; warm: number; slow: number; bytes: number};
+/** What one visit tells. */
+type Visit = Omit<Search, 'slow'>;
 
 const FIRST_QUERY = 'invoice';
 const SECOND_QUERY = 'articulator';
@@ -33,7 +36,7 @@ async function timeToResult(
   return performance.now() - started;
 }
 
-async function searchTwice(page: Page, served: Served, path: string, controls: SearchControls): Promise<Search> {
+async function searchTwice(page: Page, served: Served, path: string, controls: SearchControls): Promise<Visit> {
   await page.goto(served.origin + path, {waitUntil: 'load'});
   await untilQuiet(served);
   served.requests.length = 0;
@@ -54,14 +57,20 @@ export async function measureSearch(
   browser: Browser,
   {served, path, controls, runs}: {served: Served; path: string; controls: SearchControls; runs: number},
 ): Promise<Search> {
-  const search = () => withPage(browser, {}, (page) => searchTwice(page, served, path, controls));
+  const search = (slowdown: number) =>
+    withPage(browser, {slowdown}, (page) => searchTwice(page, served, path, controls));
   // Not counted: the server compresses each file when it is first asked for.
-  await search();
-  const all: Search[] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await search());
+  await search(1);
+  const all: Visit[] = [];
+  for (let run = 0; run < runs; run += 1) all.push(await search(1));
+  const slow: Visit[] = [];
+  served.line = SLOW_LINE;
+  for (let run = 0; run < runs; run += 1) slow.push(await search(4));
+  served.line = undefined;
   return {
     cold: median(all.map(({cold}) => cold)),
     warm: median(all.map(({warm}) => warm)),
+    slow: median(slow.map(({cold}) => cold)),
     bytes: median(all.map(({bytes}) => bytes)),
   };
 }

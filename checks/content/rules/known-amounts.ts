@@ -14,7 +14,7 @@ function workedOut(page: SourcePage): Set<string> {
   const sums = [...nodesIn(page.tree)].filter((node) => isJsx(node) && WORKINGS.has(node.name ?? ''));
   return new Set(
     sums.flatMap((node) =>
-      amountsInText(JSON.stringify(resolvers[node.name ?? '']?.resolve(readAttributes(node), page.file) ?? '')),
+      amountsInText(JSON.stringify(resolvers[node.name ?? '']?.resolve(readAttributes(node)) ?? '')),
     ),
   );
 }

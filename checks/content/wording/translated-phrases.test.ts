@@ -13,6 +13,14 @@ test.each([
   ['Read the invoice of FedEx.', 'invoice of FedEx', "FedEx's invoice"],
   ['Reviewed by someone who may.', 'who may', '"with permission"'],
   ['The emails leave at noon.', 'emails leave', '"is sent"'],
+  ['The day on which it left.', 'day on which', '"the day"'],
+  ['A value of the hold reasons list.', 'value of the hold reasons list', '"a value from the … list"'],
+  ['The old default loses the mark.', 'loses the mark', '"replaces the old default"'],
+  ['Case 10482: the sum, worked out.', 'the sum, worked out', '"how it\'s worked out"'],
+  ['Offices use several makes of scanner.', 'makes of scanner', '"scanner brand"'],
+  ['The life of a return label.', 'life of a return label', '"invoice statuses"'],
+  ['Filters at the head of a column.', 'at the head of a column', '"at the top of"'],
+  ['The office gets the email Case shipped.', 'the email Case shipped', '"the Case shipped email"'],
 ])('replaces a phrase in "%s"', (text, phrase, write) => {
   const messages = translatedPhrases.find(text);
   expect(messages).toHaveLength(1);
@@ -23,7 +31,7 @@ test.each([
 test('leaves ordinary American English alone', () => {
   expect(
     translatedPhrases.find(
-      'IOS stands for intraoral scanner. Someone who may change users understands the standard setup: tax rounds once, afterward it moves toward the office.',
+      'IOS stands for intraoral scanner. Someone who may change users understands the standard setup: tax rounds once, afterward it moves toward the office. Send the email, then make the scanner profile; the life of a crown depends on care.',
     ),
   ).toEqual([]);
 });

@@ -36,6 +36,20 @@ const PHRASES: readonly Phrase[] = [
   [/\bin case of need\b/gi, '"if you need it"'],
   [/\bit comes to\b/gi, 'what happens'],
   [/\bput (?:a|the) mistake right\b/gi, '"correct a mistake"'],
+  [/\b(?:days?|dates?) on which\b/gi, '"the day", without "on which"'],
+  [/\bvalues? of the [\w ]+ list\b/gi, '"a value from the … list"'],
+  [/\bloses? the mark\b/gi, '"replaces the old default"'],
+  [/\b(?:the sum, worked out|the sum worked out)\b/gi, '"how it\'s worked out"'],
+  [/\b(?:scanner makes?|makes? of (?:the )?scanners?)\b/gi, '"scanner brand"'],
+  [
+    /\blife of (?:an?|the) (?:\w+ )?(?:automation|connection|import|invoice|label|order|payment|request|shipment|statement|step|user|value)\b/gi,
+    '"invoice statuses", or what happens to it',
+  ],
+  [/\bat the head of (?:an?|the) (?:column|list|page|table)\b/gi, '"at the top of"'],
+  [
+    /\bthe email (?:Case|Message|Payment|Pickup|Portal|Password|Return) \w+/g,
+    'the name first: "the Case shipped email"',
+  ],
 ];
 
 export const translatedPhrases: Wording = {

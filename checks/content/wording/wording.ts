@@ -1,7 +1,7 @@
 /** A rule about words alone. The same ones read the pages' sources and the text of the built pages. */
 export type Wording = {name: string; find: (text: string) => string[]};
 
-/** Every match of a pattern as it stands in the text. */
+/** Every match of a pattern, verbatim. */
 export const matchesOf = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([match]) => match);
 

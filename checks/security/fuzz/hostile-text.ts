@@ -1,4 +1,4 @@
-/** Texts that somebody might send to break the site, the same ones for the same seed. */
+/** Hostile inputs, reproducible by seed. */
 
 /** Runs when any text is taken for code; the browser tests watch the mark that it leaves. */
 export const MARK = 'hostileTextRan';

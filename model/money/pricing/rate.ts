@@ -12,7 +12,7 @@ export type CustomPriceRow = {
 export type RateQuestion = {
   product: {name: string; allowCustomPrice: boolean; retired: boolean};
   doctor: string;
-  /** The day on which the line is added. */
+  /** The day the line is added. */
   on: IsoDate;
   customPrices: readonly CustomPriceRow[];
   pricelist: {name: string; prices: Readonly<Record<string, Cents | undefined>>};

@@ -39,14 +39,14 @@ export const actions: readonly Action[] = [
     id: 'add-tag',
     name: 'Add tag',
     does: 'Adds tags to the case. A tag that the case already has is not added twice.',
-    settings: [{name: 'Tags', accepts: 'One or more active values of the Tags list'}],
+    settings: [{name: 'Tags', accepts: 'One or more active values from the Tags list'}],
     availableFor: anyTrigger,
   },
   {
     id: 'choose-case-type',
     name: 'Choose case type',
     does: 'Sets the case type, replacing the one that was there.',
-    settings: [{name: 'Case type', accepts: 'One active value of the Case types list'}],
+    settings: [{name: 'Case type', accepts: 'One active value from the Case types list'}],
     availableFor: anyTrigger,
   },
   {
@@ -65,7 +65,7 @@ export const actions: readonly Action[] = [
   {
     id: 'send-message',
     name: 'Send a message',
-    does: 'Writes a message in the Activity tab, where the lab and the doctor see it, and sends the email **Message from the lab**. Without a pair on the case nothing is sent, and the run log says so.',
+    does: 'Writes a message in the Activity tab, where the lab and the doctor see it, and sends the **Message from the lab** email. Without a pair on the case, nothing is sent, and the run log says so.',
     settings: [
       {name: 'Text', accepts: 'Up to 2,000 characters, with the variables of the case such as `{{case.case_number}}`'},
     ],
@@ -76,7 +76,7 @@ export const actions: readonly Action[] = [
     name: 'Put on hold',
     does: 'Puts the case On Hold. Later actions of the same automation still run.',
     settings: [
-      {name: 'Hold reason', accepts: 'One active value of the Hold reasons list'},
+      {name: 'Hold reason', accepts: 'One active value from the Hold reasons list'},
       {name: 'Note', accepts: 'Text, optional'},
     ],
     availableFor: anyTrigger,

@@ -5,7 +5,7 @@ export const automationBehavior: readonly {id: string; rule: string}[] = [
     rule: 'Automations with the same trigger run from the top of the list down, and each sees what the ones above it changed.',
   },
   {id: 'all-rules', rule: 'All rules of an automation must match. An automation without rules always matches.'},
-  {id: 'same-item', rule: 'Rules on item fields must all match the same item of the order.'},
+  {id: 'same-item', rule: 'Rules on item fields must all match the same item in the order.'},
   {id: 'actions-in-order', rule: "Actions run in the order they're listed."},
   {
     id: 'chain',
@@ -18,7 +18,7 @@ export const automationBehavior: readonly {id: string; rule: string}[] = [
   {id: 'failed-action', rule: "An action that can't run is skipped and logged; the others still run."},
   {
     id: 'log',
-    rule: 'Each run is logged in the Activity tab of the case: automation, rules that matched, actions done, and actions skipped.',
+    rule: "Each run is logged on the case's Activity tab: the automation, the rules that matched, and the actions it ran or skipped.",
   },
   {id: 'test', rule: '**Test** runs the rules against a past order and lists what would happen. It changes nothing.'},
   {

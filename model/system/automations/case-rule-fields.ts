@@ -22,10 +22,10 @@ export const caseRuleFields: readonly {
   {
     id: 'restoration_type',
     name: 'Restoration Type',
-    meaning: 'The restoration type of that product.',
+    meaning: "That product's restoration type.",
     triggers: ['product-added-removed'],
   },
-  {id: 'quantity', name: 'Quantity', meaning: 'The quantity of the line item.', triggers: ['product-added-removed']},
+  {id: 'quantity', name: 'Quantity', meaning: "The line item's quantity.", triggers: ['product-added-removed']},
   {
     id: 'step_title',
     name: 'Step Title',
@@ -47,19 +47,19 @@ export const caseRuleFields: readonly {
   {
     id: 'doctor',
     name: 'Doctor',
-    meaning: 'The doctor of the case.',
+    meaning: "The case's doctor.",
     triggers: ['product-added-removed', 'additional-step-added'],
   },
   {
     id: 'office',
     name: 'Office',
-    meaning: 'The office of the case.',
+    meaning: "The case's office.",
     triggers: ['product-added-removed', 'additional-step-added'],
   },
   {
     id: 'case_type',
     name: 'Case Type',
-    meaning: 'The case type of the case.',
+    meaning: "The case's type.",
     triggers: ['product-added-removed', 'additional-step-added'],
   },
   {

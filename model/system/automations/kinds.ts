@@ -107,7 +107,7 @@ export type ExampleAutomation = {
   actions: readonly string[];
 };
 
-/** Worked automations for common work, with display names only. */
+/** Example automations for common work, with display names only. */
 export const exampleAutomations: readonly ExampleAutomation[] = [
   {
     id: 'pair-ortiz',

@@ -10,7 +10,7 @@ const doctorColumns: readonly ImportColumn[] = [
   column('Last Name', 'Family name of the doctor.', 'Text', true, 'Ortiz'),
   column(
     'Doctor Reference',
-    'Your own key for the doctor; other files name the doctor by it. In a Client Flat Import, rows with the same key are the same doctor.',
+    'Your own key for the doctor; other files refer to the doctor by it. In a Client Flat Import, rows with the same key are the same doctor.',
     'Text, one for each doctor',
     true,
     'ORTIZ',
@@ -141,12 +141,12 @@ export const clientImports: readonly ImportEntity[] = [
     what: 'One row for each doctor-office pair.',
     columns: [
       idColumn('the doctor-office pair', '5107'),
-      column('Doctor Reference', 'The doctor of the pair.', 'The reference of a doctor', true, 'ORTIZ'),
-      column('Office Reference', 'The office of the pair.', 'The reference of an office', true, 'BRIGHT'),
+      column('Doctor Reference', "The pair's doctor.", 'The reference of a doctor', true, 'ORTIZ'),
+      column('Office Reference', "The pair's office.", 'The reference of an office', true, 'BRIGHT'),
       pricelist,
       column(
         'Account Reference',
-        'The billing account of the pair. Without one, cases cannot be invoiced.',
+        "The pair's billing account. Without one, you can't invoice its cases.",
         'The reference of a billing account',
         false,
         'BA-BRIGHT',

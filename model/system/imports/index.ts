@@ -63,17 +63,17 @@ export const importMatching: FactTable = {
   ],
 };
 
-/** The order in which a new lab imports, because later files name records of earlier ones. */
+/** Import order for a new lab, because later files name records of earlier ones. */
 export const importOrder: readonly {entity: string; because: string}[] = [
-  {entity: 'users', because: 'Needs roles and workstations, which you set up by hand.'},
-  {entity: 'products', because: 'Names restoration types and production templates.'},
-  {entity: 'product-price-lists', because: 'Names products.'},
+  {entity: 'users', because: 'Needs roles and workstations, which you set up yourself.'},
+  {entity: 'products', because: 'Refers to restoration types and production templates.'},
+  {entity: 'product-price-lists', because: 'Refers to products.'},
   {
     entity: 'client-flat-import',
     because:
-      'Names tax areas, shipping routes, pricelists, and billing labs; makes doctors, offices, pairs, and billing accounts at once.',
+      'Refers to tax areas, shipping routes, pricelists, and billing labs; creates doctors, offices, pairs, and billing accounts at once.',
   },
-  {entity: 'doctor-custom-prices', because: 'Names doctors and products.'},
+  {entity: 'doctor-custom-prices', because: 'Refers to doctors and products.'},
 ];
 
 export const importRowErrors: readonly {message: string; why: string; fix: string}[] = [
@@ -84,7 +84,7 @@ export const importRowErrors: readonly {message: string; why: string; fix: strin
   },
   {
     message: 'No record with this ID.',
-    why: 'The ID is not one of this entity, or the record was deleted.',
+    why: 'The ID belongs to another entity, or the record was deleted.',
     fix: 'Export the entity and copy the ID from there.',
   },
   {
@@ -109,17 +109,17 @@ export const importRowErrors: readonly {message: string; why: string; fix: strin
   },
   {
     message: 'Value is not in the list.',
-    why: 'The value is not an active value of the list, or is spelled differently.',
+    why: 'The value is not an active value from the list, or is spelled differently.',
     fix: 'Add the value under **Admin › Settings › Dropdown Values**, or correct the cell.',
   },
   {
     message: 'Not a number.',
-    why: 'The cell holds a dollar sign, a letter, or a thousands separator.',
+    why: 'The cell has a dollar sign, a letter, or a thousands separator.',
     fix: 'Write `1200.00`.',
   },
   {
     message: 'Unknown column.',
-    why: 'The first line holds a name that the template does not have.',
+    why: "The first line has a name that isn't in the template.",
     fix: 'Download the template and copy its first line.',
   },
 ];

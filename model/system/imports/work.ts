@@ -13,7 +13,7 @@ export const workImports: readonly ImportEntity[] = [
       idColumn('the product', '310'),
       column('Product Name', 'Name of the product.', 'Text, up to 80 characters', true, 'Zirconia Crown'),
       column('Product Code', "Your lab's short code.", 'Text, unique, up to 20 characters', true, 'ZC'),
-      column('Restoration Type', 'Group for filters and reports.', 'A value of Restoration types', true, 'Crown'),
+      column('Restoration Type', 'Group for filters and reports.', 'A value from Restoration types', true, 'Crown'),
       column(
         'Production Template',
         'The default production template.',
@@ -61,7 +61,7 @@ export const workImports: readonly ImportEntity[] = [
     what: 'One row for each line item. Cases that are invoiced cannot be changed by import.',
     columns: [
       idColumn('the line item', '90211'),
-      column('Case Number', 'The case of the line.', 'The number of a case that is not invoiced', true, '10482'),
+      column('Case Number', 'The case the line is on.', 'The number of a case that is not invoiced', true, '10482'),
       column('Product Code', 'The product.', 'The code of a product with a price for the pair', true, 'ZC'),
       column(
         'Notation',
@@ -85,12 +85,12 @@ export const workImports: readonly ImportEntity[] = [
         false,
         '10%',
       ),
-      column('Shade', 'Shade.', 'A value of Shades', false, 'A2'),
-      column('Stump Shade', 'Stump shade.', 'A value of Stump shades', false, 'ND2'),
+      column('Shade', 'Shade.', 'A value from Shades', false, 'A2'),
+      column('Stump Shade', 'Stump shade.', 'A value from Stump shades', false, 'ND2'),
       column(
         'Remake Reason',
         'Why the line is made again, on a remake case.',
-        'A value of Remake reasons',
+        'A value from Remake reasons',
         false,
         'Fit or margin',
       ),
@@ -103,13 +103,13 @@ export const workImports: readonly ImportEntity[] = [
     what: 'One row for each production step of a live case.',
     columns: [
       idColumn('the production step', '410775'),
-      column('Case Number', 'The case of the step.', 'The number of a Live case', true, '10482'),
+      column('Case Number', 'The case the step is on.', 'The number of a Live case', true, '10482'),
       column('Step Name', 'Name of the step.', 'Text', true, 'Design'),
       column('Workstation', 'Where it is done.', 'Name of a workstation', true, 'Design'),
       column(
         'Assigned Technician',
         'Who should do it.',
-        'Email of a user of the workstation',
+        "Email of one of the workstation's users",
         false,
         'design@lab.example',
       ),
@@ -155,7 +155,7 @@ export const workImports: readonly ImportEntity[] = [
       column('Daily Capacity', 'Hours a day.', '0 to 24, in quarters; blank = 8', false, '8'),
       column(
         'Working Days',
-        'Days on which the person works.',
+        'The days the person works.',
         'Mon, Tue, Wed, Thu, Fri, Sat, Sun, separated by semicolons; blank = Mon to Fri',
         false,
         'Mon; Tue; Wed; Thu; Fri',

@@ -60,7 +60,7 @@ export const rescanEffects: FactTable = {
   rows: [
     {
       id: 'new',
-      cells: ['New', 'The order holds the new files', 'Replaced in the order', 'The order is marked as changed'],
+      cells: ['New', 'The order has the new files', 'Replaced in the order', 'The order is marked as changed'],
     },
     {
       id: 'entry',
@@ -91,7 +91,7 @@ export const rescanEffects: FactTable = {
     },
     {
       id: 'rejected',
-      cells: ['Rejected', 'The order holds the new files', 'Replaced in the order', 'The order is New again'],
+      cells: ['Rejected', 'The order has the new files', 'Replaced in the order', 'The order is New again'],
     },
   ],
 };

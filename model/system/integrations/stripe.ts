@@ -69,7 +69,7 @@ export const stripeEvents: FactTable = {
         'Payer disputes a card payment',
         'Stays Received until Stripe decides',
         'Unchanged; if you lose, unapply the payment; Stripe has already returned the money',
-        'Stripe tells the owner of the account',
+        'Stripe tells the account owner',
       ],
     },
   ],

@@ -6,7 +6,7 @@ const variable = (name: string, meaning: string, example: string): TemplateVaria
 
 export const labVariables: readonly TemplateVariable[] = [
   variable('lab.name', 'Name of the billing lab.', 'Main Lab'),
-  variable('lab.logo_url', "Address of the billing lab's logo, for an `img`.", 'https://portal.example/logo.png'),
+  variable('lab.logo_url', "Web address of the billing lab's logo, for an `img`.", 'https://portal.example/logo.png'),
   variable('lab.address', 'Address of the billing lab, on several lines.', '100 Main Street, Springfield, IL 62701'),
   variable('lab.phone', 'Phone number of the billing lab.', '(555) 010-0100'),
   variable('lab.email', 'Reply-to email of the billing lab.', 'desk@lab.example'),
@@ -15,7 +15,7 @@ export const labVariables: readonly TemplateVariable[] = [
 export const recipientVariables: readonly TemplateVariable[] = [
   variable('recipient.name', 'Name of the person or office the email goes to.', 'Dr. Amelia Ortiz'),
   variable('recipient.email', 'The address it goes to.', 'ortiz@brightsmiles.example'),
-  variable('portal.url', 'Address of the Client Portal.', 'https://portal.example'),
+  variable('portal.url', 'Link to the Client Portal.', 'https://portal.example'),
 ];
 
 export const customerVariables: readonly TemplateVariable[] = [
@@ -83,5 +83,5 @@ export const paymentVariables: readonly TemplateVariable[] = [
 export const returnLabelVariables: readonly TemplateVariable[] = [
   variable('return_label.tracking_number', 'Tracking number of the label.', '000000010483'),
   variable('return_label.service', 'Carrier and service.', 'FedEx Ground'),
-  variable('return_label.expires', 'The day after which the label is Expired.', 'Jun 10, 2025'),
+  variable('return_label.expires', 'The day the label expires.', 'Jun 10, 2025'),
 ];

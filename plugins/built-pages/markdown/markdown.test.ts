@@ -26,6 +26,11 @@ it('unfolds disclosures and leads to absolute addresses', async () => {
   expect(await markdownOf(details)).toBe('**A label will not print**\n\nSee [B](https://docs.example/docs/b#c).');
 });
 
+it('keeps the heading of a closed section a heading', async () => {
+  const section = '<details><summary><h2 id="fields">Fields</h2></summary><p>All of them.</p></details>';
+  expect(await markdownOf(section)).toBe('## Fields\n\nAll of them.');
+});
+
 it('shows a figure as its caption and legend', async () => {
   const figure =
     '<figure><div popover="auto" id="f"><button data-search="skip">Close</button><div role="group"><svg></svg>Draw</div><ol><li>The number.</li></ol></div><figcaption><p>An invoice.</p><button popovertarget="f" data-search="skip">Enlarge</button></figcaption></figure>';
@@ -38,12 +43,10 @@ it('keeps the notes of a cell apart from its text', async () => {
   expect(await markdownOf(table)).toBe('| Accepts |\n| - |\n| A date; Default: today |\n| A sum. Set by Pilot |');
 });
 
-it('keeps a heading that opens a disclosure, and bold words in a bold line', async () => {
-  const details = '<details><summary><h2>Fields</h2></summary><p>Text.</p></details>';
+it('keeps the caption of a table in a disclosure, and bold words in a bold line', async () => {
   const captioned =
     '<details><summary>9 columns</summary><table><caption>Doctors</caption><tr><th>A</th></tr></table></details>';
   expect(await markdownOf(captioned)).toBe('**9 columns**\n\n**Doctors**\n\n| A |\n| - |');
-  expect(await markdownOf(details)).toBe('## Fields\n\nText.');
   expect(
     await markdownOf('<table><caption>Changed with <strong>Update</strong></caption><tr><th>A</th></tr></table>'),
   ).toBe('**Changed with Update**\n\n| A |\n| - |');

@@ -25,7 +25,7 @@ const CACHE = resolve('.cache/share-cards');
 const metaNamed = (document: Document, name: string) =>
   findElement(document, (element) => [getAttribute(element, 'property'), getAttribute(element, 'name')].includes(name));
 
-/** Where the page stands, as its breadcrumbs say. */
+/** The page's place in the site, from its breadcrumbs. */
 function trailOf(document: Document): string[] {
   const links = [...elementsOf(document)].filter((element) =>
     getAttribute(element, 'class')?.includes('breadcrumbs__link'),

@@ -1,6 +1,6 @@
 /**
- * Which files a page needs besides the application itself. The router would request them only after it
- * runs; knowing them lets the loader request all at once.
+ * The chunks that a page needs in addition to the application. The router would request them only after it
+ * runs; knowing them lets the loader request all of them in parallel.
  */
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';

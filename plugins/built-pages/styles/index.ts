@@ -18,7 +18,7 @@ async function filesIn(folder: string, extension: string): Promise<string[]> {
 const nameFor = (file: string, css: string) =>
   file.replace(/\.[0-9a-f]+\.css$/, `.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`);
 
-/** Stands for the name until the content is known. */
+/** Placeholder for the name until the content is known. */
 const PLACEHOLDER = 'styles.trimmed.css';
 
 /**

@@ -9,7 +9,7 @@ import {navbar} from '../../../config/navbar';
 type Feature = {isUsed: boolean; classes: RegExp};
 
 const features: readonly Feature[] = [
-  // The navbar hides on scroll, and its logo then stands in the sidebar.
+  // The navbar hides on scroll and moves its logo to the sidebar.
   {
     isUsed: navbar.hideOnScroll,
     classes: /^(navbarHid|anchorWithHideOnScrollNavbar|sidebarWithHideableNavbar|sidebarLogo)/,

@@ -40,7 +40,7 @@ function addNamesOfInlineScript(script: string, used: UsedNames): void {
   addNamesOfScript(script, used);
 }
 
-/** What stands between two quotes and could be a list of classes; sentences have other characters. */
+/** String literals that could be lists of classes; sentences have other characters. */
 const CLASS_LIST = /^[\w\s-]+$/;
 
 export function addNamesOfScript(script: string, {names, prefixes}: UsedNames): void {

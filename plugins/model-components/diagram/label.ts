@@ -27,7 +27,7 @@ export function labelSize(lines: readonly string[]): {width: number; height: num
 type Spot = {lines: readonly string[]; offset: Point; run: number};
 
 /**
- * Where a label may stand: a single line of text interrupts its arrow; otherwise it stands beside the
+ * Where a label may go: a single line of text interrupts its arrow; otherwise it goes beside the
  * arrow, first on the side away from the arrow that comes back.
  */
 function spots(text: string, axis: 'horizontal' | 'vertical', lean: number): Spot[] {

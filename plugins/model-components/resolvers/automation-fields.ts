@@ -20,7 +20,7 @@ export const automationTables: Readonly<Record<string, FactTableProps>> = {
     })),
   },
   ruleFields: {
-    caption: 'What rules of the trigger IOS Case Create can read',
+    caption: 'What IOS Case Create rules can read',
     columns: ['Rule field', 'What it means', 'What it accepts'],
     count: countOf(iosRuleFields, 'rule field', 'rule fields'),
     rows: iosRuleFields.map(({id, name, group, meaning, accepts, sentBy}) => ({

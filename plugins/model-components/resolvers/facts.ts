@@ -3,7 +3,7 @@ import {factTables} from '../fact-tables';
 import {lookUp} from '../lookup';
 import {optionalText, text, type Resolver} from '../resolver';
 
-/** A longer table is closed until somebody wants it. */
+/** A longer table starts collapsed. */
 const OPEN_UP_TO = 6;
 
 /** `<Facts of="quickbooks-sync" />` */

@@ -9,7 +9,7 @@ export const importColumns: Resolver = {
   resolve(attributes) {
     const entity = lookUp(byId(importEntities), text(attributes, 'of'), 'import');
     return {
-      caption: optionalText(attributes, 'caption') ?? `Columns of the import “${entity.name}”`,
+      caption: optionalText(attributes, 'caption') ?? `Columns of the ${entity.name} import`,
       columns: ['Column', 'What it means', 'What it accepts'],
       rows: entity.columns.map(({name, meaning, accepts, required, example}) => ({
         id: `column-${entity.id}-${anchorOf(name)}`,

@@ -1,6 +1,5 @@
 import {limits} from '../../../model/limits';
 import type {Limit} from '../../../model/types';
-import {limitInWords} from '../fact-tables';
 import {kebab, lookUp} from '../lookup';
 import {text, type Resolver} from '../resolver';
 
@@ -9,8 +8,11 @@ export const limitsById: Readonly<Record<string, Limit>> = Object.fromEntries(
   Object.entries(limits).map(([id, limit]) => [kebab(id), limit]),
 );
 
+/** `10,000 rows`, with a space that does not break. */
+const inWords = ({value, unit}: Limit) => `${value.toLocaleString('en-US')}\u00a0${unit}`;
+
 /** `<Limit of="bulk-tools-cases" />` */
 export const limit: Resolver = {
   attributes: ['of'],
-  resolve: (attributes) => ({text: limitInWords(lookUp(limitsById, text(attributes, 'of'), 'limit'))}),
+  resolve: (attributes) => ({text: inWords(lookUp(limitsById, text(attributes, 'of'), 'limit'))}),
 };

@@ -27,7 +27,7 @@ export const productBehaviors = listOf({
 
 export const dropdownLists = listOf({
   caption: 'The ten dropdown lists',
-  columns: ['List', 'What it is for', 'Values at the start'],
+  columns: ['List', 'What it is for', 'Starting values'],
   count: countOf(lists, 'list', 'lists'),
   rows: lists.map(({id, name, usedFor, shipped, shownIn}) => ({
     id: `list-${id}`,

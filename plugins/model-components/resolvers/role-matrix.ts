@@ -16,7 +16,7 @@ export const roleMatrix: Resolver = {
     const only = optionalText(attributes, 'category');
     const shown = only ? [lookUp(categories, only, 'permission category')] : Object.values(categories);
     return {
-      caption: only ? `What the starter roles may do: ${only}` : 'What the starter roles may do',
+      caption: only ? `What the starter roles can do: ${only}` : 'What the starter roles can do',
       roles: starterRoles.map(({name}) => name),
       categories: shown.map(({name, resources}) => ({
         name,

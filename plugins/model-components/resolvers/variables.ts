@@ -5,12 +5,11 @@ import {anchorOf, byId, lookUp} from '../lookup';
 import {countOf, text, type Resolver} from '../resolver';
 
 const emails = byId(emailTemplates);
-const pdfs = byId(pdfTemplates);
 
-/** Where an email and a PDF share a name, the PDF is `pdf-invoice` on any page but the one on PDF templates. */
+/** Where an email and a PDF share a name, the PDF is `pdf-invoice`. */
 export const templatesById = {
   ...byId([everyEmail, caseEmails, everyDocument, caseDocuments]),
-  ...pdfs,
+  ...byId(pdfTemplates),
   ...emails,
   ...Object.fromEntries(
     pdfTemplates.filter(({id}) => id in emails).map((template) => [`pdf-${template.id}`, template]),
@@ -20,12 +19,11 @@ export const templatesById = {
 /** `<Variables of="case-shipped" />` */
 export const variables: Resolver = {
   attributes: ['of'],
-  resolve(attributes, page) {
-    const known = page.endsWith('/pdf-templates.mdx') ? {...templatesById, ...pdfs} : templatesById;
+  resolve(attributes) {
     const id = text(attributes, 'of');
-    const template = lookUp(known, id, 'email or PDF template');
+    const template = lookUp(templatesById, id, 'email or PDF template');
     return {
-      caption: `Variables of “${template.name}”`,
+      caption: `Variables in “${template.name}”`,
       copyable: true,
       columns: ['Variable', 'What it holds', 'Example'],
       rows: template.variables.map(({name, meaning, example}) => ({

@@ -60,13 +60,13 @@ export const price: Resolver = {
       taxRate !== undefined && {
         cells: ['Tax', `${formatPercent(taxRate)} of ${formatMoney(totals.taxable)}`, formatMoney(totals.tax)],
       },
-      shipping !== undefined && {cells: ['Shipping', 'Cost to customer of the route', formatMoney(totals.shipping)]},
+      shipping !== undefined && {cells: ['Shipping', 'The route’s cost to customer', formatMoney(totals.shipping)]},
       isWholeInvoice && {cells: ['Total', 'Sum', formatMoney(totals.total)], total: true},
     ];
     const label = optionalText(attributes, 'label');
     return {
-      caption: label ? `${label}: the sum, worked out` : 'The sum, worked out',
-      answer: `${label ?? 'The sum'}: ${formatMoney(isWholeInvoice ? totals.total : sums.total)}`,
+      caption: label ? `${label}: how it’s worked out` : 'How it’s worked out',
+      answer: `${label ?? 'Total'}: ${formatMoney(isWholeInvoice ? totals.total : sums.total)}`,
       columns: ['Part', 'How', 'Amount'],
       rows: rows.filter((row) => row !== false && row !== undefined),
       amounts: true,
@@ -137,14 +137,14 @@ export const paymentDue: Resolver = {
             {
               cells: [
                 'End of the billing cycle',
-                'The last day of the month of the invoice',
+                'The last day of the invoice’s month',
                 formatDate(cycleEnd(invoiced)),
               ],
             },
             {cells: ['Payment due', `${terms}: ${days} days after the end of the cycle`, due], total: true},
           ];
     return {
-      caption: `When an invoice of ${formatDate(invoiced)} with ${terms} is due`,
+      caption: `When an invoice dated ${formatDate(invoiced)} with ${terms} is due`,
       answer: `${terms}, invoiced ${formatDate(invoiced)}: due ${due}`,
       columns: ['Date of', 'How', 'Day'],
       rows: [{cells: ['Invoice date', '', formatDate(invoiced)]}, ...rows],

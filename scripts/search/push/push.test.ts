@@ -125,6 +125,14 @@ describe('a push that fails', () => {
     expect([...service.indexes.keys()]).toEqual(['manual']);
   });
 
+  it.each([403, 429])('with %s and a message that repeats the key prints it nowhere', async (fault) => {
+    service.refusal = (status) => `The key ${ADMIN_KEY} was refused with ${status}`;
+    service.fault = (request) => (isRecords(request) ? fault : undefined);
+    const message = await failure();
+    expect(message).toContain(`The key [key] was refused with ${fault}`);
+    expect([message, ...lines].join('\n')).not.toContain(ADMIN_KEY);
+  });
+
   it('because the switch is not confirmed says that it is not known which records serve', async () => {
     service.fault = (request) => (isSwitch(request) ? 'drop' : undefined);
     expect(await failure()).toContain('It is not known whether manual serves the old records or the new ones');

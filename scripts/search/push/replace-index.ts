@@ -16,6 +16,8 @@ export type NewIndex = {
 
 export type ReplaceOptions = {
   report: (progress: string) => void;
+  /** The key, which the service may repeat in what it answers, and which is never printed. */
+  secret: string;
   batchSize?: number;
   attempts?: number;
   firstPause?: number;
@@ -27,7 +29,7 @@ export type ReplaceOptions = {
 export class PushFailed extends Error {}
 
 export async function replaceIndex(client: Algoliasearch, index: NewIndex, options: ReplaceOptions): Promise<void> {
-  const {report, batchSize = 1_000, attempts = 5, firstPause = 1_000, taskPause} = options;
+  const {report, secret, batchSize = 1_000, attempts = 5, firstPause = 1_000, taskPause} = options;
   const temporary = `${index.indexName}_tmp_${randomBytes(4).toString('hex')}`;
   let step = '';
 
@@ -35,7 +37,7 @@ export async function replaceIndex(client: Algoliasearch, index: NewIndex, optio
   async function carryOut(name: string, request: () => Promise<{taskID: number}>): Promise<void> {
     step = name;
     report(name);
-    const onRetry = (error: Error) => report(`${name}: ${firstSentence(error)}, trying again`);
+    const onRetry = (error: Error) => report(`${name}: ${firstSentence(error, secret)}, trying again`);
     const retrying = {attempts, firstPause, onRetry};
     const {taskID} = await withRetry(request, retrying);
     const timeout = taskPause === undefined ? {} : {timeout: () => taskPause};
@@ -66,12 +68,12 @@ export async function replaceIndex(client: Algoliasearch, index: NewIndex, optio
     const outcome = switching
       ? `It is not known whether ${index.indexName} serves the old records or the new ones; it serves one of them whole.`
       : `${index.indexName} serves what it did before.`;
-    throw new PushFailed(`The push failed at "${step}": ${firstSentence(error)}. ${outcome}`, {cause: error});
+    throw new PushFailed(`The push failed at "${step}": ${firstSentence(error, secret)}. ${outcome}`);
   }
 }
 
 /** The service's messages go on with advice and addresses. */
-function firstSentence(error: unknown): string {
+function firstSentence(error: unknown, secret: string): string {
   const message = error instanceof Error ? error.message : String(error);
-  return message.split(/\.(?:\s|$)/)[0]!;
+  return message.split(/\.(?:\s|$)/)[0]!.replaceAll(secret, '[key]');
 }

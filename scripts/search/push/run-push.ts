@@ -15,7 +15,7 @@ export type PushContext = {
   env: NodeJS.ProcessEnv;
   log: (line: string) => void;
   connect: (settings: PushSettings) => Algoliasearch;
-  pace?: Omit<ReplaceOptions, 'report'>;
+  pace?: Omit<ReplaceOptions, 'report' | 'secret'>;
 };
 
 async function readRecords(site: string): Promise<SearchRecord[]> {
@@ -41,13 +41,13 @@ export async function runPush({args, env, log, connect, pace}: PushContext): Pro
     log('Dry run: nothing was sent.');
     return;
   }
-  const {indexName, appId} = settings;
+  const {indexName, appId, adminKey} = settings;
   const started = performance.now();
   log(`Pushing to the index ${indexName} of the application ${appId}`);
   await replaceIndex(
     connect(settings),
     {indexName, records, settings: indexSettings, synonyms},
-    {report: (progress) => log(`  ${progress}`), ...pace},
+    {report: (progress) => log(`  ${progress}`), secret: adminKey, ...pace},
   );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   log(`${indexName} now serves ${records.length} records (${seconds} s).`);

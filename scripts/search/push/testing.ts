@@ -13,6 +13,7 @@ export class WriteService {
   });
   /** A status to answer with, or a dropped connection, instead of doing what was asked. */
   fault: (request: ReceivedRequest) => number | 'drop' | undefined = () => undefined;
+  refusal = (status: number) => `Refused with ${status}. See the manual.`;
   /** How often each task is still under way when it is asked about. */
   looksBeforePublished = 0;
   #lastTask = 0;
@@ -27,7 +28,7 @@ export class WriteService {
   #receive(request: ReceivedRequest, response: ServerResponse): void {
     const fault = this.fault(request);
     if (fault === 'drop') drops(request, response);
-    else if (fault) fails(fault, `Refused with ${fault}. See the manual.`)(request, response);
+    else if (fault) fails(fault, this.refusal(fault))(request, response);
     else sendsJson(this.#answer(request))(request, response);
   }
 

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useQueryString} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {STARTS_WITH} from '@site/src/start-on-intent/protocol';
+import {FILTERED, STARTS_WITH} from '@site/src/start-on-intent/protocol';
 import InlineText from '../InlineText';
 import RowAnchor from '../RowAnchor';
 import {EVERYTHING, known, matches, type Choice} from './filter';
@@ -29,6 +29,7 @@ type Release = {
 export type ChangelogProps = {releases: readonly Release[]; areas: readonly string[]; kinds: readonly string[]};
 
 const startsWith = {[STARTS_WITH]: 'area kind'};
+const filtered = {[FILTERED]: ''};
 
 /** All releases. The choice of area and kind is in the address, so that it can be shared. */
 export default function Changelog({releases, areas, kinds}: ChangelogProps): ReactNode {
@@ -44,8 +45,8 @@ export default function Changelog({releases, areas, kinds}: ChangelogProps): Rea
   return (
     <>
       <div role="group" aria-label="Show only" className={styles.filter} data-search="skip" {...startsWith}>
-        <Select label="Area" value={choice.area} values={areas} onChange={setArea} />
-        <Select label="Kind" value={choice.kind} values={kinds} onChange={setKind} />
+        <Select label="Area" name="area" value={choice.area} values={areas} onChange={setArea} />
+        <Select label="Kind" name="kind" value={choice.kind} values={kinds} onChange={setKind} />
         <output className={styles.count}>{count === 1 ? '1 change' : `${count} changes`}</output>
       </div>
       {shown.map((release) => (
@@ -56,9 +57,15 @@ export default function Changelog({releases, areas, kinds}: ChangelogProps): Rea
   );
 }
 
-type SelectProps = {label: string; value: string; values: readonly string[]; onChange: (value: string | null) => void};
+type SelectProps = {
+  label: string;
+  name: string;
+  value: string;
+  values: readonly string[];
+  onChange: (value: string | null) => void;
+};
 
-function Select({label, value, values, onChange}: SelectProps): ReactNode {
+function Select({label, name, value, values, onChange}: SelectProps): ReactNode {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     // What was chosen before the application ran counts.
@@ -69,7 +76,7 @@ function Select({label, value, values, onChange}: SelectProps): ReactNode {
   return (
     <label className={styles.choice}>
       {label}
-      <select ref={select} value={value} onChange={(event) => onChange(event.target.value || null)}>
+      <select ref={select} name={name} value={value} onChange={(event) => onChange(event.target.value || null)}>
         <option value="">All</option>
         {values.map((option) => (
           <option key={option}>{option}</option>
@@ -102,7 +109,7 @@ function ReleaseSection({id, version, title, date, dateInWords, entries}: Releas
 function Entry({id, kind, area, text, affects, page, pageTitle}: Change): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
-    <li id={id} className={styles.entry}>
+    <li id={id} className={styles.entry} data-area={area} data-kind={kind} {...filtered}>
       <span className={`${styles.kind} ${styles[kind]}`}>{kind}</span>
       <span className={styles.area}>{area}</span>
       <RowAnchor id={id} name={`this change in ${area}`} />

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
@@ -41,13 +41,32 @@ function Head({children}: {children?: ReactNode}): ReactNode {
   );
 }
 
+let wasOpen = false;
+
+/** A page of another section brings its own drawer: one that was opened while that page was on its way stays open. */
+function useKeptOpen<Drawer extends HTMLElement>() {
+  const ref = useRef<Drawer>(null);
+  useLayoutEffect(() => {
+    const drawer = ref.current!;
+    if (wasOpen) drawer.showPopover();
+    wasOpen = false;
+    return () => {
+      // Forgiving, for browsers without popovers.
+      wasOpen = drawer.matches(':is(:popover-open)');
+      // Taken out of the document it would close without a word, and leave the page inert.
+      if (wasOpen) drawer.hidePopover();
+    };
+  }, []);
+  return ref;
+}
+
 /**
  * The menu of small screens, on pages outside a section. The browser opens and closes it (Popover API), so it works before
  * and without any script; src/start-on-intent/drawer.ts moves the focus and makes the page behind it inert.
  */
 export function MainDrawer(): ReactNode {
   return (
-    <div id={DRAWER_ID} popover="auto" className={styles.drawer}>
+    <div ref={useKeptOpen<HTMLDivElement>()} id={DRAWER_ID} popover="auto" className={styles.drawer}>
       <Head />
       <div className="menu">
         <MainMenu />
@@ -59,7 +78,12 @@ export function MainDrawer(): ReactNode {
 /** The same inside a section: its pages, which are the sidebar on large screens, with a way back to the main menu. */
 export function SectionDrawer({className, children}: {className: string; children: ReactNode}): ReactNode {
   return (
-    <aside id={DRAWER_ID} popover="auto" className={clsx(styles.drawer, styles.sidebar, className)}>
+    <aside
+      ref={useKeptOpen<HTMLElement>()}
+      id={DRAWER_ID}
+      popover="auto"
+      className={clsx(styles.drawer, styles.sidebar, className)}
+    >
       <Head>
         <button type="button" className={clsx('clean-btn', styles.back)} popoverTarget={MAIN_MENU_ID}>
           ← Back to main menu

@@ -49,7 +49,7 @@ export default function FactTable({count, answer, ...table}: FactTableProps): Re
       </div>
     );
   return (
-    <Disclosure summary={summary} hint={answer ? 'how it is worked out' : hintOf(table.rows)}>
+    <Disclosure summary={summary} hint={answer ? 'how it’s worked out' : hintOf(table.rows)}>
       <Table {...table} />
     </Disclosure>
   );

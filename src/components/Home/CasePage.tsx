@@ -8,7 +8,7 @@ import ToothChart from './ToothChart';
 /** The page of the worked example as a lab sees it, drawn like the figures of the other pages. */
 export default function CasePage(): ReactNode {
   return (
-    <figure className={`${figure.figure} ${styles.screen}`} aria-label="The page of a case, drawn">
+    <figure className={`${figure.figure} ${styles.screen}`} aria-label="A drawing of the case page">
       <div className={figure.drawing} data-search="skip">
         <Window
           title={

@@ -11,7 +11,7 @@ export function jobs({integrations}: Identity): readonly Job[] {
     {
       name: 'I enter cases',
       tasks: [
-        {name: 'Create a case and take it live', page: '/docs/cases/overview'},
+        {name: 'Enter a case and go live', page: '/docs/cases/overview'},
         {
           name: 'Turn a scanner order into a case',
           page: `/docs/system/integrations/intraoral-dental-scanners/${integrations.scanners.slug}`,
@@ -48,7 +48,7 @@ export function jobs({integrations}: Identity): readonly Job[] {
       ],
     },
     {
-      name: 'I am a dentist’s office',
+      name: 'I work at a dental office',
       tasks: [
         {name: 'Follow my cases online', page: '/docs/customers/client-portal#for-dental-offices'},
         {name: 'Ask the lab to pick up a box', page: '/docs/customers/pickup-requests#ask-your-lab-for-a-pickup'},

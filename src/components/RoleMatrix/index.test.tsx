@@ -6,7 +6,7 @@ import RoleMatrix from '.';
 const html = parse(
   renderToStaticMarkup(
     <RoleMatrix
-      caption="What the starter roles may do"
+      caption="What the starter roles can do"
       roles={['Administrator', 'Technician']}
       categories={[{name: 'Cases', resources: [{id: 'permission-cases-files', name: 'Files', held: ['VCUD', '']}]}]}
     />,

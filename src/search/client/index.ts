@@ -2,10 +2,11 @@
 import type {SearchClient} from '../answer';
 import {site} from '../site';
 import {createClient} from './embedded';
+import {suggestTasks} from './suggest-tasks';
 
 let client: SearchClient | undefined;
 
 export function searchClient(): SearchClient {
-  client ??= createClient(site);
+  client ??= suggestTasks(createClient(site), site.tasks);
   return client;
 }

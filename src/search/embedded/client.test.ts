@@ -120,6 +120,7 @@ describe('an answer', () => {
     expect(none.suggestions).toContain('Shipping routes');
     expect(none.suggestions.length).toBeLessThanOrEqual(3);
     for (const query of none.suggestions) expect((await search.search({query})).nbHits).toBeGreaterThan(0);
+    expect((await search.search(ask('xqzvk'))).suggestions).toEqual([]);
     expect((await search.search(ask(''))).suggestions).toEqual([]);
   });
 });

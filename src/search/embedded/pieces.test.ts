@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {buildIndex, openIndex} from '../engine';
 import {cutAround, markPieces} from './pieces';
 
-const words = 'invoices case café the number shipping date remake <b> x onerror img alert';
+const words = 'sign in invoices case café the number shipping date remake <b> x onerror img alert';
 const {index} = buildIndex(
   [{group: '', weight: 1, sections: [{level: 1, title: '', blocks: [words], questions: []}]}],
   {
@@ -24,6 +24,7 @@ describe('marks', () => {
     expect(await marked('One invoice, two Invoices.', 'invoicing')).toBe('One [invoice], two [Invoices].');
     expect(await marked('The invoice', 'invioce')).toBe('The [invoice]');
     expect(await marked('Make a remake', 'redo')).toBe('Make a [remake]');
+    expect(await marked('They sign in here', 'log in')).toBe('They [sign in] here');
   });
 
   it('are around what is typed of an unfinished word', async () => {

@@ -23,12 +23,25 @@ export function markPieces(text: string, matcher: WordMatcher): Piece[] {
 
 /** The run of so many words that has the most of the query's words, with an ellipsis where text is left out. */
 export function cutAround(text: string, matcher: WordMatcher, wordCount: number): string {
-  const words = text.split(/\s+/).filter(Boolean);
+  const words = [...text.matchAll(/\S+/g)];
   if (words.length <= wordCount) return text;
-  const found = words.map((word) => tokenizeWithOffsets(word).flatMap(({word: own}) => matcher.answers(own)));
+  const tokens = tokenizeWithOffsets(text);
+  const found = words.map(({0: word, index}) =>
+    tokens.flatMap((token) => {
+      const isIn = token.start >= index && token.start < index + word.length;
+      return isIn ? matcher.answers(token.word) : [];
+    }),
+  );
   const first = bestStart(found, wordCount);
   const last = first + wordCount;
-  return (first > 0 ? '… ' : '') + words.slice(first, last).join(' ') + (last < words.length ? ' …' : '');
+  return (
+    (first > 0 ? '… ' : '') +
+    words
+      .slice(first, last)
+      .map(([word]) => word)
+      .join(' ') +
+    (last < words.length ? ' …' : '')
+  );
 }
 
 type Found = readonly {term: number; weight: number}[];

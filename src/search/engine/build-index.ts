@@ -7,7 +7,7 @@ import type {BuiltIndex, SourcePage, SynonymRule} from './types';
 import {Vocabulary} from './vocabulary';
 
 /** Raised whenever older code could not read the index rightly, or would number its stems differently. */
-export const INDEX_FORMAT = 5;
+export const INDEX_FORMAT = 6;
 
 export type BuildOptions = {
   synonyms?: readonly SynonymRule[];

@@ -11,7 +11,11 @@ export type Correction = {
 
 const MOST_CORRECTIONS = 8;
 const MOST_TYPOS = 2;
+/** With fewer letters left, a word is typed nearly to its end: what differs then is another word (`voice` is not `voided`). */
+const FEWEST_UNTYPED = 3;
 const SHORTEST_SUGGESTION = 3;
+/** Words that share fewer of their pairs of letters are not alike. */
+const LEAST_LIKENESS = 0.35;
 
 /** Typos forgiven in a meant word of this length. */
 export function forgivenTypos(length: number): number {
@@ -43,8 +47,8 @@ export class Corrector {
       const allowed = Math.min(nearest, forgivenTypos(word.length));
       if (allowed === 0 || typed.length - word.length > allowed) continue;
       let distance = editDistance(typed, word, allowed);
-      const unfinished = distance > allowed && mayBeUnfinished && word.length > typed.length;
-      if (unfinished) distance = editDistance(typed, word, Math.min(allowed, forgivenTypos(typed.length)), true);
+      const unfinished = distance > allowed && mayBeUnfinished && word.length >= typed.length + FEWEST_UNTYPED;
+      if (unfinished) distance = editDistance(typed, word, Math.min(allowed, forgivenTypos(typed.length - 1)), true);
       if (distance > allowed) continue;
       if (!unfinished) nearest = distance;
       found.push({word, stem: this.#vocabulary.stemAt(position), distance, unfinished});
@@ -55,17 +59,17 @@ export class Corrector {
       .slice(0, MOST_CORRECTIONS);
   }
 
-  /** The known word that shares the most pairs of letters, however far it is. */
+  /** The known word that shares the most pairs of letters, also beyond a typo; undefined if none is like it. */
   likest(typed: string): string | undefined {
     const pairs = pairsOf(typed);
     let best: string | undefined;
-    let most = 0;
+    let most = LEAST_LIKENESS;
     for (const word of this.#vocabulary.words) {
       if (word.length < SHORTEST_SUGGESTION) continue;
       const own = pairsOf(word);
       const shared = [...own].filter((pair) => pairs.has(pair)).length;
       const likeness = (2 * shared) / (own.size + pairs.size);
-      if (likeness > most) [best, most] = [word, likeness];
+      if (likeness >= most && (likeness > most || best === undefined)) [best, most] = [word, likeness];
     }
     return best;
   }

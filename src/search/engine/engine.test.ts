@@ -87,6 +87,12 @@ describe('finding', () => {
   it('corrects typos in words that are not typed to their end', async () =>
     expect(await first('statm')).toBe('Statements'));
 
+  it('does not take another word for one that is nearly typed', async () => expect(await found('remow')).toEqual([]));
+
+  it('finds derived words, after the word itself', async () => {
+    expect(await first('pay')).toBe('Payments and credits');
+  });
+
   it('knows synonyms of one and more words, also when mistyped', async () => {
     for (const query of ['redo', 'do over', 'redoo']) expect(await first(query)).toBe('Make a remake');
     expect(await first('aged debtors')).toBe('Statements');

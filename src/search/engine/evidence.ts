@@ -3,46 +3,89 @@ import {FIELDS, LEVELS, MOST_WORDS, type Field, type Postings, type PostingsStor
 import type {Expansion, QueryTerm} from './query-plan';
 import {RANKING} from './ranking';
 
-/** For each unit of a field that has a word of the query: what each word is worth there. */
-export type Units = Map<number, Float32Array>;
+/** What each word of the query is worth in each unit (block, title, page…) that has one: a row of numbers for each. */
+export class Table {
+  readonly units: number[] = [];
+  readonly width: number;
+  values: Float32Array;
+  /** Number of a unit's row, from 1; 0 if it has none. */
+  readonly #rowOf: Int32Array;
 
-export type Evidence = Record<Field, Units> & {
+  constructor(unitCount: number, width: number) {
+    this.width = width;
+    this.values = new Float32Array(64 * width);
+    this.#rowOf = new Int32Array(unitCount);
+  }
+
+  /** Where the row of a unit starts in `values`; negative if it has none. */
+  find(unit: number): number {
+    return (this.#rowOf[unit]! - 1) * this.width;
+  }
+
+  /** The same, with a new row if it has none. */
+  row(unit: number): number {
+    if (this.#rowOf[unit] === 0) {
+      this.#rowOf[unit] = this.units.push(unit);
+      if (this.units.length * this.width > this.values.length) {
+        const larger = new Float32Array(2 * this.values.length);
+        larger.set(this.values);
+        this.values = larger;
+      }
+    }
+    return this.find(unit);
+  }
+
+  raise(row: number, term: number, value: number): void {
+    if (value > this.values[row + term]!) this.values[row + term] = value;
+  }
+
+  /** Words of the query that the row at this place has. */
+  count(row: number): number {
+    let found = 0;
+    for (let term = 0; row >= 0 && term < this.width; term++) if (this.values[row + term]! > 0) found++;
+    return found;
+  }
+}
+
+export type Evidence = Record<Field, Table> & {
   /** How much finding each word says: the fewer sections have it, the more. */
   rarity: number[];
   /** Number of telling words of the titles and questions that have a word of the query. */
-  length: {title: Map<number, number>; question: Map<number, number>};
+  length: Record<'title' | 'question', Uint8Array>;
 };
 
 /** Looks up every word of the query in every field. The best of a word's expansions counts, not their sum. */
 export function gatherEvidence(terms: readonly QueryTerm[], postings: PostingsStore, outline: Outline): Evidence {
-  const length = {title: new Map<number, number>(), question: new Map<number, number>()};
-  const evidence: Evidence = {title: new Map(), question: new Map(), text: new Map(), rarity: [], length};
-  const count = {
-    title: outline.sectionCount,
-    question: outline.sectionOfQuestion.length,
-    text: outline.sectionOfBlock.length,
+  const {sectionCount, sectionOfBlock, sectionOfQuestion} = outline;
+  const count = {title: sectionCount, question: sectionOfQuestion.length, text: sectionOfBlock.length};
+  const table = (field: Field): Table => new Table(count[field], terms.length);
+  const evidence: Evidence = {
+    ...{title: table('title'), question: table('question'), text: table('text')},
+    length: {title: new Uint8Array(count.title), question: new Uint8Array(count.question)},
+    rarity: [],
   };
-  const sectionOf = {
-    title: (unit: number) => unit,
-    question: (unit: number) => outline.sectionOfQuestion[unit]!,
-    text: (unit: number) => outline.sectionOfBlock[unit]!,
-  };
+  const lastTermOf = new Int32Array(sectionCount).fill(-1);
   terms.forEach(({expansions}, term) => {
-    const sections = new Set<number>();
+    let sections = 0;
     for (const expansion of expansions) {
       for (const field of FIELDS) {
         const {units, levels} = unitsWithAll(expansion, field, postings);
         const worth = expansion.weight * rarityOf(count[field], units.length);
-        units.forEach((unit, i) => {
-          sections.add(sectionOf[field](unit));
-          let values = evidence[field].get(unit);
-          if (!values) evidence[field].set(unit, (values = new Float32Array(terms.length)));
-          values[term] = Math.max(values[term]!, worth * impact(field, levels[i]!));
-          if (field !== 'text') length[field].set(unit, wordsAt(levels[i]!));
-        });
+        const own = evidence[field];
+        for (let i = 0; i < units.length; i++) {
+          const unit = units[i]!;
+          const level = levels[i]!;
+          own.raise(own.row(unit), term, worth * impact(field, level));
+          if (field !== 'text') evidence.length[field][unit] = wordsAt(level);
+          const section =
+            field === 'text' ? sectionOfBlock[unit]! : field === 'title' ? unit : sectionOfQuestion[unit]!;
+          if (lastTermOf[section] === term) continue;
+          lastTermOf[section] = term;
+          sections++;
+        }
       }
     }
-    evidence.rarity.push(rarityOf(outline.sectionCount, sections.size));
+    evidence.rarity.push(rarityOf(sectionCount, sections));
   });
   return evidence;
 }

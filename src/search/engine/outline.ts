@@ -4,6 +4,7 @@ import type {IndexData} from './types';
 
 /** Where sections, blocks and questions are on the site, all by number. */
 export class Outline {
+  readonly pageCount: number;
   readonly sectionCount: number;
   readonly pageOf: Int32Array;
   /** The section with the next higher heading; -1 for a page's opening. */
@@ -28,8 +29,10 @@ export class Outline {
     this.#groups = groups;
     this.#groupOfPage = decodeNumbers(pages.group);
     this.#weightPercent = decodeNumbers(pages.weightPercent);
+    const sectionsOf = decodeNumbers(pages.sections);
+    this.pageCount = sectionsOf.length;
     let section = 0;
-    decodeNumbers(pages.sections).forEach((count, page) => {
+    sectionsOf.forEach((count, page) => {
       const open: number[] = [];
       for (const end = section + count; section < end; section++) {
         while (open.length > 0 && this.levelOf[open.at(-1)!]! >= this.levelOf[section]!) open.pop();

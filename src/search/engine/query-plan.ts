@@ -61,6 +61,9 @@ export class QueryPlanner {
     const known = this.#vocabulary.stemOf(word);
     const expansions: Expansion[] = known < 0 ? [] : [{stems: [known], weight: 1}];
     if (unfinished) expansions.push(...this.#prefixExpansions(word, known));
+    if (!isStopWord(word))
+      for (const id of this.#vocabulary.relatives(word))
+        expansions.push({stems: [id], weight: RANKING.expansion.derived});
     if (expansions.length > 0 || isStopWord(word)) return {word, stem: known, readAs: word, expansions};
     const split = this.#splitInTwo(word);
     if (split) return {word, stem: known, readAs: split.readAs, expansions: [split.expansion]};

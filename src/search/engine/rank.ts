@@ -1,14 +1,9 @@
-import {gatherEvidence, type Evidence} from './evidence';
+import {gatherEvidence, Table, type Evidence} from './evidence';
 import type {Outline} from './outline';
 import {MOST_WORDS, wordingOf, type PostingsStore} from './postings';
 import type {QueryPlan} from './query-plan';
 import {RANKING} from './ranking';
 import type {RankedSection} from './types';
-
-type Values = Float32Array;
-type Scored = {unit: number; score: number; share: number};
-
-const NOTHING: Scored = {unit: -1, score: 0, share: 0};
 
 /** Sections by how well their best block answers, together with their headings and the questions attached to them. */
 export function rank(plan: QueryPlan, postings: PostingsStore, outline: Outline): RankedSection[] {
@@ -16,26 +11,23 @@ export function rank(plan: QueryPlan, postings: PostingsStore, outline: Outline)
   if (terms.length === 0) return [];
   const evidence = gatherEvidence(terms, postings, outline);
   const exact = exactTitles(plan, postings);
-  const sections = withPages(new SectionScorer(evidence, outline).scoreAll(exact), outline);
+  const sections = new SectionScorer(evidence, outline).scoreAll(exact);
+  raiseByPage(sections, outline);
   // Sections are numbered in reading order, so ties keep it: the answer is the same every time.
   sections.sort((a, b) => b.score - a.score || a.section - b.section);
   return withoutNoise(sections);
 }
 
 /** A section counts more on a page whose other sections answer too. */
-function withPages(sections: RankedSection[], outline: Outline): RankedSection[] {
-  const sumOf = new Map<number, number>();
-  const power = RANKING.page.norm;
+function raiseByPage(sections: readonly RankedSection[], {pageOf, pageCount}: Outline): void {
+  const {weight, norm} = RANKING.page;
+  const sums = new Float64Array(pageCount);
   const plain = (score: number): number => score % RANKING.exact.words;
-  for (const {section, score} of sections) {
-    const page = outline.pageOf[section]!;
-    sumOf.set(page, (sumOf.get(page) ?? 0) + plain(score) ** power);
+  for (const {section, score} of sections) sums[pageOf[section]!]! += plain(score) ** norm;
+  const most = sums.reduce((a, b) => Math.max(a, b), 0);
+  for (const one of sections) {
+    one.score += plain(one.score) * weight * (sums[pageOf[one.section]!]! / most) ** (1 / norm);
   }
-  const best = Math.max(...sumOf.values()) ** (1 / power);
-  return sections.map((one) => {
-    const share = sumOf.get(outline.pageOf[one.section]!)! ** (1 / power) / best;
-    return {...one, score: one.score + plain(one.score) * RANKING.page.weight * share};
-  });
 }
 
 type Exactness = 'words' | 'phrase';
@@ -55,125 +47,150 @@ function exactTitles({terms, words}: QueryPlan, postings: PostingsStore): Map<nu
   return exact;
 }
 
+/** The best unit of a section, its score, and where its row of evidence starts. */
+type Best = {unit: number; score: number; row: number};
+
 class SectionScorer {
   readonly #evidence: Evidence;
   readonly #outline: Outline;
-  readonly #rarity: readonly number[];
+  readonly #terms: number;
   readonly #wanted: number;
-  readonly #blocks: Map<number, number[]>;
-  readonly #questions: Map<number, number[]>;
   /** The best of each word anywhere in a section, and anywhere on a page. */
-  readonly #inSection = new Map<number, Values>();
-  readonly #onPage = new Map<number, Values>();
-  /** In how many of a section's blocks each word is. */
-  readonly #blocksWith = new Map<number, Values>();
+  readonly #inSection: Table;
+  readonly #onPage: Table;
+  /** The best of each word in the headings above the section in hand. */
+  readonly #parents: Float32Array;
 
   constructor(evidence: Evidence, outline: Outline) {
+    const {sectionCount, pageCount, sectionOfBlock, sectionOfQuestion} = outline;
     this.#evidence = evidence;
     this.#outline = outline;
-    this.#rarity = evidence.rarity;
+    this.#terms = evidence.rarity.length;
     this.#wanted = evidence.rarity.reduce((sum, rarity) => sum + rarity, 0);
-    this.#blocks = bySection(evidence.text.keys(), outline.sectionOfBlock);
-    this.#questions = bySection(evidence.question.keys(), outline.sectionOfQuestion);
-    for (const [section, values] of evidence.title) this.#note(section, values);
-    for (const [block, values] of evidence.text) this.#note(outline.sectionOfBlock[block]!, values);
-    for (const [section, blocks] of this.#blocks) {
-      const counts = new Float32Array(evidence.rarity.length);
-      for (const block of blocks)
-        evidence.text.get(block)!.forEach((value, term) => (counts[term]! += value > 0 ? 1 : 0));
-      this.#blocksWith.set(section, counts);
-    }
-    for (const [question, values] of evidence.question) this.#note(outline.sectionOfQuestion[question]!, values);
+    this.#inSection = new Table(sectionCount, this.#terms);
+    this.#onPage = new Table(pageCount, this.#terms);
+    this.#parents = new Float32Array(this.#terms);
+    this.#note(evidence.title, (section) => section);
+    this.#note(evidence.text, (block) => sectionOfBlock[block]!);
+    this.#note(evidence.question, (question) => sectionOfQuestion[question]!);
   }
 
   scoreAll(exact: ReadonlyMap<number, Exactness>): RankedSection[] {
-    return [...this.#inSection.keys()].flatMap((section) => this.#score(section, exact.get(section)) ?? []);
+    const ranked: RankedSection[] = [];
+    for (const section of this.#inSection.units) {
+      const scored = this.#score(section, exact.get(section));
+      if (scored) ranked.push(scored);
+    }
+    return ranked;
   }
 
-  #note(section: number, values: Values): void {
-    raise(this.#inSection, section, values);
-    raise(this.#onPage, this.#outline.pageOf[section]!, values);
+  #note(units: Table, sectionOf: (unit: number) => number): void {
+    units.units.forEach((unit, i) => {
+      const section = sectionOf(unit);
+      const near = this.#inSection.row(section);
+      const far = this.#onPage.row(this.#outline.pageOf[section]!);
+      for (let term = 0; term < this.#terms; term++) {
+        const value = units.values[i * this.#terms + term]!;
+        this.#inSection.raise(near, term, value);
+        this.#onPage.raise(far, term, value);
+      }
+    });
   }
 
   #score(section: number, exact: Exactness | undefined): RankedSection | undefined {
     const {text, question, title, length} = this.#evidence;
     const {firstBlock, firstQuestion, levelOf, pageOf} = this.#outline;
-    const ownTitle = title.get(section);
-    const parents = this.#parentTitles(section);
-    const unit = (number: number, values: Values | undefined): Scored =>
-      this.#scoreUnit(section, number, values, ownTitle, parents);
-    const heading = ownTitle ? unit(-1, undefined) : NOTHING;
-    const block = (this.#blocks.get(section) ?? [])
-      .map((number) => unit(number, text.get(number)))
-      .reduce(better, NOTHING);
-    const asked = (this.#questions.get(section) ?? [])
-      .map((number) => {
-        const values = question.get(number)!;
-        const said = Math.min(1, countFound(values) / length.question.get(number)!);
-        const scored = unit(number, values);
-        return {...scored, score: scored.score * (1 + RANKING.questionCoverage * said)};
-      })
-      .reduce(better, NOTHING);
-    const ownText = better(heading, block);
+    const ownTitle = title.find(section);
+    this.#noteParents(section);
+    const heading: Best = {unit: -1, row: -1, score: ownTitle >= 0 ? this.#scoreUnit(section, ownTitle, text, -1) : 0};
+    const block: Best = {unit: -1, row: -1, score: 0};
+    let sum = 0;
+    for (let unit = firstBlock[section]!; unit < firstBlock[section + 1]!; unit++) {
+      const row = text.find(unit);
+      if (row < 0) continue;
+      const score = this.#scoreUnit(section, ownTitle, text, row);
+      sum += score ** RANKING.blocks.norm;
+      keepBetter(block, unit, row, score);
+    }
+    block.score = sum ** (1 / RANKING.blocks.norm);
+    const asked: Best = {unit: -1, row: -1, score: 0};
+    for (let unit = firstQuestion[section]!; unit < firstQuestion[section + 1]!; unit++) {
+      const row = question.find(unit);
+      if (row < 0) continue;
+      const said = Math.min(1, question.count(row) / length.question[unit]!);
+      const score = this.#scoreUnit(section, ownTitle, question, row) * (1 + RANKING.questionCoverage * said);
+      keepBetter(asked, unit, row, score);
+    }
+    const headingShare = this.#share(ownTitle, text, -1);
+    const blockShare = block.unit < 0 ? 0 : this.#share(ownTitle, text, block.row);
+    const askedShare = asked.unit < 0 ? 0 : this.#share(ownTitle, question, asked.row);
+    const named = ownTitle < 0 ? 0 : title.count(ownTitle) / length.title[section]!;
     const isOpening = levelOf[section] === 1;
-    const named = ownTitle ? countFound(ownTitle) / length.title.get(section)! : 0;
     const hasOthers = pageOf[section + 1] === pageOf[section];
-    const answered = Math.max(block.share, asked.share);
-    if (isOpening && hasOthers && !exact && !opens(named, heading.share, answered)) return undefined;
-    const [strong, weak] = ownText.score >= asked.score ? [ownText, asked] : [asked, ownText];
+    const answered = Math.max(blockShare, askedShare);
+    if (isOpening && hasOthers && !exact && !opens(named, headingShare, answered)) return undefined;
+    const ownText = Math.max(heading.score, block.score);
     const score =
-      (strong.score + RANKING.secondEvidence * weak.score) *
+      (Math.max(ownText, asked.score) + RANKING.secondEvidence * Math.min(ownText, asked.score)) *
       (1 + RANKING.titleCoverage * Math.min(1, named)) *
-      (isOpening ? openingFactor(heading.share) : 1) *
+      (isOpening ? RANKING.opening.factor : 1) *
       this.#outline.weight(section);
     return {
       section,
       score: score + (exact ? RANKING.exact[exact] * (isOpening ? RANKING.exact.page : 1) : 0),
       block: block.unit < 0 ? -1 : block.unit - firstBlock[section]!,
-      question: asked.unit >= 0 && asked.share > ownText.share ? asked.unit - firstQuestion[section]! : -1,
-      inTitle: ownTitle !== undefined,
+      question:
+        askedShare > (heading.score > block.score ? headingShare : blockShare)
+          ? asked.unit - firstQuestion[section]!
+          : -1,
+      inTitle: ownTitle >= 0,
     };
   }
 
-  /** A block or question together with the section's headings; what it lacks may be near it. */
-  #scoreUnit(
-    section: number,
-    unit: number,
-    values: Values | undefined,
-    ownTitle: Values | undefined,
-    parents: Values | undefined,
-  ): Scored {
-    const {foundIn, elsewhere} = RANKING;
-    const near = this.#inSection.get(section)!;
-    const far = this.#onPage.get(this.#outline.pageOf[section]!)!;
-    const blocksWith = this.#blocksWith.get(section);
-    let score = 0;
-    let found = 0;
-    let foundHere = 0;
-    this.#rarity.forEach((rarity, term) => {
-      const own = values?.[term] ?? 0;
-      const title = ownTitle?.[term] ?? 0;
-      const above = (parents?.[term] ?? 0) * RANKING.parents;
-      const here = own + title + above;
-      const repeats = 1 + RANKING.repeats * Math.log2(Math.max(1, blocksWith?.[term] ?? 0));
-      score += Math.max(here, near[term]! * elsewhere.section, far[term]! * elsewhere.page) * repeats;
-      if (own > 0 || title > 0) {
-        found += rarity;
-        foundHere += rarity;
-      } else if (above > 0) found += rarity * foundIn.parents;
-      else if (near[term]! > 0) found += rarity * foundIn.section;
-      else if (far[term]! > 0) found += rarity * foundIn.page;
-    });
-    return {unit, score: score * (found / this.#wanted) ** RANKING.coverage, share: foundHere / this.#wanted};
+  #noteParents(section: number): void {
+    const {title} = this.#evidence;
+    const {parentOf} = this.#outline;
+    this.#parents.fill(0);
+    for (let up = parentOf[section]!; up >= 0; up = parentOf[up]!) {
+      const row = title.find(up);
+      if (row < 0) continue;
+      for (let term = 0; term < this.#terms; term++) {
+        this.#parents[term] = Math.max(this.#parents[term]!, title.values[row + term]! * RANKING.parents);
+      }
+    }
   }
 
-  #parentTitles(section: number): Values | undefined {
-    let best: Values | undefined;
-    for (let up = this.#outline.parentOf[section]!; up >= 0; up = this.#outline.parentOf[up]!) {
-      const values = this.#evidence.title.get(up);
-      if (values) best = best ? best.map((value, term) => Math.max(value, values[term]!)) : values;
+  /** A block or question together with the section's headings; what it lacks may be near it. Rows may be missing (negative). */
+  #scoreUnit(section: number, ownTitle: number, units: Table, row: number): number {
+    const {foundIn, elsewhere} = RANKING;
+    const {rarity, title} = this.#evidence;
+    const near = this.#inSection.find(section);
+    const far = this.#onPage.find(this.#outline.pageOf[section]!);
+    let score = 0;
+    let found = 0;
+    for (let term = 0; term < this.#terms; term++) {
+      const here = (row < 0 ? 0 : units.values[row + term]!) + (ownTitle < 0 ? 0 : title.values[ownTitle + term]!);
+      const above = this.#parents[term]!;
+      const inSection = this.#inSection.values[near + term]!;
+      const onPage = this.#onPage.values[far + term]!;
+      score += Math.max(here + above, inSection * elsewhere.section, onPage * elsewhere.page);
+      if (here > 0) found += rarity[term]!;
+      else if (above > 0) found += rarity[term]! * foundIn.parents;
+      else if (inSection > 0) found += rarity[term]! * foundIn.section;
+      else if (onPage > 0) found += rarity[term]! * foundIn.page;
     }
-    return best;
+    return score * (found / this.#wanted) ** RANKING.coverage;
+  }
+
+  /** How much of the query a unit and the section's title have. */
+  #share(ownTitle: number, units: Table, row: number): number {
+    const {rarity, title} = this.#evidence;
+    let found = 0;
+    for (let term = 0; term < this.#terms; term++) {
+      const has = (row >= 0 && units.values[row + term]! > 0) || (ownTitle >= 0 && title.values[ownTitle + term]! > 0);
+      if (has) found += rarity[term]!;
+    }
+    return found / this.#wanted;
   }
 }
 
@@ -183,35 +200,11 @@ function opens(named: number, ofQuery: number, answered: number): boolean {
   return (named >= 1 && ofQuery >= opening.ofQuery) || answered >= opening.answers;
 }
 
-/** The less of the query the page's title says, the more a section of the page is meant. */
-function openingFactor(ofQuery: number): number {
-  const {least, factor} = RANKING.opening;
-  return least + (factor - least) * ofQuery ** RANKING.opening.power;
-}
-
-function bySection(units: Iterable<number>, sectionOf: Int32Array): Map<number, number[]> {
-  const lists = new Map<number, number[]>();
-  for (const unit of units) {
-    const section = sectionOf[unit]!;
-    const list = lists.get(section);
-    if (list) list.push(unit);
-    else lists.set(section, [unit]);
-  }
-  return lists;
-}
-
-function raise(best: Map<number, Values>, key: number, values: Values): void {
-  const known = best.get(key);
-  if (known) values.forEach((value, term) => (known[term] = Math.max(known[term]!, value)));
-  else best.set(key, values.slice());
-}
-
-function better(a: Scored, b: Scored): Scored {
-  return b.score > a.score || (b.score === a.score && a.unit > b.unit && b.unit >= 0) ? b : a;
-}
-
-function countFound(values: Values): number {
-  return values.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0);
+function keepBetter(best: Best, unit: number, row: number, score: number): void {
+  if (score <= best.score) return;
+  best.unit = unit;
+  best.row = row;
+  best.score = score;
 }
 
 function withoutNoise(ranked: readonly RankedSection[]): RankedSection[] {

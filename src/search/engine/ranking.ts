@@ -4,14 +4,15 @@ export const RANKING = {
   text: {k: 2.2, b: 0.91, weight: 1},
   /** Titles and questions: weight, and how much a long one counts less. */
   title: {weight: 2.9, b: 0.26, usualWords: 3},
-  question: {weight: 2.4, b: 0.1, usualWords: 5},
+  question: {weight: 2.4, b: 0.13, usualWords: 5},
   /** A title of a heading above, as a share of one's own. */
   parents: 0.21,
   /** What an expansion of a typed word is worth beside the word itself. */
   expansion: {
     prefix: 0.9,
-    prefixOfKnown: 0.71,
-    synonym: 0.5,
+    prefixOfKnown: 0.35,
+    synonym: 0.35,
+    derived: 0.4,
     oneTypo: 0.9,
     twoTypos: 0.6,
     unfinishedTypo: 0.8,
@@ -20,25 +21,24 @@ export const RANKING = {
   /** How far a word of the query counts as found that is not in the block or the section's title. */
   foundIn: {parents: 1, section: 0.81, page: 0.18},
   /** What a word is worth that is only elsewhere in the section or on the page. */
-  elsewhere: {section: 0.62, page: 0.13},
-  /** Added to the factor 1 of a word for each doubling of the blocks that have it in the section. */
-  repeats: 0.18,
+  elsewhere: {section: 0.62, page: 0.17},
+  /** The blocks of a section count together; the higher the norm, the more the best one decides. */
+  blocks: {norm: 5},
   /** Score is multiplied by (share of the query's words that were found) to this power. */
   coverage: 0.97,
   /** Share of a title's words that the query names, times this, is added to the factor 1. */
   titleCoverage: 0.56,
   /** Share of a question's words that the query names, times this, is added to the factor 1. */
-  questionCoverage: 0.75,
+  questionCoverage: 0.52,
   /** What the weaker of block and question adds to the stronger. */
-  secondEvidence: 0.23,
+  secondEvidence: 0.52,
   /**
    * The opening of a page is a hit if the query names the whole title of the page and these words are this share of the
-   * query, or if one of its blocks or questions has this share of the query. Its factor rises from `least` to `factor` with the
-   * share of the query that its title has, to this power.
+   * query, or if one of its blocks or questions has this share of the query.
    */
-  opening: {ofQuery: 0.72, answers: 0.9, least: 1.15, factor: 1.5, power: 4},
+  opening: {ofQuery: 0.72, answers: 0.9, factor: 1.1},
   /** A section's score is raised by this share at most, for what its whole page has; the higher the norm, the more the page's best decides. */
-  page: {weight: 0.3, norm: 2},
+  page: {weight: 0.39, norm: 1},
   /** Factor of a section that is a table of fields, variables or statuses. */
   reference: 0.8,
   /** Hits below this share of the best score are noise. */

@@ -1,5 +1,5 @@
-import {expect, it} from 'vitest';
-import {stem} from './stem';
+import {describe, expect, it} from 'vitest';
+import {rootOf, stem} from './stem';
 
 it.each([
   ['invoice invoices invoiced invoicing'],
@@ -22,3 +22,23 @@ it.each([
   ['need', 'ne'],
   ['item2s', 'item2'],
 ])('keeps %s and %s apart', (one, other) => expect(stem(one)).not.toBe(stem(other)));
+
+describe('a root', () => {
+  it.each([
+    ['ship', 'shipments'],
+    ['pay', 'payment'],
+    ['deliver', 'delivery'],
+    ['integrate', 'integrations'],
+    ['calculate', 'calculation'],
+    ['prefer', 'preferences'],
+    ['exempt', 'exemption'],
+    ['manage', 'management'],
+  ])('is the same for %s and %s', (word, derived) => expect(rootOf(derived)).toBe(rootOf(word)));
+
+  it.each([
+    ['state', 'station'],
+    ['custom', 'customer'],
+    ['mom', 'moment'],
+    ['a12', 'a1'],
+  ])('is not the same for %s and %s', (word, other) => expect(rootOf(other)).not.toBe(rootOf(word)));
+});

@@ -35,3 +35,21 @@ function withoutFinalVowel(word: string): string {
 function withoutDoubling(word: string): string {
   return word.length > 3 && DOUBLED.test(word) ? word.slice(0, -1) : word;
 }
+
+/** Endings that make another kind of word of the same meaning, as `stem` leaves them, with the shortest root each may leave. */
+const DERIVED: readonly [ending: RegExp, shortestRoot: number][] = [
+  [/ment$/, 3],
+  [/(?:[ai]tion|ion|abiliti|abl|ness|anc|enc|al)$/, 4],
+  [/(?:at|e|i)$/, 4],
+];
+
+/** What a word has in common with its derivations: `pay` and `payment`, `deliver` and `delivery`, `integrate` and `integration`. */
+export function rootOf(word: string): string {
+  let root = stem(word);
+  if (/\d/.test(root)) return root;
+  for (const [ending, shortest] of DERIVED) {
+    const rest = root.replace(ending, '');
+    if (rest.length >= shortest) root = rest;
+  }
+  return root;
+}

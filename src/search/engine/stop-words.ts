@@ -5,7 +5,8 @@ const STOP_WORDS = new Set(
     'during each else for from had has have how i if in into is it its just may me might more most must my no nor of on ' +
     'once only or other our out over own shall she should so some such than that the their them then there these they ' +
     'this those through to too under up upon us very was we were what when where which while whom why will with ' +
-    'would you your get im dont cant doesnt isnt not want wants wanted need needs'
+    'would you your get im dont cant doesnt isnt not want wants wanted need needs he him his her cannot wont didnt arent ' +
+    'wasnt hasnt havent ive please'
   ).split(' '),
 );
 

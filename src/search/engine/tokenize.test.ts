@@ -39,3 +39,21 @@ describe('tokenize', () => {
     expect(tokenize('((((( 🦷 ---')).toEqual([]);
   });
 });
+
+describe('verbs of two words', () => {
+  it.each([
+    ['cannot log in', ['cannot', 'login']],
+    ['Logged in, signed out', ['login', 'logout']],
+    ['two-factor sign-in', ['two', 'factor', 'login']],
+    ['picking up and setting up', ['pickup', 'and', 'setup']],
+    ['the log. In March', ['the', 'log', 'in', 'march']],
+    ['log entries in', ['log', 'entries', 'in']],
+  ])('are one word in %j', (text, words) => expect(tokenize(text)).toEqual(words));
+
+  it('reach from the first word to the second', () => {
+    expect(tokenizeWithOffsets('can sign in')).toEqual([
+      {word: 'can', start: 0, end: 3},
+      {word: 'login', start: 4, end: 11},
+    ]);
+  });
+});

@@ -1,3 +1,5 @@
+import {stem} from './stem';
+
 export type Token = {
   /** Folded form: lower case, no accents, no apostrophe. */
   word: string;
@@ -30,11 +32,31 @@ export function fold(word: string): string {
     .slice(0, LONGEST_WORD);
 }
 
+/**
+ * Verbs of two words, which their nouns write as one. The second word alone would be dropped as a stop word, and the first
+ * alone means something else: whoever cannot log in does not look for a log.
+ */
+const TWO_WORD_VERBS = new Map(
+  Object.entries({
+    login: ['log in', 'log on', 'sign in', 'sign on', 'logon', 'signin'],
+    logout: ['log out', 'log off', 'sign out', 'logoff', 'signout'],
+    signup: ['sign up'],
+    setup: ['set up'],
+    pickup: ['pick up'],
+  }).flatMap(([noun, verbs]) => verbs.map((verb) => [verb, noun] as const)),
+);
+
 export function tokenizeWithOffsets(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(WORD)) {
     const word = fold(match[0]);
-    if (word) tokens.push({word, start: match.index, end: match.index + match[0].length});
+    if (!word) continue;
+    const token = {word: TWO_WORD_VERBS.get(word) ?? word, start: match.index, end: match.index + match[0].length};
+    const before = tokens.at(-1);
+    const verb = before && TWO_WORD_VERBS.get(`${stem(before.word)} ${word}`);
+    if (verb && /^[ -]$/.test(text.slice(before.end, token.start))) {
+      tokens[tokens.length - 1] = {word: verb, start: before.start, end: token.end};
+    } else tokens.push(token);
   }
   return tokens;
 }

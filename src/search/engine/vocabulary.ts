@@ -1,4 +1,4 @@
-import {stem} from './stem';
+import {rootOf, stem} from './stem';
 
 /**
  * The words of the index in order, with the stem that each belongs to. Stems are numbered by their first word, so
@@ -8,6 +8,7 @@ export class Vocabulary {
   readonly words: readonly string[];
   readonly stemCount: number;
   readonly #stemOfWord: Int32Array;
+  #stemsOfRoot: Map<string, Set<number>> | undefined;
   readonly #stemIds = new Map<string, number>();
 
   constructor(sortedWords: readonly string[]) {
@@ -29,6 +30,21 @@ export class Vocabulary {
   /** The stem of a folded word, also of an inflection that the index itself does not have; -1 if unknown. */
   stemOf(word: string): number {
     return this.#stemIds.get(stem(word)) ?? -1;
+  }
+
+  /** The stems of other words that are derived from the same root. */
+  relatives(word: string): number[] {
+    if (!this.#stemsOfRoot) {
+      this.#stemsOfRoot = new Map();
+      for (const [position, other] of this.words.entries()) {
+        const root = rootOf(other);
+        const known = this.#stemsOfRoot.get(root);
+        if (known) known.add(this.stemAt(position));
+        else this.#stemsOfRoot.set(root, new Set([this.stemAt(position)]));
+      }
+    }
+    const own = this.stemOf(word);
+    return [...(this.#stemsOfRoot.get(rootOf(word)) ?? [])].filter((id) => id !== own);
   }
 
   has(word: string): boolean {

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import tasksOfPages from '@generated/page-tasks/default/tasks.json';
+import summaries from '@generated/page-tasks/default/pages.json';
 import Link from '@docusaurus/Link';
-import {useDocById} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem, PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/DocCardList';
@@ -50,17 +49,16 @@ function Cards({pages, heading}: {pages: readonly PropSidebarItemLink[]; heading
 }
 
 function Card({page, heading: Heading}: {page: PropSidebarItemLink; heading: 'h2' | 'h3'}): ReactNode {
-  const doc = useDocById(page.docId);
-  const tasks = page.docId ? (tasksOfPages[page.docId] ?? []).slice(0, TASKS) : [];
+  const {description, tasks = []} = summaries[page.docId ?? ''] ?? {};
   return (
     <article className={styles.card}>
       <Heading className={styles.title}>
         <Link to={page.href}>{page.label}</Link>
       </Heading>
-      <p className={styles.about}>{page.description ?? doc?.description}</p>
+      <p className={styles.about}>{page.description ?? description}</p>
       {tasks.length > 0 && (
         <ul className={styles.tasks}>
-          {tasks.map(({id, name}) => (
+          {tasks.slice(0, TASKS).map(({id, name}) => (
             <li key={id}>
               <Link to={`${page.href}#${id}`}>{name}</Link>
             </li>

@@ -13,7 +13,7 @@ export async function startFirefox(program: string, origin: string): Promise<Eng
     await page.setViewport({width, height: HEIGHT});
     return {
       async open(path) {
-        await page.goto(origin + path);
+        await page.goto(new URL(path, origin).href);
         await page.bringToFront();
       },
       run: (script, ...args) => page.evaluate(asExpression(script, args)) as ReturnType<EnginePage['run']> as never,
@@ -26,6 +26,11 @@ export async function startFirefox(program: string, origin: string): Promise<Eng
           await page.keyboard.press(last);
           for (const key of held.reverse()) await page.keyboard.up(key);
         }
+      },
+      async isNamed(css, role, name) {
+        for (const element of await page.$$(`::-p-aria([name="${name}"][role="${role}"])`))
+          if (await element.evaluate((node, selector) => node.matches(selector), css)) return true;
+        return false;
       },
       // Waiting for the load event would hang when the page comes back from the cache.
       back: async () => void (await page.evaluate('history.back()')),

@@ -1,5 +1,6 @@
 /** What a test can do in Firefox and in WebKit alike. Playwright drives neither of Debian's builds. */
 export type EnginePage = {
+  /** Opens a path of the site, or a whole address. */
   open(path: string): Promise<void>;
   /** Runs a function in the page; it and its arguments are sent as text. */
   run<Args extends readonly unknown[], Result>(script: (...args: Args) => Result, ...args: Args): Promise<Result>;
@@ -7,6 +8,8 @@ export type EnginePage = {
   clickAt(x: number, y: number): Promise<void>;
   /** `Enter`, `a`, or a chord such as `Control+k`. */
   press(...keys: readonly string[]): Promise<void>;
+  /** Whether the engine itself gives an element of this selector this role and this name. */
+  isNamed(css: string, role: string, name: string): Promise<boolean>;
   back(): Promise<void>;
   forward(): Promise<void>;
   close(): Promise<void>;
@@ -30,4 +33,11 @@ export const PROBE = `(() => {
   document.addEventListener('securitypolicyviolation', (e) => complaints.push('policy: ' + e.violatedDirective + ' ' + e.blockedURI));
   addEventListener('error', (e) => complaints.push('error: ' + (e.message || (e.target && (e.target.src || e.target.href)))), true);
   addEventListener('unhandledrejection', (e) => complaints.push('rejection: ' + e.reason));
+  for (const level of ['error', 'warn']) {
+    const said = console[level];
+    console[level] = (...words) => {
+      complaints.push('console.' + level + ': ' + words.join(' '));
+      said.apply(console, words);
+    };
+  }
 })();`;

@@ -26,6 +26,8 @@ window.set_default_size(int(os.environ['WINDOW_WIDTH']), int(os.environ['WINDOW_
 view = WebKit2.WebView(
     web_context=context, user_content_manager=scripts, is_controlled_by_automation=True
 )
+# There is no graphics card here, and drawing for one in software takes most of the time.
+view.get_settings().set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
 window.add(view)
 
 

@@ -45,7 +45,7 @@ async function startPage(origin: string, width: number): Promise<EnginePage> {
   const env = {...process.env, ...size, PROBE, DISPLAY: display, NO_AT_BRIDGE: '1', HOME: home};
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {stdio: 'ignore', env});
 
-  async function call<Value>(method: 'POST' | 'DELETE', path: string, body?: object): Promise<Value> {
+  async function call<Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value> {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body && {body: JSON.stringify(body)}),
@@ -75,7 +75,7 @@ async function startPage(origin: string, width: number): Promise<EnginePage> {
     call<void>('POST', `${session}/actions`, {actions: [{type, id, actions}]});
 
   return {
-    open: (path) => call('POST', `${session}/url`, {url: origin + path}),
+    open: (path) => call('POST', `${session}/url`, {url: new URL(path, origin).href}),
     run: (script, ...args) =>
       call('POST', `${session}/execute/sync`, {script: `return ${asExpression(script, args)}`, args: []}),
     clickAt: (x, y) =>
@@ -91,6 +91,17 @@ async function startPage(origin: string, width: number): Promise<EnginePage> {
         const ups = [...keys].reverse().map((value) => ({type: 'keyUp', value}));
         await act('keyboard', 'key', [...downs, ...ups]);
       }
+    },
+    async isNamed(css, role, name) {
+      const elements = await call<Record<string, string>[]>('POST', `${session}/elements`, {
+        using: 'css selector',
+        value: css,
+      });
+      for (const id of elements.flatMap(Object.values)) {
+        const about = (what: string) => call<string>('GET', `${session}/element/${id}/computed${what}`);
+        if ((await about('role')) === role && (await about('label')) === name) return true;
+      }
+      return false;
     },
     back: () => call('POST', `${session}/back`, {}),
     forward: () => call('POST', `${session}/forward`, {}),

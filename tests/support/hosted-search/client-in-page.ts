@@ -50,7 +50,7 @@ export class ClientInPage {
     });
   }
 
-  /** Time stands still in the page from then on, so that no host is given up unless a test lets time pass. */
+  /** The page's clock stops from then on, so that no host is given up unless a test lets time pass. */
   static async open(page: Page): Promise<ClientInPage> {
     const isFirst = !withClock.has(page);
     if (isFirst) await page.clock.install();

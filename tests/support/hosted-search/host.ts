@@ -8,7 +8,7 @@ import type {Behaviour, ReceivedRequest} from './behaviours';
 
 const pem = (name: string) => readFileSync(join('tests/support/hosted-search', `test-only-${name}.pem`));
 
-/** One host of the service, on a port of its own, that behaves as the test tells it to. */
+/** One host of the service, on a free port, with the behavior that the test sets. */
 export class HostedHost {
   readonly requests: ReceivedRequest[] = [];
   port = 0;

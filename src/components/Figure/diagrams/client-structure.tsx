@@ -7,7 +7,7 @@ export default {
     'The prescriber: preferences and custom prices.',
     'The place: shipping address, tax area, and default route.',
     'This doctor at this office: the customer of a case.',
-    'Prices that lines start from. A custom price of the doctor wins.',
+    'Prices that lines start from. The doctor’s custom price comes first.',
     'Who is billed and pays. Several pairs can share one.',
     'Logins of the office, each for one pair.',
   ],

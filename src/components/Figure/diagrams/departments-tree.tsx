@@ -5,8 +5,8 @@ export default {
   alt: 'Three departments with their workstations: Digital with Intake, Design, Milling, and Sintering; Crown and bridge with Models, Metal, and Ceramics; Finishing with Quality and Shipping.',
   callouts: [
     'A department is a named group of workstations, for reports only.',
-    'A workstation belongs to one department at most.',
-    'Steps are done at workstations; the schedule does not look at departments.',
+    'A workstation belongs to at most one department.',
+    'Steps are done at workstations; departments don’t affect the schedule.',
   ],
   picture: (
     <Tree

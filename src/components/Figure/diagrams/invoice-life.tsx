@@ -2,7 +2,7 @@ import {Arrow, Box, Flow, Stack} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The life of invoice 10482: made from the case on March 10, open with a balance of $244.20, past due after April 30, paid when payments and credits bring the balance to $0.00.',
+  alt: 'What happens to invoice 10482: made from the case on March 10, open with a balance of $244.20, past due after April 30, paid when payments and credits bring the balance to $0.00.',
   callouts: [
     'Invoicing copies the lines. To correct an invoice: un-invoice, change the case, invoice again.',
     'Un-invoicing is refused while payments or credits are applied, or when the invoice is dated on or before the financial lock.',

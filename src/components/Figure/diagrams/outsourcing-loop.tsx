@@ -2,7 +2,7 @@ import {Arrow, Box, Flow, Stack} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The framework of case 10497 goes out and comes back: planned and sent on March 10, expected March 14, late on March 15, received March 17, then Porcelain goes on in the lab.',
+  alt: 'The framework of case 10497 goes out and comes back: planned and sent on March 10, expected March 14, late on March 15, received March 17, then Porcelain starts in the lab.',
   callouts: [
     'A step that is Not Started and outsourceable.',
     'Sent on the planned start, with a packing slip.',

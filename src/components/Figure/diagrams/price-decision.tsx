@@ -2,7 +2,7 @@ import {Arrow, Box, Flow} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'How a line gets its rate: a custom price of the doctor, otherwise the pricelist of the pair, otherwise the product cannot be chosen. Then rate change, discount, and tax follow.',
+  alt: 'How a line gets its rate: the doctor’s custom price, otherwise the pair’s pricelist, otherwise you can’t choose the product. Then rate change, discount, and tax follow.',
   callouts: [
     'Does the doctor have a custom price that is valid on the day? Only for products with Allow Custom Price.',
     'If not, does the pair’s pricelist have a price?',

@@ -8,7 +8,7 @@ export default {
     'A case problem is resolved here, with a note.',
     'Comments are light yellow and stay in the lab.',
     'Messages are light blue; the doctor reads and answers them in the Client Portal.',
-    'The log holds every change with who and when. Nothing in it can be edited or deleted.',
+    'The log shows every change, with who and when. Nobody can edit or delete it.',
   ],
   picture: (
     <Window title="Case 10497">

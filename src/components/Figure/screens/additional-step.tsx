@@ -5,7 +5,7 @@ export default {
   alt: 'The form for an additional step on case 10482: a free step with title, description, due date, and assignee.',
   callouts: [
     'Copies title and description from a template step, or leaves them free.',
-    'Starts with the ship date of the case. After it, the step is late and makes a case problem.',
+    'Starts as the case’s ship date. After that, the step is late and becomes a case problem.',
     'The assignee is notified.',
   ],
   picture: (

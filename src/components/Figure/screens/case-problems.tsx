@@ -7,7 +7,7 @@ export default {
   callouts: [
     'Each of the six kinds has its icon, here and in Case Search.',
     'Opens the Activity tab of the case, where the problem is resolved with a note.',
-    'Each kind is switched on, and its notices are chosen, under Admin › Settings › Case Problem Types.',
+    'Turn each kind on, and choose who is notified, under Admin › Settings › Case Problem Types.',
   ],
   picture: (
     <Window title="Dashboard › Action Items" actions={<Badge tone="warn">3 open</Badge>}>

@@ -5,9 +5,9 @@ export default {
   alt: 'The Client Portal as Bright Smiles Dental sees it on March 17, 2025: its cases with status and dates, a message from the lab, and buttons for a new case and a pickup.',
   callouts: [
     'The office enters a case, with files, or asks for a pickup.',
-    'Shown only if the portal account shows invoices, statements and payments, and the user is not barred from billing.',
-    'Where each case is, and the day on which it should arrive.',
-    'Messages on the case go both ways; comments of the lab are not shown.',
+    'Shown only if the portal account shows invoices, statements and payments, and the user has access to billing.',
+    'Where each case is, and the day it should arrive.',
+    'Messages on the case go both ways; the lab’s comments aren’t shown.',
   ],
   picture: (
     <Window

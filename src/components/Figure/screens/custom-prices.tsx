@@ -4,10 +4,10 @@ import type {Drawing} from '../types';
 export default {
   alt: 'The custom prices of Dr. Amelia Ortiz: PFM Bridge at $155.00 in place of $165.00 on the pricelist, valid in 2025.',
   callouts: [
-    'Counts for all offices of the doctor.',
+    'Applies at all of the doctor’s offices.',
     'Only products with Allow Custom Price.',
     'Wins over the pricelist on new lines.',
-    'Optional. Outside these dates the pricelist counts again.',
+    'Optional. Outside these dates, the pricelist applies.',
   ],
   picture: (
     <Window title="Dr. Amelia Ortiz ①" actions={<Button primary>Add custom price</Button>}>

@@ -2,12 +2,12 @@ import {Badge, Button, Columns, Fields, Panel, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The page of the office Bright Smiles Dental with its shipping address, and the address check that offers a recommended form of it.',
+  alt: 'The page of the office Bright Smiles Dental with its shipping address, and the address check that offers a recommended version.',
   callouts: [
-    'Decides the tax rate of its invoices.',
+    'Sets the tax rate on its invoices.',
     'New cases for the office start with this route.',
     'Carrier labels need Accepted or Overridden. Any edit of the address resets it.',
-    'The carrier’s form of the address: accept it, or keep yours.',
+    'The carrier’s version of the address: accept it, or keep yours.',
   ],
   picture: (
     <Window title="Bright Smiles Dental" actions={<Button primary>Save</Button>}>

@@ -6,7 +6,7 @@ export default {
   alt: 'The printed work ticket for case 10482: pan number, dates, shades, the doctor’s preferences, the steps with their codes, and a QR code.',
   callouts: [
     'Scan it in Technicians’ View to open the case.',
-    'The pan that the ticket stays with.',
+    'The pan this ticket belongs to.',
     'The day the case leaves the lab.',
     'From the doctor’s page.',
     'Each step has a barcode that completes it in Bulk Tools.',

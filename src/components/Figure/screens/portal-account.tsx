@@ -4,10 +4,10 @@ import type {Drawing} from '../types';
 export default {
   alt: 'The Client Portal account of Bright Smiles Dental: type Office, invoices, payments, credits and statements shown, and one user.',
   callouts: [
-    'Office: any pair of the office. Doctor: one user. Office group: all its offices.',
+    'Office: any of its pairs. Doctor: one user. Office group: all its offices.',
     'What every user of the account may see.',
-    'Keeps invoices of the running cycle out of the portal until the cycle ends.',
-    'One login of one pair. “No access to billing” wins over the account.',
+    'Keeps the current cycle’s invoices out of the portal until the cycle ends.',
+    'One login for one pair. “No access to billing” wins over the account.',
   ],
   picture: (
     <Window title="Client Portal account · Bright Smiles Dental" actions={<Button primary>Add user</Button>}>

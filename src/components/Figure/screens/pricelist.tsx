@@ -4,9 +4,9 @@ import type {Drawing} from '../types';
 export default {
   alt: 'The pricelist Standard 2025 with the prices of seven products and its two doctor-office pairs.',
   callouts: [
-    'New pairs receive the default pricelist.',
+    'New pairs get the default pricelist.',
     'A product without a price here cannot be added to cases of these pairs, unless the doctor has a custom price.',
-    'A change counts for new lines. Lines that exist keep their rate.',
+    'A change applies to new lines. Existing lines keep their rate.',
     'The pairs that use the list.',
   ],
   picture: (

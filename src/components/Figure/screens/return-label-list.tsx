@@ -7,7 +7,7 @@ export default {
     'Only labels that are Created or Sent can be voided.',
     'The case that the box is about, if it is known.',
     'One box, one label, one tracking number.',
-    'Follows the email, the carrier’s scans, and your scan at intake. Nobody sets it by hand.',
+    'Follows the email, the carrier’s scans, and your scan at intake. You don’t set it yourself.',
     'An unused label expires after 90 days.',
   ],
   picture: (

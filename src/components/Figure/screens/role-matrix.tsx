@@ -8,7 +8,7 @@ export default {
   callouts: [
     'Eight categories of permissions.',
     'View is separate: a role that manages something also needs View to see it.',
-    'Manage stands for create, update, and delete.',
+    'Manage means create, update, and delete.',
     'A user with several roles has the permissions of all of them.',
   ],
   picture: (

@@ -7,9 +7,9 @@ export default {
     'Where the step is done.',
     'Working days to wait before the step may start.',
     'Hours that the schedule reserves: 0.5 × 2 crowns = 1 hour on case 10482.',
-    'One step for the case when several products bring the same step.',
-    'Allows the step to go to a partner lab; its own duration and days then count.',
-    'Win over the scan types of the workstation.',
+    'One step for the case when several products have the same step.',
+    'Allows the step to go to a partner lab; its outsource duration and days then apply.',
+    'These override the workstation’s scan types.',
   ],
   picture: (
     <Window title="Production template step · Mill" actions={<Button primary>Save</Button>}>

@@ -2,11 +2,11 @@ import {Badge, Button, Fields, Panel, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The page of a user, a ceramist: role Technician, workstation Ceramics, eight hours a day from Monday to Friday, PIN set, two-factor sign-in on.',
+  alt: 'A ceramist’s user page: role Technician, workstation Ceramics, eight hours a day from Monday to Friday, PIN set, two-factor sign-in on.',
   callouts: [
     'A deactivated user cannot sign in and gets no work; past work keeps the name.',
     'Roles add up.',
-    'Only people of a workstation get its steps.',
+    'People get steps only from their own workstations.',
     'What automatic assignment may give on one day.',
     'Identifies the person at a shared bench screen. It does not sign in to the Lab Portal.',
   ],

@@ -1,5 +1,5 @@
 /** Imported first by every command: a user's mistake ends in its sentence, a bug in a stack trace; both with exit code 1. */
-import {raisedUserErrors} from '../config/user-error';
+import {raisedUserErrors} from './user-error';
 
 function report(error: unknown): never {
   const sentences = raisedUserErrors();

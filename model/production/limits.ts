@@ -1,0 +1,9 @@
+import type {Limit} from '../types';
+
+export const productionLimits = {
+  sharedScreenIdle: {
+    value: 5,
+    unit: 'minutes',
+    text: 'A shared bench screen asks for a PIN again after 5 minutes without a touch.',
+  },
+} as const satisfies Record<string, Limit>;

@@ -1,0 +1,2 @@
+/** In place of a component that shows nothing here. */
+export default () => null;

@@ -1,0 +1,47 @@
+/** Roles and names as each engine computes them for assistive technology, on the main screens. */
+import {DESKTOP, expect, PHONE, test, visit, type Reader} from '../support';
+
+/** A short page: an engine looks through all of it for a name. */
+const PATH = '/docs/category/cases';
+
+type Named = readonly [css: string, role: string, name: string];
+
+const PAGE: readonly Named[] = [
+  ['nav.navbar', 'navigation', 'Main'],
+  ['main', 'main', ''],
+  ['.theme-doc-sidebar-container nav', 'navigation', 'Docs sidebar'],
+  ['.theme-doc-breadcrumbs', 'navigation', 'Breadcrumbs'],
+  ['h1', 'heading', 'Cases: all pages'],
+  ['.search-button', 'button', 'Search Ctrl K'],
+];
+const SEARCH: readonly Named[] = [
+  ['dialog', 'dialog', 'Search'],
+  ['dialog input', 'combobox', 'Search'],
+  ['dialog [role=listbox]', 'listbox', 'Results'],
+];
+
+async function expectNames(page: Reader, names: readonly Named[]): Promise<void> {
+  for (const [css, role, name] of names) {
+    await expect.poll(() => page.isNamed(css, role, name), {message: `${css} is ${role} "${name}"`}).toBe(true);
+  }
+}
+
+export function accessibility(name: string): void {
+  test('a page and its search have their roles and names', async ({browsers}) => {
+    const page = await visit(await browsers(name), DESKTOP, PATH);
+    await expectNames(page, PAGE);
+    await page.press('/');
+    await page.until(() => document.activeElement?.matches('dialog[open] input'));
+    await page.type('invoice');
+    await page.until(() => document.querySelectorAll('dialog[open] a[role=option]').length);
+    await expectNames(page, SEARCH);
+  });
+
+  test('the menu has its role and name', async ({browsers}) => {
+    const page = await visit(await browsers(name), PHONE, PATH);
+    await expectNames(page, [['button', 'button', 'Toggle navigation bar']]);
+    await page.click('button', 'Toggle navigation bar');
+    await page.until(() => document.activeElement?.closest('#menu') !== null);
+    await expectNames(page, [['#menu button', 'button', 'Close navigation bar']]);
+  });
+}

@@ -1,0 +1,153 @@
+/** Every kind of page as it lies there: it fits, is quiet, prints, and works without script or popovers. */
+import {DESKTOP, expect, PHONE, test, visit} from '../support';
+import {serveWithoutScript, type ScriptlessSite} from '../without-script';
+
+const KINDS = {
+  home: '/',
+  reference: '/docs/cases/overview',
+  'long reference': '/docs/system/bulk-imports/overview',
+  category: '/docs/category/cases',
+  guide: '/guides/invoicing-and-shipping',
+  'quick start': '/pilot/welcome/quick-start',
+  comparison: '/pilot/compare/dlcpm',
+  changelog: '/pilot/changelog',
+  'results page': '/search?q=invoice',
+  'not found': '/no-such-page',
+};
+
+export function pages(name: string): void {
+  for (const width of [DESKTOP, PHONE]) {
+    test(`every kind of page fits ${width} px and is quiet, before and after the application starts`, async ({
+      browsers,
+    }) => {
+      const page = await visit(await browsers(name), width, '/');
+      const overflow = () =>
+        page.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      for (const [kind, path] of Object.entries(KINDS)) {
+        await page.open(path);
+        expect(await overflow(), `${kind}, as it was built`).toBeLessThanOrEqual(0);
+        await page.press('Tab');
+        await page.hydrated();
+        expect(await overflow(), `${kind}, started`).toBeLessThanOrEqual(0);
+        expect(await page.complaints(), kind).toEqual([]);
+      }
+    });
+  }
+
+  test('wide paper has no navigation, and the text uses all of it', async ({browsers}) => {
+    const page = await visit(await browsers(name), DESKTOP, '/docs/system/bulk-imports/overview');
+    const printed = await page.run(() => {
+      // The layout of paper on the screen: rules for print apply, rules for the screen do not.
+      const applyPrint = (rules: CSSRuleList): void => {
+        for (const rule of rules) {
+          if (rule instanceof CSSMediaRule) {
+            if (/\bprint\b/.test(rule.media.mediaText)) rule.media.mediaText = 'all';
+            else if (/\bscreen\b/.test(rule.media.mediaText)) rule.media.mediaText = 'not all';
+          }
+          if ('cssRules' in rule) applyPrint(rule.cssRules as CSSRuleList);
+        }
+      };
+      for (const sheet of document.styleSheets) applyPrint(sheet.cssRules);
+      const chrome = ['.navbar', '.theme-doc-sidebar-container', '.theme-doc-toc-desktop', '.footer'];
+      const cut = [...document.querySelectorAll('main :is(table, figure, svg)')].filter(
+        (element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1,
+      );
+      return {
+        share: document.querySelector('article')!.getBoundingClientRect().width / innerWidth,
+        navigation: chrome.filter((css) => document.querySelector(css)?.checkVisibility()),
+        cut: cut.map((element) => element.outerHTML.slice(0, 80)),
+      };
+    });
+    expect(printed).toMatchObject({navigation: [], cut: []});
+    expect(printed.share).toBeGreaterThan(0.85);
+  });
+
+  test('a term looks like one, explains itself in a popover, and Escape closes it', async ({browsers}) => {
+    const page = await visit(await browsers(name), DESKTOP, '/docs/cases/overview');
+    const line = await page.run(() => {
+      const style = getComputedStyle(document.querySelector('main button[popovertarget^=term-]')!);
+      return `${style.textDecorationLine} ${style.textDecorationStyle}`;
+    });
+    expect(line).toBe('underline dotted');
+    await page.click('main button[popovertarget^=term-]');
+    const box = await page.until(() => {
+      const {left, right, top, bottom, width} =
+        document.querySelector('[id^=term-]:popover-open')?.getBoundingClientRect() ?? {};
+      return width && {left, right: innerWidth - right!, top, bottom: innerHeight - bottom!};
+    });
+    for (const [side, room] of Object.entries(box as object)) expect(room, side).toBeGreaterThanOrEqual(0);
+    await page.press('Escape');
+    await page.until(() => !document.querySelector(':popover-open'));
+    expect(await page.complaints()).toEqual([]);
+  });
+
+  test('a figure is enlarged and closed again', async ({browsers}) => {
+    // Offered only where the drawing is wider than its place.
+    const page = await visit(await browsers(name), PHONE, '/docs/cases/overview');
+    const height = () => page.run(() => document.querySelector('figure [popover]')!.getBoundingClientRect().height);
+    const before = await height();
+    await page.click('figure button[popovertarget]', 'Enlarge');
+    await page.until(() => document.querySelector('figure :popover-open') !== null);
+    expect(await height()).not.toBe(before);
+    await page.press('Escape');
+    await page.until(() => !document.querySelector(':popover-open'));
+    expect(await height()).toBe(before);
+  });
+
+  test('without popovers no definition lies over the page', async ({browsers}) => {
+    const page = await visit(await browsers(name), DESKTOP, '/docs/cases/overview');
+    const shown = await page.run(() => {
+      // As in a browser that knows none: their selectors match nothing, and the rules for it apply.
+      const forget = (owner: CSSStyleSheet | CSSGroupingRule): void => {
+        for (let place = owner.cssRules.length - 1; place >= 0; place -= 1) {
+          const rule = owner.cssRules[place]!;
+          if (rule instanceof CSSSupportsRule && rule.conditionText === 'not selector(:popover-open)') {
+            const inner = [...rule.cssRules].map(({cssText}) => cssText);
+            owner.deleteRule(place);
+            for (const text of inner.reverse()) owner.insertRule(text, place);
+          } else if (rule instanceof CSSStyleRule ? rule.selectorText.includes(':popover-open') : false)
+            owner.deleteRule(place);
+          else if (rule instanceof CSSSupportsRule && rule.conditionText.includes(':popover-open'))
+            owner.deleteRule(place);
+          else if (rule instanceof CSSGroupingRule) forget(rule);
+        }
+      };
+      for (const sheet of document.styleSheets) forget(sheet);
+      const definitions = [...document.querySelectorAll('[id^=term-][popover]')];
+      for (const element of document.querySelectorAll('[popover]')) element.removeAttribute('popover');
+      return {all: definitions.length, shown: definitions.filter((element) => element.checkVisibility()).length};
+    });
+    expect(shown.all).toBeGreaterThan(0);
+    expect(shown.shown).toBe(0);
+  });
+
+  test.describe('without script', () => {
+    let site: ScriptlessSite;
+    test.beforeAll(async () => {
+      site = await serveWithoutScript(process.env.SITE_ORIGIN!);
+    });
+    test.afterAll(() => site.close());
+
+    for (const width of [DESKTOP, PHONE]) {
+      test(`every kind of page can be read at ${width} px`, async ({browsers}) => {
+        const page = await visit(await browsers(name), DESKTOP, '/');
+        for (const [kind, path] of Object.entries(KINDS)) {
+          await page.open(site.frameOf(path, width));
+          const seen = await page.until(() => {
+            const inside = document.querySelector('iframe')!.contentDocument!;
+            const heading = inside.querySelector('h1');
+            if (inside.readyState !== 'complete' || !heading) return undefined;
+            return {
+              heading: heading.checkVisibility(),
+              links: [...inside.querySelectorAll('main a[href], nav a[href]')].some((link) => link.checkVisibility()),
+              isStarted: inside.documentElement.dataset.hasHydrated === 'true',
+              overflow: inside.documentElement.scrollWidth - inside.documentElement.clientWidth,
+            };
+          });
+          expect(seen, kind).toMatchObject({heading: true, links: true, isStarted: false});
+          expect(seen!.overflow, kind).toBeLessThanOrEqual(0);
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,33 @@
+/** The site inside a frame that may run no script: the same in every engine, and the test can look into it. */
+import {createServer} from 'node:http';
+import {listen} from '../../server/static-server';
+
+export type ScriptlessSite = {
+  /** The address of a document that shows this path of the site in a frame of this width. */
+  frameOf(path: string, width: number): string;
+  close(): void;
+};
+
+export async function serveWithoutScript(origin: string): Promise<ScriptlessSite> {
+  const server = createServer((request, response) => {
+    const {pathname, searchParams} = new URL(request.url!, origin);
+    if (pathname === '/frame') {
+      const frame = `<iframe sandbox="allow-same-origin" src="${searchParams.get('path')}" width="${searchParams.get('width')}" height="800">`;
+      response.setHeader('content-type', 'text/html').end(`<!doctype html><style>*{margin:0;border:0}</style>${frame}`);
+      return;
+    }
+    // Without the site's headers, which forbid frames.
+    void fetch(origin + request.url).then(async (found) => {
+      response.writeHead(found.status, {'content-type': found.headers.get('content-type') ?? 'text/plain'});
+      response.end(Buffer.from(await found.arrayBuffer()));
+    });
+  });
+  const port = await listen(server, 0);
+  return {
+    frameOf: (path, width) => `http://localhost:${port}/frame?${new URLSearchParams({path, width: String(width)})}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
