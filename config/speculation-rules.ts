@@ -9,7 +9,8 @@ export function speculationRules(baseUrl: string): string {
   const where = {
     and: [
       {href_matches: `${baseUrl}*`},
-      {not: {href_matches: `${baseUrl}*\\?*`}},
+      // A query of at least one character: `*` alone would match every address, and nothing would be fetched.
+      {not: {href_matches: `${baseUrl}*\\?(.+)`}},
       {selector_matches: '[data-has-hydrated="false"] a'},
     ],
   };

@@ -111,6 +111,25 @@ function watchScripts(page: Page): Set<string> {
   return asked;
 }
 
+test('the browser may prefetch a page that is pressed, and none with a query', async ({page}) => {
+  await page.goto('/docs/cases/overview');
+  const candidates = await page.evaluate(async () => {
+    type Rules = {prefetch: {where: {and: [{href_matches: string}, {not: {href_matches: string}}, object]}}[]};
+    const rules = (await (await fetch('/speculation-rules.json')).json()) as Rules;
+    const [wanted, {not: unwanted}] = rules.prefetch[0]!.where.and;
+    const {URLPattern} = globalThis as unknown as {
+      URLPattern: new (pattern: string, base: string) => {test: (address: string) => boolean};
+    };
+    const [all, queries] = [wanted, unwanted].map((rule) => new URLPattern(rule.href_matches, location.href));
+    const addresses = ['/guides/outsourcing', '/docs/cases/overview#statuses', '/search?q=remake'];
+    return addresses.filter((path) => {
+      const {href} = new URL(path, location.href);
+      return all!.test(href) && !queries!.test(href);
+    });
+  });
+  expect(candidates).toEqual(['/guides/outsourcing', '/docs/cases/overview#statuses']);
+});
+
 test('the page’s own scripts are asked for together with those of the application', async ({page}) => {
   const path = '/docs/cases/overview';
   await intercept(page, applicationFiles(path), () => new Promise(() => {}));

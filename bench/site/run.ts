@@ -1,12 +1,13 @@
 /**
  * Compares this project's stack with other documentation generators on one corpus, in one run:
  *
- *   npx tsx bench/site/run.ts [--quick | --pages <number>] [--only <name>,<name>] [--reuse <name>,<name>]
+ *   npx tsx bench/site/run.ts [--quick | --exact | --pages <number>] [--only <name>,<name>] [--reuse <name>,<name>]
  *
  * Prints one table per question and writes them to RESULTS.md. `--quick` leaves out the warm builds and the growth;
- * `--pages` measures only the growth, at that number, and writes to a file of its own. `--reuse` takes what an earlier run has
+ * `--exact` leaves out all times too, which need a quiet machine. `--pages` measures only the growth, at that number, and writes to a file of its own. `--reuse` takes what an earlier run has
  * built of a contender, with what that build took.
  */
+import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {cpus, loadavg} from 'node:os';
 import {join} from 'node:path';
@@ -24,7 +25,7 @@ import {openBrowser} from './measure/browser';
 import {attempt, hasFailed, type Result} from './results';
 import {install, scratch} from './scratch';
 import {serveFolder} from './serve';
-import {writeTables} from './table';
+import {writeSummary, writeTables} from './table';
 
 const PAGES = 75;
 /** In a contender's folder: what its last build took. */
@@ -33,7 +34,8 @@ const MANY_PAGES = 1000;
 
 type Extent = {pages: number; withWarm: boolean; lighthouseRuns: number; navigationRuns: number; searchRuns: number};
 
-const QUICK: Extent = {pages: PAGES, withWarm: false, lighthouseRuns: 3, navigationRuns: 3, searchRuns: 2};
+const QUICK: Extent = {pages: PAGES, withWarm: false, lighthouseRuns: 1, navigationRuns: 2, searchRuns: 2};
+const EXACT: Extent = {pages: PAGES, withWarm: false, lighthouseRuns: 0, navigationRuns: 0, searchRuns: 0};
 const FULL: Extent = {pages: PAGES, withWarm: true, lighthouseRuns: 5, navigationRuns: 5, searchRuns: 3};
 /** Growth asks for bytes and builds; times on the reader's side do not change with them. */
 const GROWN: Extent = {pages: MANY_PAGES, withWarm: false, lighthouseRuns: 0, navigationRuns: 0, searchRuns: 1};
@@ -75,19 +77,21 @@ async function measure(contender: Contender, browser: Browser, extent: Extent, r
     result.navigation = await attempt(() => measureNavigation(browser, plan));
     result.menu = await attempt(() => measureMenu(browser, {served, path, controls: contender.menu, runs}));
   }
-  result.search = await attempt(() =>
-    measureSearch(browser, {served, path, controls: contender.search, runs: searchRuns}),
-  );
+  if (searchRuns > 0) {
+    const plan = {served, path, controls: contender.search, runs: searchRuns};
+    result.search = await attempt(() => measureSearch(browser, plan));
+  }
   served.close();
   return result;
 }
 
-type Options = {quick: boolean; pages: number | undefined; only: string | undefined; reuse: string};
+type Options = {quick: boolean; exact: boolean; pages: number | undefined; only: string | undefined; reuse: string};
 
 function readOptions(): Options {
   const {values} = parseArgs({
     options: {
       quick: {type: 'boolean', default: false},
+      exact: {type: 'boolean', default: false},
       pages: {type: 'string'},
       only: {type: 'string'},
       reuse: {type: 'string', default: ''},
@@ -97,18 +101,28 @@ function readOptions(): Options {
   if (pages !== undefined && !(Number.isInteger(pages) && pages > PAGES))
     throw new Error(`--pages takes a whole number above ${PAGES}, not "${values.pages}".`);
   if (pages !== undefined && values.quick) throw new Error('--quick and --pages exclude each other.');
-  return {quick: values.quick, pages, only: values.only, reuse: values.reuse};
+  return {quick: values.quick, exact: values.exact, pages, only: values.only, reuse: values.reuse};
 }
 
-function extentsOf({quick, pages}: Options): Extent[] {
+function extentsOf({quick, exact, pages}: Options): Extent[] {
+  if (exact) return [EXACT];
   if (pages !== undefined) return [{...GROWN, pages}];
   return quick ? [QUICK] : [FULL, GROWN];
 }
 
-function describeRun({quick, pages = PAGES}: Options): string {
-  const flags = [quick ? ' --quick' : '', pages === PAGES ? '' : ` --pages ${pages}`].join('');
+function describeRun({quick, exact, pages = PAGES}: Options): string {
+  const flags = [quick ? ' --quick' : '', exact ? ' --exact' : '', pages === PAGES ? '' : ` --pages ${pages}`].join('');
   const machine = `${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}), load ${loadavg()[0]!.toFixed(1)}, Node ${process.version}`;
   return `# Documentation generators side by side\n\nMade by \`npx tsx bench/site/run.ts${flags}\` on ${machine}. ${pages} pages of about 1,000 words. Sizes are brotli 11. Bytes, requests, elements and CPU seconds are exact or nearly so; times in milliseconds depend on what else the machine does.`;
+}
+
+/** The README's table is this run's; between two comments, so that nobody has to copy it. */
+function updateReadme(results: readonly Result[]): void {
+  const file = join(__dirname, '../../README.md');
+  const text = readFileSync(file, 'utf8');
+  const table = /(?<=<!-- bench:site -->\n\n).*(?=\n\n<!-- end of bench:site -->)/s;
+  writeFileSync(file, text.replace(table, writeSummary(results)));
+  execFileSync('npx', ['prettier', '--write', '--log-level', 'warn', file]);
 }
 
 async function main() {
@@ -129,6 +143,7 @@ async function main() {
     }
   }
   await browser.close();
+  if (!pages && !only) updateReadme(results.filter((result) => result.pages === PAGES));
   console.log(`\n${writeTables(results, PAGES)}`);
 }
 

@@ -136,6 +136,36 @@ const growthColumns: readonly Column[] = [
   ...actColumns.filter(({title}) => title.startsWith('first search')),
 ];
 
+/** Rows of the README's table: what a row is called there, and the column that it shows. */
+const summaryRows: readonly (readonly [string, readonly Column[], string])[] = [
+  ['before intent, KiB brotli', readerColumns, 'before intent, KiB'],
+  ['fetched ahead, KiB', readerColumns, 'fetched ahead, KiB'],
+  ['in all for who only reads, KiB', readerColumns, 'in all for who only reads, KiB'],
+  ['requests before intent', readerColumns, 'requests'],
+  ['Lighthouse mobile: performance', lighthouseColumns, 'performance'],
+  ['LCP, ms', lighthouseColumns, 'LCP, ms'],
+  ['total blocking time, ms', lighthouseColumns, 'TBT, ms'],
+  ['click to new page, nothing started yet, CPU ÷ 4, ms', actColumns, 'cold, CPU ÷ 4'],
+  ['click to new page, pointer rested on it, CPU ÷ 4, ms', actColumns, 'hovered, CPU ÷ 4'],
+  ['menu as the first act, ms', actColumns, 'menu, first act'],
+  ['the same on a slow phone, ms', actColumns, 'menu, slow phone'],
+  ['first search as the first act, ms', actColumns, 'first search'],
+  ['the same, CPU ÷ 4 and a slow line, ms', actColumns, 'first search, slow'],
+  ['next search, ms', actColumns, 'next search'],
+  ['first search fetches, KiB', actColumns, 'first search, KiB'],
+  ['cold build, CPU seconds', buildColumns, 'cold, CPU s'],
+];
+
+/** One column for each generator; a row that nobody was measured for is left out. */
+export function writeSummary(results: readonly Result[]): string {
+  const rows = summaryRows
+    .map(([label, columns, title]) => [label, ...results.map(columns.find((one) => one.title === title)!.of)])
+    .filter(([, ...values]) => values.some((value) => value !== '–'));
+  const head = ['One docs page', ...results.map((result) => result.name)];
+  const lines = [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
 type Ratio = {title: string; of: (result: Result) => number | undefined};
 
 /** A number of one part of the results, which may be missing. */

@@ -82,7 +82,7 @@ function setUp(folder: string, pages: number) {
   putFiles(folder, {...stubs, ...Object.fromEntries(sidebars)});
   // The glossary explains words of the corpus too; its definitions lead to pages that the corpus has.
   const terms = glossary.map((term, index) => ({...term, page: corpus.pages[index % corpus.pages.length]!.url}));
-  putFiles(folder, {'model/glossary/index.ts': `export const glossary = ${JSON.stringify(terms)};\n`});
+  putFiles(folder, {'model/glossary.ts': `export const glossary = ${JSON.stringify(terms)};\n`});
   return corpus;
 }
 

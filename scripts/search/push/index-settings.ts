@@ -27,6 +27,8 @@ export const indexSettings: IndexSettings = {
   allowTyposOnNumericTokens: false,
   minProximity: 1,
   ignorePlurals: true,
+  // Questions are full of small words, which no record has all of.
+  removeStopWords: true,
   removeWordsIfNoResults: 'allOptional',
   queryLanguages: ['en'],
   indexLanguages: ['en'],

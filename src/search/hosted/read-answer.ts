@@ -28,6 +28,21 @@ function readPieces(marked: string | null, plain: string): Piece[] {
     .filter(({text}) => text !== '');
 }
 
+const marksIn = (pieces: readonly Piece[]): number => pieces.filter(({marked}) => marked).length;
+
+/** The question attached to the section that has the most marks, if it has more than what is shown anyway. */
+function readQuestion(hit: Unknown, shownMarks: number): Piece[] | undefined {
+  const highlights = isObject(hit._highlightResult) ? hit._highlightResult.questions : undefined;
+  if (!Array.isArray(highlights)) return undefined;
+  let best: Piece[] | undefined;
+  for (const highlight of highlights as unknown[]) {
+    const value = isObject(highlight) ? textOf(highlight.value) : null;
+    const pieces = value === null ? [] : readPieces(value, '');
+    if (marksIn(pieces) > Math.max(shownMarks, best ? marksIn(best) : 0)) best = pieces;
+  }
+  return best;
+}
+
 function readHit(hit: unknown, site: Site): Hit | undefined {
   if (!isObject(hit) || !isObject(hit.hierarchy)) return undefined;
   const {objectID, type, hierarchy: levels} = hit;
@@ -38,15 +53,19 @@ function readHit(hit: unknown, site: Site): Hit | undefined {
   if (own === undefined) return undefined;
   const content = textOf(hit.content);
   const snippet = valueAt(hit, '_snippetResult', 'content', 'value');
+  const title = readPieces(valueAt(hit, '_highlightResult', 'hierarchy', own, 'value'), hierarchy[own]!);
+  const shown = content === null || snippet === null ? [] : readPieces(snippet, content);
+  const question = readQuestion(hit, Math.max(marksIn(title), marksIn(shown)));
   return {
     objectID,
     url: window.location.origin + path,
     type: type as HitType,
     hierarchy,
     content,
-    title: readPieces(valueAt(hit, '_highlightResult', 'hierarchy', own, 'value'), hierarchy[own]!),
+    title,
     page: own > 'lvl1' ? hierarchy.lvl1 : null,
-    snippet: content === null || snippet === null ? [] : readPieces(snippet, content),
+    snippet: shown,
+    ...(question && {question}),
   };
 }
 

@@ -26,7 +26,6 @@ export function useAnswers({dialog, input}: SearchParts): [State, Dispatch<Event
   useEffect(() => {
     const search = () => ask(input.value, dispatch);
     const clear = () => ask('', dispatch);
-    searchClient().warm();
     if (dialog.open) search();
     input.addEventListener('input', search);
     dialog.addEventListener(OPENED, search);

@@ -4,7 +4,7 @@ import {asExpression, HEIGHT, PROBE, type Engine, type EnginePage} from './page'
 
 export async function startFirefox(program: string, origin: string): Promise<Engine> {
   const browser = await puppeteer.launch({browser: 'firefox', executablePath: program, headless: true});
-  const pages = new Map<number, Promise<EnginePage>>();
+  let current: EnginePage | undefined;
 
   async function newPage(width: number): Promise<EnginePage> {
     // The first tab never gets the focus, so every page is a new one.
@@ -40,10 +40,12 @@ export async function startFirefox(program: string, origin: string): Promise<Eng
   }
 
   return {
-    pageOf(width) {
-      const known = pages.get(width) ?? newPage(width);
-      pages.set(width, known);
-      return known;
+    async pageOf(width) {
+      // A page that came back from the back-forward cache may never say again that it has loaded.
+      const before = current;
+      current = await newPage(width);
+      await before?.close();
+      return current;
     },
     close: () => browser.close(),
   };

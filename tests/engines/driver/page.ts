@@ -16,7 +16,7 @@ export type EnginePage = {
 };
 
 export type Engine = {
-  /** A page of this width, kept for the tests that follow. */
+  /** A page of this width, for one test. */
   pageOf(width: number): Promise<EnginePage>;
   close(): Promise<void>;
 };
