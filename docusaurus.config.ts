@@ -30,8 +30,9 @@ import search from './plugins/search';
 import renameProductInPages from './plugins/rename-product';
 import tableCaptions from './plugins/table-captions';
 import openSections from './plugins/section-openings';
+import {sourceFingerprint} from './scripts/build/fingerprint';
 
-const manual = readManual();
+const manual = readManual(sourceFingerprint);
 
 const sectionOpenings = [
   {section: 'docs', opensOn: 'docs/cases/overview'},

@@ -10,9 +10,9 @@ afterAll(() => rmSync(folder, {recursive: true}));
 
 it('offers the PDFs only in a build of what they were made from', () => {
   const list = join(folder, 'manual.json');
-  expect(readManual(list, () => 'now')).toEqual([]);
+  expect(readManual(() => 'now', list)).toEqual([]);
   const files = [{title: 'Guides', path: '/manual/guides.pdf', pages: 26, bytes: 1}];
   writeFileSync(list, JSON.stringify({fingerprint: 'now', files}));
-  expect(readManual(list, () => 'now')).toEqual(files);
-  expect(readManual(list, () => 'later')).toEqual([]);
+  expect(readManual(() => 'now', list)).toEqual(files);
+  expect(readManual(() => 'later', list)).toEqual([]);
 });

@@ -1,6 +1,5 @@
 /** The PDFs that `npm run manual` made. A build offers them if they were made from what it is made from. */
 import {readFileSync} from 'node:fs';
-import {sourceFingerprint} from '../scripts/build/fingerprint';
 
 /** Copied into the site as it is. */
 export const MANUAL_STATIC_FOLDER = '.cache/manual';
@@ -11,7 +10,7 @@ export const MANUAL_LIST = '.cache/manual.json';
 export type ManualFile = {title: string; path: string; pages: number; bytes: number};
 export type ManualList = {fingerprint: string; files: ManualFile[]};
 
-export function readManual(list = MANUAL_LIST, current = sourceFingerprint): ManualFile[] {
+export function readManual(current: () => string, list = MANUAL_LIST): ManualFile[] {
   let text: string;
   try {
     text = readFileSync(list, 'utf8');
