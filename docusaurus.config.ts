@@ -8,6 +8,7 @@ import {colorMode} from './config/color-mode';
 import {footer} from './config/footer';
 import {headTags} from './config/head-tags';
 import {identity, renameProductIn, whySlug} from './config/identity';
+import {MANUAL_STATIC_FOLDER, readManual} from './config/manual';
 import {navbar} from './config/navbar';
 import {pageTemplate} from './config/page-template';
 import {readSearchSettings} from './config/search';
@@ -29,6 +30,9 @@ import search from './plugins/search';
 import renameProductInPages from './plugins/rename-product';
 import tableCaptions from './plugins/table-captions';
 import openSections from './plugins/section-openings';
+import {sourceFingerprint} from './scripts/build/fingerprint';
+
+const manual = readManual(sourceFingerprint);
 
 const sectionOpenings = [
   {section: 'docs', opensOn: 'docs/cases/overview'},
@@ -91,7 +95,8 @@ const config: Config = {
     './src/client/search-arrival.ts',
     './src/client/theme-parts.ts',
   ],
-  customFields: {identity, whySlug},
+  customFields: {identity, whySlug, manual},
+  staticDirectories: ['static', ...(manual.length > 0 ? [MANUAL_STATIC_FOLDER] : [])],
   markdown: {
     parseFrontMatter: async (params) => {
       // Writers answer for what they wrote: a longer product name must not make their descriptions too long.

@@ -28,6 +28,8 @@ describe('a page as Markdown', () => {
     ['two titles', '# A\n\nOne\n\n# B\n\nTwo', /exactly one heading/],
     ['an empty section', '# A\n\n## B\n\n## C\n\nText', /^nothing stands under "## B"/],
     ['an empty last section', '# A\n\nText\n\n## B\n\nSource: https://a.example', /^nothing stands under "## B"/],
+    ['a heading in bold', '# A\n\n**## B**\n\nText', /nested/],
+    ['bold words in bold', '# A\n\n**Changed with **Update****', /nested/],
     ['a row that lost a cell', '# A\n\n| a | b |\n| - | - |\n| 1 |', /another number of cells/],
   ])('has no %s', (_, text, problem) => {
     expect(markdownProblems(text)).toEqual([expect.stringMatching(problem)]);

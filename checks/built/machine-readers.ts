@@ -66,6 +66,7 @@ export function markdownProblems(text: string): string[] {
       ? []
       : ['there is not exactly one heading of level 1.']),
     ...htmlTags(lines).map((tag) => `${tag} is left over from the page.`),
+    ...lines.filter((line) => /^\*\*#|\*\*\*\*/.test(line)).map((line) => `headings or bold words are nested: ${line}`),
     ...emptySections(body).map((heading) => `nothing stands under "${heading}".`),
     ...unevenRows(lines).map((row) => `a row has another number of cells than its table: ${row}`),
   ];

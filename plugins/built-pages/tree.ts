@@ -26,6 +26,11 @@ export function getAttribute({attrs}: Element, name: string): string | undefined
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
+export const hasClass =
+  (name: string) =>
+  (element: Element): boolean =>
+    getAttribute(element, 'class')?.split(' ').includes(name) ?? false;
+
 export function setAttribute(element: Element, name: string, value: string): void {
   const existing = element.attrs.find((attribute) => attribute.name === name);
   if (existing) existing.value = value;

@@ -2,17 +2,25 @@
 import {escapeHtml} from '../../config/escape-html';
 import {nearestPage, ranked, type Counts, type Summary} from './summary';
 
-const STYLE =
-  'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b2233}table{border-collapse:collapse;width:100%}th,td{padding:.25rem .75rem .25rem 0;border-bottom:1px solid #e0dcd3;text-align:start;vertical-align:top;overflow-wrap:anywhere}td:last-child,th:last-child{text-align:end}';
+/** On a phone the rows of a table of more than two columns are lists. */
+const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b2233}
+table{border-collapse:collapse;width:100%}
+th,td{padding:.25rem .75rem .25rem 0;border-bottom:1px solid #e0dcd3;text-align:start;vertical-align:top;overflow-wrap:anywhere}
+td:last-child,th:last-child{text-align:end;white-space:nowrap}
+@media (max-width:40rem){.wide thead{display:none}.wide :is(tr,td){display:block}.wide td{border:0;padding:0;text-align:start}
+.wide td::before{content:attr(data-head)': ';color:#4b5568}.wide tr{padding:.5rem 0;border-bottom:1px solid #e0dcd3}}`;
 
 const inDigits = (count: number): string => count.toLocaleString('en-US');
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '<p>None.</p>';
-  const cells = (tag: string, row: readonly string[]) =>
-    row.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('');
-  const body = rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('\n');
-  return `<table><thead><tr>${cells('th', head)}</tr></thead><tbody>\n${body}\n</tbody></table>`;
+  const isWide = head.length > 2;
+  const headOf = (index: number) => (isWide ? ` data-head="${escapeHtml(head[index]!)}"` : '');
+  const heads = head.map((cell) => `<th>${escapeHtml(cell)}</th>`).join('');
+  const cells = (row: readonly string[]) =>
+    row.map((cell, index) => `<td${headOf(index)}>${escapeHtml(cell)}</td>`).join('');
+  const body = rows.map((row) => `<tr>${cells(row)}</tr>`).join('\n');
+  return `<table${isWide ? ' class="wide"' : ''}><thead><tr>${heads}</tr></thead><tbody>\n${body}\n</tbody></table>`;
 }
 
 const countTable = (what: string, counts: Counts): string =>

@@ -56,7 +56,7 @@ it('names where a missing address came from and the nearest page, and escapes wh
   const hostile = combined('/docs/cases/overveiw', 404, BROWSER, 'https://a.example/<b>');
   const html = reportPage(summaryOf(hostile, combined('/<script>', 404)), [PAGE, '/search']);
   expect(html).toContain(
-    '<td>/docs/cases/overveiw</td><td>https://a.example/&lt;b&gt;</td><td>/docs/cases/overview</td><td>1</td>',
+    '<td data-head="Address">/docs/cases/overveiw</td><td data-head="Came from">https://a.example/&lt;b&gt;</td><td data-head="Nearest page">/docs/cases/overview</td><td data-head="Requests">1</td>',
   );
   expect(html).not.toContain('<script');
   expect(html).not.toContain('203.0.113.7');

@@ -7,6 +7,7 @@ import {changelogFeeds} from './feeds';
 const site = {
   title: 'Crown & Bridge "News"',
   description: 'What is new.',
+  author: 'Pilot',
   copyright: '© 2025',
   changelog: 'https://docs.example/help/pilot/changelog',
   addressOf: (route: string) => `https://docs.example/help${route}`,

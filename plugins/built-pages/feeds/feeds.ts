@@ -3,6 +3,8 @@ import {Feed} from 'feed';
 import type {Change, Release} from '../../../model/changelog/types';
 
 export type FeedSite = {
+  /** Who writes it; Atom asks for a name. */
+  author: string;
   title: string;
   description: string;
   copyright: string;
@@ -33,6 +35,14 @@ function contentOf(entries: readonly Change[], {addressOf}: FeedSite): string {
   return `<ul>${items.join('')}</ul>`;
 }
 
+/** The library writes version 1, which has one author and no language. */
+function asJsonFeed11(feed: Feed, {author}: FeedSite): string {
+  const feed1 = JSON.parse(feed.json1()) as Record<string, unknown>;
+  const version = 'https://jsonfeed.org/version/1.1';
+  const feed11 = {...feed1, version, language: 'en', author: undefined, authors: [{name: author}]};
+  return JSON.stringify(feed11, undefined, 2);
+}
+
 /** `folder` is where the three files of one feed lie, relative to the site. */
 function feedFiles(folder: string, title: string, releases: readonly Release[], site: FeedSite): FeedFile[] {
   const base = site.addressOf(`/${folder}`);
@@ -43,6 +53,7 @@ function feedFiles(folder: string, title: string, releases: readonly Release[], 
     link: site.changelog,
     language: 'en',
     copyright: site.copyright,
+    author: {name: site.author},
     updated: new Date(releases[0]!.date),
     feedLinks: {rss: `${base}/rss.xml`, atom: `${base}/atom.xml`, json: `${base}/feed.json`},
   });
@@ -53,6 +64,7 @@ function feedFiles(folder: string, title: string, releases: readonly Release[], 
       link,
       title: `${version}: ${about}`,
       date: new Date(date),
+      published: new Date(date),
       description: `${entries.length} ${entries.length === 1 ? 'change' : 'changes'}`,
       content: contentOf(entries, site),
     });
@@ -60,7 +72,7 @@ function feedFiles(folder: string, title: string, releases: readonly Release[], 
   return [
     {path: `${folder}/rss.xml`, type: 'application/rss+xml', title, text: feed.rss2()},
     {path: `${folder}/atom.xml`, type: 'application/atom+xml', title, text: feed.atom1()},
-    {path: `${folder}/feed.json`, type: 'application/feed+json', title, text: feed.json1()},
+    {path: `${folder}/feed.json`, type: 'application/feed+json', title, text: asJsonFeed11(feed, site)},
   ];
 }
 

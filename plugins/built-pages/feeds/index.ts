@@ -15,6 +15,7 @@ export function writeFeeds({props: {outDir, siteConfig, baseUrl}}: BuiltSite): P
   const files = changelogFeeds(releases, CHANGE_AREAS, {
     title: `${identity.product} changelog`,
     description: `What is new, improved, and fixed in ${identity.product}.`,
+    author: identity.product,
     copyright: `© ${identity.copyrightYear} ${identity.product}`,
     changelog: addressOf(CHANGELOG),
     addressOf,

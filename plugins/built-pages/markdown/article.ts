@@ -22,15 +22,30 @@ const element = (tagName: string, children: ElementContent[], properties: Proper
   ...{type: 'element', tagName, properties, children},
 });
 
-const paragraphOf = (children: ElementContent[], strong: boolean): Element =>
-  element('p', strong ? [element('strong', children)] : children);
+const isElement = (node: ElementContent | undefined): node is Element => node?.type === 'element';
+const plainText = (node: ElementContent): string => {
+  if (node.type === 'text') return node.value;
+  return isElement(node) ? node.children.map(plainText).join('') : '';
+};
+const isHeading = (node: ElementContent): node is Element => isElement(node) && /^h[1-6]$/.test(node.tagName);
+
+/** Bold inside bold would end it. */
+const withoutBold = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.flatMap((node) =>
+    isElement(node) && ['strong', 'b'].includes(node.tagName)
+      ? node.children
+      : [isElement(node) ? {...node, children: withoutBold(node.children)} : node],
+  );
+
+const boldParagraph = (children: readonly ElementContent[]): Element =>
+  element('p', [element('strong', withoutBold(children))]);
 
 /** A caption belongs to its table on the screen; a Markdown table has none, so it becomes the sentence before it. */
 function liftCaption(table: Element): ElementContent[] {
   const caption = table.children.find((child) => child.type === 'element' && child.tagName === 'caption');
   if (caption?.type !== 'element') return [table];
   table.children = table.children.filter((child) => child !== caption);
-  return [paragraphOf(caption.children, true), table];
+  return [boldParagraph(caption.children), table];
 }
 
 /** Marks stand apart on the screen by their style alone, such as the kind and the area of a change. */
@@ -40,12 +55,29 @@ const isMark = (node: ElementContent | undefined): boolean =>
 const isInline = (node: ElementContent | undefined): boolean =>
   isMark(node) || (node?.type === 'element' && ['a', 'strong', 'code', 'time', 'b'].includes(node.tagName));
 
+/** A note in a cell has a line of its own on the screen. */
+function separatorInCell(before: readonly ElementContent[]): string {
+  const text = before.map(plainText).join('').trim();
+  if (text === '') return '';
+  return /[.;:?!]$/.test(text) ? ' ' : '; ';
+}
+
 function separateMarks(parent: Element): void {
+  const isCell = parent.tagName === 'td' || parent.tagName === 'th';
   parent.children = parent.children.flatMap((child, index, all) => {
     const previous = all[index - 1];
     const touch = isInline(previous) && isInline(child) && (isMark(previous) || isMark(child));
-    return touch ? [{type: 'text' as const, value: ' '}, child] : [child];
+    let separator = '';
+    if (isCell && isMark(child)) separator = separatorInCell(all.slice(0, index));
+    else if (touch) separator = isMark(previous) && isMark(child) ? ', ' : ' ';
+    return separator ? [{type: 'text' as const, value: separator}, child] : [child];
   });
+}
+
+/** What a disclosure is called: a heading of the page, or a line of its own. */
+function titleOf(summary: Element): ElementContent[] {
+  const headings = summary.children.filter(isHeading);
+  return headings.length > 0 ? headings : [boldParagraph(summary.children)];
 }
 
 /** The callouts of a figure have letters, which a list of Markdown has not. */
@@ -56,6 +88,18 @@ function letterLegend(legend: Element): Element {
     return element('li', [letter, {type: 'text', value: ' '}, ...item.children]);
   });
   return element('ul', lettered);
+}
+
+/** The caption says what the legend is about, so it comes first. */
+function captionFirst(figure: Element): void {
+  const isCaption = (child: ElementContent) => isElement(child) && child.tagName === 'figcaption';
+  const captions = figure.children.filter(isCaption);
+  for (const caption of captions) {
+    const text = isElement(caption) ? caption.children.find(isElement) : undefined;
+    const inside = text?.tagName === 'p' ? text : (caption as Element);
+    inside.children.unshift(element('strong', [{type: 'text', value: 'Figure:'}]), {type: 'text', value: ' '});
+  }
+  figure.children = [...captions, ...figure.children.filter((child) => !isCaption(child))];
 }
 
 function letterLegends(figure: Element): void {
@@ -72,9 +116,10 @@ export function reduceArticle(article: Root, absolute: (href: string) => string)
   remove(article, 'comment');
   visit(article, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
-    const replaceBy = (...nodes: ElementContent[]) => {
+    /** What stands in its place is visited next; without the first word its old children would be, too. */
+    const replaceBy = (...nodes: ElementContent[]): [typeof SKIP, number] => {
       parent.children.splice(index, 1, ...nodes);
-      return index;
+      return [SKIP, index];
     };
     // The definition of a term is on its own page and in the popover; the drawing of a figure has a legend.
     if ('popover' in node.properties && !node.children.some(isLegend)) return replaceBy();
@@ -82,24 +127,22 @@ export function reduceArticle(article: Root, absolute: (href: string) => string)
     if (isRemoved(node)) return replaceBy();
     if (isUnwrapped(node)) return replaceBy(...node.children);
     if (node.tagName === 'button') return replaceBy();
-    if (node.tagName === 'summary') {
-      // A section that starts closed has its heading in the summary.
-      return replaceBy(...(node.children.some(isHeading) ? node.children : [paragraphOf(node.children, true)]));
-    }
+    if (node.tagName === 'summary') return replaceBy(...titleOf(node));
     if (node.tagName === 'table' && node.children.some((child) => 'tagName' in child && child.tagName === 'caption')) {
       return replaceBy(...liftCaption(node));
     }
     if (node.tagName === 'a' && typeof node.properties.href === 'string') {
       node.properties.href = absolute(node.properties.href);
     }
-    if (node.tagName === 'figure') letterLegends(node);
+    if (node.tagName === 'figure') {
+      captionFirst(node);
+      letterLegends(node);
+    }
     if (node.tagName === 'pre') return SKIP;
     separateMarks(node);
     return undefined;
   });
 }
-
-const isHeading = (child: ElementContent): boolean => child.type === 'element' && /^h[2-6]$/.test(child.tagName);
 
 const isLegend = (child: ElementContent): boolean =>
   child.type === 'element' && (child.tagName === 'ol' || child.tagName === 'ul');

@@ -8,7 +8,16 @@ import {fromParse5} from 'hast-util-from-parse5';
 import type {Root} from 'hast';
 import {identity} from '../../../config/identity';
 import type {BuiltPage, BuiltSite, PageStep} from '..';
-import {addAlternate, elementsOf, findElement, getAttribute, textOf, type Document, type Element} from '../tree';
+import {
+  addAlternate,
+  elementsOf,
+  findElement,
+  getAttribute,
+  hasClass,
+  textOf,
+  type Document,
+  type Element,
+} from '../tree';
 import {refreshTarget} from '../openings';
 import {reduceArticle} from './article';
 import {toMarkdown} from './to-markdown';
@@ -27,10 +36,7 @@ const SECTIONS: readonly [prefix: string, name: string][] = [
 
 export const sectionOf = (path: string): string => SECTIONS.find(([prefix]) => path.startsWith(prefix))![1];
 
-const hasClass = (name: string) => (element: Element) =>
-  getAttribute(element, 'class')?.split(' ').includes(name) ?? false;
-
-const articleOf = (document: Document): Element | undefined =>
+export const articleOf = (document: Document): Element | undefined =>
   findElement(document, hasClass('theme-doc-markdown')) ??
   findElement(document, ({tagName}) => tagName === 'article') ??
   findElement(document, ({tagName}) => tagName === 'main');

@@ -34,14 +34,29 @@ it('keeps the heading of a closed section a heading', async () => {
 it('shows a figure as its caption and legend', async () => {
   const figure =
     '<figure><div popover="auto" id="f"><button data-search="skip">Close</button><div role="group"><svg></svg>Draw</div><ol><li>The number.</li></ol></div><figcaption><p>An invoice.</p><button popovertarget="f" data-search="skip">Enlarge</button></figcaption></figure>';
-  expect(await markdownOf(figure)).toBe('- **a** The number.\n\nAn invoice.');
+  expect(await markdownOf(figure)).toBe('**Figure:** An invoice.\n\n- **a** The number.');
+});
+
+it('keeps the notes of a cell apart from its text', async () => {
+  const cell = (text: string) => `<tr><td>${text}</td></tr>`;
+  const table = `<table><tr><th>Accepts</th></tr>${cell('A date<span class="note"> Default: today</span>')}${cell('A sum.<span class="note">Set by Pilot</span>')}</table>`;
+  expect(await markdownOf(table)).toBe('| Accepts |\n| - |\n| A date; Default: today |\n| A sum. Set by Pilot |');
+});
+
+it('keeps the caption of a table in a disclosure, and bold words in a bold line', async () => {
+  const captioned =
+    '<details><summary>9 columns</summary><table><caption>Doctors</caption><tr><th>A</th></tr></table></details>';
+  expect(await markdownOf(captioned)).toBe('**9 columns**\n\n**Doctors**\n\n| A |\n| - |');
+  expect(
+    await markdownOf('<table><caption>Changed with <strong>Update</strong></caption><tr><th>A</th></tr></table>'),
+  ).toBe('**Changed with Update**\n\n| A |\n| - |');
 });
 
 it('keeps marks apart that only their style separates, and drops forms', async () => {
   const marks = '<p><span class="kind">New</span><span class="area">Users</span></p>';
   const item = '<ul><li><a href="/b">Scan</a><span class="what">Mar 3</span></li></ul>';
   expect(await markdownOf(`<form><label>Search</label></form>${marks}${item}`)).toBe(
-    'New Users\n\n- [Scan](https://docs.example/b) Mar 3',
+    'New, Users\n\n- [Scan](https://docs.example/b) Mar 3',
   );
 });
 

@@ -1,0 +1,24 @@
+/** Which books there are: everything, and each section. */
+import type {Book} from './compose';
+import {readSections} from './read-site';
+
+/** Printing changes the articles, so each book reads its own. */
+export type BookPlan = {name: string; title: string; readBook: () => Promise<Book>};
+
+const WHOLE = {name: 'manual', title: 'The whole manual'};
+
+export async function booksOf(outDir: string): Promise<BookPlan[]> {
+  const plan = (name: string, title: string, isIn: (id: string) => boolean): BookPlan => ({
+    name,
+    title,
+    readBook: async () => {
+      const sections = (await readSections(outDir)).filter(({id}) => isIn(id));
+      return {name, title, sections};
+    },
+  });
+  const sections = await readSections(outDir);
+  return [
+    plan(WHOLE.name, WHOLE.title, () => true),
+    ...sections.map(({id, title}) => plan(id, title, (other) => other === id)),
+  ];
+}
