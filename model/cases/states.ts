@@ -146,7 +146,7 @@ export const caseProblemStates: StateMachine = {
     {
       id: 'resolved',
       name: 'Resolved',
-      meaning: 'The problem no longer needs attention. It stays in the Activity tab.',
+      meaning: 'The problem no longer needs attention. It stays on the Activity tab.',
       at: [2, 0],
       final: true,
     },
@@ -156,7 +156,7 @@ export const caseProblemStates: StateMachine = {
       from: 'open',
       to: 'resolved',
       action: 'Resolve or ship',
-      by: 'Cases › Case Problems: Update, with a note in the Activity tab, or shipping the case',
+      by: 'Cases › Case Problems: Update, with a note on the Activity tab, or shipping the case',
     },
   ],
 };

@@ -72,7 +72,7 @@ export const bulkActions = {
         'Assign technician',
         'Assigns the open steps of one workstation to one technician.',
         'Cases › Production Steps: Update',
-        'The workstation assigns work by **Automatic**',
+        'The workstation is set to **Automatic**',
         'Run it again with the old technician',
       ],
     },

@@ -46,7 +46,7 @@ export const productionStep: Entity = {
     field(
       'Status',
       'How far along the step is.',
-      '**Not Started**, **In Progress** or **Completed**',
+      '**Not Started**, **In Progress**, or **Completed**',
       '**Not Started**',
       STEPS,
     ),
@@ -206,7 +206,7 @@ export const outsourcedStep: Entity = {
     ),
     field('Received on', 'The day it came back.', '**Sent on** or a later date', '—', OUT),
     field('Partner reference', "The partner lab's own number for the job.", 'Text, up to 40 characters', '—', OUT),
-    field('Tracking number', "The carrier's number of the box to the partner lab.", 'Text', '—', OUT),
+    field('Tracking number', "The carrier's number for the box to the partner lab.", 'Text', '—', OUT),
     field(
       'Cost',
       'What the partner lab charges you. Reports use it; the customer never sees it.',

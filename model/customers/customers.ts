@@ -31,7 +31,7 @@ export const doctor: Entity = {
     ),
     field(
       'License number',
-      "The doctor's license number. Pilot can match iTero orders to the doctor by it.",
+      "The doctor's license number. Pilot can use it to match iTero orders to the doctor.",
       'Text; a number used by another doctor is refused',
       '—',
       DOCTORS,
@@ -59,7 +59,7 @@ export const doctor: Entity = {
     ),
     field(
       'Reference',
-      'Your own key for the doctor. Bulk imports find the doctor by it.',
+      'Your own key for the doctor. Bulk imports use it to find the doctor.',
       'Text, unique among doctors',
       '—',
       DOCTORS,
@@ -181,7 +181,7 @@ export const office: Entity = {
     ),
     field(
       'Reference',
-      'Your own key for the office. Bulk imports find the office by it.',
+      'Your own key for the office. Bulk imports use it to find the office.',
       'Text, unique among offices',
       '—',
       OFFICES,
@@ -242,7 +242,7 @@ export const doctorOfficePair: Entity = {
     field('Active', 'An inactive pair is not offered on new cases. Its past cases stay.', 'On or off', 'On', DOCTORS),
     field(
       'Reference',
-      'Your own key for the pair. Bulk imports find the pair by it.',
+      'Your own key for the pair. Bulk imports use it to find the pair.',
       'Text, unique among pairs',
       '—',
       DOCTORS,
@@ -346,7 +346,7 @@ export const billingAccount: Entity = {
     ),
     field(
       'Reference',
-      'Your own key for the account. Bulk imports find the account by it.',
+      'Your own key for the account. Bulk imports use it to find the account.',
       'Text, unique among billing accounts',
       '—',
       BILLING,

@@ -50,7 +50,7 @@ export const productBehaviors: readonly ProductBehavior[] = [
     name: 'Allow Custom Price',
     on: 'A doctor can have a custom price, which wins over the pricelist on new lines.',
     off: "Only the pricelist gives the rate. You can't add custom prices for the product, and existing ones are ignored.",
-    example: 'A PFM Bridge at a price that you agreed with one doctor',
+    example: 'A PFM Bridge at a price you agreed on with one doctor',
   },
   {
     id: 'requires-notation',

@@ -237,14 +237,14 @@ export const statement: Entity = {
     ),
     field(
       'Delivery',
-      'How it reaches the customer. A sent statement is also on the Client Portal if the account shows statements.',
+      'How it reaches the customer. A sent statement is also in the Client Portal if the account shows statements.',
       '**Email** or **Print**',
       '**Email** if the account has a billing email, otherwise **Print**',
       'Finance › Statements: Update',
     ),
     field(
       'Made on',
-      'When the snapshot was taken. Later changes show in the next statement.',
+      'When the snapshot was taken. Later changes show on the next statement.',
       'A date and time',
       'The end of the cycle',
       BY_PILOT,

@@ -129,7 +129,7 @@ export const statementStates: StateMachine = {
     {
       id: 'sent',
       name: 'Sent',
-      meaning: 'The statement was emailed or printed and is on the Client Portal. It no longer changes.',
+      meaning: 'The statement was emailed or printed and is in the Client Portal. It no longer changes.',
       at: [2, 0],
       final: true,
     },

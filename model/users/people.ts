@@ -57,7 +57,7 @@ export const user: Entity = {
     field(
       'Daily capacity',
       'Hours of work a day that automatic assignment may give.',
-      '0 to 24 hours, in quarters',
+      '0 to 24 hours, in quarter hours',
       '8',
       users,
     ),
@@ -72,7 +72,7 @@ export const user: Entity = {
     field(
       'Two-factor sign-in',
       'A code from an authenticator app after the password.',
-      'Off, On; an administrator can require it for everyone',
+      'On or off; an administrator can require it for everyone',
       'Off',
       'The user; reset with User › Users: Update',
     ),
@@ -86,7 +86,7 @@ export const user: Entity = {
     field(
       'Status',
       "A deactivated user can't sign in and gets no work.",
-      '**Invited**, **Active**, **Deactivated**',
+      '**Invited**, **Active**, or **Deactivated**',
       'Invited',
       users,
     ),

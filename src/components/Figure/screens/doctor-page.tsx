@@ -5,7 +5,7 @@ export default {
   alt: 'The page of Dr. Amelia Ortiz: status Active, license number, preferences, and reference, with the tab of doctor-office pairs open.',
   callouts: [
     'Hold stops invoicing; Deactivated takes the doctor off new cases.',
-    'Your own key. Bulk imports find the doctor by it.',
+    'Your own key. Bulk imports use it to find the doctor.',
     'Printed on every work ticket and shown at the bench.',
     'One pair for each office, with its own pricelist and billing account.',
     'Prices for this doctor at all their offices.',
