@@ -27,7 +27,7 @@ export const scan: Entity = {
     ),
     field(
       'File type',
-      "What a file shows, such as upper jaw, lower jaw, or bite. Technicians' View preselects files by it.",
+      "What a file shows, such as upper jaw, lower jaw, or bite. Technicians' View uses it to preselect files.",
       'A value from the scan file types list, one for each file',
       'As the scanner integration sends it; otherwise blank',
       FILES,

@@ -21,7 +21,7 @@ export const product: Entity = {
     ),
     field(
       'Code',
-      "Your lab's short code. Bulk imports find the product by it.",
+      "Your lab's short code. Bulk imports use it to find the product.",
       'Text, up to 20 characters, unique, required',
       '—',
       PRODUCTS,

@@ -34,7 +34,7 @@ export const billingLab: Entity = {
     ),
     field(
       'Logo',
-      'Printed on PDFs and shown in emails and on the Client Portal.',
+      'Printed on PDFs and shown in emails and the Client Portal.',
       'PNG, JPG, or SVG, up to 2 MB',
       '— (the name is printed)',
       labs,
@@ -150,7 +150,7 @@ export const customField: Entity = {
     ),
     field(
       'Name',
-      'The label of the field; import files name the field by it.',
+      'The label of the field. Import files refer to the field by this name.',
       'Text, unique among the fields of the same records, up to 60 characters',
       '—',
       lists,

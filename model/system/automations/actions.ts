@@ -65,7 +65,7 @@ export const actions: readonly Action[] = [
   {
     id: 'send-message',
     name: 'Send a message',
-    does: 'Writes a message in the Activity tab, where the lab and the doctor see it, and sends the **Message from the lab** email. Without a pair on the case, nothing is sent, and the run log says so.',
+    does: 'Writes a message on the Activity tab, where the lab and the doctor see it, and sends the **Message from the lab** email. Without a pair on the case, nothing is sent, and the run log says so.',
     settings: [
       {name: 'Text', accepts: 'Up to 2,000 characters, with the variables of the case such as `{{case.case_number}}`'},
     ],

@@ -10,7 +10,7 @@ const doctorColumns: readonly ImportColumn[] = [
   column('Last Name', 'Family name of the doctor.', 'Text', true, 'Ortiz'),
   column(
     'Doctor Reference',
-    'Your own key for the doctor; other files refer to the doctor by it. In a Client Flat Import, rows with the same key are the same doctor.',
+    'Your own key for the doctor; other files use it to refer to the doctor. In a Client Flat Import, rows with the same key are the same doctor.',
     'Text, one for each doctor',
     true,
     'ORTIZ',

@@ -152,7 +152,7 @@ export const workImports: readonly ImportEntity[] = [
         false,
         'Design; Intake',
       ),
-      column('Daily Capacity', 'Hours a day.', '0 to 24, in quarters; blank = 8', false, '8'),
+      column('Daily Capacity', 'Hours a day.', '0 to 24, in quarter hours; blank = 8', false, '8'),
       column(
         'Working Days',
         'The days the person works.',

@@ -57,7 +57,7 @@ export const emailTemplates: readonly MessageTemplate[] = [
   {
     id: 'message-from-the-lab',
     name: 'Message from the lab',
-    when: 'Someone at the lab, or an automation, writes a message in the Activity tab.',
+    when: 'Someone at the lab, or an automation, writes a message on the Activity tab.',
     to: "The pair's portal users who chose it",
     shares: aboutCase,
     variables: [

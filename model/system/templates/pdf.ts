@@ -73,7 +73,7 @@ export const pdfTemplates: readonly MessageTemplate[] = [
   {
     id: 'invoice',
     name: 'Invoice',
-    when: 'Attached to the invoice email, printed, or opened on the Client Portal.',
+    when: 'Attached to the invoice email, printed, or opened in the Client Portal.',
     to: "Whoever receives the account's bills",
     shares: [everyDocument, caseDocuments],
     variables: [...accountVariables, ...lineItemVariables, ...lineMoneyVariables, ...invoiceVariables],
@@ -81,7 +81,7 @@ export const pdfTemplates: readonly MessageTemplate[] = [
   {
     id: 'statement',
     name: 'Statement',
-    when: 'Attached to the statement email, printed, or opened on the Client Portal.',
+    when: 'Attached to the statement email, printed, or opened in the Client Portal.',
     to: "Whoever receives the account's bills",
     shares: [everyDocument],
     variables: [...accountVariables, ...statementVariables, ...statementLineVariables, ...agingVariables],
