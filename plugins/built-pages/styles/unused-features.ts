@@ -24,6 +24,8 @@ const features: readonly Feature[] = [
       /^(docSidebarContainerHidden|sidebarViewportHidden|sidebarHidden|docMainContainerEnhanced|docItemWrapperEnhanced)/,
   },
   {isUsed: colorMode.respectPrefersColorScheme, classes: /^systemToggleIcon/},
+  // Asides have the colors of src/css/content.css, whatever their kind.
+  {isUsed: false, classes: /^alert--(success|info|danger)$/},
   {isUsed: false, classes: /^(badge|card|pagination|tabs)(__|--|$)/},
 ];
 
