@@ -1,11 +1,12 @@
 /**
  * Compares this site's search engine with others, in one run:
  *
- *   npx tsx bench/search/run.ts [--quick] [--build <folder>]
+ *   npx tsx bench/search/run.ts [--own] [--quick] [--build <folder>]
  *
  * Relevance on three public judged collections, and on the built site with its labelled questions if `--build` (default
  * `build`) holds one; then bytes, load time and time per keystroke, in Node at 1, 10 and 50 times the size and in
  * Chromium with and without a slowed CPU. `--quick` takes sixty queries of each collection and the single size only.
+ * `--own` shows the relevance of this engine alone, to see what a change of the ranking does.
  */
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
@@ -25,7 +26,11 @@ import {reportSizes} from './report/sizes';
 import {readSite} from './site';
 
 const {values: options} = parseArgs({
-  options: {quick: {type: 'boolean', default: false}, build: {type: 'string', default: 'build'}},
+  options: {
+    own: {type: 'boolean', default: false},
+    quick: {type: 'boolean', default: false},
+    build: {type: 'string', default: 'build'},
+  },
 });
 
 function otherEngines(): BenchEngine[] {
@@ -43,7 +48,7 @@ function otherEngines(): BenchEngine[] {
 }
 
 async function main(): Promise<void> {
-  const others = otherEngines();
+  const others = options.own ? [] : otherEngines();
   const mostQueries = options.quick ? 60 : Infinity;
   const links = readCollection('docusaurus-links');
   for (const name of COLLECTION_NAMES) await reportRelevance(readCollection(name), [ownEngine, ...others], mostQueries);
@@ -52,6 +57,7 @@ async function main(): Promise<void> {
   for (const collection of site?.collections ?? []) {
     await reportRelevance(collection, [site!.engine, ...others], mostQueries);
   }
+  if (options.own) return;
   if (site) await reportSizes(site.collections[0]!, [site.engine, ...others], [1]);
   await reportSizes(links, [ownEngine, ...others], options.quick ? [1] : [1, 10, 50]);
   const inBrowser = [{collection: links, engine: ownEngine}];

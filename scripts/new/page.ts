@@ -11,7 +11,7 @@ const ROUTE = /^\/?(docs|guides|pilot)\/((?:[a-z0-9_-]+\/)*)([a-z0-9_-]+)$/;
 /** `return-visits` → `Return visits`. */
 const titleOf = (name: string) => name[0]!.toUpperCase() + name.slice(1).replace(/[-_]/g, ' ');
 
-/** Every line that starts with TODO is for the writer; the checks on words say which are left. */
+/** Every TODO is for the writer; checks/content/left-to-write.ts names those that are left. */
 const template = (title: string, kind: string, today: string) => `---
 title: ${title}
 description: TODO Say in 110 to 160 characters what this page answers and for whom, in the words that a reader would type to find it.

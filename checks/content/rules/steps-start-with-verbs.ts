@@ -19,6 +19,6 @@ export const stepsStartWithVerbs = pageRule('numbered steps start with a verb', 
     .filter(([, step]) => !startsWithVerb(step))
     .map(([item, step]) => ({
       line: lineOf(item),
-      message: `the step "${step.slice(0, 40)}…" does not start with what to do. Begin with a verb (checks/content/imperatives.ts), or use a list with dots.`,
+      message: `the step "${step.slice(0, 40)}…" does not start with what to do. Begin with a verb (plugins/page-tasks/imperatives.ts), or use a list with dots.`,
     })),
 );
