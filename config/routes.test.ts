@@ -5,7 +5,9 @@ import {categoryRoutes, isRoute, pageRoutes, routes} from './routes';
 describe('the routes', () => {
   it('are those that the specification lists, each once', () => {
     const listed = ['/', '/markdown-page', '/search', ...Object.values(groups).flat()];
-    expect([...routes].sort()).toEqual([...new Set(listed)].sort());
+    expect([...routes].sort(), 'Compare content/ with tests/spec/listed-routes.ts.').toEqual(
+      [...new Set(listed)].sort(),
+    );
     expect(pageRoutes).toContain('/docs/products/products');
     expect(categoryRoutes).toContain('/docs/category/shipping');
   });

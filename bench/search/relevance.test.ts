@@ -21,7 +21,7 @@ it.each(COLLECTION_NAMES)('finds what the judges of %s say is right', async (nam
   const {measure, floors} = FLOORS[name];
   for (const [i, mode] of MODES.entries()) {
     const found = await measureRelevance(collection, index, mode);
-    expect(found[measure], mode).toBeGreaterThanOrEqual(floors[i]!);
+    expect(found[measure], `${mode}: the floor of the ranking in FLOORS above`).toBeGreaterThanOrEqual(floors[i]!);
   }
   expect(serialized!.length).toBeLessThanOrEqual(MOST_BYTES);
 });

@@ -4,11 +4,11 @@ import {readSources, unusedFacts} from './unused-facts';
 
 describe('every exported fact reaches a page', () => {
   it('by a chain of uses from the code of the site', () => {
-    expect(unusedFacts(readSources())).toEqual([]);
+    expect(unusedFacts(readSources()), 'Show each on a page, or delete it.').toEqual([]);
   });
 
   it('by its name on a page', () => {
-    expect(unnamedFacts(readPages())).toEqual([]);
+    expect(unnamedFacts(readPages()), 'Put each on a page, or delete the fact.').toEqual([]);
   });
 });
 

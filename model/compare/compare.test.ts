@@ -39,7 +39,10 @@ describe.each(competitors.map((competitor) => [competitor.name, competitor] as c
   });
 
   it('says at least once which product goes further', () => {
-    expect(Object.values(competitor.cells).some(({further}) => further)).toBe(true);
+    expect(
+      Object.values(competitor.cells).some(({further}) => further),
+      `${competitor.name}: wrap a sourced cell in further('pilot' or 'other', 'why', says(…)) in its file in model/compare.`,
+    ).toBe(true);
   });
 
   it('cites each public address once, checked in the same month', () => {

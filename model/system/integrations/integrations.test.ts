@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {identity} from '../../../config/identity';
 import {iosRuleFields, scannerTypes} from '../automations';
 import * as integrations from '.';
 import {stateMachines} from '../../states';
@@ -30,6 +31,11 @@ describe('integration tables', () => {
     expect(senders('address')).toEqual(iosRuleFields.find(({id}) => id === 'address_city')?.sentBy);
     expect(senders('phone-email')).toEqual(iosRuleFields.find(({id}) => id === 'contact_phone')?.sentBy);
     expect(integrations.scannerData.columns.slice(1)).toEqual([...scannerTypes]);
+  });
+
+  it('have a column for every carrier of the identity', () => {
+    const carriers = identity.integrations.carriers.map(({name}) => name);
+    expect(integrations.carrierCapabilities.columns.slice(1)).toEqual(carriers);
   });
 
   it('give every synced object a direction', () => {
