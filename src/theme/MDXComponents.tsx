@@ -16,6 +16,7 @@ import Reference from '@site/src/components/Reference';
 import RoleMatrix from '@site/src/components/RoleMatrix';
 import StatementSum from '@site/src/components/StatementSum';
 import States from '@site/src/components/States';
+import Suits from '@site/src/components/Suits';
 import Tasks from '@site/src/components/Tasks';
 import Term from '@site/src/components/Term';
 
@@ -49,6 +50,7 @@ export default {
   ShipDate: FactTable,
   StatementSum,
   States,
+  Suits,
   Symptom,
   Tasks,
   Term,

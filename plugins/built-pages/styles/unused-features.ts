@@ -24,8 +24,10 @@ const features: readonly Feature[] = [
       /^(docSidebarContainerHidden|sidebarViewportHidden|sidebarHidden|docMainContainerEnhanced|docItemWrapperEnhanced)/,
   },
   {isUsed: colorMode.respectPrefersColorScheme, classes: /^systemToggleIcon/},
-  // Asides have the colors of src/css/content.css, whatever their kind.
-  {isUsed: false, classes: /^alert--(success|info|danger)$/},
+  // Kinds of asides that no page has; their colors are in src/css/content.css.
+  {isUsed: false, classes: /^(alert--|theme-admonition-)(success|info|tip|warning|caution|danger)$/},
+  // Links to sources and other sites in the sidebar, task lists.
+  {isUsed: false, classes: /^(iconEdit|menuHtmlItem|menuExternalLink|containsTaskList)/},
   {isUsed: false, classes: /^(badge|card|pagination|tabs)(__|--|$)/},
 ];
 

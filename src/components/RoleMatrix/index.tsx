@@ -25,11 +25,13 @@ export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps
     <ScrollRegion label={caption} className={styles.region}>
       <table className={styles.matrix}>
         <caption className={styles.caption}>
-          {caption}:{' '}
-          {Object.entries(TYPES)
-            .map(([letter, type]) => `${letter} ${type.toLowerCase()}`)
-            .join(', ')}
-          .
+          <span className={styles.captionText}>
+            {caption}:{' '}
+            {Object.entries(TYPES)
+              .map(([letter, type]) => `${letter} ${type.toLowerCase()}`)
+              .join(', ')}
+            .
+          </span>
         </caption>
         <thead>
           <tr>

@@ -45,7 +45,7 @@ function EndOfList({shown, fetchMore, retryMore}: {shown: FoundResults; fetchMor
   return (
     <div role="alert">
       <FailureMessage helpText={shown.moreFailed.helpText} />
-      <button type="button" className="button button--secondary" onClick={() => retryMore(shown)}>
+      <button type="button" className="button button--primary" onClick={() => retryMore(shown)}>
         Try again
       </button>
     </div>
