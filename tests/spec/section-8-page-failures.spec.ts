@@ -75,10 +75,11 @@ test('8.9 a page chunk that fails to load shows Page Error with the error text a
 test('8.13 a recoverable rendering error is logged to the console only', async ({page, started, consoleWatch}) => {
   consoleWatch.allow(/onRecoverableError/);
   const logged = page.waitForEvent('console', (message) => message.text().includes('React Root onRecoverableError'));
-  const host = await plainHost(site(), (html) => html.replace(/<h1>Cases<\/h1>/, '<h1>Rewritten</h1>'));
+  const host = await plainHost(site(), (html) => html.replace('>Next</div>', '>Rewritten</div>'));
   try {
     await started(`${host.origin}/docs/cases/overview`);
     await logged;
+    await expect(page.getByText('Rewritten')).toHaveCount(0);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Cases');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByText('This page crashed.')).toHaveCount(0);

@@ -6,7 +6,7 @@ export default {
   callouts: [
     'Case number and status. The actions on the right depend on the status.',
     'The doctor-office pair. It decides the pricelist and the billing account.',
-    'The due date is the day the case must be at the office; Pilot counts back from it to the ship date.',
+    'The due date is the day the case must be at the office; the ship date is counted back from it.',
     'The location follows the step in progress.',
     'One tab for each part of the case.',
   ],
