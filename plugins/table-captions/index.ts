@@ -1,10 +1,23 @@
 /**
  * Names the tables that are written in Markdown after the heading they stand under, so that each has a
- * caption for those who hear the page and a name for its scroll area.
+ * caption for those who hear the page and a name for its scroll area. Cells of wide tables also get the name of their
+ * column, for phones, which show each row as a list.
  */
 import {plainText, type PageFile, type TreeNode} from '../mdx-tree';
 
 type TableNode = TreeNode & {data?: {hProperties?: Record<string, string>}};
+
+/** Fewer columns fit a phone. */
+const WIDE_FROM = 3;
+
+function labelCells({children: [head, ...rows] = []}: TreeNode): void {
+  const names = (head?.children ?? []).map(plainText);
+  if (names.length < WIDE_FROM) return;
+  for (const row of rows) {
+    for (const [index, cell] of ((row.children ?? []) as TableNode[]).entries())
+      if (index > 0) cell.data = {hProperties: {'data-label': names[index] ?? ''}};
+  }
+}
 
 export default function tableCaptions(): (tree: TreeNode, file: PageFile) => void {
   return (tree, file) => {
@@ -17,7 +30,10 @@ export default function tableCaptions(): (tree: TreeNode, file: PageFile) => voi
     };
     const read = (node: TreeNode) => {
       if (node.type === 'heading') heading = plainText(node);
-      if (node.type === 'table') name(node);
+      if (node.type === 'table') {
+        name(node);
+        labelCells(node);
+      }
       for (const child of node.children ?? []) read(child);
     };
     read(tree);

@@ -28,3 +28,27 @@ describe('captions of Markdown tables', () => {
     expect(captionsOf([table()])).toEqual(['Offices']);
   });
 });
+
+describe('cells of Markdown tables', () => {
+  const row = (...cells: string[]): TreeNode => ({
+    type: 'tableRow',
+    children: cells.map((cell) => ({type: 'tableCell', children: [text(cell)]})),
+  });
+  const labelsOf = (...rows: TreeNode[]) => {
+    const [, body] = rows;
+    captionsOf([{type: 'table', children: rows}]);
+    return body?.children?.map((cell) => (cell as Table).data?.hProperties?.['data-label']);
+  };
+
+  it('know their column where there are three, but for the first', () => {
+    expect(labelsOf(row('Role', 'May', 'May not'), row('Billing', 'see', 'delete'))).toEqual([
+      undefined,
+      'May',
+      'May not',
+    ]);
+  });
+
+  it('need no label where two fit a phone', () => {
+    expect(labelsOf(row('Role', 'May'), row('Billing', 'see'))).toEqual([undefined, undefined]);
+  });
+});
