@@ -31,6 +31,10 @@ import renameProductInPages from './plugins/rename-product';
 import tableCaptions from './plugins/table-captions';
 import openSections from './plugins/section-openings';
 import {sourceFingerprint} from './scripts/build/fingerprint';
+import writersBar from './scripts/dev/writers-bar';
+
+/** `npm run dev`. */
+const isForWriters = process.env.NODE_ENV === 'development';
 
 const manual = readManual(sourceFingerprint);
 
@@ -94,6 +98,7 @@ const config: Config = {
     './src/client/readable-hash.ts',
     './src/client/search-arrival.ts',
     './src/client/theme-parts.ts',
+    ...(isForWriters ? ['./src/client/writers-bar.ts'] : []),
   ],
   customFields: {identity, whySlug, manual},
   staticDirectories: ['static', ...(manual.length > 0 ? [MANUAL_STATIC_FOLDER] : [])],
@@ -130,6 +135,7 @@ const config: Config = {
     builtPages,
     leanClient,
     noPostCssConfig,
+    ...(isForWriters ? [writersBar] : []),
   ],
   themes: [
     [

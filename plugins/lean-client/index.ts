@@ -39,7 +39,8 @@ export default function leanClient({generatedFilesDir}: {generatedFilesDir: stri
   return {
     name: 'lean-client',
     configureWebpack(_config, isServer) {
-      if (isServer) return {};
+      // The writers' server has other settings, and nobody waits for its bytes.
+      if (isServer || process.env.NODE_ENV === 'development') return {};
       return {
         resolve: {alias: clientAliases()},
         module: {

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import leanClient from '.';
 import {chunkGroups} from './chunk-groups';
 
@@ -99,4 +99,10 @@ describe('generated files', () => {
       /no "clientModules"/,
     );
   });
+});
+
+it('leaves the writers’ server as the generator makes it, whose settings are others', () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  expect(settings(false)).toEqual({});
+  vi.unstubAllEnvs();
 });

@@ -116,7 +116,9 @@ test('a line of text has about sixty characters', async ({page}) => {
   for (const path of ['/docs/cases/overview', '/pilot/welcome/why-pilot', '/markdown-page']) {
     await page.goto(path);
     const longest = await page.evaluate(() => {
-      const widths = [...document.querySelectorAll(':is(.markdown, .mdx-page article) > p:not([data-search=skip])')].map((text) => {
+      const widths = [
+        ...document.querySelectorAll(':is(.markdown, .mdx-page article) > p:not([data-search=skip])'),
+      ].map((text) => {
         const {fontSize} = getComputedStyle(text);
         return text.getBoundingClientRect().width / Number.parseFloat(fontSize);
       });

@@ -1,0 +1,45 @@
+/** What a writer wants to know about the page in front of them: its file, what the checks say, its words for search. */
+import {existsSync, readFileSync} from 'node:fs';
+import {leftToWrite} from '../../checks/content/left-to-write';
+import {readSourcePages} from '../../checks/content/read-pages';
+import {describeProblem} from '../../checks/content/rule';
+import {rules} from '../../checks/content/rules';
+import type {SourcePage} from '../../checks/content/source-page';
+import {parseQuestions, QuestionsError} from '../search/questions';
+
+export type PageReport = {
+  /** Path from the root of the project. */
+  file: string;
+  /** A line for each thing to change: place, problem, and fix. */
+  problems: string[];
+  questions: {heading: string; questions: string[]}[];
+};
+
+type Words = Pick<PageReport, 'problems' | 'questions'>;
+
+function readWords(file: string): Words {
+  if (!existsSync(file)) return {problems: [`${file}: write what readers type to find this page.`], questions: []};
+  const source = readFileSync(file, 'utf8');
+  try {
+    const questions = parseQuestions(file, source).map(({heading, questions: asked}) => ({heading, questions: asked}));
+    return {problems: leftToWrite(file, source).map(describeProblem), questions};
+  } catch (error) {
+    if (error instanceof QuestionsError) return {problems: [...error.problems], questions: []};
+    throw error;
+  }
+}
+
+export async function reportOf(route: string, pages?: readonly SourcePage[]): Promise<PageReport | undefined> {
+  const all = pages ?? (await readSourcePages());
+  const file = all.find((page) => page.route === route)?.file;
+  if (!file) return undefined;
+  const words = readWords(file.replace(/\.mdx$/, '.questions.yaml'));
+  // Some rules compare pages, so that all are read to check one.
+  const found = rules.flatMap(({check}) => check(all)).filter((problem) => problem.file === file);
+  const unwritten = existsSync(file) ? leftToWrite(file, readFileSync(file, 'utf8')) : [];
+  return {
+    file,
+    problems: [...found, ...unwritten].map(describeProblem).concat(words.problems),
+    questions: words.questions,
+  };
+}

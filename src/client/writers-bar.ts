@@ -1,0 +1,61 @@
+/** `npm run dev` only: below each page its file, what the checks say about it, and its words for search. */
+import type {PageReport} from '@site/scripts/dev/page-report';
+import './writers-bar.css';
+
+let current = '';
+
+function add(parent: Element, tag: string, text: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  parent.append(element);
+  return element;
+}
+
+function emptyBar(): HTMLElement {
+  const bar = document.querySelector<HTMLElement>('.writers-bar') ?? document.createElement('aside');
+  bar.className = 'writers-bar';
+  bar.setAttribute('aria-label', 'For writers');
+  bar.replaceChildren();
+  document.body.append(bar);
+  return bar;
+}
+
+function addList(bar: Element, summary: string, items: readonly string[]): void {
+  const details = document.createElement('details');
+  add(details, 'summary', summary);
+  const list = add(details, 'ul', '');
+  for (const item of items) add(list, 'li', item);
+  bar.append(details);
+}
+
+function show({file, problems, questions}: PageReport): void {
+  const bar = emptyBar();
+  // The development server opens files itself.
+  add(bar, 'button', `Open ${file}`).addEventListener('click', () => {
+    void fetch(`/webpack-dev-server/open-editor?fileName=${encodeURIComponent(file)}`);
+  });
+  addList(bar, problems.length === 0 ? 'Checks: nothing to change' : `Checks: ${problems.length} to change`, problems);
+  const asked = questions.flatMap((section) => section.questions.map((question) => `${section.heading}: ${question}`));
+  addList(bar, `${asked.length} questions for search`, asked);
+}
+
+async function check(path: string): Promise<void> {
+  const response = await fetch(`/__page-report?path=${encodeURIComponent(path)}`, {
+    headers: {Accept: 'application/json'},
+  });
+  const report = (await response.json()) as PageReport | {message: string} | null;
+  if (path !== current) return;
+  if (!report) add(emptyBar(), 'span', 'This page has no file of its own.');
+  else if ('message' in report) add(emptyBar(), 'span', `The checks stopped: ${report.message}`);
+  else show(report);
+}
+
+export function onRouteDidUpdate({location}: {location: {pathname: string}}): void {
+  if (location.pathname === current) return;
+  current = location.pathname;
+  add(emptyBar(), 'span', 'Checking this page…');
+  void check(current);
+}
+
+// Whoever comes back from the editor has changed something.
+if (typeof window !== 'undefined') window.addEventListener('focus', () => void check(current));
