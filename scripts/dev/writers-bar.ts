@@ -19,7 +19,7 @@ export function routeBehind(address: string, base = baseUrl): string {
 
 const BUNDLE = resolve('.cache/page-report.mjs');
 
-/** One module: the rules import packages that only modules can. */
+/** The rules import ESM-only packages, which the TypeScript loader cannot require. */
 async function bundleReport(): Promise<void> {
   const entryPoints = [join(__dirname, 'run.ts')];
   await build({entryPoints, outfile: BUNDLE, bundle: true, format: 'esm', platform: 'node', packages: 'external'});

@@ -3,6 +3,7 @@ import type {PageReport} from '@site/scripts/dev/page-report';
 import './writers-bar.css';
 
 let current = '';
+let shown = '';
 
 function add(parent: Element, tag: string, text: string): HTMLElement {
   const element = document.createElement(tag);
@@ -39,12 +40,21 @@ function show({file, problems, questions}: PageReport): void {
   addList(bar, `${asked.length} questions for search`, asked);
 }
 
+async function readReport(path: string): Promise<string> {
+  const address = `/__page-report?path=${encodeURIComponent(path)}`;
+  try {
+    return await (await fetch(address, {headers: {Accept: 'application/json'}})).text();
+  } catch {
+    return JSON.stringify({message: "the writers' server does not answer. Start it again."});
+  }
+}
+
 async function check(path: string): Promise<void> {
-  const response = await fetch(`/__page-report?path=${encodeURIComponent(path)}`, {
-    headers: {Accept: 'application/json'},
-  });
-  const report = (await response.json()) as PageReport | {message: string} | null;
-  if (path !== current) return;
+  const text = await readReport(path);
+  // The same report again would close what the writer has open.
+  if (path !== current || text === shown) return;
+  shown = text;
+  const report = JSON.parse(text) as PageReport | {message: string} | null;
   if (!report) add(emptyBar(), 'span', 'This page has no file of its own.');
   else if ('message' in report) add(emptyBar(), 'span', `The checks stopped: ${report.message}`);
   else show(report);
@@ -53,9 +63,10 @@ async function check(path: string): Promise<void> {
 export function onRouteDidUpdate({location}: {location: {pathname: string}}): void {
   if (location.pathname === current) return;
   current = location.pathname;
+  shown = '';
   add(emptyBar(), 'span', 'Checking this page…');
   void check(current);
 }
 
-// Whoever comes back from the editor has changed something.
-if (typeof window !== 'undefined') window.addEventListener('focus', () => void check(current));
+// The writer may be back from the editor.
+if (typeof window !== 'undefined') window.addEventListener('focus', () => void (current && check(current)));

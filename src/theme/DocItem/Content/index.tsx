@@ -13,10 +13,10 @@ import {opensElsewhere} from '@site/src/search/view/open-hit';
 import {isSlowConnection} from '@site/src/start-on-intent/is-slow-connection';
 import {STARTS_WITH} from '@site/src/start-on-intent/protocol';
 
-/** What the application completes, as the changelog's filter, has to be hydrated. */
+/** Parts that only work once hydrated, such as the changelog's filter. */
 const NEEDS_REACT = `[${STARTS_WITH}],[role=tab]`;
 
-/** The server renders everything, and so does a browser whose document it is not any more. */
+/** Only the first render in the browser can keep the served HTML; the server and later pages render as usual. */
 function canKeepServed(isBrowser: boolean): boolean {
   return !isBrowser && typeof document !== 'undefined' && !document.querySelector(NEEDS_REACT);
 }
@@ -30,7 +30,7 @@ function pageBehind({target}: SyntheticEvent): HTMLAnchorElement | undefined {
 function ServedContent({onLost}: {onLost: () => void}): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const history = useHistory();
-  // React has thrown the served document away, as it does when an extension has altered what it looks for.
+  // React discards the served document on a hydration mismatch, for example after an extension changed it.
   useLayoutEffect(() => {
     if (!element.current!.firstChild) onLost();
   }, [onLost]);
@@ -47,7 +47,7 @@ function ServedContent({onLost}: {onLost: () => void}): ReactNode {
   }
 
   return (
-    // Its links are operated, not itself. The empty text is never written: React leaves such an element as it finds it.
+    // Clicks are on the links inside. React never writes the empty string when it hydrates: it keeps the served HTML.
     /* eslint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions, react/no-danger */
     <div
       ref={element}
