@@ -80,3 +80,14 @@ for (const [screen, options] of Object.entries(screens)) {
     }
   });
 }
+
+test('text outside the sections does not move when the contents beside it arrive', async ({page}) => {
+  await page.goto('/markdown-page');
+  const article = page.getByRole('article');
+  const whole = await article.boundingBox();
+  await page
+    .locator('main .row > .col')
+    .last()
+    .evaluate((column) => column.remove());
+  expect(await article.boundingBox()).toEqual(whole);
+});
