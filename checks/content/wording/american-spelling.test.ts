@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {americanSpelling} from './american-spelling';
 
-test.each(['colour', 'behaviours', 'licence', 'millimetre', 'organised', 'cheque', 'labelled', 'grey', 'analyse'])(
+test.each(['colour', 'behaviours', 'licence', 'millimetre', 'organised', 'cheque', 'labelled', 'cancelled', 'grey', 'analyse'])(
   'finds %s',
   (word) => {
     expect(americanSpelling.find(`The ${word} of a crown.`)).toEqual([
