@@ -57,17 +57,20 @@ export const labelOutcomes: FactTable = {
   caption: 'What you can still do with a label',
   columns: ['The label is', 'Void', 'Print again', 'What the carrier charges'],
   rows: [
-    {id: 'made', cells: ['Outgoing, made today, not picked up', 'Yes, with **Undo shipping**', 'Yes', 'Nothing once voided']},
+    {
+      id: 'made',
+      cells: ['Outgoing label made today, not picked up', 'Yes, with **Undo shipping**', 'Yes', 'Nothing once voided'],
+    },
     {
       id: 'made-earlier',
       cells: [
-        'Outgoing, made on an earlier day, not picked up',
+        'Outgoing label made earlier, not picked up',
         "Not in Pilot; on the carrier's website",
         'Yes',
         'Depends on your contract; usually nothing if it is never scanned',
       ],
     },
-    {id: 'picked-up', cells: ['Outgoing, picked up or scanned', 'No', 'Yes', 'The service']},
+    {id: 'picked-up', cells: ['Outgoing label that was picked up or scanned', 'No', 'Yes', 'The service']},
     {id: 'voided', cells: ['Voided', '—', 'No', 'Nothing']},
     {
       id: 'return-unused',
