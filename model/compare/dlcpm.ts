@@ -78,7 +78,11 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'case-form',
   ),
   payments: says('Payments are posted to the whole billing account.', 'billing-accounts', 'billing-article'),
-  cards: says('The manuals mention an auto-pay log. We found no payment provider named.', 'billing-accounts', 'billing-article'),
+  cards: says(
+    'The manuals mention an auto-pay log. We found no payment provider named.',
+    'billing-accounts',
+    'billing-article',
+  ),
   statements: alike('PDF statements, emailed or printed as the customer prefers, and kept.', 'statements'),
   tax: further(
     'other',

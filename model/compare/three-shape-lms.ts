@@ -38,10 +38,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   'pickups-and-labels': notFound,
   products: alike('A catalog by type, material family, item, additional product, and alloy.', 'catalog'),
-  prices: alike(
-    'Every client and every manufacturer has a Pricebook, refined in a pricelist of its own.',
-    'prices',
-  ),
+  prices: alike('Every client and every manufacturer has a Pricebook, refined in a pricelist of its own.', 'prices'),
   invoices: says(
     'Positive or negative adjustments on the invoice. Changing an invoice does not change the case.',
     'invoice-adjustment',

@@ -115,7 +115,13 @@ export const pricelist: Entity = {
       'None',
       'Clients › Doctors: Update',
     ),
-    field('Active', "You can't assign an inactive pricelist. Move its pairs before you turn this off.", 'On or off', 'On', PRICELISTS),
+    field(
+      'Active',
+      "You can't assign an inactive pricelist. Move its pairs before you turn this off.",
+      'On or off',
+      'On',
+      PRICELISTS,
+    ),
     field('Last changed', 'Who changed a price last, and when.', 'A name, date, and time', '—', BY_PILOT),
   ],
 };

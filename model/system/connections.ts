@@ -203,7 +203,13 @@ const carrierFields = (carrier: 'UPS' | 'FedEx'): readonly Field[] => [
     'The ground service',
     carriers,
   ),
-  field('Label format', 'The format for your label printer.', 'PDF (Letter), PDF (4 × 6 in), ZPL', 'PDF (4 × 6 in)', carriers),
+  field(
+    'Label format',
+    'The format for your label printer.',
+    'PDF (Letter), PDF (4 × 6 in), ZPL',
+    'PDF (4 × 6 in)',
+    carriers,
+  ),
   field(
     'Default packaging',
     'The box a label starts with: size and weight.',

@@ -87,13 +87,7 @@ export const dropdownValue: Entity = {
   what: 'A dropdown value is one choice in one of the ten lists that your lab can change.',
   page: '/docs/system/settings/dropdown-values',
   fields: [
-    field(
-      'List',
-      'The list the value belongs to.',
-      'One of the ten lists',
-      '—',
-      'System › Dropdown Values: Create',
-    ),
+    field('List', 'The list the value belongs to.', 'One of the ten lists', '—', 'System › Dropdown Values: Create'),
     field(
       'Name',
       'What people choose. Renaming changes it on every record that has it.',
@@ -202,7 +196,13 @@ export const bulkImport: Entity = {
       'Uploaded',
       BY_PILOT,
     ),
-    field('Rows', 'How many rows the file has, and how many records it will create and update.', 'Numbers', '—', BY_PILOT),
+    field(
+      'Rows',
+      'How many rows the file has, and how many records it will create and update.',
+      'Numbers',
+      '—',
+      BY_PILOT,
+    ),
     field(
       'Row errors',
       'Row number, column, and reason for each error. You can download them as CSV.',

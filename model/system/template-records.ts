@@ -35,7 +35,13 @@ export const emailTemplate: Entity = {
       email,
     ),
     field('From name', "The sender's name that the reader sees.", 'Text', "The billing lab's name", email),
-    field('Copy to', 'Addresses that get a blind copy each time Pilot sends the email.', 'Up to 5 email addresses', '—', email),
+    field(
+      'Copy to',
+      'Addresses that get a blind copy each time Pilot sends the email.',
+      'Up to 5 email addresses',
+      '—',
+      email,
+    ),
     field(
       'Attach the PDF',
       'Attaches the invoice, statement, or label.',

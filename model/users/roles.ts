@@ -53,7 +53,8 @@ export const starterRoles: readonly Role[] = [
   },
   {
     name: 'Department lead',
-    purpose: 'Runs the benches: assigns work, changes steps and workstations, sends work out, and watches for late steps.',
+    purpose:
+      'Runs the benches: assigns work, changes steps and workstations, sends work out, and watches for late steps.',
     editable: true,
     grants: {
       'Cases › Cases': ['View', 'Update'],

@@ -15,7 +15,7 @@ export const actions: readonly Action[] = [
   {
     id: 'add-products',
     name: 'Add products',
-    does: 'Adds one or more line items. With IOS Case Create, it runs once for each matching item and takes its tooth, shade, and stump shade; lines that differ only by tooth become one line. A product without a price for the pair isn\'t added, and the run log says so.',
+    does: "Adds one or more line items. With IOS Case Create, it runs once for each matching item and takes its tooth, shade, and stump shade; lines that differ only by tooth become one line. A product without a price for the pair isn't added, and the run log says so.",
     settings: [
       {name: 'Products', accepts: 'One or more active products'},
       {name: 'Notation', accepts: 'From the item (default), or fixed text'},

@@ -43,8 +43,7 @@ export const iosRuleFields: readonly RuleField[] = [
     id: 'scanner_name',
     name: 'Scanner Name',
     group: 'Order',
-    meaning:
-      'The scanner connection the order came through, by the name you gave it under **Admin › Integrations**.',
+    meaning: 'The scanner connection the order came through, by the name you gave it under **Admin › Integrations**.',
     accepts: 'One of your scanner connections',
     sentBy: every,
   },

@@ -50,7 +50,13 @@ const officeColumns: readonly ImportColumn[] = [
 
 const accountColumns: readonly ImportColumn[] = [
   column('Account Name', 'The name printed on the bill.', 'Text', true, 'Bright Smiles Dental'),
-  column('Account Reference', 'Your own code for the billing account.', 'Text, one for each account', true, 'BA-BRIGHT'),
+  column(
+    'Account Reference',
+    'Your own code for the billing account.',
+    'Text, one for each account',
+    true,
+    'BA-BRIGHT',
+  ),
   column('Billing Lab', "The account's billing lab.", 'A billing lab; blank = the default', false, 'Main Lab'),
   column(
     'Payment Terms',
@@ -106,7 +112,13 @@ export const clientImports: readonly ImportEntity[] = [
     columns: [
       idColumn('the custom price', '880'),
       column('Doctor Reference', 'The doctor the price is for.', 'The reference of a doctor', true, 'ORTIZ'),
-      column('Product Code', 'The product the price is for.', 'The code of a product with Allow Custom Price', true, 'PFMB'),
+      column(
+        'Product Code',
+        'The product the price is for.',
+        'The code of a product with Allow Custom Price',
+        true,
+        'PFMB',
+      ),
       column('Price', 'The price for one unit.', money, true, '155.00'),
       column('From Date', 'The first day the price applies.', `${isoDate}; blank = no start`, false, '2025-01-01'),
       column('To Date', 'The last day the price applies.', `${isoDate}; blank = no end`, false, '2025-12-31'),

@@ -78,13 +78,7 @@ export const workImports: readonly ImportEntity[] = [
         false,
         '120.00',
       ),
-      column(
-        'Discount',
-        'Discount, if the product allows it.',
-        'A percent such as `10%`, or an amount',
-        false,
-        '10%',
-      ),
+      column('Discount', 'Discount, if the product allows it.', 'A percent such as `10%`, or an amount', false, '10%'),
       column('Shade', 'Shade.', 'A value from Shades', false, 'A2'),
       column('Stump Shade', 'Stump shade.', 'A value from Stump shades', false, 'ND2'),
       column(
@@ -160,7 +154,13 @@ export const workImports: readonly ImportEntity[] = [
         false,
         'Mon; Tue; Wed; Thu; Fri',
       ),
-      column('Active', 'Whether the person can sign in. **No** deactivates the user.', `${yesNo}; blank = Yes`, false, 'Yes'),
+      column(
+        'Active',
+        'Whether the person can sign in. **No** deactivates the user.',
+        `${yesNo}; blank = Yes`,
+        false,
+        'Yes',
+      ),
     ],
   },
 ];

@@ -40,7 +40,10 @@ export const carrierCapabilities: FactTable = {
       id: 'pickups',
       cells: ['Pickups', 'Daily, or booked for your lab or an office', 'Daily, or booked for your lab or an office'],
     },
-    {id: 'address', cells: ['Address check', 'Recommends an address for an office', 'Recommends an address for an office']},
+    {
+      id: 'address',
+      cells: ['Address check', 'Recommends an address for an office', 'Recommends an address for an office'],
+    },
     {
       id: 'needs',
       cells: ['Office address', 'Must be Accepted or Overridden', 'Must be Accepted or Overridden'],
@@ -93,7 +96,11 @@ export const otherCarriers: FactTable = {
     },
     {
       id: 'courier',
-      cells: ['A courier or bus service', 'No connection', "Use a Local route and attach the courier's receipt to the case"],
+      cells: [
+        'A courier or bus service',
+        'No connection',
+        "Use a Local route and attach the courier's receipt to the case",
+      ],
     },
     {
       id: 'international',

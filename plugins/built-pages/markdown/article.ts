@@ -50,10 +50,7 @@ function liftCaption(table: Element): ElementContent[] {
 
 /** Marks stand apart on the screen by their style alone, such as the kind and the area of a change. A term's definition is none. */
 const isMark = (node: ElementContent | undefined): boolean =>
-  node?.type === 'element' &&
-  node.tagName === 'span' &&
-  classesOf(node).length > 0 &&
-  !('popover' in node.properties);
+  node?.type === 'element' && node.tagName === 'span' && classesOf(node).length > 0 && !('popover' in node.properties);
 
 const isInline = (node: ElementContent | undefined): boolean =>
   isMark(node) || (node?.type === 'element' && ['a', 'strong', 'code', 'time', 'b'].includes(node.tagName));
