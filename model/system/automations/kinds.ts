@@ -28,7 +28,7 @@ export const productKinds: readonly OrderKind[] = [
   {
     id: 'denture',
     name: 'Denture',
-    meaning: 'Removable teeth, full or partial. The jaw matters more than tooth numbers.',
+    meaning: 'Removable teeth for a full or partial arch. The jaw matters more than tooth numbers.',
   },
   {id: 'night-guard', name: 'Night guard or splint', meaning: 'A removable appliance for one jaw.'},
   {id: 'model', name: 'Model', meaning: 'A printed or milled model of the jaw, alone or with other work.'},
