@@ -61,7 +61,7 @@ export const materialKinds: readonly OrderKind[] = [
   {
     id: 'multi-layered-zirconia',
     name: 'Multi-layered zirconia',
-    meaning: 'Zirconia whose shade changes from the gumline to the biting edge.',
+    meaning: 'Zirconia whose shade changes from the gum line to the biting edge.',
     publishedBy: 'Medit',
   },
   {id: 'zirconia', name: 'Zirconia', meaning: 'Zirconia of one shade.', publishedBy: 'Medit'},
