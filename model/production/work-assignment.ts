@@ -37,7 +37,7 @@ export const workAssignment = {
       id: 'custom',
       cells: [
         'Custom',
-        'Rules by doctor, product, or tag; the first match wins, otherwise as Manual Push',
+        'Rules by doctor, product, or tag; the first match wins. With no match, a lead assigns the step',
         'Work on the steps that a rule or a lead gave them',
         'Doctors, products, or tags that always go to one person',
       ],

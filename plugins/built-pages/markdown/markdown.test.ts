@@ -15,13 +15,14 @@ it('keeps the words of a sentence and drops what only a screen has', async () =>
   );
 });
 
-it('leaves no separator where the definitions of terms were', async () => {
-  const term = (name: string) =>
-    `<button popovertarget="t">${name}</button><span id="t" class="definition" popover="auto">A definition.</span>`;
-  const definitions =
-    '<span class="definition" popover="auto">A</span><span class="definition" popover="auto">B</span>';
-  expect(await markdownOf(`<p>Choose the ${term('pair')}.${definitions}</p>`)).toBe('Choose the pair.');
-  expect(await markdownOf(`<table><tr><th>${term('PFM')} Bridge</th></tr></table>`)).toBe('| PFM Bridge |\n| - |');
+it('puts no punctuation around a term in a sentence or a cell', async () => {
+  const word = '<button popovertarget="t">pair</button>';
+  const definition = '<span id="t" popover="auto" class="definition">A doctor at an office.</span>';
+  const together = `<span class="together">${word},</span>${definition}`;
+  expect(await markdownOf(`<p>Choose the ${together} then save.</p>`)).toBe('Choose the pair, then save.');
+  expect(await markdownOf(`<table><tr><th>Do</th></tr><tr><td>Use a ${word}${definition} here</td></tr></table>`)).toBe(
+    '| Do |\n| - |\n| Use a pair here |',
+  );
 });
 
 it('writes tables with their captions and every column', async () => {
@@ -56,9 +57,9 @@ it('keeps the caption of a table in a disclosure, and bold words in a bold line'
   const captioned =
     '<details><summary>9 columns</summary><table><caption>Doctors</caption><tr><th>A</th></tr></table></details>';
   expect(await markdownOf(captioned)).toBe('**9 columns**\n\n**Doctors**\n\n| A |\n| - |');
-  expect(await markdownOf('<table><caption>Needs <strong>Update</strong></caption><tr><th>A</th></tr></table>')).toBe(
-    '**Needs Update**\n\n| A |\n| - |',
-  );
+  expect(
+    await markdownOf('<table><caption>Changed with <strong>Update</strong></caption><tr><th>A</th></tr></table>'),
+  ).toBe('**Changed with Update**\n\n| A |\n| - |');
 });
 
 it('keeps marks apart that only their style separates, and drops forms', async () => {
