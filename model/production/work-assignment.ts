@@ -29,7 +29,7 @@ export const workAssignment = {
       cells: [
         'Manual Pull',
         'Technicians, who take steps from the shared queue',
-        'Work on their own steps, and take the next one or another',
+        'Work on their own steps, and take the next one or any other',
         'A small team that shares one bench',
       ],
     },
