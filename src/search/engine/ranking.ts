@@ -24,8 +24,8 @@ export const RANKING = {
   elsewhere: {section: 0.62, page: 0.17},
   /** The blocks of a section count together; the higher the norm, the more the best one decides. */
   blocks: {norm: 5},
-  /** Score is multiplied by (share of the query's words that were found) to this power. */
-  coverage: 0.97,
+  /** Score is multiplied by (share of the query's words that were found) to a power that grows with the number of words. */
+  coverage: {ofOne: 0.7, growth: 0.35},
   /** Share of a title's words that the query names, times this, is added to the factor 1. */
   titleCoverage: 0.56,
   /** Share of a question's words that the query names, times this, is added to the factor 1. */
@@ -43,6 +43,6 @@ export const RANKING = {
   reference: 0.8,
   /** Hits below this share of the best score are noise. */
   noiseFloor: 0.1,
-  /** Added for a title typed in full, with or without its small words, above any sum of words; a page's title before a heading. */
-  exact: {words: 1_000_000, phrase: 4_000_000, page: 2},
+  /** Added for a question, a heading or a page's title that is typed word by word; above any sum of words. */
+  exact: {question: 1_000_000, title: 2_000_000, page: 3_000_000},
 };
