@@ -143,7 +143,6 @@ class SectionScorer {
     const score =
       (Math.max(ownText, asked.score) + RANKING.secondEvidence * Math.min(ownText, asked.score)) *
       (1 + RANKING.titleCoverage * Math.min(1, said)) *
-      (isOpening ? RANKING.opening.factor : 1) *
       this.#outline.weight(section);
     return {
       section,
