@@ -151,7 +151,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'A delay or a failure that Pilot found on a case, such as a late step. There are six kinds.',
     ['late case'],
   ),
-  term('Action Items', problems, "The dashboard's list of case problems that need someone's attention.", [
+  term('Action Items', problems, "The dashboard's list of open case problems and declined autopay charges.", [
     'to-do list',
   ]),
   term('Scan', files, 'A set of 3D files of the mouth, kept in versions.', [

@@ -34,7 +34,7 @@ export const capabilities = [
     group: 'Cases',
     capability: 'Late work found for you',
     pilot: {
-      text: 'Six kinds of case problem, such as a late step or a missed ship date, on the dashboard and in Case Search.',
+      text: 'Six kinds of case problems, such as a late step or a missed ship date, on the dashboard and in Case Search.',
       page: '/docs/cases/case-problems',
     },
   },

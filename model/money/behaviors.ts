@@ -13,7 +13,7 @@ export const productBehaviors: readonly ProductBehavior[] = [
   {
     id: 'allow-rate-change',
     name: 'Allow Rate Change',
-    on: 'The **Rate** of the line can be edited. The edited rate stays when prices change later.',
+    on: 'The **Rate** of the line can be edited. It stays the same when prices change later.',
     off: 'The rate is locked to the custom price or the pricelist.',
     example: 'A surgical guide that you quote for each case',
   },
@@ -49,7 +49,7 @@ export const productBehaviors: readonly ProductBehavior[] = [
     id: 'allow-custom-price',
     name: 'Allow Custom Price',
     on: 'A doctor can have a custom price, which wins over the pricelist on new lines.',
-    off: "Only the pricelist gives the rate. You can't add custom prices for the product, and existing ones are ignored.",
+    off: "The rate always comes from the pricelist. You can't add custom prices for the product, and existing ones are ignored.",
     example: 'A PFM Bridge at a price you agreed on with one doctor',
   },
   {

@@ -13,7 +13,7 @@ export const shippingRoute: Entity = {
   fields: [
     field(
       'Route name',
-      'The name on cases and offices, such as "FedEx 2Day".',
+      'The name on cases and offices, such as "FedEx 2Day."',
       'Text, up to 60 characters, unique, required',
       '—',
       ROUTES,

@@ -131,8 +131,8 @@ export const dropdownLists: readonly DropdownList[] = [
   {
     id: 'cancellation-reasons',
     name: 'Cancellation reasons',
-    usedFor: 'Why a case was cancelled. Required when you cancel a case.',
-    shipped: ['Cancelled by the office', 'Duplicate case', 'Entered by mistake', 'No answer from the office', 'Other'],
+    usedFor: 'Why a case was canceled. Required when you cancel a case.',
+    shipped: ['Canceled by the office', 'Duplicate case', 'Entered by mistake', 'No answer from the office', 'Other'],
     shownIn: 'The case, Case Search, production reports',
     page: '/docs/cases/overview',
   },

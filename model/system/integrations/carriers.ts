@@ -25,7 +25,11 @@ export const carrierCapabilities: FactTable = {
     },
     {
       id: 'void',
-      cells: ['Void', 'On the day you ship, before pickup', 'On the day you ship, before FedEx has the box'],
+      cells: [
+        'Void an outgoing label',
+        'On the day you ship, until UPS picks up the box',
+        'On the day you ship, until FedEx has the box',
+      ],
     },
     {id: 'where', cells: ['Where to', 'US addresses', 'US addresses']},
     {
@@ -53,17 +57,20 @@ export const labelOutcomes: FactTable = {
   caption: 'What you can still do with a label',
   columns: ['The label is', 'Void', 'Print again', 'What the carrier charges'],
   rows: [
-    {id: 'made', cells: ['Made today, not picked up', 'Yes, with **Undo shipping**', 'Yes', 'Nothing once voided']},
+    {
+      id: 'made',
+      cells: ['Outgoing label made today, not picked up', 'Yes, with **Undo shipping**', 'Yes', 'Nothing once voided'],
+    },
     {
       id: 'made-earlier',
       cells: [
-        'Made on an earlier day, not picked up',
+        'Outgoing label made earlier, not picked up',
         "Not in Pilot; on the carrier's website",
         'Yes',
         'Depends on your contract; usually nothing if it is never scanned',
       ],
     },
-    {id: 'picked-up', cells: ['Picked up or scanned', 'No', 'Yes', 'The service']},
+    {id: 'picked-up', cells: ['Outgoing label that was picked up or scanned', 'No', 'Yes', 'The service']},
     {id: 'voided', cells: ['Voided', '—', 'No', 'Nothing']},
     {
       id: 'return-unused',

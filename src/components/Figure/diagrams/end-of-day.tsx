@@ -2,7 +2,7 @@ import {Steps} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The end of a day for case 10482 on March 10, 2025 in seven stages: finish, pack, combine, label, ship, invoice, email.',
+  alt: 'The end of a day for case 10482 on March 10, 2025, in seven stages: finish, pack, combine, label, ship, invoice, email.',
   callouts: [
     'The quality check passes.',
     'The last production step puts the case in its box.',

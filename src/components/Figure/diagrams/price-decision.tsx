@@ -4,7 +4,7 @@ import type {Drawing} from '../types';
 export default {
   alt: 'How a line gets its rate: the doctor’s custom price, otherwise the pair’s pricelist, otherwise you can’t choose the product. Then rate change, discount, and tax follow.',
   callouts: [
-    'Does the doctor have a custom price that is valid on the day? Only for products with Allow Custom Price.',
+    'Does the doctor have a custom price that is valid that day? Only for products with Allow Custom Price.',
     'If not, does the pair’s pricelist have a price?',
     'If neither, the product cannot be added to the case.',
     'The rate can be edited with Allow Rate Change.',

@@ -7,7 +7,7 @@ export default {
     'A used product is retired, not deleted.',
     'Gives a line its production steps when the case goes live.',
     'Tax areas apply to lines of taxable products.',
-    'Behaviors decide what can be edited on a line.',
+    'Behaviors control what can be edited on a line.',
   ],
   picture: (
     <Window
