@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {hostedSynonyms, indexSettings} from '../../scripts/search/push/index-settings';
 import {cutRecords, type SearchPage, type Section} from '../../src/search/records';
-import {RecordRanking} from '../../tests/support/hosted-search/rank-records';
+import {RecordRanking} from './hosted-ranking';
 
 const section = (anchor: string, title: string, blocks: string[], questions: string[] = []): Section => {
   return {anchor, title, level: 2, blocks: blocks.map((text) => ({text})), questions};

@@ -7,7 +7,7 @@ import {sitePages} from '../../scripts/search/site-pages';
 import {siteSynonyms} from '../../scripts/search/synonyms';
 import {readSiteIndex, type SiteIndex} from '../../src/search/embedded/read-index';
 import {cutRecords} from '../../src/search/records';
-import {RecordRanking, type HostedIndex} from '../../tests/support/hosted-search/rank-records';
+import {RecordRanking, type HostedIndex} from './hosted-ranking';
 import type {Checker} from '../site';
 import {readSectionQuestions} from './relevance/labels';
 import {indexedPlaces} from './sections';

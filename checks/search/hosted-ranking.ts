@@ -3,10 +3,10 @@
  * in the order of the index's settings; then one record for each section.
  */
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
-import type {SearchRecord} from '../../../src/search/records';
-import {editDistance} from '../../../src/search/engine/edit-distance';
-import {contentWords} from '../../../src/search/engine/stop-words';
-import {fold} from '../../../src/search/engine/tokenize';
+import type {SearchRecord} from '../../src/search/records';
+import {editDistance} from '../../src/search/engine/edit-distance';
+import {contentWords} from '../../src/search/engine/stop-words';
+import {fold} from '../../src/search/engine/tokenize';
 
 export type HostedIndex = {
   records: readonly SearchRecord[];
