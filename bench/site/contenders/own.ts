@@ -97,7 +97,17 @@ function commit(folder: string): void {
   const git = (...args: string[]) => execFileSync('git', args, {cwd: folder});
   git('init', '--quiet');
   git('add', '--all');
-  git('-c', 'user.name=Bench', '-c', 'user.email=bench@example.com', 'commit', '--quiet', '--allow-empty', '-m', 'Corpus');
+  git(
+    '-c',
+    'user.name=Bench',
+    '-c',
+    'user.email=bench@example.com',
+    'commit',
+    '--quiet',
+    '--allow-empty',
+    '-m',
+    'Corpus',
+  );
 }
 
 export const own: Contender = {
