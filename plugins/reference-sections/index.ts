@@ -55,7 +55,19 @@ function closedSection([heading, ...nodes]: TreeNode[]): TreeNode | undefined {
   if (tables.length === 0 || tables.length > MOST_TABLES) return undefined;
   const counts = tables.map((table) => JSON.parse(countIn(table)!.value) as string);
   for (const table of tables) table.attributes = table.attributes?.filter(({name}) => name !== COUNT);
-  return reference(heading, id, counts.join(', '), nodes);
+  return reference(heading, id, addUp(counts), nodes);
+}
+
+/** "15 columns" and "4 columns" are "19 columns in 2 tables"; what is counted in other units stays apart. */
+function addUp(counts: readonly string[]): string {
+  const sums = new Map<string, number>();
+  for (const part of counts.flatMap((count) => count.split(', '))) {
+    const [number, unit = ''] = part.split(' ');
+    const plural = unit.endsWith('s') ? unit : `${unit}s`;
+    sums.set(plural, (sums.get(plural) ?? 0) + Number(number));
+  }
+  if (counts.length === 1 || sums.size > 1) return counts.join(', ');
+  return [...sums].map(([unit, sum]) => `${sum} ${unit} in ${counts.length} tables`).join('');
 }
 
 function reference(heading: TreeNode, id: string, count: string, children: TreeNode[]): TreeNode {

@@ -23,9 +23,16 @@ test('a section of tables closes under its heading and their count, and its tabl
   expect(section?.attributes?.map(({value}) => (value as {value: string}).value)).toEqual([
     '"fields"',
     '"Fields"',
-    '"24 fields, 6 fields"',
+    '"30 fields in 2 tables"',
   ]);
   expect(section?.children?.flatMap(({attributes}) => attributes)).toEqual([]);
+});
+
+test('what is counted in several units is not added up', () => {
+  const [section] = run(heading('Statuses'), table('6 statuses, 6 changes'), table('1 field'));
+  expect(section?.attributes?.map(({value}) => (value as {value: string}).value)).toContain(
+    '"6 statuses, 6 changes, 1 field"',
+  );
 });
 
 test('a section with steps stays open, and so does one with many tables', () => {
