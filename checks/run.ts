@@ -6,7 +6,9 @@ export async function runChecks(outDir = 'build'): Promise<{passed: number; fail
   const site = await readSite(outDir);
   const counts = {passed: 0, failed: 0};
   for (const {name, check} of checkers) {
+    const started = performance.now();
     const {inspected, problems, skipped} = await check(site);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
     if (skipped) {
       console.log(`– ${name}: skipped. ${skipped}`);
       continue;
@@ -14,7 +16,7 @@ export async function runChecks(outDir = 'build'): Promise<{passed: number; fail
     // A checker that looked at nothing has not passed.
     const failed = problems.length > 0 || inspected === 0;
     counts[failed ? 'failed' : 'passed'] += 1;
-    console.log(`${failed ? '✗' : '✓'} ${name} (${inspected} inspected)`);
+    console.log(`${failed ? '✗' : '✓'} ${name} (${inspected} inspected in ${seconds} s)`);
     for (const problem of problems.slice(0, 50)) console.log(`    ${problem}`);
     if (problems.length > 50) console.log(`    … and ${problems.length - 50} more`);
     if (inspected === 0) console.log('    It found nothing to inspect.');

@@ -18,7 +18,7 @@ describe('entities', () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const field of entity.fields) {
       expect(field.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-      expect(field.meaning, field.id).toMatch(/\.$/);
+      expect(field.meaning, field.id).toMatch(/\."?$/);
       for (const text of [field.name, field.accepts, field.default, field.changedBy]) {
         expect(text.trim(), field.id).not.toBe('');
       }

@@ -2,4 +2,5 @@
 import {ensureDependencies, run} from './setup.mjs';
 
 ensureDependencies();
-run('npx', ['docusaurus', 'start', ...process.argv.slice(2)]);
+// Who started it may have another: the generator would keep that one.
+run('npx', ['docusaurus', 'start', ...process.argv.slice(2)], {env: {NODE_ENV: 'development'}});

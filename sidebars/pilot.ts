@@ -1,9 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {countInWords} from '../config/count-in-words';
 import {identity, renameProduct} from '../config/identity';
 import {category} from './category';
-
-const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const inWords = (count: number) => WORDS[count] ?? String(count);
 
 const sidebars: SidebarsConfig = {
   pilot: [
@@ -20,7 +18,7 @@ const sidebars: SidebarsConfig = {
       'Compare',
       'compare',
       renameProduct(
-        `How Pilot compares with ${inWords(identity.competitors.length)} other products: public facts with their sources, and when the other product is the better choice.`,
+        `How Pilot compares with ${countInWords(identity.competitors.length)} other products: public facts with their sources, and when the other product is the better choice.`,
       ),
       identity.competitors.map((competitor) => `compare/${competitor.slug}`),
     ),

@@ -18,16 +18,30 @@ function ownWords(node: Node): string {
 /** Comparisons tell what other vendors say, in their words; the passages of those pages are checked at their source. */
 const OTHER_SPEAKERS = '/pilot/compare/';
 
-function problemsOn({path, document}: Page): string[] {
-  const texts = document.querySelectorAll(BLOCKS).map((block) => withoutQuotations(ownWords(block)));
-  return texts.flatMap((text) => wordings.flatMap(({find}) => find(text).map((problem) => `${path}: ${problem}`)));
+/** The navigation stands on every page, so that most texts come again. */
+function rememberProblems(): (text: string) => string[] {
+  const known = new Map<string, string[]>();
+  return (text) => {
+    if (!known.has(text))
+      known.set(
+        text,
+        wordings.flatMap(({find}) => find(text)),
+      );
+    return known.get(text)!;
+  };
 }
 
 export const wording: Checker = {
   name: 'the text of the pages keeps to the rules about words',
   check: (site) => {
     const pages = routePages(site).filter(({path}) => !path.startsWith(OTHER_SPEAKERS));
-    // A word in a list inside a list is read twice, and a word of the navigation on every page.
+    const problemsOf = rememberProblems();
+    const problemsOn = ({path, document}: Page) =>
+      document
+        .querySelectorAll(BLOCKS)
+        .flatMap((block) => problemsOf(withoutQuotations(ownWords(block))))
+        .map((problem) => `${path}: ${problem}`);
+    // A word in a list inside a list is read twice.
     return {inspected: pages.length, problems: [...new Set(pages.flatMap(problemsOn))]};
   },
 };

@@ -1,9 +1,9 @@
 /** What the first search makes a reader fetch: the client, the worker with the engine, the index, what its hits show. */
 import {readFile} from 'node:fs/promises';
 import {basename, dirname, join} from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
 import {INDEX_FOLDER} from '../../src/search/embedded/index-files';
 import {readSiteIndex} from '../../src/search/embedded/read-index';
+import {sentBytes} from '../budgets/weigh';
 import type {Checker, Site} from '../site';
 import {readSectionQuestions} from './relevance/labels';
 
@@ -12,10 +12,6 @@ const MOST_BYTES = 110 * 1024;
 /** Texts that only the search's scripts hold: the engine also lies in a file that has no name of its own. */
 const CLIENT_SAYS = 'Search failed.';
 const WORKER_SAYS = `"${INDEX_FOLDER}"`;
-
-async function sentBytes(outDir: string, file: string): Promise<number> {
-  return brotliCompressSync(await readFile(join(outDir, file))).length;
-}
 
 async function scriptsThatSay({outDir, files}: Site, ...texts: string[]): Promise<string[]> {
   const scripts = files.filter((file) => basename(dirname(file)) === 'js' && file.endsWith('.js'));
@@ -28,9 +24,9 @@ async function scriptsThatSay({outDir, files}: Site, ...texts: string[]): Promis
   return scripts.filter((_, i) => says[i]);
 }
 
-/** Files of the index that a first search reads. */
-async function filesRead(outDir: string, query: string): Promise<string[]> {
-  const index = readSiteIndex(outDir)!;
+/** Files of the index that a first search reads: each query opens it anew. */
+async function filesRead(outDir: string, query: string, parsed: Map<string, unknown>): Promise<string[]> {
+  const index = readSiteIndex(outDir, parsed)!;
   const {hits} = await index.engine.search(query);
   for (const {section} of hits) index.show(section);
   return [...index.read];
@@ -44,22 +40,15 @@ export const firstQueryBytes: Checker = {
     if (!readSiteIndex(site.outDir) || client.length === 0 || engine.length === 0) {
       return {inspected: 0, problems: ['The build holds no search index, or no script of the search.']};
     }
-    const sizes = new Map<string, number>();
-    const weigh = async (files: readonly string[]): Promise<number[]> =>
-      Promise.all(
-        files.map(async (file) => {
-          const size = sizes.get(file) ?? (await sentBytes(site.outDir, file));
-          sizes.set(file, size);
-          return size;
-        }),
-      );
-    const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+    const sizeOf = (file: string) => sentBytes(site.outDir, file);
+    const sum = (files: readonly string[]) => files.reduce((total, file) => total + sizeOf(file), 0);
+    const parsed = new Map<string, unknown>();
     // The engine is in the worker and once more in the fallback for browsers without one; a reader fetches either.
-    const scripts = Math.max(...(await weigh(engine))) + sum(await weigh(client));
+    const scripts = Math.max(...engine.map(sizeOf)) + sum(client);
     const queries = readSectionQuestions('tuned-questions').map(({query}) => query);
     const problems: string[] = [];
     for (const query of queries) {
-      const bytes = scripts + sum(await weigh(await filesRead(site.outDir, query)));
+      const bytes = scripts + sum(await filesRead(site.outDir, query, parsed));
       if (bytes > MOST_BYTES) problems.push(`"${query}" fetches ${bytes} bytes, at most ${MOST_BYTES} are allowed.`);
     }
     return {inspected: queries.length, problems};

@@ -5,19 +5,18 @@ import {LONGEST_QUERY} from '../../src/search/longest-query';
 import type {Checker} from '../site';
 import {addressOf, titleOf} from './sections';
 
-const sameWords = (title: string): string => tokenize(title).join(' ');
-
 export async function titleProblems(index: SiteIndex): Promise<string[]> {
   const {sectionCount, levelOf} = index.engine.outline;
   const sections = Array.from({length: sectionCount}, (_, section) => section);
   const titles = sections.map((section) => titleOf(index.show(section)));
+  const words = titles.map((title) => tokenize(title).join(' '));
   const problems: string[] = [];
   for (const section of sections) {
     const query = titles[section]!.slice(0, LONGEST_QUERY);
     // Sections of the same title share the first places; a page has them before a heading.
     const same = sections.filter((other) => {
       const before = levelOf[other] === 1 || levelOf[section] !== 1;
-      return before && sameWords(titles[other]!) === sameWords(titles[section]!);
+      return before && words[other] === words[section];
     });
     const {hits} = await index.engine.search(query, {hitsPerPage: sectionCount});
     const rank = hits.findIndex((hit) => hit.section === section) + 1;

@@ -84,9 +84,9 @@ export const caseEntity: Entity = {
     ),
     field(
       'Ship date',
-      'The day the case leaves the lab: the due date minus the transit days of the shipping route, and never earlier than the day Pilot counts it.',
+      "The day the case leaves the lab: the due date minus the shipping route's transit days, but never in the past.",
       'A date',
-      'Counted from the due date and the route',
+      'Calculated from the due date and the route',
       BY_PILOT,
     ),
     field(
@@ -98,7 +98,7 @@ export const caseEntity: Entity = {
     ),
     field(
       'Shipping charge',
-      'What the customer pays for shipping. Cases combined in one shipment pay it once.',
+      'What the customer pays for shipping. Cases that ship together are charged once.',
       'A dollar amount of 0 or more; needs Finance › Prices on Cases: View',
       "The route's cost to customer",
       CASES,
@@ -166,7 +166,7 @@ export const lineItem: Entity = {
   fields: [
     field(
       'Product',
-      'What is made or charged.',
+      'What you make or charge for.',
       "An active product with a custom price for the doctor or a price on the pair's pricelist",
       '—',
       LINES,
@@ -180,14 +180,14 @@ export const lineItem: Entity = {
     ),
     field(
       'Quantity',
-      'How many units are made and charged.',
+      'How many units you make and charge for.',
       'A whole number from 1 to 99; fixed at 1 with **Both Arches Only**',
       'The number of teeth in the notation, otherwise 1',
       LINES,
     ),
     field(
       'Rate',
-      'The price of one unit. It comes from the custom price or the pricelist and stays when those change later.',
+      'The price of one unit. It comes from the custom price or the pricelist and stays the same when those change.',
       'A dollar amount; editable with **Allow Rate Change**',
       'Custom price, otherwise pricelist',
       LINES,
@@ -199,12 +199,12 @@ export const lineItem: Entity = {
       'None',
       LINES,
     ),
-    field('Line total', 'Quantity × rate minus the discount, before tax.', 'A dollar amount', 'Computed', BY_PILOT),
+    field('Line total', 'Quantity × rate minus the discount, before tax.', 'A dollar amount', 'Calculated', BY_PILOT),
     field(
       'Tax',
-      "The line total × the rate of the office's tax area. The invoice computes tax once, on the sum of its taxable lines.",
+      "The line total × the rate of the office's tax area. The invoice calculates tax once, on the sum of its taxable lines.",
       'A dollar amount; $0.00 for a product that is not taxable',
-      'Computed',
+      'Calculated',
       BY_PILOT,
     ),
     field(
@@ -223,7 +223,7 @@ export const lineItem: Entity = {
     ),
     field(
       'Remake reason',
-      'Why this line is made again. It appears on cases that a remake link marks as a remake.',
+      'Why you are making this line again. The field appears on cases with a remake link.',
       'A value from the remake reasons list',
       '—',
       LINES,
@@ -263,7 +263,7 @@ export const linkedCase: Entity = {
     field(
       'Later case',
       'The case that follows it.',
-      'One case for the same doctor; it cannot come before itself in the chain',
+      "One case for the same doctor; it can't already be earlier in the chain",
       'The case you link from',
       CASES,
     ),
@@ -274,7 +274,7 @@ export const linkedCase: Entity = {
       '—',
       CASES,
     ),
-    field('Chain', 'All cases that are joined by links, oldest first.', 'A list of case numbers', 'Computed', BY_PILOT),
+    field('Chain', 'All the linked cases, oldest first.', 'A list of case numbers', 'Calculated', BY_PILOT),
     field('Linked by', 'Who made the link and when.', 'A name, date, and time', 'The person who made it', BY_PILOT),
   ],
 };

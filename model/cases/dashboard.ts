@@ -45,13 +45,17 @@ export const dashboardNumbers = {
     },
     {
       id: 'action-items',
-      cells: ['Action Items', 'Open case problems.', 'Cases › Case Problems: View'],
+      cells: [
+        'Action Items',
+        'Open case problems. With Finance › Payments: View, also declined autopay charges.',
+        'Cases › Case Problems: View',
+      ],
     },
     {
       id: 'expected-today',
       cells: [
         'Expected today',
-        'Boxes with your return labels that the carrier delivers today. **Unmatched** lists boxes that arrived without a case.',
+        'Boxes with your return labels that the carrier expects to deliver today. **Unmatched** lists boxes that arrived without a case.',
         'Clients › Return Labels: View',
       ],
     },

@@ -14,7 +14,7 @@ export const scan: Entity = {
     field(
       'Version',
       'The number of the version. A rescan makes a new version and keeps the earlier ones.',
-      'A whole number from 1',
+      'A whole number, starting at 1',
       'The next version number on the case',
       BY_PILOT,
     ),
@@ -39,7 +39,7 @@ export const scan: Entity = {
       'Set by the upload',
       BY_PILOT,
     ),
-    field('Note', 'What is special about the version.', 'Text, up to 200 characters', '—', FILES),
+    field('Note', 'What to know about the version.', 'Text, up to 200 characters', '—', FILES),
     field(
       'Uploaded by',
       'Who or what added the version, and when.',
@@ -74,7 +74,7 @@ export const attachment: Entity = {
     ),
     field(
       'File name',
-      'The name in the list and of the download.',
+      'The name in the list and on the downloaded file.',
       'Text, up to 120 characters',
       'The name of the uploaded file',
       FILES,

@@ -7,11 +7,11 @@ export const caseStates: StateMachine = {
     {
       id: 'entry',
       name: 'Entry',
-      meaning: 'The case is being entered or is waiting for a decision. Production has not begun.',
+      meaning: 'The case is being entered or is waiting for a decision. Production has not started.',
       at: [0, 1],
       initial: true,
     },
-    {id: 'on-hold', name: 'On Hold', meaning: 'Work has stopped for a reason that is written on the case.', at: [1, 0]},
+    {id: 'on-hold', name: 'On Hold', meaning: 'Work has stopped. The reason is on the case.', at: [1, 0]},
     {id: 'cancelled', name: 'Cancelled', meaning: 'The case will not be made. It can be reopened.', at: [1, 2]},
     {id: 'live', name: 'Live', meaning: 'The case has a production schedule and is being made.', at: [2, 1]},
     {
@@ -99,7 +99,7 @@ export const productionStepStates: StateMachine = {
       from: 'not-started',
       to: 'completed',
       action: 'Complete by barcode',
-      by: 'Cases › Production Steps: Update with Cases › Bulk Tools: Update',
+      by: 'Cases › Production Steps: Update and Cases › Bulk Tools: Update',
     },
     {
       from: 'completed',
@@ -127,7 +127,7 @@ export const additionalStepStates: StateMachine = {
   transitions: [
     {from: 'open', to: 'completed', action: 'Complete', by: 'The assignee, or Cases › Additional Steps: Update'},
     {from: 'completed', to: 'open', action: 'Reopen', by: 'Cases › Additional Steps: Update'},
-    {from: 'open', to: 'cancelled', action: 'Cancel', by: 'Cases › Additional Steps: Delete, or cancelling the case'},
+    {from: 'open', to: 'cancelled', action: 'Cancel', by: 'Cases › Additional Steps: Delete, or canceling the case'},
   ],
 };
 
@@ -139,7 +139,7 @@ export const caseProblemStates: StateMachine = {
       id: 'open',
       name: 'Open',
       meaning:
-        'Pilot found the problem. Its icon shows in Case Search and it is listed under Dashboard › Action Items.',
+        'Pilot found the problem. Its icon shows in Case Search, and it is listed under Dashboard › Action Items.',
       at: [0, 0],
       initial: true,
     },
@@ -177,7 +177,7 @@ export const outsourcedStepStates: StateMachine = {
     {
       id: 'cancelled',
       name: 'Cancelled',
-      meaning: 'The step is made in your own lab after all.',
+      meaning: 'The step is done in your own lab after all.',
       at: [1, 1],
       final: true,
     },

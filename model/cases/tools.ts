@@ -30,7 +30,7 @@ export const bulkActions = {
       id: 'put-on-hold',
       cells: [
         'Put on hold',
-        'Stops the cases with one hold reason.',
+        'Puts the cases on hold with one hold reason.',
         'Cases › Cases: Update',
         'The case is not **Entry** or **Live**',
         '**Release** on each case',
@@ -62,7 +62,7 @@ export const bulkActions = {
         'Add tag',
         'Adds one or more tags.',
         'Cases › Cases: Update',
-        'The case has the tag',
+        'The case already has the tag',
         'Remove the tag on each case',
       ],
     },
@@ -156,7 +156,7 @@ export const activityEntries = {
     },
     {
       id: 'case-problem',
-      cells: ['Case problem', 'The icon of its kind', 'Your lab only', 'Pilot', 'Resolved with a note'],
+      cells: ['Case problem', 'The icon of its kind', 'Your lab only', 'Pilot', 'Only by resolving it, with a note'],
     },
     {
       id: 'linked-case',

@@ -1,6 +1,8 @@
 import type {Entity} from '../types';
 import {BY_PILOT, field} from '../field';
 
+/** Adding an account and adding a user to one both need Create. */
+export const PORTAL_CREATE = 'Clients › Client Portal Accounts: Create';
 const PORTAL = 'Clients › Client Portal Accounts: Update';
 const PICKUP = 'Clients › Pickup Requests: Update';
 const LABEL_CREATE = 'Clients › Return Labels: Create';
@@ -9,7 +11,7 @@ export const clientPortalAccount: Entity = {
   id: 'clientPortalAccount',
   name: 'Client Portal account',
   plural: 'Client Portal accounts',
-  what: 'A Client Portal account decides what a group of logins may see in the Client Portal.',
+  what: 'A Client Portal account controls what a group of logins may see in the Client Portal.',
   page: '/docs/customers/client-portal',
   fields: [
     field(
@@ -24,14 +26,14 @@ export const clientPortalAccount: Entity = {
       'Whose cases the account shows: one doctor (one user), an office (any of its pairs), or an office group.',
       "**Doctor**, **Office**, or **Office group**; can't be changed later",
       '**Office**',
-      'Clients › Client Portal Accounts: Create',
+      PORTAL_CREATE,
     ),
     field(
       'Belongs to',
       'The doctor, office, or office group the account is for.',
       'One record of the chosen type, required',
       '—',
-      'Clients › Client Portal Accounts: Create',
+      PORTAL_CREATE,
     ),
     field(
       'Show invoices',
@@ -61,7 +63,7 @@ export const clientPortalAccount: Entity = {
       "The account's logins. An account of type **Doctor** has one.",
       'One or more Client Portal users',
       'None',
-      PORTAL,
+      PORTAL_CREATE,
     ),
     field(
       'Active',
@@ -80,7 +82,7 @@ export const clientPortalUser: Entity = {
   what: 'A Client Portal user is one login of one doctor-office pair.',
   page: '/docs/customers/client-portal',
   fields: [
-    field('Name', 'The name beside messages that the user writes.', 'Text, required', '—', PORTAL),
+    field('Name', 'The name on messages that the user writes.', 'Text, required', '—', PORTAL),
     field(
       'Username',
       'What the user types to sign in.',

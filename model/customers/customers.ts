@@ -1,5 +1,6 @@
 import type {Entity} from '../types';
 import {BY_PILOT, field} from '../field';
+import {PORTAL_CREATE} from './client-portal';
 
 const DOCTORS = 'Clients › Doctors: Update';
 const OFFICES = 'Clients › Offices: Update';
@@ -38,7 +39,7 @@ export const doctor: Entity = {
     ),
     field(
       'Email',
-      "Where your staff can write to the doctor. Emails about cases go to the pair's Client Portal users.",
+      "For your staff to reach the doctor. Emails about cases go to the pair's Client Portal users.",
       'One email address',
       '—',
       DOCTORS,
@@ -160,21 +161,21 @@ export const office: Entity = {
     ),
     field(
       'Email',
-      'Where return labels and pickup notices go, and the notice of a case on hold when no Client Portal user of the pair has chosen it.',
+      "Where return labels and pickup notices go. It also gets the **Case on hold** email when none of the pair's Client Portal users has chosen it.",
       'One email address',
       '—',
       OFFICES,
     ),
     field(
       'Closing time',
-      'When the office closes. Pickup requests start with it.',
+      'When the office closes. It fills in on new pickup requests.',
       'A time of day',
       '5:00 PM',
       OFFICES,
     ),
     field(
       'Delivery note',
-      'An instruction for drivers, such as "use the back door".',
+      'An instruction for drivers, such as "use the back door."',
       'Text, up to 200 characters',
       '—',
       OFFICES,
@@ -237,7 +238,7 @@ export const doctorOfficePair: Entity = {
       'The logins that belong to the pair.',
       'Any number of Client Portal users',
       'None',
-      'Clients › Client Portal Accounts: Update',
+      PORTAL_CREATE,
     ),
     field('Active', 'An inactive pair is not offered on new cases. Its past cases stay.', 'On or off', 'On', DOCTORS),
     field(
@@ -254,7 +255,7 @@ export const billingAccount: Entity = {
   id: 'billingAccount',
   name: 'Billing account',
   plural: 'Billing accounts',
-  what: 'A billing account is who is billed for cases and who pays.',
+  what: 'A billing account is the customer who is billed for cases and pays for them.',
   page: '/docs/customers/billing-accounts',
   fields: [
     field('Account name', 'The name printed on invoices and statements.', 'Text, required', '—', BILLING),
@@ -310,7 +311,7 @@ export const billingAccount: Entity = {
     ),
     field(
       'Autopay',
-      'Charges the open balance to the payment method on file.',
+      'Charges the outstanding balance, minus available credit, to the payment method on file.',
       'On or off; needs a payment method on file',
       'Off',
       BILLING,

@@ -16,7 +16,7 @@ export const clientPermissions = {
     },
     {
       name: 'Client Portal Accounts',
-      allows: 'See, add, and change Client Portal accounts and their users; send invitations.',
+      allows: 'See, add (Create), and change Client Portal accounts and their users; send invitations.',
       types: ALL_TYPES,
     },
     {name: 'Pickup Requests', allows: 'See, make, schedule, change, and cancel pickup requests.', types: ALL_TYPES},

@@ -48,7 +48,7 @@ export const workstation: Entity = {
   fields: [
     field(
       'Workstation name',
-      "The name on steps, as the location of a case and in Technicians' View.",
+      "The name on steps, as the location of a case, and in Technicians' View.",
       'Text, up to 40 characters, unique, required',
       '—',
       STATIONS,
@@ -138,7 +138,7 @@ export const productionTemplateStep: Entity = {
     field(
       'Duration',
       'The hours of work that the schedule reserves.',
-      'Hours in steps of 0.25, up to 40',
+      'Hours in increments of 0.25, up to 40',
       '0.25',
       STEPS,
     ),
@@ -161,7 +161,7 @@ export const productionTemplateStep: Entity = {
     field(
       'Outsource duration',
       'The hours that the schedule reserves at your own bench, for packing and checking, when the step is outsourced. It takes the place of **Duration**.',
-      'Hours in steps of 0.25, up to 40; needs **Outsourceable**',
+      'Hours in increments of 0.25, up to 40; needs **Outsourceable**',
       '0.25',
       STEPS,
     ),
@@ -207,7 +207,7 @@ export const productionTemplate: Entity = {
   id: 'productionTemplate',
   name: 'Production template',
   plural: 'Production templates',
-  what: 'A production template is the ordered list of steps that make a product.',
+  what: 'A production template is the ordered list of steps that makes a product.',
   page: '/docs/operational-flow/production-templates',
   fields: [
     field(
@@ -232,8 +232,8 @@ export const productionTemplate: Entity = {
       'None',
       'Operation › Products: Update',
     ),
-    field('Total duration', 'The sum of the durations for a quantity of 1.', 'Hours', 'Computed', BY_PILOT),
-    field('Total estimated days', "The sum of the steps' estimated days.", 'Working days', 'Computed', BY_PILOT),
+    field('Total duration', 'The sum of the durations for a quantity of 1.', 'Hours', 'Calculated', BY_PILOT),
+    field('Total estimated days', "The sum of the steps' estimated days.", 'Working days', 'Calculated', BY_PILOT),
     field(
       'Active',
       'An inactive template cannot be chosen. Cases already live keep their steps.',

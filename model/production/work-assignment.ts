@@ -29,7 +29,7 @@ export const workAssignment = {
       cells: [
         'Manual Pull',
         'Technicians, who take steps from the shared queue',
-        'Work on their own steps, and take the next one or another',
+        'Work on their own steps, and take the next one or any other',
         'A small team that shares one bench',
       ],
     },
@@ -37,7 +37,7 @@ export const workAssignment = {
       id: 'custom',
       cells: [
         'Custom',
-        'Rules by doctor, product, or tag; the first match wins, otherwise as Manual Push',
+        'Rules by doctor, product, or tag; the first match wins. With no match, a lead assigns the step',
         'Work on the steps that a rule or a lead gave them',
         'Doctors, products, or tags that always go to one person',
       ],

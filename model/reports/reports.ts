@@ -64,7 +64,7 @@ export const reports = {
     report(
       'holds-and-cancellations',
       'Holds and cancellations',
-      'How often cases waited or were cancelled, why, and for how many days.',
+      'How often cases were on hold or canceled, why, and for how many days they were on hold.',
       'Reason, doctor, office',
       PRODUCTION_REPORTS,
     ),
@@ -85,14 +85,14 @@ export const reports = {
     report(
       'remake-cost',
       'Remake cost',
-      'What remakes would have been billed, less what was charged, plus credits with the reason Remake.',
+      'What you would have billed for remakes, minus what you charged, plus credits with the reason Remake.',
       'Remake reason, doctor, product',
       FINANCIAL_REPORTS,
     ),
     report(
       'sales-tax',
       'Sales tax',
-      'Taxable sales, other sales, and tax.',
+      'Taxable sales, nontaxable sales, and tax.',
       'Tax area, billing lab, month',
       FINANCIAL_REPORTS,
     ),

@@ -42,7 +42,7 @@ export const systemPermissions = {
     },
     {
       name: 'Case Problem Types',
-      allows: 'See the six kinds of case problem; switch each on or off and choose who is notified.',
+      allows: 'See the six kinds of case problems; switch each on or off and choose who is notified.',
       types: ['View', 'Update'],
     },
     {

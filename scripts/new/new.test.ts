@@ -12,6 +12,8 @@ import {sourceFiles} from '../build/fingerprint';
 let project: string;
 const read = (file: string) => readFileSync(join(project, file), 'utf8');
 
+const headings = (source: string) => source.match(/^##? .*$/gm);
+
 function run(...args: string[]): string {
   return execFileSync(process.execPath, ['--import', 'tsx', 'scripts/new/run.ts', ...args], {
     cwd: project,
@@ -48,6 +50,26 @@ describe('a page that the identity names', () => {
     expect(run('page', 'docs/system/integrations/shipping/dhl')).toContain('the page is in the sidebar');
     expect(read(sidebar)).toBe(before);
     expect(read('content/docs/system/integrations/shipping/dhl.mdx')).toContain('kind: reference');
+    expect(read('content/docs/system/integrations/shipping/dhl.mdx')).toContain('# DHL\n');
+  });
+
+  it('is a comparison, for a competitor', async () => {
+    const config = 'config/identity.ts';
+    const before = read(config);
+    writeFileSync(
+      join(project, config),
+      before.replace("slug: 'labcasebook'}", "slug: 'labcasebook'}, {name: 'LabOne', slug: 'labone'}"),
+    );
+    run('page', 'pilot/compare/labone');
+    writeFileSync(join(project, config), before);
+    const file = 'content/pilot/compare/labone.mdx';
+    const {frontMatter} = await makeSourcePage(file, read(file));
+    expect(frontMatter).toMatchObject({title: 'Pilot and LabOne', kind: 'decision'});
+    expect(frontMatterProblems(frontMatter, read(file))).toEqual([]);
+    expect(read(file)).toContain('<Comparison of="labone" />');
+    expect(headings(read(file))).toEqual(
+      headings(readFileSync('content/pilot/compare/labcasebook.mdx', 'utf8').replaceAll('LabCaseBook', 'LabOne')),
+    );
   });
 });
 
@@ -74,6 +96,11 @@ describe('the command that CONTRIBUTING.md names', () => {
     expect(sidebar.split(`'${rest.join('/')}'`)).toHaveLength(2);
     const prettier = join('node_modules', '.bin', 'prettier');
     execFileSync(prettier, ['--check', `sidebars/${section}.ts`], {cwd: project, stdio: 'pipe'});
+  });
+
+  it('makes a guide where guides are', () => {
+    run('page', 'guides/return-visits-of-the-test');
+    expect(read('content/guides/return-visits-of-the-test.mdx')).toMatch(/kind: guide[^]*## Stage 1: /);
   });
 
   it.each([

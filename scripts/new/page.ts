@@ -5,47 +5,15 @@ import {dirname} from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {identity} from '../../config/identity';
 import {UserError} from '../../config/user-error';
+import {startPage} from './templates';
 
 const ROUTE = /^\/?(docs|guides|pilot)\/((?:[a-z0-9_-]+\/)*)([a-z0-9_-]+)$/;
-
-/** `return-visits` → `Return visits`. */
-const titleOf = (name: string) => name[0]!.toUpperCase() + name.slice(1).replace(/[-_]/g, ' ');
-
-/** Every TODO is for the writer; checks/content/left-to-write.ts names those that are left. */
-const template = (title: string, kind: string, today: string) => `---
-title: ${title}
-description: TODO Say in 110 to 160 characters what this page answers and for whom, in the words that a reader would type to find it.
-kind: ${kind}
-last_update: {date: ${today}}
-reviewed: ${today}
----
-
-# ${title}
-
-TODO Answer the title in one sentence.
-
-TODO Say what it is for, and link two pages that readers come from or go to next.
-
-## TODO Start a task with a verb
-
-1. TODO One action, and what happens after it.
-
-## ${title} problems and fixes
-
-**TODO The symptom, as the reader sees it.** What to do.
-`;
 
 /** Pages that the sidebars take from the identity. */
 const namedByIdentity = [
   ...identity.integrations.carriers.map(({slug}) => `docs/system/integrations/shipping/${slug}`),
   ...identity.competitors.map(({slug}) => `pilot/compare/${slug}`),
 ];
-
-/** Comparisons are for readers who decide. */
-function kindOf(section: string, folder: string): string {
-  if (section === 'guides') return 'guide';
-  return folder === 'compare/' ? 'decision' : 'reference';
-}
 
 const questions = (title: string) => `${title}:\n  - TODO what a reader types to find this page\n`;
 
@@ -77,8 +45,9 @@ export async function createPage(route: string, today = new Date()): Promise<str
   const isNamed = namedByIdentity.includes(`${section}/${folder}${name}`);
   if (!isNamed) await addToSidebar(sidebar, folder, `${folder}${name}`);
   await mkdir(dirname(path), {recursive: true});
-  await writeFile(`${path}.mdx`, template(titleOf(name), kindOf(section, folder), today.toISOString().slice(0, 10)));
-  await writeFile(`${path}.questions.yaml`, questions(titleOf(name)));
+  const {title, source} = startPage({section, folder, name}, today.toISOString().slice(0, 10));
+  await writeFile(`${path}.mdx`, source);
+  await writeFile(`${path}.questions.yaml`, questions(title));
   return [
     `${path}.mdx: replace every line that starts with TODO.`,
     `${path}.questions.yaml: write what readers type.`,

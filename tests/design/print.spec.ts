@@ -21,6 +21,7 @@ const CHROME = [
   '.theme-back-to-top-button',
   '.pagination-nav',
   '.hash-link',
+  'form',
   '.footer',
 ].join(', ');
 

@@ -146,3 +146,17 @@ test('who goes back before its files have come leaves it as well', async ({page,
   await expect(page.locator('main h1')).toHaveText('Cases');
   await expect(modal.dialog).toHaveCount(0);
 });
+
+test.describe('on a touch screen', () => {
+  test.use({viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true});
+
+  test('there is a bar below the hits only while it has something to offer', async ({page}) => {
+    await page.goto('/docs/cases/overview');
+    const modal = await new SearchModal(page).openAndType('');
+    await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
+    const lowest = () => modal.dialog.locator('.search-view > :visible').last();
+    await expect(lowest()).toHaveClass('search-content');
+    await modal.input.fill('invoice');
+    await expect(lowest()).toHaveText(/^.*See all \d+ results$/);
+  });
+});

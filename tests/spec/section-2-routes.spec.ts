@@ -99,8 +99,8 @@ test('2.4 a navigation scrolls to the hash target, or else to the top', async ({
   await expect(page).toHaveURL(/\/guides\/invoicing-and-shipping$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   // A search hit leads to a heading of another page.
-  const modal = await new SearchModal(page).openAndType('void labels that will not be used');
-  const heading = 'void-labels-that-will-not-be-used';
+  const modal = await new SearchModal(page).openAndType('void unused return labels');
+  const heading = 'void-unused-return-labels';
   await modal.dialog.locator(`a[href$="/docs/customers/return-labels#${heading}"]`).first().click();
   await expect(page).toHaveURL(`/docs/customers/return-labels#${heading}`);
   await expect(page.locator(`[id="${heading}"]`)).toBeInViewport();

@@ -7,6 +7,7 @@ import {knownAmounts} from './known-amounts';
 import {knownPaths} from './known-paths';
 import {oneTitle} from './one-title';
 import {outgoingLinks} from './outgoing-links';
+import {punctuationInQuotes} from './punctuation-in-quotes';
 import {referenceDepth} from './reference-depth';
 import {referenceOrder} from './reference-order';
 import {repeatedParagraphs} from './repeated-paragraphs';
@@ -36,5 +37,6 @@ export const rules: readonly Rule[] = [
   repeatedParagraphs,
   knownPaths,
   knownAmounts,
+  punctuationInQuotes,
   ...wordingRules,
 ];

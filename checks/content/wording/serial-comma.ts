@@ -22,6 +22,8 @@ const YEAR = /^\d{4}$/u;
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.:;?!])\s+|[()]|\s—\s|\s[·›→]\s/u);
 
 function missingIn(sentence: string): string[] {
+  // The pattern takes long on a text without a list.
+  if (!/, .+ (?:and|or) /u.test(sentence)) return [];
   const firstComma = sentence.indexOf(',');
   return [...sentence.matchAll(LIST)].flatMap((match) => {
     const [whole, first = '', second = '', conjunction = ''] = match;

@@ -48,9 +48,13 @@ function liftCaption(table: Element): ElementContent[] {
   return [boldParagraph(caption.children), table];
 }
 
+/** A word of the glossary with the punctuation after it, or its definition: part of the sentence. */
+const isTerm = ({properties, children}: Element): boolean =>
+  'popover' in properties || children.some((child) => isElement(child) && 'popoverTarget' in child.properties);
+
 /** Marks stand apart on the screen by their style alone, such as the kind and the area of a change. */
 const isMark = (node: ElementContent | undefined): boolean =>
-  node?.type === 'element' && node.tagName === 'span' && classesOf(node).length > 0;
+  isElement(node) && node.tagName === 'span' && classesOf(node).length > 0 && !isTerm(node);
 
 const isInline = (node: ElementContent | undefined): boolean =>
   isMark(node) || (node?.type === 'element' && ['a', 'strong', 'code', 'time', 'b'].includes(node.tagName));

@@ -15,6 +15,16 @@ it('keeps the words of a sentence and drops what only a screen has', async () =>
   );
 });
 
+it('puts no punctuation around a term in a sentence or a cell', async () => {
+  const word = '<button popovertarget="t">pair</button>';
+  const definition = '<span id="t" popover="auto" class="definition">A doctor at an office.</span>';
+  const together = `<span class="together">${word},</span>${definition}`;
+  expect(await markdownOf(`<p>Choose the ${together} then save.</p>`)).toBe('Choose the pair, then save.');
+  expect(await markdownOf(`<table><tr><th>Do</th></tr><tr><td>Use a ${word}${definition} here</td></tr></table>`)).toBe(
+    '| Do |\n| - |\n| Use a pair here |',
+  );
+});
+
 it('writes tables with their captions and every column', async () => {
   const table =
     '<table><caption>Fields</caption><thead><tr><th>Field</th><th>Meaning</th></tr></thead><tbody><tr><th>Name</th><td>A | B</td></tr></tbody></table>';

@@ -144,7 +144,7 @@ export const paymentDue: Resolver = {
             {cells: ['Payment due', `${terms}: ${days} days after the end of the cycle`, due], total: true},
           ];
     return {
-      caption: `When an invoice dated ${formatDate(invoiced)} with ${terms} is due`,
+      caption: `When an invoice dated ${formatDate(invoiced)}, with ${terms} is due`,
       answer: `${terms}, invoiced ${formatDate(invoiced)}: due ${due}`,
       columns: ['Date of', 'How', 'Day'],
       rows: [{cells: ['Invoice date', '', formatDate(invoiced)]}, ...rows],

@@ -1,5 +1,6 @@
 /** Drawings hold their text as it is read, to stay small; here it is held against the product model. */
 import {describe, expect, it} from 'vitest';
+import {entities} from '@site/model/entities';
 import * as example from '@site/model/example';
 import {menuPaths} from '@site/model/menus';
 import {caseProblems} from '@site/model/cases/problems';
@@ -90,22 +91,23 @@ it('draws an icon for each case problem of the model', () => {
   expect(Object.keys(problemIcons)).toEqual(caseProblems.map(({name}) => name));
 });
 
-it('draws the schedule of case 10482 as the model plans it', () => {
-  const rows =
-    texts
-      .find(({name}) => name === 'production-schedule')
-      ?.picture.match(/<tr>.*?<\/tr>/g)
-      ?.slice(1) ?? [];
-  const cells = rows.map((row) =>
-    row
-      .replaceAll('&amp;', '&')
-      .replace(/<mark.*?<\/mark>/g, '')
-      .split(/<[^>]+>/)
-      .map((cell) => cell.trim())
-      .filter(Boolean)
-      .slice(0, 5),
+/** The cells of a drawn table, row by row, without the marks of callouts. */
+function rowsOf(figure: string): string[][] {
+  const {picture} = texts.find(({name}) => name === figure)!;
+  const rows = picture.match(/<tr>.*?<\/tr>/g)!.slice(1);
+  return rows.map((row) =>
+    (row.match(/<t[hd].*?<\/t[hd]>/g) ?? []).map((cell) =>
+      cell
+        .replace(/<mark.*?<\/mark>/g, '')
+        .replace(/<[^>]+>/g, '')
+        .replaceAll('&amp;', '&')
+        .trim(),
+    ),
   );
-  expect(cells).toEqual(
+}
+
+it('draws the schedule of case 10482 as the model plans it', () => {
+  expect(rowsOf('production-schedule').map((cells) => cells.slice(0, 5))).toEqual(
     example.schedule10482.map((step) => [
       step.name,
       step.workstation,
@@ -114,6 +116,50 @@ it('draws the schedule of case 10482 as the model plans it', () => {
       step.technician,
     ]),
   );
+});
+
+it('draws the template of the Zirconia Crown as the example has it', () => {
+  expect(rowsOf('production-template')).toEqual(
+    example.templates.zirconiaCrown.steps.map((step) => [
+      step.name,
+      step.workstation,
+      String(step.estimatedDays),
+      `${step.hours}${step.multiplyByQuantity ? ' each' : ''}`,
+      step.outsourceable ? 'Outsourceable' : step.qualityCheck ? 'Pass or Fail' : '—',
+    ]),
+  );
+});
+
+it('draws the pricelist and the shipping routes as the example has them', () => {
+  const prices: Readonly<Record<string, number>> = example.pricelist.prices;
+  expect(rowsOf('pricelist')).toEqual(
+    Object.values(example.products).map(({name, code}) => [name, code, example.formatMoney(prices[name]!)]),
+  );
+  expect(rowsOf('shipping-routes').map((cells) => cells.slice(0, 4))).toEqual(
+    Object.values(example.shippingRoutes).map(({name, carrier, costToCustomer, transitDays}) => [
+      name,
+      carrier,
+      example.formatMoney(costToCustomer),
+      String(transitDays),
+    ]),
+  );
+});
+
+/** What a drawing asks for besides the fields of the record that it shows. */
+const NO_FIELDS = new Set(['bulk-tools: Action', 'bulk-tools: Scan or select']);
+
+it('asks in its forms for fields of the model, by their names', () => {
+  const fields = new Set(Object.values(entities).flatMap((entity) => entity.fields.map(({name}) => name)));
+  const asked = texts.flatMap(({name, picture}) =>
+    [...picture.matchAll(/<dl class="[^"]*form[^"]*">(.*?)<\/dl>/g)].flatMap(([, form = '']) =>
+      [...form.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, label = '']) => {
+        const words = label.replace(/<mark.*?<\/mark>/g, '').replace(/<[^>]+>/g, '');
+        return `${name}: ${words.trim()}`;
+      }),
+    ),
+  );
+  expect(asked.length).toBeGreaterThan(50);
+  expect(asked.filter((one) => !fields.has(one.split(': ')[1]!) && !NO_FIELDS.has(one))).toEqual([]);
 });
 
 it('draws the March statement as the model computes it', () => {

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {countInWords} from '@site/config/count-in-words';
 import styles from './styles.module.css';
 import {useIdentity} from './useIdentity';
 
@@ -20,7 +21,7 @@ const guides: readonly Entry[] = [
 ];
 
 function useChoosing(): readonly Entry[] {
-  const {product} = useIdentity();
+  const {product, competitors} = useIdentity();
   const whySlug = useDocusaurusContext().siteConfig.customFields?.whySlug as string;
   return [
     {
@@ -35,7 +36,7 @@ function useChoosing(): readonly Entry[] {
     },
     {
       name: `${product} and other systems`,
-      about: 'Seven comparisons, with public sources.',
+      about: `Comparisons with ${countInWords(competitors.length)} of them, with public sources.`,
       page: '/pilot/category/compare',
     },
   ];

@@ -20,13 +20,14 @@ export type SiteIndex = {
   read: Set<string>;
 };
 
-/** Undefined if the folder holds no index. */
-export function readSiteIndex(siteFolder: string): SiteIndex | undefined {
+/** Undefined if the folder holds no index. Readings that share `parsed` parse each file once. */
+export function readSiteIndex(siteFolder: string, parsed = new Map<string, unknown>()): SiteIndex | undefined {
   if (!existsSync(join(siteFolder, MANIFEST_FILE))) return undefined;
   const read = new Set<string>();
   const readJson = <Content>(file: string): Content => {
     read.add(file);
-    return JSON.parse(readFileSync(join(siteFolder, file), 'utf8')) as Content;
+    if (!parsed.has(file)) parsed.set(file, JSON.parse(readFileSync(join(siteFolder, file), 'utf8')));
+    return parsed.get(file) as Content;
   };
   const {folder} = readJson<Manifest>(MANIFEST_FILE);
   return {

@@ -9,7 +9,7 @@ export default {
     'This doctor at this office: the customer of a case.',
     'Prices that lines start from. The doctor’s custom price comes first.',
     'Who is billed and pays. Several pairs can share one.',
-    'Logins of the office, each for one pair.',
+    'The office’s logins, each for one pair.',
   ],
   picture: (
     <Flow>

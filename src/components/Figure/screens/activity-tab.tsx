@@ -3,7 +3,7 @@ import {ProblemIcon} from '../parts/ProblemIcon';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The Activity tab of case 10497: an open case problem, a comment in light yellow, a message in light blue, and two entries of the log.',
+  alt: 'The Activity tab of case 10497: an open case problem, a comment in light yellow, a message in light blue, and two log entries.',
   callouts: [
     'A case problem is resolved here, with a note.',
     'Comments are light yellow and stay in the lab.',

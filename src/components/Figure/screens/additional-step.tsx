@@ -2,9 +2,9 @@ import {Button, Fields, Panel, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The form for an additional step on case 10482: a free step with title, description, due date, and assignee.',
+  alt: 'The form for an additional step on case 10482: a step of its own with title, description, due date, and assignee.',
   callouts: [
-    'Copies title and description from a template step, or leaves them free.',
+    'Copies the title and description from a template step, or leaves them for you to write.',
     'Starts as the case’s ship date. After that, the step is late and becomes a case problem.',
     'The assignee is notified.',
   ],
@@ -13,7 +13,7 @@ export default {
       <Fields
         form
         of={[
-          ['Template step ①', 'None, a free step'],
+          ['Template step ①', 'None'],
           ['Title', 'Photograph the shade tab'],
           ['Description', 'Tab A2 next to 8 and 9, for the doctor'],
           ['Due date ②', 'Mar 7, 2025'],

@@ -6,7 +6,7 @@ export default {
   callouts: [
     'Who sends the invoices and takes the payments.',
     'Net terms count from the end of the billing cycle.',
-    'Your lab keeps no card number; the payment provider does.',
+    'Your lab never stores the card number; the payment provider does.',
     'The sum of all open balances, and payments or credits that are not applied yet.',
     'The doctor-office pairs that are billed here.',
   ],

@@ -3,7 +3,7 @@ import {ProblemIcon} from '../parts/ProblemIcon';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'Action Items on the dashboard: three open case problems of cases 10497 and 10511, each with its icon, the day it was found, and the step it is about.',
+  alt: 'Action Items on the dashboard: three open case problems on cases 10497 and 10511, each with its icon, the day it was found, and the step it is about.',
   callouts: [
     'Each of the six kinds has its icon, here and in Case Search.',
     'Opens the Activity tab of the case, where the problem is resolved with a note.',

@@ -7,7 +7,7 @@ export default {
     'Up to 2 GB a file. A deleted file can be restored for 30 days.',
     'A rescan or a new design adds a version; earlier versions stay.',
     'Each file has a type. Technicians’ View uses it to preselect files.',
-    'Attachments are documents, pictures, and videos. Each is shown to the office or not.',
+    'Attachments are documents, pictures, and videos. You choose which ones the office sees.',
   ],
   picture: (
     <Window

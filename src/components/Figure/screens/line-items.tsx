@@ -5,9 +5,9 @@ export default {
   alt: 'The line items of case 10482 in the Financials view: two Zirconia Crowns at $120.00 less 10% make $216.00; with tax and shipping the case comes to $244.20.',
   callouts: [
     'The Financials view shows money. It needs the permission Finance › Prices on Cases: View.',
-    'The rate comes from the custom price or the pricelist and stays when those change later.',
+    'The rate comes from the custom price or the pricelist and stays the same when those change.',
     'A percent or an amount, where the product allows a discount.',
-    'What the invoice will say.',
+    'What the invoice will charge.',
   ],
   picture: (
     <Window title="Case 10482" actions={<Button primary>Add line item</Button>}>

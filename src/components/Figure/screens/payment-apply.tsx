@@ -2,7 +2,7 @@ import {Button, Fields, Panel, Table, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'Applying check 2207 of $200.00 from Bright Smiles Dental, oldest first: $114.13 to invoice 10419, which is then paid, and $85.87 to invoice 10441.',
+  alt: 'Applying check 2207 for $200.00 from Bright Smiles Dental, oldest first: $114.13 to invoice 10419, which is then paid, and $85.87 to invoice 10441.',
   callouts: [
     'A payment raises available credit; applying it lowers the balances of invoices.',
     'Oldest first fills the amounts in. You can also type them, now or later.',

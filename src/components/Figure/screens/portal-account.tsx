@@ -2,7 +2,7 @@ import {Badge, Button, Fields, Table, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The Client Portal account of Bright Smiles Dental: type Office, invoices, payments, credits and statements shown, and one user.',
+  alt: 'The Client Portal account of Bright Smiles Dental: type Office; invoices, payments, credits, and statements shown; and one user.',
   callouts: [
     'Office: any of its pairs. Doctor: one user. Office group: all its offices.',
     'What every user of the account may see.',

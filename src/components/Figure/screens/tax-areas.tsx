@@ -5,7 +5,7 @@ export default {
   alt: 'The list of tax areas: Metro County with 7.5% and No tax with 0%, each with its effective date.',
   callouts: [
     'Up to four decimals.',
-    'A new rate is a new row with its own date; the invoice date decides which one applies.',
+    'A new rate is a new row with its own date; the invoice date determines which one applies.',
     'New offices get the default area. Every office has one.',
     'For places or customers without tax.',
   ],

@@ -2,7 +2,7 @@ import {Badge, Button, Columns, Fields, Input, Panel, Table, Tabs, Window} from 
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'Technicians’ View of the ceramist on Friday, March 7: a queue sorted by planned start, and case 10482 open with notation, shades, preferences and files. No prices are shown.',
+  alt: 'Technicians’ View of the ceramist on Friday, March 7: a queue sorted by planned start, and case 10482 open with notation, shades, preferences, and files. No prices are shown.',
   callouts: [
     'Scan the code on a work ticket to open its case.',
     'Your steps by planned start; cases with a rush tag come first.',
