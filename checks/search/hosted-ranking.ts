@@ -16,7 +16,7 @@ export type HostedIndex = {
 
 /** Where a word is: `attribute` counts the searchable attributes from 0, `place` the words before it. */
 type Place = {record: number; attribute: number; place: number};
-type Match = Place & {typos: number; exact: boolean};
+type Match = {at: Place; typos: number; exact: boolean};
 
 /** Words of another value of the same attribute are not near. */
 const BETWEEN_VALUES = 100;
@@ -72,8 +72,8 @@ export class RecordRanking {
     const matchesOf = new Map<number, Match[][]>();
     asked.forEach((word, term) => {
       for (const match of this.#matches(word, word === typed.at(-1), typed)) {
-        const matches = matchesOf.get(match.record) ?? asked.map(() => []);
-        matchesOf.set(match.record, matches);
+        const matches = matchesOf.get(match.at.record) ?? asked.map(() => []);
+        matchesOf.set(match.at.record, matches);
         matches[term]!.push(match);
       }
     });
@@ -81,7 +81,7 @@ export class RecordRanking {
     const isComplete = ({keys}: {keys: number[]}) => keys[0] === -asked.length;
     // `removeWordsIfNoResults: allOptional`: all words, or else any.
     const kept = found.some(isComplete) ? found.filter(isComplete) : found;
-    kept.sort((a, b) => a.keys.reduce((order, key, i) => order || key - b.keys[i]!, 0));
+    kept.sort((a, b) => inOrder(a.keys, b.keys));
     const sections = new Set<string>();
     return kept
       .map(({record}) => this.#index.records[record]!)
@@ -98,12 +98,12 @@ export class RecordRanking {
       const exact = known === singular(word);
       const isPrefix = isLast && known.startsWith(word);
       const typos = exact || isPrefix ? 0 : editDistance(word, known, forgiven);
-      if (typos <= forgiven) for (const place of places) matches.push({...place, typos, exact});
+      if (typos <= forgiven) for (const place of places) matches.push({at: place, typos, exact});
     }
     for (const phrase of this.#synonymsOf(word, typed)) {
       const [first, ...others] = phrase.map((part) => this.#places.get(part) ?? []);
       const shared = first?.filter(({record}) => others.every((places) => places.some((one) => one.record === record)));
-      for (const place of shared ?? []) matches.push({...place, typos: 0, exact: true});
+      for (const place of shared ?? []) matches.push({at: place, typos: 0, exact: true});
     }
     return matches;
   }
@@ -119,8 +119,8 @@ export class RecordRanking {
   /** What the record is ordered by; the lower, the better. */
   #keys(record: number, matches: readonly Match[][]): number[] {
     const best = matches.filter((of) => of.length > 0).map((of) => of.reduce(better));
-    const attribute = Math.min(...best.map((match) => match.attribute));
-    const inAttribute = best.filter((match) => match.attribute === attribute).map(({place}) => place);
+    const attribute = Math.min(...best.map(({at}) => at.attribute));
+    const inAttribute = best.filter(({at}) => at.attribute === attribute).map(({at}) => at.place);
     const {weight} = this.#index.records[record]!;
     const keyOf: Record<string, number[]> = {
       words: [-best.length],
@@ -138,7 +138,12 @@ export class RecordRanking {
   }
 }
 
-const better = (a: Match, b: Match): Match => ((a.typos - b.typos || a.attribute - b.attribute) <= 0 ? a : b);
+const better = (a: Match, b: Match): Match => ((a.typos - b.typos || a.at.attribute - b.at.attribute) <= 0 ? a : b);
+
+function inOrder(a: readonly number[], b: readonly number[]): number {
+  const first = a.findIndex((key, i) => key !== b[i]);
+  return first < 0 ? 0 : a[first]! - b[first]!;
+}
 
 function valueAt(record: SearchRecord, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], record);
@@ -149,7 +154,7 @@ function distance(matches: readonly Match[], next: readonly Match[]): number {
   let least = FARTHEST;
   for (const one of matches) {
     for (const other of next) {
-      if (other.attribute === one.attribute) least = Math.min(least, Math.abs(other.place - one.place));
+      if (other.at.attribute === one.at.attribute) least = Math.min(least, Math.abs(other.at.place - one.at.place));
     }
   }
   return least;
