@@ -9,7 +9,7 @@ import {measureRelevance} from './relevance';
 const FLOORS = {
   'docusaurus-links': {measure: 'ndcg10', floors: [0.8, 0.79, 0.79]},
   'docusaurus-sections': {measure: 'mrr', floors: [0.67, 0.65, 0.64]},
-  'dtc-faq': {measure: 'ndcg10', floors: [0.875, 0.87, 0.86]},
+  'dtc-faq': {measure: 'ndcg10', floors: [0.9, 0.89, 0.885]},
 } as const;
 /** Characters of the index, as fetched without compression. */
 const MOST_BYTES = 190_000;

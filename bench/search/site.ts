@@ -29,14 +29,13 @@ export async function readSite(buildFolder: string): Promise<SiteBench> {
     qrels: Object.fromEntries(rightOf.map(({right}, i) => [i, Object.fromEntries(right.map((id) => [id, 1]))])),
   });
   const collections = [
-    ...SECTION_SETS.map((name) =>
-      collection(
-        `${name}, by section`,
-        readSectionQuestions(name).map(({query, answers}) => {
-          return {query, right: answers.flatMap((label) => labelledPlaces(label, places).map(placeId))};
-        }),
-      ),
-    ),
+    ...SECTION_SETS.flatMap((name) => {
+      const questions = readSectionQuestions(name).map(({query, answers}) => {
+        return {query, right: answers.flatMap((label) => labelledPlaces(label, places).map(placeId))};
+      });
+      const byPage = questions.map(({query, right}) => ({query, right: right.map((id) => id.split('#')[0]!)}));
+      return [collection(`${name}, by section`, questions), collection(`${name}, by page`, byPage, 'page')];
+    }),
     ...PAGE_SETS.map((name) =>
       collection(
         `${name}, by page`,

@@ -1,5 +1,6 @@
 import type {Checker} from '../site';
 import {firstQueryBytes} from './first-query';
+import {searchHosted} from './hosted';
 import {searchMarks} from './marks';
 import {searchQueries} from './queries';
 import {searchQuestions} from './questions';
@@ -9,6 +10,7 @@ import {searchTitles} from './titles';
 export const searchCheckers: readonly Checker[] = [
   searchTitles,
   searchQueries,
+  searchHosted,
   searchMarks,
   searchQuestions,
   firstQueryBytes,

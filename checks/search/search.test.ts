@@ -3,10 +3,13 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
+import {indexSettings} from '../../scripts/search/push/index-settings';
 import {readSiteIndex, type SiteIndex} from '../../src/search/embedded/read-index';
 import {samplePages} from '../../src/search/embedded/testing';
 import {writeSearchIndex} from '../../src/search/embedded/write-index';
+import {cutRecords} from '../../src/search/records';
 import {firstQueryBytes} from './first-query';
+import {hostedProblems, searchHosted} from './hosted';
 import {markProblems, searchMarks} from './marks';
 import {queryProblems, searchQueries} from './queries';
 import {questionProblems, searchQuestions} from './questions';
@@ -69,13 +72,28 @@ test('questions must find one of their sections', async () => {
   expect(typo).toContain('typo, top3: 0.000 of 0.93.');
 });
 
-test('labels name sections by heading, by the words of a heading, or by words of a block', () => {
+test('labels name sections by heading, or by words of a block', () => {
   const places = placesOf(samplePages(), '/help/');
   const named = (label: string) => labelledPlaces(label, places).map(placeId);
   expect(named('/docs/invoices#Financial lock')).toEqual(['/docs/invoices#lock']);
-  expect(named('/docs/invoices#Lock')).toEqual(['/docs/invoices#lock']);
+  expect(named('/docs/invoices#Lock')).toEqual([]);
   expect(named('/docs/invoices~before you change the case')).toEqual(['/docs/invoices#un-invoice']);
   expect(named('/docs/invoices#Gone')).toEqual([]);
+});
+
+test('a label that names no section or no page of the site is a problem', async () => {
+  const {problems} = await searchQueries.check({outDir, pages: [], files: []});
+  expect(problems[0]).toMatch(/^tuned-questions\.json: ".+" names \/.+, which is no section\.$/);
+  expect(problems).toContainEqual(expect.stringMatching(/^own-queries\.json: ".+" names \/.+, which is no page\.$/));
+});
+
+test('a hosted index that ranks otherwise is a problem', async () => {
+  const hosted = {records: cutRecords(samplePages()), settings: indexSettings, synonyms: []};
+  const queries = ['financial lock', 'un-invoice', 'routes'];
+  expect(await hostedProblems(index(), hosted, queries)).toEqual([]);
+  const [section, page] = await hostedProblems(index(), {...hosted, records: hosted.records.slice(0, 1)}, queries);
+  expect(section).toMatch(/^The first section is in the hosted top three for 0\.\d+ of 0\.75\. Not for: /);
+  expect(page).toContain('Not for: ');
 });
 
 test('a hit without a mark is a problem', async () => {
@@ -109,7 +127,7 @@ test('a first search may fetch 110 KiB', async () => {
 test('a build without an index or without its scripts does not pass', async () => {
   expect((await firstQueryBytes.check({outDir, pages: [], files: []})).inspected).toBe(0);
   await rm(join(outDir, 'search-index'), {recursive: true});
-  for (const checker of [searchTitles, searchQueries, searchMarks, searchQuestions, firstQueryBytes]) {
+  for (const checker of [searchTitles, searchQueries, searchHosted, searchMarks, searchQuestions, firstQueryBytes]) {
     expect((await checker.check({outDir, pages: [], files: []})).inspected).toBe(0);
   }
 });

@@ -28,7 +28,6 @@ export const caseTerms: readonly GlossaryTerm[] = [
   term('Patient reference', overview, 'The name or code that the office uses for the patient, such as PT-0917.', [
     'patient name',
     'patient ID',
-    'duplicate patient',
   ]),
   term(
     'Pan',
@@ -36,12 +35,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'The tray that holds the parts and the work ticket of one case. Its number is free again once the case has shipped.',
     ['pan number', 'tray', 'case pan'],
   ),
-  term('Entry', overview, 'The status of a case before production.', [
-    'case entry',
-    'new case',
-    'book in',
-    'log in a case',
-  ]),
+  term('Entry', overview, 'The status of a case before production.', ['case entry', 'new case', 'book in']),
   term('Live', overview, 'The status of a case that is being made.', ['in production']),
   term(
     'Go Live',
@@ -55,16 +49,10 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'The status of a case that is waiting, with a reason. On release, it returns to its earlier status.',
     ['hold', 'pause', 'waiting on doctor', 'parked', 'suspended'],
   ),
-  term('Shipped', overview, 'The status of a case that has left the lab.', [
-    'sent',
-    'book out',
-    'dispatch',
-    'despatch',
-  ]),
+  term('Shipped', overview, 'The status of a case that has left the lab.', ['book out', 'dispatch', 'despatch']),
   term('Cancelled', overview, 'The status of a case that will not be made. It can be reopened to Entry.', [
     'cancel',
     'void',
-    'delete case',
   ]),
   term('Due date', overview, 'The day the case has to be at the office.', [
     'delivery date',
@@ -99,9 +87,8 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'priority case',
   ]),
   term('Tag', overview, 'A short label on a case, used in filters, rules, and the order of work.', ['flag']),
-  term('Location', overview, 'The workstation where someone last started a step of the case.', ['where is my case']),
+  term('Location', overview, 'The workstation where someone last started a step of the case.'),
   term('Enclosures', overview, 'What came in the box with the Rx, such as impressions, models, and bites.', [
-    'what came in the box',
     'models',
     'articulator',
   ]),
@@ -162,7 +149,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'Case problem',
     problems,
     'A delay or a failure that Pilot found on a case, such as a late step. There are six kinds.',
-    ['late case', 'call the doctor', 'question on case'],
+    ['late case'],
   ),
   term('Action Items', problems, "The dashboard's list of open case problems and declined autopay charges.", [
     'to-do list',
@@ -187,7 +174,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'Activity tab',
     activity,
     'The tab of a case with comments, messages, problems, links, and the log of every change.',
-    ['history', 'audit trail', 'who changed it', 'log'],
+    ['history', 'audit trail', 'log'],
   ),
   term('Comment', activity, 'A note on a case that only the lab sees.', [
     'notes',
@@ -197,11 +184,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'remark',
   ]),
   term('Message', activity, 'A note on a case that the lab and the doctor both see.', ['messages', 'chat']),
-  term('Case Search', '/docs/cases/search', 'The list of all cases with filters and views.', [
-    'find a case',
-    'look up',
-    'filter',
-  ]),
+  term('Case Search', '/docs/cases/search', 'The list of all cases with filters and views.', ['look up', 'filter']),
   term('View', '/docs/cases/search', 'Saved columns, filters, and sort order for Case Search, private or shared.', [
     'saved search',
   ]),

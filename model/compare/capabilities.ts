@@ -79,7 +79,7 @@ export const capabilities = [
     group: 'Production',
     capability: 'Scheduling and capacity',
     pilot: {
-      text: 'Workstations in sequence or in parallel; work assigned by availability and capacity, by a lead, by pull, or by rules.',
+      text: 'Workstations in sequence or in parallel; work assigned by availability and capacity, by a lead, from a shared queue, or by rules.',
       page: '/docs/operational-flow/workstations',
     },
   },
@@ -88,7 +88,7 @@ export const capabilities = [
     group: 'Production',
     capability: 'A screen for the bench',
     pilot: {
-      text: 'Technicians’ View: my queue by planned start, start and complete, pass or fail, the scans to download, and no prices.',
+      text: 'Technicians’ View: your own queue by planned start, start and complete, pass or fail, scans to download, and no prices.',
       page: '/docs/operational-flow/technicians-view',
     },
   },
@@ -97,7 +97,7 @@ export const capabilities = [
     group: 'Production',
     capability: 'Work sent to another lab',
     pilot: {
-      text: 'A step can be outsourced with its own times; a case problem appears when the work isn’t back on time.',
+      text: 'You can outsource a step, with its own times; a case problem appears when the work isn’t back on time.',
       page: '/guides/outsourcing',
     },
   },
@@ -133,7 +133,7 @@ export const capabilities = [
     group: 'Customers',
     capability: 'Pickups and return labels',
     pilot: {
-      text: 'Pickup requests by the office or the lab, and prepaid return labels by email, on paper, or on the portal.',
+      text: 'Pickup requests by the office or the lab, and prepaid return labels by email, on paper, or in the portal.',
       page: '/docs/customers/return-labels',
     },
   },
@@ -259,7 +259,7 @@ export const capabilities = [
     group: 'Setup',
     capability: 'Importing your data',
     pilot: {
-      text: 'CSV imports of 14 kinds, checked row by row before anything changes, up to 20,000 rows a file.',
+      text: '14 kinds of CSV import, checked row by row before anything changes, with up to 20,000 rows a file.',
       page: '/docs/system/bulk-imports/overview',
     },
   },
@@ -286,7 +286,7 @@ export const capabilities = [
     group: 'Setup',
     capability: 'Users and permissions',
     pilot: {
-      text: 'Seven starter roles, and your own; permissions by category, resource, and type. A user can have several roles.',
+      text: 'Seven starter roles, plus your own; permissions by category, resource, and type. A user can have several roles.',
       page: '/docs/users/roles-and-permissions',
     },
   },

@@ -38,7 +38,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   'client-portal': notFound,
   'pickups-and-labels': notFound,
   products: notFound,
-  prices: says('Assigning a pricelist is named among the rules to set.', 'business-rules'),
+  prices: says('Assigning a pricelist is one of the rules to set.', 'business-rules'),
   invoices: says('Through QuickBooks.', 'synchronizing'),
   payments: says('Through QuickBooks.', 'synchronizing'),
   cards: notFound,
@@ -58,7 +58,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   lists: says('System tables are part of the vendor’s advice on business rules.', 'business-rules'),
   roles: notFound,
   deployment: says(
-    'Designed to be used with Amazon Web Services. Editions Starter, Standard, and Enterprise are named.',
+    'Designed to be used with Amazon Web Services. The pages mention Starter, Standard, and Enterprise editions.',
     'scheduling',
     'images',
   ),

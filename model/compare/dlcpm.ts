@@ -28,7 +28,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   history: says('A Calls & Notes tab on the case and a log of email with the customer.', 'case-form', 'correspondence'),
   'search-and-bulk': says(
-    'A list of all customers’ cases; the manuals name a Case Finder. We found no way to change many cases at once.',
+    'A list of all customers’ cases; the manuals mention a Case Finder. We found no way to change many cases at once.',
     'cases-menu',
     'loan-tool',
   ),
@@ -78,7 +78,11 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'case-form',
   ),
   payments: says('Payments are posted to the whole billing account.', 'billing-accounts', 'billing-article'),
-  cards: says('An auto-pay log is named. We found no payment provider named.', 'billing-accounts', 'billing-article'),
+  cards: says(
+    'The manuals mention an auto-pay log. We found no payment provider named.',
+    'billing-accounts',
+    'billing-article',
+  ),
   statements: alike('PDF statements, emailed or printed as the customer prefers, and kept.', 'statements'),
   tax: further(
     'other',
@@ -91,7 +95,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   accounting: further(
     'other',
-    'DLCPM connects to QuickBooks Desktop as well; Pilot connects to QuickBooks Online alone.',
+    'DLCPM connects to QuickBooks Desktop as well; Pilot connects only to QuickBooks Online.',
     says(
       'QuickBooks Desktop and QuickBooks Online, with a mapping of accounts that includes one for remakes.',
       'quickbooks',
@@ -105,7 +109,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   scanners: further(
     'other',
-    'DLCPM names five brands and Pilot three, although 3Shape is on Pilot’s list alone.',
+    'DLCPM names five brands and Pilot three, although only Pilot lists 3Shape.',
     says(
       'iTero, 3M, Medit, Carestream, and Sirona, with a table of how the customer, the lab, and the product are found.',
       'scanners',
@@ -135,7 +139,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'preferences',
   ),
   roles: says(
-    'An Admin program is named, and employees are technicians or QC technicians. We found no details of permissions.',
+    'The manuals mention an Admin program; employees are technicians or QC technicians. We found no details of permissions.',
     'correspondence',
     'tasks',
   ),

@@ -7,7 +7,7 @@ const {says, alike} = citing<typeof labcasebookSources>();
 
 const cells: Readonly<Record<CapabilityId, Cell>> = {
   'case-life': says(
-    'One case that the clinic and the lab share, with a live status. An incomplete prescription cannot be sent.',
+    'One case that the clinic and the lab share, with a live status. An incomplete prescription can’t be sent.',
     'lab-guide',
     'clinic-guide',
   ),
@@ -70,7 +70,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   lists: notFound,
   roles: further(
     'pilot',
-    'Pilot has seven starter roles and roles of your own; LabCaseBook has three.',
+    'Pilot has seven starter roles and lets you make your own; LabCaseBook has three.',
     says('Owner, Admin, and Member. The last Owner cannot be removed.', 'questions'),
   ),
   deployment: says('Installable on a phone or computer, on several devices at once.', 'lab-guide', 'questions'),

@@ -27,7 +27,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   capacity: notFound,
   'bench-screen': says('A technician on each line, and an output report. We found no bench screen.', 'prices'),
-  outsourcing: says('A customer can be of the type lab. “Send to’s” is in the setup menu.', 'customers', 'guide'),
+  outsourcing: says('A customer’s type can be lab. “Send to’s” is in the setup menu.', 'customers', 'guide'),
   'doctors-and-offices': says(
     'Customer types dentist, practice, direct patient, and lab. A practice is normally the delivery account.',
     'customers',
@@ -59,7 +59,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     says('Price bands for each product, and a usual band for each dentist.', 'prices', 'cloud'),
   ),
   invoices: says(
-    'Delivery notes with a monthly summary invoice for each dentist or practice, run in batch and emailed. A completed job is changed by voiding the invoice.',
+    'Delivery notes with a monthly summary invoice for each dentist or practice, run in batch and emailed. To change a completed job, you void the invoice.',
     'summary-invoices',
     'main-form',
   ),

@@ -34,7 +34,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   tax: says('The invoice template in the vendor’s resources has a tax line. We found nothing more.', 'repository'),
   accounting: further(
     'other',
-    'SimpleLabOS claims Xero as well as QuickBooks; Pilot connects to QuickBooks Online alone.',
+    'SimpleLabOS claims Xero as well as QuickBooks; Pilot connects only to QuickBooks Online.',
     claims('QuickBooks and Xero.'),
   ),
   'billing-labs': notFound,

@@ -20,7 +20,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'editing-cases',
   ),
   'production-steps': says(
-    'A manufacturing manager is named. We found nothing about how steps are set up.',
+    'The help mentions a manufacturing manager. We found nothing about how steps are set up.',
     'editing-cases',
   ),
   capacity: notFound,
@@ -38,10 +38,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   'pickups-and-labels': notFound,
   products: alike('A catalog by type, material family, item, additional product, and alloy.', 'catalog'),
-  prices: alike(
-    'Every client and every manufacturer is tied to a Pricebook, then refined in a pricelist of its own.',
-    'prices',
-  ),
+  prices: alike('Every client and every manufacturer has a Pricebook, refined in a pricelist of its own.', 'prices'),
   invoices: says(
     'Positive or negative adjustments on the invoice. Changing an invoice does not change the case.',
     'invoice-adjustment',
@@ -83,7 +80,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   lists: notFound,
   roles: further(
     'pilot',
-    'In Pilot, a lab makes roles of its own; 3Shape LMS has four fixed sets, and checkboxes for technicians.',
+    'In Pilot, a lab can make its own roles; 3Shape LMS has four fixed sets, and checkboxes for technicians.',
     says(
       'Four Lab Staff permission sets, or Technician with checkboxes. At least one Full Access user must remain.',
       'permissions',

@@ -127,10 +127,9 @@ export const customerTerms: readonly GlossaryTerm[] = [
     'money off',
     'price reduction',
   ]),
-  term('Invoice', invoices, 'The bill for one case, with the same number as the case.', ['bill', 'invoice a case']),
+  term('Invoice', invoices, 'The bill for one case, with the same number as the case.', ['bill']),
   term('Un-invoice', invoices, 'To cancel an invoice so you can change the case and invoice it again.', [
     'reopen',
-    'edit an invoiced case',
     'void invoice',
     'reverse an invoice',
     'unbill',
@@ -234,7 +233,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
     'Taxable',
     '/docs/financials/tax-areas',
     "A product is taxable if you charge sales tax on it, at the rate of the office's tax area.",
-    ['exempt', 'resale certificate'],
+    ['subject to tax'],
   ),
   term(
     'Billing lab',

@@ -41,8 +41,8 @@ export const product: Entity = {
       PRODUCTS,
     ),
     field('Taxable', "Whether the office's tax area applies to lines with the product.", 'On or off', 'On', PRODUCTS),
-    field('Allow Rate Change', 'The rate can be edited on the line.', 'On or off', 'Off', PRODUCTS),
-    field('Allow Discount', 'The line takes a discount, as a percent or an amount.', 'On or off', 'On', PRODUCTS),
+    field('Allow Rate Change', 'You can edit the rate on the line.', 'On or off', 'Off', PRODUCTS),
+    field('Allow Discount', 'You can discount the line by a percent or an amount.', 'On or off', 'On', PRODUCTS),
     field('Allow Shades', 'The line has a shade and a stump shade.', 'On or off', 'Off', PRODUCTS),
     field(
       'Both Arches Only',
@@ -67,10 +67,10 @@ export const product: Entity = {
       'Off',
       PRODUCTS,
     ),
-    field('Status', 'Whether the product can be added to cases.', '**Active** or **Retired**', '**Active**', PRODUCTS),
+    field('Status', 'Whether you can add the product to cases.', '**Active** or **Retired**', '**Active**', PRODUCTS),
     field(
       'Custom fields',
-      'Fields that your lab has added to its products.',
+      'Fields your lab has added to products.',
       'Text, number, date, or yes/no, as each custom field was set up',
       '—',
       PRODUCTS,
@@ -102,7 +102,7 @@ export const pricelist: Entity = {
     field('Description', 'Who the pricelist is for.', 'Text, up to 200 characters', '—', PRICELISTS),
     field(
       'Prices',
-      "One price for each product. You can't add a product without a price to cases of these pairs unless the doctor has a custom price.",
+      "One price for each product. A product without a price can't be added to these pairs' cases unless the doctor has a custom price.",
       'A dollar amount of 0 or more, or blank',
       'Blank',
       PRICELISTS,
@@ -115,7 +115,13 @@ export const pricelist: Entity = {
       'None',
       'Clients › Doctors: Update',
     ),
-    field('Active', 'Nobody can assign an inactive pricelist. It must have no pairs.', 'On or off', 'On', PRICELISTS),
+    field(
+      'Active',
+      "You can't assign an inactive pricelist. Move its pairs before you turn this off.",
+      'On or off',
+      'On',
+      PRICELISTS,
+    ),
     field('Last changed', 'Who changed a price last, and when.', 'A name, date, and time', '—', BY_PILOT),
   ],
 };
@@ -127,10 +133,10 @@ export const customPrice: Entity = {
   what: 'A custom price is the price of one product for one doctor at all their offices.',
   page: '/docs/products/custom-prices',
   fields: [
-    field('Doctor', 'Whose price it is.', 'One doctor, required', '—', 'Clients › Custom Prices: Create'),
+    field('Doctor', 'The doctor the price is for.', 'One doctor, required', '—', 'Clients › Custom Prices: Create'),
     field(
       'Product',
-      'What it prices.',
+      'The product the price is for.',
       'One product with **Allow Custom Price**, required',
       '—',
       'Clients › Custom Prices: Create',

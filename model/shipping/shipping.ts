@@ -28,7 +28,7 @@ export const shippingRoute: Entity = {
     ),
     field(
       'Cost to customer',
-      'The shipping charge of a case on this route.',
+      'The shipping charge for a case on this route.',
       'A dollar amount of 0 or more',
       '$0.00',
       ROUTES,
@@ -51,7 +51,7 @@ export const shippingRoute: Entity = {
     field('Include Sunday', 'Counts Sunday as a transit day.', 'On or off', 'Off', ROUTES),
     field(
       'Pickup times',
-      'When boxes leave your lab. Cases for one office on one pickup are offered as one shipment.',
+      'When boxes leave your lab. Pilot offers cases for one office on one pickup as one shipment.',
       'One or more times of day with weekdays',
       '5:00 PM, Monday to Friday',
       ROUTES,
@@ -113,9 +113,9 @@ export const shipment: Entity = {
     ),
     field(
       'Return label',
-      'The return label in the box, if the office includes one with each shipment.',
+      'The return label in the box, if the office gets one with each shipment.',
       'One return label, or none',
-      'As the office is set',
+      "The office's setting",
       SHIPMENTS,
     ),
     field(
@@ -134,7 +134,7 @@ export const shipment: Entity = {
     ),
     field(
       'Shipped on',
-      'The day the cases became **Shipped**. Shipping can be undone on that day.',
+      'The day the cases became **Shipped**. You can undo shipping on that day.',
       'A date',
       '—',
       BY_PILOT,

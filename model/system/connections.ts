@@ -36,7 +36,7 @@ export const quickbooksConnection: Entity = {
       'Integrations › Accounting: Create',
     ),
     status,
-    field('Sync from', "Documents with an earlier date don't sync.", 'A date', 'The day of connecting', accounting),
+    field('Sync from', "Documents with an earlier date don't sync.", 'A date', 'The day you connect', accounting),
     field('Sync', 'When changes sync.', 'As they happen, Once a day, Manually', 'As they happen', accounting),
     field(
       'Account mapping',
@@ -47,7 +47,7 @@ export const quickbooksConnection: Entity = {
     ),
     field(
       'Patient on the invoice',
-      'Whether the patient reference is written on the QuickBooks invoice.',
+      'Whether the patient reference appears on the QuickBooks invoice.',
       'Off, or in the memo',
       'Off',
       accounting,
@@ -78,7 +78,7 @@ export const scannerConnection: Entity = {
   fields: [
     field(
       'Scanner Name',
-      'What you call the connection; rules can read it.',
+      'What you call the connection. Automation rules can use it.',
       'Text, unique',
       'The scanner type',
       scanners,
@@ -91,12 +91,12 @@ export const scannerConnection: Entity = {
       'Integrations › Intraoral Scanners: Create',
     ),
     status,
-    field('Account', 'The lab account that you signed in with at the service.', 'Text', '—', BY_PILOT),
+    field('Account', 'The lab account you used to sign in to the service.', 'Text', '—', BY_PILOT),
     field(
       'Receive orders from',
       "Pilot doesn't fetch orders sent before this moment.",
       'Date and time',
-      'The moment of connecting',
+      'The moment you connect',
       scanners,
     ),
     field(
@@ -108,7 +108,7 @@ export const scannerConnection: Entity = {
     ),
     field(
       'Go Live',
-      'The flag that accepted orders start with. Off: the case waits in Entry.',
+      "The flag that new orders start with. When it's off, an accepted case waits in Entry.",
       'On or off',
       'Off',
       scanners,
@@ -141,7 +141,7 @@ export const stripeConnection: Entity = {
     ),
     field(
       'Stripe account',
-      'The account that money is paid into, set up at Stripe.',
+      'The account the money is paid into, set up at Stripe.',
       'One Stripe account',
       '—',
       'Integrations › Payment Processing: Create',
@@ -165,7 +165,7 @@ export const stripeConnection: Entity = {
     ),
     field(
       'Statement descriptor',
-      'What the payer reads on the card or bank statement.',
+      'What the payer sees on the card or bank statement.',
       '5 to 22 characters',
       "The billing lab's name, shortened",
       payments,
@@ -203,7 +203,13 @@ const carrierFields = (carrier: 'UPS' | 'FedEx'): readonly Field[] => [
     'The ground service',
     carriers,
   ),
-  field('Label format', 'What is printed.', 'PDF (Letter), PDF (4 × 6 in), ZPL', 'PDF (4 × 6 in)', carriers),
+  field(
+    'Label format',
+    'The format for your label printer.',
+    'PDF (Letter), PDF (4 × 6 in), ZPL',
+    'PDF (4 × 6 in)',
+    carriers,
+  ),
   field(
     'Default packaging',
     'The box a label starts with: size and weight.',
@@ -213,7 +219,7 @@ const carrierFields = (carrier: 'UPS' | 'FedEx'): readonly Field[] => [
   ),
   field(
     'Bill returns on',
-    'When your contract charges a return label, so reports match.',
+    'When your contract charges for a return label, so your reports match the bill.',
     'First scan, or label creation',
     'First scan',
     carriers,

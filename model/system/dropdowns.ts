@@ -16,7 +16,7 @@ export const dropdownLists: readonly DropdownList[] = [
   {
     id: 'case-types',
     name: 'Case types',
-    usedFor: 'What kind of job the case is. Automations can choose it; reports group by it.',
+    usedFor: 'What kind of job the case is. Automations can set it, and reports group by it.',
     shipped: ['New', 'Remake', 'Adjustment', 'Repair', 'Custom tray', 'Try-in', 'Finish'],
     shownIn: 'The case, Case Search, the work ticket, production reports',
     page: '/docs/cases/overview',
@@ -25,7 +25,7 @@ export const dropdownLists: readonly DropdownList[] = [
     id: 'tags',
     name: 'Tags',
     usedFor:
-      "Short labels on a case, as many as you like. A tag can be marked as rush: its cases come first in Technicians' View.",
+      "Short labels on a case, as many as you like. If you mark a tag as rush, its cases come first in Technicians' View.",
     shipped: ['Rush', 'VIP', 'Bridge', 'Implant', 'Photos requested'],
     shownIn: "The case, Case Search, Technicians' View, the work ticket, workstation rules, automations",
     page: '/docs/cases/overview',
@@ -50,7 +50,7 @@ export const dropdownLists: readonly DropdownList[] = [
   {
     id: 'remake-reasons',
     name: 'Remake reasons',
-    usedFor: 'Why a line item is made again, set on each line item of a remake case.',
+    usedFor: 'Why a line item is being remade. Set on each line item of a remake case.',
     shipped: [
       'Fit or margin',
       'Contact',
@@ -96,7 +96,7 @@ export const dropdownLists: readonly DropdownList[] = [
   {
     id: 'scan-file-types',
     name: 'Scan file types',
-    usedFor: 'What a file of a scan shows. Workstations and production template steps preselect types for download.',
+    usedFor: 'What a scan file shows. Workstations and production template steps preselect types for download.',
     shipped: ['Upper jaw', 'Lower jaw', 'Bite', 'Preparation', 'Pre-op', 'Implant scan', 'Design', 'Model', 'Other'],
     shownIn: "Scans of a case, workstations, production template steps, Technicians' View",
     page: '/docs/cases/file-management',

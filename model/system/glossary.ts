@@ -47,7 +47,6 @@ export const systemTerms: readonly GlossaryTerm[] = [
   ),
   term('Bulk import', imports, 'Creating or updating many records from one CSV file.', [
     'import customers',
-    'import price list',
     'switch from another system',
     'data migration',
     'data conversion',
@@ -118,7 +117,6 @@ export const systemTerms: readonly GlossaryTerm[] = [
     'carton',
   ]),
   term('Tracking number', '/guides/invoicing-and-shipping', "The carrier's number for tracking a box.", [
-    'where is my box',
     'consignment number',
     'waybill',
   ]),

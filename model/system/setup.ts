@@ -8,7 +8,7 @@ export const billingLab: Entity = {
   id: 'billingLab',
   name: 'Billing lab',
   plural: 'Billing labs',
-  what: 'A billing lab is the entity that sends invoices, takes payments, and issues credits.',
+  what: 'A billing lab is the company that sends invoices, takes payments, and issues credits.',
   page: '/docs/system/billing-labs',
   fields: [
     field(
@@ -27,8 +27,8 @@ export const billingLab: Entity = {
     ),
     field(
       'Next case number',
-      'The number of the next case, and so of its invoice. All billing labs share it.',
-      'A whole number of up to eight digits, higher than any case number used; on the default billing lab only',
+      'The number that the next case and its invoice will get. All billing labs share it.',
+      'A whole number of up to eight digits, higher than any case number already used; on the default billing lab only',
       '10001 in a new lab, then counted up',
       labs,
     ),
@@ -72,7 +72,7 @@ export const billingLab: Entity = {
     ),
     field(
       'Status',
-      'A retired billing lab takes no new billing accounts; its documents stay.',
+      "You can't choose a retired billing lab for new billing accounts. Its documents stay.",
       '**Active** or **Retired**',
       'Active',
       labs,
@@ -87,13 +87,7 @@ export const dropdownValue: Entity = {
   what: 'A dropdown value is one choice in one of the ten lists that your lab can change.',
   page: '/docs/system/settings/dropdown-values',
   fields: [
-    field(
-      'List',
-      'The list that the value belongs to.',
-      'One of the ten lists',
-      '—',
-      'System › Dropdown Values: Create',
-    ),
+    field('List', 'The list the value belongs to.', 'One of the ten lists', '—', 'System › Dropdown Values: Create'),
     field(
       'Name',
       'What people choose. Renaming changes it on every record that has it.',
@@ -102,7 +96,7 @@ export const dropdownValue: Entity = {
       lists,
     ),
     field('Position', "The value's place in the list.", 'A number; drag to change', 'Last', lists),
-    field('Color', 'The color of the mark in Case Search. For tags only.', 'One of ten colors', 'Gray', lists),
+    field('Color', "The tag's color in Case Search. For tags only.", 'One of ten colors', 'Gray', lists),
     field(
       'Rush',
       "Cases with this tag come first in Technicians' View. For tags only.",
@@ -119,14 +113,14 @@ export const dropdownValue: Entity = {
     ),
     field(
       'Used on',
-      'How many records have the value. A used value is retired, not deleted.',
+      "How many records have the value. You can't delete a value while it's used.",
       'A number',
       '0',
       BY_PILOT,
     ),
     field(
       'Status',
-      'Retired values stay on their records and can no longer be chosen.',
+      'Records keep a retired value, but nobody can choose it anymore.',
       '**Active** or **Retired**',
       'Active',
       lists,
@@ -143,21 +137,21 @@ export const customField: Entity = {
   fields: [
     field(
       'Belongs to',
-      'The records that get the field. It cannot be changed.',
+      "The records that get the field. You can't change this later.",
       'Doctors, Products, or Cases',
       '—',
       'System › Dropdown Values: Create',
     ),
     field(
       'Name',
-      'The label of the field. Import files refer to the field by this name.',
+      "The field's label. Import files use this name.",
       'Text, unique among the fields of the same records, up to 60 characters',
       '—',
       lists,
     ),
     field(
       'Kind',
-      'What can be entered. It is fixed once a record has a value.',
+      "What people can enter. You can't change it once a record has a value.",
       'Text, Number, Date, or Yes/No',
       'Text',
       lists,
@@ -165,7 +159,7 @@ export const customField: Entity = {
     field('Used on', 'How many records have a value.', 'A number', '0', BY_PILOT),
     field(
       'Status',
-      'A retired field is no longer shown for entry; values that exist stay.',
+      'Nobody can fill in a retired field anymore. Existing values stay.',
       '**Active** or **Retired**',
       'Active',
       lists,
@@ -180,7 +174,7 @@ export const bulkImport: Entity = {
   what: 'A bulk import creates or updates up to 20,000 records from one CSV file, after a check of every row.',
   page: '/docs/system/bulk-imports/overview',
   fields: [
-    field('Entity', 'What the rows are.', 'One of the 14 import entities', '—', 'System › Bulk Imports: Create'),
+    field('Entity', 'What each row is.', 'One of the 14 import entities', '—', 'System › Bulk Imports: Create'),
     field(
       'Operation',
       'What the import can do. With **Create** the ID column must be blank; with **Update** it must be filled; **Create and Update** takes a blank ID as new.',
@@ -202,7 +196,13 @@ export const bulkImport: Entity = {
       'Uploaded',
       BY_PILOT,
     ),
-    field('Rows', 'How many rows the file holds, and how many would be created and updated.', 'Numbers', '—', BY_PILOT),
+    field(
+      'Rows',
+      'How many rows the file has, and how many records it will create and update.',
+      'Numbers',
+      '—',
+      BY_PILOT,
+    ),
     field(
       'Row errors',
       'Row number, column, and reason for each error. You can download them as CSV.',

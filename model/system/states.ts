@@ -59,13 +59,13 @@ export const bulkImportStates: StateMachine = {
     {
       id: 'errors-found',
       name: 'Errors found',
-      meaning: 'At least one row is wrong. Nothing was changed; the row errors can be downloaded.',
+      meaning: 'At least one row has an error. Nothing was changed. You can download the row errors.',
       at: [0, 1],
     },
     {
       id: 'checked',
       name: 'Checked',
-      meaning: 'Every row is right. The preview counts what will be created and updated.',
+      meaning: 'Every row is correct. The preview shows how many records will be created and updated.',
       at: [1, 0],
     },
     {id: 'importing', name: 'Importing', meaning: 'Pilot is writing the rows. You can leave the page.', at: [2, 0]},
@@ -73,7 +73,7 @@ export const bulkImportStates: StateMachine = {
     {
       id: 'failed',
       name: 'Failed',
-      meaning: 'The import stopped and nothing was changed. The reason is shown.',
+      meaning: 'The import stopped, and nothing was changed. Pilot shows the reason.',
       at: [2, 1],
       final: true,
     },
@@ -102,15 +102,15 @@ export const integrationConnectionStates: StateMachine = {
     },
   ],
   transitions: [
-    {from: 'not-connected', to: 'connected', action: 'Connect', by: 'The Create permission of the integration'},
+    {from: 'not-connected', to: 'connected', action: 'Connect', by: "The integration's Create permission"},
     {from: 'connected', to: 'needs-attention', action: 'Access refused', by: 'The provider'},
-    {from: 'needs-attention', to: 'connected', action: 'Reconnect', by: 'The Update permission of the integration'},
-    {from: 'connected', to: 'not-connected', action: 'Disconnect', by: 'The Delete permission of the integration'},
+    {from: 'needs-attention', to: 'connected', action: 'Reconnect', by: "The integration's Update permission"},
+    {from: 'connected', to: 'not-connected', action: 'Disconnect', by: "The integration's Delete permission"},
     {
       from: 'needs-attention',
       to: 'not-connected',
       action: 'Disconnect',
-      by: 'The Delete permission of the integration',
+      by: "The integration's Delete permission",
     },
   ],
 };
@@ -119,11 +119,11 @@ export const dropdownValueStates: StateMachine = {
   id: 'dropdownValue',
   title: 'Dropdown value statuses',
   statuses: [
-    {id: 'active', name: 'Active', meaning: 'The value can be chosen.', at: [0, 0], initial: true},
+    {id: 'active', name: 'Active', meaning: 'People can choose the value.', at: [0, 0], initial: true},
     {
       id: 'retired',
       name: 'Retired',
-      meaning: 'The value stays on records that have it and can be filtered, but can no longer be chosen.',
+      meaning: 'Records keep the value, and you can filter by it, but nobody can choose it anymore.',
       at: [1, 0],
     },
     {
@@ -150,14 +150,14 @@ export const automationStates: StateMachine = {
     {
       id: 'off',
       name: 'Off',
-      meaning: 'The automation can be changed and tested; its trigger does not start it.',
+      meaning: "You can change and test the automation; its trigger doesn't start it.",
       at: [0, 0],
       initial: true,
     },
-    {id: 'on', name: 'On', meaning: 'The automation runs with its trigger.', at: [1, 0]},
+    {id: 'on', name: 'On', meaning: 'The automation runs when its trigger happens.', at: [1, 0]},
   ],
   transitions: [
-    {from: 'off', to: 'on', action: 'Switch on', by: 'System › Automations: Update'},
-    {from: 'on', to: 'off', action: 'Switch off', by: 'System › Automations: Update'},
+    {from: 'off', to: 'on', action: 'Turn on', by: 'System › Automations: Update'},
+    {from: 'on', to: 'off', action: 'Turn off', by: 'System › Automations: Update'},
   ],
 };

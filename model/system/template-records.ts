@@ -21,7 +21,7 @@ export const emailTemplate: Entity = {
     ),
     field(
       'Send this email',
-      'With it off, Pilot does not send the email. Portal invitation and Password reset are always sent.',
+      "When it's off, Pilot doesn't send the email. Portal invitation and Password reset are always sent.",
       'On or off',
       'On',
       email,
@@ -34,12 +34,18 @@ export const emailTemplate: Entity = {
       'The default text',
       email,
     ),
-    field('From name', 'The name the reader sees as sender.', 'Text', "The billing lab's name", email),
-    field('Copy to', 'Gets a blind copy of each of these emails.', 'Up to 5 email addresses', '—', email),
+    field('From name', "The sender's name that the reader sees.", 'Text', "The billing lab's name", email),
+    field(
+      'Copy to',
+      'Addresses that get a blind copy each time Pilot sends the email.',
+      'Up to 5 email addresses',
+      '—',
+      email,
+    ),
     field(
       'Attach the PDF',
       'Attaches the invoice, statement, or label.',
-      'On or off; where the email has a PDF',
+      'On or off, for emails that have a PDF',
       'On',
       email,
     ),
@@ -52,7 +58,7 @@ export const emailTemplate: Entity = {
     ),
     field(
       'Changed',
-      'Who changed it last and when. **Restore default** brings the first text back.',
+      'Who last changed it, and when. **Restore default** brings back the original text.',
       'User and date',
       '— (default)',
       BY_PILOT,
@@ -100,7 +106,7 @@ export const pdfTemplate: Entity = {
     ),
     field(
       'Changed',
-      'Who changed it last and when. **Restore default** brings the first layout back.',
+      'Who last changed it, and when. **Restore default** brings back the original layout.',
       'User and date',
       '— (default)',
       BY_PILOT,

@@ -8,14 +8,14 @@ export const role: Entity = {
   id: 'role',
   name: 'Role',
   plural: 'Roles',
-  what: 'A role is a named set of permissions that you give to users; a user may have several, and they add up.',
+  what: 'A role is a named set of permissions that you give to users. A user can have several, and they add up.',
   page: '/docs/users/roles-and-permissions',
   fields: [
     field('Name', 'What the role is called.', 'Text, unique, up to 60 characters', '—', roles),
-    field('Description', 'Who it is for.', 'Text', '—', roles),
+    field('Description', 'Who the role is for.', 'Text', '—', roles),
     field(
       'Permissions',
-      'Category › resource › type. Manage means create, update, and delete; it does not include View.',
+      "What the role allows, by category, resource, and type. Manage means create, update, and delete; it doesn't include View.",
       'Any permissions',
       'None',
       roles,
@@ -42,7 +42,7 @@ export const user: Entity = {
     field('Email', 'The sign-in name, and where notifications go.', 'Email address, unique', '—', users),
     field(
       'Roles',
-      'What the person may do. Several roles add up.',
+      'What the person can do. Several roles add up.',
       'One or more roles',
       '—',
       'User › Roles and Permissions: Update',
@@ -56,7 +56,7 @@ export const user: Entity = {
     ),
     field(
       'Daily capacity',
-      'Hours of work a day that automatic assignment may give.',
+      'Hours of work a day that automatic assignment can fill.',
       '0 to 24 hours, in quarter hours',
       '8',
       users,
@@ -64,7 +64,7 @@ export const user: Entity = {
     field('Working days', 'The days the person works.', 'Any days of the week', 'Monday to Friday', users),
     field(
       'PIN',
-      'Identifies the person on a shared bench screen. It does not sign in to the Lab Portal.',
+      "Identifies the person on a shared bench screen. It doesn't sign in to the Lab Portal.",
       '4 to 6 digits, unique in the lab',
       '—',
       'The user, or User › Users: Update',

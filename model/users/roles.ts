@@ -53,7 +53,8 @@ export const starterRoles: readonly Role[] = [
   },
   {
     name: 'Department lead',
-    purpose: 'Runs the benches: assigns work, changes steps and workstations, sends work out, watches late steps.',
+    purpose:
+      'Runs the benches: assigns work, changes steps and workstations, sends work out, and watches for late steps.',
     editable: true,
     grants: {
       'Cases › Cases': ['View', 'Update'],
@@ -84,7 +85,7 @@ export const starterRoles: readonly Role[] = [
   {
     name: 'Technician',
     purpose:
-      "Works in Technicians' View: own queue, start, complete, pass or fail, comment, download scans. Sees no prices.",
+      "Works in Technicians' View: starts and completes steps, passes or fails checks, comments, and downloads scans. Sees no prices.",
     editable: true,
     grants: {
       'Cases › Cases': ['View'],
@@ -155,7 +156,7 @@ export const starterRoles: readonly Role[] = [
   },
   {
     name: 'Read only',
-    purpose: 'Sees everything and changes nothing: an accountant, an auditor, or a new colleague.',
+    purpose: 'Sees everything and changes nothing: an auditor or a new coworker.',
     editable: true,
     grants: viewEverything(),
   },

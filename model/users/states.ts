@@ -7,11 +7,11 @@ export const userStates: StateMachine = {
     {
       id: 'invited',
       name: 'Invited',
-      meaning: 'The invitation was sent. It can be used for 7 days and sent again.',
+      meaning: 'The invitation was sent. The link works for 7 days, and you can send it again.',
       at: [0, 0],
       initial: true,
     },
-    {id: 'active', name: 'Active', meaning: 'The person can sign in and can be given work.', at: [1, 0]},
+    {id: 'active', name: 'Active', meaning: 'The person can sign in and get work.', at: [1, 0]},
     {
       id: 'deactivated',
       name: 'Deactivated',

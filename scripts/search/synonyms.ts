@@ -1,9 +1,10 @@
 import {glossary} from '../../model/glossary';
 import type {SynonymRule} from '../../src/search/engine';
+import {everydayWords} from './everyday-words';
 
-/** The words that readers type instead of the product's own. */
+/** The words that readers type instead of the site's own. */
 export function siteSynonyms(): SynonymRule[] {
-  return glossary
-    .filter(({synonyms}) => synonyms.length > 0)
-    .map(({term, synonyms}) => ({from: [...synonyms], to: [term]}));
+  const terms = glossary.map(({term, synonyms}) => ({from: [...synonyms], to: [term]}));
+  const words = Object.entries(everydayWords).map(([word, others]) => ({from: [...others], to: [word]}));
+  return [...terms, ...words].filter(({from}) => from.length > 0);
 }

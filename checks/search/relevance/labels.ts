@@ -1,6 +1,6 @@
 /** What readers type, labelled with what answers it. The form of the files is in bench/search/README.md. */
 import {readFileSync} from 'node:fs';
-import {contentWords, stem, tokenize} from '../../../src/search/engine';
+import {tokenize} from '../../../src/search/engine';
 import type {SearchPage, Section} from '../../../src/search/records';
 
 export type SectionQuestion = {
@@ -36,16 +36,10 @@ export function placesOf(pages: readonly SearchPage[], baseUrl = '/'): Place[] {
 
 const inWords = (text: string): string => ` ${tokenize(text).join(' ')} `;
 
-/** The sections that a label names: by the heading's words, or else by a heading that has them all; or by words of a block. */
+/** The sections that a label names: by the words of the heading, or by words of a block. */
 export function labelledPlaces(label: string, places: readonly Place[]): Place[] {
   const [, path = '', kind, words = ''] = /^([^#~]+)([#~])(.+)$/.exec(label) ?? [];
   const onPage = places.filter((place) => place.path === path);
   if (kind === '~') return onPage.filter(({blocks}) => blocks.some((text) => inWords(text).includes(inWords(words))));
-  const same = onPage.filter(({title}) => inWords(title) === inWords(words));
-  if (same.length > 0) return same;
-  const wanted = contentWords(tokenize(words)).map(stem);
-  return onPage.filter(({title}) => {
-    const own = new Set(tokenize(title).map(stem));
-    return wanted.every((word) => own.has(word));
-  });
+  return onPage.filter(({title}) => inWords(title) === inWords(words));
 }

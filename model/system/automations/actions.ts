@@ -15,7 +15,7 @@ export const actions: readonly Action[] = [
   {
     id: 'add-products',
     name: 'Add products',
-    does: 'Adds one or more line items. With IOS Case Create it runs once for each item that matches and takes the tooth, shade and stump shade from it; lines that differ only in the tooth become one line. A product that has no price for the pair is not added, and the run log says so.',
+    does: "Adds one or more line items. With IOS Case Create, it runs once for each matching item and takes its tooth, shade, and stump shade; lines that differ only by tooth become one line. A product without a price for the pair isn't added, and the run log says so.",
     settings: [
       {name: 'Products', accepts: 'One or more active products'},
       {name: 'Notation', accepts: 'From the item (default), or fixed text'},
@@ -31,21 +31,21 @@ export const actions: readonly Action[] = [
   {
     id: 'assign-pair',
     name: 'Assign pair',
-    does: 'Sets the doctor-office pair of the new case. A pair that a person chose while accepting the order is kept.',
-    settings: [{name: 'Pair', accepts: 'One doctor-office pair; deactivated doctors are not offered'}],
+    does: 'Sets the new case’s doctor-office pair. A pair that a person chose while accepting the order stays.',
+    settings: [{name: 'Pair', accepts: "One doctor-office pair; deactivated doctors aren't offered"}],
     availableFor: ['ios-case-create'],
   },
   {
     id: 'add-tag',
     name: 'Add tag',
-    does: 'Adds tags to the case. A tag that the case already has is not added twice.',
+    does: "Adds tags to the case. A tag the case already has isn't added again.",
     settings: [{name: 'Tags', accepts: 'One or more active values from the Tags list'}],
     availableFor: anyTrigger,
   },
   {
     id: 'choose-case-type',
     name: 'Choose case type',
-    does: 'Sets the case type, replacing the one that was there.',
+    does: 'Sets the case type, replacing the current one.',
     settings: [{name: 'Case type', accepts: 'One active value from the Case types list'}],
     availableFor: anyTrigger,
   },
@@ -54,7 +54,7 @@ export const actions: readonly Action[] = [
     name: 'Add an additional step',
     does: 'Adds an additional step and notifies its assignee.',
     settings: [
-      {name: 'Step', accepts: 'A production template step, or free'},
+      {name: 'Step', accepts: 'A production template step, or none for a free step'},
       {name: 'Title', accepts: 'Up to 80 characters; taken from the step template when there is one'},
       {name: 'Description', accepts: 'Text, optional'},
       {name: 'Due', accepts: 'A number of working days after the run, or before the ship date'},

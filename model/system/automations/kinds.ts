@@ -19,7 +19,7 @@ export const productKinds: readonly OrderKind[] = [
     meaning: 'A restoration that fits inside the cusps.',
     publishedBy: 'Medit',
   },
-  {id: 'onlay', name: 'Onlay', meaning: 'Like an inlay, but covers one or more cusps.', publishedBy: 'Medit'},
+  {id: 'onlay', name: 'Onlay', meaning: 'Like an inlay, but it covers one or more cusps.', publishedBy: 'Medit'},
   {id: 'coping', name: 'Coping', meaning: 'The thin cap under a layered crown.', publishedBy: 'Medit'},
   {id: 'crown', name: 'Crown', meaning: 'A cap over the whole tooth.'},
   {id: 'pontic', name: 'Pontic', meaning: 'The part of a bridge that replaces a missing tooth.'},
@@ -28,7 +28,7 @@ export const productKinds: readonly OrderKind[] = [
   {
     id: 'denture',
     name: 'Denture',
-    meaning: 'Full or partial removable teeth. The jaw matters more than tooth numbers.',
+    meaning: 'Removable teeth for a full or partial arch. The jaw matters more than tooth numbers.',
   },
   {id: 'night-guard', name: 'Night guard or splint', meaning: 'A removable appliance for one jaw.'},
   {id: 'model', name: 'Model', meaning: 'A printed or milled model of the jaw, alone or with other work.'},
@@ -41,7 +41,7 @@ export const methodKinds: readonly OrderKind[] = [
   {
     id: 'collarless',
     name: 'Collarless',
-    meaning: 'Porcelain down to the margin, with no metal collar in sight.',
+    meaning: 'Porcelain down to the margin, with no visible metal collar.',
     publishedBy: 'Medit',
   },
   {
@@ -54,20 +54,20 @@ export const methodKinds: readonly OrderKind[] = [
   {id: 'full-contour', name: 'Full contour', meaning: 'One material to the full shape, with nothing layered on it.'},
   {id: 'layered', name: 'Layered', meaning: 'Porcelain built up on a coping or framework.'},
   {id: 'full-cast', name: 'Full cast', meaning: 'Cast metal to the full shape.'},
-  {id: 'try-in', name: 'Try-in', meaning: 'A stage for the mouth before the finish, as with dentures.'},
+  {id: 'try-in', name: 'Try-in', meaning: 'A stage to try in the mouth before finishing, as with dentures.'},
 ];
 
 export const materialKinds: readonly OrderKind[] = [
   {
     id: 'multi-layered-zirconia',
     name: 'Multi-layered zirconia',
-    meaning: 'Zirconia whose shade changes from neck to edge.',
+    meaning: 'Zirconia whose shade changes from the gum line to the biting edge.',
     publishedBy: 'Medit',
   },
   {id: 'zirconia', name: 'Zirconia', meaning: 'Zirconia of one shade.', publishedBy: 'Medit'},
   {id: 'gold', name: 'Gold', meaning: 'Gold alloy.', publishedBy: 'Medit'},
   {id: 'resin', name: 'Resin', meaning: 'Milled, printed, or pressed resin, often temporary.', publishedBy: 'Medit'},
-  {id: 'lisi', name: 'LiSi', meaning: 'Lithium disilicate as a material.', publishedBy: 'Medit'},
+  {id: 'lisi', name: 'LiSi', meaning: 'Lithium disilicate.', publishedBy: 'Medit'},
   {id: 'press-ceramic', name: 'Press ceramic', meaning: 'Ceramic pressed from an ingot.', publishedBy: 'Medit'},
   {id: 'hybrid-ceramic', name: 'Hybrid ceramic', meaning: 'Ceramic in a resin matrix.', publishedBy: 'Medit'},
   {id: 'cr-co', name: 'Cr-Co', meaning: 'Chrome-cobalt, a base alloy.', publishedBy: 'Medit'},
@@ -87,15 +87,15 @@ export const materialKinds: readonly OrderKind[] = [
 export const kindSources: readonly {scanner: ScannerType; says: string}[] = [
   {
     scanner: 'iTero',
-    says: 'There is no published list here. Read the codes and display names your offices have sent under **Raw values**.',
+    says: 'We list no published names. Look under **Raw values** for the codes and display names your offices have sent.',
   },
   {
     scanner: '3Shape',
-    says: 'There is no published list here. Read the codes and display names your offices have sent under **Raw values**.',
+    says: 'We list no published names. Look under **Raw values** for the codes and display names your offices have sent.',
   },
   {
     scanner: 'Medit',
-    says: 'The published order form has a type, a method, and a material for each tooth. The table marks those names; the codes are under **Raw values**.',
+    says: 'Its published order form has a type, a method, and a material for each tooth. The table marks those names. The codes are under **Raw values**.',
   },
 ];
 

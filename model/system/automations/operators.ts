@@ -6,19 +6,19 @@ export const operators: readonly Operator[] = [
   {
     id: 'is-not',
     name: 'is not',
-    matches: 'The value differs from what you typed, or the scanner sent none.',
+    matches: 'The value differs from what you typed, or is empty.',
     example: 'Scanner Type **is not** `Medit`',
   },
   {
     id: 'contains',
     name: 'contains',
-    matches: 'What you typed occurs anywhere in the value.',
+    matches: 'What you typed appears anywhere in the value.',
     example: 'Item Material Display Name **contains** `zirconia`',
   },
   {
     id: 'is-one-of',
     name: 'is one of',
-    matches: 'The value equals any entry of your list, up to 100 entries.',
+    matches: 'The value equals any entry in your list of up to 100.',
     example: 'Item Shade **is one of** `A1`, `A2`, `A3`',
   },
 ];

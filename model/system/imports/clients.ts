@@ -5,25 +5,25 @@ import {column, idColumn, isoDate, money, yesNo} from './column';
 const office = addresses.brightSmiles;
 
 const doctorColumns: readonly ImportColumn[] = [
-  column('Title', 'The form of address.', 'Text', false, 'Dr.'),
-  column('First Name', 'Given name of the doctor.', 'Text', true, 'Amelia'),
-  column('Last Name', 'Family name of the doctor.', 'Text', true, 'Ortiz'),
+  column('Title', 'The title before the name.', 'Text', false, 'Dr.'),
+  column('First Name', "The doctor's first name.", 'Text', true, 'Amelia'),
+  column('Last Name', "The doctor's last name.", 'Text', true, 'Ortiz'),
   column(
     'Doctor Reference',
-    'Your own key for the doctor; other files use it to refer to the doctor. In a Client Flat Import, rows with the same key are the same doctor.',
+    'Your own code for the doctor. Other files use it to find the doctor. In a Client Flat Import, rows with the same reference are the same doctor.',
     'Text, one for each doctor',
     true,
     'ORTIZ',
   ),
   column(
     'Doctor Status',
-    'Status of the doctor.',
+    "The doctor's status.",
     'Prospect, Active, Hold, Deactivated; blank = Prospect',
     false,
     'Active',
   ),
   column('Hold Reason', 'Why the doctor is on Hold.', 'Text; required with Hold', false, 'Account past due'),
-  column('License Number', 'License number of the doctor.', 'Text, unique', false, doctorRecord.licenseNumber),
+  column('License Number', "The doctor's license number.", 'Text, unique', false, doctorRecord.licenseNumber),
   column(
     'Preferences',
     'Instructions for every case, printed on the work ticket.',
@@ -34,24 +34,30 @@ const doctorColumns: readonly ImportColumn[] = [
 ];
 
 const officeColumns: readonly ImportColumn[] = [
-  column('Office Name', 'Name of the office.', 'Text', true, 'Bright Smiles Dental'),
-  column('Office Reference', 'Your own key for the office.', 'Text, one for each office', true, 'BRIGHT'),
-  column('Office Group', 'Group of the office; a new name makes a new group.', 'Text', false, 'Bright Smiles Group'),
-  column('Tax Area', 'Name of the tax area.', 'A tax area; blank = the default', false, 'Metro County'),
-  column('Street', 'Street of the shipping address.', 'Text', true, office.street),
-  column('Street 2', 'Suite or floor.', 'Text', false, office.suite),
-  column('City', 'City.', 'Text', true, office.city),
-  column('State', 'State.', 'Two letters', true, office.state),
-  column('ZIP', 'ZIP code.', 'Five digits, or ZIP+4', true, office.zip),
-  column('Default Route', 'Name of the default shipping route.', 'A shipping route', false, 'FedEx 2Day'),
-  column('Phone', 'Phone of the office.', 'Text', false, '(555) 010-0200'),
-  column('Email', 'Email of the office.', 'Email address', false, 'office@brightsmiles.example'),
+  column('Office Name', "The office's name.", 'Text', true, 'Bright Smiles Dental'),
+  column('Office Reference', 'Your own code for the office.', 'Text, one for each office', true, 'BRIGHT'),
+  column('Office Group', "The office's group. A new name creates a new group.", 'Text', false, 'Bright Smiles Group'),
+  column('Tax Area', "The office's tax area.", 'A tax area; blank = the default', false, 'Metro County'),
+  column('Street', 'The street in the shipping address.', 'Text', true, office.street),
+  column('Street 2', 'The suite or floor.', 'Text', false, office.suite),
+  column('City', 'The city.', 'Text', true, office.city),
+  column('State', 'The state.', 'Two letters', true, office.state),
+  column('ZIP', 'The ZIP code.', 'Five digits, or ZIP+4', true, office.zip),
+  column('Default Route', "The office's default shipping route.", 'A shipping route', false, 'FedEx 2Day'),
+  column('Phone', "The office's phone number.", 'Text', false, '(555) 010-0200'),
+  column('Email', "The office's email.", 'Email address', false, 'office@brightsmiles.example'),
 ];
 
 const accountColumns: readonly ImportColumn[] = [
-  column('Account Name', 'Name printed on the bill.', 'Text', true, 'Bright Smiles Dental'),
-  column('Account Reference', 'Your own key for the billing account.', 'Text, one for each account', true, 'BA-BRIGHT'),
-  column('Billing Lab', 'Name of the billing lab.', 'A billing lab; blank = the default', false, 'Main Lab'),
+  column('Account Name', 'The name printed on the bill.', 'Text', true, 'Bright Smiles Dental'),
+  column(
+    'Account Reference',
+    'Your own code for the billing account.',
+    'Text, one for each account',
+    true,
+    'BA-BRIGHT',
+  ),
+  column('Billing Lab', "The account's billing lab.", 'A billing lab; blank = the default', false, 'Main Lab'),
   column(
     'Payment Terms',
     'When invoices are due.',
@@ -77,7 +83,7 @@ const accountColumns: readonly ImportColumn[] = [
   column('Charge Processing Fee', 'Whether card payments carry a processing fee.', yesNo, false, 'No'),
   column(
     'Initial Balance',
-    'What the account owed when you moved to Pilot. Only when the account is created.',
+    'What the account owed when you moved to Pilot. You can set it only when you create the account.',
     money,
     false,
     '0.00',
@@ -86,7 +92,7 @@ const accountColumns: readonly ImportColumn[] = [
 
 const pricelist = column(
   'Pricelist',
-  "Name of the pair's pricelist.",
+  "The pair's pricelist.",
   'A pricelist; blank = the default',
   false,
   'Standard 2025',
@@ -105,11 +111,17 @@ export const clientImports: readonly ImportEntity[] = [
     what: 'One row for each price of one product for one doctor.',
     columns: [
       idColumn('the custom price', '880'),
-      column('Doctor Reference', 'Whose price it is.', 'The reference of a doctor', true, 'ORTIZ'),
-      column('Product Code', 'What it prices.', 'The code of a product with Allow Custom Price', true, 'PFMB'),
-      column('Price', 'The price.', money, true, '155.00'),
-      column('From Date', 'First day of the price.', `${isoDate}; blank = no start`, false, '2025-01-01'),
-      column('To Date', 'Last day of the price.', `${isoDate}; blank = no end`, false, '2025-12-31'),
+      column('Doctor Reference', 'The doctor the price is for.', 'The reference of a doctor', true, 'ORTIZ'),
+      column(
+        'Product Code',
+        'The product the price is for.',
+        'The code of a product with Allow Custom Price',
+        true,
+        'PFMB',
+      ),
+      column('Price', 'The price for one unit.', money, true, '155.00'),
+      column('From Date', 'The first day the price applies.', `${isoDate}; blank = no start`, false, '2025-01-01'),
+      column('To Date', 'The last day the price applies.', `${isoDate}; blank = no end`, false, '2025-12-31'),
     ],
   },
   {
@@ -118,9 +130,9 @@ export const clientImports: readonly ImportEntity[] = [
     what: 'One row for each value of one custom field of one doctor.',
     columns: [
       idColumn('the custom field value', '3120'),
-      column('Doctor Reference', 'Whose value it is.', 'The reference of a doctor', true, 'ORTIZ'),
-      column('Field Name', 'Name of the custom field.', 'A custom field of doctors', true, 'Articulator'),
-      column('Value', 'The value; blank clears it.', 'As the custom field accepts', false, 'Semi-adjustable'),
+      column('Doctor Reference', 'The doctor the value is for.', 'The reference of a doctor', true, 'ORTIZ'),
+      column('Field Name', "The custom field's name.", 'A custom field of doctors', true, 'Articulator'),
+      column('Value', 'The value; blank clears it.', 'Whatever the custom field accepts', false, 'Semi-adjustable'),
     ],
   },
   {
@@ -151,7 +163,7 @@ export const clientImports: readonly ImportEntity[] = [
         false,
         'BA-BRIGHT',
       ),
-      column('Active', 'Whether the pair can be chosen on new cases.', `${yesNo}; blank = Yes`, false, 'Yes'),
+      column('Active', 'Whether you can choose the pair on new cases.', `${yesNo}; blank = Yes`, false, 'Yes'),
     ],
   },
   {
@@ -163,7 +175,7 @@ export const clientImports: readonly ImportEntity[] = [
   {
     id: 'billing-accounts',
     name: 'Billing Accounts',
-    what: 'One row for each billing account. Cards and bank accounts cannot be imported.',
+    what: "One row for each billing account. Cards and bank accounts can't be imported.",
     columns: [idColumn('the billing account', '1204'), ...accountColumns],
   },
 ];

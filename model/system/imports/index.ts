@@ -51,14 +51,14 @@ export const importMatching: FactTable = {
     {
       id: 'license',
       cells: [
-        'Any import with doctors: same license number, another reference',
+        'Any import with doctors: same license number, different reference',
         'Row error: the number is used by another doctor',
         'Row error: the number is used by another doctor',
       ],
     },
     {
       id: 'name',
-      cells: ['Any import: same name, another reference', 'Two records, no warning', 'A second record, no warning'],
+      cells: ['Any import: same name, different reference', 'Two records, no warning', 'A second record, no warning'],
     },
   ],
 };
@@ -89,13 +89,13 @@ export const importRowErrors: readonly {message: string; why: string; fix: strin
   },
   {
     message: 'This reference is already used.',
-    why: 'Another record has the reference, or another row of an import where each row is one record.',
+    why: 'Another record has the reference, or, in an import with one record per row, another row has it.',
     fix: 'Give each record its own reference, or fill in the ID to update.',
   },
   {
     message: "Rows with this reference don't agree.",
     why: 'Rows of a Client Flat Import name the same doctor, office, or account with different values, or differ from the record in Pilot.',
-    fix: 'Make the values the same in every row. To change a record that exists, update it with its own import.',
+    fix: 'Make the values the same in every row. To change an existing record, update it with its own import.',
   },
   {
     message: 'This pair already exists.',
@@ -109,7 +109,7 @@ export const importRowErrors: readonly {message: string; why: string; fix: strin
   },
   {
     message: 'Value is not in the list.',
-    why: 'The value is not an active value from the list, or is spelled differently.',
+    why: 'The list has no active value with this spelling.',
     fix: 'Add the value under **Admin › Settings › Dropdown Values**, or correct the cell.',
   },
   {

@@ -2,7 +2,7 @@ import type {ImportEntity} from '../../types';
 import {column, idColumn, isoDate, money, yesNo} from './column';
 
 const behavior = (name: string, meaning: string, example: string) =>
-  column(name, meaning, `${yesNo}; blank = the default of a new product`, false, example);
+  column(name, meaning, `${yesNo}; blank = the default for a new product`, false, example);
 
 export const workImports: readonly ImportEntity[] = [
   {
@@ -11,26 +11,26 @@ export const workImports: readonly ImportEntity[] = [
     what: 'One row for each product with its behaviors.',
     columns: [
       idColumn('the product', '310'),
-      column('Product Name', 'Name of the product.', 'Text, up to 80 characters', true, 'Zirconia Crown'),
+      column('Product Name', "The product's name.", 'Text, up to 80 characters', true, 'Zirconia Crown'),
       column('Product Code', "Your lab's short code.", 'Text, unique, up to 20 characters', true, 'ZC'),
-      column('Restoration Type', 'Group for filters and reports.', 'A value from Restoration types', true, 'Crown'),
+      column('Restoration Type', 'The group for filters and reports.', 'A value from Restoration types', true, 'Crown'),
       column(
         'Production Template',
         'The default production template.',
-        'Name of a production template',
+        'A production template',
         false,
         'Zirconia Crown',
       ),
       behavior('Taxable', 'Whether tax applies.', 'Yes'),
-      behavior('Allow Rate Change', 'The rate can be edited on the line.', 'No'),
-      behavior('Allow Discount', 'The line takes a discount.', 'Yes'),
+      behavior('Allow Rate Change', 'You can edit the rate on the line.', 'No'),
+      behavior('Allow Discount', 'You can discount the line.', 'Yes'),
       behavior('Allow Shades', 'The line has shades.', 'Yes'),
       behavior('Both Arches Only', 'Quantity 1, notation `Upper, Lower`.', 'No'),
       behavior('Bridge Notation', 'Teeth take A and P marks.', 'No'),
       behavior('Allow Custom Price', 'Doctors can have their own price.', 'Yes'),
       behavior('Requires Notation', 'The line needs notation.', 'Yes'),
-      behavior('Hide from Client Portal', 'Offices cannot choose it.', 'No'),
-      column('Status', 'Whether it can be added to cases.', 'Active or Retired; blank = Active', false, 'Active'),
+      behavior('Hide from Client Portal', "Offices can't choose it.", 'No'),
+      column('Status', 'Whether you can add it to cases.', 'Active or Retired; blank = Active', false, 'Active'),
     ],
   },
   {
@@ -39,9 +39,9 @@ export const workImports: readonly ImportEntity[] = [
     what: 'One row for each price of one product on one pricelist.',
     columns: [
       idColumn('the price', '7405'),
-      column('Pricelist', 'Name of the pricelist; a new name makes a new pricelist.', 'Text', true, 'Standard 2025'),
-      column('Product Code', 'What it prices.', 'The code of a product', true, 'ZC'),
-      column('Price', 'The price; blank takes the product off the pricelist.', money, false, '120.00'),
+      column('Pricelist', "The pricelist's name. A new name creates a new pricelist.", 'Text', true, 'Standard 2025'),
+      column('Product Code', 'The product the price is for.', 'The code of a product', true, 'ZC'),
+      column('Price', 'The price for one unit; blank takes the product off the pricelist.', money, false, '120.00'),
     ],
   },
   {
@@ -50,15 +50,15 @@ export const workImports: readonly ImportEntity[] = [
     what: 'One row for each value of one custom field of one product.',
     columns: [
       idColumn('the custom field value', '3305'),
-      column('Product Code', 'Whose value it is.', 'The code of a product', true, 'ZC'),
-      column('Field Name', 'Name of the custom field.', 'A custom field of products', true, 'Sintering program'),
-      column('Value', 'The value; blank clears it.', 'As the custom field accepts', false, 'Program 2'),
+      column('Product Code', 'The product the value is for.', 'The code of a product', true, 'ZC'),
+      column('Field Name', "The custom field's name.", 'A custom field of products', true, 'Sintering program'),
+      column('Value', 'The value; blank clears it.', 'Whatever the custom field accepts', false, 'Program 2'),
     ],
   },
   {
     id: 'line-items',
     name: 'Line Items',
-    what: 'One row for each line item. Cases that are invoiced cannot be changed by import.',
+    what: "One row for each line item. An import can't change invoiced cases.",
     columns: [
       idColumn('the line item', '90211'),
       column('Case Number', 'The case the line is on.', 'The number of a case that is not invoiced', true, '10482'),
@@ -73,28 +73,22 @@ export const workImports: readonly ImportEntity[] = [
       column('Quantity', 'Quantity.', 'A whole number from 1', true, '2'),
       column(
         'Rate',
-        'Rate for one, where the product allows a rate change; blank = the price for the pair.',
+        "Rate for one unit, if the product allows rate changes; blank = the pair's price.",
         money,
         false,
         '120.00',
       ),
-      column(
-        'Discount',
-        'Discount, where the product allows it.',
-        'A percent such as `10%`, or an amount',
-        false,
-        '10%',
-      ),
+      column('Discount', 'Discount, if the product allows it.', 'A percent such as `10%`, or an amount', false, '10%'),
       column('Shade', 'Shade.', 'A value from Shades', false, 'A2'),
       column('Stump Shade', 'Stump shade.', 'A value from Stump shades', false, 'ND2'),
       column(
         'Remake Reason',
-        'Why the line is made again, on a remake case.',
+        'Why the line is being remade, on a remake case.',
         'A value from Remake reasons',
         false,
         'Fit or margin',
       ),
-      column('Note', 'Note of the line.', 'Text', false, 'Light contact'),
+      column('Note', "The line's note.", 'Text', false, 'Light contact'),
     ],
   },
   {
@@ -104,8 +98,8 @@ export const workImports: readonly ImportEntity[] = [
     columns: [
       idColumn('the production step', '410775'),
       column('Case Number', 'The case the step is on.', 'The number of a Live case', true, '10482'),
-      column('Step Name', 'Name of the step.', 'Text', true, 'Design'),
-      column('Workstation', 'Where it is done.', 'Name of a workstation', true, 'Design'),
+      column('Step Name', "The step's name.", 'Text', true, 'Design'),
+      column('Workstation', "Where it's done.", 'A workstation', true, 'Design'),
       column(
         'Assigned Technician',
         'Who should do it.',
@@ -130,9 +124,9 @@ export const workImports: readonly ImportEntity[] = [
     what: 'One row for each value of one custom field of one case.',
     columns: [
       idColumn('the custom field value', '3518'),
-      column('Case Number', 'Whose value it is.', 'The number of a case', true, '10482'),
-      column('Field Name', 'Name of the custom field.', 'A custom field of cases', true, 'Zirconia lot'),
-      column('Value', 'The value; blank clears it.', 'As the custom field accepts', false, 'LOT-0310'),
+      column('Case Number', 'The case the value is for.', 'The number of a case', true, '10482'),
+      column('Field Name', "The custom field's name.", 'A custom field of cases', true, 'Zirconia lot'),
+      column('Value', 'The value; blank clears it.', 'Whatever the custom field accepts', false, 'LOT-0310'),
     ],
   },
   {
@@ -141,10 +135,10 @@ export const workImports: readonly ImportEntity[] = [
     what: 'One row for each user. New users are Invited and get their email when the import is Done.',
     columns: [
       idColumn('the user', '64'),
-      column('First Name', 'Given name.', 'Text', true, 'Design'),
-      column('Last Name', 'Family name.', 'Text', true, 'Technician'),
-      column('Email', 'Sign-in name.', 'Email address, unique', true, 'design@lab.example'),
-      column('Roles', 'The roles.', 'Names of roles, separated by semicolons', true, 'Technician'),
+      column('First Name', "The person's first name.", 'Text', true, 'Design'),
+      column('Last Name', "The person's last name.", 'Text', true, 'Technician'),
+      column('Email', 'The sign-in name.', 'Email address, unique', true, 'design@lab.example'),
+      column('Roles', "The person's roles.", 'Names of roles, separated by semicolons', true, 'Technician'),
       column(
         'Workstations',
         'Where the person works.',
@@ -152,7 +146,7 @@ export const workImports: readonly ImportEntity[] = [
         false,
         'Design; Intake',
       ),
-      column('Daily Capacity', 'Hours a day.', '0 to 24, in quarter hours; blank = 8', false, '8'),
+      column('Daily Capacity', 'Hours of work a day.', '0 to 24, in quarter hours; blank = 8', false, '8'),
       column(
         'Working Days',
         'The days the person works.',
@@ -160,7 +154,13 @@ export const workImports: readonly ImportEntity[] = [
         false,
         'Mon; Tue; Wed; Thu; Fri',
       ),
-      column('Active', 'Whether the person can sign in. No deactivates.', `${yesNo}; blank = Yes`, false, 'Yes'),
+      column(
+        'Active',
+        'Whether the person can sign in. **No** deactivates the user.',
+        `${yesNo}; blank = Yes`,
+        false,
+        'Yes',
+      ),
     ],
   },
 ];

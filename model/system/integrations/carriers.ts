@@ -14,7 +14,7 @@ export const carrierCapabilities: FactTable = {
       ],
     },
     {id: 'labels', cells: ['Labels', 'Made when you ship; PDF or ZPL', 'Made when you ship; PDF or ZPL']},
-    {id: 'cost', cells: ['Who pays the carrier', 'Your contract', 'Your contract']},
+    {id: 'cost', cells: ['Who pays the carrier', 'Your lab, at its contract rate', 'Your lab, at its contract rate']},
     {
       id: 'tracking',
       cells: [
@@ -31,7 +31,7 @@ export const carrierCapabilities: FactTable = {
         'On the day you ship, until FedEx has the box',
       ],
     },
-    {id: 'where', cells: ['Where to', 'US addresses', 'US addresses']},
+    {id: 'where', cells: ['Destinations', 'US addresses', 'US addresses']},
     {
       id: 'returns',
       cells: [
@@ -44,10 +44,13 @@ export const carrierCapabilities: FactTable = {
       id: 'pickups',
       cells: ['Pickups', 'Daily, or booked for your lab or an office', 'Daily, or booked for your lab or an office'],
     },
-    {id: 'address', cells: ['Address check', 'Recommended address for an office', 'Recommended address for an office']},
+    {
+      id: 'address',
+      cells: ['Address check', 'Recommends an address for an office', 'Recommends an address for an office'],
+    },
     {
       id: 'needs',
-      cells: ['Needs', 'An address that is Accepted or Overridden', 'An address that is Accepted or Overridden'],
+      cells: ['Office address', 'Must be Accepted or Overridden', 'Must be Accepted or Overridden'],
     },
   ],
 };
@@ -67,7 +70,7 @@ export const labelOutcomes: FactTable = {
         'Outgoing label made earlier, not picked up',
         "Not in Pilot; on the carrier's website",
         'Yes',
-        'Depends on your contract; usually nothing if it is never scanned',
+        "Depends on your contract; usually nothing if it's never scanned",
       ],
     },
     {id: 'picked-up', cells: ['Outgoing label that was picked up or scanned', 'No', 'Yes', 'The service']},
@@ -87,7 +90,7 @@ export const labelOutcomes: FactTable = {
 /** What Pilot does not do with carriers, and what labs do instead. */
 export const otherCarriers: FactTable = {
   id: 'other-carriers',
-  caption: 'Carriers and boxes that Pilot makes no label for',
+  caption: "Shipments Pilot doesn't make labels for",
   columns: ['You ship by', 'In Pilot', 'What labs do instead'],
   rows: [
     {
@@ -95,19 +98,23 @@ export const otherCarriers: FactTable = {
       cells: [
         'USPS, DHL, or another carrier',
         'No connection: no label, no tracking, no void',
-        "A Local route; the label from the carrier's website; the tracking number in a message on the case",
+        "Use a Local route, make the label on the carrier's website, and put the tracking number in a message on the case",
       ],
     },
     {
       id: 'courier',
-      cells: ['A courier or bus service', 'No connection', "A Local route; the courier's receipt attached to the case"],
+      cells: [
+        'A courier or bus service',
+        'No connection',
+        "Use a Local route and attach the courier's receipt to the case",
+      ],
     },
     {
       id: 'international',
       cells: [
         'UPS or FedEx to another country',
         'Domestic labels only; no customs forms',
-        "A Local route; label and commercial invoice from the carrier's website",
+        "Use a Local route, and make the label and commercial invoice on the carrier's website",
       ],
     },
     {
@@ -115,7 +122,7 @@ export const otherCarriers: FactTable = {
       cells: [
         "An office's own UPS or FedEx account",
         "Labels are charged to your lab's account only",
-        "A Local route at $0.00; a label from the office's account on the carrier's website",
+        "Use a Local route at $0.00, and make the label with the office's account on the carrier's website",
       ],
     },
   ],

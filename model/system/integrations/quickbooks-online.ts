@@ -2,7 +2,7 @@ import type {FactTable} from '../../types';
 
 export const quickbooksSync: FactTable = {
   id: 'quickbooks-sync',
-  caption: 'What syncs between Pilot and QuickBooks Online, which way, when, and which side decides',
+  caption: 'What syncs between Pilot and QuickBooks Online, in which direction, when, and which side decides',
   columns: ['In Pilot', 'In QuickBooks Online', 'Direction', 'When', 'Which side decides'],
   rows: [
     {
@@ -11,8 +11,8 @@ export const quickbooksSync: FactTable = {
         'Billing account',
         'Customer',
         'Both ways',
-        'When it is saved on either side',
-        'Pilot decides name, address, email, and terms; a new QuickBooks customer is offered for linking and does not become an account',
+        "When it's saved on either side",
+        "Pilot decides the name, address, email, and terms; Pilot offers to link a new QuickBooks customer but doesn't make it an account",
       ],
     },
     {
@@ -28,7 +28,7 @@ export const quickbooksSync: FactTable = {
     {
       id: 'invoice',
       cells: [
-        'Invoice of a case',
+        'Case invoice',
         'Invoice with the same number',
         'To QuickBooks',
         'When the case is invoiced',
@@ -42,17 +42,17 @@ export const quickbooksSync: FactTable = {
         'Invoice voided',
         'To QuickBooks',
         'When the case is un-invoiced',
-        'Pilot; refused in a closed period of QuickBooks',
+        'Pilot; refused if the period is closed in QuickBooks',
       ],
     },
     {
       id: 'outside-invoice',
       cells: [
         'Invoice synced in from accounting',
-        'Invoice entered there',
+        'Invoice entered in QuickBooks',
         'To Pilot',
-        'When it is saved in QuickBooks, for a linked customer',
-        'QuickBooks; it cannot be changed in Pilot',
+        "When it's saved in QuickBooks, for a linked customer",
+        "QuickBooks; you can't change it in Pilot",
       ],
     },
     {
@@ -72,10 +72,10 @@ export const quickbooksSync: FactTable = {
     {
       id: 'payment',
       cells: [
-        'Payment and what it is applied to',
+        "Payment and what it's applied to",
         'Payment',
         'Both ways',
-        'When it is recorded or applied on either side',
+        "When it's recorded or applied on either side",
         'The side where it was recorded',
       ],
     },
@@ -83,21 +83,21 @@ export const quickbooksSync: FactTable = {
     {
       id: 'credit',
       cells: [
-        'Credit and what it is applied to',
+        "Credit and what it's applied to",
         'Credit memo',
         'Both ways',
-        'When it is issued or applied on either side',
+        "When it's issued or applied on either side",
         'The side where it was issued',
       ],
     },
     {
       id: 'tax',
       cells: [
-        'Tax amount of an invoice',
+        'Tax on an invoice',
         'Tax line',
         'To QuickBooks',
         'With the invoice',
-        'Pilot; QuickBooks does not calculate it again',
+        "Pilot; QuickBooks doesn't calculate it again",
       ],
     },
     {id: 'statement', cells: ['Statement', '—', 'Not synced', '—', 'Pilot']},
@@ -108,12 +108,12 @@ export const quickbooksSync: FactTable = {
 export const quickbooksAccountMapping: FactTable = {
   id: 'quickbooks-account-mapping',
   caption: 'Account mapping: which QuickBooks account each amount goes to',
-  columns: ['Amount', 'Kind of account', 'Required', 'If it is not mapped'],
+  columns: ['Amount', 'Kind of account', 'Required', 'If you don’t map it'],
   rows: [
     {id: 'sales', cells: ['Sales of products', 'Income', 'Yes', 'Nothing syncs']},
     {id: 'sales-by-type', cells: ['Sales by restoration type', 'Income', 'No', 'Goes to Sales of products']},
     {id: 'receivables', cells: ['Receivables', 'Accounts receivable', 'Yes', 'Nothing syncs']},
-    {id: 'discounts', cells: ['Discounts', 'Income', 'No', 'The line is sent after discount']},
+    {id: 'discounts', cells: ['Discounts', 'Income', 'No', 'Each line is sent after its discount']},
     {id: 'shipping', cells: ['Shipping charged', 'Income', 'Yes', 'Invoices with shipping wait']},
     {id: 'tax', cells: ['Tax', 'Other current liability', 'Yes', 'Invoices with tax wait']},
     {id: 'tax-by-area', cells: ['Tax by tax area', 'Other current liability', 'No', 'Goes to Tax']},
@@ -142,15 +142,15 @@ export const quickbooksRules: readonly {id: string; rule: string}[] = [
   {id: 'start-date', rule: "Documents dated before **Sync from** don't sync."},
   {
     id: 'initial-balance-payment',
-    rule: 'A payment on an initial balance syncs, but what it is applied to does not: that part arrives unapplied in QuickBooks. A QuickBooks payment on invoices dated before **Sync from** arrives in Pilot as available credit.',
+    rule: "A payment on an initial balance syncs, but what it's applied to doesn't: that part arrives unapplied in QuickBooks. A QuickBooks payment on invoices dated before **Sync from** arrives in Pilot as available credit.",
   },
   {
     id: 'tax',
-    rule: 'Pilot sends the tax amount. Each tax area goes to one account, the one under **Tax by tax area** or else **Tax**; a combined rate is not split.',
+    rule: "Pilot sends the tax amount. Each tax area goes to one account: the one under **Tax by tax area**, or else **Tax**. Pilot doesn't split a combined rate.",
   },
   {
     id: 'failures',
-    rule: "A document that fails is listed with QuickBooks' reason and retried when you select **Retry**. The others go through.",
+    rule: "Pilot lists a document that fails, with QuickBooks' reason, and tries again when you select **Retry**. The others go through.",
   },
   {
     id: 'lock',

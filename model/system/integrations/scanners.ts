@@ -7,20 +7,20 @@ export const scannerData: FactTable = {
   rows: [
     {id: 'order-number', cells: ['Order number, case name, description', 'Yes', 'Yes', 'Yes']},
     {id: 'contact', cells: ['Contact name', 'Yes', 'Yes', 'Yes']},
-    {id: 'license', cells: ['License number of the doctor', 'Where the office entered it', 'No', 'No']},
+    {id: 'license', cells: ["Doctor's license number", 'Where the office entered it', 'No', 'No']},
     {id: 'address', cells: ['Address', 'Yes', 'No', 'Yes']},
     {id: 'phone-email', cells: ['Contact phone and email', 'No', 'No', 'Yes']},
     {id: 'items', cells: ['Items: product, method, material', 'Yes', 'Yes', 'Yes']},
     {id: 'shades', cells: ['Items: shade, stump shade', 'Yes', 'Yes', 'Yes']},
     {id: 'teeth', cells: ['Items: tooth number, jaw type', 'Yes', 'Yes', 'Yes']},
     {id: 'files', cells: ['Scan files', 'Yes', 'Yes', 'Yes']},
-    {id: 'rescan', cells: ['Update on rescan, with the same order number', 'Yes', 'Yes', 'Yes']},
+    {id: 'rescan', cells: ['Update after a rescan, with the same order number', 'Yes', 'Yes', 'Yes']},
   ],
 };
 
 export const scannerConnect: FactTable = {
   id: 'scanner-connect',
-  caption: 'How each scanner is connected',
+  caption: 'How to connect each scanner',
   columns: ['Scanner', 'What you do', 'What the office does', 'Good to know'],
   rows: [
     {
@@ -28,7 +28,7 @@ export const scannerConnect: FactTable = {
       cells: [
         'iTero',
         "Sign in once with your lab's account and allow Pilot",
-        'Nothing new; sends to your lab as before',
+        'Nothing new; it sends to your lab as before',
         'An order can come back with the same number after modeling or a rescan; Pilot treats it as an update',
       ],
     },
@@ -45,7 +45,7 @@ export const scannerConnect: FactTable = {
       id: 'medit',
       cells: [
         'Medit',
-        "Sign in with an administrator of your lab's Medit Link group and allow Pilot",
+        "Sign in as an administrator of your lab's Medit Link group and allow Pilot",
         'Becomes a partner of your lab in Medit Link',
         'Only administrators can request or accept a partnership; it can end only 14 days after all cases are completed',
       ],
@@ -55,7 +55,7 @@ export const scannerConnect: FactTable = {
 
 export const rescanEffects: FactTable = {
   id: 'rescan-effects',
-  caption: 'What an update of an order changes',
+  caption: 'What an updated order changes',
   columns: ['The order is', 'Files', 'Items and notes', 'Who is told'],
   rows: [
     {
@@ -68,7 +68,7 @@ export const rescanEffects: FactTable = {
         'Accepted, case in Entry',
         'A new version of the scans',
         'Shown as a difference; line items stay as they are',
-        'The order is Updated; those notified on the connection',
+        'The order is Updated, and the people under Notify on the connection are told',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const rescanEffects: FactTable = {
         'Accepted, case Live or On Hold',
         'A new version of the scans; steps stay as they are',
         'Shown as a difference; line items stay as they are',
-        'The order is Updated; those notified on the connection, and the technician of a step in progress',
+        'The order is Updated, and the people under Notify on the connection and the technician of a step in progress are told',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const rescanEffects: FactTable = {
         'Accepted, case Shipped or Cancelled',
         'A new version of the scans',
         'Shown as a difference',
-        'The order is Updated; link a new case if the work must be made again',
+        'The order is Updated; link a new case if the work has to be remade',
       ],
     },
     {

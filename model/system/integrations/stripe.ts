@@ -11,7 +11,7 @@ export const stripeEvents: FactTable = {
         'Card payment succeeds',
         'Received',
         'Applied to the invoices chosen in the portal; autopay applies oldest first',
-        'Email Payment received',
+        'The payer, by the Payment received email',
       ],
     },
     {
@@ -25,15 +25,15 @@ export const stripeEvents: FactTable = {
     },
     {
       id: 'ach-succeeds',
-      cells: ['ACH payment is confirmed', 'Received', 'Applied as chosen', 'Email Payment received'],
+      cells: ['ACH payment is confirmed', 'Received', 'Applied as chosen', 'The payer, by the Payment received email'],
     },
     {
       id: 'declined',
       cells: [
         'Card declined or ACH refused',
-        'Failed, with the reason from the provider',
+        "Failed, with Stripe's reason",
         'Unchanged',
-        'Email Payment failed; for autopay also Dashboard › Action Items',
+        'The payer, by the Payment failed email; a declined autopay is also under Dashboard › Action Items',
       ],
     },
     {
@@ -42,15 +42,15 @@ export const stripeEvents: FactTable = {
         'ACH payment returned after it was confirmed',
         'Failed',
         'Unapplied; the balance is open again',
-        'Email Payment failed',
+        'The payer, by the Payment failed email',
       ],
     },
     {
       id: 'refund',
       cells: [
         'Refund, whole or in part',
-        'Refunded amount shown; goes back to the same card or bank account',
-        'Unchanged; only the unapplied part of a payment can be refunded',
+        'Shows the refunded amount, which goes back to the same card or bank account',
+        'Unchanged; you can refund only the unapplied part of a payment',
         'Nobody; tell the office in a message',
       ],
     },
@@ -60,7 +60,7 @@ export const stripeEvents: FactTable = {
         'Card payment by an account with Charge processing fee',
         'Amount plus fee in one charge',
         'A processing fee invoice `PPF-…` is made and paid by the same payment',
-        'The fee is shown before the payer confirms',
+        'The payer, before confirming',
       ],
     },
     {
@@ -68,7 +68,7 @@ export const stripeEvents: FactTable = {
       cells: [
         'Payer disputes a card payment',
         'Stays Received until Stripe decides',
-        'Unchanged; if you lose, unapply the payment; Stripe has already returned the money',
+        'Unchanged; if you lose, Stripe has already returned the money, so unapply the payment',
         'Stripe tells the account owner',
       ],
     },

@@ -35,7 +35,7 @@ export const emailTemplates: readonly MessageTemplate[] = [
     id: 'case-received',
     name: 'Case received',
     when: 'A case has its received date and its doctor-office pair.',
-    to: "The pair's portal users who chose it",
+    to: "The pair's portal users with this notification on",
     shares: aboutCase,
     variables: [...lineItemVariables],
   },
@@ -43,7 +43,7 @@ export const emailTemplates: readonly MessageTemplate[] = [
     id: 'case-on-hold',
     name: 'Case on hold',
     when: 'A case is put On Hold.',
-    to: "The pair's portal users who chose it; the office's email if there are none",
+    to: "The pair's portal users with this notification on; the office's email if there are none",
     shares: aboutCase,
     variables: [
       {name: 'hold.reason', meaning: 'The hold reason.', example: 'Scan unclear'},
@@ -58,7 +58,7 @@ export const emailTemplates: readonly MessageTemplate[] = [
     id: 'message-from-the-lab',
     name: 'Message from the lab',
     when: 'Someone at the lab, or an automation, writes a message on the Activity tab.',
-    to: "The pair's portal users who chose it",
+    to: "The pair's portal users with this notification on",
     shares: aboutCase,
     variables: [
       {name: 'message.text', meaning: 'The message.', example: 'Is shade A2 for the neck as well?'},
@@ -74,7 +74,7 @@ export const emailTemplates: readonly MessageTemplate[] = [
     id: 'case-shipped',
     name: 'Case shipped',
     when: 'The label is made or, on a Local route, the box is closed. One email for all cases in the box.',
-    to: "The pairs' portal users who chose it",
+    to: "The pairs' portal users with this notification on",
     shares: aboutCase,
     variables: [...shipmentVariables],
   },
@@ -139,13 +139,13 @@ export const emailTemplates: readonly MessageTemplate[] = [
     to: "The office's email and the portal user who asked",
     shares: every,
     variables: [
-      {name: 'office.name', meaning: 'Name of the office.', example: 'Bright Smiles Dental'},
+      {name: 'office.name', meaning: "The office's name.", example: 'Bright Smiles Dental'},
       {name: 'pickup.date', meaning: 'The day of the pickup.', example: 'Mar 13, 2025'},
       {name: 'pickup.ready_time', meaning: 'When the box is ready.', example: '1:00 PM'},
       {name: 'pickup.closing_time', meaning: 'When the office closes.', example: '5:00 PM'},
       {name: 'pickup.boxes', meaning: 'Number of boxes.', example: '1'},
-      {name: 'pickup.route', meaning: 'Who comes: carrier, or the local route.', example: 'FedEx'},
-      {name: 'pickup.note', meaning: 'Note of the request.', example: 'Ring at the side door'},
+      {name: 'pickup.route', meaning: 'Who picks up: the carrier or the local route.', example: 'FedEx'},
+      {name: 'pickup.note', meaning: "The request's note.", example: 'Ring at the side door'},
     ],
   },
   {
@@ -155,7 +155,7 @@ export const emailTemplates: readonly MessageTemplate[] = [
     to: "The office's email",
     shares: every,
     variables: [
-      {name: 'office.name', meaning: 'Name of the office.', example: 'Bright Smiles Dental'},
+      {name: 'office.name', meaning: "The office's name.", example: 'Bright Smiles Dental'},
       ...returnLabelVariables,
       {
         name: 'return_label.pdf_url',

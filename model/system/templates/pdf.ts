@@ -15,7 +15,7 @@ import {
 
 const office: TemplateVariable = {
   name: 'office.address',
-  meaning: 'Shipping address of the office, on several lines.',
+  meaning: "The office's shipping address, on several lines.",
   example: `${addresses.brightSmiles.street}, ${addresses.brightSmiles.city}`,
 };
 
@@ -55,8 +55,8 @@ export const pdfTemplates: readonly MessageTemplate[] = [
       {name: 'doctor.preferences', meaning: "The doctor's preferences.", example: doctorRecord.preferences},
       ...lineItemVariables,
       {name: 'steps', meaning: 'The production steps, for `{{#each steps}}`.', example: '7 steps'},
-      {name: 'steps.name', meaning: 'Name of the step; inside the block `{{name}}`.', example: 'Design'},
-      {name: 'steps.workstation', meaning: 'Workstation of the step.', example: 'Design'},
+      {name: 'steps.name', meaning: "The step's name; inside the block, `{{name}}`.", example: 'Design'},
+      {name: 'steps.workstation', meaning: "The step's workstation.", example: 'Design'},
       {name: 'steps.planned_start', meaning: 'Planned start.', example: 'Mar 4, 2025'},
       {
         name: 'steps.barcode',
@@ -93,18 +93,18 @@ export const pdfTemplates: readonly MessageTemplate[] = [
     to: 'The office, in the box',
     shares: [everyDocument],
     variables: [
-      {name: 'office.name', meaning: 'Name of the office.', example: 'Bright Smiles Dental'},
+      {name: 'office.name', meaning: "The office's name.", example: 'Bright Smiles Dental'},
       office,
       ...shipmentVariables,
       {
         name: 'shipment.cases.case_number',
-        meaning: 'Case number; inside the block `{{case_number}}`.',
+        meaning: 'Case number; inside the block, `{{case_number}}`.',
         example: '10482',
       },
       {name: 'shipment.cases.patient', meaning: 'Patient name or reference.', example: 'PT-0917'},
       {
         name: 'shipment.cases.items',
-        meaning: 'Products with notation, in one line.',
+        meaning: 'Products with notation, on one line.',
         example: 'Zirconia Crown 8, 9 × 2',
       },
     ],
@@ -124,7 +124,7 @@ export const pdfTemplates: readonly MessageTemplate[] = [
     to: 'The office',
     shares: [everyDocument],
     variables: [
-      {name: 'office.name', meaning: 'Name of the office.', example: 'Bright Smiles Dental'},
+      {name: 'office.name', meaning: "The office's name.", example: 'Bright Smiles Dental'},
       office,
       ...returnLabelVariables,
       {name: 'return_label.case_number', meaning: 'The case that is expected back, if known.', example: '10482'},

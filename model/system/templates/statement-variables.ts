@@ -17,7 +17,7 @@ export const statementVariables: readonly TemplateVariable[] = [
   },
   {
     name: 'statement.due_date',
-    meaning: "The day payment of this cycle's invoices is due.",
+    meaning: "The day payment for this cycle's invoices is due.",
     example: formatDate(case10482.invoice.dueDate),
   },
   {
@@ -58,7 +58,7 @@ export const statementLineVariables: readonly TemplateVariable[] = [
   },
   {
     name: 'statement.lines.date',
-    meaning: 'Date of the line; inside the block `{{date}}`.',
+    meaning: 'Date of the line; inside the block, `{{date}}`.',
     example: formatDate(case10482.invoice.date),
   },
   {

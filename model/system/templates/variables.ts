@@ -5,11 +5,11 @@ import type {TemplateVariable} from '../../types';
 const variable = (name: string, meaning: string, example: string): TemplateVariable => ({name, meaning, example});
 
 export const labVariables: readonly TemplateVariable[] = [
-  variable('lab.name', 'Name of the billing lab.', 'Main Lab'),
+  variable('lab.name', "The billing lab's name.", 'Main Lab'),
   variable('lab.logo_url', "Web address of the billing lab's logo, for an `img`.", 'https://portal.example/logo.png'),
-  variable('lab.address', 'Address of the billing lab, on several lines.', '100 Main Street, Springfield, IL 62701'),
-  variable('lab.phone', 'Phone number of the billing lab.', '(555) 010-0100'),
-  variable('lab.email', 'Reply-to email of the billing lab.', 'desk@lab.example'),
+  variable('lab.address', "The billing lab's address, on several lines.", '100 Main Street, Springfield, IL 62701'),
+  variable('lab.phone', "The billing lab's phone number.", '(555) 010-0100'),
+  variable('lab.email', "The billing lab's reply-to email.", 'desk@lab.example'),
 ];
 
 export const recipientVariables: readonly TemplateVariable[] = [
@@ -19,8 +19,8 @@ export const recipientVariables: readonly TemplateVariable[] = [
 ];
 
 export const customerVariables: readonly TemplateVariable[] = [
-  variable('doctor.name', 'Name of the doctor.', 'Dr. Amelia Ortiz'),
-  variable('office.name', 'Name of the office.', 'Bright Smiles Dental'),
+  variable('doctor.name', "The doctor's name.", 'Dr. Amelia Ortiz'),
+  variable('office.name', "The office's name.", 'Bright Smiles Dental'),
 ];
 
 export const caseVariables: readonly TemplateVariable[] = [
@@ -35,23 +35,23 @@ export const caseVariables: readonly TemplateVariable[] = [
 /** For `{{#each line_items}}`; inside the block, use the short names. */
 export const lineItemVariables: readonly TemplateVariable[] = [
   variable('line_items', 'The line items, for `{{#each line_items}}`.', '1 line'),
-  variable('line_items.product', 'Name of the product; inside the block `{{product}}`.', 'Zirconia Crown'),
+  variable('line_items.product', "The product's name; inside the block, `{{product}}`.", 'Zirconia Crown'),
   variable('line_items.notation', 'Teeth or arches.', '8, 9'),
   variable('line_items.quantity', 'Quantity.', '2'),
   variable('line_items.shade', 'Shade.', 'A2'),
   variable('line_items.stump_shade', 'Stump shade.', 'ND2'),
-  variable('line_items.note', 'Note of the line item.', 'Light contact'),
+  variable('line_items.note', "The line item's note.", 'Light contact'),
 ];
 
 export const lineMoneyVariables: readonly TemplateVariable[] = [
-  variable('line_items.rate', 'Rate for one.', '$120.00'),
+  variable('line_items.rate', 'Rate for one unit.', '$120.00'),
   variable('line_items.discount', 'Discount, percent or amount.', '10%'),
-  variable('line_items.total', 'Total of the line after discount, before tax.', '$216.00'),
+  variable('line_items.total', 'Line total after discount, before tax.', '$216.00'),
 ];
 
 export const shipmentVariables: readonly TemplateVariable[] = [
   variable('shipment.carrier', 'Carrier; Local for a local route.', 'FedEx'),
-  variable('shipment.service', 'Service of the route.', 'FedEx 2Day'),
+  variable('shipment.service', "The route's service.", 'FedEx 2Day'),
   variable('shipment.tracking_number', 'Tracking number; LOCAL ROUTE for a local route.', '000000010482'),
   variable('shipment.tracking_url', 'Tracking link; empty for a local route.', 'https://portal.example/track/10482'),
   variable('shipment.ship_date', 'The day the box ships.', 'Mar 10, 2025'),
@@ -81,7 +81,7 @@ export const paymentVariables: readonly TemplateVariable[] = [
 ];
 
 export const returnLabelVariables: readonly TemplateVariable[] = [
-  variable('return_label.tracking_number', 'Tracking number of the label.', '000000010483'),
+  variable('return_label.tracking_number', "The label's tracking number.", '000000010483'),
   variable('return_label.service', 'Carrier and service.', 'FedEx Ground'),
   variable('return_label.expires', 'The day the label expires.', 'Jun 10, 2025'),
 ];

@@ -15,7 +15,7 @@ export const fields: Resolver = {
       caption: optionalText(attributes, 'caption') ?? `${entity.name} fields`,
       note:
         common &&
-        `${changer(common)}${shown.every((one) => one.changedBy === common) ? '' : ' unless a row says otherwise'}.`,
+        `${changer(common, 'Changing a field needs')}${shown.every((one) => one.changedBy === common) ? '' : ' unless a row says otherwise'}.`,
       columns: ['Field', 'What it means', 'What it accepts'],
       rows: shown.map((field) => ({
         id: `field-${kebab(entity.id)}-${field.id}`,
@@ -43,9 +43,10 @@ function commonChanger(all: readonly Field[]): string | undefined {
   return first && first[1] > 1 ? first[0] : undefined;
 }
 
-function changer(changedBy: string): string {
+/** `needs` says it of one row or of the whole table. */
+function changer(changedBy: string, needs = 'Changing it needs'): string {
   if (changedBy.startsWith('Set by')) return changedBy;
-  if (/^[\w ]+ › [^;,]+: \w+$/.test(changedBy)) return `Changed with **${changedBy}**`;
+  if (/^[\w ]+ › [^;,]+: \w+$/.test(changedBy)) return `${needs} **${changedBy}**`;
   return `Changed by: ${changedBy}`;
 }
 

@@ -18,7 +18,7 @@ export const caseProblems = listOf({
 
 export const productBehaviors = listOf({
   caption: 'What each behavior does to a line item',
-  columns: ['Behavior', 'When it is on', 'When it is off'],
+  columns: ['Behavior', 'When it’s on', 'When it’s off'],
   rows: behaviors.map(({id, name, on, off, example}) => ({
     id: `behavior-${id}`,
     cells: [name, {text: on, notes: [`Example: ${example}`]}, off],
@@ -27,7 +27,7 @@ export const productBehaviors = listOf({
 
 export const dropdownLists = listOf({
   caption: 'The ten dropdown lists',
-  columns: ['List', 'What it is for', 'Starting values'],
+  columns: ['List', 'What it’s for', 'Starting values'],
   count: countOf(lists, 'list', 'lists'),
   rows: lists.map(({id, name, usedFor, shipped, shownIn}) => ({
     id: `list-${id}`,

@@ -34,11 +34,12 @@ export const indexSettings: IndexSettings = {
   indexLanguages: ['en'],
 };
 
-/** What readers type instead of the site's own words, in the service's form. */
+/** Words of readers and words of the site that stand for each other, in the service's form. */
 export function hostedSynonyms(rules: readonly SynonymRule[]): SynonymHit[] {
-  return rules.flatMap(({from, to}, number) =>
-    from.map((input, place): SynonymHit => {
-      return {objectID: `${number}-${place}`, type: 'onewaysynonym', input, synonyms: [...to]};
-    }),
-  );
+  return rules
+    .flatMap(({from, to}) => [
+      ...from.map((input) => ({input, synonyms: [...to]})),
+      ...to.map((input) => ({input, synonyms: [...from]})),
+    ])
+    .map((rule, number): SynonymHit => ({objectID: String(number), type: 'onewaysynonym', ...rule}));
 }

@@ -174,10 +174,11 @@ describe('a push is refused', () => {
 });
 
 describe('synonyms', () => {
-  it('lead from the words of readers to the words of the site', () => {
+  it('lead from the words of readers to the words of the site, and back', () => {
     expect(hostedSynonyms([{from: ['bill', 'debit note'], to: ['invoice']}])).toEqual([
-      {objectID: '0-0', type: 'onewaysynonym', input: 'bill', synonyms: ['invoice']},
-      {objectID: '0-1', type: 'onewaysynonym', input: 'debit note', synonyms: ['invoice']},
+      {objectID: '0', type: 'onewaysynonym', input: 'bill', synonyms: ['invoice']},
+      {objectID: '1', type: 'onewaysynonym', input: 'debit note', synonyms: ['invoice']},
+      {objectID: '2', type: 'onewaysynonym', input: 'invoice', synonyms: ['bill', 'debit note']},
     ]);
   });
 });

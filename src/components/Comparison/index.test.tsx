@@ -53,13 +53,13 @@ test('a part without rows is left out', () => {
 });
 
 test('each difference is judged, with its reason beside the source', () => {
-  expect(html.querySelector('tr#compare-search th')?.text).toContain('Pilot further');
+  expect(html.querySelector('tr#compare-search th')?.text).toContain('Pilot goes further');
   expect(html.querySelector('tr#compare-search td:last-child')?.text).toContain('Views can be saved.');
   expect(html.querySelector('tr#compare-files th')?.text).toContain('Different');
 });
 
 test('the outcome stands before the rows, without what does not occur', () => {
-  expect(html.querySelector('p')?.text).toBe('3 rows: 1 Pilot further1 different1 not found about Other');
+  expect(html.querySelector('p')?.text).toBe('3 rows: 1 where Pilot goes further1 different1 not found for Other');
 });
 
 test('every cell is in a row of the table, with a header for its row', () => {

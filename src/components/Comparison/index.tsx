@@ -62,11 +62,11 @@ function Score({product, competitor, differs, same, unknown}: ComparisonProps): 
   const count = (who?: 'ours' | 'theirs') => differs.rows.filter(({further}) => further?.who === who).length;
   const total = differs.rows.length + same.rows.length + unknown.rows.length;
   const parts = [
-    [count('ours'), `${product} further`, styles.ours],
-    [count('theirs'), `${competitor} further`, styles.theirs],
+    [count('ours'), `where ${product} goes further`, styles.ours],
+    [count('theirs'), `where ${competitor} goes further`, styles.theirs],
     [count(), 'different', styles.different],
     [same.rows.length, 'much the same', undefined],
-    [unknown.rows.length, `not found about ${competitor}`, undefined],
+    [unknown.rows.length, `not found for ${competitor}`, undefined],
   ] as const;
   return (
     <p className={styles.score}>
@@ -163,7 +163,7 @@ function Chip({further, product, competitor}: Pick<ComparisonRow, 'further'> & N
   if (!further) return <span className={clsx(styles.chip, styles.different)}>Different</span>;
   return (
     <span className={clsx(styles.chip, styles[further.who])}>
-      {further.who === 'ours' ? product : competitor} further
+      {further.who === 'ours' ? product : competitor} goes further
     </span>
   );
 }

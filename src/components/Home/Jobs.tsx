@@ -7,7 +7,7 @@ import {useIdentity} from './useIdentity';
 export default function Jobs(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="jobs">
-      <h2 id="jobs">Start from your job</h2>
+      <h2 id="jobs">Start with your job</h2>
       {jobs(useIdentity()).map(({name, tasks}) => (
         <div className={styles.job} key={name}>
           <h3>{name}</h3>

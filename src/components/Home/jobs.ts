@@ -53,7 +53,7 @@ export function jobs({integrations}: Identity): readonly Job[] {
         {name: 'Follow my cases online', page: '/docs/customers/client-portal#for-dental-offices'},
         {name: 'Ask the lab to pick up a box', page: '/docs/customers/pickup-requests#ask-your-lab-for-a-pickup'},
         {name: 'Get a prepaid return label', page: '/docs/customers/return-labels#print-a-return-label-at-your-office'},
-        {name: 'Pay invoices by card or bank', page: '/docs/customers/client-portal#pay-invoices-online'},
+        {name: 'Pay by card or bank account', page: '/docs/customers/client-portal#pay-invoices-online'},
       ],
     },
   ];

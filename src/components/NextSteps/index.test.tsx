@@ -20,15 +20,15 @@ test('leads to the quick start and to every address of the identity', () => {
     linksWith({demo: 'https://a.example/demo', pricing: 'mailto:b@a.example', support: 'https://a.example'}),
   ).toEqual([
     QUICK_START,
-    ['Ask for a demo', 'https://a.example/demo'],
-    ['Ask for a price', 'mailto:b@a.example'],
+    ['Request a demo', 'https://a.example/demo'],
+    ['Get a quote', 'mailto:b@a.example'],
     ['Get help', 'https://a.example'],
   ]);
 });
 
 test.each([
-  ['demo', 'Ask for a demo'],
-  ['pricing', 'Ask for a price'],
+  ['demo', 'Request a demo'],
+  ['pricing', 'Get a quote'],
   ['support', 'Get help'],
 ] as const)('does not show %s when its address is not set', (key, name) => {
   expect(linksWith({}).map(([text]) => text)).toContain(name);

@@ -47,7 +47,7 @@ export default function PageEnd({route, page, changes, feedback, support}: PageE
           {feedback && (
             <>
               Was this page helpful? <a href={feedbackAddress(feedback, page, 'yes')}>Yes</a>{' '}
-              <a href={feedbackAddress(feedback, page, 'no')}>No, and here is why</a>{' '}
+              <a href={feedbackAddress(feedback, page, 'no')}>No, and here’s why</a>{' '}
             </>
           )}
           {support && <a href={support}>Get help from a person</a>}

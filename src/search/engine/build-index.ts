@@ -7,7 +7,7 @@ import type {BuiltIndex, SourcePage, SynonymRule} from './types';
 import {Vocabulary} from './vocabulary';
 
 /** Raised whenever older code could not read the index rightly, or would number its stems differently. */
-export const INDEX_FORMAT = 6;
+export const INDEX_FORMAT = 7;
 
 export type BuildOptions = {
   synonyms?: readonly SynonymRule[];
@@ -21,8 +21,9 @@ const SHARD_SIZE = {only: 40_000, each: 4_000};
 export function buildIndex(pages: readonly SourcePage[], options: BuildOptions = {}): BuiltIndex {
   const {synonyms = [], shardSize = SHARD_SIZE} = options;
   const sections = pages.flatMap((page) => page.sections);
+  const groups = [...new Set(pages.map(({group}) => group))];
   const texts = {
-    title: sections.map(({title}) => tokenize(title)),
+    title: [...sections.map(({title}) => title), ...groups].map(tokenize),
     question: sections.flatMap(({questions}) => questions.map(tokenize)),
     // Stop words are in nearly every block: they would be a quarter of the index and tell nothing.
     text: sections.flatMap(({blocks}) => blocks.map((block) => tokenize(block).filter((word) => !isStopWord(word)))),
@@ -32,7 +33,6 @@ export function buildIndex(pages: readonly SourcePage[], options: BuildOptions =
   const postings = listPostings(vocabulary, texts).map(encodePostings);
   const starts = shardStarts(postings, shardSize);
   const shards = starts.map((start, i) => postings.slice(start, starts[i + 1]).join(SEPARATOR));
-  const groups = [...new Set(pages.map(({group}) => group))];
   const index = {
     format: INDEX_FORMAT,
     groups,
@@ -70,13 +70,12 @@ function listPostings(vocabulary: Vocabulary, texts: Record<Field, readonly stri
     units.push(unit);
     levels.push(level);
   };
+  const level = (words: readonly string[]) => telling(words, vocabulary) - 1 + wordingOf(words) * MOST_WORDS;
   texts.title.forEach((words, unit) => {
-    const level = telling(words, vocabulary) - 1 + wordingOf(words) * MOST_WORDS;
-    for (const stem of stemsOf(words, vocabulary)) add('title', stem, unit, level);
+    for (const stem of stemsOf(words, vocabulary)) add('title', stem, unit, level(words));
   });
   texts.question.forEach((words, unit) => {
-    const level = telling(words, vocabulary) - 1;
-    for (const stem of stemsOf(contentWords(words), vocabulary)) add('question', stem, unit, level);
+    for (const stem of stemsOf(contentWords(words), vocabulary)) add('question', stem, unit, level(words));
   });
   const averageLength = texts.text.flat().length / texts.text.length || 1;
   texts.text.forEach((words, unit) => {

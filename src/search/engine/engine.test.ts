@@ -98,6 +98,35 @@ describe('finding', () => {
     expect(await first('aged debtors')).toBe('Statements');
   });
 
+  it('knows synonyms both ways, and not without their small words', async () => {
+    const pages = [
+      page('', [
+        {title: 'A'},
+        {title: 'Bench screen', blocks: ['Clock in and out.']},
+        {title: 'Upload', blocks: ['A mesh of teeth.']},
+      ]),
+    ];
+    const built = buildIndex(pages, {synonyms: [{from: ['scan in', 'mesh'], to: ['clock in', 'scan']}]});
+    const titles = async (query: string) => (await open(built).search(query)).hits.map(({section}) => section);
+    expect(await titles('scan in')).toContain(1);
+    expect(await titles('scan')).toEqual([2]);
+  });
+
+  it('counts a word that the site does not have as what the site says for it', async () => {
+    const pages = [page('', [{title: 'A'}, {title: 'Make a remake'}, {title: 'Make a case'}])];
+    const {hits} = await open(buildIndex(pages, {synonyms: SYNONYMS})).search('make redo');
+    expect(hits[0]!.section).toBe(1);
+  });
+
+  it('finds the sections of a group that the query names before others', async () => {
+    const drafts = [{title: 'A'}, {title: 'Fields', blocks: ['The name of the list.']}];
+    const {hits} = await open(buildIndex([page('Doctors', drafts), page('Products', drafts)])).search('product fields');
+    expect(hits.map(({section}) => section)).toEqual([3, 1]);
+  });
+
+  it('finds nothing by the name of a group alone', async () =>
+    expect(await found('words', {}, open(buildIndex([page('Words', [{title: 'A'}])])))).toEqual([]));
+
   it('leaves small words aside unless there are no others', async () => {
     expect(await first('how do I take an invoice back')).toBe('Un-invoice');
     expect(await first('on')).toBe('Put a case on hold');
@@ -118,6 +147,17 @@ describe('a section', () => {
     expect(SECTIONS[asked.section]!.title).toBe('Put a case on hold');
     expect(asked.question).toBe(0);
     expect((await hit('put on hold')).question).toBe(-1);
+  });
+
+  it('is first for a question in the very words of one that is attached to it', async () => {
+    const pages = [
+      page('', [{title: 'Case'}, {title: 'Other', blocks: ['A case, a case.']}]),
+      page('', [{title: 'Search'}, {title: 'Find one', questions: ['where is my case']}]),
+    ];
+    const by = open(buildIndex(pages));
+    const sections = async (query: string) => (await by.search(query)).hits.map(({section}) => section);
+    expect((await sections('where is my case'))[0]).toBe(3);
+    expect((await sections('case'))[0]).toBe(0);
   });
 
   it('with all words in one block comes before one that has them in several', async () => {
@@ -158,6 +198,29 @@ describe('the opening of a page', () => {
   it('is a hit if the query names the page, or if it answers', async () => {
     expect(await found('cases')).toContain('Cases');
     expect(await found('one job for a patient')).toContain('Cases');
+  });
+
+  it('does not answer by a word of its title', async () => {
+    const pages = [
+      page('', [
+        {title: 'Doctors', blocks: ['Logins of an office.']},
+        {title: 'Invite', blocks: ['Doctor with a login.']},
+      ]),
+    ];
+    const {hits} = await open(buildIndex(pages)).search('doctor login');
+    expect(hits.map(({section}) => section)).toEqual([1]);
+  });
+
+  it('is not named by a synonym of its title', async () => {
+    const pages = [
+      page('', [
+        {title: 'Client Portal', blocks: ['A website.']},
+        {title: 'Reset', blocks: ['A doctor without a login.']},
+      ]),
+    ];
+    const synonyms = [{from: ['doctor login'], to: ['Client Portal']}];
+    const {hits} = await open(buildIndex(pages, {synonyms})).search('doctor login');
+    expect(hits.map(({section}) => section)).toEqual([1]);
   });
 
   it('is no hit for a question about one of its sections', async () => {

@@ -50,44 +50,57 @@ export class Table {
 export type Evidence = Record<Field, Table> & {
   /** How much finding each word says: the fewer sections have it, the more. */
   rarity: number[];
+  /** Words of the query that each title has as they were typed or corrected, not as a synonym. */
+  named: Uint8Array;
   /** Number of telling words of the titles and questions that have a word of the query. */
   length: Record<'title' | 'question', Uint8Array>;
 };
 
 /** Looks up every word of the query in every field. The best of a word's expansions counts, not their sum. */
 export function gatherEvidence(terms: readonly QueryTerm[], postings: PostingsStore, outline: Outline): Evidence {
-  const {sectionCount, sectionOfBlock, sectionOfQuestion} = outline;
-  const count = {title: sectionCount, question: sectionOfQuestion.length, text: sectionOfBlock.length};
+  const {sectionCount, titleCount, sectionOfBlock, sectionOfQuestion} = outline;
+  const count = {title: titleCount, question: sectionOfQuestion.length, text: sectionOfBlock.length};
   const table = (field: Field): Table => new Table(count[field], terms.length);
   const evidence: Evidence = {
     ...{title: table('title'), question: table('question'), text: table('text')},
     length: {title: new Uint8Array(count.title), question: new Uint8Array(count.question)},
     rarity: [],
+    named: new Uint8Array(titleCount),
   };
   const lastTermOf = new Int32Array(sectionCount).fill(-1);
-  terms.forEach(({expansions}, term) => {
+  terms.forEach(({stem, expansions}, term) => {
     let sections = 0;
+    const namedTitles = new Set<number>();
+    const best = stem < 0 ? 1 : bestWeight(expansions, postings);
     for (const expansion of expansions) {
       for (const field of FIELDS) {
         const {units, levels} = unitsWithAll(expansion, field, postings);
-        const worth = expansion.weight * rarityOf(count[field], units.length);
+        const worth = (expansion.weight / best) * rarityOf(count[field], units.length);
         const own = evidence[field];
         for (let i = 0; i < units.length; i++) {
           const unit = units[i]!;
           const level = levels[i]!;
           own.raise(own.row(unit), term, worth * impact(field, level));
           if (field !== 'text') evidence.length[field][unit] = wordsAt(level);
+          if (field === 'title' && expansion.weight >= RANKING.expansion.twoTypos) namedTitles.add(unit);
           const section =
             field === 'text' ? sectionOfBlock[unit]! : field === 'title' ? unit : sectionOfQuestion[unit]!;
-          if (lastTermOf[section] === term) continue;
+          if (section >= sectionCount || lastTermOf[section] === term) continue;
           lastTermOf[section] = term;
           sections++;
         }
       }
     }
+    for (const title of namedTitles) evidence.named[title]!++;
     evidence.rarity.push(rarityOf(sectionCount, sections));
   });
   return evidence;
+}
+
+/** A known word that no text has counts in full as what the texts say for it. */
+function bestWeight(expansions: readonly Expansion[], postings: PostingsStore): number {
+  const found = expansions.filter((one) => FIELDS.some((field) => unitsWithAll(one, field, postings).units.length > 0));
+  return Math.max(0, ...found.map(({weight}) => weight)) || 1;
 }
 
 /** Of several stems in one expansion, a unit must have all. */

@@ -6,8 +6,10 @@ import type {IndexData} from './types';
 export class Outline {
   readonly pageCount: number;
   readonly sectionCount: number;
+  /** Titles are those of the sections and then those of the groups. */
+  readonly titleCount: number;
   readonly pageOf: Int32Array;
-  /** The section with the next higher heading; -1 for a page's opening. */
+  /** The title over each section's own: of the section with the next higher heading, or of the page's group. */
   readonly parentOf: Int32Array;
   readonly levelOf: Uint8Array;
   /** Number of the first block and the first question of each section, and of one past the last. */
@@ -24,7 +26,8 @@ export class Outline {
     this.sectionCount = sections.level.length;
     this.levelOf = Uint8Array.from(sections.level, Number);
     this.pageOf = new Int32Array(this.sectionCount);
-    this.parentOf = new Int32Array(this.sectionCount).fill(-1);
+    this.titleCount = this.sectionCount + groups.length;
+    this.parentOf = new Int32Array(this.titleCount).fill(-1);
     this.#isReference = sections.isReference;
     this.#groups = groups;
     this.#groupOfPage = decodeNumbers(pages.group);
@@ -37,7 +40,7 @@ export class Outline {
       for (const end = section + count; section < end; section++) {
         while (open.length > 0 && this.levelOf[open.at(-1)!]! >= this.levelOf[section]!) open.pop();
         this.pageOf[section] = page;
-        this.parentOf[section] = open.at(-1) ?? -1;
+        this.parentOf[section] = open.at(-1) ?? this.sectionCount + this.#groupOfPage[page]!;
         open.push(section);
       }
     });

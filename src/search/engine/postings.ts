@@ -11,19 +11,16 @@ export type StemPostings = Record<Field, Postings>;
 /** Telling words of a title or a question that are told apart. */
 export const MOST_WORDS = 8;
 /** Wordings of the same stems that are told apart ("Map accounts", "Account mapping"). */
-const WORDINGS = 16;
+const WORDINGS = 128;
 
-/**
- * Titles: their telling words less one, and their wording. Questions: their telling words less one. Blocks: how much the
- * stem says there, in eighths.
- */
-export const LEVELS = {title: WORDINGS * MOST_WORDS, question: MOST_WORDS, text: 8};
+/** Titles and questions: their telling words less one, and their wording. Blocks: how much the stem says there, in eighths. */
+export const LEVELS = {title: WORDINGS * MOST_WORDS, question: WORDINGS * MOST_WORDS, text: 8};
 
-/** A number for words as they are written, in their order. */
+/** A number for words as they are written, in their order. Never the same for one word more or less. */
 export function wordingOf(words: readonly string[]): number {
   let hash = 0;
   for (const char of words.join(' ')) hash = (hash * 31 + char.codePointAt(0)!) % 65_521;
-  return hash % WORDINGS;
+  return ((hash * MOST_WORDS) % WORDINGS) + Math.min(words.length, MOST_WORDS) - 1;
 }
 
 const FIELD_SEPARATOR = ' ';

@@ -53,7 +53,7 @@ export class QueryPlanner {
       .slice(0, MOST_TERMS)
       .map((word) => this.#readTerm(word, word === unfinishedWord));
     this.#addJoinedWords(terms);
-    this.#addSynonyms(terms);
+    this.#addSynonyms(terms, words);
     return {terms, words, unfinishedWord};
   }
 
@@ -108,13 +108,14 @@ export class QueryPlanner {
     }
   }
 
-  #addSynonyms(terms: QueryTerm[]): void {
-    const words = terms.map((term) => term.readAs ?? term.word);
-    for (const match of this.#synonyms.matches(words)) {
-      for (const phrase of match.phrases) {
+  #addSynonyms(terms: readonly QueryTerm[], typed: readonly string[]): void {
+    const termOf = new Map(terms.map((term) => [term.word, term]));
+    const words = typed.map((word) => termOf.get(word)?.readAs ?? word);
+    for (const {from, to, phrases} of this.#synonyms.matches(words)) {
+      for (const phrase of phrases) {
         const stems = phrase.map((word) => this.#vocabulary.stemOf(word));
         const expansion = {stems, weight: RANKING.expansion.synonym};
-        for (const position of match.terms) terms[position]!.expansions.push(expansion);
+        for (const word of typed.slice(from, to)) termOf.get(word)?.expansions.push(expansion);
       }
     }
   }

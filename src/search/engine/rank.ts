@@ -10,7 +10,7 @@ export function rank(plan: QueryPlan, postings: PostingsStore, outline: Outline)
   const terms = plan.terms.filter(({expansions}) => expansions.length > 0);
   if (terms.length === 0) return [];
   const evidence = gatherEvidence(terms, postings, outline);
-  const exact = exactTitles(plan, postings);
+  const exact = exactSections(plan, postings, outline);
   const sections = new SectionScorer(evidence, outline).scoreAll(exact);
   raiseByPage(sections, outline);
   // Sections are numbered in reading order, so ties keep it: the answer is the same every time.
@@ -22,7 +22,7 @@ export function rank(plan: QueryPlan, postings: PostingsStore, outline: Outline)
 function raiseByPage(sections: readonly RankedSection[], {pageOf, pageCount}: Outline): void {
   const {weight, norm} = RANKING.page;
   const sums = new Float64Array(pageCount);
-  const plain = (score: number): number => score % RANKING.exact.words;
+  const plain = (score: number): number => score % RANKING.exact.question;
   for (const {section, score} of sections) sums[pageOf[section]!]! += plain(score) ** norm;
   const most = sums.reduce((a, b) => Math.max(a, b), 0);
   for (const one of sections) {
@@ -30,21 +30,23 @@ function raiseByPage(sections: readonly RankedSection[], {pageOf, pageCount}: Ou
   }
 }
 
-type Exactness = 'words' | 'phrase';
+type Exactness = 'title' | 'question';
 
-/** Sections whose titles have the words of the query and no others: as they are written (`phrase`), or in another wording. */
-function exactTitles({terms, words}: QueryPlan, postings: PostingsStore): Map<number, Exactness> {
-  const stems = [...new Set(terms.map(({stem}) => stem))];
-  const [first, ...others] = stems.map((stem) => postings.of(stem).title);
-  const wording = wordingOf(words);
+/** Sections with a title or a question that is the query word by word. */
+function exactSections(plan: QueryPlan, postings: PostingsStore, outline: Outline): Map<number, Exactness> {
   const exact = new Map<number, Exactness>();
-  first?.units.forEach((unit, i) => {
-    const level = first.levels[i]!;
-    if ((level % MOST_WORDS) + 1 !== Math.min(MOST_WORDS, stems.length)) return;
-    if (!others.every(({units}) => units.includes(unit))) return;
-    exact.set(unit, Math.floor(level / MOST_WORDS) === wording ? 'phrase' : 'words');
-  });
+  // A question of one word is a keyword that many sections share.
+  const questions = plan.words.length > 1 ? unitsThatAre(plan, 'question', postings) : [];
+  for (const unit of questions) exact.set(outline.sectionOfQuestion[unit]!, 'question');
+  for (const unit of unitsThatAre(plan, 'title', postings)) if (unit < outline.sectionCount) exact.set(unit, 'title');
   return exact;
+}
+
+function unitsThatAre({terms, words}: QueryPlan, field: Exactness, postings: PostingsStore): number[] {
+  const stems = [...new Set(terms.map(({stem}) => stem))];
+  const [first = {units: [], levels: []}, ...others] = stems.map((stem) => postings.of(stem)[field]);
+  const level = Math.min(MOST_WORDS, stems.length) - 1 + wordingOf(words) * MOST_WORDS;
+  return first.units.filter((unit, i) => first.levels[i] === level && others.every(({units}) => units.includes(unit)));
 }
 
 /** The best unit of a section, its score, and where its row of evidence starts. */
@@ -55,6 +57,7 @@ class SectionScorer {
   readonly #outline: Outline;
   readonly #terms: number;
   readonly #wanted: number;
+  readonly #coverage: number;
   /** The best of each word anywhere in a section, and anywhere on a page. */
   readonly #inSection: Table;
   readonly #onPage: Table;
@@ -67,6 +70,7 @@ class SectionScorer {
     this.#outline = outline;
     this.#terms = evidence.rarity.length;
     this.#wanted = evidence.rarity.reduce((sum, rarity) => sum + rarity, 0);
+    this.#coverage = RANKING.coverage.ofOne * this.#terms ** RANKING.coverage.growth;
     this.#inSection = new Table(sectionCount, this.#terms);
     this.#onPage = new Table(pageCount, this.#terms);
     this.#parents = new Float32Array(this.#terms);
@@ -87,6 +91,7 @@ class SectionScorer {
   #note(units: Table, sectionOf: (unit: number) => number): void {
     units.units.forEach((unit, i) => {
       const section = sectionOf(unit);
+      if (section >= this.#outline.sectionCount) return;
       const near = this.#inSection.row(section);
       const far = this.#onPage.row(this.#outline.pageOf[section]!);
       for (let term = 0; term < this.#terms; term++) {
@@ -124,20 +129,24 @@ class SectionScorer {
     const headingShare = this.#share(ownTitle, text, -1);
     const blockShare = block.unit < 0 ? 0 : this.#share(ownTitle, text, block.row);
     const askedShare = asked.unit < 0 ? 0 : this.#share(ownTitle, question, asked.row);
-    const named = ownTitle < 0 ? 0 : title.count(ownTitle) / length.title[section]!;
+    const said = ownTitle < 0 ? 0 : title.count(ownTitle) / length.title[section]!;
+    const named = this.#evidence.named[section]! / length.title[section]!;
     const isOpening = levelOf[section] === 1;
     const hasOthers = pageOf[section + 1] === pageOf[section];
-    const answered = Math.max(blockShare, askedShare);
+    // The page's title says what the whole page is about, not what its opening answers.
+    const answered = Math.max(
+      block.unit < 0 ? 0 : this.#share(-1, text, block.row),
+      asked.unit < 0 ? 0 : this.#share(-1, question, asked.row),
+    );
     if (isOpening && hasOthers && !exact && !opens(named, headingShare, answered)) return undefined;
     const ownText = Math.max(heading.score, block.score);
     const score =
       (Math.max(ownText, asked.score) + RANKING.secondEvidence * Math.min(ownText, asked.score)) *
-      (1 + RANKING.titleCoverage * Math.min(1, named)) *
-      (isOpening ? RANKING.opening.factor : 1) *
+      (1 + RANKING.titleCoverage * Math.min(1, said)) *
       this.#outline.weight(section);
     return {
       section,
-      score: score + (exact ? RANKING.exact[exact] * (isOpening ? RANKING.exact.page : 1) : 0),
+      score: score + bonusOf(exact, isOpening),
       block: block.unit < 0 ? -1 : block.unit - firstBlock[section]!,
       question:
         askedShare > (heading.score > block.score ? headingShare : blockShare)
@@ -179,7 +188,7 @@ class SectionScorer {
       else if (inSection > 0) found += rarity[term]! * foundIn.section;
       else if (onPage > 0) found += rarity[term]! * foundIn.page;
     }
-    return score * (found / this.#wanted) ** RANKING.coverage;
+    return score * (found / this.#wanted) ** this.#coverage;
   }
 
   /** How much of the query a unit and the section's title have. */
@@ -192,6 +201,11 @@ class SectionScorer {
     }
     return found / this.#wanted;
   }
+}
+
+function bonusOf(exact: Exactness | undefined, isOpening: boolean): number {
+  if (!exact) return 0;
+  return RANKING.exact[exact === 'title' && isOpening ? 'page' : exact];
 }
 
 /** Whether a page's opening is an answer: the query names the page and little else, or the opening has its words. */
@@ -208,6 +222,6 @@ function keepBetter(best: Best, unit: number, row: number, score: number): void 
 }
 
 function withoutNoise(ranked: readonly RankedSection[]): RankedSection[] {
-  const best = ranked.find(({score}) => score < RANKING.exact.words)?.score ?? 0;
+  const best = ranked.find(({score}) => score < RANKING.exact.question)?.score ?? 0;
   return ranked.filter(({score}) => score >= best * RANKING.noiseFloor);
 }

@@ -10,6 +10,10 @@ it.each([
   ['box boxes'],
   ['address addresses'],
   ['price prices priced pricing'],
+  ['pay pays paid paying'],
+  ['send sends sent sending'],
+  ['freeze froze frozen'],
+  ['tooth teeth'],
 ])('joins the inflections of %s', (forms) => {
   expect(new Set(forms.split(' ').map(stem)).size).toBe(1);
 });

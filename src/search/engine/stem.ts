@@ -1,11 +1,32 @@
 const VOWEL = /[aeiouy]/;
 const DOUBLED = /([bcdfgklmnprstz])\1$/;
 
+/** Forms that no rule makes, after the word that they are forms of. */
+const IRREGULAR = new Map(
+  (
+    'begin began begun|break broke broken|bring brought|build built|buy bought|catch caught|choose chose chosen|come came|' +
+    'deal dealt|drive drove driven|fall fell fallen|find found|forget forgot forgotten|freeze froze frozen|give gave given|' +
+    'go goes going went gone|hide hid hidden|hold held|keep kept|know knew known|leave left|lend lent|lose lost losing|' +
+    'make made|mean meant|meet met|owe owed owing|pay paid|person people|run ran|say said|see saw seen|sell sold|' +
+    'send sent|show shown|spend spent|steal stole stolen|stick stuck|take took taken|teach taught|tell told|think thought|' +
+    'throw threw thrown|tooth teeth|understand understood|use used using|wear wore worn|write wrote written'
+  )
+    .split('|')
+    .flatMap((forms) => {
+      const [base = '', ...others] = forms.split(' ');
+      return others.map((form) => [form, base] as const);
+    }),
+);
+
 /**
- * Light English stemming: joins the inflections of a word (`invoice`, `invoices`, `invoiced`, `invoicing`)
+ * Light English stemming: joins the inflections of a word (`invoice`, `invoices`, `invoiced`; `pay`, `paid`)
  * and leaves derivations apart (`invoice` is not `invoicer`), because joining more loses precision on short texts.
  */
 export function stem(word: string): string {
+  return regularStem(IRREGULAR.get(word) ?? word);
+}
+
+function regularStem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   return withoutDoubling(withoutFinalVowel(withoutVerbEnding(singular(word))));
 }

@@ -1,7 +1,7 @@
 /** Words that say little about what is looked for. They count only when a query has hardly any others. */
 const STOP_WORDS = new Set(
   (
-    'a about after all also an and any are as at be because been before being but by can could did do does doing ' +
+    'a about after all also an and any are as at be because been before being but by can could did do does doing done ' +
     'during each else for from had has have how i if in into is it its just may me might more most must my no nor of on ' +
     'once only or other our out over own shall she should so some such than that the their them then there these they ' +
     'this those through to too under up upon us very was we were what when where which while whom why will with ' +

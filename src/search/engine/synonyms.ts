@@ -4,44 +4,51 @@ import {tokenize} from './tokenize';
 import type {SynonymRule} from './types';
 
 export type SynonymMatch = {
-  /** Positions of the query's words that say the phrase. */
-  terms: number[];
+  /** The query's words that say the phrase: `[from, to)`. */
+  from: number;
+  to: number;
   /** What else they may be called, as folded words. */
   phrases: (readonly string[])[];
 };
 
-/** Looks up phrases of one or more words, whatever their inflection. Queries drop stop words, so phrases do too. */
+/**
+ * Looks up phrases of one or more words, whatever their inflection. Small words count: without them, "scan in" would make
+ * every scan a sign-in.
+ */
 export class SynonymBook {
   readonly #phrasesOf = new Map<string, Map<string, readonly string[]>>();
   #longestPhrase = 0;
 
   constructor(rules: readonly SynonymRule[]) {
-    for (const {from, to} of rules) for (const source of from) this.#add(source, to);
+    for (const {from, to} of rules) {
+      for (const source of from) this.#add(source, to);
+      for (const source of to) this.#add(source, from);
+    }
   }
 
   #add(source: string, targets: readonly string[]): void {
-    const words = contentWords(tokenize(source));
-    const key = words.map(stem).join(' ');
+    const words = tokenize(source);
+    const key = keyOf(words);
     this.#longestPhrase = Math.max(this.#longestPhrase, words.length);
     const known = this.#phrasesOf.get(key) ?? new Map<string, readonly string[]>();
     this.#phrasesOf.set(key, known);
     for (const target of targets) {
-      const targetWords = contentWords(tokenize(target));
-      const targetKey = targetWords.map(stem).join(' ');
-      if (targetKey !== key) known.set(targetKey, targetWords);
+      const telling = contentWords(tokenize(target));
+      if (keyOf(telling) !== key) known.set(keyOf(telling), telling);
     }
   }
 
+  /** Of a query in all its words. */
   matches(words: readonly string[]): SynonymMatch[] {
-    const places = contentWords(words).map((word) => words.indexOf(word));
-    const roots = places.map((place) => stem(words[place]!));
     const matches: SynonymMatch[] = [];
-    for (let from = 0; from < roots.length; from++) {
-      for (let to = from + 1; to <= roots.length && to - from <= this.#longestPhrase; to++) {
-        const phrases = this.#phrasesOf.get(roots.slice(from, to).join(' '));
-        if (phrases) matches.push({terms: places.slice(from, to), phrases: [...phrases.values()]});
+    for (let from = 0; from < words.length; from++) {
+      for (let to = from + 1; to <= words.length && to - from <= this.#longestPhrase; to++) {
+        const phrases = this.#phrasesOf.get(keyOf(words.slice(from, to)));
+        if (phrases) matches.push({from, to, phrases: [...phrases.values()]});
       }
     }
     return matches;
   }
 }
+
+const keyOf = (words: readonly string[]): string => words.map(stem).join(' ');

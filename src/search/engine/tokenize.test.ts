@@ -46,6 +46,7 @@ describe('verbs of two words', () => {
     ['Logged in, signed out', ['login', 'logout']],
     ['two-factor sign-in', ['two', 'factor', 'login']],
     ['picking up and setting up', ['pickup', 'and', 'setup']],
+    ['a do-over, not backed up', ['a', 'redo', 'not', 'backup']],
     ['the log. In March', ['the', 'log', 'in', 'march']],
     ['log entries in', ['log', 'entries', 'in']],
   ])('are one word in %j', (text, words) => expect(tokenize(text)).toEqual(words));

@@ -33,17 +33,20 @@ export function fold(word: string): string {
 }
 
 /**
- * Verbs of two words, which their nouns write as one. The second word alone would be dropped as a stop word, and the first
- * alone means something else: whoever cannot log in does not look for a log.
+ * Two words that are also written as one. The second alone would be dropped as a stop word, and the first alone means
+ * something else: whoever cannot log in does not look for a log.
  */
-const TWO_WORD_VERBS = new Map(
+const WRITTEN_AS_ONE = new Map(
   Object.entries({
     login: ['log in', 'log on', 'sign in', 'sign on', 'logon', 'signin'],
     logout: ['log out', 'log off', 'sign out', 'logoff', 'signout'],
     signup: ['sign up'],
     setup: ['set up'],
     pickup: ['pick up'],
-  }).flatMap(([noun, verbs]) => verbs.map((verb) => [verb, noun] as const)),
+    redo: ['do over'],
+    without: ['with no'],
+    backup: ['back up'],
+  }).flatMap(([one, others]) => others.map((other) => [other, one] as const)),
 );
 
 export function tokenizeWithOffsets(text: string): Token[] {
@@ -51,11 +54,11 @@ export function tokenizeWithOffsets(text: string): Token[] {
   for (const match of text.matchAll(WORD)) {
     const word = fold(match[0]);
     if (!word) continue;
-    const token = {word: TWO_WORD_VERBS.get(word) ?? word, start: match.index, end: match.index + match[0].length};
+    const token = {word: WRITTEN_AS_ONE.get(word) ?? word, start: match.index, end: match.index + match[0].length};
     const before = tokens.at(-1);
-    const verb = before && TWO_WORD_VERBS.get(`${stem(before.word)} ${word}`);
-    if (verb && /^[ -]$/.test(text.slice(before.end, token.start))) {
-      tokens[tokens.length - 1] = {word: verb, start: before.start, end: token.end};
+    const joined = before && WRITTEN_AS_ONE.get(`${stem(before.word)} ${word}`);
+    if (joined && /^[ -]$/.test(text.slice(before.end, token.start))) {
+      tokens[tokens.length - 1] = {word: joined, start: before.start, end: token.end};
     } else tokens.push(token);
   }
   return tokens;

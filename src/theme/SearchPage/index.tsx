@@ -58,7 +58,7 @@ function SearchPageContent() {
           </button>
         </form>
         <noscript>
-          <p>Searching needs JavaScript. The sidebar of each section lists all of its pages.</p>
+          <p>Search needs JavaScript. Each section’s sidebar lists all its pages.</p>
         </noscript>
         {results.status === 'found' && (
           <SectionFilter

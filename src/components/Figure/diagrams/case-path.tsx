@@ -9,7 +9,7 @@ export default {
     'Case number, due date, and line items.',
     'Builds the production schedule.',
     'Each step at its workstation, in Technicians’ View.',
-    'Pass; after Fail an earlier step and the check are done again.',
+    'Pass. After Fail, an earlier step and the check are done again.',
     'Two days before the due date, by FedEx 2Day.',
     'Same number as the case.',
     'At the end of the billing cycle.',

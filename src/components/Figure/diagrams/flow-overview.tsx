@@ -6,7 +6,7 @@ export default {
   callouts: [
     'What is on the case.',
     'The product’s default template gives the line its steps when the case goes live.',
-    'How long, how many days to wait, whether it is a quality check.',
+    'How long it takes, how many days to wait, and whether it’s a quality check.',
     'Where the work is done, and who gets it.',
     'The queue in Technicians’ View, by planned start.',
     'Groups workstations in reports; nothing else depends on it.',

@@ -4,7 +4,7 @@ import type {Drawing} from '../types';
 export default {
   alt: 'The framework of case 10497 goes out and comes back: planned and sent on March 10, expected March 14, late on March 15, received March 17, then Porcelain starts in the lab.',
   callouts: [
-    'A step that is Not Started and outsourceable.',
+    'An outsourceable step that’s Not Started.',
     'Sent on the planned start, with a packing slip.',
     'Four working days after sending.',
     'Not back in time: a case problem.',

@@ -4,11 +4,11 @@ import type {Drawing} from '../types';
 export default {
   alt: 'How a line gets its rate: the doctor’s custom price, otherwise the pair’s pricelist, otherwise you can’t choose the product. Then rate change, discount, and tax follow.',
   callouts: [
-    'Does the doctor have a custom price that is valid that day? Only for products with Allow Custom Price.',
+    'Does the doctor have a custom price valid that day? Only for products with Allow Custom Price.',
     'If not, does the pair’s pricelist have a price?',
-    'If neither, the product cannot be added to the case.',
-    'The rate can be edited with Allow Rate Change.',
-    'Percent or amount, with Allow Discount.',
+    'If neither, you can’t add the product to the case.',
+    'With Allow Rate Change, you can edit the rate.',
+    'With Allow Discount, a percent or an amount.',
     'Taxable products only, at the rate of the office’s tax area.',
   ],
   picture: (

@@ -7,9 +7,9 @@ const out = '→ to QuickBooks';
 export default {
   alt: 'What syncs between the Lab Portal and QuickBooks Online: billing accounts, payments, and credits both ways; products, invoices, and refunds to QuickBooks; invoices entered there to the Lab Portal. Cases and statements stay in the Lab Portal.',
   callouts: [
-    'A new customer in QuickBooks is offered for linking; it doesn’t become an account.',
+    'You can link a new QuickBooks customer, but it doesn’t become an account automatically.',
     'An invoice has the same number on both sides. An edit in QuickBooks is reported as a difference.',
-    'The side where a payment or credit was entered decides.',
+    'Correct a payment or credit on the side where it was entered.',
     'Synced in from accounting; you can’t change it in the Lab Portal.',
   ],
   picture: (

@@ -2,7 +2,7 @@ import {Badge, Button, Fields, Panel, Table, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The automation Zirconia crown: trigger IOS Case Create, two rules on the item, and the action Add products.',
+  alt: 'The Zirconia crown automation: the IOS Case Create trigger, two rules on the item, and the Add products action.',
   callouts: [
     'Runs the rules against a past order and changes nothing.',
     'What starts the automation.',

@@ -5,10 +5,10 @@ import type {Drawing} from '../types';
 export default {
   alt: 'The Ship dialog for Bright Smiles Dental on March 10, 2025: case 10482 on route FedEx 2Day, the weight, and the new label.',
   callouts: [
-    'Finished cases for the same office on the same pickup are offered as one box.',
-    'Labels need an address that is Accepted or Overridden.',
-    'The weight you give the carrier. It starts with your default box.',
-    'Makes the label; the cases become Shipped. You can undo it the same day, before pickup.',
+    'Finished cases for the same office and pickup can share one box.',
+    'A label needs an Accepted or Overridden address.',
+    'The weight you give the carrier. It starts as your default box’s weight.',
+    'Makes the label, and the cases become Shipped. You can undo it the same day, before pickup.',
     'The carrier charges your lab’s own account.',
   ],
   picture: (

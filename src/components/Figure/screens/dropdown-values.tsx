@@ -2,9 +2,9 @@ import {Badge, Button, Table, Tabs, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The dropdown list Hold reasons with five values in order, one of them retired.',
+  alt: 'The Hold reasons list with five values in order, one of them retired.',
   callouts: [
-    'Merge gives one value’s records another value.',
+    'Merge moves one value’s records to another value.',
     'Ten lists, one tab for each.',
     'Drag values into the order people need.',
     'You retire a used value instead of deleting it. Records that have it keep it.',

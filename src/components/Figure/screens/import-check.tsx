@@ -2,12 +2,12 @@ import {Badge, Button, Fields, Panel, Table, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The check of a bulk import of doctors: two rows have errors, listed with row number, column, and reason. Nothing was imported.',
+  alt: 'Checking a bulk import of doctors: two rows have errors, listed with row number, column, and reason. Nothing was imported.',
   callouts: [
     'With Create and Update, a row without an ID is new.',
     'Every row is checked before anything is written, up to 20,000 rows.',
     'Row number, column, and reason. Fix the file and upload it again.',
-    'You can import once every row is right.',
+    'You can import once every row is correct.',
   ],
   picture: (
     <Window title="Admin › Bulk Imports" actions={<Badge tone="bad">Errors found</Badge>}>

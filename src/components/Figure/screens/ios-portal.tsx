@@ -5,7 +5,7 @@ export default {
   alt: 'An order in the IOS portal, New, from the scanner of Bright Smiles Dental: two crown items on teeth 8 and 9 with shades, three files, and the choice to accept or reject it.',
   callouts: [
     'The scanner connection the order came through.',
-    'Proposed from the contact’s earlier orders. An automation can assign it.',
+    'A pair proposed from the contact’s earlier orders. An automation can assign it.',
     'Every value as the scanner sent it. Use these to write automation rules.',
     'What the prescription asks for, tooth by tooth.',
     'With Go Live off, the accepted case waits in Entry.',

@@ -2,12 +2,12 @@ import {Badge, Button, Panel, Table, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The pricelist Standard 2025 with the prices of seven products and its two doctor-office pairs.',
+  alt: 'The Standard 2025 pricelist, with the prices of seven products and its two doctor-office pairs.',
   callouts: [
     'New pairs get the default pricelist.',
-    'A product without a price here cannot be added to cases of these pairs, unless the doctor has a custom price.',
+    'Without a price here, a product can’t be added to these pairs’ cases unless the doctor has a custom price.',
     'A change applies to new lines. Existing lines keep their rate.',
-    'The pairs that use the list.',
+    'The pairs that use this pricelist.',
   ],
   picture: (
     <Window

@@ -2,12 +2,12 @@ import {Badge, Button, Fields, Panel, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The product Zirconia Crown: code ZC, its production template, taxable, and the eight behaviors switched on or off.',
+  alt: 'The Zirconia Crown product: code ZC, its production template, taxable, and the eight behaviors, each on or off.',
   callouts: [
-    'A used product is retired, not deleted.',
+    'You retire a used product instead of deleting it.',
     'Gives a line its production steps when the case goes live.',
-    'Tax areas apply to lines of taxable products.',
-    'Behaviors control what can be edited on a line.',
+    'The office’s tax area applies to lines with taxable products.',
+    'Behaviors decide what you can edit on a line.',
   ],
   picture: (
     <Window

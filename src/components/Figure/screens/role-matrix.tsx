@@ -4,10 +4,10 @@ import type {Drawing} from '../types';
 const yes = '✓';
 
 export default {
-  alt: 'The editor of the role Front desk, category Cases: for each resource the types View, Create, Update, Delete, and Manage that the role holds.',
+  alt: 'The Front desk role in the editor, with the Cases category open: which of View, Create, Update, Delete, and Manage the role has for each resource.',
   callouts: [
     'Eight categories of permissions.',
-    'View is separate: a role that manages something also needs View to see it.',
+    'View is separate: a role with Manage also needs View.',
     'Manage means create, update, and delete.',
     'A user with several roles has the permissions of all of them.',
   ],

@@ -2,10 +2,10 @@ import {Badge, Panel, Table, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'A rule set on the item’s product, method, and material next to the raw values of an order. The first item matches all three rules; the second fails on the material.',
+  alt: 'Three rules, on an item’s product, method, and material, next to an order’s raw values. The first item matches all three; the second fails on the material.',
   callouts: [
     'Each rule reads one field of an item, by code or by display name.',
-    'Capitals don’t matter, and neither do spaces at either end.',
+    'Rules ignore capitalization, and spaces at either end.',
     'What the scanner sent for each item, under Raw values.',
     'All three rules must match the same item. This one fails on the material.',
   ],

@@ -7,8 +7,8 @@ export default {
     'Labels are charged to your own account, at your contract rate.',
     'The sender on every label, and where UPS picks up.',
     'PDF for office and thermal printers, ZPL for label printers that read it.',
-    'Daily if UPS already comes; On request to book each pickup from here.',
-    'Only services that are on can be chosen on shipping routes.',
+    'Daily if UPS already comes every day; On request to have each pickup booked for you.',
+    'Shipping routes can use only services that are on.',
   ],
   picture: (
     <Window title="Admin › Integrations" actions={<Badge tone="good">Connected</Badge>}>

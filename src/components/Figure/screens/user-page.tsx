@@ -4,11 +4,11 @@ import type {Drawing} from '../types';
 export default {
   alt: 'A ceramist’s user page: role Technician, workstation Ceramics, eight hours a day from Monday to Friday, PIN set, two-factor sign-in on.',
   callouts: [
-    'A deactivated user cannot sign in and gets no work; past work keeps the name.',
+    'A deactivated user can’t sign in and gets no work. The name stays on past work.',
     'Roles add up.',
     'People get steps only from their own workstations.',
-    'What automatic assignment may give on one day.',
-    'Identifies the person at a shared bench screen. It does not sign in to the Lab Portal.',
+    'The hours automatic assignment can fill in a day.',
+    'Identifies the person on a shared bench screen. It doesn’t sign in to the Lab Portal.',
   ],
   picture: (
     <Window

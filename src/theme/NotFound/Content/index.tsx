@@ -12,7 +12,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <Heading as="h1">Page Not Found</Heading>
-      <p>The address is mistyped, or the page has moved.</p>
+      <p>The address may be mistyped, or the page may have moved.</p>
       <SearchForm label="Search the documentation" />
       <NotFoundSuggestions />
     </main>
