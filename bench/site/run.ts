@@ -34,7 +34,7 @@ const MANY_PAGES = 1000;
 
 type Extent = {pages: number; withWarm: boolean; lighthouseRuns: number; navigationRuns: number; searchRuns: number};
 
-const QUICK: Extent = {pages: PAGES, withWarm: false, lighthouseRuns: 1, navigationRuns: 2, searchRuns: 2};
+const QUICK: Extent = {pages: PAGES, withWarm: false, lighthouseRuns: 3, navigationRuns: 3, searchRuns: 3};
 const EXACT: Extent = {pages: PAGES, withWarm: false, lighthouseRuns: 0, navigationRuns: 0, searchRuns: 0};
 const FULL: Extent = {pages: PAGES, withWarm: true, lighthouseRuns: 5, navigationRuns: 5, searchRuns: 3};
 /** Growth asks for bytes and builds; times on the reader's side do not change with them. */

@@ -39,11 +39,12 @@ const format: CorpusFormat = {
   writeNote: ({title, text}) => `:::note[${title}]\n\n${text}\n\n:::`,
   frontMatter: () => frontMatter,
   // A category has a page of its own.
-  groupFile: ({label}, order) => ({
-    name: '_category_.json',
-    content: JSON.stringify({label, position: order, link: {type: 'generated-index'}}),
-  }),
+  groupFile: ({label}, order) => ({name: '_category_.json', content: category(label, order)}),
 };
+
+function category(label: string, position: number): string {
+  return JSON.stringify({label, position, link: {type: 'generated-index'}});
+}
 
 function stub(title: string): string {
   const lines = Object.entries({title, ...frontMatter}).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
@@ -52,9 +53,11 @@ function stub(title: string): string {
 
 /** Pages that the navbar, the footer and the announcement lead to. */
 const stubs = {
+  'content/docs/cases/_category_.json': category('Cases', 0),
   'content/docs/cases/overview.mdx': stub('Overview'),
   'content/guides/invoicing-and-shipping.mdx': stub('Invoicing and shipping'),
   'content/pilot/changelog.mdx': stub('Changelog'),
+  'content/pilot/welcome/_category_.json': category('Welcome', 0),
   'content/pilot/welcome/why-pilot.mdx': stub('Why'),
   'src/pages/index.mdx': stub('Home'),
 };
@@ -77,8 +80,6 @@ function setUp(folder: string, pages: number) {
   }
   rmSync(join(folder, 'src/pages'), {recursive: true});
   linkPackages(folder);
-  // The build asks git for its sources.
-  execFileSync('git', ['init', '--quiet'], {cwd: folder});
   putFiles(folder, {'.gitignore': 'node_modules\nbuild\n.docusaurus\n.cache\n'});
   const corpus = writeCorpus(join(folder, 'content/docs'), pages, format);
   rmSync(join(folder, 'content/docs/index.mdx'));
@@ -87,7 +88,26 @@ function setUp(folder: string, pages: number) {
   // The glossary explains words of the corpus too; its definitions lead to pages that the corpus has.
   const terms = glossary.map((term, index) => ({...term, page: corpus.pages[index % corpus.pages.length]!.url}));
   putFiles(folder, {'model/glossary.ts': `export const glossary = ${JSON.stringify(terms)};\n`});
+  commit(folder);
   return corpus;
+}
+
+/** The build asks git for its sources, and when they last changed. */
+function commit(folder: string): void {
+  const git = (...args: string[]) => execFileSync('git', args, {cwd: folder});
+  git('init', '--quiet');
+  git('add', '--all');
+  git(
+    '-c',
+    'user.name=Bench',
+    '-c',
+    'user.email=bench@example.com',
+    'commit',
+    '--quiet',
+    '--allow-empty',
+    '-m',
+    'Corpus',
+  );
 }
 
 export const own: Contender = {

@@ -21,6 +21,8 @@ test.each([
   ['The life of a return label.', 'life of a return label', '"invoice statuses"'],
   ['Filters at the head of a column.', 'at the head of a column', '"at the top of"'],
   ['The office gets the email Case shipped.', 'the email Case shipped', '"the Case shipped email"'],
+  ['Run the report **Piece rates**.', 'the report **Piece', '"the **Piece rates** report"'],
+  ['With the trigger Product Added/Removed.', 'the trigger Product', '"the **Piece rates** report"'],
 ])('replaces a phrase in "%s"', (text, phrase, write) => {
   const messages = translatedPhrases.find(text);
   expect(messages).toHaveLength(1);

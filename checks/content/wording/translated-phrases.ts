@@ -50,6 +50,10 @@ const PHRASES: readonly Phrase[] = [
     /\bthe email (?:Case|Message|Payment|Pickup|Portal|Password|Return) \w+/g,
     'the name first: "the Case shipped email"',
   ],
+  [
+    /\b[Tt]he (?:action|operation|report|trigger) (?:\*\*)?[A-Z][\w/]+/g,
+    'the name first: "the **Piece rates** report"',
+  ],
 ];
 
 export const translatedPhrases: Wording = {
