@@ -1,12 +1,13 @@
 /**
  * Compares this site's search engine with others, in one run:
  *
- *   npx tsx bench/search/run.ts [--own] [--quick] [--build <folder>]
+ *   npx tsx bench/search/run.ts [--own] [--beside <engine>] [--quick] [--build <folder>]
  *
  * Relevance on three public judged collections, and on the built site with its labelled questions if `--build` (default
  * `build`) holds one; then bytes, load time and time per keystroke, in Node at 1, 10 and 50 times the size and in
  * Chromium with and without a slowed CPU. `--quick` takes sixty queries of each collection and the single size only.
- * `--own` shows the relevance of this engine alone, to see what a change of the ranking does.
+ * `--own` shows the relevance of this engine alone, to see what a change of the ranking does. `--beside minisearch` leaves
+ * the other engines out; it can be given more than once.
  */
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
@@ -28,6 +29,7 @@ import {readSite} from './site';
 const {values: options} = parseArgs({
   options: {
     own: {type: 'boolean', default: false},
+    beside: {type: 'string', multiple: true},
     quick: {type: 'boolean', default: false},
     build: {type: 'string', default: 'build'},
   },
@@ -37,7 +39,7 @@ function otherEngines(): BenchEngine[] {
   const {peers, missing} = installPeers();
   for (const name of missing) console.log(`${name} could not be installed and is left out.`);
   const unlessMissing = (name: PeerName, engines: BenchEngine[]): BenchEngine[] =>
-    missing.includes(name) ? [] : engines;
+    missing.includes(name) || options.beside?.includes(name) === false ? [] : engines;
   return [
     ...unlessMissing('minisearch', miniSearchEngines(peers)),
     ...unlessMissing('lunr', [lunrEngine(peers)]),

@@ -30,7 +30,8 @@ export function buildIndex(pages: readonly SourcePage[], options: BuildOptions =
   };
   const words = collectWords([...texts.title, ...texts.question, ...texts.text], synonyms);
   const vocabulary = new Vocabulary(words);
-  const postings = listPostings(vocabulary, texts).map(encodePostings);
+  const lists = listPostings(vocabulary, texts);
+  const postings = lists.map(encodePostings);
   const starts = shardStarts(postings, shardSize);
   const shards = starts.map((start, i) => postings.slice(start, starts[i + 1]).join(SEPARATOR));
   const index = {
@@ -48,7 +49,7 @@ export function buildIndex(pages: readonly SourcePage[], options: BuildOptions =
       isReference: sections.map(({isReference}) => Number(isReference ?? false)).join(''),
     },
     words: encodeWords(words),
-    synonyms: [...synonyms],
+    synonyms: [...synonyms, ...reversed(synonyms, (word) => unitsWith(lists[vocabulary.stemOf(word)]!))],
     shards: starts,
   };
   return shards.length > 1 ? {index, shards} : {index: {...index, postings: shards[0] ?? ''}, shards: []};
@@ -60,6 +61,15 @@ function collectWords(texts: readonly string[][], synonyms: readonly SynonymRule
   for (const {from, to} of synonyms) for (const word of [...from, ...to].flatMap(tokenize)) words.add(word);
   return [...words].sort();
 }
+
+/** The rules the other way around, for what the site says often: each word more may cost a reader a request. */
+function reversed(rules: readonly SynonymRule[], uses: (word: string) => number): SynonymRule[] {
+  const isOften = (phrase: string) => tokenize(phrase).every((word) => uses(word) >= RANKING.expansion.leastUses);
+  return rules.map(({from, to}) => ({from: to, to: from.filter(isOften)})).filter(({to}) => to.length > 0);
+}
+
+const unitsWith = ({title, question, text}: StemPostings): number =>
+  title.units.length + question.units.length + text.units.length;
 
 function listPostings(vocabulary: Vocabulary, texts: Record<Field, readonly string[][]>): StemPostings[] {
   const all = Array.from({length: vocabulary.stemCount}, (): StemPostings => {

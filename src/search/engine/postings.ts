@@ -16,11 +16,14 @@ const WORDINGS = 128;
 /** Titles and questions: their telling words less one, and their wording. Blocks: how much the stem says there, in eighths. */
 export const LEVELS = {title: WORDINGS * MOST_WORDS, question: WORDINGS * MOST_WORDS, text: 8};
 
-/** A number for words as they are written, in their order. Never the same for one word more or less. */
+const ARTICLES = new Set(['a', 'an', 'the']);
+
+/** A number for words as they are written, in their order, but for articles. Never the same for one word more or less. */
 export function wordingOf(words: readonly string[]): number {
+  const told = words.filter((word) => !ARTICLES.has(word));
   let hash = 0;
-  for (const char of words.join(' ')) hash = (hash * 31 + char.codePointAt(0)!) % 65_521;
-  return ((hash * MOST_WORDS) % WORDINGS) + Math.min(words.length, MOST_WORDS) - 1;
+  for (const char of told.join(' ')) hash = (hash * 31 + char.codePointAt(0)!) % 65_521;
+  return ((hash * MOST_WORDS) % WORDINGS) + Math.max(1, Math.min(told.length, MOST_WORDS)) - 1;
 }
 
 const FIELD_SEPARATOR = ' ';

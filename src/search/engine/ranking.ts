@@ -17,6 +17,8 @@ export const RANKING = {
     twoTypos: 0.6,
     unfinishedTypo: 0.8,
     joined: 0.46,
+    /** Titles, questions and blocks with a word that is looked for as the synonym of a typed one. */
+    leastUses: 12,
   },
   /** How far a word of the query counts as found that is not in the block or the section's title. */
   foundIn: {parents: 1, section: 0.61, page: 0.18},

@@ -20,10 +20,7 @@ export class SynonymBook {
   #longestPhrase = 0;
 
   constructor(rules: readonly SynonymRule[]) {
-    for (const {from, to} of rules) {
-      for (const source of from) this.#add(source, to);
-      for (const source of to) this.#add(source, from);
-    }
+    for (const {from, to} of rules) for (const source of from) this.#add(source, to);
   }
 
   #add(source: string, targets: readonly string[]): void {

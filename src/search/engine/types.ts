@@ -17,7 +17,7 @@ export type SourcePage = {
   sections: readonly SourceSection[];
 };
 
-/** Phrases that mean the same: each of `from` is looked for as `to` too, and the other way around. */
+/** Phrases (`from`) that are looked for as others too (`to`). */
 export type SynonymRule = {readonly from: readonly string[]; readonly to: readonly string[]};
 
 /**
