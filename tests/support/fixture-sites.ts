@@ -46,6 +46,8 @@ const builders: Record<FixtureName, () => Promise<void>> = {
     await runNode(['--import', 'tsx', 'scripts/build/run.ts', '--if-changed', '--out-dir', outDir], {
       env: environment({
         BASE_URL: baseUrl,
+        // As in a downloaded archive: no repository answers.
+        GIT_DIR: 'no-repository',
         SITE_URL: 'https://www.lab-compass.example',
         SITE_IDENTITY: 'tests/fixtures/other-identity.json',
         ALGOLIA_APP_ID: 'app',
