@@ -13,6 +13,7 @@ import {navbar} from './config/navbar';
 import {pageTemplate} from './config/page-template';
 import {readSearchSettings} from './config/search';
 import {baseUrl, siteUrl} from './config/site-address';
+import {withWrittenDates} from './config/sitemap';
 import browserPackages from './plugins/browser-packages';
 import builtPages from './plugins/built-pages';
 import figures from './plugins/figures';
@@ -125,6 +126,8 @@ const config: Config = {
         changefreq: 'weekly',
         priority: 0.5,
         lastmod: 'date',
+        createSitemapItems: ({routes, defaultCreateSitemapItems, ...params}) =>
+          defaultCreateSitemapItems({...params, routes: withWrittenDates(routes)}),
         ignorePatterns: ['search', ...sectionOpenings.map(({section: s}) => s)].map((path) => `${baseUrl}${path}`),
       } satisfies SitemapOptions,
     ],

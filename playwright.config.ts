@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // More than there are processors: a test spends a part of its time waiting.
-  workers: '150%',
+  workers: '200%',
   timeout: 60_000,
   expect: {timeout: 10_000},
   globalSetup: './tests/support/global-setup.ts',

@@ -61,8 +61,8 @@ export const stageGroups: readonly (readonly Stage[])[] = [
         ),
     },
   ],
-  [{name: 'unit', does: 'unit tests beside the code', run: countVitest}],
   [
+    {name: 'unit', does: 'unit tests beside the code', run: countVitest},
     {
       name: 'build',
       does: 'the production build',

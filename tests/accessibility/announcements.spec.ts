@@ -27,6 +27,7 @@ test('a jump inside the page announces nothing', async ({page, started}) => {
 test('the search modal announces how much it found, and that it found nothing', async ({started}) => {
   const modal = await new SearchModal(await started('/')).openAndType('remake');
   await expect(modal.status).toHaveText(/^\d+ results$/);
+  await expect(modal.dialog.getByRole('link', {name: `See all ${await modal.status.textContent()}`})).toBeVisible();
   await modal.input.fill('workstationzzq');
   await expect(modal.status).toHaveText('No results for "workstationzzq"');
 });

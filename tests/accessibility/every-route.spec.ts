@@ -1,19 +1,27 @@
 /**
- * Every route fits the narrowest screen and names its pictures, axe-core finds nothing on it, in either color mode,
- * on a large and on a small screen, and its application starts. One visit for all of it: there are many routes.
+ * What holds on every route: it fits every width, its tables fit or clearly scroll, its controls are large enough, its
+ * pictures have names, axe-core finds nothing in either color mode on a large and on a small screen, and its application
+ * starts. One visit for all of it: there are many routes.
  */
+import type {Page} from '@playwright/test';
 import {everyRoute} from '../spec/listed-routes';
-import {COLOR_RULES, EVERY_RULE, OTHER_RULES, showIn, violations} from '../support/axe';
-import {sidewaysScroll, unnamedPictures} from '../support/layout';
+import {colorProblems, EVERY_OTHER_RULE, LAYOUT_RULES, QUICK_RULES, showIn, violations} from '../support/axe';
+import {openingBottoms, sidewaysScroll, smallTargets} from '../support/layout';
+import {tablesThatBarelyScroll, unnamedPictures, wideParts} from '../support/layout';
 import {expect, startApplication, test} from '../support/site';
 
 const DESKTOP = {width: 1280, height: 900};
 const MOBILE = {width: 390, height: 844};
+const OTHER_WIDTHS = [360, 320, 768];
+/** What a finger needs, and what a pointer does. */
+const TARGETS = {mobile: 44, desktop: 24};
+/** How many screens of a phone each part of a docs page may take to appear. */
+const SCREENS = {title: 1, sentence: 1, tasks: 2} as const;
 const NOT_FOUND = '/no/such/page';
 
 /**
- * One route of each kind, where contrast is measured on the small screen too, and where axe looks at the navbar,
- * sidebar, table of contents and footer: they are the same on the other routes, and would take half of the time.
+ * One route of each kind, where axe looks at the navbar, sidebar, table of contents and footer too, and applies every
+ * rule on both screens: on the other routes they are the same, and would take most of the time.
  */
 const KINDS = new Set([
   '/',
@@ -28,24 +36,54 @@ const KINDS = new Set([
   NOT_FOUND,
 ]);
 
-test.use({viewport: {width: 320, height: 640}});
+/** The styles of text that this worker has looked at; most pages have no new one. */
+const known = {light: new Set<string>(), dark: new Set<string>()};
+
+async function problemsInBothModes(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const mode of ['dark', 'light'] as const) {
+    await showIn(page, mode);
+    found.push(...(await colorProblems(page, known[mode])).map((problem) => `${mode}: ${problem}`));
+  }
+  return found;
+}
+
+async function layoutProblems(page: Page): Promise<string[]> {
+  const problems = [...(await tablesThatBarelyScroll(page)), ...(await wideParts(page))];
+  const sideways = await sidewaysScroll(page);
+  return sideways > 0 ? [...problems, `the page scrolls sideways by ${sideways} px`] : problems;
+}
+
+async function expectOpening(page: Page): Promise<void> {
+  const bottoms = await openingBottoms(page);
+  for (const part of ['title', 'sentence', 'tasks'] as const)
+    expect.soft(bottoms[part], part).toBeLessThanOrEqual(SCREENS[part] * MOBILE.height);
+}
+
+test.use({viewport: MOBILE});
 
 for (const route of [...everyRoute, NOT_FOUND]) {
-  test(`${route} fits 320 px, has no violation, and starts`, async ({page, consoleWatch}) => {
+  test(`${route} fits, has no violation, and starts`, async ({page, consoleWatch}) => {
     consoleWatch.allow(/status of 404 .*\/no\/such\/page$/);
     const isKind = KINDS.has(route);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setTouchEmulationEnabled', {enabled: true});
     await page.goto(route);
-    expect.soft(await sidewaysScroll(page), 'sideways at 320 px').toBe(0);
+    if (route.startsWith('/docs/') && !route.includes('/category/')) await expectOpening(page);
     expect.soft(await page.evaluate(unnamedPictures), 'pictures without a name').toEqual([]);
-    await page.setViewportSize(MOBILE);
-    await showIn(page, 'light');
-    expect.soft(await violations(page, isKind ? EVERY_RULE : OTHER_RULES, isKind), 'mobile, light').toEqual([]);
-    await showIn(page, 'dark');
-    if (isKind) expect.soft(await violations(page, COLOR_RULES), 'mobile, dark').toEqual([]);
-    await page.setViewportSize(DESKTOP);
-    expect.soft(await violations(page, COLOR_RULES, isKind), 'desktop, dark').toEqual([]);
-    await showIn(page, 'light');
-    expect.soft(await violations(page, EVERY_RULE, isKind), 'desktop, light').toEqual([]);
+    expect.soft(await smallTargets(page, TARGETS.mobile), 'mobile, controls').toEqual([]);
+    expect.soft(await violations(page, isKind ? EVERY_OTHER_RULE : LAYOUT_RULES, isKind), 'mobile').toEqual([]);
+    expect.soft(await problemsInBothModes(page), 'mobile, colors').toEqual([]);
+    await devtools.send('Emulation.setTouchEmulationEnabled', {enabled: false});
+    // From here on every disclosure is open, as a reader may have them.
+    await page.evaluate(() => document.querySelectorAll('main details').forEach((one) => one.setAttribute('open', '')));
+    for (const width of [...OTHER_WIDTHS, DESKTOP.width]) {
+      await page.setViewportSize({...DESKTOP, width});
+      expect.soft(await layoutProblems(page), `${width} px`).toEqual([]);
+    }
+    expect.soft(await smallTargets(page, TARGETS.desktop), 'desktop, controls').toEqual([]);
+    expect.soft(await violations(page, isKind ? EVERY_OTHER_RULE : QUICK_RULES, isKind), 'desktop').toEqual([]);
+    expect.soft(await problemsInBothModes(page), 'desktop, colors').toEqual([]);
     // The console watch fails for any complaint of the start.
     await startApplication(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
@@ -55,3 +93,14 @@ for (const route of [...everyRoute, NOT_FOUND]) {
     if (/^\/(docs|guides|pilot)\//.test(route)) await expect(current).toHaveAttribute('href', route);
   });
 }
+
+test('a text that is hard to read is found, also when the others are known', async ({page}) => {
+  const styles = new Set<string>();
+  await page.goto('/markdown-page');
+  expect(await colorProblems(page, styles)).toEqual([]);
+  await page
+    .locator('main p')
+    .last()
+    .evaluate((text) => text.style.setProperty('color', '#aaa'));
+  expect(await colorProblems(page, styles)).toEqual([expect.stringContaining('color-contrast')]);
+});

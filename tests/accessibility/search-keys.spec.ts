@@ -38,14 +38,15 @@ test('End reaches the last hit and Home the first', async ({started}) => {
   await expectActive(modal, 0);
 });
 
-test('Home and End still move in the text when there is text to pass', async ({started}) => {
+test('Home and End still move in the text when there is text to pass, and typing goes on there', async ({started}) => {
   const page = await started('/');
   const modal = await openWithHits(page);
   const caret = () => modal.input.evaluate((input: HTMLInputElement) => input.selectionStart);
   await page.keyboard.press('Home');
   expect(await caret()).toBe(0);
+  await page.keyboard.type('an ');
   await page.keyboard.press('End');
-  expect(await caret()).toBe('invoice'.length);
+  expect(await caret()).toBe('an invoice'.length);
   await expectActive(modal, 0);
 });
 
@@ -60,13 +61,14 @@ test('Enter opens the hit', async ({started}) => {
 });
 
 for (const key of ['Control', 'Meta']) {
-  test(`${key}+Enter opens the hit in a new tab and leaves the page as it is`, async ({started, context}) => {
+  test(`${key}+Enter opens the hit in a new tab and leaves the search open`, async ({started, context}) => {
     const page = await started('/');
     const modal = await openWithHits(page);
     const address = await modal.hits.first().getAttribute('href');
     const opened = context.waitForEvent('page');
     await page.keyboard.press(`${key}+Enter`);
     await expect(await opened).toHaveURL(new URL(address!, page.url()).href);
+    await expect(modal.dialog).toBeVisible();
     await expect(page).toHaveURL('/');
   });
 }

@@ -32,11 +32,15 @@ for (const [how, open] of [
       await expect.poll(() => markedWords(page)).toContain('Workstations');
     });
 
-    test('marks the words that were found, and no others', async ({page}) => {
+    test('marks the words that were found and no others, not on paper, until Escape', async ({page}) => {
       for (const word of await markedWords(page)) expect(word.toLowerCase()).toContain('workstation');
-    });
-
-    test('marks them until Escape', async ({page}) => {
+      const background = () =>
+        page.evaluate(
+          () => getComputedStyle(document.querySelector('h1')!, '::highlight(search-arrival)').backgroundColor,
+        );
+      const onScreen = await background();
+      await page.emulateMedia({media: 'print'});
+      expect(await background()).not.toBe(onScreen);
       await page.keyboard.press('Escape');
       expect(await markedWords(page)).toEqual([]);
     });
@@ -48,16 +52,6 @@ for (const [how, open] of [
       await page.goBack();
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Workstations');
       expect(await markedWords(page)).toEqual([]);
-    });
-
-    test('marks nothing on paper', async ({page}) => {
-      const background = () =>
-        page.evaluate(
-          () => getComputedStyle(document.querySelector('h1')!, '::highlight(search-arrival)').backgroundColor,
-        );
-      const onScreen = await background();
-      await page.emulateMedia({media: 'print'});
-      expect(await background()).not.toBe(onScreen);
     });
   });
 }

@@ -42,3 +42,16 @@ test('its lines are at most 44rem long', async ({page}) => {
   const rem = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
   expect((await hit.boundingBox())!.width).toBeLessThanOrEqual(44 * rem);
 });
+
+test('the results page asks once after a pause in typing', async ({page, started}) => {
+  await page.clock.install();
+  await started('/search');
+  const main = page.getByRole('main');
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await main.getByRole('searchbox').pressSequentially('workstat');
+  await page.clock.runFor(299);
+  await expect(main.getByRole('status')).toHaveText('Searching…');
+  await page.clock.runFor(1);
+  await expect(main.getByRole('article').first()).toContainText('Workstations');
+  await expect(page).toHaveURL(/\/search\?q=workstat$/);
+});

@@ -2,51 +2,131 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type {Page} from '@playwright/test';
-import type {AxeResults, RunOptions} from 'axe-core';
+import type {AxeResults, ContextSpec, Result, RunOptions} from 'axe-core';
 
 const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-export const EVERY_RULE: RunOptions = {
+type Rules = Pick<RunOptions, 'runOnly' | 'rules'>;
+
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** The rules about colors, which take most of the time, are applied by `colorProblems`. */
+export const EVERY_OTHER_RULE: Rules = {
   runOnly: {type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']},
-  resultTypes: ['violations'],
+  rules: Object.fromEntries(COLOR_RULES.map((rule) => [rule, {enabled: false}])),
 };
 
-/** What a change of the color mode can break; every other rule gives the same answer in both. */
-export const COLOR_RULES: RunOptions = {
-  runOnly: {type: 'rule', values: ['color-contrast']},
-  resultTypes: ['violations'],
+/** Those of them whose time goes into the places of all elements are left out; `smallTargets` measures controls. */
+export const QUICK_RULES: Rules = {
+  ...EVERY_OTHER_RULE,
+  rules: {...EVERY_OTHER_RULE.rules, 'target-size': {enabled: false}},
 };
 
-/** Everything else: a narrow screen changes the layout, not the colors. */
-export const OTHER_RULES: RunOptions = {...EVERY_RULE, rules: {'color-contrast': {enabled: false}}};
+/** What a narrow screen can break on a page that is sound on a wide one. */
+export const LAYOUT_RULES: Rules = {runOnly: {type: 'rule', values: ['scrollable-region-focusable']}};
 
 /** Behind an open drawer the page is inert: its main part and its heading are there, but not for anyone to reach. */
-export const RULES_OVER_INERT_PAGE: RunOptions = {
-  ...EVERY_RULE,
-  rules: {'landmark-one-main': {enabled: false}, 'page-has-heading-one': {enabled: false}},
+export const RULES_OVER_INERT_PAGE: Rules = {
+  ...EVERY_OTHER_RULE,
+  rules: {...EVERY_OTHER_RULE.rules, 'landmark-one-main': {enabled: false}, 'page-has-heading-one': {enabled: false}},
 };
 
 /** What is the same on every page of a section. */
 const CHROME = ['.navbar', '.theme-doc-sidebar-container', '.theme-doc-toc-desktop', '.footer'];
 
-type AxeWindow = {axe?: {run: (context: {exclude: string[]}, options: RunOptions) => Promise<AxeResults>}};
+type AxeWindow = {axe?: {run: (context: ContextSpec, options: RunOptions) => Promise<AxeResults>}};
 
-function readable({violations}: AxeResults): string[] {
-  return violations.flatMap(({id, nodes}) =>
+const readable = (violations: readonly Result[]): string[] =>
+  violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),
   );
+
+async function addAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => Boolean((window as AxeWindow).axe)))) await page.evaluate(source);
 }
 
 /** The violations that axe finds on the page as shown; each entry names the rule, the element and the fault. */
-export async function violations(page: Page, rules: RunOptions = EVERY_RULE, withChrome = true): Promise<string[]> {
-  if (!(await page.evaluate(() => Boolean((window as AxeWindow).axe)))) await page.evaluate(source);
-  const exclude = withChrome ? [] : CHROME;
-  return readable(
-    await page.evaluate(([skipped, options]) => (window as AxeWindow).axe!.run({exclude: skipped}, options), [
-      exclude,
-      rules,
-    ] as const),
+export async function violations(page: Page, rules: Rules = EVERY_OTHER_RULE, withChrome = true): Promise<string[]> {
+  await addAxe(page);
+  const found = await page.evaluate(
+    async ([exclude, options]) => (await (window as AxeWindow).axe!.run({exclude}, options)).violations,
+    [withChrome ? [] : CHROME, {...rules, resultTypes: ['violations']} as RunOptions] as const,
   );
+  return readable(found);
+}
+
+/**
+ * Runs in the page: axe looks at two texts of each style that is not known yet. A style is all that these rules depend on:
+ * the colors of the text and of what is behind and around it, its size and weight, and whether it is underlined.
+ */
+async function lookAtNewStyles([known, rules]: readonly [readonly string[], readonly string[]]): Promise<{
+  styles: string[];
+  violations: Result[];
+}> {
+  const knownStyles = new Set(known);
+  const behind = new Map<Element, string>();
+  const layersBehind = (element: Element | null): string => {
+    if (!element) return '';
+    const seen = behind.get(element);
+    if (seen !== undefined) return seen;
+    const {backgroundColor, backgroundImage, opacity} = getComputedStyle(element);
+    const own = `${backgroundColor} ${backgroundImage} ${opacity}`;
+    const below = layersBehind(element.parentElement);
+    const layers = own === 'rgba(0, 0, 0, 0) none 1' || below.startsWith(own) ? below : `${own} over ${below}`;
+    behind.set(element, layers);
+    return layers;
+  };
+  const styleOf = (element: Element): string => {
+    const {color, fontSize, fontWeight, textDecorationLine} = getComputedStyle(element);
+    const around = element.matches('a, a *') ? getComputedStyle(element.closest('a')!.parentElement!).color : '';
+    return [color, fontSize, fontWeight, textDecorationLine, around, layersBehind(element)].join(' | ');
+  };
+  const canBeSeen = (element: Element): boolean => {
+    const {width, height} = element.getBoundingClientRect();
+    return (
+      width > 1 && height > 1 && element.checkVisibility({visibilityProperty: true}) && !element.matches(':disabled')
+    );
+  };
+
+  const texts = new Set<Element>(document.querySelectorAll('input, select, textarea'));
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const {parentElement, textContent} = walker.currentNode;
+    if (parentElement && textContent?.trim()) texts.add(parentElement);
+  }
+  const samples = new Map<string, Element[]>();
+  for (const element of texts) {
+    const style = styleOf(element);
+    const sampled = samples.get(style) ?? [];
+    if (sampled.length < 2 && !knownStyles.has(style) && canBeSeen(element)) samples.set(style, [...sampled, element]);
+  }
+  if (samples.size === 0) return {styles: [], violations: []};
+
+  const {
+    passes,
+    incomplete,
+    violations: found,
+  } = await (window as AxeWindow).axe!.run(
+    {include: [...samples.values()].flat()},
+    {runOnly: {type: 'rule', values: [...rules]}, elementRef: true},
+  );
+  const elementsOf = (results: readonly Result[]) =>
+    new Set<Element | undefined>(results.flatMap(({nodes}) => nodes.map(({element}) => element)));
+  const [decided, undecided] = [elementsOf([...passes, ...found]), elementsOf(incomplete)];
+  // What axe could not decide is tried again on the next page; through a gradient it never can.
+  const isKnown = ([style, elements]: [string, Element[]]) =>
+    style.includes('gradient') ||
+    elements.some((element) => decided.has(element)) ||
+    !elements.some((element) => undecided.has(element));
+  return {styles: [...samples].filter(isKnown).map(([style]) => style), violations: found};
+}
+
+/** Texts and links whose colors axe objects to. Styles in `known` were looked at before; the new ones are added to it. */
+export async function colorProblems(page: Page, known = new Set<string>()): Promise<string[]> {
+  await addAxe(page);
+  const found = await page.evaluate(lookAtNewStyles, [[...known], COLOR_RULES] as const);
+  found.styles.forEach((style) => known.add(style));
+  return readable(found.violations);
 }
 
 export type ColorMode = 'light' | 'dark';

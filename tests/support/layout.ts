@@ -33,3 +33,55 @@ export const unnamedPictures = () => {
     )
     .map(({outerHTML}) => outerHTML.slice(0, 120));
 };
+
+/** Whoever scrolls by less sees nothing new. */
+const LEAST_SCROLL = 24;
+
+/** How much of each scroll area with a table in it is out of sight, where that is next to nothing; a drawing has a button that enlarges it. */
+export const tablesThatBarelyScroll = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (least) =>
+      [...document.querySelectorAll('main table:not(figure *)')].flatMap((table) => {
+        let area: Element | null = table;
+        while (area && !/auto|scroll/.test(getComputedStyle(area).overflowX)) area = area.parentElement;
+        const hidden = area ? area.scrollWidth - area.clientWidth : 0;
+        return hidden > 0 && hidden <= least ? [`${hidden} px: ${table.textContent.slice(0, 40)}`] : [];
+      }),
+    LEAST_SCROLL,
+  );
+
+/** Tables, drawings and disclosures that stand out of the text column. */
+export const wideParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const column = document.querySelector('article')?.getBoundingClientRect();
+    if (!column) return [];
+    return [...document.querySelectorAll('article :is(table, figure, details:not(.toc-mobile), nav)')]
+      .filter((part) => !part.closest('[role=region], [role=group]'))
+      .filter((part) => part.getBoundingClientRect().right > column.right + 1)
+      .map((part) => `stands out: ${part.outerHTML.slice(0, 80)}`);
+  });
+
+/** How far down the title, the first sentence and the first task of a docs page end. */
+export const openingBottoms = (page: Page): Promise<Record<'title' | 'sentence' | 'tasks', number>> =>
+  page.evaluate(() => {
+    const bottomOf = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
+    return {
+      title: bottomOf('article h1'),
+      sentence: bottomOf('article h1 ~ p, article header ~ p'),
+      tasks: bottomOf('nav[aria-labelledby=tasks] li:first-child a, article h2'),
+    };
+  });
+
+/** Controls that a finger or a pointer could miss. Links and buttons within a line of text may be as high as the line. */
+export const smallTargets = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate((height) => {
+    const controls =
+      'button, summary, select, input:not([type=hidden]), .menu__link, .pagination-nav__link, nav li > a';
+    return [...document.querySelectorAll(`:is(.navbar, main, footer) :is(${controls})`)]
+      .filter((control) => control.checkVisibility({visibilityProperty: true}))
+      .filter((control) => !getComputedStyle(control).display.startsWith('inline') || control.matches('.navbar *'))
+      .map((control) => ({control, high: control.getBoundingClientRect().height}))
+      .filter(({high}) => high < height - 0.5)
+      .map(({control, high}) => `${Math.round(high)} px: ${control.outerHTML.slice(0, 90)}`);
+  }, least);
