@@ -70,7 +70,7 @@ export const caseEntity: Entity = {
     ),
     field(
       'Received date',
-      'The day the case came into the lab. Entering it sends the office the **Case received** email.',
+      "The day the case came into the lab. Entering it sends the **Case received** email to the pair's portal users who chose it.",
       'Today or an earlier date',
       'Today; for a scanner order, the day it was accepted; for a case from the Client Portal, blank until you enter it or select **Go Live**',
       CASES,
@@ -84,7 +84,7 @@ export const caseEntity: Entity = {
     ),
     field(
       'Ship date',
-      "The day the case leaves the lab: the due date minus the shipping route's transit days, but never in the past.",
+      "The day the case leaves the lab: the due date minus the shipping route's transit days. Pilot never sets it in the past.",
       'A date',
       'Calculated from the due date and the route',
       BY_PILOT,
@@ -149,7 +149,7 @@ export const caseEntity: Entity = {
     ),
     field(
       'Invoiced',
-      'Whether the case has an invoice. It is not a status: a case can be invoiced in any status from **Live** on.',
+      'Whether the case has an invoice. It is not a status: a case can be invoiced in any status except **Entry**.',
       'Yes or no',
       'No',
       'Finance › Invoices: Create',

@@ -14,7 +14,7 @@ export const productBehaviors: readonly ProductBehavior[] = [
     id: 'allow-rate-change',
     name: 'Allow Rate Change',
     on: "You can edit the line's **Rate**. Later price changes don't affect it.",
-    off: 'The rate is locked to the custom price or the pricelist.',
+    off: "You can't edit the rate. It stays as it was when the line was added.",
     example: 'A surgical guide you quote for each case',
   },
   {

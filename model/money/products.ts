@@ -94,7 +94,7 @@ export const pricelist: Entity = {
   fields: [
     field(
       'Pricelist name',
-      'The name in lists and on pairs, such as "Standard 2025".',
+      'The name in lists and on pairs, such as "Standard 2025."',
       'Text, up to 60 characters, unique, required',
       '—',
       PRICELISTS,

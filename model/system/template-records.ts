@@ -8,7 +8,7 @@ export const emailTemplate: Entity = {
   id: 'emailTemplate',
   name: 'Email template',
   plural: 'Email templates',
-  what: 'An email template is the subject and text of one of the 12 emails that Pilot sends, for one billing lab.',
+  what: 'An email template is the subject and text of one of 12 emails you can edit, for one billing lab.',
   page: '/docs/system/email-templates',
   fields: [
     field('Email', 'Which of the 12 emails it is.', 'One of 12', '—', BY_PILOT),

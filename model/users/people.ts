@@ -78,7 +78,7 @@ export const user: Entity = {
     ),
     field(
       'Notifications',
-      'Which case problems and assignments reach the person, and how.',
+      'How case problems and assignments reach the person.',
       'In the Lab Portal, by email, or both',
       'In the Lab Portal',
       'The user',

@@ -11,7 +11,7 @@ export const stripeEvents: FactTable = {
         'Card payment succeeds',
         'Received',
         'Applied to the invoices chosen in the portal; autopay applies oldest first',
-        'The payer, by the Payment received email',
+        'The billing account, by the Payment received email',
       ],
     },
     {
@@ -25,7 +25,12 @@ export const stripeEvents: FactTable = {
     },
     {
       id: 'ach-succeeds',
-      cells: ['ACH payment is confirmed', 'Received', 'Applied as chosen', 'The payer, by the Payment received email'],
+      cells: [
+        'ACH payment is confirmed',
+        'Received',
+        'Applied as chosen',
+        'The billing account, by the Payment received email',
+      ],
     },
     {
       id: 'declined',
@@ -33,7 +38,7 @@ export const stripeEvents: FactTable = {
         'Card declined or ACH refused',
         "Failed, with Stripe's reason",
         'Unchanged',
-        'The payer, by the Payment failed email; a declined autopay is also under Dashboard › Action Items',
+        'The billing account, by the Payment failed email; a declined autopay is also under Dashboard › Action Items',
       ],
     },
     {
@@ -42,7 +47,7 @@ export const stripeEvents: FactTable = {
         'ACH payment returned after it was confirmed',
         'Failed',
         'Unapplied; the balance is open again',
-        'The payer, by the Payment failed email',
+        'The billing account, by the Payment failed email',
       ],
     },
     {

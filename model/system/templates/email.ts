@@ -29,7 +29,7 @@ export const caseEmails: VariableGroup = {
 const every = [everyEmail];
 const aboutCase = [everyEmail, caseEmails];
 
-/** The 12 emails that Pilot sends. */
+/** The 12 emails that a lab can edit. */
 export const emailTemplates: readonly MessageTemplate[] = [
   {
     id: 'case-received',

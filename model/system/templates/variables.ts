@@ -77,7 +77,7 @@ export const invoiceVariables: readonly TemplateVariable[] = [
 export const paymentVariables: readonly TemplateVariable[] = [
   variable('payment.amount', 'Amount of the payment.', '$244.20'),
   variable('payment.date', 'Date of the payment.', 'Apr 30, 2025'),
-  variable('payment.method', 'Method, with the last four digits for card and ACH.', 'Card ending 4242'),
+  variable('payment.method', 'Method, with the last four digits for card and ACH.', 'Card ending in 4242'),
 ];
 
 export const returnLabelVariables: readonly TemplateVariable[] = [

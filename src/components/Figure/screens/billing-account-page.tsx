@@ -18,7 +18,7 @@ export default {
           ['Payment terms ②', 'Net 30'],
           ['Bill to', 'Office'],
           ['Billing style', 'Combined'],
-          ['Payment method on file ③', 'Card ending 4242'],
+          ['Payment method on file ③', 'Card ending in 4242'],
           ['Autopay', 'Off'],
           ['Outstanding balance ④', <strong>$824.47</strong>],
           ['Available credit', '$0.00'],
