@@ -12,6 +12,7 @@ const expect = patientExpect.configure({timeout: 30_000});
 let releases: Releases;
 test.describe.configure({mode: 'serial'});
 test.beforeAll(async () => {
+  test.setTimeout(600_000);
   releases = await serveReleases(process.env.SITE_BUILD!);
 });
 test.afterAll(() => releases.close());
@@ -74,7 +75,7 @@ test.describe('an open menu', () => {
       await page.locator('#menu').getByRole('link', {name: 'Guides'}).click();
       await expect(page).toHaveURL(/\/guides\//);
       await expectOther(page, old);
-      await expect(page).toHaveTitle(/Next Pilot/);
+      await expect(page).toHaveTitle(/Pilot Next/);
     });
   }
 });
@@ -98,7 +99,7 @@ test('a page that is on its way when the release changes is opened from the new 
   deployed.open();
   await expect(page).toHaveURL(releases.origin + CHANGELOG);
   await expectOther(page, old);
-  await expect(page).toHaveTitle(/Next Pilot/);
+  await expect(page).toHaveTitle(/Pilot Next/);
   expect(loads()).toBeLessThanOrEqual(2);
 });
 
