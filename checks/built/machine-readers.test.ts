@@ -30,6 +30,7 @@ describe('a page as Markdown', () => {
     ['an empty last section', '# A\n\nText\n\n## B\n\nSource: https://a.example', /^nothing stands under "## B"/],
     ['a heading in bold', '# A\n\n**## B**\n\nText', /nested/],
     ['bold words in bold', '# A\n\n**Changed with **Update****', /nested/],
+    ['an empty column', '# A\n\n| a | b |\n| - | - |\n| | 1 |\n| | 2 |\n\nText', /^the column "a"/],
     ['a row that lost a cell', '# A\n\n| a | b |\n| - | - |\n| 1 |', /another number of cells/],
   ])('has no %s', (_, text, problem) => {
     expect(markdownProblems(text)).toEqual([expect.stringMatching(problem)]);

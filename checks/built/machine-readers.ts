@@ -40,11 +40,11 @@ function emptySections(lines: readonly string[]): string[] {
   });
 }
 
-const cellsOf = (row: string): number =>
+const cellsOf = (row: string): string[] =>
   row
     .trim()
     .replace(/^\||\|$/g, '')
-    .split(/(?<!\\)\|/).length;
+    .split(/(?<!\\)\|/);
 const isRow = (line = ''): boolean => line.trimStart().startsWith('|');
 
 /** Rows that have another number of cells than the first row of their table. */
@@ -52,8 +52,19 @@ function unevenRows(lines: readonly string[]): string[] {
   let wanted = 0;
   return lines.filter((line, index) => {
     if (!isRow(line)) return false;
-    if (!isRow(lines[index - 1])) wanted = cellsOf(line);
-    return cellsOf(line) !== wanted;
+    if (!isRow(lines[index - 1])) wanted = cellsOf(line).length;
+    return cellsOf(line).length !== wanted;
+  });
+}
+
+/** Heads of columns that are empty in every row of their table. */
+function emptyColumns(lines: readonly string[]): string[] {
+  return lines.flatMap((line, index) => {
+    if (!isRow(line) || isRow(lines[index - 1])) return [];
+    const end = lines.findIndex((later, place) => place > index && !isRow(later));
+    const rows = lines.slice(index + 2, end < 0 ? undefined : end).map(cellsOf);
+    const isEmpty = (column: number) => rows.length > 0 && rows.every((cells) => cells[column]?.trim() === '');
+    return cellsOf(line).filter((head, column) => head.trim() && isEmpty(column));
   });
 }
 
@@ -68,6 +79,7 @@ export function markdownProblems(text: string): string[] {
     ...htmlTags(lines).map((tag) => `${tag} is left over from the page.`),
     ...lines.filter((line) => /^\*\*#|\*\*\*\*/.test(line)).map((line) => `headings or bold words are nested: ${line}`),
     ...emptySections(body).map((heading) => `nothing stands under "${heading}".`),
+    ...emptyColumns(lines).map((head) => `the column "${head.trim()}" of a table is empty.`),
     ...unevenRows(lines).map((row) => `a row has another number of cells than its table: ${row}`),
   ];
 }

@@ -14,9 +14,13 @@ const isRemoved = (element: Element): boolean =>
   'dataRowAnchor' in element.properties ||
   (element.properties.dataSearch === 'skip' && element.tagName !== 'ol');
 
-/** Replaced by their contents: a term's button is a word of the sentence, a disclosure is the text in it. */
-const isUnwrapped = ({tagName, properties}: Element): boolean =>
-  tagName === 'details' || tagName === 'mark' || (tagName === 'button' && 'popoverTarget' in properties);
+/** Its label is part of the text: a term that opens its definition, or a code that is copied by a press. */
+const isButtonOfText = ({tagName, properties}: Element): boolean =>
+  tagName === 'button' && ('popoverTarget' in properties || properties.dataSearch === 'keep');
+
+/** Replaced by their contents: a disclosure is the text in it. */
+const isUnwrapped = (node: Element): boolean =>
+  node.tagName === 'details' || node.tagName === 'mark' || isButtonOfText(node);
 
 const element = (tagName: string, children: ElementContent[], properties: Properties = {}): Element => ({
   ...{type: 'element', tagName, properties, children},
