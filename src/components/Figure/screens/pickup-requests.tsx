@@ -6,7 +6,7 @@ export default {
   callouts: [
     'Made by the office in the Client Portal, or by your lab.',
     'The driver must come between these two times.',
-    'With a carrier, Pilot books the pickup; on a Local route, it goes on your driver’s list.',
+    'With a carrier, the pickup is booked for you; on a Local route, it goes on your driver’s list.',
     'Missed requests can be scheduled again.',
   ],
   picture: (
