@@ -31,7 +31,7 @@ function watchResults(result: string): void {
     return undefined;
   };
   delete (window as Watched).benchSearch;
-  for (const type of ['click', 'input']) {
+  for (const type of ['pointerdown', 'input']) {
     addEventListener(type, ({timeStamp}) => (acted ??= timeStamp), {capture: true, once: true});
   }
   requestAnimationFrame(look);
