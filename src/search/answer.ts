@@ -42,6 +42,8 @@ export type Query = {
   /** Zero-based. */
   page?: number;
   hitsPerPage?: number;
+  /** Hits under one top-level heading that are shown; the embedded search writes no others. */
+  hitsPerGroup?: number;
   /** Words of a snippet. */
   snippetWords?: number;
   /** Only hits under this top-level heading. */

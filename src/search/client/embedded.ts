@@ -2,13 +2,9 @@
 import type {SiteSearch} from '@site/plugins/search/settings';
 import type {SearchClient} from '../answer';
 import {createEmbeddedClient} from '../embedded/client';
-
-/** The folder of the index that this page was built with, among the files that the build lists on the loader's script. */
-function builtWithIndex(): string | undefined {
-  const {search = ''} = document.querySelector<HTMLElement>('script[data-search]')?.dataset ?? {};
-  return /\/search-index\/([a-z0-9]+)\/index\.json/.exec(search)?.[1];
-}
+import {folderOf} from '../embedded/early-worker';
 
 export function createClient({baseUrl}: SiteSearch): SearchClient {
-  return createEmbeddedClient({baseUrl, folder: builtWithIndex()});
+  const {search = ''} = document.querySelector<HTMLElement>('script[data-search]')?.dataset ?? {};
+  return createEmbeddedClient({baseUrl, folder: folderOf(search)});
 }

@@ -1,5 +1,6 @@
 import type {SearchClient} from '../answer';
 import {SearchUnavailable} from '../client/errors';
+import {takeWorker, TIME_LIMIT} from './early-worker';
 import type {LoaderOptions} from './index-loader';
 import {WorkerBackend, WorkerLost, type Backend} from './worker-backend';
 
@@ -12,11 +13,10 @@ export type EmbeddedClientOptions = {
   folder?: string | undefined;
   /** Milliseconds for fetching one file of the index. */
   timeLimit?: number;
-  /** Default: a Web Worker, if the browser has them. */
+  /** Default: the one that the loader has started, or a new one, if the browser has them. */
   createWorker?: () => Worker;
 };
 
-const TIME_LIMIT = 10_000;
 /** Known index, manifest, index, words and texts may follow one another: a worker that works has answered by then. */
 const FILES_IN_A_ROW = 5;
 
@@ -60,7 +60,7 @@ export function createEmbeddedClient(options: EmbeddedClientOptions): SearchClie
 }
 
 function createSearchWorker(): Worker {
-  return new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url));
+  return takeWorker() ?? new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url));
 }
 
 /** Fetched only where no worker can run, so that pages do not carry the engine twice. */

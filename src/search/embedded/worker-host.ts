@@ -2,7 +2,7 @@ import type {Answer, Query} from '../answer';
 import type {LoaderOptions} from './index-loader';
 import {SearchService} from './search-service';
 
-/** To the worker: `start` once, then calls. */
+/** To the worker: `start`, of which only the first counts, then calls. */
 export type ToWorker =
   {kind: 'start'; options: LoaderOptions} | {kind: 'warm'; id: number} | {kind: 'search'; id: number; query: Query};
 
@@ -25,7 +25,7 @@ export function hostSearch(channel: Channel): void {
   };
   channel.addEventListener('message', ({data}) => {
     if (data.kind === 'start') {
-      service = new SearchService(data.options);
+      service ??= new SearchService(data.options);
       return;
     }
     const {id} = data;

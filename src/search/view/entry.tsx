@@ -25,4 +25,4 @@ createRoot(parts.view).render(
 showArrival();
 
 // The development server has no loader.
-if (process.env.NODE_ENV !== 'production') startSearch({scripts: '', search: ''});
+if (process.env.NODE_ENV !== 'production') startSearch({scripts: '', search: '', base: '/'});
