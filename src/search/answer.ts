@@ -52,6 +52,6 @@ export type Query = {
 
 export type SearchClient = {
   search(query: Query): Promise<Answer>;
-  /** Starts fetching what the first query needs. Never rejects. */
-  warm(): void;
+  /** Starts fetching what this query needs, or any first one. Never rejects. */
+  warm(query?: string): void;
 };

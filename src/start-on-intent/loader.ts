@@ -23,7 +23,7 @@ serveDrawer();
 serveCopyButtons();
 serveFirstActs();
 // Before the intents: the keys that open it are none.
-startSearch({scripts, search, base});
+startSearch({scripts, search});
 startOnIntent(() => runApplication(page));
 // A style sheet that cannot be loaded tells of a wrong base URL before any script is asked for.
 addEventListener(

@@ -4,7 +4,6 @@
  */
 import {
   ARRIVAL,
-  askedQuery,
   closeSearch,
   findSearch,
   isSearchOpen,
@@ -14,32 +13,21 @@ import {
   UNAVAILABLE,
   UNAVAILABLE_HELP,
 } from '../search/dialog';
-import {askEarly, startWorker} from '../search/embedded/early-worker';
 import {isSlowConnection} from './is-slow-connection';
 import {loadScript} from './load-script';
 import {openNewRelease, takeKeptSearch} from './new-release';
 
 let fetching: Promise<void> | undefined;
 
-type Files = {scripts: string; search: string; base: string};
+type Files = {scripts: string; search: string};
 
-const isMounted = () => findSearch()?.view.dataset.mounted !== undefined;
-
-async function fetchSearch({scripts, search, base}: Files): Promise<void> {
+async function fetchSearch({scripts, search}: Files): Promise<void> {
   const files = search.split(' ');
-  // After the frame that shows the dialog.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      if (isMounted()) return;
-      startWorker(search, base);
-      askEarly(askedQuery());
-    }),
-  );
-  // The index, which the worker asks for once it runs.
-  for (const file of files.filter((name) => name.endsWith('json'))) fetch(file).catch(() => {});
+  // What the entry will ask for: the worker and the index.
+  for (const file of files.filter((name) => /worker|json/.test(name))) fetch(file).catch(() => {});
   const own = files.filter((name) => !/worker|json/.test(name));
   const come = await Promise.all(own.map(loadScript));
-  if (come.every(Boolean) && isMounted()) return;
+  if (come.every(Boolean) && findSearch()?.view.dataset.mounted !== undefined) return;
   fetching = undefined;
   if (isSearchOpen() && !(await openNewRelease(scripts)))
     findSearch()!.view.replaceChildren(message(UNAVAILABLE, UNAVAILABLE_HELP));
@@ -64,14 +52,9 @@ export function startSearch(files: Files): void {
 
   function open(query?: string): void {
     openSearch(query);
-    const {input} = findSearch()!;
-    const ask = () => {
-      // Files that could not be loaded are tried again with the next key.
-      load();
-      askEarly(input.value);
-    };
-    input.oninput = ask;
-    ask();
+    load();
+    // Files that could not be loaded are tried again with the next key.
+    findSearch()!.input.oninput = load;
   }
 
   function onClick(event: Event): void {

@@ -1,6 +1,6 @@
 import type {SearchClient} from '../answer';
 import {SearchUnavailable} from '../client/errors';
-import {takeWorker, TIME_LIMIT} from './early-worker';
+import {HITS_PER_GROUP} from '../hits-per-group';
 import type {LoaderOptions} from './index-loader';
 import {WorkerBackend, WorkerLost, type Backend} from './worker-backend';
 
@@ -13,10 +13,11 @@ export type EmbeddedClientOptions = {
   folder?: string | undefined;
   /** Milliseconds for fetching one file of the index. */
   timeLimit?: number;
-  /** Default: the one that the loader has started, or a new one, if the browser has them. */
+  /** Default: a Web Worker, if the browser has them. */
   createWorker?: () => Worker;
 };
 
+const TIME_LIMIT = 10_000;
 /** Known index, manifest, index, words and texts may follow one another: a worker that works has answered by then. */
 const FILES_IN_A_ROW = 5;
 
@@ -52,15 +53,17 @@ export function createEmbeddedClient(options: EmbeddedClientOptions): SearchClie
 
   return {
     search: (query) => call((chosen) => chosen.search(query)),
-    warm() {
+    warm(query) {
       // Only a head start: if it fails, the search that follows tries again and reports.
-      call((chosen) => chosen.warm()).catch(() => undefined);
+      call<unknown>((chosen) => (query ? chosen.search({query, hitsPerGroup: HITS_PER_GROUP}) : chosen.warm())).catch(
+        () => undefined,
+      );
     },
   };
 }
 
 function createSearchWorker(): Worker {
-  return takeWorker() ?? new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url));
+  return new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url));
 }
 
 /** Fetched only where no worker can run, so that pages do not carry the engine twice. */
