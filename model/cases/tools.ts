@@ -140,7 +140,7 @@ export const activityEntries = {
         'Comment',
         'Light yellow',
         'Your lab only',
-        'Anyone in the lab with Cases › Activity: Create',
+        'Anyone at the lab with Cases › Activity: Create',
         'No; write another comment',
       ],
     },

@@ -67,7 +67,7 @@ export const clientPortalAccount: Entity = {
     ),
     field(
       'Active',
-      "Turning it off signs out all the account's users and refuses new sign-ins.",
+      "Turning it off signs out all the account's users and blocks new sign-ins.",
       'On or off',
       'On',
       PORTAL,

@@ -207,7 +207,7 @@ export const productionTemplate: Entity = {
   id: 'productionTemplate',
   name: 'Production template',
   plural: 'Production templates',
-  what: 'A production template is the ordered list of steps that makes a product.',
+  what: 'A production template is the ordered list of steps for making a product.',
   page: '/docs/operational-flow/production-templates',
   fields: [
     field(
