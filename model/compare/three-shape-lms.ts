@@ -48,7 +48,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   cards: alike('Stripe. The client adds a card through an emailed link that is valid for 24 hours.', 'cards'),
   statements: further(
     'other',
-    '3Shape LMS has reminder letters at 30, 60, and 90 days. Pilot shows aging on the statement.',
+    'Only 3Shape LMS has reminder letters, at 30, 60, and 90 days. Pilot shows aging on the statement.',
     says(
       'Stores monthly statements but not custom ones. Has reminder letters at 30, 60, and 90 days. The help also covers finance charges.',
       'statements',
