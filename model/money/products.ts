@@ -143,7 +143,7 @@ export const customPrice: Entity = {
     ),
     field(
       'Price',
-      'The rate of a new line. It wins over the pricelist.',
+      'The rate of a new line. It overrides the pricelist.',
       'A dollar amount of 0 or more, required',
       '—',
       CUSTOM,
