@@ -3,7 +3,7 @@ import {BY_PILOT, field} from '../field';
 
 const CASES = 'Cases › Cases: Update';
 const LINES = 'Cases › Line Items: Update';
-const VIEWS = 'The owner of a private view; Cases › Case Views: Update for a shared one';
+const VIEWS = 'The owner or, for a shared view, Cases › Case Views: Update';
 
 export const caseEntity: Entity = {
   id: 'case',
@@ -142,7 +142,7 @@ export const caseEntity: Entity = {
     ),
     field(
       'New message',
-      'Whether the last message is an unread one from the office.',
+      'Whether the last message is from the office and unread.',
       'Yes or no; a reply or **Mark as read** sets it to no',
       'No',
       'Cases › Activity: Create',

@@ -29,7 +29,7 @@ export const dashboardNumbers = {
     {id: 'on-hold', cells: ['On hold', 'Cases **On Hold**.', 'Cases › Cases: View']},
     {
       id: 'new-messages',
-      cells: ['New messages', 'Cases whose last message is an unread one from the office.', 'Cases › Activity: View'],
+      cells: ['New messages', 'Cases whose last message is from the office and unread.', 'Cases › Activity: View'],
     },
     {
       id: 'scanner-orders',

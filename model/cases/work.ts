@@ -12,7 +12,7 @@ export const productionStep: Entity = {
   what: 'A production step is one piece of work on a case, made from the production template when the case goes live.',
   page: '/docs/cases/production-steps',
   fields: [
-    field('Step name', 'What is done.', 'Text', 'The name of the production template step', BY_PILOT),
+    field('Step name', 'The work to do.', 'Text', 'The name of the production template step', BY_PILOT),
     field(
       'Workstation',
       'Where it is done. Starting the step moves the case there.',
@@ -22,7 +22,7 @@ export const productionStep: Entity = {
     ),
     field(
       'Line items',
-      'The lines that the step works on. A merged step has several.',
+      'The lines the step is for. A merged step has several.',
       'One or more line items of the case',
       'The line that added the step',
       BY_PILOT,

@@ -144,7 +144,7 @@ export const pickupRequest: Entity = {
       "In the Client Portal, the user's office",
       'Clients › Pickup Requests: Create',
     ),
-    field('Pickup date', 'The day the boxes are picked up.', 'Today or a later date, required', 'Today', PICKUP),
+    field('Pickup date', 'The day to pick up the boxes.', 'Today or a later date, required', 'Today', PICKUP),
     field('Ready time', 'When the boxes will be ready.', 'A time of day, required', 'The next full hour', PICKUP),
     field(
       'Closing time',

@@ -187,7 +187,7 @@ export const office: Entity = {
       '—',
       OFFICES,
     ),
-    field('Active', 'Nobody can choose an inactive office for new pairs or cases.', 'On or off', 'On', OFFICES),
+    field('Active', "You can't choose an inactive office for new pairs or cases.", 'On or off', 'On', OFFICES),
     field(
       'Office ID',
       'The number Pilot gives the office. Imports use it in the ID column.',
