@@ -102,7 +102,7 @@ export const pricelist: Entity = {
     field('Description', 'Who the pricelist is for.', 'Text, up to 200 characters', '—', PRICELISTS),
     field(
       'Prices',
-      "One price for each product. A product without a price can't be added to these pairs' cases unless the doctor has a custom price.",
+      "One price for each product. You can't add a product without a price to these pairs' cases unless the doctor has a custom price.",
       'A dollar amount of 0 or more, or blank',
       'Blank',
       PRICELISTS,
