@@ -38,7 +38,7 @@ const customers = category(
 const products = category(
   'Products',
   'products',
-  'What your lab makes and what it charges: products, pricelists, and prices for one doctor.',
+  'What your lab makes and what it charges: products, pricelists, and custom prices for one doctor.',
   ['products/products', 'products/pricelists', 'products/custom-prices'],
 );
 
@@ -59,14 +59,14 @@ const operationalFlow = category(
 const financials = category(
   'Financials',
   'financials',
-  'Turn finished work into money: invoices, payments and credits, monthly statements, and sales tax.',
+  'Bill finished work and get paid: invoices, payments and credits, monthly statements, and sales tax.',
   ['financials/invoices', 'financials/payments-and-credits', 'financials/statements', 'financials/tax-areas'],
 );
 
 const automations = category(
   'Automations',
   'automations',
-  'Rules that do the repetitive part of case entry: choosing the pair and adding products, tags, and holds.',
+  'Write rules that do repetitive case entry for you: choosing the pair and adding products, tags, and holds.',
   [
     'system/automations/overview',
     'system/automations/ios-case-create',
@@ -86,7 +86,7 @@ const integrations = category(
     category(
       'Accounting',
       'accounting',
-      `What syncs with ${accounting.name}, how to map accounts and tax, and what to do when the two sides disagree.`,
+      `What syncs with ${accounting.name}, how to map accounts and tax, and what to do when the two sides don’t match.`,
       [`system/integrations/accounting/${accounting.slug}`],
     ),
     category(
@@ -149,7 +149,7 @@ const system = category(
 const users = category(
   'Users',
   'users',
-  'Who can sign in, what each person can see and change, and how much work a technician can take on.',
+  'Choose who can sign in, what each person can see and change, and how much work each technician gets.',
   ['users/users', 'users/roles-and-permissions'],
 );
 

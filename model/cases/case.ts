@@ -3,7 +3,7 @@ import {BY_PILOT, field} from '../field';
 
 const CASES = 'Cases › Cases: Update';
 const LINES = 'Cases › Line Items: Update';
-const VIEWS = 'The owner of a private view; Cases › Case Views: Update for a shared one';
+const VIEWS = 'The owner or, for a shared view, Cases › Case Views: Update';
 
 export const caseEntity: Entity = {
   id: 'case',
@@ -35,7 +35,7 @@ export const caseEntity: Entity = {
     ),
     field(
       'Doctor-office pair',
-      'The customer of the case. Choosing a doctor chooses a pair.',
+      "The case's customer. When you choose a doctor, you choose a pair.",
       'One active pair whose doctor is not **Deactivated**; fixed while the case is invoiced',
       '—',
       CASES,
@@ -124,7 +124,7 @@ export const caseEntity: Entity = {
       'None',
       LINES,
     ),
-    field('Scans', 'The versions of the 3D files.', 'Any number of versions', 'None', 'Cases › Files: Create'),
+    field('Scans', "Versions of the case's 3D files.", 'Any number of versions', 'None', 'Cases › Files: Create'),
     field('Attachments', 'Documents, pictures, and videos.', 'Any number of files', 'None', 'Cases › Files: Create'),
     field(
       'Linked cases',
@@ -142,7 +142,7 @@ export const caseEntity: Entity = {
     ),
     field(
       'New message',
-      'Whether the last message came from the office and no one has marked it as read.',
+      'Whether the last message is from the office and unread.',
       'Yes or no; a reply or **Mark as read** sets it to no',
       'No',
       'Cases › Activity: Create',
@@ -283,7 +283,7 @@ export const caseView: Entity = {
   id: 'caseView',
   name: 'View',
   plural: 'Views',
-  what: 'A view remembers the columns, filters, and sort order in Case Search.',
+  what: 'A view saves the columns, filters, and sort order in Case Search.',
   page: '/docs/cases/search',
   fields: [
     field('View name', "The name on the view's tab.", 'Text, up to 40 characters, required', '—', VIEWS),
@@ -296,7 +296,7 @@ export const caseView: Entity = {
     ),
     field(
       'Columns',
-      'Which columns are shown and in which order.',
+      'Which columns you see, and in which order.',
       'Any columns of Case Search; money columns need Finance › Prices on Cases: View',
       'Case number, patient, doctor, office, status, due date, ship date, location, problems',
       VIEWS,

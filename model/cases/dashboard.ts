@@ -29,11 +29,7 @@ export const dashboardNumbers = {
     {id: 'on-hold', cells: ['On hold', 'Cases **On Hold**.', 'Cases › Cases: View']},
     {
       id: 'new-messages',
-      cells: [
-        'New messages',
-        'Cases whose last message came from the office and that no one has marked as read.',
-        'Cases › Activity: View',
-      ],
+      cells: ['New messages', 'Cases whose last message is from the office and unread.', 'Cases › Activity: View'],
     },
     {
       id: 'scanner-orders',

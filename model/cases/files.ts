@@ -8,23 +8,17 @@ export const scan: Entity = {
   id: 'scan',
   name: 'Scan',
   plural: 'Scans',
-  what: 'A scan is a version of the 3D files of a case, each file with its type.',
+  what: "A scan is one version of a case's 3D files, each with its type.",
   page: '/docs/cases/file-management',
   fields: [
     field(
       'Version',
-      'The number of the version. A rescan makes a new version and keeps the earlier ones.',
+      'The version number. A rescan makes a new version and keeps the earlier ones.',
       'A whole number, starting at 1',
       'The next version number on the case',
       BY_PILOT,
     ),
-    field(
-      'Files',
-      'The 3D files of the version.',
-      'STL, PLY, OBJ, DCM, 3OXZ, or ZIP; up to 2 GB a file',
-      '—',
-      FILES_CREATE,
-    ),
+    field('Files', "The version's 3D files.", 'STL, PLY, OBJ, DCM, 3OXZ, or ZIP; up to 2 GB a file', '—', FILES_CREATE),
     field(
       'File type',
       "What a file shows, such as upper jaw, lower jaw, or bite. Technicians' View uses it to preselect files.",
@@ -50,7 +44,7 @@ export const scan: Entity = {
     field('Size', 'The size of a file.', 'Up to 2 GB', 'Measured at upload', BY_PILOT),
     field(
       'Deleted on',
-      'When a file was deleted. It can be restored for 30 days from then.',
+      'When someone deleted a file. You can restore it for 30 days from then.',
       'A date and time, or blank',
       'Blank',
       'Cases › Files: Delete',
@@ -97,7 +91,7 @@ export const attachment: Entity = {
     field('Size', 'The size of the file.', 'Up to 2 GB', 'Measured at upload', BY_PILOT),
     field(
       'Deleted on',
-      'When the file was deleted. It can be restored for 30 days from then.',
+      'When someone deleted the file. You can restore it for 30 days from then.',
       'A date and time, or blank',
       'Blank',
       'Cases › Files: Delete',

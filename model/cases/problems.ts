@@ -8,7 +8,7 @@ export type CaseProblemKind = {
   clearedBy: string;
 };
 
-const SHIPPING = 'Shipping the case, or resolving the problem on the **Activity** tab with a note.';
+const SHIPPING = 'Shipping the case, or resolving the problem on the **Activity** tab.';
 
 /** The six case problems that Pilot finds. */
 export const caseProblems: readonly CaseProblemKind[] = [
@@ -32,7 +32,7 @@ export const caseProblems: readonly CaseProblemKind[] = [
     icon: 'A box with a return arrow, amber',
     foundWhen: 'The **Expected back** date has passed and the outsourced step is **Sent**.',
     clearedBy:
-      'Resolving it on the **Activity** tab with a note, or shipping the case. Receiving the work stops new problems but leaves this one open.',
+      'Resolving it on the **Activity** tab, or shipping the case. Receiving the work stops new problems but leaves this one open.',
   },
   {
     id: 'additional-step-late',
@@ -40,7 +40,7 @@ export const caseProblems: readonly CaseProblemKind[] = [
     icon: 'A plus sign with a clock, amber',
     foundWhen: 'The due date of an additional step has passed and the step is **Open**.',
     clearedBy:
-      'Resolving it on the **Activity** tab with a note, or shipping the case. Completing the step leaves the problem open for the record.',
+      'Resolving it on the **Activity** tab, or shipping the case. Completing the step leaves it open for the record.',
   },
   {
     id: 'production-step-late',
@@ -49,7 +49,7 @@ export const caseProblems: readonly CaseProblemKind[] = [
     foundWhen:
       'The planned start of a production step has passed by a working day and the step is **Not Started**, or the step is **In Progress** after its planned end.',
     clearedBy:
-      'Resolving it on the **Activity** tab with a note, or shipping the case. Completing the step leaves the problem open for the record.',
+      'Resolving it on the **Activity** tab, or shipping the case. Completing the step leaves it open for the record.',
   },
   {
     id: 'quality-check-failed',
@@ -58,6 +58,6 @@ export const caseProblems: readonly CaseProblemKind[] = [
     foundWhen:
       'A technician selects **Fail** on a quality-check step. The chosen earlier step goes back to **Not Started**.',
     clearedBy:
-      'Resolving it on the **Activity** tab with a note, or shipping the case. A later **Pass** leaves the problem open for the record.',
+      'Resolving it on the **Activity** tab, or shipping the case. A later **Pass** leaves it open for the record.',
   },
 ];

@@ -93,7 +93,7 @@ export const productionStepStates: StateMachine = {
       from: 'in-progress',
       to: 'not-started',
       action: 'Fail or put back',
-      by: "A quality check that fails waits to be done again; otherwise Cases › Production Steps: Update or Operation › Technicians' View: Update",
+      by: "A failed quality check; otherwise Cases › Production Steps: Update or Operation › Technicians' View: Update",
     },
     {
       from: 'not-started',
@@ -105,7 +105,7 @@ export const productionStepStates: StateMachine = {
       from: 'completed',
       to: 'not-started',
       action: 'Sent back or reopened',
-      by: "A failed quality check that chose this step; Cases › Production Steps: Update; or, for a step you completed today, Operation › Technicians' View: Update",
+      by: "A failed quality check that sent this step back; Cases › Production Steps: Update; or, for a step you completed today, Operation › Technicians' View: Update",
     },
   ],
 };
@@ -117,7 +117,7 @@ export const additionalStepStates: StateMachine = {
     {
       id: 'open',
       name: 'Open',
-      meaning: 'The step still has to be done. After its due date, it becomes a case problem.',
+      meaning: 'The step still has to be done. After its due date, the case gets a problem.',
       at: [0, 0],
       initial: true,
     },

@@ -12,7 +12,7 @@ export const productionStep: Entity = {
   what: 'A production step is one piece of work on a case, made from the production template when the case goes live.',
   page: '/docs/cases/production-steps',
   fields: [
-    field('Step name', 'What is done.', 'Text', 'The name of the production template step', BY_PILOT),
+    field('Step name', 'The work to do.', 'Text', 'The name of the production template step', BY_PILOT),
     field(
       'Workstation',
       'Where it is done. Starting the step moves the case there.',
@@ -22,14 +22,14 @@ export const productionStep: Entity = {
     ),
     field(
       'Line items',
-      'The lines that the step works on. A merged step has several.',
+      'The lines the step is for. A merged step has several.',
       'One or more line items of the case',
       'The line that added the step',
       BY_PILOT,
     ),
     field(
       'Assigned technician',
-      'The technician that the schedule or a lead proposes for the step.',
+      'The technician whom Pilot or a lead proposes for the step.',
       "One of the workstation's technicians, or none",
       "Set by the workstation's work assignment",
       STEPS,
@@ -38,7 +38,7 @@ export const productionStep: Entity = {
     field('Planned start', 'The day the step should start.', 'A date', 'Calculated at **Go Live**', STEPS),
     field(
       'Duration',
-      'The hours that the schedule reserves.',
+      'The hours reserved in the schedule.',
       'Hours in increments of 0.25',
       'The duration of the production template step, times the quantity if **Multiply by quantity** is on',
       STEPS,
@@ -100,7 +100,7 @@ export const additionalStep: Entity = {
     field('Description', 'How it should be done.', 'Text, several lines', '—', EXTRA),
     field(
       'Due date',
-      'The day by which it must be done. After that, the step is late and becomes a case problem.',
+      'The last day to do it. After that, the step is late, and the case gets a problem.',
       'Today or a later date',
       "The case's ship date",
       EXTRA,
@@ -119,13 +119,7 @@ export const caseProblem: Entity = {
   what: 'A case problem is a delay or failure that Pilot found on a case.',
   page: '/docs/cases/case-problems',
   fields: [
-    field(
-      'Kind',
-      'Which of the six case problems it is.',
-      'One of the six kinds',
-      'Set by the rule that found it',
-      BY_PILOT,
-    ),
+    field('Kind', 'What kind of problem it is.', 'One of the six kinds', 'Set by the rule that found it', BY_PILOT),
     field('Case', 'The case that has the problem.', 'A case', '—', BY_PILOT),
     field(
       'About',
@@ -149,23 +143,17 @@ export const caseProblem: Entity = {
       '—',
       'Cases › Case Problems: Update',
     ),
-    field(
-      'Resolved by',
-      'Who resolved it, or that shipping the case did.',
-      'A name or **Case shipped**, with date and time',
-      '—',
-      BY_PILOT,
-    ),
+    field('Resolved by', 'Who or what resolved it.', 'A name or **Case shipped**, with date and time', '—', BY_PILOT),
     field(
       'Switched on',
-      'Whether Pilot looks for this kind. Set per kind under Admin › Settings › Case Problem Types.',
+      'Whether Pilot looks for this kind. Set for each kind under Admin › Settings › Case Problem Types.',
       'On or off',
       'On',
       'System › Case Problem Types: Update',
     ),
     field(
       'Notify',
-      'Who is told when the kind is found. Set per kind under Admin › Settings › Case Problem Types.',
+      'Who is notified when Pilot finds this kind. Set for each kind under Admin › Settings › Case Problem Types.',
       'Users and roles, or no one',
       'No one',
       'System › Case Problem Types: Update',
@@ -199,7 +187,7 @@ export const outsourcedStep: Entity = {
     field('Sent on', 'The day it left.', 'Today or an earlier date', '—', OUT),
     field(
       'Expected back',
-      'The day it should be back. After that, the case has a problem.',
+      'The day it should be back. After that, the case gets a problem.',
       'A date after **Send by**',
       '**Send by** plus the outsource estimated days, in working days',
       OUT,

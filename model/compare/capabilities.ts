@@ -16,7 +16,7 @@ export const capabilities = [
     group: 'Cases',
     capability: 'Products on a case',
     pilot: {
-      text: 'Line items with notation, quantity, rate, discount, tax, shade, stump shade, and note. The product decides what you can edit.',
+      text: 'Line items with notation, quantity, rate, discount, tax, shade, stump shade, and note. What you can edit depends on the product.',
       page: '/docs/cases/line-items',
     },
   },
@@ -43,7 +43,7 @@ export const capabilities = [
     group: 'Cases',
     capability: 'Scans and attachments',
     pilot: {
-      text: 'Scans with versions and file types, and attachments. Up to 2 GB a file; you can restore deleted files for 30 days.',
+      text: 'Scans with versions and file types, plus attachments, up to 2 GB a file. You can restore deleted files for 30 days.',
       page: '/docs/cases/file-management',
     },
   },
@@ -79,7 +79,7 @@ export const capabilities = [
     group: 'Production',
     capability: 'Scheduling and capacity',
     pilot: {
-      text: 'Workstations in sequence or in parallel; work assigned by availability and capacity, by a lead, from a shared queue, or by rules.',
+      text: 'Workstations run in sequence or in parallel. Work is assigned by availability and capacity, by a lead, from a shared queue, or by rules.',
       page: '/docs/operational-flow/workstations',
     },
   },
@@ -88,7 +88,7 @@ export const capabilities = [
     group: 'Production',
     capability: 'A screen for the bench',
     pilot: {
-      text: 'Technicians’ View: your own queue by planned start, start and complete, pass or fail, scans to download, and no prices.',
+      text: 'In Technicians’ View, you see your own queue by planned start, start and complete steps, pass or fail checks, and download scans. No prices.',
       page: '/docs/operational-flow/technicians-view',
     },
   },
@@ -97,7 +97,7 @@ export const capabilities = [
     group: 'Production',
     capability: 'Work sent to another lab',
     pilot: {
-      text: 'You can outsource a step, with its own times; a case problem appears when the work isn’t back on time.',
+      text: 'You can outsource a step, with its own times. A case problem appears if the work isn’t back on time.',
       page: '/guides/outsourcing',
     },
   },
@@ -124,7 +124,7 @@ export const capabilities = [
     group: 'Customers',
     capability: 'What the office sees online',
     pilot: {
-      text: 'Client Portal with cases, files, messages, pickups, labels, and, where you allow it, invoices, statements, and payment.',
+      text: 'Client Portal with cases, files, messages, pickups, and labels, plus invoices, statements, and payments if you allow it.',
       page: '/docs/customers/client-portal',
     },
   },
@@ -151,7 +151,7 @@ export const capabilities = [
     group: 'Products and prices',
     capability: 'Pricelists and special prices',
     pilot: {
-      text: 'A pricelist for each pair; a custom price for one product and one doctor overrides it, with optional dates.',
+      text: 'A pricelist for each pair. A custom price for one product and one doctor overrides it, with optional dates.',
       page: '/docs/products/pricelists',
     },
   },
@@ -160,7 +160,7 @@ export const capabilities = [
     group: 'Money',
     capability: 'Invoices',
     pilot: {
-      text: 'One case, one invoice, same number. You never edit an invoice: un-invoice, change the case, and invoice again.',
+      text: 'One case, one invoice, same number. To correct an invoice, you un-invoice, change the case, and invoice again.',
       page: '/docs/financials/invoices',
     },
   },
@@ -196,7 +196,7 @@ export const capabilities = [
     group: 'Money',
     capability: 'Sales tax',
     pilot: {
-      text: 'Tax areas with a rate and an effective date; every office has one. No outside tax service.',
+      text: 'Every office has a tax area with a rate and an effective date. No outside tax service.',
       page: '/docs/financials/tax-areas',
     },
   },
@@ -250,7 +250,7 @@ export const capabilities = [
     group: 'Setup',
     capability: 'Rules that run automatically',
     pilot: {
-      text: 'Automations: a trigger, rules, and actions, tested against a past order and logged on the case.',
+      text: 'Automations with a trigger, rules, and actions. You can test them with a past order, and each run is logged on the case.',
       page: '/docs/system/automations/overview',
     },
   },
@@ -286,7 +286,7 @@ export const capabilities = [
     group: 'Setup',
     capability: 'Users and permissions',
     pilot: {
-      text: 'Seven starter roles, plus your own; permissions by category, resource, and type. A user can have several roles.',
+      text: 'Seven starter roles, plus your own, with permissions by category, resource, and type. A user can have several roles.',
       page: '/docs/users/roles-and-permissions',
     },
   },

@@ -15,11 +15,14 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   'late-work': notFound,
   files: further(
     'pilot',
-    'In Pilot, scans and attachments are part of every case; in DentaLab, image capture is a paid supplement.',
+    'In Pilot, every case can have scans and attachments. In DentaLab, image capture is a paid supplement.',
     says('Image capture of the prescription and photos, as a paid supplement.', 'images'),
   ),
   history: notFound,
-  'search-and-bulk': says('Images are found by case criteria. We found no way to change many cases at once.', 'images'),
+  'search-and-bulk': says(
+    'You can find images by case criteria. We found no way to change many cases at once.',
+    'images',
+  ),
   'production-steps': says('Task steps, broad or detailed, with schedule factors for each item.', 'scheduling'),
   capacity: alike(
     'Three methods: by critical dates, automatically by the daily unit limit of each work center, or manually.',
@@ -28,11 +31,11 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   'bench-screen': notFound,
   outsourcing: notFound,
   'doctors-and-offices': says(
-    'How to treat ship-to, and doctor names kept for reference only, are rules that the lab sets.',
+    'The lab sets its own rules for ship-to and for doctor names kept for reference only.',
     'business-rules',
   ),
   'billing-accounts': says(
-    'How bill-to differs from ship-to and doctor is a rule that the lab sets.',
+    'The lab sets its own rules for how bill-to differs from ship-to and doctor.',
     'business-rules',
   ),
   'client-portal': notFound,

@@ -28,7 +28,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   history: says('A Calls & Notes tab on the case and a log of email with the customer.', 'case-form', 'correspondence'),
   'search-and-bulk': says(
-    'A list of all customers’ cases; the manuals mention a Case Finder. We found no way to change many cases at once.',
+    'A list of all customers’ cases. The manuals also mention a Case Finder. We found no way to change many cases at once.',
     'cases-menu',
     'loan-tool',
   ),
@@ -43,7 +43,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   'bench-screen': notFound,
   outsourcing: says(
-    'A customer can be marked as a laboratory. We found nothing about tracking work that was sent out.',
+    'You can mark a customer as a laboratory. We found nothing about tracking work that’s sent out.',
     'practice',
   ),
   'doctors-and-offices': says(
@@ -67,17 +67,17 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'default-products',
   ),
   prices: says(
-    'Special prices, promotional discounts, and surcharges with reasons. We found no separate pricelists.',
+    'Special prices, promotional discounts, and surcharges, with reasons. We found no separate pricelists.',
     'special-prices',
     'discounts',
     'surcharges',
   ),
   invoices: says(
-    'Rules for printing invoices are set for each customer; saving a case can print its invoice.',
+    'Each customer has rules for printing invoices. Saving a case can print its invoice.',
     'practice',
     'case-form',
   ),
-  payments: says('Payments are posted to the whole billing account.', 'billing-accounts', 'billing-article'),
+  payments: says('The lab posts payments to the whole billing account.', 'billing-accounts', 'billing-article'),
   cards: says(
     'The manuals mention an auto-pay log. We found no payment provider named.',
     'billing-accounts',
@@ -86,16 +86,12 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   statements: alike('PDF statements, emailed or printed as the customer prefers, and kept.', 'statements'),
   tax: further(
     'other',
-    'DLCPM adds tax groups, excise tax, and the Vertex service; Pilot has rates by tax area and no outside service.',
-    says(
-      'Tax rates, tax groups, medical excise tax, and resale number, and the Vertex tax service.',
-      'taxes',
-      'vertex',
-    ),
+    'DLCPM adds tax groups, excise tax, and the Vertex service. Pilot has rates by tax area and no outside service.',
+    says('Tax rates, tax groups, medical excise tax, resale numbers, and the Vertex tax service.', 'taxes', 'vertex'),
   ),
   accounting: further(
     'other',
-    'DLCPM connects to QuickBooks Desktop as well; Pilot connects only to QuickBooks Online.',
+    'DLCPM also connects to QuickBooks Desktop. Pilot connects only to QuickBooks Online.',
     says(
       'QuickBooks Desktop and QuickBooks Online, with a mapping of accounts that includes one for remakes.',
       'quickbooks',
@@ -111,7 +107,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'other',
     'DLCPM names five brands and Pilot three, although only Pilot lists 3Shape.',
     says(
-      'iTero, 3M, Medit, Carestream, and Sirona, with a table of how the customer, the lab, and the product are found.',
+      'iTero, 3M, Medit, Carestream, and Sirona, with a table of how DLCPM finds the customer, the lab, and the product.',
       'scanners',
       'scanners-online',
     ),
@@ -124,7 +120,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   'ship-dates': notFound,
   automations: further(
     'pilot',
-    'Pilot runs rules that the lab writes, with triggers and actions; DLCPM’s timed jobs send alerts.',
+    'Pilot runs rules that the lab writes, with triggers and actions. DLCPM’s timed jobs send alerts.',
     says(
       'Timed jobs send daily alerts. Products from scanners are mapped for each hub or each lab.',
       'alerts',
@@ -139,7 +135,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'preferences',
   ),
   roles: says(
-    'The manuals mention an Admin program; employees are technicians or QC technicians. We found no details of permissions.',
+    'The manuals mention an Admin program. Employees are technicians or QC technicians. We found no details about permissions.',
     'correspondence',
     'tasks',
   ),

@@ -12,7 +12,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'workflows',
   ),
   'line-items': says(
-    'The parts of the appliance come from the template; a form for indirect bonding has a tooth chart, brackets, wires, and trays.',
+    'The template lists the parts of the appliance. The form for indirect bonding has a tooth chart, brackets, wires, and trays.',
     'ortho-blog',
     'indirect-bonding',
   ),
@@ -42,10 +42,10 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'indirect-bonding',
   ),
   prices: notFound,
-  invoices: says('Billing is named in the company’s patent record of 2017. We found no help page.', 'patent'),
+  invoices: says('The company’s 2017 patent record mentions billing. We found no help page.', 'patent'),
   payments: notFound,
   cards: says(
-    'Stripe is named for EasyRx’s own fees. We found nothing about payments from offices to the lab.',
+    'EasyRx uses Stripe for its own fees. We found nothing about payments from offices to the lab.',
     'own-fees',
   ),
   statements: notFound,
@@ -54,9 +54,9 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   'billing-labs': notFound,
   scanners: further(
     'pilot',
-    'Pilot takes orders from iTero, 3Shape, and Medit; EasyRx’s pages describe iTero.',
+    'Pilot gets orders from iTero, 3Shape, and Medit. EasyRx’s pages describe iTero.',
     says(
-      'iTero scans are attached to prescriptions; a second version of the integration dates from July 2023.',
+      'iTero scans are attached to prescriptions. A second version of the integration dates from July 2023.',
       'itero',
       'itero-2',
     ),
@@ -65,14 +65,14 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   'ship-dates': notFound,
   automations: further(
     'pilot',
-    'Pilot runs rules that the lab writes, with triggers and actions; EasyRx attaches iTero scans.',
+    'Pilot runs rules that the lab writes, with triggers and actions. EasyRx attaches iTero scans.',
     says('iTero scans attach to prescriptions automatically.', 'itero'),
   ),
   imports: notFound,
   templates: notFound,
   lists: notFound,
-  roles: says('Unlimited user accounts with permissions for each user; only the main login adds them.', 'users'),
-  deployment: alike('Cloud, in the words of a 2012 article that a patent record cites.', 'patent'),
+  roles: says('Unlimited user accounts, with permissions for each user. Only the main login can add them.', 'users'),
+  deployment: alike('Cloud, according to a 2012 article cited in a patent record.', 'patent'),
   'public-price': says(
     'Plan names only, in 2017: Connected, Standard, Premium, and Enterprise for labs, and per-script plans.',
     'plans',

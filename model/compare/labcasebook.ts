@@ -7,7 +7,7 @@ const {says, alike} = citing<typeof labcasebookSources>();
 
 const cells: Readonly<Record<CapabilityId, Cell>> = {
   'case-life': says(
-    'One case that the clinic and the lab share, with a live status. An incomplete prescription can’t be sent.',
+    'The clinic and the lab share one case, with a live status. The clinic can’t send an incomplete prescription.',
     'lab-guide',
     'clinic-guide',
   ),
@@ -51,7 +51,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   products: notFound,
   prices: says('The lab has one pricelist. We found no prices for one clinic or doctor.', 'lab-guide'),
   invoices: says(
-    'The lab generates the invoice from a case that is ready; the clinic sees it on the case.',
+    'The lab generates the invoice from a case that’s ready, and the clinic sees it on the case.',
     'lab-guide',
     'clinic-guide',
   ),
@@ -70,8 +70,8 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   lists: notFound,
   roles: further(
     'pilot',
-    'Pilot has seven starter roles and lets you make your own; LabCaseBook has three.',
-    says('Owner, Admin, and Member. The last Owner cannot be removed.', 'questions'),
+    'Pilot has seven starter roles, and you can add your own. LabCaseBook has three.',
+    says('Owner, Admin, and Member. You can’t remove the last Owner.', 'questions'),
   ),
   deployment: says('Installable on a phone or computer, on several devices at once.', 'lab-guide', 'questions'),
   'public-price': notFound,

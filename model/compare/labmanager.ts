@@ -6,7 +6,7 @@ import type {Cell, Competitor} from './types';
 const {says, alike} = citing<typeof labmanagerSources>();
 
 const cells: Readonly<Record<CapabilityId, Cell>> = {
-  'case-life': says('A job is booked in and booked out, and is ongoing or completed.', 'main-form', 'summary-invoices'),
+  'case-life': says('You book a job in and out, and it’s ongoing or completed.', 'main-form', 'summary-invoices'),
   'line-items': says('Line items, with a speed entry such as “TC,2”.', 'main-form', 'prices'),
   'holds-and-remakes': notFound,
   'late-work': notFound,
@@ -22,7 +22,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'summary-invoices',
   ),
   'production-steps': says(
-    'Depts / Stages in the setup menu of the version 7 guide. We did not read how they work.',
+    'The version 7 guide lists Depts / Stages in the setup menu. We didn’t read how they work.',
     'guide',
   ),
   capacity: notFound,
@@ -35,7 +35,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   'billing-accounts': further(
     'pilot',
-    'In Pilot, any number of doctors and offices share one account; in LabManager, jobs, invoices, and payments sit on each dentist’s account.',
+    'In Pilot, any number of doctors and offices can share one account. In LabManager, jobs, invoices, and payments are on each dentist’s account.',
     says(
       'Jobs, invoices, and payments belong to dentist accounts; practice groups can report on their practices.',
       'deliver-to',
@@ -43,7 +43,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     ),
   ),
   'client-portal': alike(
-    'LabManager, the cloud version, for dentists and practices; their orders arrive with notifications and attachments.',
+    'LabManager, the cloud version, is for dentists and practices. Their orders arrive with notifications and attachments.',
     'cloud',
     'receiving',
   ),
@@ -55,7 +55,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   prices: further(
     'pilot',
-    'Both set a price level for each customer; Pilot also has a price for one product and one doctor, with dates.',
+    'Both have a price level for each customer. Pilot also has a price for one product and one doctor, with dates.',
     says('Price bands for each product, and a usual band for each dentist.', 'prices', 'cloud'),
   ),
   invoices: says(
@@ -63,11 +63,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'summary-invoices',
     'main-form',
   ),
-  payments: says(
-    'Payments are allocated; there are payment terms and an early payment discount.',
-    'cloud',
-    'main-form',
-  ),
+  payments: says('Payment allocation, payment terms, and an early payment discount.', 'cloud', 'main-form'),
   cards: notFound,
   statements: says('A statement of unpaid invoices.', 'cloud'),
   tax: notFound,
@@ -82,7 +78,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   carriers: says('Delivery notes. We found no carrier labels.', 'summary-invoices'),
   'ship-dates': notFound,
   automations: notFound,
-  imports: says('The CSV exporter takes data out. We found no import.', 'exporter'),
+  imports: says('The CSV exporter is for getting data out. We found no import.', 'exporter'),
   templates: says('Emailer Setup and Printing Rules are in the setup menu.', 'guide'),
   lists: says('Custom fields and tags are in the setup menu.', 'guide'),
   roles: says('Users/Technicians, and Permissions and Usergroups, are in the setup menu.', 'guide'),

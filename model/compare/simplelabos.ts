@@ -27,25 +27,25 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   'pickups-and-labels': notFound,
   products: notFound,
   prices: notFound,
-  invoices: claims('invoices are generated, together with the label.'),
+  invoices: claims('generates the invoice with the label.'),
   payments: notFound,
   cards: notFound,
   statements: claimsAlike('monthly statements.'),
   tax: says('The invoice template in the vendor’s resources has a tax line. We found nothing more.', 'repository'),
   accounting: further(
     'other',
-    'SimpleLabOS claims Xero as well as QuickBooks; Pilot connects only to QuickBooks Online.',
+    'SimpleLabOS claims Xero and QuickBooks. Pilot connects only to QuickBooks Online.',
     claims('QuickBooks and Xero.'),
   ),
   'billing-labs': notFound,
   scanners: further(
     'pilot',
-    'Pilot takes orders from iTero as well; SimpleLabOS claims 3Shape and Medit.',
+    'Pilot also gets orders from iTero. SimpleLabOS claims 3Shape and Medit.',
     claims('intake from 3Shape and Medit.'),
   ),
   carriers: claims('integrated label printing. We found no carriers named.'),
   'ship-dates': notFound,
-  automations: claims('a change of status sends a text message; Slack is named too.'),
+  automations: claims('a status change sends a text message. The page also mentions Slack.'),
   imports: claims('“Import your Excel list”.'),
   templates: says(
     'The vendor’s resources include the text of an invoice template. We found no templates in the product.',
@@ -56,7 +56,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   deployment: claimsAlike('cloud, in any browser, installable as a PWA. A public API is “coming soon”.'),
   'public-price': further(
     'other',
-    'SimpleLabOS publishes a price; this documentation gives none for Pilot.',
+    'SimpleLabOS publishes a price. This documentation doesn’t list prices for Pilot.',
     claims('starts at $49 a month, $0 setup, 14-day trial. One page also names a free basic tier.'),
   ),
 };

@@ -7,14 +7,14 @@ const {says, alike} = citing<typeof threeShapeLmsSources>();
 
 const cells: Readonly<Record<CapabilityId, Cell>> = {
   'case-life': says(
-    'A case can be edited from its record, from search results, or from the manufacturing manager until it is invoiced.',
+    'You can edit a case from its record, search results, or the manufacturing manager until it’s invoiced.',
     'editing-cases',
   ),
   'line-items': says('Items, additional products, and alloys from the catalog.', 'catalog'),
   'holds-and-remakes': notFound,
   'late-work': notFound,
   files: says('A lab’s page for its LabStar portal lists STL, CBCT, and photos as attachments.', 'labstar-portal'),
-  history: says('Each edit of a case asks for a reason.', 'editing-cases'),
+  history: says('You enter a reason for each edit to a case.', 'editing-cases'),
   'search-and-bulk': says(
     'Case search with an actions menu. We found no way to change many cases at once.',
     'editing-cases',
@@ -38,7 +38,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   'pickups-and-labels': notFound,
   products: alike('A catalog by type, material family, item, additional product, and alloy.', 'catalog'),
-  prices: alike('Every client and every manufacturer has a Pricebook, refined in a pricelist of its own.', 'prices'),
+  prices: alike('Every client and manufacturer has a Pricebook, which you can refine in its own pricelist.', 'prices'),
   invoices: says(
     'Positive or negative adjustments on the invoice. Changing an invoice does not change the case.',
     'invoice-adjustment',
@@ -48,9 +48,9 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   cards: alike('Stripe. The client adds a card through an emailed link that is valid for 24 hours.', 'cards'),
   statements: further(
     'other',
-    'Reminder letters by 30, 60, and 90 days are part of 3Shape LMS; Pilot shows the aging on the statement.',
+    'Only 3Shape LMS has reminder letters, at 30, 60, and 90 days. Pilot shows aging on the statement.',
     says(
-      'Monthly statements are kept, custom ones are not. Reminder letters by 30, 60, and 90 days; the help also covers finance charges.',
+      'Stores monthly statements but not custom ones. Has reminder letters at 30, 60, and 90 days. The help also covers finance charges.',
       'statements',
       'reminders',
       'balances',
@@ -61,7 +61,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   'billing-labs': notFound,
   scanners: says('Material families match 3Shape Dental System. We found no orders from other scanners.', 'catalog'),
   carriers: says(
-    'A default courier for each client; in LabStar, shippable products passed through a shipment center. We found nothing about making labels.',
+    'A default courier for each client. In LabStar, shippable products went through a shipment center. We found nothing about making labels.',
     'clients',
     'labstar-catalog',
   ),
@@ -70,7 +70,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   imports: says('Pages on moving from LabStar. We found no general import.', 'migration', 'user-mapping'),
   templates: further(
     'pilot',
-    'Pilot has templates for 12 emails and 6 PDFs; 3Shape LMS has them for invoices, statements, and reminder letters.',
+    'Pilot has templates for 12 emails and 6 PDFs. 3Shape LMS has them for invoices, statements, and reminder letters.',
     says(
       'Email templates for invoices and statements, and reminder letters to print or email.',
       'email-templates',
@@ -80,14 +80,14 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   lists: notFound,
   roles: further(
     'pilot',
-    'In Pilot, a lab can make its own roles; 3Shape LMS has four fixed sets, and checkboxes for technicians.',
+    'In Pilot, you can create your own roles. 3Shape LMS has four fixed sets, plus checkboxes for technicians.',
     says(
-      'Four Lab Staff permission sets, or Technician with checkboxes. At least one Full Access user must remain.',
+      'Four Lab Staff permission sets, or Technician with checkboxes. You need at least one Full Access user.',
       'permissions',
     ),
   ),
   deployment: alike(
-    'A hosted site reached with a 3Shape account; users must first be members of the 3Shape company.',
+    'A hosted site that you open with a 3Shape account. Users must first be members of the 3Shape company.',
     'permissions',
     'members',
   ),

@@ -11,7 +11,7 @@ export const clientPortalAccount: Entity = {
   id: 'clientPortalAccount',
   name: 'Client Portal account',
   plural: 'Client Portal accounts',
-  what: 'A Client Portal account controls what a group of logins may see in the Client Portal.',
+  what: 'A Client Portal account controls what a group of logins can see in the Client Portal.',
   page: '/docs/customers/client-portal',
   fields: [
     field(
@@ -67,7 +67,7 @@ export const clientPortalAccount: Entity = {
     ),
     field(
       'Active',
-      "Turning it off signs out all the account's users and refuses new sign-ins.",
+      "Turning it off signs out all the account's users and blocks new sign-ins.",
       'On or off',
       'On',
       PORTAL,
@@ -79,7 +79,7 @@ export const clientPortalUser: Entity = {
   id: 'clientPortalUser',
   name: 'Client Portal user',
   plural: 'Client Portal users',
-  what: 'A Client Portal user is one login of one doctor-office pair.',
+  what: 'A Client Portal user is one login for one doctor-office pair.',
   page: '/docs/customers/client-portal',
   fields: [
     field('Name', 'The name on messages that the user writes.', 'Text, required', '—', PORTAL),
@@ -113,7 +113,7 @@ export const clientPortalUser: Entity = {
     ),
     field(
       'No access to billing',
-      'Hides all money from this user. It wins over what the account shows.',
+      "Hides all money from this user. It overrides the account's settings.",
       'On or off',
       'Off',
       PORTAL,
@@ -144,7 +144,7 @@ export const pickupRequest: Entity = {
       "In the Client Portal, the user's office",
       'Clients › Pickup Requests: Create',
     ),
-    field('Pickup date', 'The day the boxes are picked up.', 'Today or a later date, required', 'Today', PICKUP),
+    field('Pickup date', 'The day to pick up the boxes.', 'Today or a later date, required', 'Today', PICKUP),
     field('Ready time', 'When the boxes will be ready.', 'A time of day, required', 'The next full hour', PICKUP),
     field(
       'Closing time',
@@ -157,7 +157,7 @@ export const pickupRequest: Entity = {
     field('Note', 'What the driver should know.', 'Text, up to 200 characters', "The office's delivery note", PICKUP),
     field(
       'Route',
-      'The shipping route that picks up the boxes: a carrier or your own driver.',
+      'Who picks up the boxes: a carrier or your own driver.',
       'One active shipping route',
       "The office's default shipping route",
       PICKUP,
@@ -171,14 +171,14 @@ export const pickupRequest: Entity = {
     ),
     field(
       'Requested by',
-      'Who made the request: a Client Portal user or a member of your staff.',
+      'Who made the request: a Client Portal user or someone at your lab.',
       'A name',
       'The person who made it',
       BY_PILOT,
     ),
     field(
       'Confirmation number',
-      'The number that the carrier gives to the pickup.',
+      "The carrier's number for the pickup.",
       'Text from the carrier; blank for a Local route',
       '—',
       BY_PILOT,
@@ -202,14 +202,14 @@ export const returnLabel: Entity = {
     ),
     field(
       'Case',
-      'The case that the box is about, if it is known. The case shows that a box is coming.',
+      'The case the box is for, if you know it. The case shows that a box is coming.',
       'One case for the office, or none',
       'None',
       'Clients › Return Labels: Update',
     ),
     field(
       'Carrier service',
-      'The carrier and service of the label.',
+      "The label's carrier and service.",
       'A service that is on for returns in the carrier settings, required',
       'The service last used for the office',
       LABEL_CREATE,
@@ -228,16 +228,10 @@ export const returnLabel: Entity = {
       '**Email**',
       LABEL_CREATE,
     ),
-    field(
-      'Send to',
-      'The address that the email goes to.',
-      'One or more email addresses',
-      "The office's email",
-      LABEL_CREATE,
-    ),
+    field('Send to', 'Where the email goes.', 'One or more email addresses', "The office's email", LABEL_CREATE),
     field(
       'Status',
-      "How far along the label is. It follows the email and the carrier's scans.",
+      "Where the label is. It changes with the email and the carrier's scans.",
       '**Created**, **Sent**, **In transit**, **Received**, **Voided**, or **Expired**',
       '**Created**',
       BY_PILOT,

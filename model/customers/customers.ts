@@ -18,14 +18,14 @@ export const doctor: Entity = {
     field('Last name', 'The family name. Lists of doctors are sorted by it.', 'Text, required', '—', DOCTORS),
     field(
       'Status',
-      'Whether the doctor can be chosen on a case and whether the case can be invoiced.',
+      'Whether you can choose the doctor on a case and invoice that case.',
       '**Prospect**, **Active**, **Hold**, or **Deactivated**',
       '**Prospect**; **Active** with the first case received',
       DOCTORS,
     ),
     field(
       'Hold reason',
-      "Why the doctor is on Hold. The reason appears on all the doctor's cases and when an invoice is refused.",
+      "Why the doctor is on Hold. It appears on all the doctor's cases and when Pilot refuses an invoice.",
       'Text, required while the status is **Hold**',
       '—',
       DOCTORS,
@@ -53,7 +53,7 @@ export const doctor: Entity = {
     ),
     field(
       'Preferences',
-      "Standing instructions, such as contacts, occlusion, and stain. They are printed on every work ticket and shown in Technicians' View.",
+      "Standing instructions, such as contacts, occlusion, and stain. They print on every work ticket and show in Technicians' View.",
       'Text, several lines',
       '—',
       DOCTORS,
@@ -74,7 +74,7 @@ export const doctor: Entity = {
     ),
     field(
       'Custom prices',
-      'Prices for this doctor that win over the pricelist at all their offices.',
+      'Prices for this doctor that override the pricelist at all their offices.',
       'Products with **Allow Custom Price**',
       'None',
       'Clients › Custom Prices: Manage',
@@ -100,19 +100,19 @@ export const office: Entity = {
   id: 'office',
   name: 'Office',
   plural: 'Offices',
-  what: 'An office is a place where doctors work and where cases are shipped.',
+  what: 'An office is a place where doctors work and where you ship cases.',
   page: '/docs/customers/offices',
   fields: [
     field(
       'Office name',
-      'The name on labels, work tickets, and lists. Two offices may share a name, so lists show the city too.',
+      'The name on labels, work tickets, and lists. Two offices can share a name, so lists show the city too.',
       'Text, required',
       '—',
       OFFICES,
     ),
     field(
       'Office group',
-      'The group that the office belongs to. A group can receive one bill and one Client Portal account.',
+      'The group that the office belongs to. A group can have one bill and one Client Portal account.',
       'One group, or none',
       'None',
       OFFICES,
@@ -140,7 +140,7 @@ export const office: Entity = {
     ),
     field(
       'Default shipping route',
-      'The shipping route that new cases for the office receive.',
+      'The shipping route that new cases for the office start with.',
       'One active shipping route',
       'None',
       OFFICES,
@@ -154,7 +154,7 @@ export const office: Entity = {
     ),
     field(
       'Phone',
-      'The main number of the office. Carriers print it on labels.',
+      "The office's main number. Carriers print it on labels.",
       'US phone number with an optional extension',
       '—',
       OFFICES,
@@ -187,7 +187,7 @@ export const office: Entity = {
       '—',
       OFFICES,
     ),
-    field('Active', 'Nobody can choose an inactive office for new pairs or cases.', 'On or off', 'On', OFFICES),
+    field('Active', "You can't choose an inactive office for new pairs or cases.", 'On or off', 'On', OFFICES),
     field(
       'Office ID',
       'The number Pilot gives the office. Imports use it in the ID column.',
@@ -228,7 +228,7 @@ export const doctorOfficePair: Entity = {
     ),
     field(
       'Billing account',
-      "Who is billed for the pair's cases. Without one, cases can be entered but not invoiced.",
+      "Who is billed for the pair's cases. Without one, you can enter cases but not invoice them.",
       'One billing account',
       'None',
       DOCTORS,
@@ -240,7 +240,7 @@ export const doctorOfficePair: Entity = {
       'None',
       PORTAL_CREATE,
     ),
-    field('Active', 'An inactive pair is not offered on new cases. Its past cases stay.', 'On or off', 'On', DOCTORS),
+    field('Active', "You can't choose an inactive pair on new cases. Its past cases stay.", 'On or off', 'On', DOCTORS),
     field(
       'Reference',
       'Your own key for the pair. Bulk imports use it to find the pair.',
@@ -280,7 +280,7 @@ export const billingAccount: Entity = {
       'Monthly',
       BY_PILOT,
     ),
-    field('Bill to', 'Who receives the bill.', '**Doctor**, **Office**, or **Office group**', '**Office**', BILLING),
+    field('Bill to', 'Who gets the bill.', '**Doctor**, **Office**, or **Office group**', '**Office**', BILLING),
     field(
       'Billing style',
       '**Combined** lists the invoices of all pairs together. **Detailed** groups them by pair, with a subtotal for each.',
@@ -337,7 +337,7 @@ export const billingAccount: Entity = {
       '$0.00',
       'Clients › Billing Accounts: Create',
     ),
-    field('Outstanding balance', 'The total of all open invoice balances.', 'A dollar amount', '$0.00', BY_PILOT),
+    field('Outstanding balance', 'What is left on all open invoices.', 'A dollar amount', '$0.00', BY_PILOT),
     field(
       'Available credit',
       'Payments and credits that are not yet applied to an invoice.',

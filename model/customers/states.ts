@@ -11,12 +11,12 @@ export const doctorStates: StateMachine = {
       at: [0, 0],
       initial: true,
     },
-    {id: 'active', name: 'Active', meaning: 'Cases can be entered and invoiced.', at: [1, 0]},
-    {id: 'hold', name: 'Hold', meaning: 'Cases can be entered but not invoiced.', at: [2, 0]},
+    {id: 'active', name: 'Active', meaning: 'You can enter and invoice cases.', at: [1, 0]},
+    {id: 'hold', name: 'Hold', meaning: 'You can enter cases but not invoice them.', at: [2, 0]},
     {
       id: 'deactivated',
       name: 'Deactivated',
-      meaning: 'Nobody can choose the doctor on a case. Past cases and balances stay.',
+      meaning: "You can't choose the doctor on a case. Past cases and balances stay.",
       at: [1, 1],
     },
   ],
@@ -38,7 +38,7 @@ export const addressValidationStates: StateMachine = {
     {
       id: 'not-validated',
       name: 'Not validated',
-      meaning: 'The address is new or was edited. Carrier labels are refused.',
+      meaning: 'The address is new or was edited. Carriers refuse labels for it.',
       at: [0, 0],
       initial: true,
     },
@@ -46,7 +46,7 @@ export const addressValidationStates: StateMachine = {
     {
       id: 'overridden',
       name: 'Overridden',
-      meaning: 'You kept the address as it is, or edited it during validation.',
+      meaning: 'You kept your own address, or edited it during validation.',
       at: [2, 1],
     },
   ],
@@ -138,7 +138,7 @@ export const returnLabelStates: StateMachine = {
   id: 'returnLabel',
   title: 'Return label statuses',
   statuses: [
-    {id: 'created', name: 'Created', meaning: 'The label exists and has not gone out.', at: [0, 1], initial: true},
+    {id: 'created', name: 'Created', meaning: 'The label is made but not sent yet.', at: [0, 1], initial: true},
     {id: 'sent', name: 'Sent', meaning: 'The email was sent, or the PDF was printed.', at: [1, 1]},
     {id: 'in-transit', name: 'In transit', meaning: 'The carrier has scanned the box.', at: [2, 0]},
     {

@@ -48,7 +48,7 @@ export const productBehaviors: readonly ProductBehavior[] = [
   {
     id: 'allow-custom-price',
     name: 'Allow Custom Price',
-    on: 'A doctor can have a custom price, which wins over the pricelist on new lines.',
+    on: 'A doctor can have a custom price, which overrides the pricelist on new lines.',
     off: "The rate comes only from the pricelist. You can't add custom prices for the product, and Pilot ignores existing ones.",
     example: 'A PFM Bridge at a price you agreed on with one doctor',
   },

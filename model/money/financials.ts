@@ -29,7 +29,7 @@ export const invoice: Entity = {
     ),
     field(
       'Case',
-      'The case that is billed.',
+      'The case you invoiced.',
       'One case, or blank for the other kinds',
       'The case you invoiced',
       BY_PILOT,
@@ -51,7 +51,7 @@ export const invoice: Entity = {
     ),
     field(
       'Due date',
-      'The day by which it should be paid.',
+      'The day payment is due.',
       'A date',
       'The invoice date with **Upon Receipt**; otherwise cycle end plus 10, 15, or 30 days',
       BY_PILOT,
@@ -119,7 +119,7 @@ export const payment: Entity = {
       'Status',
       'Whether the money has arrived.',
       '**Pending**, **Received**, **Failed**, **Refunded**, or **Voided**',
-      '**Received**; **Pending** while the payment provider works on it',
+      '**Received**, or **Pending** while the payment provider processes it',
       BY_PILOT,
     ),
     field(
@@ -132,7 +132,7 @@ export const payment: Entity = {
     field('Unapplied', 'The part that is still available credit.', 'A dollar amount', 'The amount', BY_PILOT),
     field(
       'Refunded',
-      'How much has gone back. A refund counts on the day you make it; a card refund goes through the payment provider.',
+      'How much you refunded. A refund counts on the day you make it. A card refund goes through the payment provider.',
       'A dollar amount up to the unapplied part',
       '$0.00',
       'Finance › Payments: Delete',
@@ -144,10 +144,10 @@ export const credit: Entity = {
   id: 'credit',
   name: 'Credit',
   plural: 'Credits',
-  what: 'A credit is an amount that your lab gives to a billing account without receiving money.',
+  what: "A credit is an amount you take off a billing account's bill.",
   page: '/docs/financials/payments-and-credits',
   fields: [
-    field('Billing account', 'Who receives the credit.', 'One billing account, required', '—', CREDIT),
+    field('Billing account', 'Who gets the credit.', 'One billing account, required', '—', CREDIT),
     field('Amount', 'How much is credited.', 'A dollar amount above 0, required', '—', CREDIT),
     field(
       'Credit date',
@@ -156,10 +156,10 @@ export const credit: Entity = {
       'Today',
       CREDIT,
     ),
-    field('Credit reason', 'Why it is given.', 'A value from the credit reasons list, required', '—', CREDIT),
+    field('Credit reason', 'Why you issued it.', 'A value from the credit reasons list, required', '—', CREDIT),
     field(
       'Case',
-      'The case that it is about, for reports.',
+      'The case it is for. Reports use it.',
       "One of the account's cases, or none",
       'None',
       'Finance › Credits: Update',
@@ -193,7 +193,7 @@ export const statement: Entity = {
     ),
     field(
       'Opening balance',
-      'What was owed when the cycle began: the closing balance of the last cycle, plus later changes to it.',
+      'What the account owed when the cycle began: the last closing balance, plus later changes to earlier cycles.',
       'A dollar amount',
       'Calculated',
       BY_PILOT,
@@ -288,6 +288,6 @@ export const taxArea: Entity = {
       'Clients › Offices: Update',
     ),
     field('Default', 'New offices get this area.', 'On or off; one area is the default', 'Off', TAX),
-    field('Active', 'Nobody can choose an inactive area. It must have no offices.', 'On or off', 'On', TAX),
+    field('Active', "You can't choose an inactive area. It can't have any offices.", 'On or off', 'On', TAX),
   ],
 };

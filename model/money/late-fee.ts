@@ -25,7 +25,7 @@ export const lateFeeWays: FactTable = {
     {
       id: 'accounting-invoice',
       cells: [
-        'In QuickBooks Online, if it is connected',
+        "In QuickBooks Online, if it's connected",
         "Enter the fee as an invoice for the account's customer there; it syncs to Pilot",
         emailsOf('accounting-invoice'),
       ],
@@ -34,7 +34,7 @@ export const lateFeeWays: FactTable = {
       id: 'own-case',
       cells: [
         'On a case of its own',
-        'Enter a case with the fee as its only line and a shipping charge of $0.00, go live, invoice it, and ship it on a Local route so it is not reported as late',
+        "Enter a case with the fee as its only line and a shipping charge of $0.00, go live, invoice it, and ship it on a Local route so it isn't reported as late",
         emailsOf('own-case'),
       ],
     },

@@ -102,7 +102,7 @@ export const pricelist: Entity = {
     field('Description', 'Who the pricelist is for.', 'Text, up to 200 characters', '—', PRICELISTS),
     field(
       'Prices',
-      "One price for each product. A product without a price can't be added to these pairs' cases unless the doctor has a custom price.",
+      "One price for each product. You can't add a product without a price to these pairs' cases unless the doctor has a custom price.",
       'A dollar amount of 0 or more, or blank',
       'Blank',
       PRICELISTS,
@@ -143,7 +143,7 @@ export const customPrice: Entity = {
     ),
     field(
       'Price',
-      'The rate of a new line. It wins over the pricelist.',
+      'The rate of a new line. It overrides the pricelist.',
       'A dollar amount of 0 or more, required',
       '—',
       CUSTOM,

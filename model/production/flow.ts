@@ -31,7 +31,7 @@ export const department: Entity = {
     ),
     field(
       'Active',
-      'An inactive department is not offered on workstations. Past reports keep it.',
+      "You can't choose an inactive department on workstations. Past reports keep it.",
       'On or off',
       'On',
       DEPARTMENTS,
@@ -69,7 +69,7 @@ export const workstation: Entity = {
     ),
     field(
       'Next workstations',
-      "Where a case may go from here. Technicians' View shows them on completion.",
+      "Where a case can go from here. Technicians' View shows them when a step is completed.",
       'Any workstations with an equal or higher sequence',
       'The workstations with the next sequence',
       STATIONS,
@@ -77,7 +77,7 @@ export const workstation: Entity = {
     field('Technicians', 'Who works here.', 'Any active users', 'None', STATIONS),
     field(
       'Default scan types',
-      "The scan files that are preselected for download here. A template step's own types win over them.",
+      "The scan files preselected for download here. A template step's own types override them.",
       'Any values from the scan file types list',
       'None',
       STATIONS,
@@ -98,7 +98,7 @@ export const workstation: Entity = {
     ),
     field(
       'Active',
-      'An inactive workstation cannot be chosen on template steps. Steps already on cases keep it.',
+      "You can't choose an inactive workstation on template steps. Steps already on cases keep it.",
       'On or off',
       'On',
       STATIONS,
@@ -130,14 +130,14 @@ export const productionTemplateStep: Entity = {
     ),
     field(
       'Estimated days',
-      'Working days to wait before the step may start, such as for a milled abutment on order.',
+      'Working days to wait before the step can start, such as for an abutment on order.',
       'A whole number from 0 to 60',
       '0',
       STEPS,
     ),
     field(
       'Duration',
-      'The hours of work that the schedule reserves.',
+      'The hours of work reserved in the schedule.',
       'Hours in increments of 0.25, up to 40',
       '0.25',
       STEPS,
@@ -145,22 +145,22 @@ export const productionTemplateStep: Entity = {
     field('Multiply by quantity', "Multiplies the duration by the line's quantity.", 'On or off', 'Off', STEPS),
     field(
       'Merge across products',
-      'Makes one step on the case when several products have the same step.',
+      'Makes one step for the case when several products have the same step.',
       'On or off',
       'Off',
       STEPS,
     ),
     field(
       'Quality check',
-      'Ends the step with **Pass** or **Fail** in place of **Complete**.',
+      'Ends the step with **Pass** or **Fail** instead of **Complete**.',
       'On or off',
       'Off',
       STEPS,
     ),
-    field('Outsourceable', 'Allows the step to be sent to a partner lab.', 'On or off', 'Off', STEPS),
+    field('Outsourceable', 'Lets you send the step to a partner lab.', 'On or off', 'Off', STEPS),
     field(
       'Outsource duration',
-      'The hours that the schedule reserves at your own bench, for packing and checking, when the step is outsourced. It takes the place of **Duration**.',
+      'The hours your own bench needs to pack and check the work when the step is outsourced. Replaces **Duration**.',
       'Hours in increments of 0.25, up to 40; needs **Outsourceable**',
       '0.25',
       STEPS,
@@ -174,14 +174,14 @@ export const productionTemplateStep: Entity = {
     ),
     field(
       'Default scan types',
-      "The scan files that are preselected for download in this step. They win over the workstation's.",
+      "The scan files preselected for download in this step. They override the workstation's.",
       'Any values from the scan file types list',
       "None: the workstation's types apply",
       STEPS,
     ),
     field(
       'Description',
-      'How the work is done. An additional step made from this step copies it.',
+      'How to do the work. Additional steps made from this step copy it.',
       'Text, several lines',
       '—',
       STEPS,
@@ -195,7 +195,7 @@ export const productionTemplateStep: Entity = {
     ),
     field(
       'Active',
-      'An inactive step cannot be added to templates. Templates that have it keep it.',
+      "You can't add an inactive step to templates. Templates that have it keep it.",
       'On or off',
       'On',
       STEPS,
@@ -207,7 +207,7 @@ export const productionTemplate: Entity = {
   id: 'productionTemplate',
   name: 'Production template',
   plural: 'Production templates',
-  what: 'A production template is the ordered list of steps that makes a product.',
+  what: 'A production template is the ordered list of steps for making a product.',
   page: '/docs/operational-flow/production-templates',
   fields: [
     field(
@@ -220,7 +220,7 @@ export const productionTemplate: Entity = {
     field('Description', 'When to use the template.', 'Text, up to 200 characters', '—', TEMPLATES),
     field(
       'Steps',
-      'The steps, in order. A change applies to cases that go live after it.',
+      'The steps, in order. Changes apply to cases that go live afterward.',
       'One or more production template steps; a step can appear twice',
       'None',
       TEMPLATES,
@@ -232,11 +232,11 @@ export const productionTemplate: Entity = {
       'None',
       'Operation › Products: Update',
     ),
-    field('Total duration', 'The sum of the durations for a quantity of 1.', 'Hours', 'Calculated', BY_PILOT),
+    field('Total duration', 'The sum of the durations, for a quantity of 1.', 'Hours', 'Calculated', BY_PILOT),
     field('Total estimated days', "The sum of the steps' estimated days.", 'Working days', 'Calculated', BY_PILOT),
     field(
       'Active',
-      'An inactive template cannot be chosen. Cases already live keep their steps.',
+      "You can't choose an inactive template. Live cases keep their steps.",
       'On or off',
       'On',
       TEMPLATES,

@@ -4,7 +4,7 @@ import type {FactTable} from '../types';
 export const workAssignment = {
   id: 'work-assignment',
   caption: 'Work assignment of a workstation',
-  columns: ['Setting', 'Who decides', 'What technicians can do', 'Good for'],
+  columns: ['Setting', 'Who assigns steps', 'What technicians can do', 'Good for'],
   rows: [
     {
       id: 'automatic',
@@ -17,18 +17,13 @@ export const workAssignment = {
     },
     {
       id: 'manual-push',
-      cells: [
-        'Manual Push',
-        'A lead assigns each step',
-        'Work on the steps that a lead gave them',
-        'Work that depends on skill',
-      ],
+      cells: ['Manual Push', 'A lead', 'Work on the steps a lead gave them', 'Work that depends on skill'],
     },
     {
       id: 'manual-pull',
       cells: [
         'Manual Pull',
-        'Technicians, who take steps from the shared queue',
+        'Technicians, who take them from the shared queue',
         'Work on their own steps, and take the next one or any other',
         'A small team that shares one bench',
       ],
@@ -38,7 +33,7 @@ export const workAssignment = {
       cells: [
         'Custom',
         'Rules by doctor, product, or tag; the first match wins. With no match, a lead assigns the step',
-        'Work on the steps that a rule or a lead gave them',
+        'Work on the steps a rule or a lead gave them',
         'Doctors, products, or tags that always go to one person',
       ],
     },

@@ -77,8 +77,8 @@ export const shipment: Entity = {
     field(
       'Cases',
       'What is in the box.',
-      'Cases of one office on one pickup',
-      'All finished cases that match are offered',
+      'Cases for one office on one pickup',
+      'All finished cases that match',
       SHIPMENTS,
     ),
     field('Shipping route', 'How the box ships.', 'One active shipping route', 'The route on the cases', SHIPMENTS),
@@ -99,7 +99,7 @@ export const shipment: Entity = {
     ),
     field(
       'Tracking number',
-      "The carrier's number. For a Local route it reads `LOCAL ROUTE`.",
+      "The carrier's number, or `LOCAL ROUTE` for a Local route.",
       'Text from the carrier',
       '—',
       BY_PILOT,
@@ -120,7 +120,7 @@ export const shipment: Entity = {
     ),
     field(
       'Shipping charge',
-      'What the customer pays for the box. The first case has it; the other cases get $0.00.',
+      'What the customer pays for the box. The first case gets the charge, and the others get $0.00.',
       'A dollar amount',
       "The route's cost to customer",
       BY_PILOT,

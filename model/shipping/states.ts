@@ -4,7 +4,7 @@ export const shipmentStates: StateMachine = {
   id: 'shipment',
   title: 'Shipment statuses',
   statuses: [
-    {id: 'open', name: 'Open', meaning: 'Cases are being put into the box.', at: [0, 0], initial: true},
+    {id: 'open', name: 'Open', meaning: 'Someone is putting cases in the box.', at: [0, 0], initial: true},
     {
       id: 'ready',
       name: 'Ready',
@@ -21,7 +21,7 @@ export const shipmentStates: StateMachine = {
     {
       id: 'voided',
       name: 'Voided',
-      meaning: 'The label was voided before pickup, and the cases are Live again.',
+      meaning: 'You voided the label before pickup, and the cases are Live again.',
       at: [1, 1],
       final: true,
     },

@@ -53,24 +53,24 @@ export const automationRule: Entity = {
   what: 'A rule compares one field of the event with a value.',
   page: '/docs/system/automations/overview',
   fields: [
-    field('Field', 'What is compared. The list depends on the trigger.', 'A rule field of the trigger', '—', update),
+    field('Field', 'What Pilot compares. The list depends on the trigger.', 'A rule field of the trigger', '—', update),
     field(
       'Operator',
-      "How it's compared. Pilot ignores capitalization.",
+      'How Pilot compares it, ignoring capitalization.',
       'is, is not, contains, is one of',
       'is',
       update,
     ),
     field(
       'Value',
-      "What it's compared with. For item fields, the editor offers values your lab has received.",
+      'What Pilot compares it with. For item fields, the editor offers values your lab has received.',
       'Text; a list of up to 100 for **is one of**',
       '—',
       update,
     ),
     field(
       'Match on',
-      "For product, method, and material: whether to compare the scanner's code or the display name. With the display name, the rule is listed as Item Product Display Name, for example.",
+      "For product, method, and material, whether Pilot compares the scanner's code or the display name.",
       'Code or Display Name',
       'Display Name',
       update,
@@ -89,12 +89,12 @@ export const iosOrder: Entity = {
   fields: [
     field(
       'Order Number',
-      "The number from the scanner's service. A rescan keeps it, so the update reaches the same case.",
+      "The number from the scanner's service. A rescan has the same number, so it updates the same case.",
       'Text',
       '—',
       BY_PILOT,
     ),
-    field('Status', 'How far the order has gotten.', '**New**, **Accepted**, **Updated**, **Rejected**', 'New', portal),
+    field('Status', 'How far along the order is.', '**New**, **Accepted**, **Updated**, **Rejected**', 'New', portal),
     field('Scanner', 'The scanner connection and its type.', 'iTero, 3Shape, or Medit', '—', BY_PILOT),
     field('Case Name', "The name the office gave the order. It becomes the case's patient.", 'Text', '—', BY_PILOT),
     field('Scanner Contact Name', 'The doctor or office that sent the order.', 'Text', '—', BY_PILOT),
@@ -129,13 +129,7 @@ export const iosOrder: Entity = {
       'The proposal, if any',
       portal,
     ),
-    field(
-      'Due date',
-      'The due date for the case. It starts as the date requested in the order, if there is one.',
-      'A date; can stay empty',
-      'The requested date, if any',
-      portal,
-    ),
+    field('Due date', 'The due date for the case.', 'A date; can stay empty', 'The requested date, if any', portal),
     field(
       'Go Live',
       'With the flag on, the accepted case goes live right away if it has a pair, a due date, and a line item. With it off, the case waits in Entry.',

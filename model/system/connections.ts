@@ -54,7 +54,7 @@ export const quickbooksConnection: Entity = {
     ),
     field(
       'Bring in invoices made in QuickBooks',
-      'Invoices entered in QuickBooks for a linked customer appear in Pilot as synced in from accounting.',
+      'Invoices entered in QuickBooks for a linked customer appear in Pilot as **Synced from accounting**.',
       'On or off',
       'On',
       accounting,
@@ -101,14 +101,14 @@ export const scannerConnection: Entity = {
     ),
     field(
       'Auto-accept',
-      "Accepts an order automatically if the pair is known, from the contact's earlier order or an automation.",
+      "Accepts an order automatically if Pilot knows the pair from the contact's earlier order or an automation.",
       'On or off',
       'Off',
       scanners,
     ),
     field(
       'Go Live',
-      "The flag that new orders start with. When it's off, an accepted case waits in Entry.",
+      "The default for new orders. When it's off, an accepted case waits in Entry.",
       'On or off',
       'Off',
       scanners,
@@ -141,7 +141,7 @@ export const stripeConnection: Entity = {
     ),
     field(
       'Stripe account',
-      'The account the money is paid into, set up at Stripe.',
+      'The Stripe account that receives the money.',
       'One Stripe account',
       '—',
       'Integrations › Payment Processing: Create',
@@ -155,10 +155,10 @@ export const stripeConnection: Entity = {
       'On',
       payments,
     ),
-    field('Autopay', 'Lets billing accounts be charged on their autopay day.', 'On or off', 'On', payments),
+    field('Autopay', 'Charges billing accounts that have autopay on their autopay day.', 'On or off', 'On', payments),
     field(
       'Processing fee',
-      'The percentage of a card payment charged to billing accounts with **Charge processing fee**. Check with your adviser what your state and card networks allow.',
+      'The percentage of a card payment charged to billing accounts with **Charge processing fee**. Ask your adviser what your state and card networks allow.',
       '0% to 4%, two decimals',
       '0%',
       payments,
@@ -176,7 +176,7 @@ export const stripeConnection: Entity = {
 const carrierFields = (carrier: 'UPS' | 'FedEx'): readonly Field[] => [
   field(
     'Account number',
-    `Your own ${carrier} account. Labels are charged to it, on your contract.`,
+    `Your own ${carrier} account. ${carrier} charges labels to it at your contract rate.`,
     'Text',
     '—',
     carriers,
@@ -212,7 +212,7 @@ const carrierFields = (carrier: 'UPS' | 'FedEx'): readonly Field[] => [
   ),
   field(
     'Default packaging',
-    'The box a label starts with: size and weight.',
+    'The default box size and weight for labels.',
     "Your own boxes, or the carrier's",
     'Your own box, 1 lb',
     carriers,

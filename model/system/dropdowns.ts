@@ -33,7 +33,7 @@ export const dropdownLists: readonly DropdownList[] = [
   {
     id: 'hold-reasons',
     name: 'Hold reasons',
-    usedFor: 'Why a case is On Hold. Required when you put a case on hold; the office reads it in the email.',
+    usedFor: 'Why a case is On Hold. Required when you put a case on hold. The office sees it in the email.',
     shipped: [
       'Waiting for doctor',
       'Scan missing',
@@ -96,7 +96,8 @@ export const dropdownLists: readonly DropdownList[] = [
   {
     id: 'scan-file-types',
     name: 'Scan file types',
-    usedFor: 'What a scan file shows. Workstations and production template steps preselect types for download.',
+    usedFor:
+      'What a scan file shows. You can preselect types for download on workstations and production template steps.',
     shipped: ['Upper jaw', 'Lower jaw', 'Bite', 'Preparation', 'Pre-op', 'Implant scan', 'Design', 'Model', 'Other'],
     shownIn: "Scans of a case, workstations, production template steps, Technicians' View",
     page: '/docs/cases/file-management',

@@ -15,12 +15,12 @@ export const systemTerms: readonly GlossaryTerm[] = [
     'Medit Link',
     'digital scanner',
   ]),
-  term('IOS portal', scanners, 'The page of the Lab Portal where scanner orders arrive and are accepted.', [
+  term('IOS portal', scanners, 'The page in the Lab Portal where scanner orders arrive and you accept them.', [
     'scanner inbox',
     'accept case',
     'reject',
   ]),
-  term('IOS order', scanners, 'A prescription with scans from an intraoral scanner, before it is a case.', [
+  term('IOS order', scanners, 'A prescription with scans from an intraoral scanner, before it becomes a case.', [
     'scanner order',
   ]),
   term('Rescan', scanners, 'A new scan for the same order. It becomes a new version on the same case.', [
@@ -42,7 +42,7 @@ export const systemTerms: readonly GlossaryTerm[] = [
   term(
     'Display name',
     '/docs/system/automations/item_product',
-    'The words a person reads for a value that a scanner sends as a code.',
+    'The words for a value that a scanner also sends as a code.',
     ['label of a code'],
   ),
   term('Bulk import', imports, 'Creating or updating many records from one CSV file.', [
@@ -57,7 +57,7 @@ export const systemTerms: readonly GlossaryTerm[] = [
     'XLSX',
     'Google Sheets',
   ]),
-  term('Client Flat Import', imports, 'The import that holds all client data in one file.', ['one-file import']),
+  term('Client Flat Import', imports, 'The import that has all client data in one file.', ['one-file import']),
   term(
     'Custom field',
     '/docs/system/settings/dropdown-values',
@@ -105,7 +105,7 @@ export const systemTerms: readonly GlossaryTerm[] = [
     'shipping days',
     'transit time',
   ]),
-  term('LOCAL ROUTE', routesPage, 'What tracking reads for a box your own driver delivers. There is no label.', [
+  term('LOCAL ROUTE', routesPage, "The tracking number of a box that your own driver delivers. There's no label.", [
     'hand delivery',
   ]),
   term('Shipment', '/guides/invoicing-and-shipping', 'One box to one office with one or more cases.', [

@@ -20,7 +20,7 @@ export const billingLab: Entity = {
     ),
     field(
       'Default',
-      'New billing accounts start with this billing lab. Exactly one billing lab is the default.',
+      'New billing accounts use this billing lab unless you choose another.',
       'On or off',
       'On for the first billing lab',
       labs,
@@ -58,14 +58,14 @@ export const billingLab: Entity = {
     ),
     field(
       'Accounting company',
-      'The QuickBooks Online company that this billing lab syncs with. One company serves one billing lab.',
+      'The QuickBooks Online company that this billing lab syncs with. Each billing lab needs its own.',
       'One company',
       '— (not connected)',
       'Integrations › Accounting: Update',
     ),
     field(
       'Financial lock date',
-      "Invoices, payments, and credits dated on or before it can't be created, changed, un-invoiced, or deleted.",
+      "You can't create, change, un-invoice, or delete invoices, payments, and credits dated on or before this day.",
       'A date in the past, or none',
       '—',
       'Finance › Financial Lock: Update',
@@ -120,7 +120,7 @@ export const dropdownValue: Entity = {
     ),
     field(
       'Status',
-      'Records keep a retired value, but nobody can choose it anymore.',
+      'Records keep a retired value, but nobody can choose it.',
       '**Active** or **Retired**',
       'Active',
       lists,
@@ -159,7 +159,7 @@ export const customField: Entity = {
     field('Used on', 'How many records have a value.', 'A number', '0', BY_PILOT),
     field(
       'Status',
-      'Nobody can fill in a retired field anymore. Existing values stay.',
+      "You can't fill in a retired field. Existing values stay.",
       '**Active** or **Retired**',
       'Active',
       lists,
@@ -177,21 +177,21 @@ export const bulkImport: Entity = {
     field('Entity', 'What each row is.', 'One of the 14 import entities', '—', 'System › Bulk Imports: Create'),
     field(
       'Operation',
-      'What the import can do. With **Create** the ID column must be blank; with **Update** it must be filled; **Create and Update** takes a blank ID as new.',
+      'What the import can do. With **Create**, the ID column must be blank. With **Update**, it must be filled in. With **Create and Update**, a row with a blank ID is new.',
       'Create, Update, Create and Update',
       'Create',
       'System › Bulk Imports: Create',
     ),
     field(
       'File',
-      "The rows, with the template's column names in the first line.",
+      "The rows, with the template's column names in the first row.",
       'CSV, UTF-8, comma or semicolon, up to 20,000 rows',
       '—',
       'System › Bulk Imports: Create',
     ),
     field(
       'Status',
-      'How far the import has gotten.',
+      'How far along the import is.',
       '**Uploaded**, **Errors found**, **Checked**, **Importing**, **Done**, **Failed**',
       'Uploaded',
       BY_PILOT,

@@ -7,7 +7,7 @@ export const iosOrderStates: StateMachine = {
     {
       id: 'new',
       name: 'New',
-      meaning: 'The order has arrived from the scanner and is waiting for someone to look at it.',
+      meaning: 'The order has arrived from the scanner and is waiting for review.',
       at: [0, 0],
       initial: true,
     },
@@ -27,7 +27,7 @@ export const iosOrderStates: StateMachine = {
     {
       id: 'rejected',
       name: 'Rejected',
-      meaning: 'The lab declined the order, with a reason. There is no case.',
+      meaning: "The lab declined the order, with a reason. There's no case.",
       at: [1, 1],
     },
   ],
@@ -59,21 +59,21 @@ export const bulkImportStates: StateMachine = {
     {
       id: 'errors-found',
       name: 'Errors found',
-      meaning: 'At least one row has an error. Nothing was changed. You can download the row errors.',
+      meaning: 'At least one row has an error. Nothing changed. You can download the row errors.',
       at: [0, 1],
     },
     {
       id: 'checked',
       name: 'Checked',
-      meaning: 'Every row is correct. The preview shows how many records will be created and updated.',
+      meaning: 'Every row is correct. The preview shows how many records the import will create and update.',
       at: [1, 0],
     },
-    {id: 'importing', name: 'Importing', meaning: 'Pilot is writing the rows. You can leave the page.', at: [2, 0]},
+    {id: 'importing', name: 'Importing', meaning: 'Pilot is importing the rows. You can leave the page.', at: [2, 0]},
     {id: 'done', name: 'Done', meaning: 'Every row was written.', at: [3, 0], final: true},
     {
       id: 'failed',
       name: 'Failed',
-      meaning: 'The import stopped, and nothing was changed. Pilot shows the reason.',
+      meaning: 'The import stopped, and nothing changed. Pilot shows the reason.',
       at: [2, 1],
       final: true,
     },
@@ -97,7 +97,8 @@ export const integrationConnectionStates: StateMachine = {
     {
       id: 'needs-attention',
       name: 'Needs attention',
-      meaning: 'The provider refused Pilot: access was withdrawn, expired, or changed. Data waits until you reconnect.',
+      meaning:
+        "The provider is rejecting Pilot's sign-in because access was withdrawn, expired, or changed. Data waits until you reconnect.",
       at: [2, 0],
     },
   ],
@@ -123,14 +124,14 @@ export const dropdownValueStates: StateMachine = {
     {
       id: 'retired',
       name: 'Retired',
-      meaning: 'Records keep the value, and you can filter by it, but nobody can choose it anymore.',
+      meaning: 'Records keep the value, and you can filter by it, but nobody can choose it.',
       at: [1, 0],
     },
     {
       id: 'removed',
       name: 'Removed',
       meaning:
-        'The value is gone: it was merged into another, which its records now have, or nothing used it and it was deleted.',
+        'You merged the value into another, which its records now have, or deleted it before any record used it.',
       at: [0, 1],
       final: true,
     },
@@ -150,7 +151,7 @@ export const automationStates: StateMachine = {
     {
       id: 'off',
       name: 'Off',
-      meaning: "You can change and test the automation; its trigger doesn't start it.",
+      meaning: "The automation doesn't run. You can change and test it.",
       at: [0, 0],
       initial: true,
     },

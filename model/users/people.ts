@@ -8,14 +8,14 @@ export const role: Entity = {
   id: 'role',
   name: 'Role',
   plural: 'Roles',
-  what: 'A role is a named set of permissions that you give to users. A user can have several, and they add up.',
+  what: 'A role is a named set of permissions. A user can have several, and they add up.',
   page: '/docs/users/roles-and-permissions',
   fields: [
     field('Name', 'What the role is called.', 'Text, unique, up to 60 characters', '—', roles),
     field('Description', 'Who the role is for.', 'Text', '—', roles),
     field(
       'Permissions',
-      "What the role allows, by category, resource, and type. Manage means create, update, and delete; it doesn't include View.",
+      'What the role allows, by category, resource, and type. Manage means create, update, and delete, but not View.',
       'Any permissions',
       'None',
       roles,
@@ -64,7 +64,7 @@ export const user: Entity = {
     field('Working days', 'The days the person works.', 'Any days of the week', 'Monday to Friday', users),
     field(
       'PIN',
-      "Identifies the person on a shared bench screen. It doesn't sign in to the Lab Portal.",
+      "Identifies the person on a shared bench screen, but doesn't sign them in to the Lab Portal.",
       '4 to 6 digits, unique in the lab',
       '—',
       'The user, or User › Users: Update',

@@ -5,7 +5,7 @@ export const reportPermissions = {
   resources: [
     {
       name: 'Production Reports',
-      allows: 'Run and export reports on cases, steps, technicians, and departments. They show no money.',
+      allows: "Run and export reports on cases, steps, technicians, and departments. They don't show money.",
       types: ['View'],
     },
     {
@@ -22,7 +22,7 @@ export const userPermissions = {
     {
       name: 'Users',
       allows:
-        'See, invite, and change users; reset their PIN and two-factor sign-in; deactivate them. A user is never deleted.',
+        'See, invite, and change users; reset their PIN and two-factor sign-in; deactivate them. Nobody can delete a user.',
       types: ['View', 'Create', 'Update', 'Manage'],
     },
     {

@@ -80,7 +80,7 @@ const accountColumns: readonly ImportColumn[] = [
     false,
     'billing@brightsmiles.example',
   ),
-  column('Charge Processing Fee', 'Whether card payments carry a processing fee.', yesNo, false, 'No'),
+  column('Charge Processing Fee', 'Whether you charge a processing fee on card payments.', yesNo, false, 'No'),
   column(
     'Initial Balance',
     'What the account owed when you moved to Pilot. You can set it only when you create the account.',
@@ -108,7 +108,7 @@ export const clientImports: readonly ImportEntity[] = [
   {
     id: 'doctor-custom-prices',
     name: 'Doctor Custom Prices',
-    what: 'One row for each price of one product for one doctor.',
+    what: "One row for each doctor's price for a product.",
     columns: [
       idColumn('the custom price', '880'),
       column('Doctor Reference', 'The doctor the price is for.', 'The reference of a doctor', true, 'ORTIZ'),
@@ -127,7 +127,7 @@ export const clientImports: readonly ImportEntity[] = [
   {
     id: 'doctor-custom-fields',
     name: 'Doctor Custom Fields',
-    what: 'One row for each value of one custom field of one doctor.',
+    what: "One row for each value of a doctor's custom field.",
     columns: [
       idColumn('the custom field value', '3120'),
       column('Doctor Reference', 'The doctor the value is for.', 'The reference of a doctor', true, 'ORTIZ'),
@@ -175,7 +175,7 @@ export const clientImports: readonly ImportEntity[] = [
   {
     id: 'billing-accounts',
     name: 'Billing Accounts',
-    what: "One row for each billing account. Cards and bank accounts can't be imported.",
+    what: "One row for each billing account. You can't import cards and bank accounts.",
     columns: [idColumn('the billing account', '1204'), ...accountColumns],
   },
 ];

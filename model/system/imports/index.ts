@@ -36,8 +36,8 @@ export const importMatching: FactTable = {
       id: 'flat',
       cells: [
         'Client Flat Import',
-        'One doctor, office, or account, created once; a row error if the rows disagree',
-        'The record in Pilot is used and not changed; a row error if the row disagrees with it',
+        "One doctor, office, or account, created once; a row error if the rows don't agree",
+        "Pilot uses the existing record without changing it; a row error if the row doesn't agree with it",
       ],
     },
     {
@@ -65,7 +65,7 @@ export const importMatching: FactTable = {
 
 /** Import order for a new lab, because later files name records of earlier ones. */
 export const importOrder: readonly {entity: string; because: string}[] = [
-  {entity: 'users', because: 'Needs roles and workstations, which you set up yourself.'},
+  {entity: 'users', because: 'Set up roles and workstations first.'},
   {entity: 'products', because: 'Refers to restoration types and production templates.'},
   {entity: 'product-price-lists', because: 'Refers to products.'},
   {
@@ -94,7 +94,7 @@ export const importRowErrors: readonly {message: string; why: string; fix: strin
   },
   {
     message: "Rows with this reference don't agree.",
-    why: 'Rows of a Client Flat Import name the same doctor, office, or account with different values, or differ from the record in Pilot.',
+    why: "Rows in a Client Flat Import have different values for the same doctor, office, or account, or don't match the record in Pilot.",
     fix: 'Make the values the same in every row. To change an existing record, update it with its own import.',
   },
   {
@@ -119,7 +119,7 @@ export const importRowErrors: readonly {message: string; why: string; fix: strin
   },
   {
     message: 'Unknown column.',
-    why: "The first line has a name that isn't in the template.",
-    fix: 'Download the template and copy its first line.',
+    why: "The first row has a name that isn't in the template.",
+    fix: 'Download the template and copy its first row.',
   },
 ];

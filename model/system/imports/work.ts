@@ -36,7 +36,7 @@ export const workImports: readonly ImportEntity[] = [
   {
     id: 'product-price-lists',
     name: 'Product Price Lists',
-    what: 'One row for each price of one product on one pricelist.',
+    what: 'One row for each product price on a pricelist.',
     columns: [
       idColumn('the price', '7405'),
       column('Pricelist', "The pricelist's name. A new name creates a new pricelist.", 'Text', true, 'Standard 2025'),
@@ -47,7 +47,7 @@ export const workImports: readonly ImportEntity[] = [
   {
     id: 'product-custom-fields',
     name: 'Product Custom Fields',
-    what: 'One row for each value of one custom field of one product.',
+    what: "One row for each value of a product's custom field.",
     columns: [
       idColumn('the custom field value', '3305'),
       column('Product Code', 'The product the value is for.', 'The code of a product', true, 'ZC'),
@@ -121,7 +121,7 @@ export const workImports: readonly ImportEntity[] = [
   {
     id: 'case-custom-fields',
     name: 'Case Custom Fields',
-    what: 'One row for each value of one custom field of one case.',
+    what: "One row for each value of a case's custom field.",
     columns: [
       idColumn('the custom field value', '3518'),
       column('Case Number', 'The case the value is for.', 'The number of a case', true, '10482'),

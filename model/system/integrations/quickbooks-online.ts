@@ -2,8 +2,8 @@ import type {FactTable} from '../../types';
 
 export const quickbooksSync: FactTable = {
   id: 'quickbooks-sync',
-  caption: 'What syncs between Pilot and QuickBooks Online, in which direction, when, and which side decides',
-  columns: ['In Pilot', 'In QuickBooks Online', 'Direction', 'When', 'Which side decides'],
+  caption: 'What syncs between Pilot and QuickBooks Online, in which direction, when, and where to make changes',
+  columns: ['In Pilot', 'In QuickBooks Online', 'Direction', 'When', 'Where to make changes'],
   rows: [
     {
       id: 'billing-account',
@@ -12,7 +12,7 @@ export const quickbooksSync: FactTable = {
         'Customer',
         'Both ways',
         "When it's saved on either side",
-        "Pilot decides the name, address, email, and terms; Pilot offers to link a new QuickBooks customer but doesn't make it an account",
+        "Pilot, for the name, address, email, and terms; Pilot offers to link a new QuickBooks customer but doesn't create an account for it",
       ],
     },
     {
@@ -42,7 +42,7 @@ export const quickbooksSync: FactTable = {
         'Invoice voided',
         'To QuickBooks',
         'When the case is un-invoiced',
-        'Pilot; refused if the period is closed in QuickBooks',
+        'Pilot, unless the period is closed in QuickBooks',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const quickbooksSync: FactTable = {
         'Invoices from before Pilot',
         'Not synced',
         '—',
-        'Your QuickBooks company already has it',
+        'QuickBooks, which already has these invoices',
       ],
     },
     {
@@ -133,7 +133,7 @@ export const quickbooksRules: readonly {id: string; rule: string}[] = [
   {id: 'sign-in', rule: 'You sign in at Intuit and choose the company there. Pilot never sees your password.'},
   {
     id: 'expiry',
-    rule: 'A connection with no sync for 100 days lapses and shows Needs attention. Reconnect, and whatever was waiting is sent.',
+    rule: 'A connection with no sync for 100 days expires and shows Needs attention. When you reconnect, Pilot sends whatever was waiting.',
   },
   {
     id: 'linking',
@@ -142,7 +142,7 @@ export const quickbooksRules: readonly {id: string; rule: string}[] = [
   {id: 'start-date', rule: "Documents dated before **Sync from** don't sync."},
   {
     id: 'initial-balance-payment',
-    rule: "A payment on an initial balance syncs, but what it's applied to doesn't: that part arrives unapplied in QuickBooks. A QuickBooks payment on invoices dated before **Sync from** arrives in Pilot as available credit.",
+    rule: 'A payment on an initial balance syncs, but that part of it arrives unapplied in QuickBooks. A QuickBooks payment on invoices dated before **Sync from** arrives in Pilot as available credit.',
   },
   {
     id: 'tax',
@@ -150,14 +150,14 @@ export const quickbooksRules: readonly {id: string; rule: string}[] = [
   },
   {
     id: 'failures',
-    rule: "Pilot lists a document that fails, with QuickBooks' reason, and tries again when you select **Retry**. The others go through.",
+    rule: "If a document fails, Pilot lists it with QuickBooks' reason and tries again when you select **Retry**. The other documents still sync.",
   },
   {
     id: 'lock',
-    rule: "A payment or credit from QuickBooks dated on or before the financial lock date isn't brought in; it's listed as a difference.",
+    rule: "A payment or credit from QuickBooks dated on or before the financial lock date doesn't sync. Pilot lists it as a difference.",
   },
   {
     id: 'disconnect',
-    rule: 'Disconnecting leaves the data on both sides. Pilot keeps the links in case you reconnect the same company.',
+    rule: 'After you disconnect, the data stays on both sides. Pilot keeps the links in case you reconnect the same company.',
   },
 ];

@@ -2,7 +2,7 @@ import type {FactTable} from '../../types';
 
 export const stripeEvents: FactTable = {
   id: 'stripe-events',
-  caption: 'What happens in Pilot when something happens to a payment',
+  caption: 'What each payment event does in Pilot',
   columns: ['Event', 'Payment', 'Invoices', 'Who is told'],
   rows: [
     {
@@ -35,7 +35,7 @@ export const stripeEvents: FactTable = {
     {
       id: 'declined',
       cells: [
-        'Card declined or ACH refused',
+        'Card or ACH payment declined',
         "Failed, with Stripe's reason",
         'Unchanged',
         'The billing account, by the Payment failed email; a declined autopay is also under Dashboard › Action Items',
@@ -53,7 +53,7 @@ export const stripeEvents: FactTable = {
     {
       id: 'refund',
       cells: [
-        'Refund, whole or in part',
+        'Full or partial refund',
         'Shows the refunded amount, which goes back to the same card or bank account',
         'Unchanged; you can refund only the unapplied part of a payment',
         'Nobody; tell the office in a message',
@@ -64,7 +64,7 @@ export const stripeEvents: FactTable = {
       cells: [
         'Card payment by an account with Charge processing fee',
         'Amount plus fee in one charge',
-        'A processing fee invoice `PPF-…` is made and paid by the same payment',
+        'The same payment pays a processing fee invoice, `PPF-…`',
         'The payer, before confirming',
       ],
     },

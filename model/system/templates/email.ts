@@ -73,7 +73,7 @@ export const emailTemplates: readonly MessageTemplate[] = [
   {
     id: 'case-shipped',
     name: 'Case shipped',
-    when: 'The label is made or, on a Local route, the box is closed. One email for all cases in the box.',
+    when: 'You make the label or, on a Local route, close the box. All cases in the box share one email.',
     to: "The pairs' portal users with this notification on",
     shares: aboutCase,
     variables: [...shipmentVariables],

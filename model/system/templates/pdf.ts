@@ -89,7 +89,7 @@ export const pdfTemplates: readonly MessageTemplate[] = [
   {
     id: 'packing-slip',
     name: 'Packing slip',
-    when: 'Printed when a box is shipped; lists every case in it. It shows no prices.',
+    when: 'Printed when you ship a box. It lists every case in the box, without prices.',
     to: 'The office, in the box',
     shares: [everyDocument],
     variables: [
@@ -127,7 +127,7 @@ export const pdfTemplates: readonly MessageTemplate[] = [
       {name: 'office.name', meaning: "The office's name.", example: 'Bright Smiles Dental'},
       office,
       ...returnLabelVariables,
-      {name: 'return_label.case_number', meaning: 'The case that is expected back, if known.', example: '10482'},
+      {name: 'return_label.case_number', meaning: 'The case you expect back, if known.', example: '10482'},
     ],
   },
 ];

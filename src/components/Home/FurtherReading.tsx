@@ -15,7 +15,7 @@ const guides: readonly Entry[] = [
   },
   {
     name: 'Work sent to another lab',
-    about: 'Send a step out, track it, get it back on time, and record its cost.',
+    about: 'Send out a step, track it, get it back on time, and record its cost.',
     page: '/guides/outsourcing',
   },
 ];

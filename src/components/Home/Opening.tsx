@@ -15,8 +15,8 @@ export default function Opening(): ReactNode {
       <div>
         <h1>{tagline}</h1>
         <p className={styles.lead}>
-          {product} is software for dental labs. It takes each case from the dentist’s scan to the paid statement: enter
-          it, schedule it, make it, ship it, and bill it.
+          {product} is software for dental labs. Use it to enter, schedule, make, ship, and bill every case, from the
+          dentist’s scan to the paid statement.
         </p>
         <p className={styles.ways}>
           <Link className="button" to="/docs/operational-flow/putting-it-all-together">

@@ -51,7 +51,7 @@ export function casePath({integrations}: Identity): readonly Stop[] {
     {
       icon: 'box',
       name: 'Shipment',
-      example: 'Leaves Mar 10, two days in transit',
+      example: 'Ships Mar 10, two days in transit',
       page: '/docs/system/shipping-routes',
     },
     {

@@ -44,7 +44,7 @@ export function jobs({integrations}: Identity): readonly Job[] {
         {name: 'See which cases are late', page: '/docs/cases/case-problems'},
         {name: 'Set up how work flows', page: '/docs/operational-flow/putting-it-all-together'},
         {name: 'Set prices', page: '/docs/products/pricelists'},
-        {name: 'Decide who can do what', page: '/docs/users/roles-and-permissions'},
+        {name: 'Choose who can do what', page: '/docs/users/roles-and-permissions'},
       ],
     },
     {

@@ -5,10 +5,10 @@ import type {Drawing} from '../types';
 export default {
   alt: 'The Activity tab of case 10497: an open case problem, a comment in light yellow, a message in light blue, and two log entries.',
   callouts: [
-    'A case problem is resolved here, with a note.',
+    'Resolve case problems here, with a note.',
     'Comments are light yellow and stay in the lab.',
     'Messages are light blue; the doctor reads and answers them in the Client Portal.',
-    'The log shows every change, with who and when. Nobody can edit or delete it.',
+    'The log shows who made each change and when. No one can edit or delete it.',
   ],
   picture: (
     <Window title="Case 10497">

@@ -2,10 +2,10 @@ import {Button, Fields, Panel, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The form for an additional step on case 10482: a step of its own with title, description, due date, and assignee.',
+  alt: 'The form for an additional step on case 10482, with title, description, due date, and assignee.',
   callouts: [
-    'Copies the title and description from a template step, or leaves them for you to write.',
-    'Starts as the case’s ship date. After that, the step is late and becomes a case problem.',
+    'Copies the title and description from a template step. Leave it empty to write your own.',
+    'Starts as the case’s ship date. After the due date, the step is late, and the case gets a problem.',
     'The assignee is notified.',
   ],
   picture: (

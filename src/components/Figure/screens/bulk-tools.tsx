@@ -4,10 +4,10 @@ import type {Drawing} from '../types';
 export default {
   alt: 'Bulk Tools with the Complete steps by barcode action: two work tickets were scanned, and the preview shows one step that can be completed and one that cannot.',
   callouts: [
-    'Choose what to do. You also need the permission for the change itself.',
+    'Choose what to do. Each action needs its own permission.',
     'Scan work tickets or select cases, up to 500.',
     'The preview says what would happen to each case. Nothing has changed yet.',
-    'Run changes the cases that can be changed. The report can be downloaded.',
+    'Run changes every case that isn’t skipped. You can download the report.',
   ],
   picture: (
     <Window title="Cases › Bulk Tools">

@@ -7,8 +7,8 @@ export default {
   callouts: [
     'Finished cases for the same office and pickup can share one box.',
     'A label needs an Accepted or Overridden address.',
-    'The weight you give the carrier. It starts as your default box’s weight.',
-    'Makes the label, and the cases become Shipped. You can undo it the same day, before pickup.',
+    'The weight you give the carrier. The default is your usual box’s weight.',
+    'Makes the label and marks the cases as Shipped. You can undo it the same day, before pickup.',
     'The carrier charges your lab’s own account.',
   ],
   picture: (

@@ -4,10 +4,10 @@ import type {Drawing} from '../types';
 export default {
   alt: 'The New case form filled in for case 10482, with one line item and the buttons Save and Go Live.',
   callouts: [
-    'Choosing a doctor chooses a pair: this doctor at this office.',
+    'When you choose a doctor, you choose a pair: this doctor at this office.',
     'Required to go live: the day the case must be at the office.',
     'Starts with the office’s default route; the ship date follows from it.',
-    'Only products with a price for this pair are offered.',
+    'The list shows only products with a price for this pair.',
     'Save keeps the case in Entry. Go Live builds the production schedule.',
   ],
   picture: (

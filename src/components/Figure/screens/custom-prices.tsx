@@ -6,7 +6,7 @@ export default {
   callouts: [
     'Applies at all of the doctor’s offices.',
     'Only products with Allow Custom Price.',
-    'Wins over the pricelist on new lines.',
+    'Overrides the pricelist on new lines.',
     'Optional. Outside these dates, the pricelist applies.',
   ],
   picture: (

@@ -5,9 +5,9 @@ export default {
   alt: 'Applying check 2207 for $200.00 from Bright Smiles Dental, oldest first: $114.13 to invoice 10419, which is then paid, and $85.87 to invoice 10441.',
   callouts: [
     'A payment raises available credit; applying it lowers the balances of invoices.',
-    'Oldest first fills the amounts in. You can also type them, now or later.',
+    'Oldest first fills in the amounts. You can also enter them yourself, now or later.',
     'Invoice 10419 is paid; invoice 10441 stays open with $55.13.',
-    'What is left here stays as available credit.',
+    'What’s left is available credit.',
   ],
   picture: (
     <Window title="Payment · check 2207">

@@ -5,9 +5,9 @@ export default {
   alt: 'The Client Portal account of Bright Smiles Dental: type Office; invoices, payments, credits, and statements shown; and one user.',
   callouts: [
     'Office: any of its pairs. Doctor: one user. Office group: all its offices.',
-    'What every user of the account may see.',
+    'What every user of the account can see.',
     'Keeps the current cycle’s invoices out of the portal until the cycle ends.',
-    'One login for one pair. “No access to billing” wins over the account.',
+    'One login for one pair. “No access to billing” overrides the account’s settings.',
   ],
   picture: (
     <Window title="Client Portal account · Bright Smiles Dental" actions={<Button primary>Add user</Button>}>

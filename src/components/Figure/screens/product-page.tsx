@@ -7,7 +7,7 @@ export default {
     'You retire a used product instead of deleting it.',
     'Gives a line its production steps when the case goes live.',
     'The office’s tax area applies to lines with taxable products.',
-    'Behaviors decide what you can edit on a line.',
+    'Behaviors control what you can edit on a line.',
   ],
   picture: (
     <Window

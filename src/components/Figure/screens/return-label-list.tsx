@@ -5,9 +5,9 @@ export default {
   alt: 'The list of return labels on March 13, 2025. Bright Smiles Dental has one label for case 10482 in transit and two labels that were sent and not used.',
   callouts: [
     'Only labels that are Created or Sent can be voided.',
-    'The case that the box is about, if it is known.',
+    'The case the box is for, if you know it.',
     'One box, one label, one tracking number.',
-    'Follows the email, the carrier’s scans, and your scan at intake. You don’t set it yourself.',
+    'Changes with the email, the carrier’s scans, and your scan at intake.',
     'An unused label expires after 90 days.',
   ],
   picture: (

@@ -4,8 +4,8 @@ import type {Drawing} from '../types';
 export default {
   alt: 'The March 2025 statement of Bright Smiles Dental: opening balance $255.13, three invoices, a payment of $200.00, a credit of $12.00, closing balance $824.47, with aging.',
   callouts: [
-    'What was owed when the cycle began.',
-    'A remake at no charge is listed too.',
+    'What the account owed when the cycle began.',
+    'Free remakes are listed too.',
     'Opening balance + invoices − payments − credits.',
     'Open balances by days past due on the last day of the cycle.',
   ],

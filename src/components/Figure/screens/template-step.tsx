@@ -5,8 +5,8 @@ export default {
   alt: 'The production template step Mill: workstation Milling, one estimated day, half an hour multiplied by quantity, outsourceable.',
   callouts: [
     'Where the step is done.',
-    'Working days to wait before the step may start.',
-    'Hours that the schedule reserves: 0.5 × 2 crowns = 1 hour on case 10482.',
+    'Working days to wait before the step can start.',
+    'Hours reserved in the schedule: 0.5 × 2 crowns = 1 hour on case 10482.',
     'One step for the case when several products have the same step.',
     'Allows the step to go to a partner lab; its outsource duration and days then apply.',
     'These override the workstation’s scan types.',

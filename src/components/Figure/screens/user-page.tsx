@@ -8,7 +8,7 @@ export default {
     'Roles add up.',
     'People get steps only from their own workstations.',
     'The hours automatic assignment can fill in a day.',
-    'Identifies the person on a shared bench screen. It doesn’t sign in to the Lab Portal.',
+    'Identifies the person on a shared bench screen, but doesn’t sign them in to the Lab Portal.',
   ],
   picture: (
     <Window
