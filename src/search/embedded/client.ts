@@ -68,6 +68,6 @@ function createSearchWorker(): Worker {
 
 /** Fetched only where no worker can run, so that pages do not carry the engine twice. */
 async function startOnPage(options: LoaderOptions): Promise<Backend> {
-  const {SearchService} = await import('./search-service');
+  const {SearchService} = await import(/* webpackChunkName: "search-service" */ './search-service');
   return new SearchService(options);
 }
