@@ -2,7 +2,7 @@
 import '../../config/report-errors';
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {command} from '../test/command';
+import {checkTypes, command} from '../test/command';
 
 type Check = {name: string; run: () => Promise<number>};
 
@@ -28,7 +28,7 @@ function checksFor(files: readonly string[] | undefined): Check[] {
   const related = files ? ['related', '--run', ...code] : ['run'];
   const isAboutContent = !files || files.some((file) => /^(content|model|src\/pages)\//.test(file));
   const checks: (Check | false)[] = [
-    {name: 'types', run: () => command('tsc', ['--noEmit'])},
+    {name: 'types', run: checkTypes},
     code.length > 0 && {name: 'lint', run: () => command('eslint', ['--max-warnings', '0', ...code])},
     {
       name: 'format',

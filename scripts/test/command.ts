@@ -23,3 +23,6 @@ export const command = (tool: string, args: readonly string[], env?: NodeJS.Proc
 /** Runs a TypeScript file of the project. */
 export const node = (file: string, args: readonly string[] = [], env?: NodeJS.ProcessEnv) =>
   run(process.execPath, ['--import', 'tsx', file, ...args], env);
+
+/** TypeScript 7 checks in a sixth of the time; ESLint and the checks still use the interface that only 6 has. */
+export const checkTypes = () => run(process.execPath, [join('node_modules', 'typescript-7', 'bin', 'tsc'), '--noEmit']);

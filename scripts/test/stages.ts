@@ -1,5 +1,5 @@
 import {runChecks} from '../../checks/run';
-import {command, node} from './command';
+import {checkTypes, command, node} from './command';
 import {fixtureNames, fixtureSite} from '../../tests/support/fixture-sites';
 import {prepareBrowser} from './browser';
 import {prepareEngines} from './engines';
@@ -16,8 +16,9 @@ export type Stage = {
 };
 
 /** A tool that only says yes or no counts as one test. */
-const single = async (...[file, args]: Parameters<typeof command>): Promise<Counts> =>
-  (await command(file, args)) === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+const yesOrNo = async (code: Promise<number>): Promise<Counts> =>
+  (await code) === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+const single = (...[file, args]: Parameters<typeof command>) => yesOrNo(command(file, args));
 
 async function atOnce(...tools: Promise<Counts>[]): Promise<Counts> {
   const all = await Promise.all(tools);
@@ -40,7 +41,7 @@ const WORDED_FILES = [
 /** Stages of one group run in parallel: each of them alone would leave a processor idle. */
 export const stageGroups: readonly (readonly Stage[])[] = [
   [
-    {name: 'types', does: 'TypeScript, strict', run: () => single('tsc', ['--noEmit'])},
+    {name: 'types', does: 'TypeScript, strict', run: () => yesOrNo(checkTypes())},
     {
       name: 'lint',
       does: 'ESLint, formatting, dead code',
@@ -67,8 +68,7 @@ export const stageGroups: readonly (readonly Stage[])[] = [
       name: 'build',
       does: 'the production build',
       required: true,
-      run: async () =>
-        (await node('scripts/build/run.ts', ['--if-changed'])) === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1},
+      run: () => yesOrNo(node('scripts/build/run.ts', ['--if-changed'])),
     },
   ],
   [

@@ -13,6 +13,9 @@ const MOBILE = {width: 390, height: 844};
 /** Where nothing but the fit is looked at. */
 const OTHER_WIDTHS = [360, 768, 1920];
 
+/** The styles of text that this worker has looked at; most screens have few new ones. */
+const known = {light: new Set<string>(), dark: new Set<string>()};
+
 /** Opened on the first of the sizes, and looked at on each; what is wider than `widest` does not have the screen. */
 function look(
   screens: Readonly<Record<string, Screen>>,
@@ -27,7 +30,6 @@ function look(
     for (const [name, show] of Object.entries(screens)) {
       test(`${name} fits and has no violation`, async ({page, consoleWatch}) => {
         await show(page, consoleWatch);
-        const known = {light: new Set<string>(), dark: new Set<string>()};
         for (const size of sizes) {
           await page.setViewportSize(size);
           expect.soft(await violations(page, rules), `${size.width} px`).toEqual([]);

@@ -57,7 +57,7 @@ export async function violations(page: Page, rules: Rules = EVERY_OTHER_RULE, wi
 
 /**
  * Runs in the page: axe looks at two texts of each style that is not known yet. A style is all that these rules depend on:
- * the colors of the text and of what is behind and around it, its size and weight, and whether it is underlined.
+ * the colors of the text and of what is behind it, whether it is large, and how a link differs from the text around it.
  */
 async function lookAtNewStyles([known, rules]: readonly [readonly string[], readonly string[]]): Promise<{
   styles: string[];
@@ -72,14 +72,24 @@ async function lookAtNewStyles([known, rules]: readonly [readonly string[], read
     const {backgroundColor, backgroundImage, opacity} = getComputedStyle(element);
     const own = `${backgroundColor} ${backgroundImage} ${opacity}`;
     const below = layersBehind(element.parentElement);
-    const layers = own === 'rgba(0, 0, 0, 0) none 1' || below.startsWith(own) ? below : `${own} over ${below}`;
+    // A solid color hides what is below it, unless something around both lets it through.
+    const isSolid = /^rgb\(.* none 1$/.test(own) && !/ (?!1 )\S+ over/.test(below);
+    const layers = own === 'rgba(0, 0, 0, 0) none 1' ? below : isSolid ? `${own} over ` : `${own} over ${below}`;
     behind.set(element, layers);
     return layers;
   };
   const styleOf = (element: Element): string => {
     const {color, fontSize, fontWeight, textDecorationLine} = getComputedStyle(element);
-    const around = element.matches('a, a *') ? getComputedStyle(element.closest('a')!.parentElement!).color : '';
-    return [color, fontSize, fontWeight, textDecorationLine, around, layersBehind(element)].join(' | ');
+    const layers = layersBehind(element);
+    // A link is compared with the text around it.
+    const link = element.closest('a');
+    if (link) {
+      const around = getComputedStyle(link.parentElement!).color;
+      return [color, fontSize, fontWeight, textDecorationLine, around, layers].join(' | ');
+    }
+    // WCAG's large text may have less contrast.
+    const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
+    return [color, isLarge ? 'large' : 'small', layers].join(' | ');
   };
   const canBeSeen = (element: Element): boolean => {
     const {width, height} = element.getBoundingClientRect();

@@ -1,5 +1,5 @@
 /** The test function for pages of the site: any console error or warning, and any page error, fails the test. */
-import {test as base, expect, type ConsoleMessage, type Page} from '@playwright/test';
+import {test as base, expect, type ConsoleMessage, type Page, type ViewportSize} from '@playwright/test';
 
 export {expect};
 
@@ -14,12 +14,14 @@ export const test = base.extend<{consoleWatch: ConsoleWatch; started: (path: str
     async ({page}, use) => {
       const allowed: RegExp[] = [];
       const messages: string[] = [];
-      page.on('console', (message: ConsoleMessage) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (message.type() === 'error' || message.type() === 'warning')
           messages.push(`${message.type()}: ${message.text()} ${message.location().url}`);
-      });
-      page.on('pageerror', ({name, message}) => messages.push(`page error: ${name}: ${message}`));
+      };
+      const onError = ({name, message}: Error) => messages.push(`page error: ${name}: ${message}`);
+      page.on('console', onConsole).on('pageerror', onError);
       await use({allow: (pattern) => allowed.push(pattern)});
+      page.off('console', onConsole).off('pageerror', onError);
       expect(messages.filter((message) => !allowed.some((pattern) => pattern.test(message)))).toEqual([]);
     },
     {auto: true},
@@ -33,6 +35,23 @@ export const test = base.extend<{consoleWatch: ConsoleWatch; started: (path: str
     });
   },
 });
+
+/** For many visits that leave nothing behind: one page for all tests of a file, since a new context and cold caches for each cost a quarter of the time. */
+export const onOnePage = (viewport: ViewportSize) =>
+  test.extend<object, {onePage: Page}>({
+    onePage: [
+      async ({browser}, use) => {
+        const page = await browser.newPage({baseURL: process.env.SITE_ORIGIN, viewport});
+        await use(page);
+        await page.close();
+      },
+      {scope: 'worker'},
+    ],
+    page: async ({onePage}, use) => {
+      await onePage.setViewportSize(viewport);
+      await use(onePage);
+    },
+  });
 
 /** Gives the first sign of intent and waits for the application. */
 export async function startApplication(page: Page): Promise<void> {
