@@ -70,7 +70,7 @@ const faster = {
   rspackBundler: true,
   rspackPersistentCache: true,
   mdxCrossCompilerCache: true,
-  ssgWorkerThreads: true,
+  ssgWorkerThreads: false,
 };
 
 const config: Config = {

@@ -155,7 +155,7 @@ export const stripeConnection: Entity = {
       'On',
       payments,
     ),
-    field('Autopay', 'Charges billing accounts that have autopay on their autopay day.', 'On or off', 'On', payments),
+    field('Autopay', "Allows autopay for this billing lab's accounts.", 'On or off', 'On', payments),
     field(
       'Processing fee',
       'The percentage of a card payment charged to billing accounts with **Charge processing fee**. Ask your adviser what your state and card networks allow.',

@@ -27,13 +27,6 @@ function shortenConfig(source) {
   return `export default ${JSON.stringify(settings)}`;
 }
 
-/** The names of the modules, which only the server-side rendering reads. */
-function shortenRegistry(source) {
-  const shorter = source.replace(/, "[^"]+", require\.resolveWeak\(/g, ', "", require.resolveWeak(');
-  if (shorter === source) throw new Error('The registry of modules looks different: see plugins/lean-client.');
-  return shorter;
-}
-
 /** A list of all pages with their descriptions, which only cards of the generator's own would show. */
 function shortenVersion(source) {
   const props = JSON.parse(source);
@@ -44,6 +37,5 @@ function shortenVersion(source) {
 }
 
 module.exports = function generatedFilesLoader(source) {
-  if (this.resourcePath.endsWith('registry.js')) return shortenRegistry(source);
   return this.resourcePath.endsWith('.json') ? shortenVersion(source) : shortenConfig(source);
 };

@@ -35,7 +35,7 @@ const plainlySorted = [
 ];
 
 export default function leanClient({generatedFilesDir}: {generatedFilesDir: string}): Plugin {
-  const generated = ['registry.js', 'docusaurus.config.mjs'].map((file) => join(generatedFilesDir, file));
+  const settings = join(generatedFilesDir, 'docusaurus.config.mjs');
   return {
     name: 'lean-client',
     configureWebpack(_config, isServer) {
@@ -45,7 +45,7 @@ export default function leanClient({generatedFilesDir}: {generatedFilesDir: stri
         resolve: {alias: clientAliases()},
         module: {
           rules: [
-            {include: [...generated, DOCS_PROPS], use: resolve(__dirname, 'generated-loader.cjs')},
+            {include: [settings, DOCS_PROPS], use: resolve(__dirname, 'generated-loader.cjs')},
             {include: plainlySorted, use: resolve(__dirname, 'plain-order-loader.cjs')},
           ],
         },

@@ -59,13 +59,6 @@ describe('the style sheet of all pages', () => {
 });
 
 describe('generated files', () => {
-  it('lose the names of modules in the registry', () => {
-    const entry = '"a1": [() => import("@site/a.mdx"), "@site/a.mdx", require.resolveWeak("@site/a.mdx")],';
-    expect(load('/generated/registry.js', entry)).toBe(
-      '"a1": [() => import("@site/a.mdx"), "", require.resolveWeak("@site/a.mdx")],',
-    );
-  });
-
   it('lose the settings of the build and keep the others', () => {
     const buildSettings = [
       'clientModules',
@@ -94,7 +87,6 @@ describe('generated files', () => {
   });
 
   it('stop the build when the generator writes them differently', () => {
-    expect(() => load('/generated/registry.js', 'export default []')).toThrow(/looks different/);
     expect(() => load('/generated/docusaurus.config.mjs', 'export default {"title":"Pilot"}')).toThrow(
       /no "clientModules"/,
     );

@@ -64,8 +64,9 @@ const UNUSED_AFTER = 30 * 24 * 60 * 60 * 1000;
 
 async function prune({folder, known}: Cache): Promise<void> {
   for (const name of known) {
-    const {mtimeMs} = await stat(join(folder, name));
-    if (Date.now() - mtimeMs > UNUSED_AFTER) await rm(join(folder, name));
+    // Another build may have named or removed it since.
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > UNUSED_AFTER) await rm(join(folder, name), {force: true});
   }
 }
 

@@ -1,5 +1,4 @@
 /** This project's own stack: its settings, theme, plugins and build steps, with the corpus in place of its pages. */
-import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {SPECULATION_RULES_FILE} from '../../../config/speculation-rules';
@@ -80,7 +79,6 @@ function setUp(folder: string, pages: number) {
   }
   rmSync(join(folder, 'src/pages'), {recursive: true});
   linkPackages(folder);
-  putFiles(folder, {'.gitignore': 'node_modules\nbuild\n.docusaurus\n.cache\n'});
   const corpus = writeCorpus(join(folder, 'content/docs'), pages, format);
   rmSync(join(folder, 'content/docs/index.mdx'));
   const sidebars = ['docs', 'guides', 'pilot'].map((name) => [`sidebars/${name}.ts`, sidebar(name)]);
@@ -88,26 +86,7 @@ function setUp(folder: string, pages: number) {
   // The glossary explains words of the corpus too; its definitions lead to pages that the corpus has.
   const terms = glossary.map((term, index) => ({...term, page: corpus.pages[index % corpus.pages.length]!.url}));
   putFiles(folder, {'model/glossary.ts': `export const glossary = ${JSON.stringify(terms)};\n`});
-  commit(folder);
   return corpus;
-}
-
-/** The build asks git for its sources, and when they last changed. */
-function commit(folder: string): void {
-  const git = (...args: string[]) => execFileSync('git', args, {cwd: folder});
-  git('init', '--quiet');
-  git('add', '--all');
-  git(
-    '-c',
-    'user.name=Bench',
-    '-c',
-    'user.email=bench@example.com',
-    'commit',
-    '--quiet',
-    '--allow-empty',
-    '-m',
-    'Corpus',
-  );
 }
 
 export const own: Contender = {

@@ -56,7 +56,7 @@ export const scannerConnect: FactTable = {
 export const rescanEffects: FactTable = {
   id: 'rescan-effects',
   caption: 'What an updated order changes',
-  columns: ['The order is', 'Files', 'Items and notes', 'Who is told'],
+  columns: ['The order is', 'Files', 'Items and notes', 'What else happens'],
   rows: [
     {
       id: 'new',
@@ -68,7 +68,7 @@ export const rescanEffects: FactTable = {
         'Accepted, case in Entry',
         'A new version of the scans',
         'Shown as a difference; line items stay as they are',
-        'The order is Updated, and the people under Notify on the connection are told',
+        'The order is Updated, and Pilot notifies the people under Notify on the connection',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const rescanEffects: FactTable = {
         'Accepted, case Live or On Hold',
         'A new version of the scans; steps stay as they are',
         'Shown as a difference; line items stay as they are',
-        'The order is Updated, and the people under Notify on the connection and the technician of a step in progress are told',
+        'The order is Updated, and Pilot notifies the technician of a step in progress and the people under Notify on the connection',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const rescanEffects: FactTable = {
         'Accepted, case Shipped or Cancelled',
         'A new version of the scans',
         'Shown as a difference',
-        'The order is Updated; link a new case if the work has to be remade',
+        'The order is Updated; link a new case if you have to remake the work',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type {FactTable} from '../../types';
 export const stripeEvents: FactTable = {
   id: 'stripe-events',
   caption: 'What each payment event does in Pilot',
-  columns: ['Event', 'Payment', 'Invoices', 'Who is told'],
+  columns: ['Event', 'Payment', 'Invoices', 'Who is notified'],
   rows: [
     {
       id: 'card-succeeds',
@@ -72,9 +72,9 @@ export const stripeEvents: FactTable = {
       id: 'dispute',
       cells: [
         'Payer disputes a card payment',
-        'Stays Received until Stripe decides',
-        'Unchanged; if you lose, Stripe has already returned the money, so unapply the payment',
-        'Stripe tells the account owner',
+        'Stays Received during the dispute',
+        'Unchanged; if you lose, unapply the payment',
+        'The account owner, by Stripe',
       ],
     },
   ],
@@ -88,10 +88,10 @@ export const autopayRules: readonly {id: string; rule: string}[] = [
   {id: 'amount', rule: "It charges the account's outstanding balance, minus available credit."},
   {
     id: 'retry',
-    rule: "A declined autopay isn't retried. The office pays in the portal, or you charge again.",
+    rule: "Pilot doesn't retry a declined autopay. The office pays in the portal, or you charge again.",
   },
   {
     id: 'method',
-    rule: "Cards and bank accounts are entered on Stripe's form and kept there. Pilot shows the type and the last four digits.",
+    rule: "Payers enter cards and bank accounts on Stripe's form. Pilot shows the type and the last four digits.",
   },
 ];

@@ -9,7 +9,7 @@ export default {
   callouts: [
     'Steps come from the production template when the case goes live.',
     'The day the step should start, counted from Go Live.',
-    'The technician Pilot proposes. The actual technician is whoever starts the step.',
+    'The proposed technician. The actual technician is whoever starts the step.',
     'Starting this step moved the case to Ceramics.',
     'A quality check ends with Pass or Fail.',
   ],

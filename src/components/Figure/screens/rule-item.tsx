@@ -5,7 +5,7 @@ export default {
   alt: 'Three rules, on an item’s product, method, and material, next to an order’s raw values. The first item matches all three; the second fails on the material.',
   callouts: [
     'Each rule reads one field of an item, by code or by display name.',
-    'Rules ignore capitalization, and spaces at either end.',
+    'Rules ignore capitalization and spaces before or after a value.',
     'What the scanner sent for each item, under Raw values.',
     'All three rules must match the same item. This one fails on the material.',
   ],
