@@ -223,7 +223,7 @@ export const lineItem: Entity = {
     ),
     field(
       'Remake reason',
-      'Why you are making this line again. The field appears on cases with a remake link.',
+      'Why you are remaking the work on this line. The field appears on cases with a remake link.',
       'A value from the remake reasons list',
       '—',
       LINES,

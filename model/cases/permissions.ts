@@ -25,7 +25,7 @@ export const casePermissions = {
     },
     {
       name: 'Activity',
-      allows: 'Read the Activity tab; write comments and send messages. Nobody can edit or delete the log.',
+      allows: 'Read the Activity tab; write comments and send messages. No one can edit or delete the log.',
       types: ['View', 'Create'],
     },
     {

@@ -52,7 +52,7 @@ export const capabilities = [
     group: 'Cases',
     capability: 'Comments, messages, and history',
     pilot: {
-      text: 'Comments for the lab, messages to the doctor, and a log of every change that no one can edit or delete.',
+      text: 'Comments for the lab, messages to the doctor, and a log of every change, which no one can edit or delete.',
       page: '/docs/cases/activity-tab',
     },
   },
@@ -88,7 +88,7 @@ export const capabilities = [
     group: 'Production',
     capability: 'A screen for the bench',
     pilot: {
-      text: 'In Technicians’ View, you see your own queue by planned start, start and complete steps, pass or fail checks, and download scans. No prices.',
+      text: 'In Technicians’ View, you see your own queue by planned start. You can start and complete steps, pass or fail checks, and download scans. No prices.',
       page: '/docs/operational-flow/technicians-view',
     },
   },

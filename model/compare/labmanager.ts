@@ -7,7 +7,7 @@ const {says, alike} = citing<typeof labmanagerSources>();
 
 const cells: Readonly<Record<CapabilityId, Cell>> = {
   'case-life': says('You book a job in and out, and it’s ongoing or completed.', 'main-form', 'summary-invoices'),
-  'line-items': says('Line items, with a speed entry such as “TC,2”.', 'main-form', 'prices'),
+  'line-items': says('Line items, with speed entry such as “TC,2”.', 'main-form', 'prices'),
   'holds-and-remakes': notFound,
   'late-work': notFound,
   files: says(
@@ -22,14 +22,14 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'summary-invoices',
   ),
   'production-steps': says(
-    'The version 7 guide lists Depts / Stages in the setup menu. We didn’t read how they work.',
+    'The version 7 guide lists Depts / Stages in the setup menu. We didn’t see how they work.',
     'guide',
   ),
   capacity: notFound,
   'bench-screen': says('A technician on each line, and an output report. We found no bench screen.', 'prices'),
-  outsourcing: says('A customer’s type can be lab. “Send to’s” is in the setup menu.', 'customers', 'guide'),
+  outsourcing: says('“Lab” is one of the customer types. “Send to’s” is in the setup menu.', 'customers', 'guide'),
   'doctors-and-offices': says(
-    'Customer types dentist, practice, direct patient, and lab. A practice is normally the delivery account.',
+    'Customer types: dentist, practice, direct patient, and lab. A practice is normally the delivery account.',
     'customers',
     'deliver-to',
   ),

@@ -195,7 +195,7 @@ export const returnLabel: Entity = {
   fields: [
     field(
       'Office',
-      'Who sends the box. Its address is the sender on the label.',
+      "Who sends the box. Its address is the sender's address on the label.",
       'One office with an **Accepted** or **Overridden** address, required',
       '—',
       LABEL_CREATE,
@@ -231,7 +231,7 @@ export const returnLabel: Entity = {
     field('Send to', 'Where the email goes.', 'One or more email addresses', "The office's email", LABEL_CREATE),
     field(
       'Status',
-      "Where the label is. It changes with the email and the carrier's scans.",
+      'Where the label is. It changes when the email goes out and when the box is scanned.',
       '**Created**, **Sent**, **In transit**, **Received**, **Voided**, or **Expired**',
       '**Created**',
       BY_PILOT,

@@ -126,7 +126,7 @@ export const office: Entity = {
     ),
     field(
       'Shipping address',
-      'Where boxes go. It is also the sender on return labels.',
+      "Where boxes go. It is also the sender's address on return labels.",
       'Street, suite, city, state, and ZIP code',
       '—',
       OFFICES,
@@ -135,7 +135,7 @@ export const office: Entity = {
       'Address validation',
       'Whether the address has been checked. Carrier labels need **Accepted** or **Overridden**.',
       '**Not validated**, **Accepted**, or **Overridden**',
-      '**Not validated**; any edit of the address resets it',
+      '**Not validated**; any edit to the address resets it',
       OFFICES,
     ),
     field(
@@ -168,7 +168,7 @@ export const office: Entity = {
     ),
     field(
       'Closing time',
-      'When the office closes. It fills in on new pickup requests.',
+      'When the office closes. Pilot fills it in on new pickup requests.',
       'A time of day',
       '5:00 PM',
       OFFICES,

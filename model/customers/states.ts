@@ -63,12 +63,12 @@ export const addressValidationStates: StateMachine = {
       action: 'Keep or edit',
       by: 'Clients › Offices: Update, one by one or in bulk',
     },
-    {from: 'accepted', to: 'not-validated', action: 'Address edited', by: 'Set by Pilot after any edit of the address'},
+    {from: 'accepted', to: 'not-validated', action: 'Address edited', by: 'Set by Pilot after any edit to the address'},
     {
       from: 'overridden',
       to: 'not-validated',
       action: 'Address edited',
-      by: 'Set by Pilot after any edit of the address',
+      by: 'Set by Pilot after any edit to the address',
     },
   ],
 };
@@ -92,7 +92,7 @@ export const pickupRequestStates: StateMachine = {
     },
     {id: 'picked-up', name: 'Picked up', meaning: 'The boxes were picked up.', at: [2, 0], final: true},
     {id: 'cancelled', name: 'Cancelled', meaning: 'The pickup is no longer wanted.', at: [0, 1], final: true},
-    {id: 'missed', name: 'Missed', meaning: 'Nobody picked up the boxes by the closing time.', at: [2, 1]},
+    {id: 'missed', name: 'Missed', meaning: 'No one picked up the boxes by the closing time.', at: [2, 1]},
   ],
   transitions: [
     {
@@ -155,7 +155,7 @@ export const returnLabelStates: StateMachine = {
       at: [0, 2],
       final: true,
     },
-    {id: 'expired', name: 'Expired', meaning: 'Nobody used the label for 90 days.', at: [1, 2]},
+    {id: 'expired', name: 'Expired', meaning: 'No one used the label within 90 days.', at: [1, 2]},
   ],
   transitions: [
     {from: 'created', to: 'sent', action: 'Send or print', by: 'Clients › Return Labels: Create'},

@@ -36,7 +36,7 @@ export const invoice: Entity = {
     ),
     field(
       'Billing account',
-      'Who owes the invoice.',
+      'Who pays the invoice.',
       "The pair's billing account",
       "The pair's billing account",
       BY_PILOT,

@@ -36,7 +36,7 @@ export const product: Entity = {
     field(
       'Default production template',
       'The template that gives a line its production steps.',
-      'One active production template, or none for a charge without work',
+      'One active production template, or none for a charge that involves no work',
       'None',
       PRODUCTS,
     ),

@@ -7,12 +7,12 @@ export const invoiceStates: StateMachine = {
     {
       id: 'open',
       name: 'Open',
-      meaning: "The account owes a balance that isn't past its due date.",
+      meaning: "The account owes a balance, and the due date hasn't passed.",
       at: [0, 0],
       initial: true,
     },
     {id: 'paid', name: 'Paid', meaning: 'The balance is $0.00.', at: [2, 0], final: true},
-    {id: 'past-due', name: 'Past due', meaning: "The account owes a balance that's past its due date.", at: [1, 1]},
+    {id: 'past-due', name: 'Past due', meaning: 'The account owes a balance, and the due date has passed.', at: [1, 1]},
     {
       id: 'un-invoiced',
       name: 'Un-invoiced',

@@ -48,7 +48,7 @@ export const workstation: Entity = {
   fields: [
     field(
       'Workstation name',
-      "The name on steps, as the location of a case, and in Technicians' View.",
+      "The name shown on steps, in Technicians' View, and as a case's location.",
       'Text, up to 40 characters, unique, required',
       '—',
       STATIONS,

@@ -120,7 +120,7 @@ export const dropdownValue: Entity = {
     ),
     field(
       'Status',
-      'Records keep a retired value, but nobody can choose it.',
+      'Records keep a retired value, but no one can choose it.',
       '**Active** or **Retired**',
       'Active',
       lists,

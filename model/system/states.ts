@@ -124,7 +124,7 @@ export const dropdownValueStates: StateMachine = {
     {
       id: 'retired',
       name: 'Retired',
-      meaning: 'Records keep the value, and you can filter by it, but nobody can choose it.',
+      meaning: 'Records keep the value, and you can filter by it, but no one can choose it.',
       at: [1, 0],
     },
     {

@@ -8,7 +8,7 @@ export const role: Entity = {
   id: 'role',
   name: 'Role',
   plural: 'Roles',
-  what: 'A role is a named set of permissions. A user can have several, and they add up.',
+  what: 'A role is a named set of permissions. A user with several roles has the permissions of all of them.',
   page: '/docs/users/roles-and-permissions',
   fields: [
     field('Name', 'What the role is called.', 'Text, unique, up to 60 characters', '—', roles),
@@ -42,7 +42,7 @@ export const user: Entity = {
     field('Email', 'The sign-in name, and where notifications go.', 'Email address, unique', '—', users),
     field(
       'Roles',
-      'What the person can do. Several roles add up.',
+      'What the person can do. Someone with several roles has the permissions of all of them.',
       'One or more roles',
       '—',
       'User › Roles and Permissions: Update',

@@ -22,7 +22,7 @@ export const userPermissions = {
     {
       name: 'Users',
       allows:
-        'See, invite, and change users; reset their PIN and two-factor sign-in; deactivate them. Nobody can delete a user.',
+        'See, invite, and change users; reset their PIN and two-factor sign-in; deactivate them. No one can delete a user.',
       types: ['View', 'Create', 'Update', 'Manage'],
     },
     {

@@ -20,7 +20,7 @@ export const stripeEvents: FactTable = {
         'ACH payment starts',
         'Pending until the bank confirms, often several business days',
         'Nothing is applied yet; the invoices show a pending payment',
-        'Nobody yet',
+        'No one yet',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const stripeEvents: FactTable = {
         'Full or partial refund',
         'Shows the refunded amount, which goes back to the same card or bank account',
         'Unchanged; you can refund only the unapplied part of a payment',
-        'Nobody; tell the office in a message',
+        'No one; tell the office in a message',
       ],
     },
     {

@@ -34,7 +34,7 @@ export const emailTemplates: readonly MessageTemplate[] = [
   {
     id: 'case-received',
     name: 'Case received',
-    when: 'A case has its received date and its doctor-office pair.',
+    when: 'A case has a received date and a doctor-office pair.',
     to: "The pair's portal users with this notification on",
     shares: aboutCase,
     variables: [...lineItemVariables],
@@ -65,7 +65,7 @@ export const emailTemplates: readonly MessageTemplate[] = [
       {name: 'message.author', meaning: 'Who wrote it.', example: 'Front desk'},
       {
         name: 'message.url',
-        meaning: 'Link to the case in the Client Portal, to answer.',
+        meaning: 'Link to the case in the Client Portal, where the office can answer.',
         example: 'https://portal.example/cases/10482',
       },
     ],
@@ -119,7 +119,7 @@ export const emailTemplates: readonly MessageTemplate[] = [
       },
       {
         name: 'payment.retry_url',
-        meaning: 'Link to the Client Portal, to pay another way.',
+        meaning: 'Link to the Client Portal, where the customer can pay another way.',
         example: 'https://portal.example/billing',
       },
     ],

@@ -6,7 +6,11 @@ const variable = (name: string, meaning: string, example: string): TemplateVaria
 
 export const labVariables: readonly TemplateVariable[] = [
   variable('lab.name', "The billing lab's name.", 'Main Lab'),
-  variable('lab.logo_url', "Web address of the billing lab's logo, for an `img`.", 'https://portal.example/logo.png'),
+  variable(
+    'lab.logo_url',
+    "Web address of the billing lab's logo, for an `img` tag.",
+    'https://portal.example/logo.png',
+  ),
   variable('lab.address', "The billing lab's address, on several lines.", '100 Main Street, Springfield, IL 62701'),
   variable('lab.phone', "The billing lab's phone number.", '(555) 010-0100'),
   variable('lab.email', "The billing lab's reply-to email.", 'desk@lab.example'),

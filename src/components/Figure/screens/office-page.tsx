@@ -6,7 +6,7 @@ export default {
   callouts: [
     'Sets the tax rate on its invoices.',
     'New cases for the office start with this route.',
-    'Carrier labels need Accepted or Overridden. Any edit of the address resets it.',
+    'Carrier labels need Accepted or Overridden. Any edit to the address resets it.',
     'The carrier’s version of the address: accept it, or keep yours.',
   ],
   picture: (

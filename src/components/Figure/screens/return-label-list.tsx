@@ -7,7 +7,7 @@ export default {
     'Only labels that are Created or Sent can be voided.',
     'The case the box is for, if you know it.',
     'One box, one label, one tracking number.',
-    'Changes with the email, the carrier’s scans, and your scan at intake.',
+    'Changes when the email goes out, when the carrier scans the box, and when you scan it at intake.',
     'An unused label expires after 90 days.',
   ],
   picture: (

@@ -7,7 +7,7 @@ export default {
     'Up to four decimals.',
     'A new rate is a new row with its own date; the invoice date determines which one applies.',
     'New offices get the default area. Every office has one.',
-    'For places or customers without tax.',
+    'For places or customers that aren’t taxed.',
   ],
   picture: (
     <Window title="Admin › Settings › Tax Areas" actions={<Button primary>New tax area</Button>}>

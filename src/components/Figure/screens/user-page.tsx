@@ -5,9 +5,9 @@ export default {
   alt: 'A ceramist’s user page: role Technician, workstation Ceramics, eight hours a day from Monday to Friday, PIN set, two-factor sign-in on.',
   callouts: [
     'A deactivated user can’t sign in and gets no work. The name stays on past work.',
-    'Roles add up.',
+    'A user has the permissions of all their roles.',
     'People get steps only from their own workstations.',
-    'The hours automatic assignment can fill in a day.',
+    'The hours a day that automatic assignment can fill.',
     'Identifies the person on a shared bench screen, but doesn’t sign them in to the Lab Portal.',
   ],
   picture: (
