@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {basename, dirname, join} from 'node:path';
 import {INDEX_FOLDER} from '../../src/search/embedded/index-files';
 import {readSiteIndex} from '../../src/search/embedded/read-index';
+import {HITS_PER_GROUP} from '../../src/search/hits-per-group';
 import {sentBytes} from '../budgets/weigh';
 import type {Checker, Site} from '../site';
 import {readSectionQuestions} from './relevance/labels';
@@ -27,7 +28,7 @@ async function scriptsThatSay({outDir, files}: Site, ...texts: string[]): Promis
 /** Files of the index that a first search reads: each query opens it anew. */
 async function filesRead(outDir: string, query: string, parsed: Map<string, unknown>): Promise<string[]> {
   const index = readSiteIndex(outDir, parsed)!;
-  const {hits} = await index.engine.search(query);
+  const {hits} = await index.engine.search(query, {hitsPerGroup: HITS_PER_GROUP});
   for (const {section} of hits) index.show(section);
   return [...index.read];
 }

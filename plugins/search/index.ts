@@ -1,5 +1,5 @@
 /**
- * The search of this site: its entry beside the application's, its settings, the route of its results page, and its
+ * The search of this site: its entries beside the application's, its settings, the route of its results page, and its
  * description for browsers that can search from their address bar.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -11,7 +11,8 @@ import {describeSearch} from './open-search';
 import type {SiteSearch} from './settings';
 
 const NAME = 'site-search';
-const ENTRY = 'search';
+/** The client works while the view and React, which is most of the script, are still on their way. */
+const ENTRIES = {client: 'search-client', view: 'search'};
 const DESCRIPTION_FILE = 'opensearch.xml';
 
 type Options = {settings: SearchSettings; identity: Identity};
@@ -27,10 +28,10 @@ function versionTags(docs: Record<string, unknown>): string[] {
   return ['default', ...versions];
 }
 
-/** Every page would load all entries that the generator knows; this one waits until somebody wants to search. */
-async function hideEntry(manifestFile: string): Promise<void> {
+/** Every page would load all entries that the generator knows; these wait until somebody wants to search. */
+async function hideEntries(manifestFile: string): Promise<void> {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as {entrypoints: string[]};
-  const entrypoints = manifest.entrypoints.filter((name) => name !== ENTRY);
+  const entrypoints = manifest.entrypoints.filter((name) => !Object.values(ENTRIES).includes(name));
   await writeFile(manifestFile, JSON.stringify({...manifest, entrypoints}));
 }
 
@@ -58,16 +59,20 @@ export default function search({settings, identity}: Options) {
         settings.mode === 'hosted' ? {[join(clients, 'embedded')]: join(clients, 'hosted.ts')} : {};
       if (isServer) return {resolve: {alias}};
       const manifestFile = join(generatedFilesDir, 'client-manifest.json');
-      const hidesEntry = {
-        apply: ({hooks}: Compiler) => hooks.afterEmit.tapPromise(NAME, () => hideEntry(manifestFile).catch(() => {})),
+      const hidesEntries = {
+        apply: ({hooks}: Compiler) => hooks.afterEmit.tapPromise(NAME, () => hideEntries(manifestFile).catch(() => {})),
       };
       return {
         mergeStrategy: {entry: 'replace', plugins: 'append'},
-        entry: {main: entry as string, [ENTRY]: resolve(siteDir, 'src/search/view/entry.tsx')},
+        entry: {
+          main: entry as string,
+          [ENTRIES.client]: resolve(siteDir, 'src/search/client/start.ts'),
+          [ENTRIES.view]: {import: resolve(siteDir, 'src/search/view/entry.tsx'), dependOn: ENTRIES.client},
+        },
         resolve: {alias},
-        plugins: [hidesEntry],
+        plugins: [hidesEntries],
         optimization: {
-          // One runtime for both entries: a module that both use exists once.
+          // One runtime for all entries: a module that several use exists once.
           runtimeChunk: 'single',
           splitChunks: {
             cacheGroups: {

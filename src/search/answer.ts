@@ -42,6 +42,8 @@ export type Query = {
   /** Zero-based. */
   page?: number;
   hitsPerPage?: number;
+  /** Hits under one top-level heading that are shown; the embedded search writes no others. */
+  hitsPerGroup?: number;
   /** Words of a snippet. */
   snippetWords?: number;
   /** Only hits under this top-level heading. */
@@ -50,6 +52,6 @@ export type Query = {
 
 export type SearchClient = {
   search(query: Query): Promise<Answer>;
-  /** Starts fetching what the first query needs. Never rejects. */
-  warm(): void;
+  /** Starts fetching what this query needs, or any first one. Never rejects. */
+  warm(query?: string): void;
 };

@@ -67,10 +67,10 @@ export function closeSearch(): void {
 }
 
 /** The part of the screen that a phone's keyboard leaves free. */
-function fitScreen({dialog}: SearchParts): void {
-  const {height, offsetTop} = window.visualViewport!;
-  dialog.style.setProperty('--search-height', `${height}px`);
-  dialog.style.setProperty('--search-top', `${offsetTop}px`);
+function fitScreen({style}: HTMLElement): void {
+  if (!visualViewport) return;
+  style.setProperty('--search-height', `${visualViewport.height}px`);
+  style.setProperty('--search-top', `${visualViewport.offsetTop}px`);
 }
 
 function createSearch(): SearchParts {
@@ -93,7 +93,7 @@ function createSearch(): SearchParts {
   const view = element('div', {class: 'search-view'});
   const dialog = element('dialog', {id: ID, class: 'search-dialog', 'aria-label': 'Search'}, form, view);
   const search = {dialog, form, input, view};
-  const fit = () => fitScreen(search);
+  const fit = () => fitScreen(dialog);
   cancel.onclick = () => dialog.close();
   // Only the backdrop is the dialog itself: its content covers the rest.
   dialog.onmousedown = ({target}) => target === dialog && dialog.close();
@@ -106,15 +106,9 @@ function createSearch(): SearchParts {
   dialog.onclose = () => {
     input.value = '';
     delete dialog.dataset.entered;
-    window.visualViewport?.removeEventListener('resize', fit);
-    window.visualViewport?.removeEventListener('scroll', fit);
   };
-  dialog.addEventListener(OPENED, () => {
-    if (!window.visualViewport) return;
-    fit();
-    window.visualViewport.addEventListener('resize', fit);
-    window.visualViewport.addEventListener('scroll', fit);
-  });
+  if (visualViewport) for (const change of ['resize', 'scroll']) visualViewport.addEventListener(change, fit);
+  dialog.addEventListener(OPENED, fit);
   document.body.append(dialog);
   return search;
 }

@@ -4,6 +4,7 @@
  */
 import {
   ARRIVAL,
+  askedQuery,
   closeSearch,
   findSearch,
   isSearchOpen,
@@ -22,15 +23,17 @@ let fetching: Promise<void> | undefined;
 type Files = {scripts: string; search: string};
 
 async function fetchSearch({scripts, search}: Files): Promise<void> {
+  const typed = askedQuery();
   const files = search.split(' ');
   // What the entry will ask for: the worker and the index.
-  for (const file of files.filter((name) => /worker|json/.test(name)))
-    fetch(file, {priority: 'low'} as RequestInit).catch(() => {});
+  for (const file of files.filter((name) => /worker|json/.test(name))) fetch(file).catch(() => {});
   const own = files.filter((name) => !/worker|json/.test(name));
   const come = await Promise.all(own.map(loadScript));
   if (come.every(Boolean) && findSearch()?.view.dataset.mounted !== undefined) return;
   fetching = undefined;
-  if (isSearchOpen() && !(await openNewRelease(scripts)))
+  // A key that was pressed meanwhile has not been answered yet.
+  if (askedQuery() !== typed) fetching = fetchSearch({scripts, search});
+  else if (isSearchOpen() && !(await openNewRelease(scripts)))
     findSearch()!.view.replaceChildren(message(UNAVAILABLE, UNAVAILABLE_HELP));
 }
 

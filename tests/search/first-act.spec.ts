@@ -53,6 +53,22 @@ test('with the application blocked, the search finds, opens a hit as a document,
   await expect(modal.savedLinks('Recent')).toHaveText(['Workstations']);
 });
 
+test('index, words, and texts are fetched while React is on its way, by one worker', async ({page}) => {
+  const react = gate();
+  await page.route('**/react.*.js', async (route) => {
+    await react.opened;
+    await route.continue();
+  });
+  await page.goto(DOC);
+  const texts = page.context().waitForEvent('request', (request) => request.url().includes('/texts/'));
+  await page.keyboard.press('/');
+  await page.keyboard.type('workstations');
+  await texts;
+  react.open();
+  await expect(new SearchModal(page).hits.first()).toContainText('Workstations');
+  expect(page.workers()).toHaveLength(1);
+});
+
 test('Enter before the hits opens the first hit of what is typed', async ({page}) => {
   const index = gate();
   await page.route(INDEX, async (route) => {

@@ -17,6 +17,7 @@ const BUILT = [
   'assets/js/runtime.5e.js',
   'assets/js/search.6f.js',
   'assets/js/search.6f.js.br',
+  'assets/js/search-client.9c.js',
   'assets/js/search-worker.7a.js',
 ];
 
@@ -29,10 +30,11 @@ function build(files: readonly string[]): void {
 }
 
 describe('the files of the first search', () => {
-  it('are its entry with what that shares with the application, its worker, and the index', async () => {
+  it('are its entries with what they share with the application, its worker, and the index', async () => {
     build(BUILT);
     expect(await searchFiles(outDir, '/help/', 'embedded')).toEqual([
       '/help/assets/js/runtime.5e.js',
+      '/help/assets/js/search-client.9c.js',
       '/help/assets/js/react.4d.js',
       '/help/assets/js/search.6f.js',
       '/help/assets/js/search-worker.7a.js',
@@ -40,10 +42,11 @@ describe('the files of the first search', () => {
     ]);
   });
 
-  it('are its entry alone where a service is asked', async () => {
+  it('are its entries alone where a service is asked', async () => {
     build(BUILT);
     expect(await searchFiles(outDir, '/', 'hosted')).toEqual([
       '/assets/js/runtime.5e.js',
+      '/assets/js/search-client.9c.js',
       '/assets/js/react.4d.js',
       '/assets/js/search.6f.js',
     ]);

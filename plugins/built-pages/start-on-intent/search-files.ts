@@ -7,10 +7,10 @@ import {join} from 'node:path';
 import {indexFile, MANIFEST_FILE, type Manifest} from '../../../src/search/embedded/index-files';
 import type {SearchSettings} from '../../../config/search';
 
-/** The entry of the search with what it shares with the application (plugins/search), and its worker. */
+/** The entries of the search with what they share with the application (plugins/search), and its worker. */
 const PARTS = {
-  embedded: ['runtime', 'react', 'search', 'search-worker'],
-  hosted: ['runtime', 'react', 'search'],
+  embedded: ['runtime', 'search-client', 'react', 'search', 'search-worker'],
+  hosted: ['runtime', 'search-client', 'react', 'search'],
 };
 
 export async function searchFiles(outDir: string, base: string, mode: SearchSettings['mode']): Promise<string[]> {

@@ -9,8 +9,8 @@ function PathStop({icon, name, example, page}: Stop): ReactNode {
   return (
     <li className={styles.stop}>
       <span className={styles.tab}>
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path d={stopIcons[icon]} />
+        <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" aria-hidden="true">
+          <path d={stopIcons[icon]} strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round" />
         </svg>
       </span>
       <Link className={styles.stopName} to={page}>

@@ -1,5 +1,6 @@
 import type {SearchClient} from '../answer';
 import {SearchUnavailable} from '../client/errors';
+import {HITS_PER_GROUP} from '../hits-per-group';
 import type {LoaderOptions} from './index-loader';
 import {WorkerBackend, WorkerLost, type Backend} from './worker-backend';
 
@@ -52,9 +53,11 @@ export function createEmbeddedClient(options: EmbeddedClientOptions): SearchClie
 
   return {
     search: (query) => call((chosen) => chosen.search(query)),
-    warm() {
+    warm(query) {
       // Only a head start: if it fails, the search that follows tries again and reports.
-      call((chosen) => chosen.warm()).catch(() => undefined);
+      call<unknown>((chosen) => (query ? chosen.search({query, hitsPerGroup: HITS_PER_GROUP}) : chosen.warm())).catch(
+        () => undefined,
+      );
     },
   };
 }
@@ -65,6 +68,6 @@ function createSearchWorker(): Worker {
 
 /** Fetched only where no worker can run, so that pages do not carry the engine twice. */
 async function startOnPage(options: LoaderOptions): Promise<Backend> {
-  const {SearchService} = await import('./search-service');
+  const {SearchService} = await import(/* webpackChunkName: "search-service" */ './search-service');
   return new SearchService(options);
 }

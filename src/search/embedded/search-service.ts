@@ -33,10 +33,10 @@ export class SearchService {
     }
   }
 
-  async #answer(index: LoadedIndex, {query, group, ...wanted}: Query): Promise<Answer> {
+  async #answer(index: LoadedIndex, {query, group, hitsPerGroup, ...wanted}: Query): Promise<Answer> {
     const page = wholeNumber(wanted.page, 0, Number.MAX_SAFE_INTEGER);
     const hitsPerPage = wholeNumber(wanted.hitsPerPage, HITS_PER_PAGE, MOST_HITS_PER_PAGE);
-    const found = await index.engine.search(query, {page, hitsPerPage, group});
+    const found = await index.engine.search(query, {page, hitsPerPage, hitsPerGroup, group});
     return {
       ...{query, page, groups: found.groups},
       hits: await this.#hits(index, found, wholeNumber(wanted.snippetWords, SNIPPET_WORDS, 1000)),

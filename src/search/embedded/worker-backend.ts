@@ -13,11 +13,9 @@ export type Backend = {
 export class WorkerLost extends Error {}
 
 type Call = {
-  resolve(answer: Answer | undefined): void;
+  resolve(answer: Answer): void;
   reject(error: Error): void;
 };
-
-type OutgoingCall = {kind: 'warm'} | {kind: 'search'; query: Query};
 
 export class WorkerBackend implements Backend {
   readonly #worker: Worker;
@@ -39,21 +37,16 @@ export class WorkerBackend implements Backend {
     this.#send({kind: 'start', options});
   }
 
-  async warm(): Promise<void> {
-    await this.#call({kind: 'warm'});
-  }
+  /** The worker opens the index when it is started. */
+  async warm(): Promise<void> {}
 
-  async search(query: Query): Promise<Answer> {
-    return (await this.#call({kind: 'search', query})) as Answer;
-  }
-
-  #call(call: OutgoingCall): Promise<Answer | undefined> {
+  search(query: Query): Promise<Answer> {
     if (this.#lost) return Promise.reject(new WorkerLost());
     const id = ++this.#lastId;
     const silence = setTimeout(() => this.#lose(), this.#silenceLimit);
-    return new Promise<Answer | undefined>((resolve, reject) => {
+    return new Promise<Answer>((resolve, reject) => {
       this.#calls.set(id, {resolve, reject});
-      this.#send({...call, id});
+      this.#send({kind: 'search', id, query});
     }).finally(() => clearTimeout(silence));
   }
 

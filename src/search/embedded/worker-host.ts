@@ -2,12 +2,11 @@ import type {Answer, Query} from '../answer';
 import type {LoaderOptions} from './index-loader';
 import {SearchService} from './search-service';
 
-/** To the worker: `start` once, then calls. */
-export type ToWorker =
-  {kind: 'start'; options: LoaderOptions} | {kind: 'warm'; id: number} | {kind: 'search'; id: number; query: Query};
+/** To the worker: `start` once, then queries. */
+export type ToWorker = {kind: 'start'; options: LoaderOptions} | {kind: 'search'; id: number; query: Query};
 
-/** From the worker: the outcome of one call. */
-export type FromWorker = {id: number; answer: Answer | undefined} | {id: number; error: string};
+/** From the worker: the outcome of one query. */
+export type FromWorker = {id: number; answer: Answer} | {id: number; error: string};
 
 /** What a worker's global scope and a message port have in common. */
 export type Channel = {
@@ -17,20 +16,17 @@ export type Channel = {
 
 export function hostSearch(channel: Channel): void {
   let service: SearchService | undefined;
-  const call = async (message: Exclude<ToWorker, {kind: 'start'}>): Promise<Answer | undefined> => {
-    if (!service) throw new Error('The search worker was called before it was started.');
-    if (message.kind === 'search') return service.search(message.query);
-    await service.warm();
-    return undefined;
-  };
+  const reply = (message: FromWorker): void => channel.postMessage(message);
   channel.addEventListener('message', ({data}) => {
     if (data.kind === 'start') {
       service = new SearchService(data.options);
+      // Only a head start: the search that follows tries again and reports.
+      service.warm().catch(() => undefined);
       return;
     }
-    const {id} = data;
-    const reply = (message: FromWorker): void => channel.postMessage(message);
-    call(data).then(
+    const {id, query} = data;
+    if (!service) return reply({id, error: 'The search worker was called before it was started.'});
+    service.search(query).then(
       (answer) => reply({id, answer}),
       (error: unknown) => reply({id, error: error instanceof Error ? error.message : String(error)}),
     );

@@ -31,14 +31,15 @@ export function openIndex(data: IndexData, fetchShard: (shard: number) => Promis
 
   return {
     outline,
-    async search(query, {page = 0, hitsPerPage = HITS_PER_PAGE, group} = {}) {
+    async search(query, {page = 0, hitsPerPage = HITS_PER_PAGE, hitsPerGroup, group} = {}) {
       const plan = planner.plan(query);
       const stems = plan.terms.flatMap(({expansions}) => expansions.flatMap((expansion) => expansion.stems));
       await postings.load(stems);
       const ranked = rank(plan, postings, outline);
       const hits = group === undefined ? ranked : ranked.filter(({section}) => outline.group(section) === group);
+      const ofPage = hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       return {
-        hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
+        hits: hitsPerGroup === undefined ? ofPage : firstOfGroups(ofPage, outline, hitsPerGroup),
         total: hits.length,
         groups: countGroups(ranked, outline),
         matcher: createMatcher(plan, vocabulary),
@@ -51,6 +52,15 @@ export function openIndex(data: IndexData, fetchShard: (shard: number) => Promis
         .filter(Boolean)
         .join(' '),
   };
+}
+
+function firstOfGroups(hits: readonly RankedSection[], outline: Outline, most: number): RankedSection[] {
+  const counts = new Map<string, number>();
+  return hits.filter(({section}) => {
+    const count = (counts.get(outline.group(section)) ?? 0) + 1;
+    counts.set(outline.group(section), count);
+    return count <= most;
+  });
 }
 
 function countGroups(ranked: readonly RankedSection[], outline: Outline): {name: string; count: number}[] {

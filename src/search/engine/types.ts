@@ -49,6 +49,8 @@ export type BuiltIndex = {
 export type SearchOptions = {
   page?: number;
   hitsPerPage?: number;
+  /** At most so many of a page's hits under one top-level heading. */
+  hitsPerGroup?: number | undefined;
   /** Only hits under this top-level heading. */
   group?: string | undefined;
 };

@@ -5,13 +5,9 @@
 import {createRoot} from 'react-dom/client';
 import {startSearch} from '@site/src/start-on-intent/search';
 import {showArrival} from '../arrival';
-import {searchClient} from '../client';
 import {searchParts} from '../dialog';
 import {SearchBoundary} from './SearchBoundary';
 import {SearchView} from './SearchView';
-
-// Before React: the worker opens the index meanwhile.
-searchClient().warm();
 
 const parts = searchParts();
 parts.view.dataset.mounted = '';

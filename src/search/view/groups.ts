@@ -1,6 +1,5 @@
 import type {Hit} from '../answer';
-
-const HITS_PER_GROUP = 5;
+import {HITS_PER_GROUP} from '../hits-per-group';
 
 export type Group = {name: string; hits: Hit[]};
 

@@ -1,6 +1,7 @@
 import {useEffect, useReducer, type Dispatch} from 'react';
 import {searchClient} from '../client';
 import {OPENED, type SearchParts} from '../dialog';
+import {HITS_PER_GROUP} from '../hits-per-group';
 import {snippetWords} from '../snippet-words';
 import {EMPTY, reduce, type Event, type State} from './state';
 
@@ -12,7 +13,7 @@ function ask(query: string, dispatch: Dispatch<Event>): void {
   if (query === '') return;
   const stalled = setTimeout(() => dispatch({type: 'stalled', query}), STALLED_AFTER);
   searchClient()
-    .search({query, snippetWords: snippetWords()})
+    .search({query, hitsPerGroup: HITS_PER_GROUP, snippetWords: snippetWords()})
     .then(
       (answer) => dispatch({type: 'answered', answer}),
       (error: {helpText?: string}) => dispatch({type: 'failed', query, helpText: error.helpText}),
