@@ -93,7 +93,7 @@ export const pageScreens: Readonly<Record<string, Screen>> = {
   'an enlarged figure': async (page) => {
     // Offered only where the drawing is wider than its place.
     await page.setViewportSize({width: 390, height: 844});
-    await open(page, REFERENCE_PAGE);
+    await open(page, SHORT_REFERENCE_PAGE);
     await page
       .getByRole('button', {name: /^Enlarge/})
       .first()
