@@ -97,7 +97,7 @@ export const capabilities = [
     group: 'Production',
     capability: 'Work sent to another lab',
     pilot: {
-      text: 'You can outsource a step, with its own times. A case problem appears if the work isn’t back on time.',
+      text: 'You can outsource a step, with its own duration and estimated days. A case problem appears if the work isn’t back on time.',
       page: '/guides/outsourcing',
     },
   },

@@ -175,7 +175,7 @@ export const clientImports: readonly ImportEntity[] = [
   {
     id: 'billing-accounts',
     name: 'Billing Accounts',
-    what: "One row for each billing account. You can't import cards and bank accounts.",
+    what: "One row for each billing account. You can't import cards or bank accounts.",
     columns: [idColumn('the billing account', '1204'), ...accountColumns],
   },
 ];

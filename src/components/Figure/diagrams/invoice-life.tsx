@@ -5,7 +5,7 @@ export default {
   alt: 'What happens to invoice 10482: made from the case on March 10, open with a balance of $244.20, past due after April 30, paid when payments and credits bring the balance to $0.00.',
   callouts: [
     'Invoicing copies the lines. To correct an invoice: un-invoice, change the case, invoice again.',
-    'Un-invoicing is refused while payments or credits are applied, or when the invoice is dated on or before the financial lock.',
+    'You can’t un-invoice while payments or credits are applied, or when the invoice is dated on or before the financial lock.',
     'A balance is owed and the due date has not passed.',
     'The due date has passed and a balance is owed.',
     'The balance is $0.00. When money is unapplied, the invoice is Open again, or Past due after its due date.',
