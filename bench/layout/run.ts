@@ -1,0 +1,140 @@
+/**
+ * How far readers scroll: heights, first headings, first tables and line lengths of every page.
+ *
+ *   npx tsx bench/layout/run.ts [folder of a built site]
+ *
+ * Prints one table. Pages are measured without scripts, as they arrive.
+ */
+import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {findBrowser} from '../../scripts/test/browser';
+import {median} from '../site/measure/browser';
+import {serveFolder} from '../site/serve';
+import {chromium, type Page} from '@playwright/test';
+
+const SCREENS = [
+  {width: 1280, height: 900},
+  {width: 390, height: 844},
+] as const;
+const COMPARISON = '/pilot/compare/';
+const ROLES = '/docs/users/roles-and-permissions';
+
+type Measured = {
+  path: string;
+  height: number;
+  elements: number;
+  /** From the top of the page, in pixels. */
+  firstHeading?: number;
+  firstTable?: number;
+  /** Rows of the longest table that fit on one screen. */
+  rowsOnScreen: number;
+  textLine?: number;
+  cellLine?: number;
+};
+
+function pagesIn(folder: string, path = '/'): string[] {
+  return readdirSync(join(folder, path), {withFileTypes: true}).flatMap((entry) => {
+    if (entry.isDirectory()) return pagesIn(folder, `${path}${entry.name}/`);
+    return entry.name === 'index.html' ? [path === '/' ? path : path.slice(0, -1)] : [];
+  });
+}
+
+const sentBytes = (folder: string, path: string): number => {
+  const file = join(folder, path, 'index.html');
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+};
+
+/** Runs in the page. */
+function measure(): Omit<Measured, 'path'> {
+  const top = (element: Element | null | undefined) => element && element.getBoundingClientRect().top + scrollY;
+  const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  /** Characters of each line of a text, but for the last one. */
+  const perLine = (elements: Element[]) => {
+    const lengths = elements.flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const lines = new Set([...range.getClientRects()].map(({bottom}) => Math.round(bottom / 8))).size;
+      return lines > 2 ? [(element.textContent ?? '').length / (lines - 0.5)] : [];
+    });
+    lengths.sort((a, b) => a - b);
+    return lengths[Math.floor(lengths.length / 2)];
+  };
+  const tables = shown('main table:not(figure *)');
+  const rowsIn = (table: Element) => [...table.querySelectorAll('tbody tr')];
+  const rows = tables.map(rowsIn).sort((a, b) => b.length - a.length)[0] ?? [];
+  const firstRow = top(rows[0]) ?? 0;
+  return {
+    height: document.documentElement.scrollHeight,
+    elements: document.querySelectorAll('*').length,
+    firstHeading: top(shown('main h2')[0]) ?? undefined,
+    firstTable: top(tables[0]) ?? undefined,
+    rowsOnScreen: rows.filter((row) => (top(row) ?? 0) - firstRow < innerHeight).length,
+    textLine: perLine(shown('main article p, main article li > p').filter((p) => !p.closest('table, figure, nav'))),
+    cellLine: perLine([...document.querySelectorAll('main tr[id^="field-"] td')]),
+  };
+}
+
+async function measureAll(page: Page, origin: string, paths: readonly string[]): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const path of paths) {
+    await page.goto(origin + path);
+    measured.push({path, ...(await page.evaluate(measure))});
+  }
+  return measured;
+}
+
+const known = (values: readonly (number | undefined)[]) => values.filter((value) => value !== undefined);
+const round = (value: number) => Math.round(value).toLocaleString('en-US');
+
+function rowsOf(all: readonly Measured[], folder: string): Record<string, string> {
+  const docs = all.filter(({path}) => /^\/(docs|guides|pilot)\//.test(path) && !path.includes('/category/'));
+  const longest = [...docs].sort((a, b) => b.height - a.height)[0]!;
+  const comparisons = docs.filter(({path}) => path.startsWith(COMPARISON));
+  const middle = (values: readonly (number | undefined)[]) => (known(values).length ? median(known(values)) : NaN);
+  return {
+    'page height, median': round(median(docs.map(({height}) => height))),
+    'page height, longest': `${round(longest.height)} (${longest.path})`,
+    'y of the first h2, median': round(middle(docs.map(({firstHeading}) => firstHeading))),
+    'y of a comparison’s first table, median': round(middle(comparisons.map(({firstTable}) => firstTable))),
+    'rows of the roles matrix on a screen': String(all.find(({path}) => path === ROLES)?.rowsOnScreen),
+    'characters a line, text': round(middle(docs.map(({textLine}) => textLine))),
+    'characters a line, cells of field tables': round(middle(docs.map(({cellLine}) => cellLine))),
+    'home page height': round(all.find(({path}) => path === '/')!.height),
+    'changelog, y of the first release': round(all.find(({path}) => path.endsWith('/changelog'))!.firstHeading ?? NaN),
+    'elements a page, median': round(median(all.map(({elements}) => elements))),
+    'elements, all pages': round(all.reduce((sum, {elements}) => sum + elements, 0)),
+    'bytes of a document (brotli), median': round(median(all.map(({path}) => sentBytes(folder, path)))),
+    'bytes of all documents': round(all.reduce((sum, {path}) => sum + sentBytes(folder, path), 0)),
+  };
+}
+
+async function main(): Promise<void> {
+  const folder = resolve(process.argv[2] ?? 'build');
+  const paths = pagesIn(folder).filter(
+    (path) => !readFileSync(join(folder, path, 'index.html'), 'utf8').includes('http-equiv="refresh"'),
+  );
+  const served = await serveFolder(folder);
+  const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
+  const columns: Record<string, string>[] = [];
+  for (const viewport of SCREENS) {
+    const context = await browser.newContext({viewport, javaScriptEnabled: true});
+    // The loader must not start the application, which takes time and changes nothing that is measured.
+    await context.route(/\.js$/, (route) => route.abort());
+    await context.addInitScript('globalThis.__name = (named) => named');
+    columns.push(rowsOf(await measureAll(await context.newPage(), served.origin, paths), folder));
+    await context.close();
+  }
+  await browser.close();
+  served.close();
+  console.log(
+    `| ${paths.length} pages | ${SCREENS.map(({width}) => `${width} px`).join(' | ')} |\n| --- | ---: | ---: |`,
+  );
+  for (const name of Object.keys(columns[0]!)) {
+    console.log(`| ${name} | ${columns.map((column) => column[name]).join(' | ')} |`);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});
