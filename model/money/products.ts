@@ -46,15 +46,15 @@ export const product: Entity = {
     field('Allow Shades', 'The line has a shade and a stump shade.', 'On or off', 'Off', PRODUCTS),
     field(
       'Both Arches Only',
-      'The line has quantity 1 and notation `Upper, Lower`.',
-      'On or off; excludes **Bridge Notation**',
+      'The line has a quantity of 1 and the notation `Upper, Lower`.',
+      "On or off; can't be combined with **Bridge Notation**",
       'Off',
       PRODUCTS,
     ),
     field(
       'Bridge Notation',
       'Each tooth takes an `A` (abutment) or `P` (pontic) mark.',
-      'On or off; excludes **Both Arches Only**',
+      "On or off; can't be combined with **Both Arches Only**",
       'Off',
       PRODUCTS,
     ),
@@ -102,7 +102,7 @@ export const pricelist: Entity = {
     field('Description', 'Who the pricelist is for.', 'Text, up to 200 characters', '—', PRICELISTS),
     field(
       'Prices',
-      "One price for each product. You can't add a product without a price to these pairs' cases unless the doctor has a custom price.",
+      "One price for each product. If a product has no price, you can't add it to these pairs' cases unless the doctor has a custom price.",
       'A dollar amount of 0 or more, or blank',
       'Blank',
       PRICELISTS,

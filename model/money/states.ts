@@ -109,7 +109,7 @@ export const paymentStates: StateMachine = {
       from: 'received',
       to: 'voided',
       action: 'Void',
-      by: 'Finance › Payments: Delete; only check, cash, and other, after the financial lock',
+      by: 'Finance › Payments: Delete; only check, cash, and other payments dated after the financial lock date',
     },
   ],
 };

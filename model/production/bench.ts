@@ -6,7 +6,10 @@ export const benchCounts = {
   caption: "Counts above the queue in Technicians' View",
   columns: ['Count', 'What it shows'],
   rows: [
-    {id: 'today', cells: ['Today', 'Your steps planned for today, with their hours against your daily capacity.']},
+    {
+      id: 'today',
+      cells: ['Today', 'Your steps planned for today, with their hours compared with your daily capacity.'],
+    },
     {id: 'late', cells: ['Late', 'Your steps whose planned start was before today.']},
     {id: 'rush', cells: ['Rush', 'Your steps on cases with a rush tag.']},
     {id: 'done-today', cells: ['Done today', 'Steps that you completed today. You can reopen one here.']},
@@ -50,7 +53,10 @@ export const devices = {
     },
     {
       id: 'printer',
-      cells: ['A printer', 'Any printer that your browser prints to; for carrier labels, a 4 × 6 inch label printer.'],
+      cells: [
+        'A printer',
+        'Any printer that your browser can print to; for carrier labels, a 4 × 6 inch label printer.',
+      ],
     },
     {id: 'internet', cells: ['The internet', 'Pilot needs a connection. It has no offline mode.']},
   ],

@@ -25,7 +25,7 @@ export const department: Entity = {
     field(
       'Order in reports',
       "The department's place in reports.",
-      'A whole number; equal numbers sort by name',
+      'A whole number; departments with the same number sort by name',
       'The next number',
       DEPARTMENTS,
     ),
@@ -123,7 +123,7 @@ export const productionTemplateStep: Entity = {
     field('Workstation', 'Where the step is done.', 'One active workstation, required', '—', STEPS),
     field(
       'Sequence in the workstation',
-      "The order of the workstation's steps.",
+      "The step's place among the workstation's steps.",
       'A whole number from 1 to 999',
       'The highest number plus 10',
       STEPS,
@@ -167,7 +167,7 @@ export const productionTemplateStep: Entity = {
     ),
     field(
       'Outsource estimated days',
-      'Working days from sending to the expected return, including transit both ways.',
+      'The working days from when the work leaves until you expect it back, including transit both ways.',
       'A whole number from 1 to 60; needs **Outsourceable**',
       '5',
       STEPS,
@@ -188,7 +188,7 @@ export const productionTemplateStep: Entity = {
     ),
     field(
       'Piece rate',
-      'What a technician earns for each unit, for financial reports.',
+      'What a technician earns for each unit. Financial reports use it.',
       'A dollar amount of 0 or more',
       '$0.00',
       STEPS,

@@ -58,7 +58,7 @@ export const reports = {
       'remakes',
       'Remakes',
       'Remade units as a share of shipped units, with the remake reasons.',
-      'Remake reason, doctor, product, technician of the first case',
+      'Remake reason, doctor, product, technician on the first case',
       PRODUCTION_REPORTS,
     ),
     report(
@@ -71,7 +71,7 @@ export const reports = {
     report(
       'outsourced-work',
       'Outsourced work',
-      'Steps at partner labs, with expected and actual return.',
+      'Steps at partner labs, with the expected and actual return dates.',
       'Partner lab, step, product',
       PRODUCTION_REPORTS,
     ),
@@ -120,7 +120,7 @@ export const reports = {
     report(
       'shipping-cost',
       'Shipping cost',
-      'Shipping charged to customers and its actual cost, return labels included.',
+      'Shipping charged to customers and its actual cost, including return labels.',
       'Shipping route, carrier, office, month',
       FINANCIAL_REPORTS,
     ),

@@ -6,7 +6,7 @@ export default {
   callouts: [
     'A payment raises available credit; applying it lowers the balances of invoices.',
     'Oldest first fills in the amounts. You can also enter them yourself, now or later.',
-    'Invoice 10419 is paid; invoice 10441 stays open with $55.13.',
+    'Invoice 10419 is paid; invoice 10441 stays open with a balance of $55.13.',
     'What’s left is available credit.',
   ],
   picture: (

@@ -5,7 +5,7 @@ export default {
   alt: 'The Standard 2025 pricelist, with the prices of seven products and its two doctor-office pairs.',
   callouts: [
     'New pairs get the default pricelist.',
-    'You can’t add a product without a price to these pairs’ cases unless the doctor has a custom price.',
+    'If a product has no price, you can’t add it to these pairs’ cases unless the doctor has a custom price.',
     'A change applies to new lines. Existing lines keep their rate.',
     'The pairs that use this pricelist.',
   ],

@@ -6,7 +6,7 @@ export default {
   callouts: [
     'Steps in the order of the work. A step can appear twice.',
     'Working days to wait before the step starts.',
-    "Hours; “each” is multiplied by the line's quantity.",
+    "Hours of work; “each” means multiplied by the line's quantity.",
     'Products whose lines get these steps when a case goes live.',
   ],
   picture: (

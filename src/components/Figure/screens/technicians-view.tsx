@@ -6,7 +6,7 @@ export default {
   callouts: [
     'Scan the code on a work ticket to open its case.',
     'Your steps by planned start; cases with a rush tag come first.',
-    'The workstation’s shared queue, where its work assignment is Manual Pull.',
+    'The workstation’s shared queue, if its work assignment is Manual Pull.',
     'What the bench needs to know, never prices.',
     'Preselected by the step’s default scan types, otherwise by the workstation’s.',
     'Start, then Complete. A quality check has Pass and Fail.',
