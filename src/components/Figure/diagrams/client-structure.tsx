@@ -7,7 +7,7 @@ export default {
     'The prescriber: preferences and custom prices.',
     'The place: shipping address, tax area, and default route.',
     'This doctor at this office: the customer of a case.',
-    'Prices that lines start from. The doctor’s custom price comes first.',
+    'The default prices for line items. The doctor’s custom price comes first.',
     'Who is billed and pays. Several pairs can share one.',
     'The office’s logins, each for one pair.',
   ],
