@@ -181,7 +181,7 @@ export const outsourcedStep: Entity = {
       '—',
       'Operation › Outsourcing: Create',
     ),
-    field('Partner lab', 'The lab that does the work.', 'Text; partner labs used before are suggested', '—', OUT),
+    field('Partner lab', 'The lab that does the work.', "Text; Pilot suggests names you've used before", '—', OUT),
     field(
       'Status',
       'How far along the step is.',
