@@ -142,7 +142,7 @@ export const caseEntity: Entity = {
     ),
     field(
       'New message',
-      'Whether the last message is from the office and unread.',
+      'Whether the last message is an unread one from the office.',
       'Yes or no; a reply or **Mark as read** sets it to no',
       'No',
       'Cases › Activity: Create',

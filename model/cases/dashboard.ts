@@ -26,10 +26,10 @@ export const dashboardNumbers = {
         'Cases › Cases: View',
       ],
     },
-    {id: 'on-hold', cells: ['On hold', 'Cases **On Hold**.', 'Cases › Cases: View']},
+    {id: 'on-hold', cells: ['On hold', 'Cases that are **On Hold**.', 'Cases › Cases: View']},
     {
       id: 'new-messages',
-      cells: ['New messages', 'Cases whose last message is from the office and unread.', 'Cases › Activity: View'],
+      cells: ['New messages', 'Cases whose last message is an unread one from the office.', 'Cases › Activity: View'],
     },
     {
       id: 'scanner-orders',
@@ -51,13 +51,13 @@ export const dashboardNumbers = {
       id: 'expected-today',
       cells: [
         'Expected today',
-        'Boxes with your return labels that the carrier expects to deliver today. **Unmatched** lists boxes that arrived without a case.',
+        'Boxes with your return labels that the carrier expects to deliver today. **Unmatched** lists boxes that have arrived but match no case.',
         'Clients › Return Labels: View',
       ],
     },
     {
       id: 'shipped-not-invoiced',
-      cells: ['Shipped, not invoiced', '**Shipped** cases without an invoice.', 'Finance › Invoices: View'],
+      cells: ['Shipped, not invoiced', '**Shipped** cases that have no invoice.', 'Finance › Invoices: View'],
     },
   ],
 } as const satisfies FactTable;

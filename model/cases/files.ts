@@ -18,12 +18,18 @@ export const scan: Entity = {
       'The next version number on the case',
       BY_PILOT,
     ),
-    field('Files', "The version's 3D files.", 'STL, PLY, OBJ, DCM, 3OXZ, or ZIP; up to 2 GB a file', '—', FILES_CREATE),
+    field(
+      'Files',
+      "The version's 3D files.",
+      'STL, PLY, OBJ, DCM, 3OXZ, or ZIP; up to 2 GB per file',
+      '—',
+      FILES_CREATE,
+    ),
     field(
       'File type',
       "What a file shows, such as upper jaw, lower jaw, or bite. Technicians' View uses it to preselect files.",
       'A value from the scan file types list, one for each file',
-      'As the scanner integration sends it; otherwise blank',
+      'The type that the scanner integration sends; otherwise blank',
       FILES,
     ),
     field(
@@ -44,7 +50,7 @@ export const scan: Entity = {
     field('Size', 'The size of a file.', 'Up to 2 GB', 'Measured at upload', BY_PILOT),
     field(
       'Deleted on',
-      'When someone deleted a file. You can restore it for 30 days from then.',
+      'When someone deleted a file. You can restore it for 30 days after that.',
       'A date and time, or blank',
       'Blank',
       'Cases › Files: Delete',
@@ -91,7 +97,7 @@ export const attachment: Entity = {
     field('Size', 'The size of the file.', 'Up to 2 GB', 'Measured at upload', BY_PILOT),
     field(
       'Deleted on',
-      'When someone deleted the file. You can restore it for 30 days from then.',
+      'When someone deleted the file. You can restore it for 30 days after that.',
       'A date and time, or blank',
       'Blank',
       'Cases › Files: Delete',

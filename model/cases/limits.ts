@@ -19,7 +19,7 @@ export const caseLimits = {
   fileRestore: {
     value: 30,
     unit: 'days',
-    text: 'A deleted file can be restored for 30 days.',
+    text: 'You can restore a deleted file for 30 days.',
   },
   quantityMaximum: {
     value: 99,

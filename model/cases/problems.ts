@@ -16,21 +16,21 @@ export const caseProblems: readonly CaseProblemKind[] = [
     id: 'not-shipped-by-ship-date',
     name: 'Not shipped by ship date',
     icon: 'A truck with a clock, amber',
-    foundWhen: 'The ship date has passed and the case is **Entry**, **Live**, or **On Hold**.',
+    foundWhen: 'The ship date has passed, and the case is still **Entry**, **Live**, or **On Hold**.',
     clearedBy: SHIPPING,
   },
   {
     id: 'not-shipped-by-due-date',
     name: 'Not shipped by due date',
     icon: 'A truck with an exclamation mark, red',
-    foundWhen: 'The due date has passed and the case is **Entry**, **Live**, or **On Hold**.',
+    foundWhen: 'The due date has passed, and the case is still **Entry**, **Live**, or **On Hold**.',
     clearedBy: SHIPPING,
   },
   {
     id: 'not-back-from-outsourcing',
     name: 'Not back from outsourcing on time',
     icon: 'A box with a return arrow, amber',
-    foundWhen: 'The **Expected back** date has passed and the outsourced step is **Sent**.',
+    foundWhen: 'The **Expected back** date has passed, and the outsourced step is still **Sent**.',
     clearedBy:
       'Resolving it on the **Activity** tab, or shipping the case. Receiving the work stops new problems but leaves this one open.',
   },
@@ -38,7 +38,7 @@ export const caseProblems: readonly CaseProblemKind[] = [
     id: 'additional-step-late',
     name: 'Additional step late',
     icon: 'A plus sign with a clock, amber',
-    foundWhen: 'The due date of an additional step has passed and the step is **Open**.',
+    foundWhen: 'The due date of an additional step has passed, and the step is still **Open**.',
     clearedBy:
       'Resolving it on the **Activity** tab, or shipping the case. Completing the step leaves it open for the record.',
   },
@@ -47,7 +47,7 @@ export const caseProblems: readonly CaseProblemKind[] = [
     name: 'Production step late',
     icon: 'A gear with a clock, amber',
     foundWhen:
-      'The planned start of a production step has passed by a working day and the step is **Not Started**, or the step is **In Progress** after its planned end.',
+      'A production step is still **Not Started** a working day after its planned start, or still **In Progress** after its planned end.',
     clearedBy:
       'Resolving it on the **Activity** tab, or shipping the case. Completing the step leaves it open for the record.',
   },

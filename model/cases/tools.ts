@@ -156,7 +156,7 @@ export const activityEntries = {
     },
     {
       id: 'case-problem',
-      cells: ['Case problem', 'The icon of its kind', 'Your lab only', 'Pilot', 'Only by resolving it, with a note'],
+      cells: ['Case problem', 'The icon for its kind', 'Your lab only', 'Pilot', 'Only by resolving it, with a note'],
     },
     {
       id: 'linked-case',

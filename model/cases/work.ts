@@ -34,7 +34,7 @@ export const productionStep: Entity = {
       "Set by the workstation's work assignment",
       STEPS,
     ),
-    field('Actual technician', 'Who started the step, or completed it without starting it.', 'A user', '—', BY_PILOT),
+    field('Actual technician', 'Who started the step or, if no one did, who completed it.', 'A user', '—', BY_PILOT),
     field('Planned start', 'The day the step should start.', 'A date', 'Calculated at **Go Live**', STEPS),
     field(
       'Duration',
@@ -143,7 +143,13 @@ export const caseProblem: Entity = {
       '—',
       'Cases › Case Problems: Update',
     ),
-    field('Resolved by', 'Who or what resolved it.', 'A name or **Case shipped**, with date and time', '—', BY_PILOT),
+    field(
+      'Resolved by',
+      'Who or what resolved it.',
+      'A name or **Case shipped**, with the date and time',
+      '—',
+      BY_PILOT,
+    ),
     field(
       'Switched on',
       'Whether Pilot looks for this kind. Set for each kind under Admin › Settings › Case Problem Types.',
@@ -175,7 +181,7 @@ export const outsourcedStep: Entity = {
       '—',
       'Operation › Outsourcing: Create',
     ),
-    field('Partner lab', 'The lab that does the work.', 'Text; partner labs used before are suggested', '—', OUT),
+    field('Partner lab', 'The lab that does the work.', "Text; Pilot suggests names you've used before", '—', OUT),
     field(
       'Status',
       'How far along the step is.',

@@ -57,7 +57,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'billing-article',
   ),
   'client-portal': says(
-    'The doctor submits a new, remake, or adjust case, picks teeth and products, uploads files, marks rush, and can save a template.',
+    'The doctor submits a new, remake, or adjust case, picks teeth and products, uploads files, marks the case as rush, and can save a template.',
     'portal',
   ),
   'pickups-and-labels': notFound,

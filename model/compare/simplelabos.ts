@@ -46,14 +46,14 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   carriers: claims('integrated label printing. We found no carriers named.'),
   'ship-dates': notFound,
   automations: claims('a status change sends a text message. The page also mentions Slack.'),
-  imports: claims('“Import your Excel list”.'),
+  imports: claims('“Import your Excel list.”'),
   templates: says(
     'The vendor’s resources include the text of an invoice template. We found no templates in the product.',
     'repository',
   ),
   lists: notFound,
   roles: notFound,
-  deployment: claimsAlike('cloud, in any browser, installable as a PWA. A public API is “coming soon”.'),
+  deployment: claimsAlike('cloud, in any browser, installable as a PWA. A public API is “coming soon.”'),
   'public-price': further(
     'other',
     'SimpleLabOS publishes a price. This documentation doesn’t list prices for Pilot.',

@@ -60,7 +60,7 @@ export const clientPortalAccount: Entity = {
     ),
     field(
       'Users',
-      "The account's logins. An account of type **Doctor** has one.",
+      "The account's logins. A **Doctor** account has one.",
       'One or more Client Portal users',
       'None',
       PORTAL_CREATE,
@@ -125,7 +125,7 @@ export const clientPortalUser: Entity = {
       '**Not sent**',
       BY_PILOT,
     ),
-    field('Last sign-in', 'When the user was last in the Client Portal.', 'A date and time', '—', BY_PILOT),
+    field('Last sign-in', 'When the user last signed in to the Client Portal.', 'A date and time', '—', BY_PILOT),
     field('Active', "An inactive user can't sign in.", 'On or off', 'On', PORTAL),
   ],
 };

@@ -143,7 +143,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
   term(
     'Initial balance',
     accounts,
-    'What an account owed when the lab moved to Pilot. Pilot records it as an invoice without a number.',
+    'What an account owed when the lab moved to Pilot. Pilot records it as an invoice with no number.',
     ['opening debt'],
   ),
   term('Payment', payments, 'Money received from a billing account.', ['check', 'cheque', 'remittance']),

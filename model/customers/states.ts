@@ -7,7 +7,7 @@ export const doctorStates: StateMachine = {
     {
       id: 'prospect',
       name: 'Prospect',
-      meaning: 'You know the doctor, but no case has been received yet.',
+      meaning: 'You added the doctor, but no case has been received yet.',
       at: [0, 0],
       initial: true,
     },
@@ -91,7 +91,7 @@ export const pickupRequestStates: StateMachine = {
       at: [1, 0],
     },
     {id: 'picked-up', name: 'Picked up', meaning: 'The boxes were picked up.', at: [2, 0], final: true},
-    {id: 'cancelled', name: 'Cancelled', meaning: 'The pickup is no longer wanted.', at: [0, 1], final: true},
+    {id: 'cancelled', name: 'Cancelled', meaning: 'The pickup is no longer needed.', at: [0, 1], final: true},
     {id: 'missed', name: 'Missed', meaning: 'No one picked up the boxes by the closing time.', at: [2, 1]},
   ],
   transitions: [

@@ -27,7 +27,7 @@ export const productBehaviors: readonly ProductBehavior[] = [
   {
     id: 'allow-shades',
     name: 'Allow Shades',
-    on: 'The line has **Shade** and **Stump shade**.',
+    on: 'The line has **Shade** and **Stump shade** cells.',
     off: 'Both cells are hidden on the line and the work ticket.',
     example: 'A crown has shades; an alloy charge has none',
   },
@@ -41,7 +41,7 @@ export const productBehaviors: readonly ProductBehavior[] = [
   {
     id: 'bridge-notation',
     name: 'Bridge Notation',
-    on: 'Each tooth takes a mark: `A` for an abutment, `P` for a pontic. The quantity follows the number of teeth.',
+    on: 'Each tooth takes a mark: `A` for an abutment, `P` for a pontic. The quantity matches the number of teeth.',
     off: 'Teeth have no marks.',
     example: '`3A, 4P, 5A` for a three-unit bridge',
   },

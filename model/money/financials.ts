@@ -159,7 +159,7 @@ export const credit: Entity = {
     field('Credit reason', 'Why you issued it.', 'A value from the credit reasons list, required', '—', CREDIT),
     field(
       'Case',
-      'The case it is for. Reports use it.',
+      'The case the credit is for. Reports use it.',
       "One of the account's cases, or none",
       'None',
       'Finance › Credits: Update',

@@ -51,7 +51,7 @@ export const shippingRoute: Entity = {
     field('Include Sunday', 'Counts Sunday as a transit day.', 'On or off', 'Off', ROUTES),
     field(
       'Pickup times',
-      'When boxes leave your lab. Pilot offers cases for one office on one pickup as one shipment.',
+      'When boxes leave your lab. Pilot suggests one shipment for cases that go to one office on the same pickup.',
       'One or more times of day with weekdays',
       '5:00 PM, Monday to Friday',
       ROUTES,

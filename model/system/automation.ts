@@ -53,7 +53,13 @@ export const automationRule: Entity = {
   what: 'A rule compares one field of the event with a value.',
   page: '/docs/system/automations/overview',
   fields: [
-    field('Field', 'What Pilot compares. The list depends on the trigger.', 'A rule field of the trigger', '—', update),
+    field(
+      'Field',
+      'What Pilot compares. The list depends on the trigger.',
+      "One of the trigger's rule fields",
+      '—',
+      update,
+    ),
     field(
       'Operator',
       'How Pilot compares it, ignoring capitalization.',
@@ -124,7 +130,7 @@ export const iosOrder: Entity = {
     ),
     field(
       'Pair',
-      "The doctor-office pair for the case. Pilot proposes one from the contact's earlier orders, or from the doctor's license number where iTero sends one.",
+      "The doctor-office pair for the case. Pilot proposes one from the contact's earlier orders, or from the doctor's license number if iTero sends one.",
       'A doctor-office pair; can stay empty',
       'The proposal, if any',
       portal,

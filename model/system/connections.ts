@@ -24,13 +24,13 @@ export const quickbooksConnection: Entity = {
     field(
       'Billing lab',
       'The billing lab that syncs.',
-      'One billing lab without a connection',
+      "One billing lab that isn't connected yet",
       '—',
       'Integrations › Accounting: Create',
     ),
     field(
       'Company',
-      "The QuickBooks Online company, chosen when you sign in at Intuit. You can't change it; disconnect and connect again.",
+      'The QuickBooks Online company, chosen when you sign in at Intuit. To change it, disconnect and connect again.',
       'One company that no other billing lab uses',
       '—',
       'Integrations › Accounting: Create',
@@ -158,8 +158,8 @@ export const stripeConnection: Entity = {
     field('Autopay', "Allows autopay for this billing lab's accounts.", 'On or off', 'On', payments),
     field(
       'Processing fee',
-      'The percentage of a card payment charged to billing accounts with **Charge processing fee**. Ask your adviser what your state and card networks allow.',
-      '0% to 4%, two decimals',
+      'The fee, as a percent of each card payment, for billing accounts with **Charge processing fee**. Ask your adviser what your state and card networks allow.',
+      '0% to 4%, with up to two decimal places',
       '0%',
       payments,
     ),
@@ -191,14 +191,14 @@ const carrierFields = (carrier: 'UPS' | 'FedEx'): readonly Field[] => [
   ),
   field(
     'Services',
-    'The services that shipping routes can choose.',
+    'The services you can choose on shipping routes.',
     "Any of the carrier's domestic services",
     'All',
     carriers,
   ),
   field(
     'Return services',
-    'The services that return labels can choose.',
+    'The services you can choose for return labels.',
     "Any of the carrier's return services",
     'The ground service',
     carriers,
@@ -219,7 +219,7 @@ const carrierFields = (carrier: 'UPS' | 'FedEx'): readonly Field[] => [
   ),
   field(
     'Bill returns on',
-    'When your contract charges for a return label, so your reports match the bill.',
+    'When the carrier bills you for a return label, so your reports match the bill.',
     'First scan, or label creation',
     'First scan',
     carriers,

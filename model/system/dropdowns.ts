@@ -76,7 +76,7 @@ export const dropdownLists: readonly DropdownList[] = [
   {
     id: 'restoration-types',
     name: 'Restoration types',
-    usedFor: 'Groups products for filters and reports.',
+    usedFor: 'Groups of products, for filters and reports.',
     shipped: [
       'Crown',
       'Bridge',
@@ -97,7 +97,7 @@ export const dropdownLists: readonly DropdownList[] = [
     id: 'scan-file-types',
     name: 'Scan file types',
     usedFor:
-      'What a scan file shows. You can preselect types for download on workstations and production template steps.',
+      'What a scan file shows. On workstations and production template steps, you choose which types are preselected for download.',
     shipped: ['Upper jaw', 'Lower jaw', 'Bite', 'Preparation', 'Pre-op', 'Implant scan', 'Design', 'Model', 'Other'],
     shownIn: "Scans of a case, workstations, production template steps, Technicians' View",
     page: '/docs/cases/file-management',

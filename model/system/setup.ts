@@ -29,7 +29,7 @@ export const billingLab: Entity = {
       'Next case number',
       'The number that the next case and its invoice will get. All billing labs share it.',
       'A whole number of up to eight digits, higher than any case number already used; on the default billing lab only',
-      '10001 in a new lab, then counted up',
+      '10001 in a new lab; goes up by 1 with each case',
       labs,
     ),
     field(
@@ -39,7 +39,7 @@ export const billingLab: Entity = {
       '— (the name is printed)',
       labs,
     ),
-    field('Address', 'Printed on documents. Return labels send boxes here.', 'Street, city, state, ZIP', '—', labs),
+    field('Address', 'Printed on documents. Boxes with return labels go here.', 'Street, city, state, ZIP', '—', labs),
     field('Phone', 'Printed on documents.', 'Phone number', '—', labs),
     field('Reply-to email', "Where replies to this billing lab's emails go.", 'Email address', '—', labs),
     field(
@@ -65,7 +65,7 @@ export const billingLab: Entity = {
     ),
     field(
       'Financial lock date',
-      "You can't create, change, un-invoice, or delete invoices, payments, and credits dated on or before this day.",
+      "You can't create, change, un-invoice, or delete invoices, payments, or credits dated on or before this day.",
       'A date in the past, or none',
       '—',
       'Finance › Financial Lock: Update',

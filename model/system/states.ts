@@ -69,7 +69,7 @@ export const bulkImportStates: StateMachine = {
       at: [1, 0],
     },
     {id: 'importing', name: 'Importing', meaning: 'Pilot is importing the rows. You can leave the page.', at: [2, 0]},
-    {id: 'done', name: 'Done', meaning: 'Every row was written.', at: [3, 0], final: true},
+    {id: 'done', name: 'Done', meaning: 'Pilot imported every row.', at: [3, 0], final: true},
     {
       id: 'failed',
       name: 'Failed',

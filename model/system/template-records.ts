@@ -73,7 +73,7 @@ export const pdfTemplate: Entity = {
   what: 'A PDF template is the layout of one of the 6 documents that Pilot prints, for one billing lab.',
   page: '/docs/system/pdf-templates',
   fields: [
-    field('Document', 'Which of the 6 documents it is.', 'One of 6', '—', BY_PILOT),
+    field('Document', 'Which of the 6 documents it is.', 'One of the 6 documents', '—', BY_PILOT),
     field(
       'Billing lab',
       'The billing lab whose documents use it.',

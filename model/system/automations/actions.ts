@@ -15,7 +15,7 @@ export const actions: readonly Action[] = [
   {
     id: 'add-products',
     name: 'Add products',
-    does: "Adds one or more line items. With IOS Case Create, it runs once for each matching item and takes its tooth, shade, and stump shade; lines that differ only by tooth become one line. A product without a price for the pair isn't added, and the run log says so.",
+    does: "Adds one or more line items. With IOS Case Create, it runs once for each matching item and takes its tooth, shade, and stump shade; lines that differ only by tooth become one line. If a product has no price for the pair, it isn't added, and the run log says so.",
     settings: [
       {name: 'Products', accepts: 'One or more active products'},
       {name: 'Notation', accepts: 'From the item (default), or fixed text'},
@@ -54,7 +54,7 @@ export const actions: readonly Action[] = [
     name: 'Add an additional step',
     does: 'Adds an additional step and notifies its assignee.',
     settings: [
-      {name: 'Step', accepts: 'A production template step, or none for a free step'},
+      {name: 'Step', accepts: 'A production template step, or none for a step you write yourself'},
       {name: 'Title', accepts: 'Up to 80 characters; taken from the step template when there is one'},
       {name: 'Description', accepts: 'Text, optional'},
       {name: 'Due', accepts: 'A number of working days after the run, or before the ship date'},
@@ -65,10 +65,8 @@ export const actions: readonly Action[] = [
   {
     id: 'send-message',
     name: 'Send a message',
-    does: 'Writes a message on the Activity tab, where the lab and the doctor see it, and sends the **Message from the lab** email. Without a pair on the case, nothing is sent, and the run log says so.',
-    settings: [
-      {name: 'Text', accepts: 'Up to 2,000 characters, with the variables of the case such as `{{case.case_number}}`'},
-    ],
+    does: 'Writes a message on the Activity tab, where the lab and the doctor see it, and sends the **Message from the lab** email. If the case has no pair, nothing is sent, and the run log says so.',
+    settings: [{name: 'Text', accepts: 'Up to 2,000 characters, with case variables such as `{{case.case_number}}`'}],
     availableFor: anyTrigger,
   },
   {

@@ -4,7 +4,7 @@ export const automationBehavior: readonly {id: string; rule: string}[] = [
     id: 'order',
     rule: 'Automations with the same trigger run from the top of the list down, and each sees what the ones above it changed.',
   },
-  {id: 'all-rules', rule: 'All rules of an automation must match. An automation without rules always matches.'},
+  {id: 'all-rules', rule: 'All rules of an automation must match. An automation with no rules always matches.'},
   {id: 'same-item', rule: 'Rules on item fields must all match the same item in the order.'},
   {id: 'actions-in-order', rule: "Actions run in the order they're listed."},
   {

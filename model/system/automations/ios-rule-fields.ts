@@ -19,7 +19,7 @@ export const iosRuleFields: readonly RuleField[] = [
     id: 'order_number',
     name: 'Order Number',
     group: 'Order',
-    meaning: "The number the scanner's service gave the order. A rescan keeps it.",
+    meaning: "The number the scanner's service gave the order. A rescan has the same number.",
     accepts: 'Text',
     sentBy: every,
   },

@@ -51,10 +51,10 @@ export const methodKinds: readonly OrderKind[] = [
     publishedBy: 'Medit',
   },
   {id: 'lisi', name: 'LiSi', meaning: 'Lithium disilicate, by its short name.', publishedBy: 'Medit'},
-  {id: 'full-contour', name: 'Full contour', meaning: 'One material to the full shape, with nothing layered on it.'},
+  {id: 'full-contour', name: 'Full contour', meaning: 'Made entirely of one material, with nothing layered on it.'},
   {id: 'layered', name: 'Layered', meaning: 'Porcelain built up on a coping or framework.'},
-  {id: 'full-cast', name: 'Full cast', meaning: 'Cast metal to the full shape.'},
-  {id: 'try-in', name: 'Try-in', meaning: 'A stage to try in the mouth before finishing, as with dentures.'},
+  {id: 'full-cast', name: 'Full cast', meaning: 'Made entirely of cast metal.'},
+  {id: 'try-in', name: 'Try-in', meaning: 'A stage tried in the mouth before finishing, as with dentures.'},
 ];
 
 export const materialKinds: readonly OrderKind[] = [

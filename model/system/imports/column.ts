@@ -19,5 +19,5 @@ export function idColumn(of: string, example: string): ImportColumn {
 }
 
 export const yesNo = 'Yes or No';
-export const money = 'A number with up to two decimals, without the dollar sign';
+export const money = 'A number with up to two decimal places, without a dollar sign';
 export const isoDate = 'A date such as `2025-03-12` or `3/12/2025`';

@@ -70,7 +70,7 @@ export const workImports: readonly ImportEntity[] = [
         false,
         '8, 9',
       ),
-      column('Quantity', 'Quantity.', 'A whole number from 1', true, '2'),
+      column('Quantity', 'Quantity.', 'A whole number of 1 or more', true, '2'),
       column(
         'Rate',
         "Rate for one unit, if the product allows rate changes; blank = the pair's price.",

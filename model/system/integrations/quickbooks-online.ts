@@ -113,7 +113,7 @@ export const quickbooksAccountMapping: FactTable = {
     {id: 'sales', cells: ['Sales of products', 'Income', 'Yes', 'Nothing syncs']},
     {id: 'sales-by-type', cells: ['Sales by restoration type', 'Income', 'No', 'Goes to Sales of products']},
     {id: 'receivables', cells: ['Receivables', 'Accounts receivable', 'Yes', 'Nothing syncs']},
-    {id: 'discounts', cells: ['Discounts', 'Income', 'No', 'Each line is sent after its discount']},
+    {id: 'discounts', cells: ['Discounts', 'Income', 'No', "Pilot sends each line's total after the discount"]},
     {id: 'shipping', cells: ['Shipping charged', 'Income', 'Yes', 'Invoices with shipping wait']},
     {id: 'tax', cells: ['Tax', 'Other current liability', 'Yes', 'Invoices with tax wait']},
     {id: 'tax-by-area', cells: ['Tax by tax area', 'Other current liability', 'No', 'Goes to Tax']},
@@ -128,7 +128,7 @@ export const quickbooksAccountMapping: FactTable = {
 export const quickbooksRules: readonly {id: string; rule: string}[] = [
   {
     id: 'one-company',
-    rule: 'One QuickBooks Online company belongs to one billing lab. A second billing lab needs a second company.',
+    rule: 'A QuickBooks Online company can belong to only one billing lab. A second billing lab needs a second company.',
   },
   {id: 'sign-in', rule: 'You sign in at Intuit and choose the company there. Pilot never sees your password.'},
   {
@@ -137,7 +137,7 @@ export const quickbooksRules: readonly {id: string; rule: string}[] = [
   },
   {
     id: 'linking',
-    rule: 'When you connect, Pilot proposes a customer for each billing account by name and email. You confirm, choose another, or create a new customer.',
+    rule: 'When you connect, Pilot proposes a customer for each billing account, based on name and email. You confirm, choose another, or create a new customer.',
   },
   {id: 'start-date', rule: "Documents dated before **Sync from** don't sync."},
   {
@@ -146,7 +146,7 @@ export const quickbooksRules: readonly {id: string; rule: string}[] = [
   },
   {
     id: 'tax',
-    rule: "Pilot sends the tax amount. Each tax area goes to one account: the one under **Tax by tax area**, or else **Tax**. Pilot doesn't split a combined rate.",
+    rule: "Pilot sends the tax amount. The tax for each tax area goes to one account: the one under **Tax by tax area**, or else **Tax**. Pilot doesn't split a combined rate.",
   },
   {
     id: 'failures',

@@ -7,7 +7,7 @@ export const scannerData: FactTable = {
   rows: [
     {id: 'order-number', cells: ['Order number, case name, description', 'Yes', 'Yes', 'Yes']},
     {id: 'contact', cells: ['Contact name', 'Yes', 'Yes', 'Yes']},
-    {id: 'license', cells: ["Doctor's license number", 'Where the office entered it', 'No', 'No']},
+    {id: 'license', cells: ["Doctor's license number", 'If the office entered it', 'No', 'No']},
     {id: 'address', cells: ['Address', 'Yes', 'No', 'Yes']},
     {id: 'phone-email', cells: ['Contact phone and email', 'No', 'No', 'Yes']},
     {id: 'items', cells: ['Items: product, method, material', 'Yes', 'Yes', 'Yes']},
@@ -47,7 +47,7 @@ export const scannerConnect: FactTable = {
         'Medit',
         "Sign in as an administrator of your lab's Medit Link group and allow Pilot",
         'Becomes a partner of your lab in Medit Link',
-        'Only administrators can request or accept a partnership; it can end only 14 days after all cases are completed',
+        "Only administrators can request or accept a partnership; it can't end until 14 days after all cases are completed",
       ],
     },
   ],

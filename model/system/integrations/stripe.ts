@@ -83,7 +83,7 @@ export const stripeEvents: FactTable = {
 export const autopayRules: readonly {id: string; rule: string}[] = [
   {
     id: 'day',
-    rule: "Autopay charges on the billing account's autopay day. A month without that day uses its last day.",
+    rule: "Autopay charges on the billing account's autopay day. In a month without that day, autopay runs on the last day.",
   },
   {id: 'amount', rule: "It charges the account's outstanding balance, minus available credit."},
   {

@@ -7,8 +7,8 @@ export default {
     'The prescriber: preferences and custom prices.',
     'The place: shipping address, tax area, and default route.',
     'This doctor at this office: the customer of a case.',
-    'Prices that lines start from. The doctor’s custom price comes first.',
-    'Who is billed and pays. Several pairs can share one.',
+    'The default prices for line items. The doctor’s custom price comes first.',
+    'Who gets the bill and pays it. Several pairs can share one.',
     'The office’s logins, each for one pair.',
   ],
   picture: (

@@ -4,12 +4,12 @@ import type {Drawing} from '../types';
 export default {
   alt: 'How a line gets its rate: the doctor’s custom price, otherwise the pair’s pricelist, otherwise you can’t choose the product. Then rate change, discount, and tax follow.',
   callouts: [
-    'Does the doctor have a custom price valid that day? Only for products with Allow Custom Price.',
+    'Does the doctor have a custom price that’s valid that day? It counts only if the product has Allow Custom Price on.',
     'If not, does the pair’s pricelist have a price?',
-    'If neither, you can’t add the product to the case.',
+    'If there’s neither, you can’t add the product to the case.',
     'With Allow Rate Change, you can edit the rate.',
-    'With Allow Discount, a percent or an amount.',
-    'Taxable products only, at the rate of the office’s tax area.',
+    'With Allow Discount, you can take off a percent or an amount.',
+    'Tax applies only to taxable products, at the rate of the office’s tax area.',
   ],
   picture: (
     <>

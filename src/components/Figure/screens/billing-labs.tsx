@@ -5,8 +5,8 @@ export default {
   alt: 'The list of billing labs: Main Lab, the default, with its accounting company and financial lock date, and Second Lab.',
   callouts: [
     'Each billing lab has its own logo, address, PDFs, and emails.',
-    'New billing accounts start with the default.',
-    'One QuickBooks company belongs to one billing lab.',
+    'New billing accounts use the default unless you choose another.',
+    'A QuickBooks company can belong to only one billing lab.',
     'You can’t create, change, or undo anything dated on or before the lock.',
   ],
   picture: (

@@ -6,7 +6,7 @@ export default {
   callouts: [
     'When you choose a doctor, you choose a pair: this doctor at this office.',
     'Required to go live: the day the case must be at the office.',
-    'Starts with the office’s default route; the ship date follows from it.',
+    'By default, the office’s route. It determines the ship date.',
     'The list shows only products with a price for this pair.',
     'Save keeps the case in Entry. Go Live builds the production schedule.',
   ],

@@ -5,9 +5,9 @@ import type {Drawing} from '../types';
 export default {
   alt: 'Action Items on the dashboard: three open case problems on cases 10497 and 10511, each with its icon, the day it was found, and the step it is about.',
   callouts: [
-    'Each of the six kinds has its icon, here and in Case Search.',
-    'Opens the Activity tab of the case, where the problem is resolved with a note.',
-    'Turn each kind on, and choose who is notified, under Admin › Settings › Case Problem Types.',
+    'Each of the six kinds has its own icon, here and in Case Search.',
+    'Opens the Activity tab of the case, where you resolve the problem with a note.',
+    'Turn each kind on or off, and choose who is notified, under Admin › Settings › Case Problem Types.',
   ],
   picture: (
     <Window title="Dashboard › Action Items" actions={<Badge tone="warn">3 open</Badge>}>

@@ -6,10 +6,10 @@ export default {
   alt: 'Case Search with two views, a search field, two quick filters, and three cases. Case 10497 has the icon of a late return from outsourcing, and case 10511 has those of a late additional step and a late production step.',
   callouts: [
     'Views save columns, filters, and sort order. The whole lab can use a shared view.',
-    'Finds case number, pan, patient, doctor, office, and tracking number.',
-    'Quick filters on columns; advanced filters join several conditions.',
+    'Searches the case number, pan, patient, doctor, office, and tracking number.',
+    'A quick filter works on one column; advanced filters combine conditions.',
     'Exports up to 10,000 rows.',
-    'Each open case problem shows its icon.',
+    'One icon for each open case problem.',
   ],
   picture: (
     <Window title="Cases › Case Search" actions={<Button primary>New case</Button>}>

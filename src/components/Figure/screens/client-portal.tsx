@@ -5,7 +5,7 @@ export default {
   alt: 'The Client Portal as Bright Smiles Dental sees it on March 17, 2025: its cases with status and dates, a message from the lab, and buttons for a new case and a pickup.',
   callouts: [
     'The office enters a case, with files, or asks for a pickup.',
-    'Each is shown only if the portal account shows it and the user has access to billing.',
+    'Each appears only if the portal account shows it and the user has access to billing.',
     'Where each case is, and the day it should arrive.',
     'Messages on the case go both ways; the lab’s comments aren’t shown.',
   ],

@@ -5,7 +5,7 @@ export default {
   alt: 'The Hold reasons list with five values in order, one of them retired.',
   callouts: [
     'Merge moves one value’s records to another value.',
-    'Ten lists, one tab for each.',
+    'Ten lists, each with its own tab.',
     'Drag values into the order people need.',
     'You retire a used value instead of deleting it. Records that have it keep it.',
   ],

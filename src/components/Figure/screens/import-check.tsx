@@ -4,9 +4,9 @@ import type {Drawing} from '../types';
 export default {
   alt: 'Checking a bulk import of doctors: two rows have errors, listed with row number, column, and reason. Nothing was imported.',
   callouts: [
-    'With Create and Update, a row without an ID is new.',
-    'Every row is checked before anything is written, up to 20,000 rows.',
-    'Row number, column, and reason. Fix the file and upload it again.',
+    'With Create and Update, a row with no ID is a new record.',
+    'Every row, up to 20,000 of them, is checked before anything changes.',
+    'The row number, column, and reason for each error. Fix the file and upload it again.',
     'You can import once every row is correct.',
   ],
   picture: (

@@ -7,7 +7,7 @@ export default {
     'Made by the office in the Client Portal, or by your lab.',
     'The driver must come between these two times.',
     'With a carrier, the pickup is booked for you; on a Local route, it goes on your driver’s list.',
-    'Missed requests can be scheduled again.',
+    'You can schedule a missed request again.',
   ],
   picture: (
     <Window title="Clients › Pickup Requests" actions={<Button primary>New pickup request</Button>}>
