@@ -50,7 +50,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
     ['hold', 'pause', 'waiting on doctor', 'parked', 'suspended'],
   ),
   term('Shipped', overview, 'The status of a case that has left the lab.', ['book out', 'dispatch', 'despatch']),
-  term('Cancelled', overview, 'The status of a case that will not be made. It can be reopened to Entry.', [
+  term('Cancelled', overview, 'The status of a case that will not be made. You can reopen it to Entry.', [
     'cancel',
     'void',
   ]),

@@ -43,7 +43,7 @@ export const capabilities = [
     group: 'Cases',
     capability: 'Scans and attachments',
     pilot: {
-      text: 'Scans with versions and file types, plus attachments, up to 2 GB a file. You can restore deleted files for 30 days.',
+      text: 'Scans with versions and file types, plus attachments, up to 2 GB per file. You can restore deleted files for 30 days.',
       page: '/docs/cases/file-management',
     },
   },
