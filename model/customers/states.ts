@@ -7,7 +7,7 @@ export const doctorStates: StateMachine = {
     {
       id: 'prospect',
       name: 'Prospect',
-      meaning: 'You know the doctor, but no case has been received yet.',
+      meaning: 'You added the doctor, but no case has been received yet.',
       at: [0, 0],
       initial: true,
     },

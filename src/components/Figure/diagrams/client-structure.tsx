@@ -8,7 +8,7 @@ export default {
     'The place: shipping address, tax area, and default route.',
     'This doctor at this office: the customer of a case.',
     'The default prices for line items. The doctor’s custom price comes first.',
-    'Who is billed and pays. Several pairs can share one.',
+    'Who gets the bill and pays it. Several pairs can share one.',
     'The office’s logins, each for one pair.',
   ],
   picture: (

@@ -7,7 +7,7 @@ export default {
     'Who sends the invoices and takes the payments.',
     'Net terms count from the end of the billing cycle.',
     'Your lab never stores the card number; the payment provider does.',
-    'The sum of all open balances, and payments or credits that are not applied yet.',
+    'What is left on all open invoices, and the payments and credits not applied yet.',
     'The doctor-office pairs that are billed here.',
   ],
   picture: (

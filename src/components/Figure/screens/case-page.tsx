@@ -5,7 +5,7 @@ export default {
   alt: 'The page of case 10482: a header with patient, pair, dates, route, and location, then six tabs with the line items open.',
   callouts: [
     'Case number and status. The actions on the right depend on the status.',
-    'The doctor-office pair. It sets the pricelist and the billing account.',
+    'The doctor-office pair. It determines the pricelist and the billing account.',
     'The due date is the day the case must be at the office. The ship date is counted back from it.',
     'The workstation where someone last started a step.',
     'One tab for each part of the case.',

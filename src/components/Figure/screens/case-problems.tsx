@@ -7,7 +7,7 @@ export default {
   callouts: [
     'Each of the six kinds has its own icon, here and in Case Search.',
     'Opens the Activity tab of the case, where you resolve the problem with a note.',
-    'Turn each kind on, and choose who is notified, under Admin › Settings › Case Problem Types.',
+    'Turn each kind on or off, and choose who is notified, under Admin › Settings › Case Problem Types.',
   ],
   picture: (
     <Window title="Dashboard › Action Items" actions={<Badge tone="warn">3 open</Badge>}>

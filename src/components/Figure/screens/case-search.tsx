@@ -9,7 +9,7 @@ export default {
     'Searches the case number, pan, patient, doctor, office, and tracking number.',
     'A quick filter works on one column; advanced filters combine conditions.',
     'Exports up to 10,000 rows.',
-    'Each open case problem shows its icon.',
+    'One icon for each open case problem.',
   ],
   picture: (
     <Window title="Cases › Case Search" actions={<Button primary>New case</Button>}>
