@@ -11,7 +11,7 @@ const doctorColumns: readonly ImportColumn[] = [
   column(
     'Doctor Reference',
     'Your own code for the doctor. Other files use it to find the doctor. In a Client Flat Import, rows with the same reference are the same doctor.',
-    'Text, unique for each doctor',
+    'Text, one for each doctor',
     true,
     'ORTIZ',
   ),
@@ -35,7 +35,7 @@ const doctorColumns: readonly ImportColumn[] = [
 
 const officeColumns: readonly ImportColumn[] = [
   column('Office Name', "The office's name.", 'Text', true, 'Bright Smiles Dental'),
-  column('Office Reference', 'Your own code for the office.', 'Text, unique for each office', true, 'BRIGHT'),
+  column('Office Reference', 'Your own code for the office.', 'Text, one for each office', true, 'BRIGHT'),
   column('Office Group', "The office's group. A new name creates a new group.", 'Text', false, 'Bright Smiles Group'),
   column('Tax Area', "The office's tax area.", 'A tax area; blank = the default', false, 'Metro County'),
   column('Street', 'The street in the shipping address.', 'Text', true, office.street),
@@ -53,7 +53,7 @@ const accountColumns: readonly ImportColumn[] = [
   column(
     'Account Reference',
     'Your own code for the billing account.',
-    'Text, unique for each account',
+    'Text, one for each account',
     true,
     'BA-BRIGHT',
   ),
