@@ -7,7 +7,7 @@ export const capabilities = [
     group: 'Cases',
     capability: 'Statuses of a case',
     pilot: {
-      text: 'Entry, Live, Shipped, plus On Hold and Cancelled. Going live builds the production schedule.',
+      text: 'Entry, Live, and Shipped, plus On Hold and Cancelled. Going live builds the production schedule.',
       page: '/docs/cases/overview',
     },
   },
@@ -259,7 +259,7 @@ export const capabilities = [
     group: 'Setup',
     capability: 'Importing your data',
     pilot: {
-      text: '14 kinds of CSV import, checked row by row before anything changes, with up to 20,000 rows a file.',
+      text: '14 kinds of CSV import, checked row by row before anything changes, with up to 20,000 rows per file.',
       page: '/docs/system/bulk-imports/overview',
     },
   },

@@ -17,8 +17,8 @@ export const triggers: readonly Trigger[] = [
     id: 'ios-case-create',
     name: 'IOS Case Create',
     runsWhen:
-      'Someone accepts an order in the IOS portal and it becomes a case. It runs before the case appears in Case Search.',
-    typicalUse: 'Assign the doctor-office pair, add the products, choose the case type.',
+      'Someone accepts an order in the IOS portal, and it becomes a case. It runs before the case appears in Case Search.',
+    typicalUse: 'Assign the doctor-office pair, add the products, and choose the case type.',
   },
   {
     id: 'product-added-removed',

@@ -131,7 +131,7 @@ export const clientImports: readonly ImportEntity[] = [
     columns: [
       idColumn('the custom field value', '3120'),
       column('Doctor Reference', 'The doctor the value is for.', 'The reference of a doctor', true, 'ORTIZ'),
-      column('Field Name', "The custom field's name.", 'A custom field of doctors', true, 'Articulator'),
+      column('Field Name', "The custom field's name.", 'A doctor custom field', true, 'Articulator'),
       column('Value', 'The value; blank clears it.', 'Whatever the custom field accepts', false, 'Semi-adjustable'),
     ],
   },

@@ -51,7 +51,7 @@ export const workImports: readonly ImportEntity[] = [
     columns: [
       idColumn('the custom field value', '3305'),
       column('Product Code', 'The product the value is for.', 'The code of a product', true, 'ZC'),
-      column('Field Name', "The custom field's name.", 'A custom field of products', true, 'Sintering program'),
+      column('Field Name', "The custom field's name.", 'A product custom field', true, 'Sintering program'),
       column('Value', 'The value; blank clears it.', 'Whatever the custom field accepts', false, 'Program 2'),
     ],
   },
@@ -61,7 +61,7 @@ export const workImports: readonly ImportEntity[] = [
     what: "One row for each line item. An import can't change invoiced cases.",
     columns: [
       idColumn('the line item', '90211'),
-      column('Case Number', 'The case the line is on.', 'The number of a case that is not invoiced', true, '10482'),
+      column('Case Number', 'The case the line is on.', "The number of a case that isn't invoiced", true, '10482'),
       column('Product Code', 'The product.', 'The code of a product with a price for the pair', true, 'ZC'),
       column(
         'Notation',
@@ -125,7 +125,7 @@ export const workImports: readonly ImportEntity[] = [
     columns: [
       idColumn('the custom field value', '3518'),
       column('Case Number', 'The case the value is for.', 'The number of a case', true, '10482'),
-      column('Field Name', "The custom field's name.", 'A custom field of cases', true, 'Zirconia lot'),
+      column('Field Name', "The custom field's name.", 'A case custom field', true, 'Zirconia lot'),
       column('Value', 'The value; blank clears it.', 'Whatever the custom field accepts', false, 'LOT-0310'),
     ],
   },

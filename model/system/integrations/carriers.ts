@@ -81,7 +81,7 @@ export const labelOutcomes: FactTable = {
         'Return label, not scanned',
         'Yes, until it expires after 90 days',
         'Yes',
-        'Depends on your contract: at the first scan, or when made',
+        "Depends on your contract: at the first scan, or when it's made",
       ],
     },
   ],

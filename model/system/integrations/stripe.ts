@@ -18,7 +18,7 @@ export const stripeEvents: FactTable = {
       id: 'ach-starts',
       cells: [
         'ACH payment starts',
-        'Pending until the bank confirms, often several business days',
+        'Pending until the bank confirms, often for several business days',
         'Nothing is applied yet; the invoices show a pending payment',
         'No one yet',
       ],

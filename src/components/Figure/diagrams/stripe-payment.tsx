@@ -7,7 +7,7 @@ export default {
     'The office chooses the invoices and selects Pay.',
     'The office enters card or bank details on Stripe’s form, where they stay.',
     'The payment is applied to the chosen invoices: the balance of 10482 is $0.00.',
-    'An ACH payment waits for the bank, often several business days.',
+    'An ACH payment waits for the bank, often for several business days.',
     'Nothing is applied. The Payment failed email goes to the billing email.',
   ],
   picture: (

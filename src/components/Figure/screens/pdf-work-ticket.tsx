@@ -9,7 +9,7 @@ export default {
     'The pan this ticket belongs to.',
     'The day the case leaves the lab.',
     'From the doctor’s page.',
-    'Each step has a barcode that completes it in Bulk Tools.',
+    'Each step has a barcode. Scan it in Bulk Tools to complete the step.',
   ],
   picture: (
     <Window title="Main Lab · work ticket" actions="Case 10482">

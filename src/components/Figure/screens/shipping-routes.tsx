@@ -7,7 +7,7 @@ export default {
     'A carrier and its service, or Local for your own driver.',
     'The shipping charge for a case on this route.',
     'The ship date is this many days before the due date.',
-    'Saturday and Sunday count as transit days only when they’re on.',
+    'Saturday and Sunday count as transit days only if they’re turned on.',
     'A Local route has no label; tracking reads LOCAL ROUTE.',
   ],
   picture: (
