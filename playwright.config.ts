@@ -1,6 +1,8 @@
 import {defineConfig, devices} from '@playwright/test';
 import {findBrowser} from './scripts/test/browser';
 
+const LONGEST = '**/every-route.spec.ts';
+
 export default defineConfig({
   testDir: 'tests',
   // Files named *.test.ts are vitest's.
@@ -14,6 +16,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: {timeout: 10_000},
   globalSetup: './tests/support/global-setup.ts',
+  // The longest file runs in one worker (it shares a page), so it starts first and the others fill the rest.
+  projects: [{name: 'routes', testMatch: LONGEST}, {testIgnore: LONGEST}],
   use: {
     ...devices['Desktop Chrome'],
     viewport: {width: 1280, height: 900},
