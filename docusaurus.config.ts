@@ -61,7 +61,10 @@ function section(id: string): DocsOptions {
   };
 }
 
-/** All of the fast tools but one: pages are written in canonical form by plugins/built-pages. */
+/**
+ * All of the fast tools but two: pages are written in canonical form by plugins/built-pages, and each rendering thread
+ * would load the whole site again, which costs a site of this size more than it saves.
+ */
 const faster = {
   swcJsLoader: true,
   swcJsMinimizer: true,

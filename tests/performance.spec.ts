@@ -81,6 +81,20 @@ for (const [screen, options] of Object.entries(screens)) {
   });
 }
 
+for (const width of [390, 900, 1280]) {
+  test(`the color mode does not move when the search beside it arrives, at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto('/markdown-page');
+    const colorMode = page.locator('.navbar__items--right > button');
+    const whole = (await colorMode.boundingBox())!;
+    await page.locator('.navbar__items--right > :last-child').evaluate((search) => search.remove());
+    const alone = (await colorMode.boundingBox())!;
+    // Browsers count less than 3 px as standing still.
+    expect(Math.abs(alone.x - whole.x)).toBeLessThan(3);
+    expect(Math.abs(alone.y - whole.y)).toBeLessThan(3);
+  });
+}
+
 test('text outside the sections does not move when the contents beside it arrive', async ({page}) => {
   await page.goto('/markdown-page');
   const article = page.getByRole('article');

@@ -49,6 +49,18 @@ describe('compression', () => {
     expect(gunzipSync(readFileSync(join(outDir, 'copy.html.gz'))).toString()).toBe(page);
   });
 
+  it('lets two builds forget the same files at the same time', async () => {
+    writeSite({'index.html': page});
+    await compress({outDir});
+    const old = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+    for (let i = 0; i < 20; i++) {
+      writeFileSync(`.cache/compressed/unused-${i}.br`, '');
+      utimesSync(`.cache/compressed/unused-${i}.br`, old, old);
+    }
+    await Promise.all([compress({outDir}), compress({outDir})]);
+    expect(readdirSync('.cache/compressed').filter((name) => name.startsWith('unused'))).toEqual([]);
+  });
+
   it('forgets what no build has used for a month, and keeps what this one uses', async () => {
     writeSite({'index.html': page});
     await compress({outDir});

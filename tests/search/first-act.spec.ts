@@ -2,7 +2,7 @@
 import {brotliCompressSync} from 'node:zlib';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {applicationFiles, block, searchFiles} from '../support/built-files';
+import {applicationFiles, block, intercept, searchFiles} from '../support/built-files';
 import {gate} from '../support/gate';
 import {SearchModal} from '../support/search-modal';
 import {expect, test} from '../support/site';
@@ -129,6 +129,26 @@ test('a search that cannot be loaded says so in its dialog, and the next key rec
   await page.keyboard.type('e');
   await expect(modal.hits.first()).toBeVisible();
   await expect(modal.dialog.getByText('Unable to fetch results')).toHaveCount(0);
+});
+
+test('a key that is pressed while the files of the search are failing is answered when they come', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/net::ERR_FAILED/);
+  const failure = gate();
+  const requested = page.waitForRequest('**/react.*.js');
+  await intercept(page, searchFiles(DOC), async (route) => {
+    await failure.opened;
+    await route.abort();
+  });
+  await page.goto(DOC);
+  await page.keyboard.press('/');
+  await requested;
+  await page.keyboard.type('invoice');
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+  failure.open();
+  await expect(new SearchModal(page).hits.first()).toBeVisible();
 });
 
 test('offline before the first use, and online again', async ({page, context, consoleWatch}) => {

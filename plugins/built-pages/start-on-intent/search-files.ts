@@ -1,7 +1,4 @@
-/**
- * What the first search fetches, one after the other once the application runs. A reader who asks for it before that
- * gets all of it together with the application.
- */
+/** What the first search fetches. The loader requests all of it at once. */
 import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {indexFile, MANIFEST_FILE, type Manifest} from '../../../src/search/embedded/index-files';
