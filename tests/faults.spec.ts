@@ -2,7 +2,7 @@
 import type {Page, Route} from '@playwright/test';
 import {applicationFiles, block, filesOnlyOf, intercept, pageFiles} from './support/built-files';
 import {gate} from './support/gate';
-import {expect as patientExpect, startApplication, test} from './support/site';
+import {expect as patientExpect, retry, startApplication, test} from './support/site';
 
 /** Some of these tests start a page twice, or wait for a time limit. */
 const expect = patientExpect.configure({timeout: 30_000});
@@ -112,9 +112,7 @@ for (const {damage, answer, ofScript} of damages) {
       await expect(box(page)).toBeVisible();
       await expectReadable(page);
       await mend();
-      await box(page).getByRole('button', {name: 'Retry'}).click();
-      await expect(box(page)).toHaveCount(0);
-      await startApplication(page);
+      await retry(page);
     });
   }
 }

@@ -1,6 +1,6 @@
 /** 2. Screens and routes: slow and failing pages. */
 import {block, filesOnlyOf, intercept} from '../support/built-files';
-import {expect, startApplication, test} from '../support/site';
+import {expect, retry, test} from '../support/site';
 
 const FROM = '/guides/outsourcing';
 const TO = '/pilot/welcome/why-pilot';
@@ -62,9 +62,7 @@ test('2.40 a page that cannot be loaded shows a box titled Page Error, and Retry
   await expect(box.getByRole('heading', {name: 'Page Error'})).toBeVisible();
   await expect(box).toContainText(/ChunkLoadError: [^]*\/assets\/js\//);
   await mend();
-  await box.getByRole('button', {name: 'Retry'}).click();
-  await expect(box).toHaveCount(0);
-  await startApplication(page);
+  await retry(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Why Pilot');
 });
 
@@ -85,9 +83,7 @@ test('2.40 a navigation that cannot load its page ends in the same box at the ne
   await page.mouse.move(34, 34);
   await expect(box).toBeVisible();
   await mend();
-  await box.getByRole('button', {name: 'Retry'}).click();
-  await startApplication(page);
-  await expect(box).toHaveCount(0);
+  await retry(page);
 });
 
 test('2.41 a route that fails to load is loaded again as a document', async ({page, started, consoleWatch}) => {

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {createSiteServer, listen} from '../../server/static-server';
 import {block, filesOnlyOf} from '../support/built-files';
 import {plainHost} from '../support/plain-host';
-import {expect, startApplication, test, type ConsoleWatch} from '../support/site';
+import {expect, retry, test, type ConsoleWatch} from '../support/site';
 
 const site = () => process.env.SITE_BUILD ?? 'build';
 
@@ -67,9 +67,7 @@ test('8.9 a page chunk that fails to load shows Page Error with the error text a
   // What the reader came for is still there to be read.
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await mend();
-  await box.getByRole('button', {name: 'Retry'}).click();
-  await startApplication(page);
-  await expect(box).toHaveCount(0);
+  await retry(page);
 });
 
 test('8.13 a recoverable rendering error is logged to the console only', async ({page, started, consoleWatch}) => {

@@ -64,3 +64,14 @@ export async function startApplication(page: Page): Promise<void> {
 export async function applicationRuns(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.getAttribute('data-has-hydrated') === 'true');
 }
+
+/** Presses Retry and moves the pointer until the application runs: Retry may reload the page, and a move that comes before the new document counts for the old one. */
+export async function retry(page: Page): Promise<void> {
+  await page.getByRole('alert').getByRole('button', {name: 'Retry'}).click();
+  await expect(async () => {
+    await page.mouse.move(3, 3);
+    await page.mouse.move(5, 5);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 1000});
+  }).toPass();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+}
