@@ -14,7 +14,7 @@ function mistakesIn(error: unknown): string[] {
   return [];
 }
 
-build('.', {outDir: process.argv[2]}).then(
+build('.', {outDir: process.argv[2], config: 'scripts/build/settings.cjs'}).then(
   () => process.exit(0),
   (error: unknown) => {
     const mistakes = mistakesIn(error);
