@@ -8,7 +8,7 @@ export const shipmentStates: StateMachine = {
     {
       id: 'ready',
       name: 'Ready',
-      meaning: 'The label is printed, or the box is closed for a Local route. Its cases are Shipped.',
+      meaning: 'The label is printed or, on a Local route, the box is closed. Its cases are Shipped.',
       at: [1, 0],
     },
     {
@@ -39,7 +39,7 @@ export const shipmentStates: StateMachine = {
       from: 'ready',
       to: 'voided',
       action: 'Undo shipping',
-      by: 'Operation › Shipments: Delete, on the day of shipping and before pickup',
+      by: 'Operation › Shipments: Delete, on the day you ship and before pickup',
     },
   ],
 };

@@ -11,7 +11,7 @@ const doctorColumns: readonly ImportColumn[] = [
   column(
     'Doctor Reference',
     'Your own code for the doctor. Other files use it to find the doctor. In a Client Flat Import, rows with the same reference are the same doctor.',
-    'Text, one for each doctor',
+    'Text, different for each doctor',
     true,
     'ORTIZ',
   ),
@@ -22,7 +22,13 @@ const doctorColumns: readonly ImportColumn[] = [
     false,
     'Active',
   ),
-  column('Hold Reason', 'Why the doctor is on Hold.', 'Text; required with Hold', false, 'Account past due'),
+  column(
+    'Hold Reason',
+    'Why the doctor is on Hold.',
+    'Text; required if the status is Hold',
+    false,
+    'Account past due',
+  ),
   column('License Number', "The doctor's license number.", 'Text, unique', false, doctorRecord.licenseNumber),
   column(
     'Preferences',
@@ -35,7 +41,7 @@ const doctorColumns: readonly ImportColumn[] = [
 
 const officeColumns: readonly ImportColumn[] = [
   column('Office Name', "The office's name.", 'Text', true, 'Bright Smiles Dental'),
-  column('Office Reference', 'Your own code for the office.', 'Text, one for each office', true, 'BRIGHT'),
+  column('Office Reference', 'Your own code for the office.', 'Text, different for each office', true, 'BRIGHT'),
   column('Office Group', "The office's group. A new name creates a new group.", 'Text', false, 'Bright Smiles Group'),
   column('Tax Area', "The office's tax area.", 'A tax area; blank = the default', false, 'Metro County'),
   column('Street', 'The street in the shipping address.', 'Text', true, office.street),
@@ -53,7 +59,7 @@ const accountColumns: readonly ImportColumn[] = [
   column(
     'Account Reference',
     'Your own code for the billing account.',
-    'Text, one for each account',
+    'Text, different for each account',
     true,
     'BA-BRIGHT',
   ),
@@ -75,7 +81,7 @@ const accountColumns: readonly ImportColumn[] = [
   ),
   column(
     'Billing Email',
-    'Where bills go.',
+    'The addresses that bills are emailed to.',
     'Email addresses, separated by semicolons',
     false,
     'billing@brightsmiles.example',
@@ -132,13 +138,19 @@ export const clientImports: readonly ImportEntity[] = [
       idColumn('the custom field value', '3120'),
       column('Doctor Reference', 'The doctor the value is for.', 'The reference of a doctor', true, 'ORTIZ'),
       column('Field Name', "The custom field's name.", 'A doctor custom field', true, 'Articulator'),
-      column('Value', 'The value; blank clears it.', 'Whatever the custom field accepts', false, 'Semi-adjustable'),
+      column(
+        'Value',
+        'The value. A blank cell clears it.',
+        'Whatever the custom field accepts',
+        false,
+        'Semi-adjustable',
+      ),
     ],
   },
   {
     id: 'client-flat-import',
     name: 'Client Flat Import',
-    what: 'All client data in one file: one row for each doctor-office pair, with its doctor, office, and billing account. Rows with the same reference are the same doctor, office, or account.',
+    what: 'All client data in one file. Each row is a doctor-office pair with its doctor, office, and billing account. Rows with the same reference are the same doctor, office, or account.',
     columns: [
       idColumn('the doctor-office pair', '5107'),
       ...doctorColumns,
