@@ -36,7 +36,7 @@ export const importMatching: FactTable = {
       id: 'flat',
       cells: [
         'Client Flat Import: same reference',
-        "Pilot creates one doctor, office, or account, or reports a row error if the rows don't agree",
+        "Pilot creates the record once, or reports a row error if the rows don't agree",
         "Pilot uses the existing record without changing it, or reports a row error if the row doesn't agree with it",
       ],
     },

@@ -73,7 +73,7 @@ export const labelOutcomes: FactTable = {
       id: 'made-earlier',
       cells: [
         'Outgoing label made earlier, not picked up',
-        "Only on the carrier's website",
+        "Not in Pilot, only on the carrier's website",
         'Yes',
         'It depends on your contract; usually nothing if the label is never scanned',
       ],
