@@ -2,7 +2,7 @@ import type {ImportEntity} from '../../types';
 import {column, idColumn, isoDate, money, yesNo} from './column';
 
 const behavior = (name: string, meaning: string, example: string) =>
-  column(name, meaning, `${yesNo}; blank = the default for a new product`, false, example);
+  column(name, meaning, `${yesNo}; the default for a new product if blank`, false, example);
 
 export const workImports: readonly ImportEntity[] = [
   {
@@ -33,7 +33,7 @@ export const workImports: readonly ImportEntity[] = [
       column(
         'Status',
         'Whether you can add the product to cases.',
-        'Active or Retired; blank = Active',
+        'Active or Retired; Active if blank',
         false,
         'Active',
       ),
@@ -46,7 +46,7 @@ export const workImports: readonly ImportEntity[] = [
     columns: [
       idColumn('the price', '7405'),
       column('Pricelist', "The pricelist's name. A new name creates a new pricelist.", 'Text', true, 'Standard 2025'),
-      column('Product Code', 'The product the price is for.', 'The code of a product', true, 'ZC'),
+      column('Product Code', 'The product the price is for.', "A product's code", true, 'ZC'),
       column(
         'Price',
         'The price for one unit. A blank cell removes the product from the pricelist.',
@@ -62,7 +62,7 @@ export const workImports: readonly ImportEntity[] = [
     what: "One row for each value of a product's custom field.",
     columns: [
       idColumn('the custom field value', '3305'),
-      column('Product Code', 'The product the value is for.', 'The code of a product', true, 'ZC'),
+      column('Product Code', 'The product the value is for.', "A product's code", true, 'ZC'),
       column('Field Name', "The custom field's name.", 'A product custom field', true, 'Sintering program'),
       column('Value', 'The value. A blank cell clears it.', 'Whatever the custom field accepts', false, 'Program 2'),
     ],
@@ -86,7 +86,7 @@ export const workImports: readonly ImportEntity[] = [
       column(
         'Rate',
         'The rate for one unit, if the product allows rate changes.',
-        `${money}; blank = the pair's price`,
+        `${money}; the pair's price if blank`,
         false,
         '120.00',
       ),
@@ -130,7 +130,7 @@ export const workImports: readonly ImportEntity[] = [
       column(
         'Status',
         "The step's status.",
-        'Not Started, In Progress, Completed; blank = Not Started',
+        'Not Started, In Progress, or Completed; Not Started if blank',
         false,
         'Not Started',
       ),
@@ -142,7 +142,7 @@ export const workImports: readonly ImportEntity[] = [
     what: "One row for each value of a case's custom field.",
     columns: [
       idColumn('the custom field value', '3518'),
-      column('Case Number', 'The case the value is for.', 'The number of a case', true, '10482'),
+      column('Case Number', 'The case the value is for.', 'A case number', true, '10482'),
       column('Field Name', "The custom field's name.", 'A case custom field', true, 'Zirconia lot'),
       column('Value', 'The value. A blank cell clears it.', 'Whatever the custom field accepts', false, 'LOT-0310'),
     ],
@@ -167,21 +167,21 @@ export const workImports: readonly ImportEntity[] = [
       column(
         'Daily Capacity',
         'How many hours of work the person can do in a day.',
-        '0 to 24, in quarter hours; blank = 8',
+        '0 to 24, in quarter hours; 8 if blank',
         false,
         '8',
       ),
       column(
         'Working Days',
         'The days the person works.',
-        'Mon, Tue, Wed, Thu, Fri, Sat, Sun, separated by semicolons; blank = Mon to Fri',
+        'Mon, Tue, Wed, Thu, Fri, Sat, Sun, separated by semicolons; Mon to Fri if blank',
         false,
         'Mon; Tue; Wed; Thu; Fri',
       ),
       column(
         'Active',
         'Whether the person can sign in. **No** deactivates the user.',
-        `${yesNo}; blank = Yes`,
+        `${yesNo}; Yes if blank`,
         false,
         'Yes',
       ),
