@@ -99,13 +99,13 @@ export const dropdownLists: readonly DropdownList[] = [
     usedFor:
       'What a scan file shows. On workstations and production template steps, you choose which types are preselected for download.',
     shipped: ['Upper jaw', 'Lower jaw', 'Bite', 'Preparation', 'Pre-op', 'Implant scan', 'Design', 'Model', 'Other'],
-    shownIn: "Scans of a case, workstations, production template steps, Technicians' View",
+    shownIn: "A case's scans, workstations, production template steps, Technicians' View",
     page: '/docs/cases/file-management',
   },
   {
     id: 'shades',
     name: 'Shades',
-    usedFor: 'The shade of the finished tooth, on line items of products with Allow Shades.',
+    usedFor: 'The shade of the finished tooth, on line items whose product has Allow Shades.',
     shipped: [
       ...range('A', 1, 3),
       'A3.5',

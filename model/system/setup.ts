@@ -101,7 +101,7 @@ export const dropdownValue: Entity = {
       'Rush',
       "Cases with this tag come first in Technicians' View. For tags only.",
       'On or off',
-      'Off; on for the tag Rush',
+      'Off, or on for the Rush tag',
       lists,
     ),
     field(

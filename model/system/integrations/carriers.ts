@@ -19,8 +19,8 @@ export const carrierCapabilities: FactTable = {
       id: 'tracking',
       cells: [
         'Tracking',
-        "Follows the carrier's scans; the number is on the case and in the portal",
-        "Follows the carrier's scans; the number is on the case and in the portal",
+        'Updated with each scan; the number is on the case and in the portal',
+        'Updated with each scan; the number is on the case and in the portal',
       ],
     },
     {
