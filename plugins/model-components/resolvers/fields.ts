@@ -47,6 +47,7 @@ function commonChanger(all: readonly Field[]): string | undefined {
 function changer(changedBy: string, purpose = changedBy.endsWith(': Create') ? 'to set it' : 'to change it'): string {
   if (changedBy.startsWith('Set by')) return changedBy;
   if (/^[\w ]+ › [^;,]+: \w+$/.test(changedBy)) return `You need **${changedBy}** ${purpose}`;
+  if (changedBy.includes(' can ')) return changedBy; // A sentence of the model.
   return `Changed by: ${changedBy}`;
 }
 
