@@ -81,7 +81,7 @@ export const factTables: Readonly<Record<string, FactTable>> = byId<FactTable>([
   table(
     'import-order',
     'Import order for a new lab',
-    ['Import', 'Why then'],
+    ['Import', 'Why in this order'],
     importOrder.map(({entity, because}) => ({
       id: entity,
       cells: [importEntities.find(({id}) => id === entity)?.name ?? entity, because],

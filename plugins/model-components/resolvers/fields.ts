@@ -15,7 +15,7 @@ export const fields: Resolver = {
       caption: optionalText(attributes, 'caption') ?? `${entity.name} fields`,
       note:
         common &&
-        `${changer(common, 'Changing a field needs')}${shown.every((one) => one.changedBy === common) ? '' : ' unless a row says otherwise'}.`,
+        `${changer(common, 'To change a field, you need')}${shown.every((one) => one.changedBy === common) ? '' : ' unless a row says otherwise'}.`,
       columns: ['Field', 'What it means', 'What it accepts'],
       rows: shown.map((field) => ({
         id: `field-${kebab(entity.id)}-${field.id}`,
@@ -44,10 +44,10 @@ function commonChanger(all: readonly Field[]): string | undefined {
 }
 
 /** `needs` says it of one row or of the whole table. */
-function changer(changedBy: string, needs = 'Changing it needs'): string {
+function changer(changedBy: string, needs = 'To change it, you need'): string {
   if (changedBy.startsWith('Set by')) return changedBy;
   if (/^[\w ]+ › [^;,]+: \w+$/.test(changedBy)) return `${needs} **${changedBy}**`;
-  return `Changed by: ${changedBy}`;
+  return `Who can change it: ${changedBy}`;
 }
 
 function chosen(all: readonly Field[], attributes: Attributes): readonly Field[] {

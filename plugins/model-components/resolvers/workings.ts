@@ -65,9 +65,9 @@ export const price: Resolver = {
     ];
     const label = optionalText(attributes, 'label');
     return {
-      caption: label ? `${label}: how it’s worked out` : 'How it’s worked out',
+      caption: label ? `${label}: how it’s calculated` : 'How it’s calculated',
       answer: `${label ?? 'Total'}: ${formatMoney(isWholeInvoice ? totals.total : sums.total)}`,
-      columns: ['Part', 'How', 'Amount'],
+      columns: ['Part', 'Calculation', 'Amount'],
       rows: rows.filter((row) => row !== false && row !== undefined),
       amounts: true,
     } satisfies FactTableProps;
@@ -144,9 +144,9 @@ export const paymentDue: Resolver = {
             {cells: ['Payment due', `${terms}: ${days} days after the end of the cycle`, due], total: true},
           ];
     return {
-      caption: `When an invoice dated ${formatDate(invoiced)}, with ${terms} is due`,
+      caption: `Due date of an invoice dated ${formatDate(invoiced)} (${terms})`,
       answer: `${terms}, invoiced ${formatDate(invoiced)}: due ${due}`,
-      columns: ['Date of', 'How', 'Day'],
+      columns: ['Event', 'How it’s set', 'Date'],
       rows: [{cells: ['Invoice date', '', formatDate(invoiced)]}, ...rows],
       amounts: true,
     } satisfies FactTableProps;

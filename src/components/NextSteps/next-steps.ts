@@ -10,7 +10,7 @@ export function nextSteps({product, demo, pricing, support}: Identity): NextStep
       about: 'The quick start goes from an empty account to the first invoiced case.',
       to: '/pilot/welcome/quick-start',
     },
-    {name: 'Request a demo', about: `Watch ${product} run one of your own cases.`, to: demo},
+    {name: 'Request a demo', about: `See ${product} handle one of your own cases.`, to: demo},
     {name: 'Get a quote', about: 'Get a written price for your users, offices, and billing labs.', to: pricing},
     {name: 'Get help', about: 'Ask a question before you decide, or while you set up.', to: support},
   ];

@@ -8,8 +8,8 @@ export default {
     'The last production step: the case goes in its box.',
     'Finished cases for the same office and pickup go into one box.',
     'The carrier label and, if the office wants it, a return label.',
-    'The case is Shipped, and its pan is free. You can undo it on the same day.',
-    'Invoice 10482 for $244.20 is made.',
+    'The case is Shipped, and its pan is free. You can undo shipping on the same day.',
+    'The case is invoiced for $244.20.',
     'The office gets the tracking number, then the invoice.',
   ],
   picture: (

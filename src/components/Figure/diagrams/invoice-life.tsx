@@ -2,13 +2,13 @@ import {Arrow, Box, Flow, Stack} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'What happens to invoice 10482: made from the case on March 10, open with a balance of $244.20, past due after April 30, paid when payments and credits bring the balance to $0.00.',
+  alt: 'What happens to invoice 10482: made from the case on March 10, open with a balance of $244.20, past due after April 30, and paid when payments and credits bring the balance to $0.00.',
   callouts: [
     'Invoicing copies the lines. To correct an invoice: un-invoice, change the case, invoice again.',
     'You can’t un-invoice while payments or credits are applied, or when the invoice is dated on or before the financial lock.',
-    'A balance is owed and the due date has not passed.',
-    'The due date has passed and a balance is owed.',
-    'The balance is $0.00. When money is unapplied, the invoice is Open again, or Past due after its due date.',
+    'A balance is owed, and the due date hasn’t passed.',
+    'A balance is owed, and the due date has passed.',
+    'The balance is $0.00. If a payment or credit is unapplied, the invoice is Open again, or Past due after its due date.',
   ],
   picture: (
     <Flow>

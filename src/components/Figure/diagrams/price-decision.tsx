@@ -2,7 +2,7 @@ import {Arrow, Box, Flow} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'How a line gets its rate: the doctor’s custom price, otherwise the pair’s pricelist, otherwise you can’t choose the product. Then rate change, discount, and tax follow.',
+  alt: 'How a line gets its rate: the doctor’s custom price, otherwise the pair’s pricelist, otherwise you can’t choose the product. Any rate change, discount, and tax follow.',
   callouts: [
     'Does the doctor have a custom price that’s valid that day? It counts only if the product has Allow Custom Price on.',
     'If not, does the pair’s pricelist have a price?',

@@ -5,7 +5,7 @@ export default {
   alt: 'From scan to case: an intraoral scanner sends an order, the IOS portal lists it, automations run when it is accepted, and the case is in Entry or Live with its scans.',
   callouts: [
     'The office sends the prescription and the scan.',
-    'The order waits as New until someone accepts it, or auto-accept does.',
+    'The order stays New until someone accepts it or it’s auto-accepted.',
     'Automations assign the pair and add the products before the case appears in Case Search.',
     'Live if the Go Live flag is on and the case has a pair, a due date, and a line item; otherwise Entry.',
   ],

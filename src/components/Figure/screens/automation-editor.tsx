@@ -6,7 +6,7 @@ export default {
   callouts: [
     'Runs the rules against a past order and changes nothing.',
     'What starts the automation.',
-    'All rules must match. Rules on item fields must match the same item.',
+    'All rules must match. Rules on item fields must all match the same item.',
     'Actions run from top to bottom.',
   ],
   picture: (

@@ -6,7 +6,7 @@ export default {
   callouts: [
     'With Create and Update, a row with no ID is a new record.',
     'Every row, up to 20,000 of them, is checked before anything changes.',
-    'The row number, column, and reason for each error. Fix the file and upload it again.',
+    'The row, column, value, and reason for each error. Fix the file and upload it again.',
     'You can import once every row is correct.',
   ],
   picture: (

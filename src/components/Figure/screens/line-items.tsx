@@ -2,11 +2,11 @@ import {Button, Fields, Panel, Table, Tabs, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The line items of case 10482 in the Financials view: two Zirconia Crowns at $120.00 less 10% make $216.00; with tax and shipping the case comes to $244.20.',
+  alt: 'The line items of case 10482 in the Financials view: two Zirconia Crowns at $120.00 less 10% make $216.00. With tax and shipping, the case comes to $244.20.',
   callouts: [
-    'The Financials view shows money. It needs the permission Finance › Prices on Cases: View.',
-    'The rate comes from the custom price or the pricelist and stays the same when those change.',
-    'A percent or an amount, where the product allows a discount.',
+    'The Financials view shows money. To see it, you need the permission Finance › Prices on Cases: View.',
+    'The rate is the custom price or the pricelist price. Later price changes don’t affect it.',
+    'A percent or an amount, if the product allows discounts.',
     'What the invoice will charge.',
   ],
   picture: (

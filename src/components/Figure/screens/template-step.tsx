@@ -8,7 +8,7 @@ export default {
     'Working days to wait before the step can start.',
     'Hours reserved in the schedule: 0.5 × 2 crowns = 1 hour on case 10482.',
     'One step for the case when several products have the same step.',
-    'Allows the step to go to a partner lab; its outsource duration and days then apply.',
+    'You can send the step to a partner lab. Its outsource duration and days then apply.',
     'These override the workstation’s scan types.',
   ],
   picture: (
