@@ -15,7 +15,7 @@ export const fields: Resolver = {
       caption: optionalText(attributes, 'caption') ?? `${entity.name} fields`,
       note:
         common &&
-        `${changer(common, 'To change a field, you need')}${shown.every((one) => one.changedBy === common) ? '' : ' unless a row says otherwise'}.`,
+        `${changer(common, 'to change a field')}${shown.every((one) => one.changedBy === common) ? '' : ' unless a row says otherwise'}.`,
       columns: ['Field', 'What it means', 'What it accepts'],
       rows: shown.map((field) => ({
         id: `field-${kebab(entity.id)}-${field.id}`,
@@ -43,10 +43,10 @@ function commonChanger(all: readonly Field[]): string | undefined {
   return first && first[1] > 1 ? first[0] : undefined;
 }
 
-/** `needs` says it of one row or of the whole table. */
-function changer(changedBy: string, needs = 'To change it, you need'): string {
+/** `purpose` tells a note on one row from the note on the whole table. */
+function changer(changedBy: string, purpose = 'to change it'): string {
   if (changedBy.startsWith('Set by')) return changedBy;
-  if (/^[\w ]+ › [^;,]+: \w+$/.test(changedBy)) return `${needs} **${changedBy}**`;
+  if (/^[\w ]+ › [^;,]+: \w+$/.test(changedBy)) return `You need **${changedBy}** ${purpose}`;
   return `Who can change it: ${changedBy}`;
 }
 
