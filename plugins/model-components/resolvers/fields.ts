@@ -47,6 +47,7 @@ function commonChanger(all: readonly Field[]): string | undefined {
 function changer(changedBy: string, purpose = 'to change it'): string {
   if (changedBy.startsWith('Set by')) return changedBy;
   if (/^[\w ]+ › [^;,]+: \w+$/.test(changedBy)) return `You need **${changedBy}** ${purpose}`;
+  if (changedBy.includes(' can ')) return changedBy; // A sentence of the model.
   return `Who can change it: ${changedBy}`;
 }
 

@@ -4,9 +4,9 @@ import type {Drawing} from '../types';
 export default {
   alt: 'Bulk Tools with the Complete steps by barcode action: two work tickets were scanned, and the preview shows one step that can be completed and one that can’t.',
   callouts: [
-    'Choose an action. Each action has its own permission.',
+    'Choose an action. You need the permission for it.',
     'Scan work tickets or select cases, up to 500.',
-    'The preview says what would happen to each case. Nothing has changed yet.',
+    'The preview shows what will happen to each case. Nothing has changed yet.',
     'Run changes every case that isn’t skipped. You can download the report.',
   ],
   picture: (

@@ -8,7 +8,7 @@ export default {
     'Finished cases for the same office and pickup can share one box.',
     'You can make a label only for an Accepted or Overridden address.',
     'The weight you give the carrier. The default is your usual box’s weight.',
-    'Makes the label and marks the cases as Shipped. You can undo it the same day, before pickup.',
+    'Makes the label and marks the cases as Shipped. You can undo it on the same day, before pickup.',
     'The carrier charges your lab’s own account.',
   ],
   picture: (
