@@ -43,8 +43,8 @@ function commonChanger(all: readonly Field[]): string | undefined {
   return first && first[1] > 1 ? first[0] : undefined;
 }
 
-/** `purpose` tells a note on one row from the note on the whole table. */
-function changer(changedBy: string, purpose = 'to change it'): string {
+/** `purpose` tells a note on one row from the note on the whole table. A field of the Create permission is set once. */
+function changer(changedBy: string, purpose = changedBy.endsWith(': Create') ? 'to set it' : 'to change it'): string {
   if (changedBy.startsWith('Set by')) return changedBy;
   if (/^[\w ]+ › [^;,]+: \w+$/.test(changedBy)) return `You need **${changedBy}** ${purpose}`;
   if (changedBy.includes(' can ')) return changedBy; // A sentence of the model.

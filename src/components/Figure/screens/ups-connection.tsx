@@ -4,10 +4,10 @@ import type {Drawing} from '../types';
 export default {
   alt: 'The example lab’s UPS connection: connected, with its services, label format, default box, and pickups.',
   callouts: [
-    'Labels are charged to your own account, at your contract rate.',
-    'The sender on every label, and where UPS picks up.',
-    'PDF for office and thermal printers, or ZPL for label printers that support it.',
-    'Choose Daily if UPS already comes every day, or On request to have each pickup booked for you.',
+    'UPS charges labels to your own account at your contract rate.',
+    'The sender’s address on every label, where UPS also picks up.',
+    'PDF for office and thermal printers, ZPL for label printers that read it.',
+    'Choose Daily if UPS already comes every day, or On request to have Pilot book each pickup.',
     'Shipping routes can use only services that are on.',
   ],
   picture: (
