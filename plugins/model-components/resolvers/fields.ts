@@ -21,7 +21,7 @@ export const fields: Resolver = {
         id: `field-${kebab(entity.id)}-${field.id}`,
         cells: [
           field.name,
-          withNote(field.meaning, field.changedBy === common ? undefined : changer(field.changedBy)),
+          withNote(field.meaning, field.changedBy === common ? undefined : `${changer(field.changedBy)}.`),
           withNote(field.accepts, field.default === NONE ? undefined : `Default: ${field.default}`),
         ],
       })),
