@@ -21,7 +21,7 @@ export const fields: Resolver = {
         id: `field-${kebab(entity.id)}-${field.id}`,
         cells: [
           field.name,
-          withNote(field.meaning, field.changedBy === common ? undefined : changer(field.changedBy)),
+          withNote(field.meaning, field.changedBy === common ? undefined : `${changer(field.changedBy)}.`),
           withNote(field.accepts, field.default === NONE ? undefined : `Default: ${field.default}`),
         ],
       })),
@@ -43,11 +43,12 @@ function commonChanger(all: readonly Field[]): string | undefined {
   return first && first[1] > 1 ? first[0] : undefined;
 }
 
-/** `purpose` tells a note on one row from the note on the whole table. */
-function changer(changedBy: string, purpose = 'to change it'): string {
+/** `purpose` tells a note on one row from the note on the whole table. A field of the Create permission is set once. */
+function changer(changedBy: string, purpose = changedBy.endsWith(': Create') ? 'to set it' : 'to change it'): string {
   if (changedBy.startsWith('Set by')) return changedBy;
   if (/^[\w ]+ › [^;,]+: \w+$/.test(changedBy)) return `You need **${changedBy}** ${purpose}`;
-  return `Changed by: ${changedBy}`;
+  if (changedBy.includes(' can ')) return changedBy; // A sentence of the model.
+  return `Who can change it: ${changedBy}`;
 }
 
 function chosen(all: readonly Field[], attributes: Attributes): readonly Field[] {

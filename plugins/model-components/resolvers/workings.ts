@@ -144,9 +144,9 @@ export const paymentDue: Resolver = {
             {cells: ['Payment due', `${terms}: ${days} days after the end of the cycle`, due], total: true},
           ];
     return {
-      caption: `When an invoice dated ${formatDate(invoiced)}, is due with ${terms}`,
+      caption: `Due date of an invoice dated ${formatDate(invoiced)} (${terms})`,
       answer: `${terms}, invoiced ${formatDate(invoiced)}: due ${due}`,
-      columns: ['Date', 'Rule', 'Day'],
+      columns: ['Event', 'How it’s set', 'Date'],
       rows: [{cells: ['Invoice date', '', formatDate(invoiced)]}, ...rows],
       amounts: true,
     } satisfies FactTableProps;

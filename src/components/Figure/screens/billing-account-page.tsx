@@ -7,8 +7,8 @@ export default {
     'Who sends the invoices and takes the payments.',
     'Net terms count from the end of the billing cycle.',
     'Your lab never stores the card number; the payment provider does.',
-    'What is left on all open invoices, and the payments and credits not applied yet.',
-    'The doctor-office pairs that are billed here.',
+    'The total still owed on open invoices. Available credit is the payments and credits not applied yet.',
+    'The doctor-office pairs billed to this account.',
   ],
   picture: (
     <Window title="Bright Smiles Dental" actions={<Button primary>Take payment</Button>}>
