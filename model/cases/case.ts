@@ -3,7 +3,7 @@ import {BY_PILOT, field} from '../field';
 
 const CASES = 'Cases › Cases: Update';
 const LINES = 'Cases › Line Items: Update';
-const VIEWS = 'The owner or, for a shared view, Cases › Case Views: Update';
+const VIEWS = 'The owner or, for a shared view, anyone with Cases › Case Views: Update';
 
 export const caseEntity: Entity = {
   id: 'case',
