@@ -1,4 +1,4 @@
-/** Sums and dates, calculated in front of the reader. */
+/** Sums and dates calculated in front of the reader. */
 import {
   addDays,
   cycleEnd,
