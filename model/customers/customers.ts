@@ -331,7 +331,7 @@ export const billingAccount: Entity = {
     ),
     field(
       'Charge processing fee',
-      'Adds a processing fee invoice (`PPF-…`) to each card payment. The payment provider settings have the percentage.',
+      "Adds a processing fee invoice (`PPF-…`) to each card payment. The percentage is set in the payment provider's settings.",
       'On or off',
       'Off',
       BILLING,
