@@ -43,7 +43,7 @@ export const dashboardNumbers = {
       id: 'action-items',
       cells: [
         'Action Items',
-        'Open case problems. With Finance › Payments: View, also declined autopay charges.',
+        'Open case problems and, if you have Finance › Payments: View, declined autopay charges.',
         'Cases › Case Problems: View',
       ],
     },

@@ -16,7 +16,7 @@ export const invoice: Entity = {
     field(
       'Invoice number',
       'The case number. A processing fee is numbered `PPF-…`; an initial balance has no number.',
-      'Text that never changes',
+      "Text that can't be changed",
       'The case number',
       BY_PILOT,
     ),
@@ -53,7 +53,7 @@ export const invoice: Entity = {
       'Due date',
       'The day payment is due.',
       'A date',
-      'The invoice date with **Upon Receipt**; otherwise cycle end plus 10, 15, or 30 days',
+      'The invoice date with **Upon Receipt**; otherwise, 10, 15, or 30 days after the cycle ends',
       BY_PILOT,
     ),
     field(
@@ -95,12 +95,18 @@ export const payment: Entity = {
     field('Amount', 'How much was paid.', 'A dollar amount above 0, required', 'The outstanding balance', PAYMENT),
     field(
       'Payment date',
-      'The day it takes effect.',
-      'A date after the financial lock date, not in the future',
+      'The day the payment takes effect.',
+      'A date after the financial lock date and not in the future',
       'Today',
       PAYMENT,
     ),
-    field('Method', 'How it was paid.', '**Card**, **ACH**, **Check**, **Cash**, or **Other**', '**Check**', PAYMENT),
+    field(
+      'Method',
+      'How the account paid.',
+      '**Card**, **ACH**, **Check**, **Cash**, or **Other**',
+      '**Check**',
+      PAYMENT,
+    ),
     field(
       'Reference',
       "The check number or the provider's payment number.",
@@ -125,7 +131,7 @@ export const payment: Entity = {
     field(
       'Applied to',
       'The open invoices that the payment pays, and how much of each.',
-      "The account's open invoices: **Oldest first** or as you choose, now or later",
+      "The account's open invoices, **Oldest first** or as you choose, now or later",
       '**Oldest first**',
       'Finance › Payments: Update',
     ),
@@ -148,15 +154,15 @@ export const credit: Entity = {
   page: '/docs/financials/payments-and-credits',
   fields: [
     field('Billing account', 'Who gets the credit.', 'One billing account, required', '—', CREDIT),
-    field('Amount', 'How much is credited.', 'A dollar amount above 0, required', '—', CREDIT),
+    field('Amount', 'How much you credit.', 'A dollar amount above 0, required', '—', CREDIT),
     field(
       'Credit date',
-      'The day it takes effect.',
-      'A date after the financial lock date, not in the future',
+      'The day the credit takes effect.',
+      'A date after the financial lock date and not in the future',
       'Today',
       CREDIT,
     ),
-    field('Credit reason', 'Why you issued it.', 'A value from the credit reasons list, required', '—', CREDIT),
+    field('Credit reason', 'Why you issued the credit.', 'A value from the credit reasons list, required', '—', CREDIT),
     field(
       'Case',
       'The case the credit is for. Reports use it.',
@@ -168,7 +174,7 @@ export const credit: Entity = {
     field(
       'Applied to',
       'The open invoices that the credit reduces, and by how much.',
-      "The account's open invoices: **Oldest first** or as you choose, now or later",
+      "The account's open invoices, **Oldest first** or as you choose, now or later",
       'Not applied',
       'Finance › Credits: Update',
     ),
@@ -183,14 +189,8 @@ export const statement: Entity = {
   what: 'A statement shows what happened on a billing account in one billing cycle and what it owes at the end.',
   page: '/docs/financials/statements',
   fields: [
-    field('Billing account', 'Whose statement it is.', 'One billing account', '—', BY_PILOT),
-    field(
-      'Billing cycle',
-      'The period it covers.',
-      'A month, from its first to its last day',
-      'The cycle that ended',
-      BY_PILOT,
-    ),
+    field('Billing account', 'The account the statement is for.', 'One billing account', '—', BY_PILOT),
+    field('Billing cycle', 'The period the statement covers.', 'A calendar month', 'The cycle that ended', BY_PILOT),
     field(
       'Opening balance',
       'What the account owed when the cycle began: the last closing balance, plus later changes to earlier cycles.',
@@ -198,15 +198,15 @@ export const statement: Entity = {
       'Calculated',
       BY_PILOT,
     ),
-    field('Invoices', 'The invoices dated in the cycle.', 'A list with a sum', 'Calculated', BY_PILOT),
+    field('Invoices', 'The invoices dated in the cycle.', 'A list with a total', 'Calculated', BY_PILOT),
     field(
       'Payments',
       'The payments dated in the cycle, minus refunds made in the cycle.',
-      'A list with a sum',
+      'A list with a total',
       'Calculated',
       BY_PILOT,
     ),
-    field('Credits', 'The credits dated in the cycle.', 'A list with a sum', 'Calculated', BY_PILOT),
+    field('Credits', 'The credits dated in the cycle.', 'A list with a total', 'Calculated', BY_PILOT),
     field(
       'Closing balance',
       'Opening balance + invoices − payments − credits.',
@@ -237,9 +237,9 @@ export const statement: Entity = {
     ),
     field(
       'Delivery',
-      'How it reaches the customer. A sent statement is also in the Client Portal if the account shows statements.',
+      'How the statement reaches the customer. A sent statement is also in the Client Portal if the account shows statements.',
       '**Email** or **Print**',
-      '**Email** if the account has a billing email, otherwise **Print**',
+      '**Email** if the account has a billing email; otherwise, **Print**',
       'Finance › Statements: Update',
     ),
     field(
@@ -269,13 +269,13 @@ export const taxArea: Entity = {
     field(
       'Rate',
       'The percent charged on taxable lines.',
-      'A percent from 0 to 100 with up to four decimals',
+      'A percent from 0 to 100 with up to four decimal places',
       '0%',
       TAX,
     ),
     field(
       'Effective date',
-      'The first invoice date the rate applies to. A new rate is a new row; earlier rates stay.',
+      'The first invoice date the rate applies to. Each new rate is a new row, and Pilot keeps the earlier ones.',
       'A date, required',
       'Today',
       TAX,
@@ -287,7 +287,13 @@ export const taxArea: Entity = {
       'None',
       'Clients › Offices: Update',
     ),
-    field('Default', 'New offices get this area.', 'On or off; one area is the default', 'Off', TAX),
-    field('Active', "You can't choose an inactive area. It can't have any offices.", 'On or off', 'On', TAX),
+    field('Default', 'New offices get this area.', 'On or off; only one area is the default', 'Off', TAX),
+    field(
+      'Active',
+      "You can't choose an inactive area. Move its offices before you turn this off.",
+      'On or off',
+      'On',
+      TAX,
+    ),
   ],
 };

@@ -81,7 +81,7 @@ export const factTables: Readonly<Record<string, FactTable>> = byId<FactTable>([
   table(
     'import-order',
     'Import order for a new lab',
-    ['Import', 'Why in this order'],
+    ['Import', 'What the file refers to'],
     importOrder.map(({entity, because}) => ({
       id: entity,
       cells: [importEntities.find(({id}) => id === entity)?.name ?? entity, because],
@@ -103,15 +103,15 @@ export const factTables: Readonly<Record<string, FactTable>> = byId<FactTable>([
     })),
   ),
   rules('automation-behavior', 'How automations behave', automationBehavior),
-  rules('quickbooks-rules', 'How the sync works', integrations.quickbooksRules),
-  rules('autopay-rules', 'How autopay works', integrations.autopayRules),
-  kinds('product-kinds', 'Products on order forms', automationKinds.productKinds),
+  rules('quickbooks-rules', 'Sync rules', integrations.quickbooksRules),
+  rules('autopay-rules', 'Autopay rules', integrations.autopayRules),
+  kinds('product-kinds', 'Kinds of product on order forms', automationKinds.productKinds),
   kinds('method-kinds', 'Methods on order forms', automationKinds.methodKinds),
   kinds('material-kinds', 'Materials on order forms', automationKinds.materialKinds),
   table(
     'kind-sources',
-    'What each scanner sends for product, method, and material',
-    ['Scanner', 'What it sends'],
+    'Where to find product, method, and material names for each scanner',
+    ['Scanner', 'Where to find the names'],
     automationKinds.kindSources.map(({scanner, says}) => ({id: anchorOf(scanner), cells: [scanner, says]})),
   ),
   table(

@@ -64,6 +64,6 @@ describe('integration tables', () => {
   it('send each tax area to its account, or to the one for all tax', () => {
     const {columns, rows} = integrations.quickbooksAccountMapping;
     const byArea = rows.find(({id}) => id === 'tax-by-area')?.cells ?? [];
-    expect(byArea[columns.indexOf('If you don’t map it')]).toBe('Goes to Tax');
+    expect(byArea[columns.indexOf('If you don’t map it')]).toBe('Pilot uses Tax');
   });
 });

@@ -36,7 +36,7 @@ export const automationTables: Readonly<Record<string, FactTableProps>> = {
     })),
   },
   operators: {
-    caption: 'How rules compare values',
+    caption: 'Operators',
     columns: ['Operator', 'Matches when', 'Example'],
     count: countOf(operators, 'operator', 'operators'),
     rows: operators.map(({id, name, matches, example}) => ({id: `operator-${id}`, cells: [name, matches, example]})),

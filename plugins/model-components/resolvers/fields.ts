@@ -47,6 +47,8 @@ function commonChanger(all: readonly Field[]): string | undefined {
 /** Who can change one field (`it`) or all of them (`these fields`). */
 function changer(changedBy: string, what: string): string {
   if (changedBy === BY_PILOT) return `Pilot sets ${what}`;
+  // A sentence of the model.
+  if (changedBy.includes(' can ')) return changedBy;
   const who = changedBy.replace(/\w+ › [^:]+: \w+/, '**$&**');
   if (!who.startsWith('**')) return `${who} can change ${what}`;
   return `To ${who.endsWith(': Create**') ? 'set' : 'change'} ${what}, you need ${who}`;

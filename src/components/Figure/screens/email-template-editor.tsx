@@ -2,11 +2,11 @@ import {Badge, Button, Columns, Fields, Panel, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The editor for the Case shipped email: subject and body with Handlebars variables on the left, the preview with case 10482 on the right.',
+  alt: 'The editor for the Case shipped email: the subject and body with Handlebars variables on the left, and the preview with case 10482 on the right.',
   callouts: [
     'Each billing lab has its own version.',
     'Restores the original text.',
-    'Variables in double braces are filled in when the email is sent.',
+    'Pilot fills in the variables in double braces when it sends the email.',
     'The preview uses a real record.',
   ],
   picture: (

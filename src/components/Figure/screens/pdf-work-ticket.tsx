@@ -8,7 +8,7 @@ export default {
     'Scan it in Technicians’ View to open the case.',
     'The pan this ticket belongs to.',
     'The day the case leaves the lab.',
-    'From the doctor’s page.',
+    'The preferences on the doctor’s page.',
     'Each step has a barcode. Scan it in Bulk Tools to complete the step.',
   ],
   picture: (
