@@ -156,9 +156,9 @@ export const paymentDue: Resolver = {
             {cells: ['Payment due', `${terms}: ${days} days after the end of the cycle`, due], total: true},
           ];
     return {
-      caption: `When an invoice dated ${formatDate(invoiced)} with ${terms} terms is due`,
+      caption: `Due date of an invoice dated ${formatDate(invoiced)} (${terms})`,
       answer: `${terms}, invoiced ${formatDate(invoiced)}: due ${due}`,
-      columns: ['Event', 'Calculation', 'Date'],
+      columns: ['Event', 'How it’s set', 'Date'],
       rows: [{cells: ['Invoice date', '', formatDate(invoiced)]}, ...rows],
       amounts: true,
     } satisfies FactTableProps;

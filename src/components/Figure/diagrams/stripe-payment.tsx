@@ -2,7 +2,7 @@ import {Arrow, Box, Flow, Stack} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'A payment from the Client Portal: the office pays invoice 10482 on Stripe’s form; the payment becomes Received and the invoice is paid, waits as Pending for ACH, or becomes Failed.',
+  alt: 'A payment from the Client Portal: the office pays invoice 10482 on Stripe’s form. The payment becomes Received and the invoice is paid, or the payment stays Pending (ACH) or becomes Failed.',
   callouts: [
     'The office chooses the invoices and selects Pay.',
     'The office enters card or bank details on Stripe’s form, not in Pilot.',

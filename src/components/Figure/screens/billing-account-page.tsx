@@ -7,7 +7,7 @@ export default {
     'The billing lab sends the invoices and takes the payments.',
     'Net terms count from the end of the billing cycle.',
     'Your lab never stores the card number; the payment provider does.',
-    'What’s left on all open invoices, and payments and credits that haven’t been applied.',
+    'The total still owed on open invoices. Available credit is the payments and credits not applied yet.',
     'The doctor-office pairs billed to this account.',
   ],
   picture: (

@@ -4,7 +4,7 @@ import type {Drawing} from '../types';
 export default {
   alt: 'Dr. Amelia Ortiz’s page, with her Active status, license number, preferences, and reference. The Pairs tab is open.',
   callouts: [
-    'On Hold, the doctor’s cases can’t be invoiced. You can’t choose a deactivated doctor on new cases.',
+    'Hold stops invoicing. You can’t choose a deactivated doctor on new cases.',
     'Your own key. Bulk imports use it to find the doctor.',
     'Printed on every work ticket and shown at the bench.',
     'One pair for each office, with its own pricelist and billing account.',

@@ -2,7 +2,7 @@ import {Badge, Button, Table, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The list of pickup requests in March 2025, with the office, pickup date, ready and closing time, boxes, route, and status.',
+  alt: 'The list of pickup requests in March 2025, with the office, pickup date, ready and closing times, boxes, route, and status.',
   callouts: [
     'The office makes the request in the Client Portal, or your lab makes it.',
     'The driver must come between these two times.',

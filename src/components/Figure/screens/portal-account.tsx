@@ -5,7 +5,7 @@ export default {
   alt: 'The Client Portal account for Bright Smiles Dental: type Office; invoices, payments, credits, and statements shown; and one user.',
   callouts: [
     'Whose cases users see: one doctor’s, one office’s, or an office group’s.',
-    'What all the account’s users can see.',
+    'What the account’s users can see.',
     'Keeps the current cycle’s invoices out of the portal until the cycle ends.',
     'One login for one pair. “No access to billing” overrides the account’s settings.',
   ],
