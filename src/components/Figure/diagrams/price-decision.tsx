@@ -6,7 +6,7 @@ export default {
   callouts: [
     'Does the doctor have a custom price that’s valid that day? It counts only if Allow Custom Price is on for the product.',
     'If not, does the pair’s pricelist have a price?',
-    'If there’s neither, you can’t add the product to the case.',
+    'If the product has neither, you can’t add the product to the case.',
     'With Allow Rate Change, you can edit the rate.',
     'With Allow Discount, you can take off a percent or an amount.',
     'Tax applies only to taxable products, at the rate of the office’s tax area.',
