@@ -4,11 +4,11 @@ import type {Drawing} from '../types';
 export default {
   alt: 'A doctor and an office form a doctor-office pair. The pair has one pricelist, one billing account, and its Client Portal users. Cases belong to the pair.',
   callouts: [
-    'The prescriber: preferences and custom prices.',
-    'The place: shipping address, tax area, and default route.',
+    'The prescriber, with preferences and custom prices.',
+    'The place, with a shipping address, tax area, and default route.',
     'This doctor at this office: the case’s customer.',
-    'The default prices for line items. The doctor’s custom price comes first.',
-    'Who gets the bill and pays it. Several pairs can share one.',
+    'The default prices for line items. A doctor’s custom price overrides them.',
+    'Who gets the bill and pays it. Several pairs can share an account.',
     'The office’s logins, each for one pair.',
   ],
   picture: (

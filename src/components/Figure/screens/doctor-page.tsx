@@ -2,7 +2,7 @@ import {Badge, Button, Fields, Table, Tabs, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The page of Dr. Amelia Ortiz: status Active, license number, preferences, and reference, with the Pairs tab open.',
+  alt: 'Dr. Amelia Ortiz’s page, with her Active status, license number, preferences, and reference. The Pairs tab is open.',
   callouts: [
     'Hold stops invoicing. You can’t choose a deactivated doctor on new cases.',
     'Your own key. Bulk imports use it to find the doctor.',
