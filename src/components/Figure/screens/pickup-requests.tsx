@@ -6,7 +6,7 @@ export default {
   callouts: [
     'The office makes the request in the Client Portal, or your lab makes it.',
     'The driver must come between these two times.',
-    'With a carrier, Pilot books the pickup. On a Local route, the stop goes on your driver’s list.',
+    'With a carrier, the pickup is booked for you. On a Local route, the stop goes on your driver’s list.',
     'You can schedule a missed request again.',
   ],
   picture: (
