@@ -41,5 +41,5 @@ export const states: Resolver = {
 function describe({statuses, transitions}: StateMachine, name: (id: string) => string): string {
   const start = statuses.find((status) => status.initial)?.name;
   const moves = transitions.map(({from, to, action}) => `${name(from)} to ${name(to)}: ${action}`);
-  return `It starts as ${start}. ${moves.join('. ')}. The table below says the same in words.`;
+  return `The first status is ${start}. ${moves.join('. ')}. The table below has the same information.`;
 }
