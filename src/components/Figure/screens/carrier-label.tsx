@@ -3,7 +3,7 @@ import {QrCode} from '../parts/QrCode';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The Ship dialog for Bright Smiles Dental on March 10, 2025: case 10482 on route FedEx 2Day, the weight, and the new label.',
+  alt: 'The Ship dialog for Bright Smiles Dental on March 10, 2025: case 10482 on the FedEx 2Day route, the weight, and the new label.',
   callouts: [
     'Finished cases for the same office and pickup can share one box.',
     'You can make a label only for an Accepted or Overridden address.',
