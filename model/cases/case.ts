@@ -3,7 +3,8 @@ import {BY_PILOT, field} from '../field';
 
 const CASES = 'Cases › Cases: Update';
 const LINES = 'Cases › Line Items: Update';
-const VIEWS = 'The owner or, for a shared view, Cases › Case Views: Update';
+const VIEWS =
+  'Only the owner can change a private view. To change a shared view, you need **Cases › Case Views: Update**';
 
 export const caseEntity: Entity = {
   id: 'case',
@@ -14,7 +15,7 @@ export const caseEntity: Entity = {
   fields: [
     field(
       'Case number',
-      "The case's number. Its invoice gets the same number.",
+      'The number that identifies the case and its invoice.',
       'A whole number that never changes, such as `10482`',
       'The next number; a new lab starts at 10001, or at the **Next case number** of its default billing lab',
       BY_PILOT,
@@ -28,7 +29,7 @@ export const caseEntity: Entity = {
     ),
     field(
       'Pan number',
-      'The number of the tray that holds the case in the lab. It is free again once the case has shipped.',
+      'The number of the tray that holds the case in the lab. You can reuse it once the case has shipped.',
       'Text that no other unshipped case uses',
       '—',
       CASES,
@@ -36,15 +37,15 @@ export const caseEntity: Entity = {
     field(
       'Doctor-office pair',
       "The case's customer. When you choose a doctor, you choose a pair.",
-      'One active pair whose doctor is not **Deactivated**; fixed while the case is invoiced',
+      'One active pair whose doctor is not **Deactivated**; locked while the case is invoiced',
       '—',
       CASES,
     ),
     field(
       'Case type',
-      'What kind of job it is, for filters and reports.',
+      'The kind of job, for filters and reports.',
       'A value from the case types list',
-      'The first value of the list',
+      'The first value in the list',
       CASES,
     ),
     field(
@@ -70,9 +71,9 @@ export const caseEntity: Entity = {
     ),
     field(
       'Received date',
-      "The day the case came into the lab. Entering it sends the **Case received** email to the pair's portal users who chose it.",
+      "The day the case came into the lab. When you enter it, Pilot sends the **Case received** email to the pair's portal users who chose to get it.",
       'Today or an earlier date',
-      'Today; for a scanner order, the day it was accepted; for a case from the Client Portal, blank until you enter it or select **Go Live**',
+      'Today; for a scanner order, the day you accepted it; for a case from the Client Portal, blank until you enter it or select **Go Live**',
       CASES,
     ),
     field(
@@ -99,7 +100,7 @@ export const caseEntity: Entity = {
     field(
       'Shipping charge',
       'What the customer pays for shipping. Cases that ship together are charged once.',
-      'A dollar amount of 0 or more; needs Finance › Prices on Cases: View',
+      'A dollar amount of 0 or more; visible only with Finance › Prices on Cases: View',
       "The route's cost to customer",
       CASES,
     ),
@@ -120,7 +121,7 @@ export const caseEntity: Entity = {
     field(
       'Line items',
       'The products on the case.',
-      'One or more line items; **Go Live** needs at least one',
+      'Any number of line items; at least one is required for **Go Live**',
       'None',
       LINES,
     ),
@@ -128,7 +129,7 @@ export const caseEntity: Entity = {
     field('Attachments', 'Documents, pictures, and videos.', 'Any number of files', 'None', 'Cases › Files: Create'),
     field(
       'Linked cases',
-      'Earlier and later cases of the same treatment, as remakes or phases.',
+      'Other cases linked to this one as remakes or phases.',
       'Any number of cases for the same doctor',
       'None',
       CASES,
@@ -136,7 +137,7 @@ export const caseEntity: Entity = {
     field(
       'Custom fields',
       'Fields that your lab has added to its cases.',
-      'Text, number, date, or yes/no, as each custom field was set up',
+      'Text, a number, a date, or yes/no, depending on the field',
       '—',
       CASES,
     ),
@@ -149,7 +150,7 @@ export const caseEntity: Entity = {
     ),
     field(
       'Invoiced',
-      'Whether the case has an invoice. It is not a status: a case can be invoiced in any status except **Entry**.',
+      'Whether the case has an invoice. This is not a status. You can invoice a case in any status except **Entry**.',
       'Yes or no',
       'No',
       'Finance › Invoices: Create',
@@ -174,35 +175,35 @@ export const lineItem: Entity = {
     field(
       'Notation',
       'The teeth or arches the line is for.',
-      'Universal numbers 1–32 or primary A–T, such as `8, 9`; bridges with marks such as `3A, 4P, 5A`; `Upper`, `Lower`',
-      'Blank; `Upper, Lower` with **Both Arches Only**',
+      'Tooth numbers 1–32 or A–T, such as `8, 9`; for bridges, numbers with marks, such as `3A, 4P, 5A`; `Upper` or `Lower`',
+      'Blank, or `Upper, Lower` for a product with **Both Arches Only**',
       LINES,
     ),
     field(
       'Quantity',
       'How many units you make and charge for.',
-      'A whole number from 1 to 99; fixed at 1 with **Both Arches Only**',
-      'The number of teeth in the notation, otherwise 1',
+      'A whole number from 1 to 99; always 1 for a product with **Both Arches Only**',
+      'The number of teeth in the notation, or 1 if it has none',
       LINES,
     ),
     field(
       'Rate',
-      'The price of one unit. It comes from the custom price or the pricelist and stays the same when those change.',
-      'A dollar amount; editable with **Allow Rate Change**',
-      'Custom price, otherwise pricelist',
+      'The price of one unit, set when you add the line. Later price changes do not affect it.',
+      'A dollar amount; you can change it for a product with **Allow Rate Change**',
+      "The doctor's custom price or, if there is none, the price on the pair's pricelist",
       LINES,
     ),
     field(
       'Discount',
-      'What is taken off quantity × rate.',
-      'A percent from 0 to 100, or an amount up to quantity × rate; needs **Allow Discount**',
+      'The amount or percent taken off quantity × rate.',
+      'A percent from 0 to 100, or an amount up to quantity × rate; only for a product with **Allow Discount**',
       'None',
       LINES,
     ),
     field('Line total', 'Quantity × rate minus the discount, before tax.', 'A dollar amount', 'Calculated', BY_PILOT),
     field(
       'Tax',
-      "The line total × the rate of the office's tax area. The invoice calculates tax once, on the sum of its taxable lines.",
+      "The line total × the rate of the office's tax area. On the invoice, Pilot calculates tax once, on the total of the taxable lines.",
       'A dollar amount; $0.00 for a product that is not taxable',
       'Calculated',
       BY_PILOT,
@@ -210,14 +211,14 @@ export const lineItem: Entity = {
     field(
       'Shade',
       'The shade of the finished work.',
-      'A value from the shades list; needs **Allow Shades**',
+      'A value from the shades list; only for a product with **Allow Shades**',
       '—',
       LINES,
     ),
     field(
       'Stump shade',
       'The shade of the prepared tooth.',
-      'A value from the stump shades list; needs **Allow Shades**',
+      'A value from the stump shades list; only for a product with **Allow Shades**',
       '—',
       LINES,
     ),
@@ -237,8 +238,8 @@ export const lineItem: Entity = {
     ),
     field(
       'Production template',
-      'The template whose steps the line gets when the case goes live.',
-      'A production template; can be changed before **Go Live**',
+      "The template that Pilot copies the line's steps from when the case goes live.",
+      'A production template; you can change it before **Go Live**',
       "The product's default production template",
       LINES,
     ),
@@ -249,7 +250,7 @@ export const linkedCase: Entity = {
   id: 'linkedCase',
   name: 'Linked case',
   plural: 'Linked cases',
-  what: 'A linked case is another case for the same patient that this case follows, as a remake or as the next phase.',
+  what: 'A linked case is another case for the same patient, linked as a remake or as a phase of one treatment.',
   page: '/docs/cases/overview',
   fields: [
     field(
@@ -262,7 +263,7 @@ export const linkedCase: Entity = {
     field('Earlier case', 'The case that was made first.', 'One case for the same doctor', '—', CASES),
     field(
       'Later case',
-      'The case that follows it.',
+      'The case that follows the earlier one.',
       "One case for the same doctor; it can't already be earlier in the chain",
       'The case you link from',
       CASES,
@@ -289,21 +290,21 @@ export const caseView: Entity = {
     field('View name', "The name on the view's tab.", 'Text, up to 40 characters, required', '—', VIEWS),
     field(
       'Sharing',
-      '**Private** views are yours. **Shared** views appear for everyone with Cases › Case Views: View.',
+      'Only you see a **Private** view. Everyone with Cases › Case Views: View sees a **Shared** view.',
       '**Private** or **Shared**',
       '**Private**',
       VIEWS,
     ),
     field(
       'Columns',
-      'Which columns you see, and in which order.',
-      'Any columns of Case Search; money columns need Finance › Prices on Cases: View',
-      'Case number, patient, doctor, office, status, due date, ship date, location, problems',
+      'The columns in the list and their order.',
+      'Any Case Search columns; money columns only with Finance › Prices on Cases: View',
+      'Case number, patient, doctor, office, status, due date, ship date, location, and problems',
       VIEWS,
     ),
     field(
       'Quick filters',
-      'Filters typed or chosen at the top of a column.',
+      'Filters that you type or choose at the top of a column.',
       'One condition per column',
       'None',
       VIEWS,
@@ -317,17 +318,11 @@ export const caseView: Entity = {
     ),
     field(
       'Sort',
-      'Which column the list is sorted by, and in which direction.',
+      'The column and direction that the list is sorted by.',
       'One column, ascending or descending',
       'Due date, ascending',
       VIEWS,
     ),
-    field(
-      'Owner',
-      'Who made the view. A private view belongs to its owner alone.',
-      'A user',
-      'The person who made it',
-      BY_PILOT,
-    ),
+    field('Owner', 'Who made the view.', 'A user', 'The person who made it', BY_PILOT),
   ],
 };

@@ -43,7 +43,7 @@ export const dashboardNumbers = {
       id: 'action-items',
       cells: [
         'Action Items',
-        'Open case problems. With Finance › Payments: View, also declined autopay charges.',
+        'Open case problems and, if you have Finance › Payments: View, declined autopay charges.',
         'Cases › Case Problems: View',
       ],
     },
@@ -51,7 +51,7 @@ export const dashboardNumbers = {
       id: 'expected-today',
       cells: [
         'Expected today',
-        'Boxes with your return labels that the carrier expects to deliver today. **Unmatched** lists boxes that have arrived but match no case.',
+        'Boxes with your return labels that the carrier expects to deliver today. **Unmatched** lists boxes that have arrived but do not match a case.',
         'Clients › Return Labels: View',
       ],
     },

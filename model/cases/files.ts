@@ -8,7 +8,7 @@ export const scan: Entity = {
   id: 'scan',
   name: 'Scan',
   plural: 'Scans',
-  what: "A scan is one version of a case's 3D files, each with its type.",
+  what: "A scan is one version of a case's 3D files, each with a type.",
   page: '/docs/cases/file-management',
   fields: [
     field(
@@ -27,9 +27,9 @@ export const scan: Entity = {
     ),
     field(
       'File type',
-      "What a file shows, such as upper jaw, lower jaw, or bite. Technicians' View uses it to preselect files.",
+      "What a file shows, such as the upper jaw, lower jaw, or bite. Technicians' View uses the type to preselect files.",
       'A value from the scan file types list, one for each file',
-      'The type that the scanner integration sends; otherwise blank',
+      'The type that the scanner integration sends; otherwise, blank',
       FILES,
     ),
     field(
@@ -39,7 +39,7 @@ export const scan: Entity = {
       'Set by the upload',
       BY_PILOT,
     ),
-    field('Note', 'What to know about the version.', 'Text, up to 200 characters', '—', FILES),
+    field('Note', 'Anything people should know about the version.', 'Text, up to 200 characters', '—', FILES),
     field(
       'Uploaded by',
       'Who or what added the version, and when.',

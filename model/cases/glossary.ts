@@ -14,7 +14,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'work order',
     'lab case',
   ]),
-  term('Case number', overview, 'The number Pilot gives each case. Its invoice has the same number.', ['job number']),
+  term('Case number', overview, 'The number Pilot gives a case. The invoice has the same number.', ['job number']),
   term('Case type', overview, 'What kind of job a case is, such as New, Remake, or Try-in.', []),
   term('Rx', overview, "The doctor's written prescription: what to make, for whom, in which shade, and by when.", [
     'prescription',
@@ -32,7 +32,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
   term(
     'Pan',
     overview,
-    'The tray that holds the parts and the work ticket of one case. Its number is free again once the case has shipped.',
+    'The tray that holds the parts and the work ticket of one case. You can reuse its number once the case has shipped.',
     ['pan number', 'tray', 'case pan'],
   ),
   term('Entry', overview, 'The status of a case before production.', ['case entry', 'new case', 'book in']),
@@ -40,13 +40,13 @@ export const caseTerms: readonly GlossaryTerm[] = [
   term(
     'Go Live',
     overview,
-    'The action that starts production: it builds the schedule of steps. It needs a pair, a due date, and a line item.',
+    'The action that starts production by building the schedule of steps. The case must have a pair, a due date, and a line item.',
     ['start production', 'release to production', 'launch a job'],
   ),
   term(
     'On Hold',
     overview,
-    'The status of a case that is waiting, with a reason. On release, it returns to its earlier status.',
+    'The status of a case that is waiting for a stated reason. When released, it returns to its earlier status.',
     ['hold', 'pause', 'waiting on doctor', 'parked', 'suspended'],
   ),
   term('Shipped', overview, 'The status of a case that has left the lab.', ['book out', 'dispatch', 'despatch']),
@@ -54,7 +54,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'cancel',
     'void',
   ]),
-  term('Due date', overview, 'The day the case has to be at the office.', [
+  term('Due date', overview, 'The day the case must be at the office.', [
     'delivery date',
     'return date',
     'in-office date',
@@ -96,7 +96,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'extra charge',
     'additional product',
   ]),
-  term('Notation', lines, 'Where the work goes: tooth numbers, or Upper and Lower.', [
+  term('Notation', lines, 'Where the work goes in the mouth: tooth numbers, Upper, or Lower.', [
     'tooth number',
     'arch',
     'quadrant',
@@ -104,17 +104,20 @@ export const caseTerms: readonly GlossaryTerm[] = [
   term(
     'Universal numbering',
     lines,
-    'The US system for numbering teeth: 1–32 from the upper right third molar to the lower right one, and A–T for primary teeth.',
+    'The US system for numbering teeth: 1–32 from the upper right third molar to the lower right third molar, and A–T for primary teeth.',
     ['Universal', 'FDI', 'Palmer'],
   ),
-  term('Unit', lines, 'One tooth of a restoration. A three-unit bridge has three.', ['units', 'tooth count']),
+  term('Unit', lines, 'One tooth in a restoration. A three-unit bridge replaces or covers three teeth.', [
+    'units',
+    'tooth count',
+  ]),
   term(
     'Remake',
     '/docs/cases/overview',
-    'A case that makes earlier work again and is linked to it. Each line has a remake reason.',
+    'A case that makes earlier work again and is linked to the earlier case. Each line has a remake reason.',
     ['redo', 'do-over', 'remade', 'rework'],
   ),
-  term('Remake reason', lines, 'Why a line is made again, such as shade or fit.', [
+  term('Remake reason', lines, "Why a line's work is made again, such as shade or fit.", [
     'remake charge',
     'no charge',
     'N/C',
@@ -129,7 +132,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
   term(
     'Phase',
     overview,
-    'One stage of a treatment that comes to the lab several times: custom tray, try-in, or finish.',
+    'One stage of a treatment that comes to the lab several times, such as a custom tray, try-in, or finish.',
     ['stage work', 'next stage'],
   ),
   term('Production step', '/docs/cases/production-steps', 'One piece of work on a case at one workstation.', [
@@ -148,13 +151,13 @@ export const caseTerms: readonly GlossaryTerm[] = [
   term(
     'Case problem',
     problems,
-    'A delay or a failure that Pilot found on a case, such as a late step. There are six kinds.',
+    'A delay or failure that Pilot found on a case, such as a late step. There are six kinds.',
     ['late case'],
   ),
   term('Action Items', problems, "The dashboard's list of open case problems and declined autopay charges.", [
     'to-do list',
   ]),
-  term('Scan', files, 'A set of 3D files of the mouth, kept in versions.', [
+  term('Scan', files, 'A set of 3D files of the mouth. Each new scan is a new version.', [
     'STL',
     'PLY',
     'digital impression',
@@ -184,7 +187,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'remark',
   ]),
   term('Message', activity, 'A note on a case that the lab and the doctor both see.', ['messages', 'chat']),
-  term('Case Search', '/docs/cases/search', 'The list of all cases with filters and views.', ['look up', 'filter']),
+  term('Case Search', '/docs/cases/search', 'The list of all cases, with filters and views.', ['look up', 'filter']),
   term('View', '/docs/cases/search', 'Saved columns, filters, and sort order for Case Search, private or shared.', [
     'saved search',
   ]),
@@ -197,7 +200,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
   term(
     'Work ticket',
     '/docs/system/pdf-templates',
-    'The printed sheet that travels with the pan, with a QR code and the steps.',
+    'The printed sheet that goes with the pan and shows a QR code and the steps.',
     [
       'job ticket',
       'traveller',

@@ -24,6 +24,6 @@ export const caseLimits = {
   quantityMaximum: {
     value: 99,
     unit: 'units',
-    text: 'A line item has a quantity of up to 99.',
+    text: 'A line item can have a quantity of up to 99.',
   },
 } as const satisfies Record<string, Limit>;

@@ -6,14 +6,14 @@ export const casePermissions = {
     {
       name: 'Cases',
       allows:
-        'See cases; enter and copy them; change their fields, status, and links; cancel and reopen them. A case is never deleted.',
+        'See cases; enter and copy them; change their fields, status, and links; cancel and reopen them. No one can delete a case.',
       types: ['View', 'Create', 'Update', 'Manage'],
     },
     {name: 'Line Items', allows: 'See, add, change, and remove the products on a case.', types: ALL_TYPES},
     {
       name: 'Production Steps',
       allows:
-        "See a case's production steps; start, complete, reopen, move, and reassign them on the case (Update); add or remove a step on one case. The bench needs only Technicians' View: Update to start and complete.",
+        "See a case's production steps; start, complete, reopen, move, and reassign them on the case (Update); add or remove a step on one case. At the bench, Technicians' View: Update is enough to start and complete steps.",
       types: ALL_TYPES,
     },
     {name: 'Additional Steps', allows: 'See, add, change, complete, and remove additional steps.', types: ALL_TYPES},
@@ -30,19 +30,19 @@ export const casePermissions = {
     },
     {
       name: 'Bulk Tools',
-      allows: 'Open Bulk Tools and run an action; each action also needs the permission for the change it makes.',
+      allows: 'Open Bulk Tools and run an action. You also need the permission for the change that the action makes.',
       types: ['View', 'Update'],
     },
     {
       name: 'IOS Portal',
       allows:
-        'See the orders that intraoral scanners sent; accept, reject, and reopen them. Accepting also needs Cases: Create.',
+        'See the orders from intraoral scanners; accept, reject, and reopen them. To accept an order, you also need Cases: Create.',
       types: ['View', 'Update'],
     },
     {
       name: 'Case Views',
       allows:
-        'Use shared views of Case Search; create, change, and delete shared views. Private views need no permission.',
+        "Use shared views of Case Search; create, change, and delete shared views. You don't need a permission for private views.",
       types: ALL_TYPES,
     },
   ],

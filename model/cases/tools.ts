@@ -20,10 +20,10 @@ export const bulkActions = {
       id: 'go-live',
       cells: [
         'Go Live',
-        'Builds the production schedule and makes the cases **Live**.',
+        'Builds the production schedules and makes the cases **Live**.',
         'Cases › Cases: Update',
         'The pair, the due date, or a line item is missing',
-        'Put on hold, or cancel and reopen',
+        'Put each case on hold, or cancel and reopen it',
       ],
     },
     {
@@ -33,27 +33,27 @@ export const bulkActions = {
         'Puts the cases on hold with one hold reason.',
         'Cases › Cases: Update',
         'The case is neither **Entry** nor **Live**',
-        '**Release** on each case',
+        'Select **Release** on each case',
       ],
     },
     {
       id: 'change-due-date',
       cells: [
         'Change due date',
-        'Sets one due date, or moves each by a number of days. Updates ship dates too.',
+        'Sets one due date for all cases, or moves each due date by a number of days. Also updates the ship dates.',
         'Cases › Cases: Update',
         'The case is **Shipped** or **Cancelled**',
-        'Run it again with the old date',
+        'Run the action again with the old date',
       ],
     },
     {
       id: 'change-route',
       cells: [
         'Change route',
-        'Sets one shipping route. Updates ship dates and shipping charges too.',
+        'Sets one shipping route for all cases. Also updates the ship dates and shipping charges.',
         'Cases › Cases: Update',
         'The case is **Shipped**, **Cancelled**, or invoiced',
-        'Run it again with the old route',
+        'Run the action again with the old route',
       ],
     },
     {
@@ -73,7 +73,7 @@ export const bulkActions = {
         'Assigns the open steps of one workstation to one technician.',
         'Cases › Production Steps: Update',
         'The workstation is set to **Automatic**',
-        'Run it again with the old technician',
+        'Run the action again with the old technician',
       ],
     },
     {
@@ -90,10 +90,10 @@ export const bulkActions = {
       id: 'ship',
       cells: [
         'Ship',
-        'Combines cases for one office on one pickup, makes labels, and marks the cases **Shipped**.',
+        'Combines cases for the same office and pickup, makes labels, and marks the cases as **Shipped**.',
         'Operation › Shipments: Create',
         'The case is not **Live** or has no route, or it ships by carrier and the address is **Not validated**',
-        '**Undo shipping** on the same day, before pickup; needs Operation › Shipments: Delete',
+        'Select **Undo shipping** on the same day, before pickup; you need Operation › Shipments: Delete',
       ],
     },
     {
@@ -103,16 +103,16 @@ export const bulkActions = {
         'Makes one invoice for each case.',
         'Finance › Invoices: Create',
         'The case is invoiced or in **Entry**, the doctor is on **Hold**, or the pair has no billing account',
-        'Un-invoice each case; needs Finance › Invoices: Delete',
+        'Un-invoice each case; you need Finance › Invoices: Delete',
       ],
     },
     {
       id: 'download-scans',
       cells: [
         'Download scans',
-        'Makes one ZIP with a folder for each case.',
+        'Makes one ZIP file with a folder for each case.',
         'Cases › Files: View',
-        'The case has no scan',
+        'The case has no scans',
         'Nothing to undo',
       ],
     },
@@ -120,7 +120,7 @@ export const bulkActions = {
       id: 'export-csv',
       cells: [
         'Export CSV',
-        'Exports the columns of the current view.',
+        'Exports the columns in the current view.',
         'Cases › Cases: View',
         'Never',
         'Nothing to undo',
@@ -156,7 +156,13 @@ export const activityEntries = {
     },
     {
       id: 'case-problem',
-      cells: ['Case problem', 'The icon for its kind', 'Your lab only', 'Pilot', 'Only by resolving it, with a note'],
+      cells: [
+        'Case problem',
+        'An icon for the kind of problem',
+        'Your lab only',
+        'Pilot',
+        'You can only resolve it, with a note',
+      ],
     },
     {
       id: 'linked-case',
@@ -172,7 +178,7 @@ export const activityEntries = {
       id: 'log',
       cells: [
         'Log',
-        'A gray line with the name and time',
+        "A gray line with the person's name and the time",
         'Your lab only',
         'Pilot, for every change',
         'No; no one can edit or delete the log',

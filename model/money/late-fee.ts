@@ -16,7 +16,7 @@ function emailsOf(way: keyof typeof lateFeeEmails): string {
 export const lateFeeWays: FactTable = {
   id: 'late-fee-ways',
   caption: 'Ways to charge a late fee',
-  columns: ['Way', 'What you do', 'Extra emails from Pilot'],
+  columns: ['Where you add the fee', 'What you do', 'Extra emails from Pilot'],
   rows: [
     {
       id: 'next-case',
@@ -26,14 +26,14 @@ export const lateFeeWays: FactTable = {
       id: 'accounting-invoice',
       cells: [
         "In QuickBooks Online, if it's connected",
-        "Enter the fee as an invoice for the account's customer there; it syncs to Pilot",
+        "Enter the fee as an invoice for the account's customer there, and it syncs to Pilot",
         emailsOf('accounting-invoice'),
       ],
     },
     {
       id: 'own-case',
       cells: [
-        'On a case of its own',
+        'On a separate case',
         "Enter a case with the fee as its only line and a shipping charge of $0.00, go live, invoice it, and ship it on a Local route so it isn't reported as late",
         emailsOf('own-case'),
       ],

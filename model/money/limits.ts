@@ -3,7 +3,7 @@ import type {Limit} from '../types';
 export const moneyLimits = {
   taxDecimals: {
     value: 4,
-    unit: 'decimals',
-    text: 'A tax rate has up to four decimals.',
+    unit: 'decimal places',
+    text: 'A tax rate can have up to four decimal places.',
   },
 } as const satisfies Record<string, Limit>;

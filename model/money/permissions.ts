@@ -5,7 +5,7 @@ export const financePermissions = {
   resources: [
     {
       name: 'Invoices',
-      allows: 'See invoices; invoice a case (Create); send an invoice again (Update); un-invoice (Delete).',
+      allows: 'See invoices; invoice a case (Create); send an invoice again (Update); un-invoice a case (Delete).',
       types: ALL_TYPES,
     },
     {
@@ -20,19 +20,19 @@ export const financePermissions = {
     },
     {
       name: 'Statements',
-      allows: 'See and make statements; review and send them (Update); discard one that was not sent (Delete).',
+      allows: 'See and make statements; review and send them (Update); discard unsent ones (Delete).',
       types: ALL_TYPES,
     },
     {name: 'Tax Areas', allows: 'See, add, and change tax areas and their rates.', types: ALL_TYPES},
     {name: 'Pricelists', allows: 'See, add, and change pricelists and the prices on them.', types: ALL_TYPES},
     {
       name: 'Financial Lock',
-      allows: 'See and move the financial lock date of a billing lab.',
+      allows: "See and change a billing lab's financial lock date.",
       types: ['View', 'Update'],
     },
     {
       name: 'Prices on Cases',
-      allows: 'See rates, discounts, tax, and totals on line items. Without it the Financials view is hidden.',
+      allows: 'See rates, discounts, tax, and totals on line items. Without it, the Financials view is hidden.',
       types: ['View'],
     },
   ],

@@ -53,12 +53,12 @@ export const product: Entity = {
     ),
     field(
       'Bridge Notation',
-      'Each tooth takes an `A` (abutment) or `P` (pontic) mark.',
+      'Each tooth has an `A` (abutment) or `P` (pontic) mark.',
       "On or off; can't be combined with **Both Arches Only**",
       'Off',
       PRODUCTS,
     ),
-    field('Allow Custom Price', 'Doctors can have their own price for the product.', 'On or off', 'On', PRODUCTS),
+    field('Allow Custom Price', 'A doctor can have a custom price for the product.', 'On or off', 'On', PRODUCTS),
     field('Requires Notation', "You can't save the line without notation.", 'On or off', 'Off', PRODUCTS),
     field(
       'Hide from Client Portal',
@@ -71,7 +71,7 @@ export const product: Entity = {
     field(
       'Custom fields',
       'Fields your lab has added to products.',
-      'Text, number, date, or yes/no, as each custom field was set up',
+      'Text, number, date, or yes/no, depending on the custom field',
       '—',
       PRODUCTS,
     ),
@@ -107,7 +107,13 @@ export const pricelist: Entity = {
       'Blank',
       PRICELISTS,
     ),
-    field('Default', 'New pairs get this pricelist.', 'On or off; one pricelist is the default', 'Off', PRICELISTS),
+    field(
+      'Default',
+      'New pairs get this pricelist.',
+      'On or off; only one pricelist is the default',
+      'Off',
+      PRICELISTS,
+    ),
     field(
       'Pairs',
       'The doctor-office pairs that use the pricelist.',
@@ -122,7 +128,7 @@ export const pricelist: Entity = {
       'On',
       PRICELISTS,
     ),
-    field('Last changed', 'Who changed a price last, and when.', 'A name, date, and time', '—', BY_PILOT),
+    field('Last changed', 'Who last changed a price, and when.', 'A name, date, and time', '—', BY_PILOT),
   ],
 };
 
@@ -143,7 +149,7 @@ export const customPrice: Entity = {
     ),
     field(
       'Price',
-      'The rate of a new line. It overrides the pricelist.',
+      'The rate for new lines. It overrides the pricelist.',
       'A dollar amount of 0 or more, required',
       '—',
       CUSTOM,
@@ -151,18 +157,18 @@ export const customPrice: Entity = {
     field(
       'From date',
       'The first day the price applies to new lines.',
-      'A date, or blank for no start',
+      'A date, or blank for no start date',
       'Blank',
       CUSTOM,
     ),
     field(
       'To date',
       'The last day the price applies to new lines.',
-      'A date not before the from date, or blank for no end',
+      'A date on or after the from date, or blank for no end date',
       'Blank',
       CUSTOM,
     ),
-    field('Note', 'Why the doctor has the price.', 'Text, up to 200 characters', '—', CUSTOM),
-    field('Last changed', 'Who changed the price last, and when.', 'A name, date, and time', '—', BY_PILOT),
+    field('Note', 'Why the doctor has this price.', 'Text, up to 200 characters', '—', CUSTOM),
+    field('Last changed', 'Who last changed the price, and when.', 'A name, date, and time', '—', BY_PILOT),
   ],
 };

@@ -8,23 +8,23 @@ export const benchCounts = {
   rows: [
     {
       id: 'today',
-      cells: ['Today', 'Your steps planned for today, with their hours compared with your daily capacity.'],
+      cells: ['Today', 'Your steps planned for today, and how their hours compare with your daily capacity.'],
     },
-    {id: 'late', cells: ['Late', 'Your steps whose planned start was before today.']},
+    {id: 'late', cells: ['Late', 'Your steps with a planned start before today.']},
     {id: 'rush', cells: ['Rush', 'Your steps on cases with a rush tag.']},
-    {id: 'done-today', cells: ['Done today', 'Steps that you completed today. You can reopen one here.']},
+    {id: 'done-today', cells: ['Done today', 'Steps you completed today. You can reopen them here.']},
   ],
 } as const satisfies FactTable;
 
 /** What Pilot runs on. */
 export const devices = {
   id: 'devices',
-  caption: 'Devices and browsers for Pilot',
-  columns: ['You use', 'What works'],
+  caption: 'Devices and browsers that work with Pilot',
+  columns: ['What you use', 'What works'],
   rows: [
     {
       id: 'browsers',
-      cells: ['A browser', 'The current version of Chrome, Edge, Firefox, or Safari, and the one before it.'],
+      cells: ['A browser', 'The current or previous version of Chrome, Edge, Firefox, or Safari.'],
     },
     {
       id: 'computer',
@@ -34,30 +34,30 @@ export const devices = {
       id: 'tablet',
       cells: [
         'A tablet',
-        "Technicians' View and the case page, on an iPad or an Android tablet of 10 inches or more. Use a computer for setup and imports.",
+        "Technicians' View and the case page, on an iPad or Android tablet with a screen of at least 10 inches. Use a computer for setup and imports.",
       ],
     },
     {
       id: 'phone',
       cells: [
         'A phone',
-        'The Client Portal, for offices, and single cases in the Lab Portal. Lists and reports are too wide for a phone.',
+        'The Client Portal, and individual cases in the Lab Portal. Lists and reports are too wide for a phone.',
       ],
     },
     {
       id: 'scanner',
       cells: [
         'A barcode scanner',
-        'Any USB or Bluetooth scanner that types like a keyboard and reads QR codes. It needs no setup.',
+        'Any USB or Bluetooth scanner that types like a keyboard and reads QR codes. No setup is needed.',
       ],
     },
     {
       id: 'printer',
       cells: [
         'A printer',
-        'Any printer that your browser can print to; for carrier labels, a 4 × 6 inch label printer.',
+        'Any printer your browser can print to. For carrier labels, use a 4 × 6 inch label printer.',
       ],
     },
-    {id: 'internet', cells: ['The internet', 'Pilot needs a connection. It has no offline mode.']},
+    {id: 'internet', cells: ['The internet', 'Pilot needs an internet connection and has no offline mode.']},
   ],
 } as const satisfies FactTable;

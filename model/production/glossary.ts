@@ -7,7 +7,7 @@ const stations = '/docs/operational-flow/workstations';
 const products = '/docs/products/products';
 
 export const productionTerms: readonly GlossaryTerm[] = [
-  term('Department', '/docs/operational-flow/departments', 'A named group of workstations, for reports only.', [
+  term('Department', '/docs/operational-flow/departments', 'A named group of workstations, used only in reports.', [
     'section',
     'team',
     'division',
@@ -32,7 +32,7 @@ export const productionTerms: readonly GlossaryTerm[] = [
   term(
     'Production template step',
     steps,
-    "A step for use in templates: its workstation, its hours, its wait, and whether it's a quality check.",
+    "A step for use in templates, with its workstation, hours, wait, and whether it's a quality check.",
     ['step template'],
   ),
   term('Production template', '/docs/operational-flow/production-templates', 'The ordered steps for a product.', [
@@ -48,7 +48,7 @@ export const productionTerms: readonly GlossaryTerm[] = [
   term(
     'Quality check',
     steps,
-    'A step that passes or fails. When it fails, an earlier step is done again, and so is the check.',
+    'A step that ends in a pass or a fail. After a fail, an earlier step and the check are done again.',
     ['QC', 'quality control', 'checklist', 'final inspection', 'QA', 'inspection'],
   ),
   term('Piece rate', steps, 'What a technician earns for each unit of a step. It appears in financial reports only.', [
@@ -76,7 +76,7 @@ export const productionTerms: readonly GlossaryTerm[] = [
   term(
     "Technicians' View",
     '/docs/operational-flow/technicians-view',
-    "The bench screen: a technician's queue, without prices.",
+    "The bench screen, which shows a technician's queue but never prices.",
     ['scan in', 'scan out', 'clock in', 'complete a step', 'bench screen', 'technician portal'],
   ),
   term('Technician', '/docs/users/users', 'A person who does production steps at a workstation.', [
@@ -100,10 +100,10 @@ export const productionTerms: readonly GlossaryTerm[] = [
     'product group',
   ]),
   term('Restoration', products, 'Work that replaces or rebuilds a tooth.', ['prosthesis']),
-  term('Crown', products, 'A cap over a whole tooth.', ['cap']),
+  term('Crown', products, 'A cap that covers a whole tooth.', ['cap']),
   term('Coping', products, 'The thin cap under a layered crown.', ['substructure']),
   term('Veneer', products, 'A thin shell on the front of a tooth.', ['laminate']),
-  term('Inlay', products, 'A filling made outside the mouth that sits inside the cusps. An onlay also covers cusps.', [
+  term('Inlay', products, 'A filling made outside the mouth that fits inside the cusps. An onlay also covers cusps.', [
     'onlay',
   ]),
   term('Bridge', products, 'Joined units that replace one or more missing teeth.', [
@@ -111,16 +111,16 @@ export const productionTerms: readonly GlossaryTerm[] = [
     'fixed partial',
     'FPD',
   ]),
-  term('Pontic', '/docs/cases/line-items', 'The unit of a bridge that replaces the missing tooth; marked P.', [
+  term('Pontic', '/docs/cases/line-items', 'The unit of a bridge that replaces a missing tooth, marked P.', [
     'dummy tooth',
   ]),
   term(
     'Abutment',
     '/docs/cases/line-items',
-    'In a bridge, the tooth that carries it, marked A. On an implant, the part that carries the crown.',
+    'In a bridge, a tooth that supports it, marked A. On an implant, the part that supports the crown.',
     ['custom abutment', 'stock abutment'],
   ),
-  term('Implant', products, 'A screw in the jaw that carries a restoration.', ['parts', 'fixture']),
+  term('Implant', products, 'A screw in the jaw that supports a restoration.', ['parts', 'fixture']),
   term('PFM', products, 'Porcelain fused to metal.', [
     'porcelain fused to metal',
     'metal ceramic',
@@ -131,16 +131,16 @@ export const productionTerms: readonly GlossaryTerm[] = [
   term(
     'Zirconia',
     '/docs/system/automations/item_material',
-    'A strong white ceramic that is milled and then sintered.',
+    "A strong white ceramic that's milled and then sintered.",
     ['full contour', 'zirconium', 'monolithic', 'BruxZir', 'Katana', 'Prettau'],
   ),
-  term('Lithium disilicate', '/docs/system/automations/item_material', 'A glass ceramic, pressed or milled.', [
+  term('Lithium disilicate', '/docs/system/automations/item_material', "A glass-ceramic that's pressed or milled.", [
     'e.max',
     'LiSi',
     'emax',
     'Ivoclar',
   ]),
-  term('Alloy', products, 'The metal of cast work: base, noble, or high noble. Often billed on its own line.', [
+  term('Alloy', products, "The metal in cast work: base, noble, or high noble. It's often billed on its own line.", [
     'gold charge',
     'noble',
     'high noble',
@@ -153,16 +153,16 @@ export const productionTerms: readonly GlossaryTerm[] = [
   term(
     'Lot number',
     '/docs/cases/line-items',
-    "The maker's number for a batch of material. Keep it in a case custom field.",
+    "The manufacturer's number for a batch of material. Keep it in a case custom field.",
     ['batch number', 'material traceability'],
   ),
-  term('Denture', products, 'Removable teeth for a whole jaw.', [
+  term('Denture', products, 'Removable teeth for a whole arch.', [
     'full denture',
     'false teeth',
     'complete denture',
     'dental plate',
   ]),
-  term('Partial denture', products, 'Removable teeth that replace some of the teeth in a jaw.', [
+  term('Partial denture', products, 'Removable teeth that replace some of the teeth in an arch.', [
     'partial',
     'RPD',
     'flexible',
@@ -188,10 +188,10 @@ export const productionTerms: readonly GlossaryTerm[] = [
   term(
     'Custom tray',
     '/docs/cases/additional-steps',
-    'An impression tray made for one patient, the first phase of many dentures.',
+    'An impression tray made for one patient, often the first phase of a denture.',
     ['bite block', 'set-up', 'special tray', 'wax rim', 'bite rim', 'record block'],
   ),
-  term('Try-in', '/docs/cases/additional-steps', 'A stage at which work is tried in the mouth before it is finished.', [
+  term('Try-in', '/docs/cases/additional-steps', "A phase in which work is tried in the mouth before it's finished.", [
     'trial fitting',
     'retry',
   ]),
@@ -203,7 +203,7 @@ export const productionTerms: readonly GlossaryTerm[] = [
     'The color of the prepared tooth under the restoration, ND1–ND9 or ST1–ST9.',
     ['prep shade', 'die shade', 'prep colour', 'substrate shade'],
   ),
-  term('Bite', '/docs/cases/file-management', 'The record of how upper and lower teeth meet.', [
+  term('Bite', '/docs/cases/file-management', 'The record of how the upper and lower teeth meet.', [
     'occlusion',
     'bite registration',
   ]),

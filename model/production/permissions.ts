@@ -6,7 +6,7 @@ export const operationPermissions = {
     {name: 'Departments', allows: 'See, add, change, and delete departments.', types: ALL_TYPES},
     {
       name: 'Workstations',
-      allows: 'See, add, change, and delete workstations and their work assignment.',
+      allows: 'See, add, change, and delete workstations, including their work assignment.',
       types: ALL_TYPES,
     },
     {
@@ -26,12 +26,12 @@ export const operationPermissions = {
     {
       name: "Technicians' View",
       allows:
-        "Open Technicians' View with the cases of your own queue (View); start, complete, pass, and fail steps there, reopen a step that you completed today, and take work where the workstation allows it (Update).",
+        "Open Technicians' View with the cases in your own queue (View); start, complete, pass, and fail steps there, reopen a step you completed today, and take work where the workstation allows it (Update).",
       types: ['View', 'Update'],
     },
     {
       name: 'Outsourcing',
-      allows: 'See outsourced steps; send a step out, change its dates, record its return and take it back in-house.',
+      allows: 'See outsourced steps; send a step out, change its dates, record its return, and take it back in-house.',
       types: ALL_TYPES,
     },
   ],

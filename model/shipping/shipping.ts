@@ -21,8 +21,8 @@ export const shippingRoute: Entity = {
     field('Carrier', 'Who carries the box.', '**UPS**, **FedEx**, or **Local**', '**Local**', ROUTES),
     field(
       'Service',
-      "The carrier's service for the labels.",
-      'A service of the connected carrier; blank for **Local**',
+      'The carrier service on the labels.',
+      "One of the connected carrier's services; blank for **Local**",
       '—',
       ROUTES,
     ),
@@ -42,7 +42,7 @@ export const shippingRoute: Entity = {
     ),
     field(
       'Transit days',
-      'How many days a box takes. Pilot counts the ship date back from the due date.',
+      'How many days a box takes. Pilot subtracts them from the due date to get the ship date.',
       'A whole number from 0 to 30',
       '1',
       ROUTES,
@@ -51,12 +51,18 @@ export const shippingRoute: Entity = {
     field('Include Sunday', 'Counts Sunday as a transit day.', 'On or off', 'Off', ROUTES),
     field(
       'Pickup times',
-      'When boxes leave your lab. Pilot suggests one shipment for cases that go to one office on the same pickup.',
+      'When boxes leave your lab. Pilot suggests one shipment for cases that go to the same office on the same pickup.',
       'One or more times of day with weekdays',
       '5:00 PM, Monday to Friday',
       ROUTES,
     ),
-    field('Active', "You can't choose an inactive route. Cases that have it keep it.", 'On or off', 'On', ROUTES),
+    field(
+      'Active',
+      "You can't choose an inactive route, but cases that already have it keep it.",
+      'On or off',
+      'On',
+      ROUTES,
+    ),
   ],
 };
 
@@ -76,15 +82,15 @@ export const shipment: Entity = {
     ),
     field(
       'Cases',
-      'What is in the box.',
-      'Cases for one office on one pickup',
+      'The cases in the box.',
+      'Cases for the same office on the same pickup',
       'All finished cases that match',
       SHIPMENTS,
     ),
     field('Shipping route', 'How the box ships.', 'One active shipping route', 'The route on the cases', SHIPMENTS),
     field(
       'Pickup',
-      'The pickup that takes the box.',
+      'The pickup that the box goes out on.',
       "One of the route's pickup times",
       'The next pickup time',
       SHIPMENTS,

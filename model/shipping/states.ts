@@ -8,7 +8,7 @@ export const shipmentStates: StateMachine = {
     {
       id: 'ready',
       name: 'Ready',
-      meaning: 'The label is printed, or the box is closed for a Local route. Its cases are Shipped.',
+      meaning: 'The label is printed or, on a Local route, the box is closed. Its cases are Shipped.',
       at: [1, 0],
     },
     {

@@ -8,7 +8,7 @@ const carriers = 'Integrations › Shipping Carriers: Update';
 
 const status = field(
   'Status',
-  'Whether the connection works.',
+  'Whether the connection is working.',
   '**Not connected**, **Connected**, **Needs attention**',
   'Not connected',
   BY_PILOT,
@@ -30,7 +30,7 @@ export const quickbooksConnection: Entity = {
     ),
     field(
       'Company',
-      'The QuickBooks Online company, chosen when you sign in at Intuit. To change it, disconnect and connect again.',
+      'The QuickBooks Online company you choose when you sign in at Intuit. To change it, disconnect and connect again.',
       'One company that no other billing lab uses',
       '—',
       'Integrations › Accounting: Create',
@@ -78,7 +78,7 @@ export const scannerConnection: Entity = {
   fields: [
     field(
       'Scanner Name',
-      'What you call the connection. Automation rules can use it.',
+      'Your name for the connection. Automation rules can use it.',
       'Text, unique',
       'The scanner type',
       scanners,
@@ -115,7 +115,7 @@ export const scannerConnection: Entity = {
     ),
     field(
       'Case type',
-      'The case type of new cases, unless an automation chooses another.',
+      'The case type for new cases, unless an automation chooses another.',
       'A value from Case types',
       'New',
       scanners,
@@ -219,14 +219,14 @@ const carrierFields = (carrier: 'UPS' | 'FedEx'): readonly Field[] => [
   ),
   field(
     'Bill returns on',
-    'When the carrier bills you for a return label, so your reports match the bill.',
+    "When the carrier bills you for a return label. Your reports use it to match the carrier's bill.",
     'First scan, or label creation',
     'First scan',
     carriers,
   ),
   field(
     'Pickups',
-    'Whether the carrier comes every day, or Pilot books a pickup.',
+    'Whether the carrier comes every day or Pilot books each pickup.',
     'Daily, or On request',
     'Daily',
     carriers,

@@ -16,7 +16,7 @@ export const dropdownLists: readonly DropdownList[] = [
   {
     id: 'case-types',
     name: 'Case types',
-    usedFor: 'What kind of job the case is. Automations can set it, and reports group by it.',
+    usedFor: 'What kind of job the case is. Automations can set it, and reports group cases by it.',
     shipped: ['New', 'Remake', 'Adjustment', 'Repair', 'Custom tray', 'Try-in', 'Finish'],
     shownIn: 'The case, Case Search, the work ticket, production reports',
     page: '/docs/cases/overview',
@@ -33,7 +33,7 @@ export const dropdownLists: readonly DropdownList[] = [
   {
     id: 'hold-reasons',
     name: 'Hold reasons',
-    usedFor: 'Why a case is On Hold. Required when you put a case on hold. The office sees it in the email.',
+    usedFor: 'Why a case is On Hold. Required when you put a case on hold. The office sees the reason in an email.',
     shipped: [
       'Waiting for doctor',
       'Scan missing',
@@ -99,13 +99,13 @@ export const dropdownLists: readonly DropdownList[] = [
     usedFor:
       'What a scan file shows. On workstations and production template steps, you choose which types are preselected for download.',
     shipped: ['Upper jaw', 'Lower jaw', 'Bite', 'Preparation', 'Pre-op', 'Implant scan', 'Design', 'Model', 'Other'],
-    shownIn: "Scans of a case, workstations, production template steps, Technicians' View",
+    shownIn: "A case's scans, workstations, production template steps, Technicians' View",
     page: '/docs/cases/file-management',
   },
   {
     id: 'shades',
     name: 'Shades',
-    usedFor: 'The shade of the finished tooth, on line items of products with Allow Shades.',
+    usedFor: 'The shade of the finished tooth, on line items whose product has Allow Shades.',
     shipped: [
       ...range('A', 1, 3),
       'A3.5',

@@ -31,7 +31,7 @@ export const systemPermissions = {
   resources: [
     {
       name: 'Automations',
-      allows: 'See, add, change, test, switch on and off, and delete automations.',
+      allows: 'See, add, change, test, turn on or off, and delete automations.',
       types: ALL_TYPES,
     },
     {name: 'Billing Labs', allows: 'See, add, and change billing labs; choose the default.', types: ALL_TYPES},
@@ -42,7 +42,7 @@ export const systemPermissions = {
     },
     {
       name: 'Case Problem Types',
-      allows: 'See the six kinds of case problems; switch each on or off and choose who is notified.',
+      allows: "See the six kinds of case problems; turn each one on or off and choose who's notified.",
       types: ['View', 'Update'],
     },
     {

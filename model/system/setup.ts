@@ -72,7 +72,7 @@ export const billingLab: Entity = {
     ),
     field(
       'Status',
-      "You can't choose a retired billing lab for new billing accounts. Its documents stay.",
+      "You can't choose a retired billing lab for new billing accounts, but you keep its documents.",
       '**Active** or **Retired**',
       'Active',
       labs,
@@ -101,7 +101,7 @@ export const dropdownValue: Entity = {
       'Rush',
       "Cases with this tag come first in Technicians' View. For tags only.",
       'On or off',
-      'Off; on for the tag Rush',
+      'Off, or on for the Rush tag',
       lists,
     ),
     field(
@@ -145,7 +145,7 @@ export const customField: Entity = {
     field(
       'Name',
       "The field's label. Import files use this name.",
-      'Text, unique among the fields of the same records, up to 60 characters',
+      'Text, unique among the custom fields for that kind of record, up to 60 characters',
       '—',
       lists,
     ),
@@ -159,7 +159,7 @@ export const customField: Entity = {
     field('Used on', 'How many records have a value.', 'A number', '0', BY_PILOT),
     field(
       'Status',
-      "You can't fill in a retired field. Existing values stay.",
+      "Records keep a retired field's values, but no one can enter new ones.",
       '**Active** or **Retired**',
       'Active',
       lists,
@@ -171,10 +171,16 @@ export const bulkImport: Entity = {
   id: 'bulkImport',
   name: 'Bulk import',
   plural: 'Bulk imports',
-  what: 'A bulk import creates or updates up to 20,000 records from one CSV file, after a check of every row.',
+  what: 'A bulk import creates or updates up to 20,000 records from one CSV file, after checking every row.',
   page: '/docs/system/bulk-imports/overview',
   fields: [
-    field('Entity', 'What each row is.', 'One of the 14 import entities', '—', 'System › Bulk Imports: Create'),
+    field(
+      'Entity',
+      'What kind of record each row is.',
+      'One of the 14 import entities',
+      '—',
+      'System › Bulk Imports: Create',
+    ),
     field(
       'Operation',
       'What the import can do. With **Create**, the ID column must be blank. With **Update**, it must be filled in. With **Create and Update**, a row with a blank ID is new.',
@@ -185,7 +191,7 @@ export const bulkImport: Entity = {
     field(
       'File',
       "The rows, with the template's column names in the first row.",
-      'CSV, UTF-8, comma or semicolon, up to 20,000 rows',
+      'A CSV file in UTF-8, with commas or semicolons between values, up to 20,000 rows',
       '—',
       'System › Bulk Imports: Create',
     ),
@@ -198,20 +204,20 @@ export const bulkImport: Entity = {
     ),
     field(
       'Rows',
-      'How many rows the file has, and how many records it will create and update.',
+      'How many rows the file has, and how many records the import will create and update.',
       'Numbers',
       '—',
       BY_PILOT,
     ),
     field(
       'Row errors',
-      'Row number, column, and reason for each error. You can download them as CSV.',
+      'The row number, column, and reason for each error. You can download the list as CSV.',
       'A list',
       'Empty',
       BY_PILOT,
     ),
     field('Started by', 'The user who uploaded the file.', 'A user', 'You', BY_PILOT),
     field('Started at', 'When the file was uploaded.', 'Date and time', 'Now', BY_PILOT),
-    field('Result', 'The file as imported, with the ID of each record. Kept for 90 days.', 'CSV', '—', BY_PILOT),
+    field('Result', "The imported file with each record's ID. Pilot keeps it for 90 days.", 'CSV', '—', BY_PILOT),
   ],
 };

@@ -27,7 +27,7 @@ export const iosOrderStates: StateMachine = {
     {
       id: 'rejected',
       name: 'Rejected',
-      meaning: "The lab declined the order, with a reason. There's no case.",
+      meaning: "Your lab declined the order and gave a reason. Pilot didn't create a case.",
       at: [1, 1],
     },
   ],
@@ -36,7 +36,7 @@ export const iosOrderStates: StateMachine = {
       from: 'new',
       to: 'accepted',
       action: 'Accept',
-      by: 'Cases › IOS Portal: Update with Cases › Cases: Create, or auto-accept',
+      by: 'Cases › IOS Portal: Update and Cases › Cases: Create, or auto-accept',
     },
     {from: 'new', to: 'rejected', action: 'Reject', by: 'Cases › IOS Portal: Update'},
     {from: 'rejected', to: 'new', action: 'Reopen', by: 'Cases › IOS Portal: Update, or a rescan of the same order'},
@@ -59,7 +59,7 @@ export const bulkImportStates: StateMachine = {
     {
       id: 'errors-found',
       name: 'Errors found',
-      meaning: 'At least one row has an error. Nothing changed. You can download the row errors.',
+      meaning: "At least one row has an error, so Pilot didn't change anything. You can download the row errors.",
       at: [0, 1],
     },
     {
@@ -98,7 +98,7 @@ export const integrationConnectionStates: StateMachine = {
       id: 'needs-attention',
       name: 'Needs attention',
       meaning:
-        "The provider is rejecting Pilot's sign-in because access was withdrawn, expired, or changed. Data waits until you reconnect.",
+        "The provider is rejecting Pilot's sign-in because access was withdrawn, expired, or changed. Nothing syncs until you reconnect.",
       at: [2, 0],
     },
   ],
@@ -130,8 +130,7 @@ export const dropdownValueStates: StateMachine = {
     {
       id: 'removed',
       name: 'Removed',
-      meaning:
-        'You merged the value into another, which its records now have, or deleted it before any record used it.',
+      meaning: 'Someone merged the value into another one, or deleted it before any record used it.',
       at: [0, 1],
       final: true,
     },

@@ -11,10 +11,10 @@ export const emailTemplate: Entity = {
   what: 'An email template is the subject and text of one of 12 emails you can edit, for one billing lab.',
   page: '/docs/system/email-templates',
   fields: [
-    field('Email', 'Which of the 12 emails it is.', 'One of 12', '—', BY_PILOT),
+    field('Email', 'Which of the 12 emails the template is for.', 'One of the 12 emails', '—', BY_PILOT),
     field(
       'Billing lab',
-      'The billing lab whose emails use it.',
+      'The billing lab whose emails use the template.',
       'One billing lab',
       'The default billing lab',
       BY_PILOT,
@@ -34,7 +34,7 @@ export const emailTemplate: Entity = {
       'The default text',
       email,
     ),
-    field('From name', "The sender's name that the reader sees.", 'Text', "The billing lab's name", email),
+    field('From name', 'The sender name that the reader sees.', 'Text', "The billing lab's name", email),
     field(
       'Copy to',
       'Addresses that get a blind copy each time Pilot sends the email.',
@@ -44,7 +44,7 @@ export const emailTemplate: Entity = {
     ),
     field(
       'Attach the PDF',
-      'Attaches the invoice, statement, or label.',
+      'Attaches the invoice, statement, or label to the email.',
       'On or off, for emails that have a PDF',
       'On',
       email,
@@ -58,7 +58,7 @@ export const emailTemplate: Entity = {
     ),
     field(
       'Changed',
-      'Who last changed it, and when. **Restore default** brings back the original text.',
+      'Who last changed the template, and when. **Restore default** brings back the original text.',
       'User and date',
       '— (default)',
       BY_PILOT,
@@ -73,10 +73,10 @@ export const pdfTemplate: Entity = {
   what: 'A PDF template is the layout of one of the 6 documents that Pilot prints, for one billing lab.',
   page: '/docs/system/pdf-templates',
   fields: [
-    field('Document', 'Which of the 6 documents it is.', 'One of the 6 documents', '—', BY_PILOT),
+    field('Document', 'Which of the 6 documents the template is for.', 'One of the 6 documents', '—', BY_PILOT),
     field(
       'Billing lab',
-      'The billing lab whose documents use it.',
+      'The billing lab whose documents use the template.',
       'One billing lab',
       'The default billing lab',
       BY_PILOT,
@@ -106,7 +106,7 @@ export const pdfTemplate: Entity = {
     ),
     field(
       'Changed',
-      'Who last changed it, and when. **Restore default** brings back the original layout.',
+      'Who last changed the template, and when. **Restore default** brings back the original layout.',
       'User and date',
       '— (default)',
       BY_PILOT,

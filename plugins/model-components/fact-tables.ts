@@ -43,7 +43,7 @@ function kinds(id: string, caption: string, list: readonly automationKinds.Order
     id: kind.id,
     cells: [kind.name, kind.meaning, kind.publishedBy ? `Published by ${kind.publishedBy}` : 'Generic'],
   }));
-  return table(id, caption, ['Display name', 'Meaning', 'Where the name comes from'], rows);
+  return table(id, caption, ['Display name', 'Meaning', 'Source of the name'], rows);
 }
 
 export const factTables: Readonly<Record<string, FactTable>> = byId<FactTable>([
@@ -81,7 +81,7 @@ export const factTables: Readonly<Record<string, FactTable>> = byId<FactTable>([
   table(
     'import-order',
     'Import order for a new lab',
-    ['Import', 'Why then'],
+    ['Import', 'What the file refers to'],
     importOrder.map(({entity, because}) => ({
       id: entity,
       cells: [importEntities.find(({id}) => id === entity)?.name ?? entity, because],
@@ -95,7 +95,7 @@ export const factTables: Readonly<Record<string, FactTable>> = byId<FactTable>([
   ),
   table(
     'case-rule-fields',
-    'What rules for Product Added/Removed and Additional Step Added can read',
+    'Rule fields for Product Added/Removed and Additional Step Added',
     ['Rule field', 'Meaning', 'Trigger'],
     caseRuleFields.map(({id, name, meaning, triggers: of}) => ({
       id: id.replaceAll('_', '-'),
@@ -103,15 +103,15 @@ export const factTables: Readonly<Record<string, FactTable>> = byId<FactTable>([
     })),
   ),
   rules('automation-behavior', 'How automations behave', automationBehavior),
-  rules('quickbooks-rules', 'Rules of the sync', integrations.quickbooksRules),
-  rules('autopay-rules', 'Rules of autopay', integrations.autopayRules),
+  rules('quickbooks-rules', 'Sync rules', integrations.quickbooksRules),
+  rules('autopay-rules', 'Autopay rules', integrations.autopayRules),
   kinds('product-kinds', 'Kinds of product on order forms', automationKinds.productKinds),
   kinds('method-kinds', 'Methods on order forms', automationKinds.methodKinds),
   kinds('material-kinds', 'Materials on order forms', automationKinds.materialKinds),
   table(
     'kind-sources',
-    'What each scanner says about product, method, and material',
-    ['Scanner', 'What it sends'],
+    'Where to find product, method, and material names for each scanner',
+    ['Scanner', 'Where to find the names'],
     automationKinds.kindSources.map(({scanner, says}) => ({id: anchorOf(scanner), cells: [scanner, says]})),
   ),
   table(

@@ -16,7 +16,7 @@ test.each([
   ['The day on which it left.', 'day on which', '"the day"'],
   ['A value of the hold reasons list.', 'value of the hold reasons list', '"a value from the … list"'],
   ['The old default loses the mark.', 'loses the mark', '"replaces the old default"'],
-  ['Case 10482: the sum, worked out.', 'the sum, worked out', '"how it\'s worked out"'],
+  ['Case 10482: the sum, worked out.', 'the sum, worked out', '"how it\'s calculated"'],
   ['Offices use several makes of scanner.', 'makes of scanner', '"scanner brand"'],
   ['The life of a return label.', 'life of a return label', '"invoice statuses"'],
   ['Filters at the head of a column.', 'at the head of a column', '"at the top of"'],

@@ -39,7 +39,7 @@ const PHRASES: readonly Phrase[] = [
   [/\b(?:days?|dates?) on which\b/gi, '"the day", without "on which"'],
   [/\bvalues? of the [\w ]+ list\b/gi, '"a value from the … list"'],
   [/\bloses? the mark\b/gi, '"replaces the old default"'],
-  [/\b(?:the sum, worked out|the sum worked out)\b/gi, '"how it\'s worked out"'],
+  [/\b(?:the sum, worked out|the sum worked out)\b/gi, '"how it\'s calculated"'],
   [/\b(?:scanner makes?|makes? of (?:the )?scanners?)\b/gi, '"scanner brand"'],
   [
     /\blife of (?:an?|the) (?:\w+ )?(?:automation|connection|import|invoice|label|order|payment|request|shipment|statement|step|user|value)\b/gi,

@@ -15,7 +15,7 @@ export const actions: readonly Action[] = [
   {
     id: 'add-products',
     name: 'Add products',
-    does: "Adds one or more line items. With IOS Case Create, it runs once for each matching item and takes its tooth, shade, and stump shade; lines that differ only by tooth become one line. If a product has no price for the pair, it isn't added, and the run log says so.",
+    does: "Adds one or more line items. With IOS Case Create, it runs once for each matching item and uses the item's tooth, shade, and stump shade. Lines that differ only by tooth become one line. If a product has no price for the pair, Pilot doesn't add it, and the run log says so.",
     settings: [
       {name: 'Products', accepts: 'One or more active products'},
       {name: 'Notation', accepts: 'From the item (default), or fixed text'},
@@ -23,7 +23,7 @@ export const actions: readonly Action[] = [
       {
         name: 'Join items',
         accepts:
-          'Off (default), or on: items on neighboring teeth become one bridge line, for products with Bridge Notation',
+          'On or off (default). When on, items on neighboring teeth become one bridge line if the product has Bridge Notation',
       },
     ],
     availableFor: anyTrigger,
@@ -31,8 +31,8 @@ export const actions: readonly Action[] = [
   {
     id: 'assign-pair',
     name: 'Assign pair',
-    does: 'Sets the new case’s doctor-office pair. A pair that a person chose while accepting the order stays.',
-    settings: [{name: 'Pair', accepts: "One doctor-office pair; deactivated doctors aren't offered"}],
+    does: "Sets the new case's doctor-office pair. It doesn't replace a pair that someone chose while accepting the order.",
+    settings: [{name: 'Pair', accepts: "One doctor-office pair whose doctor isn't deactivated"}],
     availableFor: ['ios-case-create'],
   },
   {
@@ -55,7 +55,7 @@ export const actions: readonly Action[] = [
     does: 'Adds an additional step and notifies its assignee.',
     settings: [
       {name: 'Step', accepts: 'A production template step, or none for a step you write yourself'},
-      {name: 'Title', accepts: 'Up to 80 characters; taken from the step template when there is one'},
+      {name: 'Title', accepts: 'Up to 80 characters (default: the name of the production template step)'},
       {name: 'Description', accepts: 'Text, optional'},
       {name: 'Due', accepts: 'A number of working days after the run, or before the ship date'},
       {name: 'Assignee', accepts: 'An active user, optional'},
@@ -65,14 +65,14 @@ export const actions: readonly Action[] = [
   {
     id: 'send-message',
     name: 'Send a message',
-    does: 'Writes a message on the Activity tab, where the lab and the doctor see it, and sends the **Message from the lab** email. If the case has no pair, nothing is sent, and the run log says so.',
+    does: 'Writes a message on the Activity tab, where the lab and the doctor can see it, and sends the **Message from the lab** email. If the case has no pair, nothing is sent, and the run log says so.',
     settings: [{name: 'Text', accepts: 'Up to 2,000 characters, with case variables such as `{{case.case_number}}`'}],
     availableFor: anyTrigger,
   },
   {
     id: 'put-on-hold',
     name: 'Put on hold',
-    does: 'Puts the case On Hold. Later actions of the same automation still run.',
+    does: 'Puts the case On Hold. Later actions in the same automation still run.',
     settings: [
       {name: 'Hold reason', accepts: 'One active value from the Hold reasons list'},
       {name: 'Note', accepts: 'Text, optional'},

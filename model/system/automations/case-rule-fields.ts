@@ -35,7 +35,7 @@ export const caseRuleFields: readonly {
   {
     id: 'step_template',
     name: 'Step Template',
-    meaning: 'The production template step that the additional step came from; empty for one that you wrote yourself.',
+    meaning: 'The production template step used for the additional step. Empty if you wrote the step yourself.',
     triggers: ['additional-step-added'],
   },
   {

@@ -72,7 +72,7 @@ export const materialKinds: readonly OrderKind[] = [
   {id: 'hybrid-ceramic', name: 'Hybrid ceramic', meaning: 'Ceramic in a resin matrix.', publishedBy: 'Medit'},
   {id: 'cr-co', name: 'Cr-Co', meaning: 'Chrome-cobalt, a base alloy.', publishedBy: 'Medit'},
   {id: 'ni-cr', name: 'Ni-Cr', meaning: 'Nickel-chrome, a base alloy.', publishedBy: 'Medit'},
-  {id: 'titanium', name: 'Titanium', meaning: 'Used for abutments, bars, and frameworks.', publishedBy: 'Medit'},
+  {id: 'titanium', name: 'Titanium', meaning: 'A metal for abutments, bars, and frameworks.', publishedBy: 'Medit'},
   {id: 'wax', name: 'Wax', meaning: 'A pattern for casting or pressing.', publishedBy: 'Medit'},
   {
     id: 'three-d-print',
@@ -87,15 +87,15 @@ export const materialKinds: readonly OrderKind[] = [
 export const kindSources: readonly {scanner: ScannerType; says: string}[] = [
   {
     scanner: 'iTero',
-    says: 'We list no published names. Look under **Raw values** for the codes and display names your offices have sent.',
+    says: 'This site lists no published names. Look under **Raw values** for the codes and display names your offices have sent.',
   },
   {
     scanner: '3Shape',
-    says: 'We list no published names. Look under **Raw values** for the codes and display names your offices have sent.',
+    says: 'This site lists no published names. Look under **Raw values** for the codes and display names your offices have sent.',
   },
   {
     scanner: 'Medit',
-    says: 'Its published order form has a type, a method, and a material for each tooth. The table marks those names. The codes are under **Raw values**.',
+    says: "Medit's published order form has a type, a method, and a material for each tooth. The tables mark those names. The codes are under **Raw values**.",
   },
 ];
 
@@ -128,14 +128,14 @@ export const exampleAutomations: readonly ExampleAutomation[] = [
     name: 'PFM bridge',
     trigger: 'IOS Case Create',
     rules: ['Item Product Display Name **is one of** `Crown`, `Pontic`', 'Item Method Display Name **is** `PFM`'],
-    actions: ['Add products: PFM Bridge, join items on', 'Add tag: Bridge'],
+    actions: ['Add products: PFM Bridge, with **Join items** on', 'Add tag: Bridge'],
   },
   {
     id: 'alloy',
     name: 'Alloy with PFM Bridge',
     trigger: 'Product Added/Removed',
     rules: ['Change **is** `Added`', 'Product **is** `PFM Bridge`'],
-    actions: ['Add products: Noble Alloy, notation empty, quantity 1'],
+    actions: ['Add products: Noble Alloy, no notation, quantity 1'],
   },
   {
     id: 'night-guard',

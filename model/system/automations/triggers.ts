@@ -17,20 +17,20 @@ export const triggers: readonly Trigger[] = [
     id: 'ios-case-create',
     name: 'IOS Case Create',
     runsWhen:
-      'Someone accepts an order in the IOS portal, and it becomes a case. It runs before the case appears in Case Search.',
+      'Someone accepts an order in the IOS portal, and it becomes a case. The automation runs before the case appears in Case Search.',
     typicalUse: 'Assign the doctor-office pair, add the products, and choose the case type.',
   },
   {
     id: 'product-added-removed',
     name: 'Product Added/Removed',
     runsWhen:
-      'A line item is added to or removed from a case, by a person, an import, the Client Portal, or another automation.',
+      'A person, an import, an office in the Client Portal, or another automation adds a line item to a case or removes one.',
     typicalUse: 'Add a second product that always goes with the first, or add a tag.',
   },
   {
     id: 'additional-step-added',
     name: 'Additional Step Added',
-    runsWhen: 'An additional step is added to a case, by a person or another automation.',
+    runsWhen: 'A person or another automation adds an additional step to a case.',
     typicalUse: 'Tell the doctor about the extra time, or put the case on hold until a part arrives.',
   },
 ];

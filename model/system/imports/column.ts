@@ -15,7 +15,7 @@ export function column(
 export const keyColumn = 'ID';
 
 export function idColumn(of: string, example: string): ImportColumn {
-  return column(keyColumn, `The number Pilot gave ${of}. Blank means new.`, 'Number; blank to create', false, example);
+  return column(keyColumn, `The number Pilot gave ${of}.`, 'A number, or blank for a new record', false, example);
 }
 
 export const yesNo = 'Yes or No';

@@ -58,7 +58,7 @@ describe('bulk imports', () => {
     expect(flat.what).toContain('Rows with the same reference are the same');
     const cellsOf = (id: string) => importMatching.rows.find((row) => row.id === id)?.cells ?? [];
     expect(cellsOf('one-record-a-row')[1]).toContain('Row error');
-    expect(cellsOf('flat')[1]).toContain('created once');
+    expect(cellsOf('flat')[1]).toContain('creates the record once');
     const messages = importRowErrors.map(({message}) => message);
     expect(messages).toContain("Rows with this reference don't agree.");
     expect(messages).toContain('This pair already exists.');

@@ -21,23 +21,23 @@ export const importOperations: FactTable = {
 /** How each import finds out that two rows, or a row and a record in Pilot, are the same thing. Names are never compared. */
 export const importMatching: FactTable = {
   id: 'import-matching',
-  caption: 'What happens when a reference comes up twice',
+  caption: 'What happens when two records look the same',
   columns: ['Import', 'Twice in the file', 'Already in Pilot'],
   rows: [
     {
       id: 'one-record-a-row',
       cells: [
-        'Doctors, Offices, Billing Accounts',
-        'Row error: each row is one record',
+        'Doctors, Offices, Billing Accounts: same reference',
+        'Row error, because each row is one record',
         "Row error, unless the row has that record's ID",
       ],
     },
     {
       id: 'flat',
       cells: [
-        'Client Flat Import',
-        "One doctor, office, or account, created once; a row error if the rows don't agree",
-        "Pilot uses the existing record without changing it; a row error if the row doesn't agree with it",
+        'Client Flat Import: same reference',
+        "Pilot creates the record once, or reports a row error if the rows don't agree",
+        "Pilot uses the existing record without changing it, or reports a row error if the row doesn't agree with it",
       ],
     },
     {
@@ -58,22 +58,25 @@ export const importMatching: FactTable = {
     },
     {
       id: 'name',
-      cells: ['Any import: same name, different reference', 'Two records, no warning', 'A second record, no warning'],
+      cells: [
+        'Any import: same name, different reference',
+        'Pilot creates two records without a warning',
+        'Pilot creates a second record without a warning',
+      ],
     },
   ],
 };
 
 /** Import order for a new lab, because later files name records of earlier ones. */
 export const importOrder: readonly {entity: string; because: string}[] = [
-  {entity: 'users', because: 'Set up roles and workstations first.'},
-  {entity: 'products', because: 'Refers to restoration types and production templates.'},
-  {entity: 'product-price-lists', because: 'Refers to products.'},
+  {entity: 'users', because: 'Roles and workstations'},
+  {entity: 'products', because: 'Restoration types and production templates'},
+  {entity: 'product-price-lists', because: 'Products'},
   {
     entity: 'client-flat-import',
-    because:
-      'Refers to tax areas, shipping routes, pricelists, and billing labs; creates doctors, offices, pairs, and billing accounts at once.',
+    because: 'Tax areas, shipping routes, pricelists, and billing labs',
   },
-  {entity: 'doctor-custom-prices', because: 'Refers to doctors and products.'},
+  {entity: 'doctor-custom-prices', because: 'Doctors and products'},
 ];
 
 export const importRowErrors: readonly {message: string; why: string; fix: string}[] = [
@@ -84,13 +87,13 @@ export const importRowErrors: readonly {message: string; why: string; fix: strin
   },
   {
     message: 'No record with this ID.',
-    why: 'The ID belongs to another entity, or the record was deleted.',
-    fix: 'Export the entity and copy the ID from there.',
+    why: 'The ID belongs to another kind of record, or the record was deleted.',
+    fix: 'Export the entity and copy the ID from the export.',
   },
   {
     message: 'This reference is already used.',
-    why: 'Another record has the reference, or, in an import with one record per row, another row has it.',
-    fix: 'Give each record its own reference, or fill in the ID to update.',
+    why: 'Another record has the reference, or another row has it in an import with one record per row.',
+    fix: 'Give each record its own reference, or fill in the ID to update the record.',
   },
   {
     message: "Rows with this reference don't agree.",
@@ -100,7 +103,7 @@ export const importRowErrors: readonly {message: string; why: string; fix: strin
   {
     message: 'This pair already exists.',
     why: 'The doctor already has a pair at this office, in Pilot or in another row.',
-    fix: 'Delete the row, or fill in the ID of the pair to update it.',
+    fix: "Delete the row, or fill in the pair's ID to update it.",
   },
   {
     message: 'This license number is used by another doctor.',
@@ -115,7 +118,7 @@ export const importRowErrors: readonly {message: string; why: string; fix: strin
   {
     message: 'Not a number.',
     why: 'The cell has a dollar sign, a letter, or a thousands separator.',
-    fix: 'Write `1200.00`.',
+    fix: 'Enter the amount as `1200.00`.',
   },
   {
     message: 'Unknown column.',

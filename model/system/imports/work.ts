@@ -2,7 +2,7 @@ import type {ImportEntity} from '../../types';
 import {column, idColumn, isoDate, money, yesNo} from './column';
 
 const behavior = (name: string, meaning: string, example: string) =>
-  column(name, meaning, `${yesNo}; blank = the default for a new product`, false, example);
+  column(name, meaning, `${yesNo}; the default for a new product if blank`, false, example);
 
 export const workImports: readonly ImportEntity[] = [
   {
@@ -22,15 +22,21 @@ export const workImports: readonly ImportEntity[] = [
         'Zirconia Crown',
       ),
       behavior('Taxable', 'Whether tax applies.', 'Yes'),
-      behavior('Allow Rate Change', 'You can edit the rate on the line.', 'No'),
-      behavior('Allow Discount', 'You can discount the line.', 'Yes'),
-      behavior('Allow Shades', 'The line has shades.', 'Yes'),
-      behavior('Both Arches Only', 'Quantity 1, notation `Upper, Lower`.', 'No'),
-      behavior('Bridge Notation', 'Teeth take A and P marks.', 'No'),
-      behavior('Allow Custom Price', 'Doctors can have their own price.', 'Yes'),
-      behavior('Requires Notation', 'The line needs notation.', 'Yes'),
-      behavior('Hide from Client Portal', "Offices can't choose it.", 'No'),
-      column('Status', 'Whether you can add it to cases.', 'Active or Retired; blank = Active', false, 'Active'),
+      behavior('Allow Rate Change', 'Whether you can change the rate on a line.', 'No'),
+      behavior('Allow Discount', 'Whether you can discount a line.', 'Yes'),
+      behavior('Allow Shades', 'Whether a line can have shades.', 'Yes'),
+      behavior('Both Arches Only', 'Whether every line has quantity 1 and the notation `Upper, Lower`.', 'No'),
+      behavior('Bridge Notation', 'Whether the notation marks teeth with A and P.', 'No'),
+      behavior('Allow Custom Price', 'Whether doctors can have their own price.', 'Yes'),
+      behavior('Requires Notation', 'Whether a line must have a notation.', 'Yes'),
+      behavior('Hide from Client Portal', 'Whether the product is hidden from offices.', 'No'),
+      column(
+        'Status',
+        'Whether you can add the product to cases.',
+        'Active or Retired; Active if blank',
+        false,
+        'Active',
+      ),
     ],
   },
   {
@@ -40,8 +46,14 @@ export const workImports: readonly ImportEntity[] = [
     columns: [
       idColumn('the price', '7405'),
       column('Pricelist', "The pricelist's name. A new name creates a new pricelist.", 'Text', true, 'Standard 2025'),
-      column('Product Code', 'The product the price is for.', 'The code of a product', true, 'ZC'),
-      column('Price', 'The price for one unit; blank takes the product off the pricelist.', money, false, '120.00'),
+      column('Product Code', 'The product the price is for.', "A product's code", true, 'ZC'),
+      column(
+        'Price',
+        'The price for one unit. A blank cell removes the product from the pricelist.',
+        money,
+        false,
+        '120.00',
+      ),
     ],
   },
   {
@@ -50,9 +62,9 @@ export const workImports: readonly ImportEntity[] = [
     what: "One row for each value of a product's custom field.",
     columns: [
       idColumn('the custom field value', '3305'),
-      column('Product Code', 'The product the value is for.', 'The code of a product', true, 'ZC'),
+      column('Product Code', 'The product the value is for.', "A product's code", true, 'ZC'),
       column('Field Name', "The custom field's name.", 'A product custom field', true, 'Sintering program'),
-      column('Value', 'The value; blank clears it.', 'Whatever the custom field accepts', false, 'Program 2'),
+      column('Value', 'The value. A blank cell clears it.', 'Whatever the custom field accepts', false, 'Program 2'),
     ],
   },
   {
@@ -65,22 +77,28 @@ export const workImports: readonly ImportEntity[] = [
       column('Product Code', 'The product.', 'The code of a product with a price for the pair', true, 'ZC'),
       column(
         'Notation',
-        'Teeth or arches.',
-        'Universal numbers, Upper, Lower; required by some products',
+        'The teeth or arches.',
+        'Universal tooth numbers, Upper, or Lower; required for some products',
         false,
         '8, 9',
       ),
-      column('Quantity', 'Quantity.', 'A whole number of 1 or more', true, '2'),
+      column('Quantity', 'The quantity.', 'A whole number of 1 or more', true, '2'),
       column(
         'Rate',
-        "Rate for one unit, if the product allows rate changes; blank = the pair's price.",
-        money,
+        'The rate for one unit, if the product allows rate changes.',
+        `${money}; the pair's price if blank`,
         false,
         '120.00',
       ),
-      column('Discount', 'Discount, if the product allows it.', 'A percent such as `10%`, or an amount', false, '10%'),
-      column('Shade', 'Shade.', 'A value from Shades', false, 'A2'),
-      column('Stump Shade', 'Stump shade.', 'A value from Stump shades', false, 'ND2'),
+      column(
+        'Discount',
+        'The discount, if the product allows one.',
+        'A percent such as `10%`, or an amount',
+        false,
+        '10%',
+      ),
+      column('Shade', 'The shade of the finished tooth.', 'A value from Shades', false, 'A2'),
+      column('Stump Shade', 'The shade of the prepared tooth.', 'A value from Stump shades', false, 'ND2'),
       column(
         'Remake Reason',
         'Why the line is being remade, on a remake case.',
@@ -94,25 +112,25 @@ export const workImports: readonly ImportEntity[] = [
   {
     id: 'case-steps',
     name: 'Case Steps',
-    what: 'One row for each production step of a live case.',
+    what: 'One row for each production step on a Live case.',
     columns: [
       idColumn('the production step', '410775'),
       column('Case Number', 'The case the step is on.', 'The number of a Live case', true, '10482'),
       column('Step Name', "The step's name.", 'Text', true, 'Design'),
-      column('Workstation', "Where it's done.", 'A workstation', true, 'Design'),
+      column('Workstation', 'Where the step is done.', 'A workstation', true, 'Design'),
       column(
         'Assigned Technician',
-        'Who should do it.',
-        "Email of one of the workstation's users",
+        'Who should do the step.',
+        "The email address of one of the workstation's users",
         false,
         'design@lab.example',
       ),
-      column('Planned Start', 'The day it should start.', isoDate, false, '2025-03-04'),
-      column('Duration', 'Hours reserved.', 'Hours in steps of 0.25', false, '1'),
+      column('Planned Start', 'The day the step should start.', isoDate, false, '2025-03-04'),
+      column('Duration', 'How long the step should take.', 'Hours, in steps of 0.25', false, '1'),
       column(
         'Status',
         "The step's status.",
-        'Not Started, In Progress, Completed; blank = Not Started',
+        'Not Started, In Progress, or Completed; Not Started if blank',
         false,
         'Not Started',
       ),
@@ -124,20 +142,20 @@ export const workImports: readonly ImportEntity[] = [
     what: "One row for each value of a case's custom field.",
     columns: [
       idColumn('the custom field value', '3518'),
-      column('Case Number', 'The case the value is for.', 'The number of a case', true, '10482'),
+      column('Case Number', 'The case the value is for.', 'A case number', true, '10482'),
       column('Field Name', "The custom field's name.", 'A case custom field', true, 'Zirconia lot'),
-      column('Value', 'The value; blank clears it.', 'Whatever the custom field accepts', false, 'LOT-0310'),
+      column('Value', 'The value. A blank cell clears it.', 'Whatever the custom field accepts', false, 'LOT-0310'),
     ],
   },
   {
     id: 'users',
     name: 'Users',
-    what: 'One row for each user. New users are Invited and get their email when the import is Done.',
+    what: 'One row for each user. New users are Invited and get their invitation when the import is Done.',
     columns: [
       idColumn('the user', '64'),
       column('First Name', "The person's first name.", 'Text', true, 'Design'),
       column('Last Name', "The person's last name.", 'Text', true, 'Technician'),
-      column('Email', 'The sign-in name.', 'Email address, unique', true, 'design@lab.example'),
+      column('Email', "The person's sign-in name.", 'Email address, unique', true, 'design@lab.example'),
       column('Roles', "The person's roles.", 'Names of roles, separated by semicolons', true, 'Technician'),
       column(
         'Workstations',
@@ -146,18 +164,24 @@ export const workImports: readonly ImportEntity[] = [
         false,
         'Design; Intake',
       ),
-      column('Daily Capacity', 'Hours of work a day.', '0 to 24, in quarter hours; blank = 8', false, '8'),
+      column(
+        'Daily Capacity',
+        'How many hours of work the person can do in a day.',
+        '0 to 24, in quarter hours; 8 if blank',
+        false,
+        '8',
+      ),
       column(
         'Working Days',
         'The days the person works.',
-        'Mon, Tue, Wed, Thu, Fri, Sat, Sun, separated by semicolons; blank = Mon to Fri',
+        'Mon, Tue, Wed, Thu, Fri, Sat, Sun, separated by semicolons; Mon to Fri if blank',
         false,
         'Mon; Tue; Wed; Thu; Fri',
       ),
       column(
         'Active',
         'Whether the person can sign in. **No** deactivates the user.',
-        `${yesNo}; blank = Yes`,
+        `${yesNo}; Yes if blank`,
         false,
         'Yes',
       ),

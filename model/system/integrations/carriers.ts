@@ -19,8 +19,8 @@ export const carrierCapabilities: FactTable = {
       id: 'tracking',
       cells: [
         'Tracking',
-        "Follows the carrier's scans; the number is on the case and in the portal",
-        "Follows the carrier's scans; the number is on the case and in the portal",
+        'Updated with each scan; the number is on the case and in the portal',
+        'Updated with each scan; the number is on the case and in the portal',
       ],
     },
     {
@@ -58,30 +58,35 @@ export const carrierCapabilities: FactTable = {
 export const labelOutcomes: FactTable = {
   id: 'label-outcomes',
   caption: 'What you can still do with a label',
-  columns: ['The label is', 'Void', 'Print again', 'What the carrier charges'],
+  columns: ['Label', 'Void', 'Print again', 'What the carrier charges'],
   rows: [
     {
       id: 'made',
-      cells: ['Outgoing label made today, not picked up', 'Yes, with **Undo shipping**', 'Yes', 'Nothing once voided'],
+      cells: [
+        'Outgoing label made today, not picked up',
+        'Yes, with **Undo shipping**',
+        'Yes',
+        'Nothing after you void it',
+      ],
     },
     {
       id: 'made-earlier',
       cells: [
         'Outgoing label made earlier, not picked up',
-        "Not in Pilot; on the carrier's website",
+        "Not in Pilot, only on the carrier's website",
         'Yes',
-        "Depends on your contract; usually nothing if it's never scanned",
+        'It depends on your contract; usually nothing if the label is never scanned',
       ],
     },
-    {id: 'picked-up', cells: ['Outgoing label that was picked up or scanned', 'No', 'Yes', 'The service']},
-    {id: 'voided', cells: ['Voided', '—', 'No', 'Nothing']},
+    {id: 'picked-up', cells: ['Outgoing label that was picked up or scanned', 'No', 'Yes', 'The price of the service']},
+    {id: 'voided', cells: ['Voided label', '—', 'No', 'Nothing']},
     {
       id: 'return-unused',
       cells: [
-        'Return label, not scanned',
+        'Return label that was never scanned',
         'Yes, until it expires after 90 days',
         'Yes',
-        "Depends on your contract: at the first scan, or when it's made",
+        'The price of the service, at the first scan or when you make the label, depending on your contract',
       ],
     },
   ],
@@ -97,7 +102,7 @@ export const otherCarriers: FactTable = {
       id: 'usps-dhl',
       cells: [
         'USPS, DHL, or another carrier',
-        'No connection: no label, no tracking, no void',
+        'No labels, tracking, or voids',
         "Use a Local route, make the label on the carrier's website, and put the tracking number in a message on the case",
       ],
     },
@@ -105,7 +110,7 @@ export const otherCarriers: FactTable = {
       id: 'courier',
       cells: [
         'A courier or bus service',
-        'No connection',
+        'No labels or tracking',
         "Use a Local route and attach the courier's receipt to the case",
       ],
     },
@@ -121,7 +126,7 @@ export const otherCarriers: FactTable = {
       id: 'office-account',
       cells: [
         "An office's own UPS or FedEx account",
-        "Labels are charged to your lab's account only",
+        "Labels on your lab's account only",
         "Use a Local route at $0.00, and make the label with the office's account on the carrier's website",
       ],
     },

@@ -97,7 +97,7 @@ export const quickbooksSync: FactTable = {
         'Tax line',
         'To QuickBooks',
         'With the invoice',
-        "Pilot; QuickBooks doesn't calculate it again",
+        "Pilot; QuickBooks doesn't recalculate it",
       ],
     },
     {id: 'statement', cells: ['Statement', '—', 'Not synced', '—', 'Pilot']},
@@ -107,21 +107,24 @@ export const quickbooksSync: FactTable = {
 
 export const quickbooksAccountMapping: FactTable = {
   id: 'quickbooks-account-mapping',
-  caption: 'Account mapping: which QuickBooks account each amount goes to',
+  caption: 'Which QuickBooks account each amount goes to',
   columns: ['Amount', 'Kind of account', 'Required', 'If you don’t map it'],
   rows: [
     {id: 'sales', cells: ['Sales of products', 'Income', 'Yes', 'Nothing syncs']},
-    {id: 'sales-by-type', cells: ['Sales by restoration type', 'Income', 'No', 'Goes to Sales of products']},
+    {id: 'sales-by-type', cells: ['Sales by restoration type', 'Income', 'No', 'Pilot uses Sales of products']},
     {id: 'receivables', cells: ['Receivables', 'Accounts receivable', 'Yes', 'Nothing syncs']},
     {id: 'discounts', cells: ['Discounts', 'Income', 'No', "Pilot sends each line's total after the discount"]},
-    {id: 'shipping', cells: ['Shipping charged', 'Income', 'Yes', 'Invoices with shipping wait']},
-    {id: 'tax', cells: ['Tax', 'Other current liability', 'Yes', 'Invoices with tax wait']},
-    {id: 'tax-by-area', cells: ['Tax by tax area', 'Other current liability', 'No', 'Goes to Tax']},
-    {id: 'deposits', cells: ['Card and ACH payments', 'Bank or undeposited funds', 'Yes', 'Payments wait']},
-    {id: 'checks', cells: ['Checks, cash, and other payments', 'Bank or undeposited funds', 'Yes', 'Payments wait']},
-    {id: 'processing-fees', cells: ['Processing fees charged', 'Income', 'No', 'Goes to Sales of products']},
-    {id: 'credits', cells: ['Credits', 'Income', 'Yes', 'Credits wait']},
-    {id: 'remake-credits', cells: ['Credits by credit reason', 'Income', 'No', 'Goes to Credits']},
+    {id: 'shipping', cells: ['Shipping charged', 'Income', 'Yes', "Invoices with shipping don't sync"]},
+    {id: 'tax', cells: ['Tax', 'Other current liability', 'Yes', "Invoices with tax don't sync"]},
+    {id: 'tax-by-area', cells: ['Tax by tax area', 'Other current liability', 'No', 'Pilot uses Tax']},
+    {id: 'deposits', cells: ['Card and ACH payments', 'Bank or undeposited funds', 'Yes', "These payments don't sync"]},
+    {
+      id: 'checks',
+      cells: ['Checks, cash, and other payments', 'Bank or undeposited funds', 'Yes', "These payments don't sync"],
+    },
+    {id: 'processing-fees', cells: ['Processing fees charged', 'Income', 'No', 'Pilot uses Sales of products']},
+    {id: 'credits', cells: ['Credits', 'Income', 'Yes', "Credits don't sync"]},
+    {id: 'remake-credits', cells: ['Credits by credit reason', 'Income', 'No', 'Pilot uses Credits']},
   ],
 };
 
@@ -137,7 +140,7 @@ export const quickbooksRules: readonly {id: string; rule: string}[] = [
   },
   {
     id: 'linking',
-    rule: 'When you connect, Pilot proposes a customer for each billing account, based on name and email. You confirm, choose another, or create a new customer.',
+    rule: 'When you connect, Pilot proposes a customer for each billing account, based on name and email. You can confirm the match, choose another customer, or create a new one.',
   },
   {id: 'start-date', rule: "Documents dated before **Sync from** don't sync."},
   {
@@ -146,7 +149,7 @@ export const quickbooksRules: readonly {id: string; rule: string}[] = [
   },
   {
     id: 'tax',
-    rule: "Pilot sends the tax amount. The tax for each tax area goes to one account: the one under **Tax by tax area**, or else **Tax**. Pilot doesn't split a combined rate.",
+    rule: "Pilot sends the tax amount. The tax for each tax area goes to the account under **Tax by tax area** or, if you didn't map one, to **Tax**. Pilot doesn't split a combined rate.",
   },
   {
     id: 'failures',

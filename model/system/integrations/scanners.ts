@@ -27,8 +27,8 @@ export const scannerConnect: FactTable = {
       id: 'itero',
       cells: [
         'iTero',
-        "Sign in once with your lab's account and allow Pilot",
-        'Nothing new; it sends to your lab as before',
+        "Sign in once with your lab's account and give Pilot access",
+        'Nothing; it sends orders to your lab as before',
         'An order can come back with the same number after modeling or a rescan; Pilot treats it as an update',
       ],
     },
@@ -36,16 +36,16 @@ export const scannerConnect: FactTable = {
       id: '3shape',
       cells: [
         '3Shape',
-        "Sign in with your lab's 3Shape Communicate account and allow Pilot",
+        "Sign in with your lab's 3Shape Communicate account and give Pilot access",
         'Connects with your lab in 3Shape Communicate',
-        'The office sees in Communicate that the lab received the order',
+        'In Communicate, the office can see that your lab received the order',
       ],
     },
     {
       id: 'medit',
       cells: [
         'Medit',
-        "Sign in as an administrator of your lab's Medit Link group and allow Pilot",
+        "Sign in as an administrator of your lab's Medit Link group and give Pilot access",
         'Becomes a partner of your lab in Medit Link',
         "Only administrators can request or accept a partnership; it can't end until 14 days after all cases are completed",
       ],
@@ -65,25 +65,25 @@ export const rescanEffects: FactTable = {
     {
       id: 'entry',
       cells: [
-        'Accepted, case in Entry',
+        'Accepted, with the case in Entry',
         'A new version of the scans',
-        'Shown as a difference; line items stay as they are',
+        "Shown as a difference; line items don't change",
         'The order is Updated, and Pilot notifies the people under Notify on the connection',
       ],
     },
     {
       id: 'live',
       cells: [
-        'Accepted, case Live or On Hold',
-        'A new version of the scans; steps stay as they are',
-        'Shown as a difference; line items stay as they are',
+        'Accepted, with the case Live or On Hold',
+        "A new version of the scans; steps don't change",
+        "Shown as a difference; line items don't change",
         'The order is Updated, and Pilot notifies the technician of a step in progress and the people under Notify on the connection',
       ],
     },
     {
       id: 'shipped',
       cells: [
-        'Accepted, case Shipped or Cancelled',
+        'Accepted, with the case Shipped or Cancelled',
         'A new version of the scans',
         'Shown as a difference',
         'The order is Updated; link a new case if you have to remake the work',

@@ -10,8 +10,8 @@ export const stripeEvents: FactTable = {
       cells: [
         'Card payment succeeds',
         'Received',
-        'Applied to the invoices chosen in the portal; autopay applies oldest first',
-        'The billing account, by the Payment received email',
+        'Applied to the invoices chosen in the portal, or to the oldest first with autopay',
+        'The billing account, with the Payment received email',
       ],
     },
     {
@@ -28,8 +28,8 @@ export const stripeEvents: FactTable = {
       cells: [
         'ACH payment is confirmed',
         'Received',
-        'Applied as chosen',
-        'The billing account, by the Payment received email',
+        'Applied as with a card payment',
+        'The billing account, with the Payment received email',
       ],
     },
     {
@@ -38,7 +38,7 @@ export const stripeEvents: FactTable = {
         'Card or ACH payment declined',
         "Failed, with Stripe's reason",
         'Unchanged',
-        'The billing account, by the Payment failed email; a declined autopay is also under Dashboard › Action Items',
+        'The billing account, with the Payment failed email; a declined autopay is also listed under Dashboard › Action Items',
       ],
     },
     {
@@ -46,8 +46,8 @@ export const stripeEvents: FactTable = {
       cells: [
         'ACH payment returned after it was confirmed',
         'Failed',
-        'Unapplied; the balance is open again',
-        'The billing account, by the Payment failed email',
+        'Payment unapplied; the balance is open again',
+        'The billing account, with the Payment failed email',
       ],
     },
     {
@@ -72,9 +72,9 @@ export const stripeEvents: FactTable = {
       id: 'dispute',
       cells: [
         'Payer disputes a card payment',
-        'Stays Received during the dispute',
+        'Still Received during the dispute',
         'Unchanged; if you lose, unapply the payment',
-        'The account owner, by Stripe',
+        "The Stripe account's owner, in an email from Stripe",
       ],
     },
   ],
@@ -83,15 +83,15 @@ export const stripeEvents: FactTable = {
 export const autopayRules: readonly {id: string; rule: string}[] = [
   {
     id: 'day',
-    rule: "Autopay charges on the billing account's autopay day. In a month without that day, autopay runs on the last day.",
+    rule: "Autopay runs on the billing account's autopay day. If a month doesn't have that day, autopay runs on the last day of the month.",
   },
-  {id: 'amount', rule: "It charges the account's outstanding balance, minus available credit."},
+  {id: 'amount', rule: "Autopay charges the account's outstanding balance, minus available credit."},
   {
     id: 'retry',
-    rule: "Pilot doesn't retry a declined autopay. The office pays in the portal, or you charge again.",
+    rule: "Pilot doesn't retry a declined autopay. The office can pay in the portal, or you can charge again.",
   },
   {
     id: 'method',
-    rule: "Payers enter cards and bank accounts on Stripe's form. Pilot shows the type and the last four digits.",
+    rule: "Payers enter cards and bank accounts on Stripe's form. Pilot shows only the type and the last four digits.",
   },
 ];

@@ -42,8 +42,8 @@ export const emailTemplates: readonly MessageTemplate[] = [
   {
     id: 'case-on-hold',
     name: 'Case on hold',
-    when: 'A case is put On Hold.',
-    to: "The pair's portal users with this notification on; the office's email if there are none",
+    when: 'A case goes on hold.',
+    to: "The pair's portal users with this notification on, or the office's email address if there are none",
     shares: aboutCase,
     variables: [
       {name: 'hold.reason', meaning: 'The hold reason.', example: 'Scan unclear'},
@@ -65,7 +65,7 @@ export const emailTemplates: readonly MessageTemplate[] = [
       {name: 'message.author', meaning: 'Who wrote it.', example: 'Front desk'},
       {
         name: 'message.url',
-        meaning: 'Link to the case in the Client Portal, where the office can answer.',
+        meaning: 'A link to the case in the Client Portal, where the office can answer.',
         example: 'https://portal.example/cases/10482',
       },
     ],
@@ -97,10 +97,10 @@ export const emailTemplates: readonly MessageTemplate[] = [
       ...paymentVariables,
       {
         name: 'payment.invoices',
-        meaning: 'The invoices it was applied to, for `{{#each payment.invoices}}`.',
+        meaning: 'The invoices the payment was applied to, for `{{#each payment.invoices}}`.',
         example: '10482',
       },
-      {name: 'billing_account.available_credit', meaning: 'What is left to apply.', example: '$0.00'},
+      {name: 'billing_account.available_credit', meaning: 'The credit left to apply.', example: '$0.00'},
     ],
   },
   {
@@ -119,7 +119,7 @@ export const emailTemplates: readonly MessageTemplate[] = [
       },
       {
         name: 'payment.retry_url',
-        meaning: 'Link to the Client Portal, where the customer can pay another way.',
+        meaning: 'A link to the Client Portal, where the customer can pay another way.',
         example: 'https://portal.example/billing',
       },
     ],
@@ -136,35 +136,35 @@ export const emailTemplates: readonly MessageTemplate[] = [
     id: 'pickup-scheduled',
     name: 'Pickup scheduled',
     when: 'A pickup request moves to Scheduled.',
-    to: "The office's email and the portal user who asked",
+    to: "The office's email address and the portal user who asked for the pickup",
     shares: every,
     variables: [
       {name: 'office.name', meaning: "The office's name.", example: 'Bright Smiles Dental'},
       {name: 'pickup.date', meaning: 'The day of the pickup.', example: 'Mar 13, 2025'},
       {name: 'pickup.ready_time', meaning: 'When the box is ready.', example: '1:00 PM'},
       {name: 'pickup.closing_time', meaning: 'When the office closes.', example: '5:00 PM'},
-      {name: 'pickup.boxes', meaning: 'Number of boxes.', example: '1'},
-      {name: 'pickup.route', meaning: 'Who picks up: the carrier or the local route.', example: 'FedEx'},
+      {name: 'pickup.boxes', meaning: 'The number of boxes.', example: '1'},
+      {name: 'pickup.route', meaning: 'The carrier or local route that picks up the box.', example: 'FedEx'},
       {name: 'pickup.note', meaning: "The request's note.", example: 'Ring at the side door'},
     ],
   },
   {
     id: 'return-label',
     name: 'Return label',
-    when: 'A return label is sent by email, or sent again.',
-    to: "The office's email",
+    when: 'You email a return label, or send it again.',
+    to: "The office's email address",
     shares: every,
     variables: [
       {name: 'office.name', meaning: "The office's name.", example: 'Bright Smiles Dental'},
       ...returnLabelVariables,
       {
         name: 'return_label.pdf_url',
-        meaning: 'Link to the label as a PDF.',
+        meaning: 'A link to the label as a PDF.',
         example: 'https://portal.example/labels/10483.pdf',
       },
       {
         name: 'return_label.qr_url',
-        meaning: 'Link to the QR code; empty for services without one.',
+        meaning: "A link to the QR code. Empty if the service doesn't have one.",
         example: 'https://portal.example/labels/10483.png',
       },
     ],
@@ -172,14 +172,14 @@ export const emailTemplates: readonly MessageTemplate[] = [
   {
     id: 'portal-invitation',
     name: 'Portal invitation',
-    when: 'A Client Portal user is created, or invited again.',
+    when: 'You create a Client Portal user, or send the invitation again.',
     to: 'The portal user',
     shares: every,
     variables: [
       {name: 'user.username', meaning: 'The username.', example: 'ortiz@brightsmiles.example'},
       {
         name: 'user.invitation_url',
-        meaning: 'Link for setting a password.',
+        meaning: 'A link for setting a password.',
         example: 'https://portal.example/invitation',
       },
       {
@@ -199,7 +199,7 @@ export const emailTemplates: readonly MessageTemplate[] = [
       {name: 'user.username', meaning: 'The username.', example: 'ortiz@brightsmiles.example'},
       {
         name: 'user.reset_url',
-        meaning: 'Link for setting a new password; it works for one hour.',
+        meaning: 'A link for setting a new password. It works for one hour.',
         example: 'https://portal.example/reset',
       },
     ],

@@ -21,8 +21,8 @@ const office: TemplateVariable = {
 
 const qrCode: TemplateVariable = {
   name: 'case.qr_code',
-  meaning: "QR code that opens the case in Technicians' View and Bulk Tools, as an image.",
-  example: 'QR code of 10482',
+  meaning: "An image of the QR code that opens the case in Technicians' View and Bulk Tools.",
+  example: 'QR code for 10482',
 };
 
 const pan: TemplateVariable = {name: 'case.pan_number', meaning: 'The pan number.', example: '117'};
@@ -44,7 +44,7 @@ export const pdfTemplates: readonly MessageTemplate[] = [
   {
     id: 'work-ticket',
     name: 'Work ticket',
-    when: 'Printed from a case, Case Search, or Bulk Tools; it stays with the pan.',
+    when: 'You print it from a case, Case Search, or Bulk Tools. It stays with the pan.',
     to: 'The bench',
     shares: [everyDocument, caseDocuments],
     variables: [
@@ -55,17 +55,17 @@ export const pdfTemplates: readonly MessageTemplate[] = [
       {name: 'doctor.preferences', meaning: "The doctor's preferences.", example: doctorRecord.preferences},
       ...lineItemVariables,
       {name: 'steps', meaning: 'The production steps, for `{{#each steps}}`.', example: '7 steps'},
-      {name: 'steps.name', meaning: "The step's name; inside the block, `{{name}}`.", example: 'Design'},
+      {name: 'steps.name', meaning: "The step's name. Inside the block, use `{{name}}`.", example: 'Design'},
       {name: 'steps.workstation', meaning: "The step's workstation.", example: 'Design'},
-      {name: 'steps.planned_start', meaning: 'Planned start.', example: 'Mar 4, 2025'},
+      {name: 'steps.planned_start', meaning: "The step's planned start.", example: 'Mar 4, 2025'},
       {
         name: 'steps.barcode',
-        meaning: 'Barcode that completes the step in Bulk Tools, as an image.',
-        example: 'Barcode of Design',
+        meaning: 'An image of the barcode that completes the step in Bulk Tools.',
+        example: 'Barcode for Design',
       },
       {
         name: 'case.remake_of',
-        meaning: 'The case that this one remakes; empty otherwise. Shown for remake case 10511.',
+        meaning: 'On a remake, the original case. The example is from remake 10511.',
         example: '10482',
       },
     ],
@@ -73,7 +73,7 @@ export const pdfTemplates: readonly MessageTemplate[] = [
   {
     id: 'invoice',
     name: 'Invoice',
-    when: 'Attached to the invoice email, printed, or opened in the Client Portal.',
+    when: 'You print it, Pilot emails it, or the customer opens it in the Client Portal.',
     to: "Whoever receives the account's bills",
     shares: [everyDocument, caseDocuments],
     variables: [...accountVariables, ...lineItemVariables, ...lineMoneyVariables, ...invoiceVariables],
@@ -81,7 +81,7 @@ export const pdfTemplates: readonly MessageTemplate[] = [
   {
     id: 'statement',
     name: 'Statement',
-    when: 'Attached to the statement email, printed, or opened in the Client Portal.',
+    when: 'You print it, you email it, or the customer opens it in the Client Portal.',
     to: "Whoever receives the account's bills",
     shares: [everyDocument],
     variables: [...accountVariables, ...statementVariables, ...statementLineVariables, ...agingVariables],
@@ -89,7 +89,7 @@ export const pdfTemplates: readonly MessageTemplate[] = [
   {
     id: 'packing-slip',
     name: 'Packing slip',
-    when: 'Printed when you ship a box. It lists every case in the box, without prices.',
+    when: 'You ship a box. The slip lists every case in the box, without prices.',
     to: 'The office, in the box',
     shares: [everyDocument],
     variables: [
@@ -98,13 +98,13 @@ export const pdfTemplates: readonly MessageTemplate[] = [
       ...shipmentVariables,
       {
         name: 'shipment.cases.case_number',
-        meaning: 'Case number; inside the block, `{{case_number}}`.',
+        meaning: 'The case number. Inside the block, use `{{case_number}}`.',
         example: '10482',
       },
-      {name: 'shipment.cases.patient', meaning: 'Patient name or reference.', example: 'PT-0917'},
+      {name: 'shipment.cases.patient', meaning: "The patient's name or reference.", example: 'PT-0917'},
       {
         name: 'shipment.cases.items',
-        meaning: 'Products with notation, on one line.',
+        meaning: 'The products and their notation, on one line.',
         example: 'Zirconia Crown 8, 9 × 2',
       },
     ],
@@ -112,7 +112,7 @@ export const pdfTemplates: readonly MessageTemplate[] = [
   {
     id: 'case-label',
     name: 'Case label',
-    when: 'Printed from a case or in Bulk Tools, for the pan or the box.',
+    when: 'You print it from a case or in Bulk Tools, for the pan or the box.',
     to: 'The bench',
     shares: [caseDocuments],
     variables: [pan, qrCode],
@@ -120,7 +120,7 @@ export const pdfTemplates: readonly MessageTemplate[] = [
   {
     id: 'return-instructions',
     name: 'Return instructions',
-    when: 'Printed with a return label, or attached to its email.',
+    when: 'You print or email a return label.',
     to: 'The office',
     shares: [everyDocument],
     variables: [

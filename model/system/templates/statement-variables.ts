@@ -7,12 +7,12 @@ const agingNames = ['current', 'days_1_30', 'days_31_60', 'days_61_90', 'over_90
 export const statementVariables: readonly TemplateVariable[] = [
   {
     name: 'statement.cycle_start',
-    meaning: 'First day of the billing cycle.',
+    meaning: 'The first day of the billing cycle.',
     example: formatDate(marchStatement.cycleStart),
   },
   {
     name: 'statement.cycle_end',
-    meaning: 'Last day of the billing cycle.',
+    meaning: 'The last day of the billing cycle.',
     example: formatDate(marchStatement.cycleEnd),
   },
   {
@@ -22,27 +22,27 @@ export const statementVariables: readonly TemplateVariable[] = [
   },
   {
     name: 'statement.opening_balance',
-    meaning: 'Balance when the cycle began.',
+    meaning: 'The balance when the cycle began.',
     example: formatMoney(marchStatement.openingBalance),
   },
   {
     name: 'statement.invoices_total',
-    meaning: "Sum of the cycle's invoices.",
+    meaning: "The total of the cycle's invoices.",
     example: formatMoney(marchStatement.invoiced),
   },
   {
     name: 'statement.payments_total',
-    meaning: "Sum of the cycle's payments.",
+    meaning: "The total of the cycle's payments.",
     example: formatMoney(marchStatement.paid),
   },
   {
     name: 'statement.credits_total',
-    meaning: "Sum of the cycle's credits.",
+    meaning: "The total of the cycle's credits.",
     example: formatMoney(marchStatement.credited),
   },
   {
     name: 'statement.closing_balance',
-    meaning: 'Balance when the cycle ended.',
+    meaning: 'The balance when the cycle ended.',
     example: formatMoney(marchStatement.closingBalance),
   },
 ];
@@ -53,22 +53,22 @@ const lineCount = marchStatement.invoices.length + marchStatement.payments.lengt
 export const statementLineVariables: readonly TemplateVariable[] = [
   {
     name: 'statement.lines',
-    meaning: 'Invoices, payments, and credits by date, for `{{#each statement.lines}}`.',
+    meaning: 'The invoices, payments, and credits in date order, for `{{#each statement.lines}}`.',
     example: `${String(lineCount)} lines`,
   },
   {
     name: 'statement.lines.date',
-    meaning: 'Date of the line; inside the block, `{{date}}`.',
+    meaning: 'The date of the line. Inside the block, use `{{date}}`.',
     example: formatDate(case10482.invoice.date),
   },
   {
     name: 'statement.lines.text',
-    meaning: 'What the line is.',
+    meaning: 'What the line is for.',
     example: `Invoice ${String(case10482.invoice.number)}, ${case10482.patient}`,
   },
   {
     name: 'statement.lines.amount',
-    meaning: 'Amount; payments and credits are negative.',
+    meaning: 'The amount. Payments and credits are negative.',
     example: formatMoney(case10482.invoice.total),
   },
 ];
@@ -76,6 +76,6 @@ export const statementLineVariables: readonly TemplateVariable[] = [
 /** What is open, by days past due. */
 export const agingVariables: readonly TemplateVariable[] = marchStatement.aging.map(({bucket, amount}, index) => ({
   name: `aging.${agingNames[index] ?? ''}`,
-  meaning: index === 0 ? 'Balance not yet due.' : `Balance ${bucket.toLowerCase()} days past due.`,
+  meaning: index === 0 ? 'The balance not yet due.' : `The balance ${bucket.toLowerCase()} days past due.`,
   example: formatMoney(amount),
 }));

@@ -8,8 +8,8 @@ export const schedule: Resolver = {
   resolve() {
     const {caseNumber, received, shipDate} = case10482;
     return {
-      caption: `Production schedule of case ${caseNumber}, live on ${formatDay(received)}, ship date ${formatDay(shipDate)}`,
-      answer: `Schedule of case ${caseNumber}: ${schedule10482.length} steps`,
+      caption: `Production schedule for case ${caseNumber}, which goes live on ${formatDay(received)} and ships on ${formatDay(shipDate)}`,
+      answer: `Schedule for case ${caseNumber}: ${schedule10482.length} steps`,
       columns: ['Step', 'Where and who', 'When'],
       rows: schedule10482.map((step) => ({
         cells: [

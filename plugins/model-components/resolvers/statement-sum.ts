@@ -27,7 +27,7 @@ export const statementSum: Resolver = {
       },
       aging: {
         caption: `Aging of the closing balance on ${formatDate(cycleEnd)}`,
-        columns: ['Past due', 'Amount'],
+        columns: ['Days past due', 'Amount'],
         rows: [
           ...aging.map(({bucket, amount}) => ({cells: [bucket, formatMoney(amount)]})),
           {cells: ['Closing balance', formatMoney(closingBalance)], total: true as const},

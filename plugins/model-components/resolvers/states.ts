@@ -18,7 +18,7 @@ export const states: Resolver = {
       diagram: drawStates(machine),
       count: `${countOf(statuses, 'status', 'statuses')}, ${countOf(transitions, 'change', 'changes')}`,
       statuses: {
-        caption: `${title}: what each one means, and what changes it`,
+        caption: `${title}: what each one means and what changes it`,
         columns: ['Status', 'What it means', 'What changes it'],
         rows: statuses.map((status) => ({
           id: `status-${kebab(machine.id)}-${status.id}`,
@@ -41,5 +41,5 @@ export const states: Resolver = {
 function describe({statuses, transitions}: StateMachine, name: (id: string) => string): string {
   const start = statuses.find((status) => status.initial)?.name;
   const moves = transitions.map(({from, to, action}) => `${name(from)} to ${name(to)}: ${action}`);
-  return `It starts as ${start}. ${moves.join('. ')}. The table below says the same in words.`;
+  return `The first status is ${start}. ${moves.join('. ')}. The table below has the same information.`;
 }

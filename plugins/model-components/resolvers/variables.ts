@@ -26,7 +26,7 @@ export const variables: Resolver = {
       caption: `Variables in “${template.name}”`,
       shortName: template.name,
       copyable: true,
-      columns: ['Variable', 'What it holds', 'Example'],
+      columns: ['Variable', 'What it contains', 'Example'],
       rows: template.variables.map(({name, meaning, example}) => ({
         id: `variable-${id}-${anchorOf(name)}`,
         cells: [`\`{{${name}}}\``, meaning, example],

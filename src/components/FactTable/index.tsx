@@ -49,7 +49,7 @@ export default function FactTable({count, shortName, answer, ...table}: FactTabl
       </div>
     );
   return (
-    <Disclosure summary={answer ?? shortName ?? table.caption} hint={count ?? 'how it’s worked out'}>
+    <Disclosure summary={answer ?? shortName ?? table.caption} hint={count ?? 'how it’s calculated'}>
       <Table {...table} isNamed={!answer} />
     </Disclosure>
   );

@@ -15,7 +15,7 @@ test('the picture has a name and says in words what it shows', () => {
   const [title, description] = (svg?.getAttribute('aria-labelledby') ?? '').split(' ');
   expect(svg?.querySelector('title')?.id).toBe(title);
   expect(svg?.querySelector('desc')?.id).toBe(description);
-  expect(svg?.querySelector('desc')?.text).toContain('It starts as Created. Created to Sent:');
+  expect(svg?.querySelector('desc')?.text).toContain('The first status is Created. Created to Sent:');
 });
 
 test('every status is a box, and the first and last look different', () => {

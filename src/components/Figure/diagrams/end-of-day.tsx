@@ -2,14 +2,14 @@ import {Steps} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The end of a day for case 10482 on March 10, 2025, in seven stages: finish, pack, combine, label, ship, invoice, email.',
+  alt: 'The end of the day for case 10482 on March 10, 2025, in seven stages: finish, pack, combine, label, ship, invoice, email.',
   callouts: [
     'The quality check passes.',
-    'The last production step: the case goes in its box.',
+    'In the last production step, the case goes in its box.',
     'Finished cases for the same office and pickup go into one box.',
-    'The carrier label and, if the office wants it, a return label.',
-    'The case is Shipped, and its pan is free. You can undo it on the same day.',
-    'Invoice 10482 for $244.20 is made.',
+    'The carrier label and, if the office wants one, a return label.',
+    'The case is Shipped, and its pan is free. You can undo shipping on the same day.',
+    'The case is invoiced for $244.20.',
     'The office gets the tracking number, then the invoice.',
   ],
   picture: (

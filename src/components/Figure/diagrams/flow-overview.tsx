@@ -2,14 +2,14 @@ import {Panel, Steps} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'How the operational flow fits together: a line item’s product names a production template, its steps name workstations, and technicians of the workstation do the work when the case goes live.',
+  alt: 'How the operational flow fits together: a line item’s product has a production template, each of the template’s steps has a workstation, and the workstation’s technicians do the work once the case is live.',
   callouts: [
-    'What is on the case.',
+    'What’s on the case.',
     'The product’s default template gives the line its steps when the case goes live.',
-    'How long it takes, how many days to wait, and whether it’s a quality check.',
+    'How long the work takes, how many days to wait, and whether it’s a quality check.',
     'Where the work is done, and who gets it.',
     'The queue in Technicians’ View, by planned start.',
-    'Groups workstations in reports; nothing else depends on it.',
+    'A department groups workstations in reports. Nothing else depends on it.',
   ],
   picture: (
     <>

@@ -5,10 +5,10 @@ export default {
   alt: 'The framework of case 10497 goes out and comes back: planned and sent on March 10, expected March 14, late on March 15, received March 17, then Porcelain starts in the lab.',
   callouts: [
     'An outsourceable step that’s Not Started.',
-    'Sent on the planned start, with a packing slip.',
-    'Four working days after sending.',
-    'If it isn’t back in time, the case gets a problem.',
-    'Marking it as received completes the step, and the next one can start.',
+    'Sent on the planned start date, with a packing slip.',
+    'Four working days after it’s sent.',
+    'If it isn’t back on time, the case gets a problem.',
+    'When you mark it as received, the step is completed, and the next one can start.',
   ],
   picture: (
     <Flow>

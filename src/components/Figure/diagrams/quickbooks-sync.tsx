@@ -5,12 +5,12 @@ const both = '⇄ both ways';
 const out = '→ to QuickBooks';
 
 export default {
-  alt: 'What syncs between the Lab Portal and QuickBooks Online: billing accounts, payments, and credits both ways; products, invoices, and refunds to QuickBooks; invoices entered there to the Lab Portal. Cases and statements stay in the Lab Portal.',
+  alt: 'What syncs between the Lab Portal and QuickBooks Online: billing accounts, payments, and credits both ways; products, invoices, and refunds to QuickBooks; and invoices entered there to the Lab Portal. Cases and statements stay in the Lab Portal.',
   callouts: [
-    'You can link a new QuickBooks customer, but it doesn’t become an account automatically.',
+    'You can link a new QuickBooks customer, but no billing account is created for it.',
     'An invoice has the same number on both sides. An edit in QuickBooks is reported as a difference.',
     'Correct a payment or credit on the side where it was entered.',
-    'Synced in from accounting; you can’t change it in the Lab Portal.',
+    'You can’t change an invoice from accounting in the Lab Portal.',
   ],
   picture: (
     <>

@@ -5,9 +5,9 @@ export default {
   alt: 'From scan to case: an intraoral scanner sends an order, the IOS portal lists it, automations run when it is accepted, and the case is in Entry or Live with its scans.',
   callouts: [
     'The office sends the prescription and the scan.',
-    'The order waits as New until someone accepts it, or auto-accept does.',
+    'The order stays New until someone accepts it or it’s accepted automatically.',
     'Automations assign the pair and add the products before the case appears in Case Search.',
-    'Live if the Go Live flag is on and the case has a pair, a due date, and a line item; otherwise Entry.',
+    'The case goes live if the Go Live flag is on and it has a pair, a due date, and a line item. Otherwise, it waits in Entry.',
   ],
   picture: (
     <Flow>

@@ -4,9 +4,9 @@ import type {Drawing} from '../types';
 export default {
   alt: 'Workstations by sequence: Intake 10, Design 20, then Milling and Models side by side at 30, Sintering and Metal at 40, Ceramics 50, Quality 60, and Shipping 70.',
   callouts: [
-    'The sequence number places a workstation in the flow.',
-    'Equal numbers run in parallel.',
-    'The next workstation after Ceramics: a case goes on to Quality.',
+    'The sequence number is the workstation’s place in the flow.',
+    'Workstations with equal numbers run in parallel.',
+    'The next workstation after Ceramics is Quality.',
     'A failed quality check sends the chosen earlier step, and the check itself, back to Not Started.',
   ],
   picture: (

@@ -4,8 +4,8 @@ import type {Drawing} from '../types';
 export default {
   alt: 'The Zirconia crown automation: the IOS Case Create trigger, two rules on the item, and the Add products action.',
   callouts: [
-    'Runs the rules against a past order and changes nothing.',
-    'What starts the automation.',
+    'Tests the rules against a past order without changing anything.',
+    'The event that starts the automation.',
     'All rules must match. Rules on item fields must match the same item.',
     'Actions run from top to bottom.',
   ],

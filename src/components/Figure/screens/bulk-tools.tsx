@@ -2,11 +2,11 @@ import {Badge, Button, Fields, Input, Panel, Table, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'Bulk Tools with the Complete steps by barcode action: two work tickets were scanned, and the preview shows one step that can be completed and one that cannot.',
+  alt: 'Bulk Tools with the Complete steps by barcode action: two work tickets were scanned, and the preview shows one step that can be completed and one that can’t.',
   callouts: [
-    'Choose what to do. Each action needs its own permission.',
+    'Choose an action. You need the permission for it.',
     'Scan work tickets or select cases, up to 500.',
-    'The preview says what would happen to each case. Nothing has changed yet.',
+    'The preview shows what will happen to each case. Nothing has changed yet.',
     'Run changes every case that isn’t skipped. You can download the report.',
   ],
   picture: (
@@ -23,7 +23,7 @@ export default {
         head={['Case', 'Step', 'Now', 'After']}
         rows={[
           ['10482', 'Stain & glaze', 'In Progress', <Badge tone="good">Completed</Badge>],
-          ['10497', 'Model and die', 'Completed', <Badge tone="warn">Skipped: completed before</Badge>],
+          ['10497', 'Model and die', 'Completed', <Badge tone="warn">Skipped: already completed</Badge>],
         ]}
       />
       <Panel>

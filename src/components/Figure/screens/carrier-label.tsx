@@ -3,12 +3,12 @@ import {QrCode} from '../parts/QrCode';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The Ship dialog for Bright Smiles Dental on March 10, 2025: case 10482 on route FedEx 2Day, the weight, and the new label.',
+  alt: 'The Ship dialog for Bright Smiles Dental on March 10, 2025: case 10482 on the FedEx 2Day route, the weight, and the new label.',
   callouts: [
     'Finished cases for the same office and pickup can share one box.',
-    'A label needs an Accepted or Overridden address.',
+    'You can make a label only for an Accepted or Overridden address.',
     'The weight you give the carrier. The default is your usual box’s weight.',
-    'Makes the label and marks the cases as Shipped. You can undo it the same day, before pickup.',
+    'Makes the label and marks the cases as Shipped. You can undo it on the same day, before pickup.',
     'The carrier charges your lab’s own account.',
   ],
   picture: (

@@ -2,7 +2,7 @@ import {Badge, Button, Fields, Table, Tabs, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The page of case 10482: a header with patient, pair, dates, route, and location, then six tabs with the line items open.',
+  alt: 'The page for case 10482: a header with the patient, pair, dates, route, and location, then six tabs, with the line items open.',
   callouts: [
     'Case number and status. The actions on the right depend on the status.',
     'The doctor-office pair. It determines the pricelist and the billing account.',

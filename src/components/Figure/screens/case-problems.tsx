@@ -6,7 +6,7 @@ export default {
   alt: 'Action Items on the dashboard: three open case problems on cases 10497 and 10511, each with its icon, the day it was found, and the step it is about.',
   callouts: [
     'Each of the six kinds has its own icon, here and in Case Search.',
-    'Opens the Activity tab of the case, where you resolve the problem with a note.',
+    'Opens the case’s Activity tab, where you resolve the problem with a note.',
     'Turn each kind on or off, and choose who is notified, under Admin › Settings › Case Problem Types.',
   ],
   picture: (
@@ -43,7 +43,7 @@ export default {
           ],
         ]}
       />
-      <Panel paper="sunken">③ Six kinds switched on</Panel>
+      <Panel paper="sunken">③ Six kinds turned on</Panel>
     </Window>
   ),
 } satisfies Drawing;

@@ -3,11 +3,11 @@ import {ProblemIcon} from '../parts/ProblemIcon';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'Case Search with two views, a search field, two quick filters, and three cases. Case 10497 has the icon of a late return from outsourcing, and case 10511 has those of a late additional step and a late production step.',
+  alt: 'Case Search with two views, a search field, two quick filters, and three cases. Case 10497 has the icon for work that’s not back from outsourcing, and case 10511 has the icons for a late additional step and a late production step.',
   callouts: [
     'Views save columns, filters, and sort order. The whole lab can use a shared view.',
     'Searches the case number, pan, patient, doctor, office, and tracking number.',
-    'A quick filter works on one column; advanced filters combine conditions.',
+    'A quick filter works on one column. Advanced filters combine conditions.',
     'Exports up to 10,000 rows.',
     'One icon for each open case problem.',
   ],

@@ -7,7 +7,7 @@ export default {
     'Merge moves one value’s records to another value.',
     'Ten lists, each with its own tab.',
     'Drag values into the order people need.',
-    'You retire a used value instead of deleting it. Records that have it keep it.',
+    'If records use a value, retire it instead of deleting it. Those records keep it.',
   ],
   picture: (
     <Window

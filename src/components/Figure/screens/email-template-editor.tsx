@@ -2,7 +2,7 @@ import {Badge, Button, Columns, Fields, Panel, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The editor for the Case shipped email: subject and body with Handlebars variables on the left, the preview with case 10482 on the right.',
+  alt: 'The editor for the Case shipped email: the subject and body with Handlebars variables on the left, and the preview with case 10482 on the right.',
   callouts: [
     'Each billing lab has its own version.',
     'Restores the original text.',

@@ -2,12 +2,12 @@ import {Badge, Button, Fields, Panel, Table, Tabs, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'An order in the IOS portal, New, from the scanner of Bright Smiles Dental: two crown items on teeth 8 and 9 with shades, three files, and the choice to accept or reject it.',
+  alt: 'A New order in the IOS portal from the scanner at Bright Smiles Dental: two crown items on teeth 8 and 9 with shades, three files, and buttons to accept or reject it.',
   callouts: [
     'The scanner connection the order came through.',
-    'A pair proposed from the contact’s earlier orders. An automation can assign it.',
+    'The proposed pair, based on the contact’s earlier orders. An automation can also assign one.',
     'Every value as the scanner sent it. Use these to write automation rules.',
-    'What the prescription asks for, tooth by tooth.',
+    'What the office ordered, tooth by tooth.',
     'With Go Live off, the accepted case waits in Entry.',
   ],
   picture: (

@@ -2,12 +2,12 @@ import {Button, Fields, Panel, Table, Tabs, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The line items of case 10482 in the Financials view: two Zirconia Crowns at $120.00 less 10% make $216.00; with tax and shipping the case comes to $244.20.',
+  alt: 'The line items of case 10482 in the Financials view: two Zirconia Crowns at $120.00 less 10% make $216.00. With tax and shipping, the case comes to $244.20.',
   callouts: [
-    'The Financials view shows money. It needs the permission Finance › Prices on Cases: View.',
-    'The rate comes from the custom price or the pricelist and stays the same when those change.',
-    'A percent or an amount, where the product allows a discount.',
-    'What the invoice will charge.',
+    'The Financials view shows prices. To see it, you need Finance › Prices on Cases: View.',
+    'The rate is set when you add the line. Later price changes don’t affect it.',
+    'A percent or an amount, if the product allows a discount.',
+    'The amount the invoice will be for.',
   ],
   picture: (
     <Window title="Case 10482" actions={<Button primary>Add line item</Button>}>

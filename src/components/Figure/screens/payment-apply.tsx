@@ -4,8 +4,8 @@ import type {Drawing} from '../types';
 export default {
   alt: 'Applying check 2207 for $200.00 from Bright Smiles Dental, oldest first: $114.13 to invoice 10419, which is then paid, and $85.87 to invoice 10441.',
   callouts: [
-    'A payment raises available credit; applying it lowers the balances of invoices.',
-    'Oldest first fills in the amounts. You can also enter them yourself, now or later.',
+    'Recording a payment raises available credit. Applying it lowers invoice balances.',
+    'Select Oldest first to fill in the amounts, or enter them yourself, now or later.',
     'Invoice 10419 is paid; invoice 10441 stays open with a balance of $55.13.',
     'What’s left is available credit.',
   ],

@@ -4,10 +4,10 @@ import type {Drawing} from '../types';
 export default {
   alt: 'The production template Zirconia Crown with its seven steps in order, their workstations, estimated days, and durations.',
   callouts: [
-    'Steps in the order of the work. A step can appear twice.',
+    'The steps, in the order they’re done. A step can appear twice.',
     'Working days to wait before the step starts.',
-    "Hours of work; “each” means multiplied by the line's quantity.",
-    'Products whose lines get these steps when a case goes live.',
+    'Hours of work. “Each” means multiplied by the line’s quantity.',
+    'The product whose lines get these steps when a case goes live.',
   ],
   picture: (
     <Window title="Production template · Zirconia Crown" actions={<Button primary>Add step</Button>}>

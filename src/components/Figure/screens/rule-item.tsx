@@ -6,8 +6,8 @@ export default {
   callouts: [
     'Each rule reads one field of an item, by code or by display name.',
     'Rules ignore capitalization and spaces before or after a value.',
-    'What the scanner sent for each item, under Raw values.',
-    'All three rules must match the same item. This one fails on the material.',
+    'The values the scanner sent for each item, from the Raw values tab.',
+    'All three rules must match the same item. The item on 30 fails on the material.',
   ],
   picture: (
     <Window title="Automation · test against an order">

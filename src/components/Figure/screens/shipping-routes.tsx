@@ -8,7 +8,7 @@ export default {
     'The shipping charge for a case on this route.',
     'The ship date is this many days before the due date.',
     'Saturday and Sunday count as transit days only if they’re turned on.',
-    'A Local route has no label; tracking reads LOCAL ROUTE.',
+    'A Local route has no label, and its tracking number is LOCAL ROUTE.',
   ],
   picture: (
     <Window title="Admin › Shipping Routes" actions={<Button primary>New route</Button>}>

@@ -2,7 +2,7 @@ import {Badge, Fields, Table, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The March 2025 statement of Bright Smiles Dental: opening balance $255.13, three invoices, a payment of $200.00, a credit of $12.00, closing balance $824.47, with aging.',
+  alt: 'The March 2025 statement for Bright Smiles Dental, with an opening balance of $255.13, three invoices, a payment of $200.00, a credit of $12.00, a closing balance of $824.47, and aging.',
   callouts: [
     'What the account owed when the cycle began.',
     'Free remakes are listed too.',

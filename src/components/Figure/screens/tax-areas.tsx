@@ -2,11 +2,11 @@ import {Badge, Button, Table, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The list of tax areas: Metro County with 7.5% and No tax with 0%, each with its effective date.',
+  alt: 'The list of tax areas: Metro County at 7.5% and No tax at 0%, each with its effective date.',
   callouts: [
-    'Up to four decimals.',
-    'A new rate is a new row with its own date; the invoice date determines which one applies.',
-    'New offices get the default area. Every office has one.',
+    'A rate can have up to four decimal places.',
+    'Each new rate is a new row with its own date. The invoice date determines which one applies.',
+    'New offices get the default area. Every office has one area.',
     'For places or customers that aren’t taxed.',
   ],
   picture: (

@@ -2,14 +2,14 @@ import {Badge, Button, Columns, Fields, Input, Panel, Table, Tabs, Window} from 
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'Technicians’ View of the ceramist on Friday, March 7: a queue sorted by planned start, and case 10482 open with notation, shades, preferences, and files. No prices are shown.',
+  alt: 'The ceramist’s screen in Technicians’ View on Friday, March 7: a queue sorted by planned start, and case 10482 open with notation, shades, preferences, and files. No prices are shown.',
   callouts: [
     'Scan the code on a work ticket to open its case.',
-    'Your steps by planned start; cases with a rush tag come first.',
+    'Your steps by planned start. Cases with a rush tag come first.',
     'The workstation’s shared queue, if its work assignment is Manual Pull.',
-    'What the bench needs to know, never prices.',
-    'Preselected by the step’s default scan types, otherwise by the workstation’s.',
-    'Start, then Complete. A quality check has Pass and Fail.',
+    'What the bench needs to know. Prices are never shown.',
+    'Preselected by the step’s default scan types or, if it has none, the workstation’s.',
+    'Select Start, then Complete. A quality check has Pass and Fail instead.',
   ],
   picture: (
     <Window

@@ -7,8 +7,8 @@ export default {
     'Where the step is done.',
     'Working days to wait before the step can start.',
     'Hours reserved in the schedule: 0.5 × 2 crowns = 1 hour on case 10482.',
-    'One step for the case when several products have the same step.',
-    'Allows the step to go to a partner lab; its outsource duration and days then apply.',
+    'When on, products on a case that share the step get it only once.',
+    'Lets you send the step to a partner lab. The outsource duration and days then apply.',
     'These override the workstation’s scan types.',
   ],
   picture: (

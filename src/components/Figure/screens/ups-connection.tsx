@@ -2,12 +2,12 @@ import {Badge, Button, Columns, Fields, Panel, Table, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The UPS connection of the example lab: connected, with its services, label format, default box, and pickups.',
+  alt: 'The example lab’s UPS connection: connected, with its services, label format, default box, and pickups.',
   callouts: [
-    'Labels are charged to your own account, at your contract rate.',
-    'The sender on every label, and where UPS picks up.',
+    'UPS charges labels to your own account at your contract rate.',
+    'The sender’s address on every label, where UPS also picks up.',
     'PDF for office and thermal printers, ZPL for label printers that read it.',
-    'Daily if UPS already comes every day; On request to have each pickup booked for you.',
+    'Choose Daily if UPS already comes every day, or On request to have each pickup booked for you.',
     'Shipping routes can use only services that are on.',
   ],
   picture: (
