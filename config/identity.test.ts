@@ -57,6 +57,12 @@ describe('the identity', () => {
   });
 
   it.each([
+    ['a list', '[]', /identity\.json: write one JSON object/],
+    [
+      'a part without the others',
+      '{"integrations": {"carriers": [{"name": "UPS", "slug": "ups"}]}}',
+      /"integrations\.payments" is missing\. Write every part of "integrations"/,
+    ],
     ['a demo that is no address', '{"demo": "call us"}', /"demo" is not valid\. Write mailto:/],
     [
       'an unknown key',

@@ -103,12 +103,19 @@ const defaults: Identity = {
 /** Reads overrides from the JSON file named by `SITE_IDENTITY`, so that another brand needs no code change. */
 function readOverrides(file: string | undefined): object {
   if (!file) return {};
+  let overrides: unknown;
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as object;
+    overrides = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new UserError(`SITE_IDENTITY: cannot read ${file}: ${(error as Error).message}`);
   }
+  if (typeof overrides === 'object' && overrides !== null && !Array.isArray(overrides)) return overrides;
+  throw new UserError(`${file}: write one JSON object with the keys to replace, such as {"product": "Compass"}.`);
 }
+
+/** A key replaces the whole value of the default one. */
+const isMissing = (issue: {code?: string; message: string}) =>
+  issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
 
 export function loadIdentity(file = process.env.SITE_IDENTITY): Identity {
   const result = identitySchema.safeParse({...defaults, ...readOverrides(file)});
@@ -117,7 +124,9 @@ export function loadIdentity(file = process.env.SITE_IDENTITY): Identity {
   const problems = result.error.issues.map((issue) =>
     issue.code === 'unrecognized_keys'
       ? `${place}: unknown key "${issue.keys.join('", "')}". Remove it. Known keys: ${Object.keys(identitySchema.shape).join(', ')}.`
-      : `${place}: "${issue.path.join('.')}" is not valid. ${issue.message}`,
+      : isMissing(issue)
+        ? `${place}: "${issue.path.join('.')}" is missing. Write every part of "${String(issue.path[0])}", as in config/identity.ts.`
+        : `${place}: "${issue.path.join('.')}" is not valid. ${issue.message}`,
   );
   throw new UserError(problems.join('\n'));
 }

@@ -28,7 +28,7 @@ describe('the site’s address', () => {
     'refuses the base URL "%s"',
     async (value) => {
       await expect(addressWith({BASE_URL: value})).rejects.toThrow(
-        `BASE_URL must start and end with a slash, such as / or /help/. It is "${value}".`,
+        `BASE_URL must start and end with a slash, with letters, digits, and . _ ~ - between slashes, such as / or /help/. It is "${value}".`,
       );
     },
   );

@@ -5,7 +5,9 @@ import {UserError} from './user-error';
 function readBaseUrl(value: string): string {
   // `.` and `..` would lead out of the path again.
   if (/^\/((?!\.{1,2}\/)[\w.~-]+\/)*$/.test(value)) return value;
-  throw new UserError(`BASE_URL must start and end with a slash, such as / or /help/. It is "${value}".`);
+  throw new UserError(
+    `BASE_URL must start and end with a slash, with letters, digits, and . _ ~ - between slashes, such as / or /help/. It is "${value}".`,
+  );
 }
 
 function readOrigin(value: string): string {

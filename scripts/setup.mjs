@@ -1,6 +1,6 @@
 /** Installs the lockfile's exact versions when they are missing. Plain Node: it runs before any dependency is installed. */
 import {spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -39,13 +39,15 @@ function readPackages(file) {
   }
 }
 
-/** npm writes down what it installed; only packages for other machines may be missing from it. */
+/** npm writes down what it installed; only packages for other machines may be missing from it. A copied folder may lack some. */
 export function isInstalled(folder) {
   const locked = readPackages(join(folder, 'package-lock.json'));
   const installed = readPackages(join(folder, 'node_modules', '.package-lock.json'));
   if (!installed) return false;
+  const isThere = (path, version) =>
+    installed[path].version === version && existsSync(join(folder, path, 'package.json'));
   return Object.entries(locked).every(
-    ([path, {version, optional}]) => path === '' || (installed[path] ? installed[path].version === version : optional),
+    ([path, {version, optional}]) => path === '' || (installed[path] ? isThere(path, version) : optional),
   );
 }
 

@@ -18,6 +18,10 @@ const locked = {
 };
 const write = (file: string, packages: object) => writeFileSync(join(folder, file), JSON.stringify({packages}));
 const afterInstalling = (packages: object) => {
+  for (const path of Object.keys(packages)) {
+    mkdirSync(join(folder, path), {recursive: true});
+    writeFileSync(join(folder, path, 'package.json'), '{}');
+  }
   write('node_modules/.package-lock.json', packages);
   return isInstalled(folder);
 };
@@ -32,5 +36,11 @@ describe('the dependencies', () => {
     expect(isInstalled(folder)).toBe(false);
     expect(afterInstalling({'node_modules/a': {version: '1.0.1'}})).toBe(false);
     expect(afterInstalling({})).toBe(false);
+  });
+
+  it('are not there when a folder that npm noted is missing', () => {
+    expect(afterInstalling(locked)).toBe(true);
+    rmSync(join(folder, 'node_modules/a'), {recursive: true});
+    expect(isInstalled(folder)).toBe(false);
   });
 });

@@ -38,7 +38,7 @@ const customers = category(
 const products = category(
   'Products',
   'products',
-  'What your lab makes and what it charges: products, pricelists, and custom prices for one doctor.',
+  'What your lab makes and what it charges: products, pricelists, and custom prices for individual doctors.',
   ['products/products', 'products/pricelists', 'products/custom-prices'],
 );
 
@@ -66,7 +66,7 @@ const financials = category(
 const automations = category(
   'Automations',
   'automations',
-  'Write rules that do repetitive case entry for you: choosing the pair and adding products, tags, and holds.',
+  'Write rules that do repetitive case entry for you, such as choosing the pair and adding products and tags.',
   [
     'system/automations/overview',
     'system/automations/ios-case-create',

@@ -96,7 +96,7 @@ const acts: Act[] = [
   {
     name: 'a category’s caret opens its pages',
     path: DOC,
-    act: (page) => page.getByLabel('Pages of Customers').click(),
+    act: (page) => page.getByLabel('Pages in Customers').click(),
     see: (page) => expect(page.getByRole('link', {name: 'Return labels'})).toBeVisible(),
   },
   {
@@ -375,7 +375,7 @@ test.describe('without JavaScript', () => {
   test('the drawer opens, leads back to the main menu, and its links and carets work', async ({page}) => {
     await page.goto(DOC);
     await hamburger(page).click();
-    await drawer(page).getByLabel('Pages of Customers').click();
+    await drawer(page).getByLabel('Pages in Customers').click();
     await expect(drawer(page).getByRole('link', {name: 'Return labels'})).toBeVisible();
     await drawer(page).getByRole('button', {name: '← Back to main menu'}).click();
     await drawer(page).getByRole('link', {name: 'Guides'}).click();

@@ -44,7 +44,7 @@ const all = {
   scripts: column('of it script files', load, (page) => page.scriptBeforeIntent, KiB),
   requests: column('requests', load, (page) => page.requestsBeforeIntent),
   ahead: column('fetched ahead, KiB', load, (page) => page.ahead, KiB),
-  forReaders: column('in all for who only reads, KiB', load, (page) => page.beforeIntent + page.ahead, KiB),
+  forReaders: column('in total for someone who only reads, KiB', load, (page) => page.beforeIntent + page.ahead, KiB),
   afterIntent: column('after intent, KiB', load, (page) => page.afterIntent, KiB),
   elements: column('elements', load, (page) => page.elements),
   performance: column('performance', lighthouse, (report) => report.performance),
@@ -99,7 +99,7 @@ const growthColumns: readonly Shown[] = [
 const summaryRows: readonly (readonly [string, Column])[] = [
   ['before intent, KiB brotli', beforeIntent],
   ['fetched ahead, KiB', ahead],
-  ['in all for who only reads, KiB', forReaders],
+  ['in total for someone who only reads, KiB', forReaders],
   ['requests before intent', requests],
   ['Lighthouse mobile: performance', all.performance],
   ['LCP, ms', all.lcp],

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {sourceFiles} from '../../scripts/build/fingerprint';
+import {expectNoProblems} from '../no-problems';
 import {leftToWrite} from './left-to-write';
 import {describeProblem} from './rule';
 
@@ -15,5 +16,5 @@ it('names what a template left, with its line', () => {
 it('finds nothing in the pages and their questions', () => {
   const files = sourceFiles(['content', 'src/pages']).filter((file) => /\.(mdx|questions\.yaml)$/.test(file));
   expect(files.length).toBeGreaterThan(100);
-  expect(files.flatMap((file) => leftToWrite(file, readFileSync(file, 'utf8'))).map(describeProblem)).toEqual([]);
+  expectNoProblems(files.flatMap((file) => leftToWrite(file, readFileSync(file, 'utf8'))).map(describeProblem));
 });

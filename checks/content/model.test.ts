@@ -1,6 +1,7 @@
 /** The rules about words over the facts of the model: pages show them as they are. */
 import {readdir} from 'node:fs/promises';
 import {expect, test} from 'vitest';
+import {expectNoProblems} from '../no-problems';
 import {withoutQuotations} from './tree';
 import {wordings} from './wording';
 
@@ -9,7 +10,10 @@ const SKIPPED = /\.(?:test|fixture)\.ts$|^compare\//;
 
 const files = (await readdir('model', {recursive: true})).filter((file) => file.endsWith('.ts') && !SKIPPED.test(file));
 const modules = await Promise.all(
-  files.map(async (file) => [file, (await import(`../../model/${file}`)) as Record<string, unknown>] as const),
+  files.map(
+    async (file) =>
+      [file, (await import(/* @vite-ignore */ `../../model/${file}`)) as Record<string, unknown>] as const,
+  ),
 );
 
 /** Words that readers use instead of ours. */
@@ -45,6 +49,5 @@ test('the walk reads the model, and a problem names its place', () => {
 
 test('the facts of the model keep to the rules about words', () => {
   const seen = new Set<object>();
-  const problems = modules.flatMap(([file, exports]) => problemsIn({...exports}, `model/${file}`, seen));
-  expect(problems).toEqual([]);
+  expectNoProblems(modules.flatMap(([file, exports]) => problemsIn({...exports}, `model/${file}`, seen)));
 });

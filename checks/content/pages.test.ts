@@ -1,6 +1,7 @@
 /** Every rule over every page. A failure lists what to change, with the place. */
 import {expect, test} from 'vitest';
 import {pageRoutes} from '../../config/routes';
+import {expectNoProblems} from '../no-problems';
 import {readSourcePages} from './read-pages';
 import {describeProblem} from './rule';
 import {rules} from './rules';
@@ -12,5 +13,5 @@ test('every written page is read', () => {
 });
 
 test.each(rules)('$name', ({check}) => {
-  expect(check(pages).map(describeProblem)).toEqual([]);
+  expectNoProblems(check(pages).map(describeProblem));
 });

@@ -1,14 +1,19 @@
 import {describe, expect, it} from 'vitest';
+import {expectNoProblems} from '../no-problems';
 import {readPages, unnamedFacts} from './unnamed-facts';
 import {readSources, unusedFacts} from './unused-facts';
 
 describe('every exported fact reaches a page', () => {
   it('by a chain of uses from the code of the site', () => {
-    expect(unusedFacts(readSources()), 'Show each on a page, or delete it.').toEqual([]);
+    expectNoProblems(
+      unusedFacts(readSources()).map((fact) => `${fact} reaches no page. Show it on one, or delete it.`),
+    );
   });
 
   it('by its name on a page', () => {
-    expect(unnamedFacts(readPages()), 'Put each on a page, or delete the fact.').toEqual([]);
+    expectNoProblems(
+      unnamedFacts(readPages()).map((fact) => `${fact} is on no page. Put it on one, or delete the fact.`),
+    );
   });
 });
 

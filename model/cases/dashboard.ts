@@ -51,7 +51,7 @@ export const dashboardNumbers = {
       id: 'expected-today',
       cells: [
         'Expected today',
-        'Boxes with your return labels that the carrier expects to deliver today. **Unmatched** lists boxes that have arrived but match no case.',
+        'Boxes with your return labels that the carrier expects to deliver today. **Unmatched** lists boxes that have arrived but do not match a case.',
         'Clients › Return Labels: View',
       ],
     },

@@ -5,9 +5,9 @@ export const capabilities = [
   {
     id: 'case-life',
     group: 'Cases',
-    capability: 'Statuses of a case',
+    capability: 'Case statuses',
     pilot: {
-      text: 'Entry, Live, and Shipped, plus On Hold and Cancelled. Going live builds the production schedule.',
+      text: 'Entry, Live, and Shipped, plus On Hold and Cancelled. When a case goes live, Pilot builds its production schedule.',
       page: '/docs/cases/overview',
     },
   },
@@ -25,7 +25,7 @@ export const capabilities = [
     group: 'Cases',
     capability: 'Holds and remakes',
     pilot: {
-      text: 'On Hold with a reason and an email to the office. Remakes are linked cases with a reason on each line item.',
+      text: 'You put a case On Hold with a reason, and the office gets an email. Remakes are linked cases with a reason on each line item.',
       page: '/docs/cases/overview',
     },
   },
@@ -59,7 +59,7 @@ export const capabilities = [
   {
     id: 'search-and-bulk',
     group: 'Cases',
-    capability: 'Search and work on many cases',
+    capability: 'Search and bulk changes',
     pilot: {
       text: 'Case Search with saved views, and Bulk Tools for up to 500 cases: scan or select, preview, run, report.',
       page: '/docs/cases/bulk-tools',
@@ -79,7 +79,7 @@ export const capabilities = [
     group: 'Production',
     capability: 'Scheduling and capacity',
     pilot: {
-      text: 'Workstations run in sequence or in parallel. Work is assigned by availability and capacity, by a lead, from a shared queue, or by rules.',
+      text: 'Workstations run in sequence or in parallel. Pilot assigns work by availability and capacity or by your rules, a lead assigns it, or technicians take it from a shared queue.',
       page: '/docs/operational-flow/workstations',
     },
   },
@@ -88,7 +88,7 @@ export const capabilities = [
     group: 'Production',
     capability: 'A screen for the bench',
     pilot: {
-      text: 'In Technicians’ View, you see your own queue by planned start. You can start and complete steps, pass or fail checks, and download scans. No prices.',
+      text: 'In Technicians’ View, you see your own queue by planned start. You can start and complete steps, pass or fail checks, and download scans. It never shows prices.',
       page: '/docs/operational-flow/technicians-view',
     },
   },
@@ -113,7 +113,7 @@ export const capabilities = [
   {
     id: 'billing-accounts',
     group: 'Customers',
-    capability: 'Who is billed',
+    capability: 'Who gets the bill',
     pilot: {
       text: 'Billing accounts shared by any number of pairs, billed to a doctor, an office, or an office group, combined or detailed.',
       page: '/docs/customers/billing-accounts',
@@ -124,7 +124,7 @@ export const capabilities = [
     group: 'Customers',
     capability: 'What the office sees online',
     pilot: {
-      text: 'Client Portal with cases, files, messages, pickups, and labels, plus invoices, statements, and payments if you allow it.',
+      text: 'A Client Portal with cases, files, messages, pickups, and labels, plus invoices, statements, and payments if you allow it.',
       page: '/docs/customers/client-portal',
     },
   },
@@ -142,7 +142,7 @@ export const capabilities = [
     group: 'Products and prices',
     capability: 'Product catalog',
     pilot: {
-      text: 'Products with a restoration type, a default production template, tax, and eight behaviors such as Bridge Notation.',
+      text: 'Products with a restoration type, a default production template, a tax setting, and eight behaviors such as Bridge Notation.',
       page: '/docs/products/products',
     },
   },
@@ -160,7 +160,7 @@ export const capabilities = [
     group: 'Money',
     capability: 'Invoices',
     pilot: {
-      text: 'One case, one invoice, same number. To correct an invoice, you un-invoice, change the case, and invoice again.',
+      text: 'Each case has one invoice with the same number. To correct an invoice, you un-invoice, change the case, and invoice again.',
       page: '/docs/financials/invoices',
     },
   },
@@ -187,7 +187,7 @@ export const capabilities = [
     group: 'Money',
     capability: 'Statements',
     pilot: {
-      text: 'One for each billing account and billing cycle, with aging. You review it before you email or print it.',
+      text: 'A statement for each billing account and billing cycle, with aging. You review it before you email or print it.',
       page: '/docs/financials/statements',
     },
   },
@@ -205,7 +205,7 @@ export const capabilities = [
     group: 'Money',
     capability: 'Accounting',
     pilot: {
-      text: 'QuickBooks Online, both ways. No QuickBooks Desktop, Xero, or Sage.',
+      text: 'Two-way sync with QuickBooks Online. No QuickBooks Desktop, Xero, or Sage.',
       page: '/docs/system/integrations/accounting/quickbooks-online',
     },
   },
@@ -223,7 +223,7 @@ export const capabilities = [
     group: 'Scanners and shipping',
     capability: 'Orders from intraoral scanners',
     pilot: {
-      text: 'iTero, 3Shape, and Medit orders arrive in the IOS portal, with their scans, and become cases.',
+      text: 'Orders from iTero, 3Shape, and Medit arrive in the IOS portal with their scans. When you accept one, it becomes a case.',
       page: '/docs/system/integrations/intraoral-dental-scanners/itero-3shape-medit',
     },
   },
@@ -232,7 +232,7 @@ export const capabilities = [
     group: 'Scanners and shipping',
     capability: 'Carrier labels and tracking',
     pilot: {
-      text: 'UPS and FedEx labels, tracking, pickups, and voids, on the lab’s own contract.',
+      text: 'UPS and FedEx labels, tracking, pickups, and voids, under the lab’s own contract.',
       page: '/docs/system/integrations/shipping/ups',
     },
   },
@@ -295,7 +295,7 @@ export const capabilities = [
     group: 'Buying',
     capability: 'Where it runs',
     pilot: {
-      text: 'Cloud, in a web browser: the Lab Portal for the lab and the Client Portal for offices.',
+      text: 'In the cloud. You use it in a web browser: the Lab Portal for the lab and the Client Portal for offices.',
       page: '/pilot/welcome/why-pilot',
     },
   },

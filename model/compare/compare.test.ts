@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {identity} from '../../config/identity';
+import {expectNoProblems} from '../../checks/no-problems';
 import {isRoute, pageRoutes} from '../../config/routes';
 import {NOT_FOUND, notFound} from './citing';
 import {capabilities, competitors} from './index';
@@ -35,7 +36,9 @@ describe('competitors', () => {
 
 describe.each(competitors.map((competitor) => [competitor.name, competitor] as const))('%s', (_name, competitor) => {
   it('answers every row, and every claim names a known source', () => {
-    expect(problemsOf(competitor, capabilities)).toEqual([]);
+    expectNoProblems(
+      problemsOf(competitor, capabilities).map((problem) => `model/compare, ${competitor.name}: ${problem}`),
+    );
   });
 
   it('says at least once which product goes further', () => {

@@ -7,7 +7,7 @@ const {says, alike} = citing<typeof dlcpmSources>();
 
 const cells: Readonly<Record<CapabilityId, Cell>> = {
   'case-life': says(
-    'A case form with tabs for general data, shipping, products, enclosures, schedule, and more. Saving can print the work order, the invoice, and the case label.',
+    'A case form with tabs for general data, shipping, products, enclosures, schedule, and more. When you save a case, you can print the work order, the invoice, and the case label.',
     'case-form',
   ),
   'line-items': says(
@@ -16,17 +16,21 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'add-products',
   ),
   'holds-and-remakes': alike(
-    'A hold has a reason and is reported to the customer. A Remake & Discount tab covers all products of a case.',
+    'A hold has a reason and is reported to the customer. A Remake & Discount tab covers all products on a case.',
     'alerts',
     'remakes',
   ),
   'late-work': notFound,
   files: says(
-    'An Images & Attachments tab on the case; the doctor can upload files in the portal.',
+    'An Images & Attachments tab on the case. The doctor can upload files in the portal.',
     'case-form',
     'portal',
   ),
-  history: says('A Calls & Notes tab on the case and a log of email with the customer.', 'case-form', 'correspondence'),
+  history: says(
+    'A Calls & Notes tab on the case and a log of emails with the customer.',
+    'case-form',
+    'correspondence',
+  ),
   'search-and-bulk': says(
     'A list of all customers’ cases. The manuals also mention a Case Finder. We found no way to change many cases at once.',
     'cases-menu',
@@ -37,7 +41,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'tasks',
   ),
   capacity: alike(
-    'The schedule is generated from the products of a case. Teams take a share of each technician’s capacity.',
+    'The schedule is generated from the products on a case. Teams take a share of each technician’s capacity.',
     'case-form',
     'teams',
   ),
@@ -73,7 +77,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'surcharges',
   ),
   invoices: says(
-    'Each customer has rules for printing invoices. Saving a case can print its invoice.',
+    'Each customer has rules for printing invoices. You can print a case’s invoice when you save the case.',
     'practice',
     'case-form',
   ),
@@ -83,7 +87,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'billing-accounts',
     'billing-article',
   ),
-  statements: alike('PDF statements, emailed or printed as the customer prefers, and kept.', 'statements'),
+  statements: alike('PDF statements, emailed or printed as the customer prefers, and stored.', 'statements'),
   tax: further(
     'other',
     'DLCPM adds tax groups, excise tax, and the Vertex service. Pilot has rates by tax area and no outside service.',
@@ -105,7 +109,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   scanners: further(
     'other',
-    'DLCPM names five brands and Pilot three, although only Pilot lists 3Shape.',
+    'DLCPM lists five brands and Pilot lists three, but only Pilot lists 3Shape.',
     says(
       'iTero, 3M, Medit, Carestream, and Sirona, with a table of how DLCPM finds the customer, the lab, and the product.',
       'scanners',
@@ -140,7 +144,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'tasks',
   ),
   deployment: says(
-    'Separate manuals for V14, V15, and DLCPMOnline. We found no page that names platforms.',
+    'Separate manuals for V14, V15, and DLCPMOnline. We found no page that says which platforms it runs on.',
     'case-form',
     'cases-menu',
     'quickbooks',

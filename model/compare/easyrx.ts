@@ -7,7 +7,7 @@ const {says, alike} = citing<typeof easyrxSources>();
 
 const cells: Readonly<Record<CapabilityId, Cell>> = {
   'case-life': says(
-    'A universal digital prescription, built from templates and sent to any connected lab. The vendor’s blog follows it from front desk to delivery.',
+    'A universal digital prescription, built from templates and sent to any connected lab. The vendor’s blog follows it from the front desk to delivery.',
     'ortho-blog',
     'workflows',
   ),
@@ -19,7 +19,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   'holds-and-remakes': notFound,
   'late-work': notFound,
   files: says('JPG, PDF, and STL files on the prescription.', 'ortho-blog'),
-  history: says('Changes are traced by login.', 'users'),
+  history: says('Each change is traced to a login.', 'users'),
   'search-and-bulk': notFound,
   'production-steps': notFound,
   capacity: notFound,
@@ -37,7 +37,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   'pickups-and-labels': notFound,
   products: says(
-    'A library of prescription templates; the options depend on the lab.',
+    'A library of prescription templates. The options depend on the lab.',
     'ortho-blog',
     'indirect-bonding',
   ),
@@ -71,10 +71,10 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   imports: notFound,
   templates: notFound,
   lists: notFound,
-  roles: says('Unlimited user accounts, with permissions for each user. Only the main login can add them.', 'users'),
+  roles: says('Unlimited user accounts, with permissions for each user. Only the main login can add users.', 'users'),
   deployment: alike('Cloud, according to a 2012 article cited in a patent record.', 'patent'),
   'public-price': says(
-    'Plan names only, in 2017: Connected, Standard, Premium, and Enterprise for labs, and per-script plans.',
+    'Only plan names, from 2017: Connected, Standard, Premium, and Enterprise for labs, and per-script plans.',
     'plans',
   ),
 };

@@ -12,7 +12,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'clinic-guide',
   ),
   'line-items': says(
-    'One structured case for each restoration: restoration, material, shade, margin, occlusion notes, due date, and teeth are required.',
+    'A structured case for each restoration. The restoration, material, shade, margin, occlusion notes, due date, and teeth are required.',
     'lab-guide',
   ),
   'holds-and-remakes': says(
@@ -20,7 +20,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'lab-guide',
   ),
   'late-work': says('A scorecard of the lab’s on-time and remake rates. We found no list of late work.', 'lab-guide'),
-  files: says('Photos at full resolution, never compressed, and files.', 'clinic-guide', 'terms'),
+  files: says('Files, and photos at full resolution, never compressed.', 'clinic-guide', 'terms'),
   history: alike(
     'A chat thread on the case, and a history of every status change and remake that the vendor calls tamper-proof.',
     'clinic-guide',
@@ -37,7 +37,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   'bench-screen': notFound,
   outsourcing: notFound,
   'doctors-and-offices': says(
-    'A clinic is an organization with its team; clinics and labs connect as partners.',
+    'A clinic is an organization with its team. Clinics and labs connect as partners.',
     'clinic-guide',
     'lab-guide',
   ),
@@ -49,7 +49,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   'pickups-and-labels': notFound,
   products: notFound,
-  prices: says('The lab has one pricelist. We found no prices for one clinic or doctor.', 'lab-guide'),
+  prices: says('The lab has one pricelist. We found no prices for a single clinic or doctor.', 'lab-guide'),
   invoices: says(
     'The lab generates the invoice from a case that’s ready, and the clinic sees it on the case.',
     'lab-guide',
@@ -73,7 +73,11 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'Pilot has seven starter roles, and you can add your own. LabCaseBook has three.',
     says('Owner, Admin, and Member. You can’t remove the last Owner.', 'questions'),
   ),
-  deployment: says('Installable on a phone or computer, on several devices at once.', 'lab-guide', 'questions'),
+  deployment: says(
+    'Installable on a phone or computer, on several devices at the same time.',
+    'lab-guide',
+    'questions',
+  ),
   'public-price': notFound,
 };
 

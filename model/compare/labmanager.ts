@@ -6,7 +6,7 @@ import type {Cell, Competitor} from './types';
 const {says, alike} = citing<typeof labmanagerSources>();
 
 const cells: Readonly<Record<CapabilityId, Cell>> = {
-  'case-life': says('You book a job in and out, and it’s ongoing or completed.', 'main-form', 'summary-invoices'),
+  'case-life': says('You book jobs in and out. A job is either ongoing or completed.', 'main-form', 'summary-invoices'),
   'line-items': says('Line items, with speed entry such as “TC,2”.', 'main-form', 'prices'),
   'holds-and-remakes': notFound,
   'late-work': notFound,
@@ -35,9 +35,9 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   'billing-accounts': further(
     'pilot',
-    'In Pilot, any number of doctors and offices can share one account. In LabManager, jobs, invoices, and payments are on each dentist’s account.',
+    'In Pilot, any number of doctors and offices can share one account. In LabManager, jobs, invoices, and payments belong to each dentist’s account.',
     says(
-      'Jobs, invoices, and payments belong to dentist accounts; practice groups can report on their practices.',
+      'Jobs, invoices, and payments belong to dentist accounts. Practice groups can report on their practices.',
       'deliver-to',
       'cloud',
     ),

@@ -13,7 +13,10 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   'line-items': says('Items, additional products, and alloys from the catalog.', 'catalog'),
   'holds-and-remakes': notFound,
   'late-work': notFound,
-  files: says('A lab’s page for its LabStar portal lists STL, CBCT, and photos as attachments.', 'labstar-portal'),
+  files: says(
+    'A lab’s page for its LabStar portal lists STL files, CBCT scans, and photos as attachments.',
+    'labstar-portal',
+  ),
   history: says('You enter a reason for each edit to a case.', 'editing-cases'),
   'search-and-bulk': says(
     'Case search with an actions menu. We found no way to change many cases at once.',
@@ -24,8 +27,8 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'editing-cases',
   ),
   capacity: notFound,
-  'bench-screen': says('A Technician Portal, with checkboxes for what each technician may do.', 'permissions'),
-  outsourcing: says('Outsource manufacturers have a Pricebook with what they charge the lab.', 'prices'),
+  'bench-screen': says('A Technician Portal, with checkboxes for what each technician can do.', 'permissions'),
+  outsourcing: says('Each outsource manufacturer has a Pricebook of what it charges the lab.', 'prices'),
   'doctors-and-offices': says(
     'A client is a practice or company with at least one doctor and a default courier.',
     'clients',
@@ -37,10 +40,10 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'clients',
   ),
   'pickups-and-labels': notFound,
-  products: alike('A catalog by type, material family, item, additional product, and alloy.', 'catalog'),
+  products: alike('A catalog organized by type, material family, item, additional product, and alloy.', 'catalog'),
   prices: alike('Every client and manufacturer has a Pricebook, which you can refine in its own pricelist.', 'prices'),
   invoices: says(
-    'Positive or negative adjustments on the invoice. Changing an invoice does not change the case.',
+    'You add positive or negative adjustments to the invoice. Changing an invoice doesn’t change the case.',
     'invoice-adjustment',
     'invoice-update',
   ),
@@ -59,7 +62,10 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   tax: notFound,
   accounting: notFound,
   'billing-labs': notFound,
-  scanners: says('Material families match 3Shape Dental System. We found no orders from other scanners.', 'catalog'),
+  scanners: says(
+    'Material families match 3Shape Dental System. We found nothing about orders from other scanners.',
+    'catalog',
+  ),
   carriers: says(
     'A default courier for each client. In LabStar, shippable products went through a shipment center. We found nothing about making labels.',
     'clients',
@@ -82,7 +88,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'pilot',
     'In Pilot, you can create your own roles. 3Shape LMS has four fixed sets, plus checkboxes for technicians.',
     says(
-      'Four Lab Staff permission sets, or Technician with checkboxes. You need at least one Full Access user.',
+      'Four permission sets for Lab Staff, and checkboxes for a Technician. You need at least one Full Access user.',
       'permissions',
     ),
   ),

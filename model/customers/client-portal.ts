@@ -16,14 +16,14 @@ export const clientPortalAccount: Entity = {
   fields: [
     field(
       'Account name',
-      'The name in your list. Offices do not see it.',
+      "The name in your list. Offices don't see it.",
       'Text, required',
       'The name of the doctor, office, or office group',
       PORTAL,
     ),
     field(
       'Type',
-      'Whose cases the account shows: one doctor (one user), an office (any of its pairs), or an office group.',
+      "Whose cases the account shows: one doctor's, one office's, or an office group's.",
       "**Doctor**, **Office**, or **Office group**; can't be changed later",
       '**Office**',
       PORTAL_CREATE,
@@ -44,13 +44,13 @@ export const clientPortalAccount: Entity = {
     ),
     field(
       'Show payments',
-      'Lists payments and, with payment processing connected, lets users pay.',
+      'Lists payments. If payment processing is connected, users can also pay online.',
       'On or off',
       'On',
       PORTAL,
     ),
     field('Show credits', 'Lists credits and the available credit.', 'On or off', 'On', PORTAL),
-    field('Show statements', 'Lists statements once they are sent.', 'On or off', 'On', PORTAL),
+    field('Show statements', 'Lists statements once you send them.', 'On or off', 'On', PORTAL),
     field(
       'Hide current billing cycle',
       "Hides this month's invoices from the Client Portal until the month is over.",
@@ -67,7 +67,7 @@ export const clientPortalAccount: Entity = {
     ),
     field(
       'Active',
-      "Turning it off signs out all the account's users and blocks new sign-ins.",
+      "If you turn this off, the account's users are signed out and can't sign in again.",
       'On or off',
       'On',
       PORTAL,
@@ -82,11 +82,11 @@ export const clientPortalUser: Entity = {
   what: 'A Client Portal user is one login for one doctor-office pair.',
   page: '/docs/customers/client-portal',
   fields: [
-    field('Name', 'The name on messages that the user writes.', 'Text, required', '—', PORTAL),
+    field('Name', 'The name on messages the user writes.', 'Text, required', '—', PORTAL),
     field(
       'Username',
       'What the user types to sign in.',
-      'Letters, digits, dots, and `@`; unique in Pilot',
+      'Letters, digits, periods, and `@`; must be unique in Pilot',
       'The email address',
       PORTAL,
     ),
@@ -99,21 +99,21 @@ export const clientPortalUser: Entity = {
     ),
     field(
       'Doctor-office pair',
-      'The pair whose emails the user gets, and the pair for cases they enter.',
+      'The pair that the user gets emails about and enters cases for.',
       'One pair that the account covers, required',
       '—',
       PORTAL,
     ),
     field(
       'Notifications',
-      'Which events send an email to the user.',
-      "Any of: case received, case on hold, message from the lab, case shipped, and pickup scheduled. Emails about money go to the billing account's billing email",
+      'The events that the user gets emails about.',
+      "Any of **Case received**, **Case on hold**, **Message from the lab**, **Case shipped**, and **Pickup scheduled**. Emails about money go to the billing account's billing email",
       'All on',
-      'The user in the Client Portal, or Clients › Client Portal Accounts: Update',
+      'The user or anyone with Clients › Client Portal Accounts: Update',
     ),
     field(
       'No access to billing',
-      "Hides all money from this user. It overrides the account's settings.",
+      "Hides billing from this user. It overrides the account's settings.",
       'On or off',
       'Off',
       PORTAL,
@@ -148,7 +148,7 @@ export const pickupRequest: Entity = {
     field('Ready time', 'When the boxes will be ready.', 'A time of day, required', 'The next full hour', PICKUP),
     field(
       'Closing time',
-      'The latest time the driver can come.',
+      'The latest time the driver can pick up the boxes.',
       'A time after the ready time, required',
       "The office's closing time",
       PICKUP,
@@ -195,14 +195,14 @@ export const returnLabel: Entity = {
   fields: [
     field(
       'Office',
-      "Who sends the box. Its address is the sender's address on the label.",
+      "The office that sends the box. Its address is the sender's address on the label.",
       'One office with an **Accepted** or **Overridden** address, required',
       '—',
       LABEL_CREATE,
     ),
     field(
       'Case',
-      'The case the box is for, if you know it. The case shows that a box is coming.',
+      'The case the box is for, if you know it. The case then shows that a box is coming.',
       'One case for the office, or none',
       'None',
       'Clients › Return Labels: Update',
@@ -210,13 +210,13 @@ export const returnLabel: Entity = {
     field(
       'Carrier service',
       "The label's carrier and service.",
-      'A service that is on for returns in the carrier settings, required',
+      "A service that's turned on for returns in the carrier settings, required",
       'The service last used for the office',
       LABEL_CREATE,
     ),
     field(
       'Quantity',
-      'How many labels to make. Each label is one box with its own tracking number.',
+      'How many labels to make. Each label is for one box and has its own tracking number.',
       'A whole number from 1 to 20',
       '1',
       LABEL_CREATE,
@@ -231,7 +231,7 @@ export const returnLabel: Entity = {
     field('Send to', 'Where the email goes.', 'One or more email addresses', "The office's email", LABEL_CREATE),
     field(
       'Status',
-      'Where the label is. It changes when the email goes out and when the box is scanned.',
+      'How far along the label is. It changes when the email goes out and when the box is scanned.',
       '**Created**, **Sent**, **In transit**, **Received**, **Voided**, or **Expired**',
       '**Created**',
       BY_PILOT,

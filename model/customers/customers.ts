@@ -10,10 +10,10 @@ export const doctor: Entity = {
   id: 'doctor',
   name: 'Doctor',
   plural: 'Doctors',
-  what: 'A doctor is the prescriber of a case.',
+  what: 'A doctor is the person who prescribes a case.',
   page: '/docs/customers/doctors',
   fields: [
-    field('Title', 'Printed before the name.', 'Text, up to 20 characters', 'Dr.', DOCTORS),
+    field('Title', 'The title printed before the name.', 'Text, up to 20 characters', 'Dr.', DOCTORS),
     field('First name', 'The given name, printed on the work ticket and the invoice.', 'Text, required', '—', DOCTORS),
     field('Last name', 'The family name. Lists of doctors are sorted by it.', 'Text, required', '—', DOCTORS),
     field(
@@ -33,7 +33,7 @@ export const doctor: Entity = {
     field(
       'License number',
       "The doctor's license number. Pilot can use it to match iTero orders to the doctor.",
-      "Text; can't be a number that another doctor has",
+      'Text; no two doctors can have the same number',
       '—',
       DOCTORS,
     ),
@@ -81,7 +81,7 @@ export const doctor: Entity = {
     ),
     field(
       'Custom fields',
-      'Fields that your lab has added to its doctors.',
+      'Fields your lab has added to doctors.',
       'Text, number, date, or yes/no, as each custom field was set up',
       '—',
       DOCTORS,
@@ -133,14 +133,14 @@ export const office: Entity = {
     ),
     field(
       'Address validation',
-      'Whether the address has been checked. Carrier labels need **Accepted** or **Overridden**.',
+      'Whether the address has been validated. For carrier labels, it must be **Accepted** or **Overridden**.',
       '**Not validated**, **Accepted**, or **Overridden**',
       '**Not validated**; any edit to the address resets it',
       OFFICES,
     ),
     field(
       'Default shipping route',
-      'The shipping route that new cases for the office start with.',
+      'The shipping route that new cases for the office get.',
       'One active shipping route',
       'None',
       OFFICES,
@@ -161,7 +161,7 @@ export const office: Entity = {
     ),
     field(
       'Email',
-      "Where return labels and pickup notices go. It also gets the **Case on hold** email when none of the pair's Client Portal users has chosen it.",
+      "Where return labels and pickup notices go. The **Case on hold** email also goes here if none of the pair's Client Portal users has chosen it.",
       'One email address',
       '—',
       OFFICES,
@@ -202,7 +202,7 @@ export const doctorOfficePair: Entity = {
   id: 'doctorOfficePair',
   name: 'Doctor-office pair',
   plural: 'Doctor-office pairs',
-  what: 'A doctor-office pair is this doctor at this office: the real customer of a case.',
+  what: 'A doctor-office pair is one doctor at one office. The pair is the customer on a case.',
   page: '/docs/customers/doctors',
   fields: [
     field(
@@ -228,7 +228,7 @@ export const doctorOfficePair: Entity = {
     ),
     field(
       'Billing account',
-      "Who is billed for the pair's cases. Without one, you can enter cases but not invoice them.",
+      "Who is billed for the pair's cases. Without an account, you can enter cases but not invoice them.",
       'One billing account',
       'None',
       DOCTORS,
@@ -240,7 +240,13 @@ export const doctorOfficePair: Entity = {
       'None',
       PORTAL_CREATE,
     ),
-    field('Active', "You can't choose an inactive pair on new cases. Its past cases stay.", 'On or off', 'On', DOCTORS),
+    field(
+      'Active',
+      "You can't choose an inactive pair on new cases. Its past cases don't change.",
+      'On or off',
+      'On',
+      DOCTORS,
+    ),
     field(
       'Reference',
       'Your own key for the pair. Bulk imports use it to find the pair.',
@@ -262,7 +268,7 @@ export const billingAccount: Entity = {
     field(
       'Billing lab',
       'The billing lab that sends the invoices and takes the payments.',
-      'One billing lab, required; fixed once the account has an invoice',
+      "One billing lab, required; you can't change it once the account has an invoice",
       'The default billing lab',
       BILLING,
     ),
@@ -283,7 +289,7 @@ export const billingAccount: Entity = {
     field('Bill to', 'Who gets the bill.', '**Doctor**, **Office**, or **Office group**', '**Office**', BILLING),
     field(
       'Billing style',
-      '**Combined** lists the invoices of all pairs together. **Detailed** groups them by pair, with a subtotal for each.',
+      "**Combined** lists all pairs' invoices together. **Detailed** groups them by pair, with a subtotal for each.",
       '**Combined** or **Detailed**',
       '**Combined**',
       BILLING,
@@ -304,7 +310,7 @@ export const billingAccount: Entity = {
     ),
     field(
       'Payment method on file',
-      'The card or bank account that the payment provider keeps. Pilot shows only its kind and last four digits.',
+      'The card or bank account that the payment provider keeps. Pilot shows only its type and last four digits.',
       'One card or one ACH bank account',
       'None',
       BILLING,
@@ -312,20 +318,20 @@ export const billingAccount: Entity = {
     field(
       'Autopay',
       'Charges the outstanding balance, minus available credit, to the payment method on file.',
-      'On or off; needs a payment method on file',
+      'On or off; requires a payment method on file',
       'Off',
       BILLING,
     ),
     field(
       'Autopay day',
-      'The day of the month when autopay runs. In a month without that day, it runs on the last day.',
+      'The day of the month when autopay runs. In shorter months, it runs on the last day.',
       'A number from 1 to 31; required when **Autopay** is on',
       '—',
       BILLING,
     ),
     field(
       'Charge processing fee',
-      'Adds a processing fee invoice (`PPF-…`) to each card payment, at the percentage set for the payment provider.',
+      "Adds a processing fee invoice (`PPF-…`) to each card payment. The percentage is set in the payment provider's settings.",
       'On or off',
       'Off',
       BILLING,
@@ -337,10 +343,10 @@ export const billingAccount: Entity = {
       '$0.00',
       'Clients › Billing Accounts: Create',
     ),
-    field('Outstanding balance', 'What is left on all open invoices.', 'A dollar amount', '$0.00', BY_PILOT),
+    field('Outstanding balance', "What's left on all open invoices.", 'A dollar amount', '$0.00', BY_PILOT),
     field(
       'Available credit',
-      'Payments and credits that are not yet applied to an invoice.',
+      "Payments and credits that haven't been applied to an invoice.",
       'A dollar amount',
       '$0.00',
       BY_PILOT,

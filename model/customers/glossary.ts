@@ -9,7 +9,7 @@ const statements = '/docs/financials/statements';
 const invoices = '/docs/financials/invoices';
 
 export const customerTerms: readonly GlossaryTerm[] = [
-  term('Doctor', '/docs/customers/doctors', 'The prescriber of a case.', [
+  term('Doctor', '/docs/customers/doctors', 'The person who prescribes a case.', [
     'dentist',
     'Dr',
     'surgeon',
@@ -34,7 +34,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
   term(
     'Doctor-office pair',
     '/docs/customers/doctors',
-    'One doctor at one office: the customer of a case, with one pricelist and one billing account.',
+    'One doctor at one office. The pair is the customer on a case and has one pricelist and one billing account.',
     ['pair'],
   ),
   term('Office group', '/docs/customers/offices', 'Offices that belong together and can share one bill.', [
@@ -46,7 +46,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
     'dental chain',
     'chain of practices',
   ]),
-  term('Billing account', accounts, 'The doctor, office, or office group that you bill and that pays.', [
+  term('Billing account', accounts, 'Who gets the bill and pays it: a doctor, an office, or an office group.', [
     'account',
     'client',
     'customer',
@@ -60,14 +60,17 @@ export const customerTerms: readonly GlossaryTerm[] = [
     'likes',
     'default instructions',
   ]),
-  term('License number', '/docs/customers/doctors', "A doctor's license number.", ['licence number', 'NPI']),
+  term('License number', '/docs/customers/doctors', "The number of a doctor's dental license.", [
+    'licence number',
+    'NPI',
+  ]),
   term(
     'Prospect',
     '/docs/customers/doctors',
-    'A doctor who has not sent a case yet. The first case received makes the doctor Active.',
+    "A doctor who hasn't sent a case yet. When you receive the first case, the doctor becomes Active.",
     ['lead'],
   ),
-  term('Doctor on Hold', '/docs/customers/doctors', 'A doctor whose cases can be entered but not invoiced.', [
+  term('Doctor on Hold', '/docs/customers/doctors', 'A doctor whose cases you can enter but not invoice.', [
     'credit hold',
     'COD',
     'blocked account',
@@ -81,8 +84,10 @@ export const customerTerms: readonly GlossaryTerm[] = [
     'customer portal',
     'web portal',
   ]),
-  term('Client Portal account', portal, 'What a group of portal logins can see.', ['portal access']),
-  term('Client Portal user', portal, 'One login of one doctor-office pair.', ['portal login']),
+  term('Client Portal account', portal, 'The settings that control what a group of portal logins can see.', [
+    'portal access',
+  ]),
+  term('Client Portal user', portal, 'One login for one doctor-office pair.', ['portal login']),
   term(
     'Pickup request',
     '/docs/customers/pickup-requests',
@@ -98,7 +103,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
   term(
     'Address validation',
     '/docs/customers/offices',
-    'The check of a shipping address. Carrier labels need Accepted or Overridden.',
+    'A check of a shipping address. For carrier labels, the result must be Accepted or Overridden.',
     ['verify address', 'address check', 'postcode check'],
   ),
   term('Pricelist', '/docs/products/pricelists', 'A set of product prices, assigned to pairs.', [
@@ -115,7 +120,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
   term(
     'Custom price',
     '/docs/products/custom-prices',
-    "One product's price for one doctor at all their offices. It wins over the pricelist.",
+    "One product's price for one doctor at all their offices. It overrides the pricelist.",
     ['special price', 'account price', 'doctor pricing', 'agreed price', 'negotiated price'],
   ),
   term('Rate', '/docs/cases/line-items', 'The price of one unit on a line, before discount and tax.', ['unit price']),
@@ -137,7 +142,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
   term(
     'Financial lock',
     invoices,
-    "A date that closes a billing lab's books: documents dated on or before it can't change.",
+    "A date that closes a billing lab's books. You can't change documents dated on or before it.",
     ['closing date', 'lock the books', 'period lock', 'lock date'],
   ),
   term(
@@ -152,7 +157,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
     'unapplied',
     'allocate',
   ]),
-  term('Credit', payments, 'An amount that lowers what an account owes, without money moving.', [
+  term('Credit', payments, 'An amount that lowers what an account owes without a payment.', [
     'credit memo',
     'credit note',
     'write-off',
@@ -166,7 +171,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
   term(
     'Refund',
     payments,
-    'Money paid back, from the unapplied part of a payment. A card refund goes through the payment provider.',
+    'Money you pay back from the unapplied part of a payment. A card refund goes through the payment provider.',
     ['money back', 'reimburse'],
   ),
   term('Outstanding balance', accounts, "The total unpaid on all of an account's invoices.", [
@@ -179,7 +184,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
   term(
     'Autopay',
     '/docs/system/integrations/payment-processing/stripe',
-    'Automatically charging the payment method on file on a set day.',
+    'An automatic charge to the payment method on file, on a set day of the month.',
     ['card on file', 'credit card', 'automatic payment', 'recurring payment', 'standing order'],
   ),
   term(
@@ -197,7 +202,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
   term(
     'Statement',
     statements,
-    "The account's summary of one billing cycle: opening balance, invoices, payments, credits, closing balance, aging.",
+    "An account's summary of one billing cycle: opening balance, invoices, payments, credits, closing balance, and aging.",
     ['monthly bill', 'account summary', 'statement of account', 'account statement'],
   ),
   term('Billing cycle', statements, 'The month that one statement covers.', ['billing period']),
@@ -218,7 +223,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
     'payment terms',
     'credit terms',
   ]),
-  term('Finance charge', statements, 'A charge for late payment. Pilot does not add one automatically.', [
+  term('Finance charge', statements, "A charge for late payment. Pilot doesn't add one automatically.", [
     'late fee',
     'interest',
     'service charge',

@@ -14,6 +14,6 @@ export const customerLimits = {
   pickupBoxes: {
     value: 99,
     unit: 'boxes',
-    text: 'A pickup request is for up to 99 boxes.',
+    text: 'A pickup request can cover up to 99 boxes.',
   },
 } as const satisfies Record<string, Limit>;

@@ -5,7 +5,7 @@ export const clientPermissions = {
   resources: [
     {
       name: 'Doctors',
-      allows: 'See, add, and change doctors and their doctor-office pairs; set Hold and Deactivated.',
+      allows: 'See, add, and change doctors and their doctor-office pairs; put doctors on Hold and deactivate them.',
       types: ALL_TYPES,
     },
     {name: 'Offices', allows: 'See, add, and change offices; validate addresses.', types: ALL_TYPES},

@@ -16,12 +16,12 @@ export const doctorStates: StateMachine = {
     {
       id: 'deactivated',
       name: 'Deactivated',
-      meaning: "You can't choose the doctor on a case. Past cases and balances stay.",
+      meaning: "You can't choose the doctor on a case. Past cases and balances don't change.",
       at: [1, 1],
     },
   ],
   transitions: [
-    {from: 'prospect', to: 'active', action: 'First case received', by: 'Set by Pilot'},
+    {from: 'prospect', to: 'active', action: 'First case received', by: 'Pilot, automatically'},
     {from: 'active', to: 'hold', action: 'Put on Hold', by: 'Clients › Doctors: Update, with a hold reason'},
     {from: 'hold', to: 'active', action: 'Remove Hold', by: 'Clients › Doctors: Update'},
     {from: 'prospect', to: 'deactivated', action: 'Deactivate', by: 'Clients › Doctors: Update'},
@@ -55,20 +55,20 @@ export const addressValidationStates: StateMachine = {
       from: 'not-validated',
       to: 'accepted',
       action: 'Accept recommended',
-      by: 'Clients › Offices: Update, one by one or in bulk',
+      by: 'Clients › Offices: Update, one at a time or in bulk',
     },
     {
       from: 'not-validated',
       to: 'overridden',
       action: 'Keep or edit',
-      by: 'Clients › Offices: Update, one by one or in bulk',
+      by: 'Clients › Offices: Update, one at a time or in bulk',
     },
-    {from: 'accepted', to: 'not-validated', action: 'Address edited', by: 'Set by Pilot after any edit to the address'},
+    {from: 'accepted', to: 'not-validated', action: 'Address edited', by: 'Pilot, after any edit to the address'},
     {
       from: 'overridden',
       to: 'not-validated',
       action: 'Address edited',
-      by: 'Set by Pilot after any edit to the address',
+      by: 'Pilot, after any edit to the address',
     },
   ],
 };
@@ -87,7 +87,7 @@ export const pickupRequestStates: StateMachine = {
     {
       id: 'scheduled',
       name: 'Scheduled',
-      meaning: "The carrier confirmed the pickup, or it is on your driver's list.",
+      meaning: "The carrier confirmed the pickup, or it's on your driver's list.",
       at: [1, 0],
     },
     {id: 'picked-up', name: 'Picked up', meaning: 'The boxes were picked up.', at: [2, 0], final: true},
@@ -138,7 +138,13 @@ export const returnLabelStates: StateMachine = {
   id: 'returnLabel',
   title: 'Return label statuses',
   statuses: [
-    {id: 'created', name: 'Created', meaning: 'The label is made but not sent yet.', at: [0, 1], initial: true},
+    {
+      id: 'created',
+      name: 'Created',
+      meaning: "The label has been made but hasn't been sent yet.",
+      at: [0, 1],
+      initial: true,
+    },
     {id: 'sent', name: 'Sent', meaning: 'The email was sent, or the PDF was printed.', at: [1, 1]},
     {id: 'in-transit', name: 'In transit', meaning: 'The carrier has scanned the box.', at: [2, 0]},
     {

@@ -44,7 +44,7 @@ export const invoice: Entity = {
     field('Billing lab', 'Who sends the invoice.', "The account's billing lab", "The account's billing lab", BY_PILOT),
     field(
       'Invoice date',
-      'The date that sets the billing cycle, the due date, and the tax rate.',
+      'The date that determines the billing cycle, the due date, and the tax rate.',
       "A date after the billing lab's financial lock date",
       'Today',
       INVOICE,
@@ -135,10 +135,10 @@ export const payment: Entity = {
       '**Oldest first**',
       'Finance › Payments: Update',
     ),
-    field('Unapplied', 'The part that is still available credit.', 'A dollar amount', 'The amount', BY_PILOT),
+    field('Unapplied', "The part that's still available credit.", 'A dollar amount', 'The amount', BY_PILOT),
     field(
       'Refunded',
-      'How much you refunded. A refund counts on the day you make it. A card refund goes through the payment provider.',
+      'How much you refunded. A refund takes effect on the day you make it. A card refund goes through the payment provider.',
       'A dollar amount up to the unapplied part',
       '$0.00',
       'Finance › Payments: Delete',
@@ -165,7 +165,7 @@ export const credit: Entity = {
     field('Credit reason', 'Why you issued the credit.', 'A value from the credit reasons list, required', '—', CREDIT),
     field(
       'Case',
-      'The case the credit is for. Reports use it.',
+      'The case the credit is for, as shown in reports.',
       "One of the account's cases, or none",
       'None',
       'Finance › Credits: Update',
@@ -178,7 +178,7 @@ export const credit: Entity = {
       'Not applied',
       'Finance › Credits: Update',
     ),
-    field('Unapplied', 'The part that is still available credit.', 'A dollar amount', 'The amount', BY_PILOT),
+    field('Unapplied', "The part that's still available credit.", 'A dollar amount', 'The amount', BY_PILOT),
   ],
 };
 
@@ -244,7 +244,7 @@ export const statement: Entity = {
     ),
     field(
       'Made on',
-      'When the snapshot was taken. Later changes show on the next statement.',
+      'When Pilot took the snapshot. Later changes appear on the next statement.',
       'A date and time',
       'The end of the cycle',
       BY_PILOT,

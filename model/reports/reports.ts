@@ -50,7 +50,7 @@ export const reports = {
     report(
       'quality-checks',
       'Quality checks',
-      'Checks passed and failed, and the step that a failure went back to.',
+      'Checks passed and failed, and the step repeated after each failure.',
       'Technician, workstation, department, product',
       PRODUCTION_REPORTS,
     ),
@@ -58,7 +58,7 @@ export const reports = {
       'remakes',
       'Remakes',
       'Remade units as a share of shipped units, with the remake reasons.',
-      'Remake reason, doctor, product, technician on the first case',
+      'Remake reason, doctor, product, technician on the original case',
       PRODUCTION_REPORTS,
     ),
     report(

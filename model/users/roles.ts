@@ -156,7 +156,7 @@ export const starterRoles: readonly Role[] = [
   },
   {
     name: 'Read only',
-    purpose: 'Sees everything and changes nothing: an auditor or a new coworker.',
+    purpose: 'Sees everything and changes nothing. Made for an auditor or a new coworker.',
     editable: true,
     grants: viewEverything(),
   },

@@ -9,11 +9,12 @@ function page(...names: string[]): Node {
       name: 'Figure',
       attributes: [{type: 'mdxJsxAttribute', name: 'name', value: name}],
       children: [],
+      position: {start: {line: 7}},
     })),
   };
 }
 
-const file = {path: 'content/docs/page.mdx'};
+const file = {path: `${process.cwd()}/content/docs/page.mdx`};
 
 it('imports the drawing of a figure and passes it on', () => {
   const tree = page('case-page');
@@ -35,7 +36,7 @@ it('finds figures inside other elements', () => {
 
 it('refuses an unknown name and lists the known ones', () => {
   expect(() => figures()(page('case-pag'), file)).toThrow(
-    /page\.mdx: there is no figure "case-pag"\. Known figures: .*case-page, /,
+    /^content\/docs\/page\.mdx:7: there is no figure "case-pag"\. Known figures: .*case-page, /,
   );
 });
 

@@ -3,7 +3,7 @@
  * drawings need no registry that every page would load, and an unknown name stops the build.
  */
 import {existsSync, readdirSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 import {UserError} from '../../config/user-error';
 
 const folders = ['screens', 'diagrams'];
@@ -20,6 +20,7 @@ export type Node = {
   children?: Node[];
   data?: {estree: Program};
   value?: string;
+  position?: {start: {line: number}};
 };
 
 /** Figure names and the modules that draw them. */
@@ -73,17 +74,16 @@ export default function figures({siteDir}: {siteDir?: string} = {}) {
     const drawings = findDrawings(siteDir);
     const used = new Set<unknown>();
     for (const [index, figure] of figuresIn(page).entries()) {
+      const place = `${relative(process.cwd(), file.path ?? '')}:${figure.position?.start.line ?? '?'}`;
       const name = figure.attributes?.find((attribute) => attribute.name === 'name')?.value;
       const module = typeof name === 'string' ? drawings.get(name) : undefined;
       if (!module) {
         throw new UserError(
-          `${file.path}: there is no figure "${String(name)}". Known figures: ${[...drawings.keys()].sort().join(', ')}.`,
+          `${place}: there is no figure "${String(name)}". Known figures: ${[...drawings.keys()].sort().join(', ')}.`,
         );
       }
       if (used.has(name))
-        throw new UserError(
-          `${file.path}: the figure "${String(name)}" is there twice. Refer to the first one instead.`,
-        );
+        throw new UserError(`${place}: the figure "${String(name)}" is there twice. Refer to the first one instead.`);
       used.add(name);
       const local = `drawing${index}`;
       figure.attributes?.push(attributeOf(local));

@@ -43,7 +43,7 @@ function kinds(id: string, caption: string, list: readonly automationKinds.Order
     id: kind.id,
     cells: [kind.name, kind.meaning, kind.publishedBy ? `Published by ${kind.publishedBy}` : 'Generic'],
   }));
-  return table(id, caption, ['Display name', 'Meaning', 'Where the name comes from'], rows);
+  return table(id, caption, ['Display name', 'Meaning', 'Source of the name'], rows);
 }
 
 export const factTables: Readonly<Record<string, FactTable>> = byId<FactTable>([
@@ -95,7 +95,7 @@ export const factTables: Readonly<Record<string, FactTable>> = byId<FactTable>([
   ),
   table(
     'case-rule-fields',
-    'What rules for Product Added/Removed and Additional Step Added can read',
+    'Rule fields for Product Added/Removed and Additional Step Added',
     ['Rule field', 'Meaning', 'Trigger'],
     caseRuleFields.map(({id, name, meaning, triggers: of}) => ({
       id: id.replaceAll('_', '-'),

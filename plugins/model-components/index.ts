@@ -7,7 +7,7 @@ import {relative} from 'node:path';
 import {visit} from 'unist-util-visit';
 import {renameProductIn} from '../../config/identity';
 import {UserError} from '../../config/user-error';
-import {dataAttribute, isJsx, readAttributes, type PageFile, type TreeNode} from '../mdx-tree';
+import {dataAttribute, isJsx, readAttributes, type PageFile, type Plain, type TreeNode} from '../mdx-tree';
 import {resolvers} from './resolvers';
 
 /** Properties that close a table; what the page has put into a disclosure itself needs no second one. */
@@ -26,15 +26,21 @@ function resolveIn(node: TreeNode, file: PageFile, isInDetails: boolean): void {
   for (const child of node.children ?? []) resolveIn(child, file, isDetails);
 }
 
-function resolve(node: TreeNode, file: PageFile, isInDetails: boolean): void {
+/** What a component of a page shows, or nothing where it shows no facts. Throws what its writer got wrong. */
+export function factsOf(node: TreeNode): Readonly<Record<string, Plain>> | undefined {
   const resolver = resolvers[node.name ?? ''];
-  if (!resolver) return;
+  if (!resolver) return undefined;
+  const attributes = readAttributes(node);
+  const stray = Object.keys(attributes).filter((name) => !resolver.attributes.includes(name));
+  if (stray.length > 0)
+    throw new Error(`no attribute "${stray.join('", "')}". Known: ${resolver.attributes.join(', ') || 'none'}`);
+  return resolver.resolve(attributes);
+}
+
+function resolve(node: TreeNode, file: PageFile, isInDetails: boolean): void {
   try {
-    const attributes = readAttributes(node);
-    const stray = Object.keys(attributes).filter((name) => !resolver.attributes.includes(name));
-    if (stray.length > 0)
-      throw new Error(`no attribute "${stray.join('", "')}". Known: ${resolver.attributes.join(', ') || 'none'}`);
-    const props = resolver.resolve(attributes);
+    const props = factsOf(node);
+    if (!props) return;
     node.attributes = Object.entries(props)
       .filter(([name, value]) => value !== undefined && !(isInDetails && CLOSING.has(name)))
       .map(([name, value]) => dataAttribute(name, renameProductIn(value)));

@@ -1,18 +1,22 @@
 /** The generator's process: builds the site into the folder named by the first argument and reports mistakes to its parent. */
 import {build} from '@docusaurus/core/lib';
 import {raisedUserErrors} from '../../config/user-error';
-
-/** The generator's own report of broken links names pages and links, and its stack helps nobody. */
-const BROKEN_LINKS = 'Docusaurus found broken';
+import {sentencesOf} from './generator-reports';
 
 function mistakesIn(error: unknown): string[] {
   const raised = raisedUserErrors();
   if (raised.length > 0) return raised;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.message.startsWith(BROKEN_LINKS)) return [cause.message];
+    const sentences = sentencesOf(cause.message);
+    if (sentences.length > 0) return sentences;
   }
   return [];
 }
+
+/** The generator names a command of its own that this project does not have. */
+const {info} = console;
+console.info = (...texts: unknown[]) =>
+  info(...texts.map((text) => (typeof text === 'string' ? text.replace('npm run serve', 'npm start') : text)));
 
 build('.', {outDir: process.argv[2]}).then(
   () => process.exit(0),

@@ -2,9 +2,7 @@
 import '../../config/report-errors';
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {checkTypes, command} from '../test/command';
-
-type Check = {name: string; run: () => Promise<number>};
+import {checksFor, type Check} from './checks';
 
 function git(...args: string[]): string[] {
   return execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']})
@@ -22,37 +20,22 @@ function changedFiles(): string[] | undefined {
   }
 }
 
-function checksFor(files: readonly string[] | undefined): Check[] {
-  const those = (pattern: RegExp) => files?.filter((file) => pattern.test(file)) ?? ['.'];
-  const [code, texts] = [those(/\.(tsx?|mts|mjs|cjs)$/), those(/\.mdx?$/)];
-  const related = files ? ['related', '--run', ...code] : ['run'];
-  const isAboutContent = !files || files.some((file) => /^(content|model|src\/pages)\//.test(file));
-  const checks: (Check | false)[] = [
-    {name: 'types', run: checkTypes},
-    code.length > 0 && {name: 'lint', run: () => command('eslint', ['--max-warnings', '0', ...code])},
-    {
-      name: 'format',
-      run: () => command('prettier', ['--check', '--log-level', 'warn', '--ignore-unknown', ...(files ?? ['.'])]),
-    },
-    code.length > 0 && {name: 'unit tests', run: () => command('vitest', [...related, '--reporter=dot'])},
-    isAboutContent && {name: 'content', run: () => command('vitest', ['run', 'checks/content', '--reporter=dot'])},
-    texts.length > 0 && {name: 'spelling', run: () => command('cspell', ['--no-progress', '--no-summary', ...texts])},
-  ];
-  return checks.filter((check) => check !== false);
+/** Checks run at once; what each said is shown afterwards, and only if it failed. */
+async function runCheck({name, run, fix}: Check) {
+  const started = performance.now();
+  let said = '';
+  const passed = (await run({onOutput: (text) => (said += text)})) === 0;
+  console.log(`${passed ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(0)} s)`);
+  return {name, passed, said: [said.trim(), fix].filter(Boolean).join('\n')};
 }
 
 async function main() {
   const files = changedFiles();
   console.log(files ? `${files.length} changed files` : 'no git repository: checking everything');
-  const results = await Promise.all(
-    checksFor(files).map(async ({name, run}) => {
-      const started = performance.now();
-      const passed = (await run()) === 0;
-      return {name, passed, seconds: ((performance.now() - started) / 1000).toFixed(0)};
-    }),
-  );
-  for (const {name, passed, seconds} of results) console.log(`${passed ? '✓' : '✗'} ${name} (${seconds} s)`);
-  process.exitCode = results.every(({passed}) => passed) ? 0 : 1;
+  const failed = (await Promise.all(checksFor(files).map(runCheck))).filter(({passed}) => !passed);
+  for (const {name, said} of failed) console.log(`\n── ${name}\n${said}`);
+  console.log(failed.length > 0 ? `\nTo change: ${failed.map(({name}) => name).join(', ')}` : '\nAll is well.');
+  process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
 void main();

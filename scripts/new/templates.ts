@@ -61,7 +61,7 @@ TODO Name the public pages of ${name} that the facts come from, with links and d
 
 - **TODO The reader's situation.** What ${name} does for it, and what Pilot does.
 
-## When Pilot is the better choice than ${name}
+## When Pilot is a better choice than ${name}
 
 - **TODO The reader's situation.** What Pilot does for it, and what ${name} does.
 

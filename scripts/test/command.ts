@@ -5,24 +5,30 @@ import {join} from 'node:path';
 const isColored = process.stdout.isTTY || process.env.FORCE_COLOR;
 const output: NodeJS.ProcessEnv = isColored ? {} : {NO_COLOR: '1', FORCE_COLOR: '0'};
 
-function run(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+/** `onOutput` gets what the tool prints, instead of the terminal. */
+export type Options = {env?: NodeJS.ProcessEnv; onOutput?: (text: string) => void};
+
+function run(file: string, args: readonly string[], {env, onOutput}: Options = {}): Promise<number> {
   return new Promise((done, fail) => {
     const child = spawn(file, args, {
-      stdio: 'inherit',
+      stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: {...process.env, ...output, NO_UPDATE_NOTIFIER: '1', ...env},
     });
+    for (const stream of onOutput ? [child.stdout!, child.stderr!] : [])
+      stream.setEncoding('utf8').on('data', onOutput!);
     child.on('error', fail);
-    child.on('exit', (code) => done(code ?? 1));
+    child.on('close', (code) => done(code ?? 1));
   });
 }
 
 /** Runs a tool of the project's own dependencies. */
-export const command = (tool: string, args: readonly string[], env?: NodeJS.ProcessEnv) =>
-  run(join('node_modules', '.bin', tool), args, env);
+export const command = (tool: string, args: readonly string[], options?: Options) =>
+  run(join('node_modules', '.bin', tool), args, options);
 
 /** Runs a TypeScript file of the project. */
-export const node = (file: string, args: readonly string[] = [], env?: NodeJS.ProcessEnv) =>
-  run(process.execPath, ['--import', 'tsx', file, ...args], env);
+export const node = (file: string, args: readonly string[] = [], options?: Options) =>
+  run(process.execPath, ['--import', 'tsx', file, ...args], options);
 
 /** TypeScript 7 checks in a sixth of the time; ESLint and the checks still use the interface that only 6 has. */
-export const checkTypes = () => run(process.execPath, [join('node_modules', 'typescript-7', 'bin', 'tsc'), '--noEmit']);
+export const checkTypes = (options?: Options) =>
+  run(process.execPath, [join('node_modules', 'typescript-7', 'bin', 'tsc'), '--noEmit'], options);

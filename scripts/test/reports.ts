@@ -33,7 +33,9 @@ export async function countPlaywright(): Promise<Counts> {
   const file = `${FOLDER}/browser.json`;
   mkdirSync(FOLDER, {recursive: true});
   rmSync(file, {force: true});
-  const code = await command('playwright', ['test', '--reporter=dot,json'], {PLAYWRIGHT_JSON_OUTPUT_NAME: file});
+  const code = await command('playwright', ['test', '--reporter=dot,json'], {
+    env: {PLAYWRIGHT_JSON_OUTPUT_NAME: file},
+  });
   const report = readReport<{stats: {expected: number; unexpected: number; flaky: number; skipped: number}}>(file);
   // A flaky or skipped test is not a pass.
   const counts = report && {

@@ -4,6 +4,7 @@ import {fixtureNames, fixtureSite} from '../../tests/support/fixture-sites';
 import {prepareBrowser} from './browser';
 import {prepareEngines} from './engines';
 import {countPlaywright, countVitest} from './reports';
+import {wordedFiles} from './worded-files';
 
 export type Counts = {passed: number; failed: number};
 
@@ -28,16 +29,6 @@ async function atOnce(...tools: Promise<Counts>[]): Promise<Counts> {
   };
 }
 
-/** Files with text that readers see: pages, facts, figures, messages. */
-const WORDED_FILES = [
-  'content/**',
-  'src/{components,pages,theme}/**/*.{tsx,mdx}',
-  'model/**/*.ts',
-  'config/*.ts',
-  'sidebars/*.ts',
-  '*.md',
-];
-
 /** Stages of one group run in parallel: each of them alone would leave a processor idle. */
 export const stageGroups: readonly (readonly Stage[])[] = [
   [
@@ -57,7 +48,7 @@ export const stageGroups: readonly (readonly Stage[])[] = [
       does: 'spelling and Markdown structure of the pages',
       run: () =>
         atOnce(
-          single('cspell', ['--no-progress', '--no-summary', '--quiet', ...WORDED_FILES]),
+          single('cspell', ['--no-progress', '--no-summary', '--quiet', ...wordedFiles()]),
           single('markdownlint-cli2', []),
         ),
     },

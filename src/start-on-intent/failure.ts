@@ -20,5 +20,5 @@ export function showFailure(failure: Failure): void {
       `Current configured baseUrl = ${base}${base === '/' ? ' (default value)' : ''}`,
       `We suggest trying baseUrl = ${here}`,
     );
-  } else if (retry) showPageErrorBox('The files of this page could not be loaded.', retry);
+  } else if (retry) showPageErrorBox("Some of this page's files failed to load.", retry);
 }

@@ -4,6 +4,8 @@ import {describedPictures} from './described-pictures';
 import {emptyHeadings} from './empty-headings';
 import {frontMatter} from './front-matter';
 import {knownAmounts} from './known-amounts';
+import {knownFacts} from './known-facts';
+import {knownLinks} from './known-links';
 import {knownPaths} from './known-paths';
 import {oneTitle} from './one-title';
 import {outgoingLinks} from './outgoing-links';
@@ -35,6 +37,8 @@ export const rules: readonly Rule[] = [
   referenceDepth,
   referenceOrder,
   repeatedParagraphs,
+  knownLinks,
+  knownFacts,
   knownPaths,
   knownAmounts,
   punctuationInQuotes,

@@ -2,6 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {identity} from '../../../config/identity';
 import {iosRuleFields, scannerTypes} from '../automations';
 import * as integrations from '.';
+import {capabilities} from '../../compare';
+import {entities} from '../../entities';
+import {shippingRoute} from '../../shipping/shipping';
 import {stateMachines} from '../../states';
 import type {FactTable} from '../../types';
 
@@ -35,7 +38,10 @@ describe('integration tables', () => {
 
   it('have a column for every carrier of the identity', () => {
     const carriers = identity.integrations.carriers.map(({name}) => name);
-    expect(integrations.carrierCapabilities.columns.slice(1)).toEqual(carriers);
+    expect(
+      integrations.carrierCapabilities.columns.slice(1),
+      'carrierCapabilities in model/system/integrations/carriers.ts',
+    ).toEqual(carriers);
   });
 
   it('give every synced object a direction', () => {
@@ -65,5 +71,24 @@ describe('integration tables', () => {
     const {columns, rows} = integrations.quickbooksAccountMapping;
     const byArea = rows.find(({id}) => id === 'tax-by-area')?.cells ?? [];
     expect(byArea[columns.indexOf('If you don’t map it')]).toBe('Pilot uses Tax');
+  });
+});
+
+describe.each(identity.integrations.carriers)('the carrier $name', ({name, slug}) => {
+  it('has a connection with fields', () => {
+    const pages = Object.values(entities).map(({page}) => page);
+    expect(pages, 'a connection in model/system/connections.ts, listed in model/entities.ts').toContain(
+      `/docs/system/integrations/shipping/${slug}`,
+    );
+  });
+
+  it('can be chosen on a shipping route', () => {
+    const carrier = shippingRoute.fields.find(({name: label}) => label === 'Carrier');
+    expect(carrier?.accepts, 'the field Carrier in model/shipping/shipping.ts').toContain(`**${name}**`);
+  });
+
+  it('is named to who compares products', () => {
+    const row = capabilities.find(({id}) => id === 'carriers');
+    expect(row?.pilot.text, 'the row carriers in model/compare/capabilities.ts').toContain(name);
   });
 });

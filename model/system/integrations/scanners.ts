@@ -27,7 +27,7 @@ export const scannerConnect: FactTable = {
       id: 'itero',
       cells: [
         'iTero',
-        "Sign in once with your lab's account and allow Pilot",
+        "Sign in once with your lab's account and give Pilot access",
         'Nothing; it sends orders to your lab as before',
         'An order can come back with the same number after modeling or a rescan; Pilot treats it as an update',
       ],
@@ -36,7 +36,7 @@ export const scannerConnect: FactTable = {
       id: '3shape',
       cells: [
         '3Shape',
-        "Sign in with your lab's 3Shape Communicate account and allow Pilot",
+        "Sign in with your lab's 3Shape Communicate account and give Pilot access",
         'Connects with your lab in 3Shape Communicate',
         'In Communicate, the office can see that your lab received the order',
       ],
@@ -45,7 +45,7 @@ export const scannerConnect: FactTable = {
       id: 'medit',
       cells: [
         'Medit',
-        "Sign in as an administrator of your lab's Medit Link group and allow Pilot",
+        "Sign in as an administrator of your lab's Medit Link group and give Pilot access",
         'Becomes a partner of your lab in Medit Link',
         "Only administrators can request or accept a partnership; it can't end until 14 days after all cases are completed",
       ],

@@ -20,7 +20,7 @@ export const automationTables: Readonly<Record<string, FactTableProps>> = {
     })),
   },
   ruleFields: {
-    caption: 'What IOS Case Create rules can read',
+    caption: 'Rule fields for IOS Case Create',
     columns: ['Rule field', 'What it means', 'What it accepts'],
     count: countOf(iosRuleFields, 'rule field', 'rule fields'),
     rows: iosRuleFields.map(({id, name, group, meaning, accepts, sentBy}) => ({
@@ -49,7 +49,9 @@ export const automationTables: Readonly<Record<string, FactTableProps>> = {
       id: `action-${id}`,
       cells: [
         name,
-        availableFor.length === triggers.length ? does : {text: does, notes: [`For: ${triggerNames(availableFor)}`]},
+        availableFor.length === triggers.length
+          ? does
+          : {text: does, notes: [`Only for ${triggerNames(availableFor)}`]},
         settings.map((setting) => `**${setting.name}**: ${setting.accepts}`).join('; '),
       ],
     })),

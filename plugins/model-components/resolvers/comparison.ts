@@ -43,7 +43,7 @@ export const comparison: Resolver = {
       product: identity.product,
       competitor: competitor.name,
       differs: part('differs', `Where ${identity.product} and ${competitor.name} differ`),
-      same: part('same', 'Where both do much the same'),
+      same: part('same', 'Where both work much the same way'),
       unknown: part('unknown', `What public pages don’t say about ${competitor.name}`),
       sources: competitor.sources.map(({title, url}) => ({title, url})),
       checked: monthInWords(CHECKED),

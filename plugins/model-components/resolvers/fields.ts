@@ -1,4 +1,5 @@
 import {entities} from '../../../model/entities';
+import {BY_PILOT} from '../../../model/field';
 import type {Field} from '../../../model/types';
 import type {FactCell, FactTableProps} from '../../../src/components/FactTable';
 import {byId, kebab, lookUp} from '../lookup';
@@ -15,13 +16,13 @@ export const fields: Resolver = {
       caption: optionalText(attributes, 'caption') ?? `${entity.name} fields`,
       note:
         common &&
-        `${changer(common, 'to change a field')}${shown.every((one) => one.changedBy === common) ? '' : ' unless a row says otherwise'}.`,
+        `${changer(common, 'these fields')}${shown.every((one) => one.changedBy === common) ? '' : ', unless a row says otherwise'}.`,
       columns: ['Field', 'What it means', 'What it accepts'],
       rows: shown.map((field) => ({
         id: `field-${kebab(entity.id)}-${field.id}`,
         cells: [
           field.name,
-          withNote(field.meaning, field.changedBy === common ? undefined : changer(field.changedBy)),
+          withNote(field.meaning, field.changedBy === common ? undefined : `${changer(field.changedBy, 'it')}.`),
           withNote(field.accepts, field.default === NONE ? undefined : `Default: ${field.default}`),
         ],
       })),
@@ -43,12 +44,14 @@ function commonChanger(all: readonly Field[]): string | undefined {
   return first && first[1] > 1 ? first[0] : undefined;
 }
 
-/** `purpose` tells a note on one row from the note on the whole table. A field of the Create permission is set once. */
-function changer(changedBy: string, purpose = changedBy.endsWith(': Create') ? 'to set it' : 'to change it'): string {
-  if (changedBy.startsWith('Set by')) return changedBy;
-  if (/^[\w ]+ › [^;,]+: \w+$/.test(changedBy)) return `You need **${changedBy}** ${purpose}`;
-  if (changedBy.includes(' can ')) return changedBy; // A sentence of the model.
-  return `Changed by: ${changedBy}`;
+/** Who can change one field (`it`) or all of them (`these fields`). */
+function changer(changedBy: string, what: string): string {
+  if (changedBy === BY_PILOT) return `Pilot sets ${what}`;
+  // A sentence of the model.
+  if (changedBy.includes(' can ')) return changedBy;
+  const who = changedBy.replace(/\w+ › [^:]+: \w+/, '**$&**');
+  if (!who.startsWith('**')) return `${who} can change ${what}`;
+  return `To ${who.endsWith(': Create**') ? 'set' : 'change'} ${what}, you need ${who}`;
 }
 
 function chosen(all: readonly Field[], attributes: Attributes): readonly Field[] {

@@ -9,7 +9,7 @@ export const importColumns: Resolver = {
   resolve(attributes) {
     const entity = lookUp(byId(importEntities), text(attributes, 'of'), 'import');
     return {
-      caption: optionalText(attributes, 'caption') ?? `Columns of the ${entity.name} import`,
+      caption: optionalText(attributes, 'caption') ?? `Columns in the ${entity.name} import`,
       shortName: entity.name,
       columns: ['Column', 'What it means', 'What it accepts'],
       rows: entity.columns.map(({name, meaning, accepts, required, example}) => ({

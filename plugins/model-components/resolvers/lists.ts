@@ -8,7 +8,7 @@ import {countOf, type Resolver} from '../resolver';
 const listOf = (table: FactTableProps): Resolver => ({attributes: [], resolve: () => table});
 
 export const caseProblems = listOf({
-  caption: 'The six case problems',
+  caption: 'The six kinds of case problems',
   columns: ['Problem', 'Icon in Case Search', 'Found when', 'Cleared by'],
   rows: problems.map(({id, name, icon, foundWhen, clearedBy}) => ({
     id: `problem-${id}`,
@@ -17,7 +17,7 @@ export const caseProblems = listOf({
 });
 
 export const productBehaviors = listOf({
-  caption: 'What each behavior does to a line item',
+  caption: 'How each behavior affects a line item',
   columns: ['Behavior', 'When it’s on', 'When it’s off'],
   rows: behaviors.map(({id, name, on, off, example}) => ({
     id: `behavior-${id}`,

@@ -18,7 +18,7 @@ export const states: Resolver = {
       diagram: drawStates(machine),
       count: `${countOf(statuses, 'status', 'statuses')}, ${countOf(transitions, 'change', 'changes')}`,
       statuses: {
-        caption: `${title}: what each one means, and what changes it`,
+        caption: `${title}: what each one means and what changes it`,
         columns: ['Status', 'What it means', 'What changes it'],
         rows: statuses.map((status) => ({
           id: `status-${kebab(machine.id)}-${status.id}`,

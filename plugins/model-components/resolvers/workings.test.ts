@@ -45,7 +45,7 @@ test('counts back over a weekend that the route does not include', () => {
 test('a due date on a day that the route does not include counts from the day before', () => {
   const rows = cells(shipDate, {due: '2025-03-15', days: 2, saturday: false, sunday: false});
   expect(rows).toEqual([
-    ['Sat Mar 15 (due date)', 'No: the route does not include Saturday', '2'],
+    ['Sat Mar 15 (due date)', 'No, the route doesn’t include Saturday', '2'],
     ['Fri Mar 14', 'The box must be at the office', '2'],
     ['Thu Mar 13', 'Yes', '1'],
     ['Wed Mar 12 (ship date)', 'Yes', '0'],

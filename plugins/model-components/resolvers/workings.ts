@@ -18,6 +18,9 @@ import {flag, number, optionalNumber, optionalText, text, type Resolver} from '.
 
 const toCents = (dollars: number): number => Math.round(dollars * 100);
 
+const sumOf = (...extras: (string | false)[]): string =>
+  ['Subtotal', ...extras.filter((one) => one !== false)].join(' + ');
+
 function readDiscount(written: string | undefined): Discount | undefined {
   if (written === undefined) return undefined;
   const percent = /^(\d+(?:\.\d+)?)%$/.exec(written);
@@ -45,7 +48,9 @@ export const price: Resolver = {
       discount && {
         cells: [
           'Discount',
-          discount.kind === 'percent' ? `${formatPercent(discount.percent)} of ${formatMoney(sums.gross)}` : 'Amount',
+          discount.kind === 'percent'
+            ? `${formatPercent(discount.percent)} of ${formatMoney(sums.gross)}`
+            : 'Fixed amount',
           formatMoney(-sums.discount),
         ],
       },
@@ -61,7 +66,14 @@ export const price: Resolver = {
         cells: ['Tax', `${formatPercent(taxRate)} of ${formatMoney(totals.taxable)}`, formatMoney(totals.tax)],
       },
       shipping !== undefined && {cells: ['Shipping', 'The route’s cost to customer', formatMoney(totals.shipping)]},
-      isWholeInvoice && {cells: ['Total', 'Sum', formatMoney(totals.total)], total: true},
+      isWholeInvoice && {
+        cells: [
+          'Total',
+          sumOf(taxRate !== undefined && 'tax', shipping !== undefined && 'shipping'),
+          formatMoney(totals.total),
+        ],
+        total: true,
+      },
     ];
     const label = optionalText(attributes, 'label');
     return {
@@ -107,7 +119,7 @@ function daysBack(due: string, ships: string, route: Route): FactRow[] {
     if (arrives !== undefined && !skipped) left -= 1;
     if (!skipped) arrives ??= day;
     const reason = skipped
-      ? `No: the route does not include ${formatWeekday(day) === 'Sat' ? 'Saturday' : 'Sunday'}`
+      ? `No, the route doesn’t include ${formatWeekday(day) === 'Sat' ? 'Saturday' : 'Sunday'}`
       : 'Yes';
     const role = day === ships ? 'Ship date' : day === due ? 'Due date' : undefined;
     rows.push({
@@ -132,7 +144,7 @@ export const paymentDue: Resolver = {
     const due = formatDate(paymentDueDate(invoiced, terms as PaymentTerms));
     const rows: FactRow[] =
       terms === 'Upon Receipt'
-        ? [{cells: ['Payment due', 'Upon Receipt is due on the invoice date', due], total: true}]
+        ? [{cells: ['Payment due', 'Upon Receipt: the invoice date', due], total: true}]
         : [
             {
               cells: [
@@ -144,9 +156,9 @@ export const paymentDue: Resolver = {
             {cells: ['Payment due', `${terms}: ${days} days after the end of the cycle`, due], total: true},
           ];
     return {
-      caption: `When an invoice dated ${formatDate(invoiced)}, is due with ${terms}`,
+      caption: `Due date of an invoice dated ${formatDate(invoiced)} (${terms})`,
       answer: `${terms}, invoiced ${formatDate(invoiced)}: due ${due}`,
-      columns: ['Date', 'Rule', 'Day'],
+      columns: ['Event', 'How it’s set', 'Date'],
       rows: [{cells: ['Invoice date', '', formatDate(invoiced)]}, ...rows],
       amounts: true,
     } satisfies FactTableProps;

@@ -30,6 +30,10 @@ describe.each(figures)('$name', ({drawing, picture, html}) => {
     expect(html).not.toContain('style=');
   });
 
+  it('does not name the product, which another identity renames only in pages and the model', () => {
+    expect(html + drawing.alt).not.toContain('Pilot');
+  });
+
   it(`stays within ${BUDGET} bytes of HTML`, () => {
     expect(Buffer.byteLength(picture)).toBeLessThanOrEqual(BUDGET);
   });

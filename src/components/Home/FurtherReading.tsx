@@ -36,7 +36,7 @@ function useChoosing(): readonly Entry[] {
     },
     {
       name: `${product} and other systems`,
-      about: `Comparisons with ${countInWords(competitors.length)} of them, with public sources.`,
+      about: `Comparisons with ${countInWords(competitors.length)} other products, based on public sources.`,
       page: '/pilot/category/compare',
     },
   ];

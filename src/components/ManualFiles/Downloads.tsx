@@ -15,7 +15,7 @@ export default function Downloads({files}: {files: readonly ManualFile[]}): Reac
   if (files.length === 0) return null;
   return (
     <p className={styles.row} data-search="skip">
-      To print or to read offline:{' '}
+      To print or read offline:{' '}
       {files.map((file) => (
         <Download key={file.path} file={file} />
       ))}

@@ -13,7 +13,7 @@ const linksWith = (changes: Partial<Identity>): [string, string | undefined][] =
     .querySelectorAll('nav li a')
     .map((link) => [link.text, link.getAttribute('href')]);
 
-const QUICK_START = ['See it', '/pilot/welcome/quick-start'];
+const QUICK_START = ['Try the quick start', '/pilot/welcome/quick-start'];
 
 test('leads to the quick start and to every address of the identity', () => {
   expect(

@@ -6,11 +6,11 @@ export type NextStep = {name: string; about: string; to: string};
 export function nextSteps({product, demo, pricing, support}: Identity): NextStep[] {
   const steps: {name: string; about: string; to: string | undefined}[] = [
     {
-      name: 'See it',
-      about: 'The quick start goes from an empty account to the first invoiced case.',
+      name: 'Try the quick start',
+      about: 'Go from an empty account to your first invoiced case.',
       to: '/pilot/welcome/quick-start',
     },
-    {name: 'Request a demo', about: `Watch ${product} run one of your own cases.`, to: demo},
+    {name: 'Request a demo', about: `See ${product} handle one of your own cases.`, to: demo},
     {name: 'Get a quote', about: 'Get a written price for your users, offices, and billing labs.', to: pricing},
     {name: 'Get help', about: 'Ask a question before you decide, or while you set up.', to: support},
   ];

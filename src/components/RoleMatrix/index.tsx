@@ -28,7 +28,7 @@ export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps
           <span className={styles.captionText}>
             {caption}:{' '}
             {Object.entries(TYPES)
-              .map(([letter, type]) => `${letter} ${type.toLowerCase()}`)
+              .map(([letter, type]) => `${letter} = ${type.toLowerCase()}`)
               .join(', ')}
             .
           </span>

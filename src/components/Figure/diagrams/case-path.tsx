@@ -5,11 +5,11 @@ export default {
   alt: 'The path of case 10482 from scan to statement: scan, IOS portal, case, Go Live, bench, quality check, ship, invoice, statement.',
   callouts: [
     'The office scans and sends the order.',
-    'The lab accepts it; automations assign the pair and add the products.',
+    'The lab accepts it. Automations assign the pair and add the products.',
     'Case number, due date, and line items.',
     'Builds the production schedule.',
     'Each step at its workstation, in Technicians’ View.',
-    'Pass. After Fail, an earlier step and the check are done again.',
+    'If the check fails, an earlier step and the check are repeated.',
     'Two days before the due date, by FedEx 2Day.',
     'Same number as the case.',
     'At the end of the billing cycle.',

@@ -6,7 +6,7 @@ export default {
   callouts: [
     'A department is a named group of workstations, used only in reports.',
     'A workstation belongs to at most one department.',
-    'Steps are done at workstations; departments don’t affect the schedule.',
+    'Steps are done at workstations. Departments don’t affect the schedule.',
   ],
   picture: (
     <Tree

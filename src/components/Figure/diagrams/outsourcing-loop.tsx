@@ -7,8 +7,8 @@ export default {
     'An outsourceable step that’s Not Started.',
     'Sent on the planned start date, with a packing slip.',
     'Four working days after it’s sent.',
-    'If it isn’t back in time, the case gets a problem.',
-    'Marking it as received completes the step, and the next one can start.',
+    'If it isn’t back on time, the case gets a problem.',
+    'When you mark it as received, the step is completed, and the next one can start.',
   ],
   picture: (
     <Flow>

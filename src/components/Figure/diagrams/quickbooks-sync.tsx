@@ -5,9 +5,9 @@ const both = '⇄ both ways';
 const out = '→ to QuickBooks';
 
 export default {
-  alt: 'What syncs between the Lab Portal and QuickBooks Online: billing accounts, payments, and credits both ways; products, invoices, and refunds to QuickBooks; invoices entered there to the Lab Portal. Cases and statements stay in the Lab Portal.',
+  alt: 'What syncs between the Lab Portal and QuickBooks Online: billing accounts, payments, and credits both ways; products, invoices, and refunds to QuickBooks; and invoices entered there to the Lab Portal. Cases and statements stay in the Lab Portal.',
   callouts: [
-    'You can link a new QuickBooks customer, but Pilot doesn’t create a billing account for it.',
+    'You can link a new QuickBooks customer, but no billing account is created for it.',
     'An invoice has the same number on both sides. An edit in QuickBooks is reported as a difference.',
     'Correct a payment or credit on the side where it was entered.',
     'You can’t change an invoice from accounting in the Lab Portal.',

@@ -5,7 +5,7 @@ export default {
   alt: 'From scan to case: an intraoral scanner sends an order, the IOS portal lists it, automations run when it is accepted, and the case is in Entry or Live with its scans.',
   callouts: [
     'The office sends the prescription and the scan.',
-    'The order stays New until someone accepts it or Pilot accepts it automatically.',
+    'The order stays New until someone accepts it or it’s accepted automatically.',
     'Automations assign the pair and add the products before the case appears in Case Search.',
     'The case goes live if the Go Live flag is on and it has a pair, a due date, and a line item. Otherwise, it waits in Entry.',
   ],

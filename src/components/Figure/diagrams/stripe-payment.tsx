@@ -2,13 +2,13 @@ import {Arrow, Box, Flow, Stack} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'A payment from the Client Portal: the office pays invoice 10482 on Stripe’s form; the payment becomes Received and the invoice is paid, waits as Pending for ACH, or becomes Failed.',
+  alt: 'A payment from the Client Portal: the office pays invoice 10482 on Stripe’s form. The payment becomes Received and the invoice is paid, or the payment stays Pending (ACH) or becomes Failed.',
   callouts: [
     'The office chooses the invoices and selects Pay.',
-    'The office enters card or bank details on Stripe’s form, not in Pilot.',
-    'Pilot applies the payment to the chosen invoices, so the balance of 10482 is $0.00.',
+    'The office enters card or bank details on Stripe’s form, where they stay.',
+    'The payment is applied to the chosen invoices, so the balance of 10482 is $0.00.',
     'An ACH payment waits for the bank, often for several business days.',
-    'Pilot doesn’t apply anything, and the billing email gets the Payment failed email.',
+    'Nothing is applied, and the billing email gets the Payment failed email.',
   ],
   picture: (
     <Flow>

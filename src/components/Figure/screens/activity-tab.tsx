@@ -7,7 +7,7 @@ export default {
   callouts: [
     'Resolve case problems here, with a note.',
     'Comments are light yellow and stay in the lab.',
-    'Messages are light blue; the doctor reads and answers them in the Client Portal.',
+    'Messages are light blue. The doctor reads and answers them in the Client Portal.',
     'The log shows who made each change and when. No one can edit or delete it.',
   ],
   picture: (
@@ -18,7 +18,7 @@ export default {
         <span>Framework, found Mar 15</span> <Badge tone="warn">Open</Badge> <Button>Resolve</Button>
       </Panel>
       <Panel paper="comment">
-        ② <strong>Department lead</strong> <span>Mar 17</span> Partner lab says the framework arrives today.
+        ② <strong>Department lead</strong> <span>Mar 17</span> The partner lab says the framework arrives today.
       </Panel>
       <Panel paper="message">
         ③ <strong>Front desk</strong> <span>to Dr. Amelia Ortiz, Mar 17</span> The bridge is still planned for Mar 21.

@@ -2,7 +2,7 @@ import {Button, Fields, Panel, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The form for an additional step on case 10482, with title, description, due date, and assignee.',
+  alt: 'The form for an additional step on case 10482, with its title, description, due date, and assignee.',
   callouts: [
     'Copies the title and description from a template step. Leave it empty to write your own.',
     'The default is the case’s ship date. After the due date, the step is late, and the case gets a problem.',

@@ -2,13 +2,13 @@ import {Button, Fields, Table, Tabs, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The billing account Bright Smiles Dental on March 31, 2025: Net 30, billed to the office, outstanding balance $824.47, and its open invoices.',
+  alt: 'The Bright Smiles Dental billing account on March 31, 2025: Net 30, billed to the office, outstanding balance $824.47, and its open invoices.',
   callouts: [
-    'Who sends the invoices and takes the payments.',
+    'The billing lab sends the invoices and takes the payments.',
     'Net terms count from the end of the billing cycle.',
     'Your lab never stores the card number; the payment provider does.',
-    'What is left on all open invoices, and the payments and credits not applied yet.',
-    'The doctor-office pairs that are billed here.',
+    'The total still owed on open invoices. Available credit is the payments and credits not applied yet.',
+    'The doctor-office pairs billed to this account.',
   ],
   picture: (
     <Window title="Bright Smiles Dental" actions={<Button primary>Take payment</Button>}>

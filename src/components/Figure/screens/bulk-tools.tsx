@@ -2,7 +2,7 @@ import {Badge, Button, Fields, Input, Panel, Table, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'Bulk Tools with the Complete steps by barcode action: two work tickets were scanned, and the preview shows one step that can be completed and one that cannot.',
+  alt: 'Bulk Tools with the Complete steps by barcode action: two work tickets were scanned, and the preview shows one step that can be completed and one that can’t.',
   callouts: [
     'Choose an action. You need the permission for it.',
     'Scan work tickets or select cases, up to 500.',

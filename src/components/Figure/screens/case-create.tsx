@@ -2,7 +2,7 @@ import {Badge, Button, Fields, Panel, Table, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The New case form filled in for case 10482, with one line item and the buttons Save and Go Live.',
+  alt: 'The New case form filled in for case 10482, with one line item and the Save and Go Live buttons.',
   callouts: [
     'When you choose a doctor, you choose a pair: this doctor at this office.',
     'The day the case must be at the office. Required to go live.',

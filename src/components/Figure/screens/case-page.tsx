@@ -2,11 +2,11 @@ import {Badge, Button, Fields, Table, Tabs, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The page for case 10482: a header with patient, pair, dates, route, and location, then six tabs with the line items open.',
+  alt: 'The page for case 10482: a header with the patient, pair, dates, route, and location, then six tabs, with the line items open.',
   callouts: [
     'Case number and status. The actions on the right depend on the status.',
     'The doctor-office pair. It determines the pricelist and the billing account.',
-    'The due date is the day the case must be at the office. Pilot counts back from it to get the ship date.',
+    'The due date is the day the case must be at the office. The ship date is counted back from it.',
     'The workstation where someone last started a step.',
     'One tab for each part of the case.',
   ],

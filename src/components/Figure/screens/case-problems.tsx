@@ -43,7 +43,7 @@ export default {
           ],
         ]}
       />
-      <Panel paper="sunken">③ Six kinds switched on</Panel>
+      <Panel paper="sunken">③ Six kinds turned on</Panel>
     </Window>
   ),
 } satisfies Drawing;

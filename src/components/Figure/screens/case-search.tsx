@@ -7,7 +7,7 @@ export default {
   callouts: [
     'Views save columns, filters, and sort order. The whole lab can use a shared view.',
     'Searches the case number, pan, patient, doctor, office, and tracking number.',
-    'A quick filter works on one column; advanced filters combine conditions.',
+    'A quick filter works on one column. Advanced filters combine conditions.',
     'Exports up to 10,000 rows.',
     'One icon for each open case problem.',
   ],

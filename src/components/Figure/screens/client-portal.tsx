@@ -4,10 +4,10 @@ import type {Drawing} from '../types';
 export default {
   alt: 'The Client Portal as Bright Smiles Dental sees it on March 17, 2025: its cases with status and dates, a message from the lab, and buttons for a new case and a pickup.',
   callouts: [
-    'The office enters a case, with files, or asks for a pickup.',
-    'Each appears only if the portal account shows it and the user has access to billing.',
-    'Where each case is, and the day it should arrive.',
-    'Messages on the case go both ways; the lab’s comments aren’t shown.',
+    'The office can enter a case with files or request a pickup.',
+    'Each billing tab appears only if the portal account shows it and the user has access to billing.',
+    'The status of each case, and the day it’s due at the office.',
+    'The lab and the office can both write messages. The office doesn’t see the lab’s comments.',
   ],
   picture: (
     <Window

@@ -2,10 +2,10 @@ import {Button, Panel, Table, Tabs, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The custom prices of Dr. Amelia Ortiz: PFM Bridge at $155.00 in place of $165.00 on the pricelist, valid in 2025.',
+  alt: 'Dr. Amelia Ortiz’s custom prices: PFM Bridge at $155.00 instead of $165.00 on the pricelist, valid in 2025.',
   callouts: [
     'Applies at all of the doctor’s offices.',
-    'Only products with Allow Custom Price.',
+    'Allow Custom Price must be on for the product.',
     'Overrides the pricelist on new lines.',
     'Optional. Outside these dates, the pricelist applies.',
   ],

@@ -2,9 +2,9 @@ import {Badge, Button, Fields, Table, Tabs, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The page of Dr. Amelia Ortiz: status Active, license number, preferences, and reference, with the tab of doctor-office pairs open.',
+  alt: 'Dr. Amelia Ortiz’s page, with her Active status, license number, preferences, and reference. The Pairs tab is open.',
   callouts: [
-    'Hold stops invoicing; you can’t choose a deactivated doctor on new cases.',
+    'Hold stops invoicing. You can’t choose a deactivated doctor on new cases.',
     'Your own key. Bulk imports use it to find the doctor.',
     'Printed on every work ticket and shown at the bench.',
     'One pair for each office, with its own pricelist and billing account.',

@@ -6,7 +6,7 @@ export default {
   callouts: [
     'Each billing lab has its own version.',
     'Restores the original text.',
-    'Pilot fills in the variables in double braces when it sends the email.',
+    'Variables in double braces are filled in when the email is sent.',
     'The preview uses a real record.',
   ],
   picture: (

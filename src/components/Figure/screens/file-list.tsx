@@ -5,7 +5,7 @@ export default {
   alt: 'The Files tab of case 10482: version 1 of the scans with three typed files from the scanner, version 2 with the design, and one attachment.',
   callouts: [
     'Up to 2 GB per file. You can restore a deleted file for 30 days.',
-    'A rescan or a new design adds a version; earlier versions stay.',
+    'A rescan or a new design adds a version. Earlier versions are kept.',
     'Each file has a type. Technicians’ View uses it to preselect files.',
     'Attachments are documents, pictures, and videos. You choose which ones the office sees.',
   ],

@@ -5,7 +5,7 @@ export default {
   alt: 'Checking a bulk import of doctors: two rows have errors, listed with row number, column, and reason. Nothing was imported.',
   callouts: [
     'With Create and Update, a row with no ID is a new record.',
-    'Pilot checks every row, up to 20,000, before it changes anything.',
+    'Every row, up to 20,000, is checked before anything changes.',
     'The row number, column, and reason for each error. Fix the file and upload it again.',
     'You can import once every row is correct.',
   ],

@@ -5,7 +5,7 @@ export default {
   alt: 'A New order in the IOS portal from the scanner at Bright Smiles Dental: two crown items on teeth 8 and 9 with shades, three files, and buttons to accept or reject it.',
   callouts: [
     'The scanner connection the order came through.',
-    'The pair Pilot proposes, based on the contact’s earlier orders. An automation can also assign one.',
+    'The proposed pair, based on the contact’s earlier orders. An automation can also assign one.',
     'Every value as the scanner sent it. Use these to write automation rules.',
     'What the office ordered, tooth by tooth.',
     'With Go Live off, the accepted case waits in Entry.',

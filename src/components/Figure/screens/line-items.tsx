@@ -2,7 +2,7 @@ import {Button, Fields, Panel, Table, Tabs, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The line items of case 10482 in the Financials view: two Zirconia Crowns at $120.00 less 10% make $216.00; with tax and shipping the case comes to $244.20.',
+  alt: 'The line items of case 10482 in the Financials view: two Zirconia Crowns at $120.00 less 10% make $216.00. With tax and shipping, the case comes to $244.20.',
   callouts: [
     'The Financials view shows prices. To see it, you need Finance › Prices on Cases: View.',
     'The rate is set when you add the line. Later price changes don’t affect it.',

@@ -2,12 +2,12 @@ import {Badge, Button, Columns, Fields, Panel, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The page of the office Bright Smiles Dental with its shipping address, and the address check that offers a recommended version.',
+  alt: 'The Bright Smiles Dental office page, with its shipping address and the recommended version of that address.',
   callouts: [
-    'Sets the tax rate on its invoices.',
-    'New cases for the office start with this route.',
-    'Carrier labels need Accepted or Overridden. Any edit to the address resets it.',
-    'The carrier’s version of the address: accept it, or keep yours.',
+    'Sets the tax rate on the office’s invoices.',
+    'New cases for the office get this route.',
+    'For carrier labels, this must be Accepted or Overridden. Any edit to the address resets it.',
+    'The carrier’s version of the address. Accept it, or keep yours.',
   ],
   picture: (
     <Window title="Bright Smiles Dental" actions={<Button primary>Save</Button>}>

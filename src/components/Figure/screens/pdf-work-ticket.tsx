@@ -3,7 +3,7 @@ import {QrCode} from '../parts/QrCode';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The printed work ticket for case 10482: pan number, dates, shades, the doctor’s preferences, the steps with their codes, and a QR code.',
+  alt: 'The printed work ticket for case 10482: the pan number, ship date, shades, doctor’s preferences, steps with their barcodes, and a QR code.',
   callouts: [
     'Scan it in Technicians’ View to open the case.',
     'The pan this ticket belongs to.',

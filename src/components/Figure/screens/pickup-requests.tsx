@@ -2,11 +2,11 @@ import {Badge, Button, Table, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The list of pickup requests in March 2025 with office, pickup date, ready and closing time, boxes, route, and status.',
+  alt: 'The list of pickup requests in March 2025, with the office, pickup date, ready and closing times, boxes, route, and status.',
   callouts: [
-    'Made by the office in the Client Portal, or by your lab.',
+    'The office makes the request in the Client Portal, or your lab makes it.',
     'The driver must come between these two times.',
-    'With a carrier, the pickup is booked for you; on a Local route, it goes on your driver’s list.',
+    'With a carrier, the pickup is booked for you. On a Local route, the stop goes on your driver’s list.',
     'You can schedule a missed request again.',
   ],
   picture: (

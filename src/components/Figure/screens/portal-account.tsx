@@ -2,10 +2,10 @@ import {Badge, Button, Fields, Table, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The Client Portal account of Bright Smiles Dental: type Office; invoices, payments, credits, and statements shown; and one user.',
+  alt: 'The Client Portal account for Bright Smiles Dental: type Office; invoices, payments, credits, and statements shown; and one user.',
   callouts: [
     'Whose cases users see: one doctor’s, one office’s, or an office group’s.',
-    'What every user of the account can see.',
+    'What the account’s users can see.',
     'Keeps the current cycle’s invoices out of the portal until the cycle ends.',
     'One login for one pair. “No access to billing” overrides the account’s settings.',
   ],

@@ -4,7 +4,7 @@ import type {Drawing} from '../types';
 export default {
   alt: 'The Zirconia Crown product: code ZC, its production template, taxable, and the eight behaviors, each on or off.',
   callouts: [
-    'You can’t delete a product that a case uses, so retire it.',
+    'You can’t delete a product that a case uses, but you can retire it.',
     'Gives a line its production steps when the case goes live.',
     'The office’s tax area applies to lines with taxable products.',
     'Behaviors control what you can edit on a line.',

@@ -2,11 +2,11 @@ import {Badge, Button, Table, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The list of return labels on March 13, 2025. Bright Smiles Dental has one label for case 10482 in transit and two labels that were sent and not used.',
+  alt: 'The list of return labels on March 13, 2025. Bright Smiles Dental has one label for case 10482 in transit and two labels that were sent but not used.',
   callouts: [
-    'Only labels that are Created or Sent can be voided.',
+    'You can void only labels that are Created or Sent.',
     'The case the box is for, if you know it.',
-    'One box, one label, one tracking number.',
+    'Each label is for one box and has its own tracking number.',
     'Changes when the email goes out, when the carrier scans the box, and when you scan it at intake.',
     'An unused label expires after 90 days.',
   ],

@@ -4,9 +4,9 @@ import type {Drawing} from '../types';
 const yes = '✓';
 
 export default {
-  alt: 'The Front desk role in the editor, with the Cases category open: which of View, Create, Update, Delete, and Manage the role has for each resource.',
+  alt: 'The Front desk role in the editor. The Cases category is open and shows which permission types the role has for each resource.',
   callouts: [
-    'Eight categories of permissions.',
+    'Permissions are grouped into eight categories.',
     'View is separate: a role with Manage also needs View.',
     'Manage means create, update, and delete.',
     'A user with several roles has the permissions of all of them.',

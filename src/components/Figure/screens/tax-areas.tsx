@@ -2,7 +2,7 @@ import {Badge, Button, Table, Window} from '../parts';
 import type {Drawing} from '../types';
 
 export default {
-  alt: 'The list of tax areas: Metro County with 7.5% and No tax with 0%, each with its effective date.',
+  alt: 'The list of tax areas: Metro County at 7.5% and No tax at 0%, each with its effective date.',
   callouts: [
     'A rate can have up to four decimal places.',
     'Each new rate is a new row with its own date. The invoice date determines which one applies.',

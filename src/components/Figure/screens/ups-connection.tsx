@@ -7,7 +7,7 @@ export default {
     'UPS charges labels to your own account at your contract rate.',
     'The sender’s address on every label, where UPS also picks up.',
     'PDF for office and thermal printers, ZPL for label printers that read it.',
-    'Choose Daily if UPS already comes every day, or On request to have Pilot book each pickup.',
+    'Choose Daily if UPS already comes every day, or On request to have each pickup booked for you.',
     'Shipping routes can use only services that are on.',
   ],
   picture: (

@@ -4,7 +4,7 @@ import type {Drawing} from '../types';
 export default {
   alt: 'A ceramist’s user page: role Technician, workstation Ceramics, eight hours a day from Monday to Friday, PIN set, two-factor sign-in on.',
   callouts: [
-    'A deactivated user can’t sign in and gets no work. The name stays on past work.',
+    'A deactivated user can’t sign in and gets no work. Their name stays on past work.',
     'A user has the permissions of all their roles.',
     'People get steps only from their own workstations.',
     'The hours a day that automatic assignment can fill.',

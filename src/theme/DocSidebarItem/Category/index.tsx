@@ -52,7 +52,7 @@ export default function DocSidebarItemCategory({item, activePath, level, onItemC
         </Link>
       </div>
       <details ref={details} open={isOpenAtFirst} onToggle={() => setRendered(true)}>
-        <summary className={clsx('menu__caret', styles.caret)} aria-label={`Pages of ${label}`} />
+        <summary className={clsx('menu__caret', styles.caret)} aria-label={`Pages in ${label}`} />
         {isRendered && (
           <ul className="menu__list">
             <DocSidebarItems items={items} onItemClick={onItemClick} activePath={activePath} level={level + 1} />

@@ -1,0 +1,29 @@
+/** The questions beside each page name its headings. The build says so too, but only after a minute. */
+import {expect, test} from 'vitest';
+import {questionsByHeading, QuestionsError, readQuestionFiles, type QuestionFile} from '../../scripts/search/questions';
+import {expectNoProblems} from '../no-problems';
+import {readSourcePages} from './read-pages';
+import {headings} from './tree';
+
+const pages = await readSourcePages();
+
+function problemsOf(file: QuestionFile): readonly string[] {
+  const page = pages.find(({file: source}) => source.replace(/\.mdx$/, '.questions.yaml') === file.file);
+  if (!page) return [];
+  try {
+    questionsByHeading(
+      file,
+      headings(page).map(({text}) => text),
+    );
+    return [];
+  } catch (error) {
+    if (error instanceof QuestionsError) return error.problems;
+    throw error;
+  }
+}
+
+test('questions stand below headings of their page', () => {
+  const files = readQuestionFiles();
+  expect(files.length).toBeGreaterThan(50);
+  expectNoProblems(files.flatMap(problemsOf));
+});

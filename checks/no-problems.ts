@@ -1,0 +1,8 @@
+/** Fails a test with the sentences alone: a diff and a stack trace tell a writer nothing. */
+export function expectNoProblems(problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  const failure = new Error(`\n${problems.join('\n')}`);
+  failure.name = 'To change';
+  failure.stack = '';
+  throw failure;
+}

@@ -1,0 +1,37 @@
+/** Turns the generator's own reports of a writer's mistakes into sentences with a place. */
+import {existsSync, readFileSync} from 'node:fs';
+
+const REPORTED = /^- Broken (link|anchor) on source page path = (.+):\n((?: +-> linking to .+\n?)+)/gm;
+
+/** The file of a route, and the line of a link in it; a page that no file was written for is named by its route. */
+function placeOf(route: string, link: string): string {
+  const path = route.replace(/^.*?\/(?=(?:docs|guides|pilot)\/)/, '/');
+  const file = [`content${path}.mdx`, `src/pages${path}.mdx`].find((candidate) => existsSync(candidate));
+  if (!file) return route;
+  const line = readFileSync(file, 'utf8')
+    .split('\n')
+    .findIndex((text) => text.includes(`](${link})`));
+  return line < 0 ? file : `${file}:${line + 1}`;
+}
+
+function brokenLinks(report: string): string[] {
+  return [...report.matchAll(REPORTED)].flatMap(([, kind, route = '', links = '']) =>
+    [...links.matchAll(/-> linking to (\S+)/g)].map(([, link = '']) =>
+      kind === 'anchor'
+        ? `${placeOf(route, link)}: no heading or row has the anchor of the link ${link}. Write one that its page has.`
+        : `${placeOf(route, link)}: no page has the address of the link ${link}. Write the path of a file in content/, without .mdx.`,
+    ),
+  );
+}
+
+function missingPages(report: string): string[] {
+  const [, sidebar = '', ids = ''] =
+    /^Invalid sidebar file at "(.+)"\.\nThese sidebar document ids do not exist:\n((?:- .+\n)+)/.exec(report) ?? [];
+  const section = /(\w+)\.ts$/.exec(sidebar)?.[1];
+  return [...ids.matchAll(/^- (.+)$/gm)].map(
+    ([, id]) =>
+      `${sidebar}: there is no page content/${section}/${id}.mdx. Write it (npm run new -- page ${section}/${id}), or take it out of the sidebar or the identity.`,
+  );
+}
+
+export const sentencesOf = (report: string): string[] => [...brokenLinks(report), ...missingPages(report)];
