@@ -35,7 +35,7 @@ test('the search modal announces how much it found, and that it found nothing', 
 test('the results page announces how much it found, and that it found nothing', async ({page}) => {
   const status = page.getByRole('main').getByRole('status');
   await page.goto('/search?q=remake');
-  await expect(status).toHaveText(/^\d+ results found$/);
+  await expect(status).toHaveText(/^\d+ documents found$/);
   await page.getByRole('main').getByRole('searchbox').fill('workstationzzq');
   await expect(status).toHaveText('No results for "workstationzzq"');
 });
