@@ -47,6 +47,16 @@ describe('a mistake ends in one sentence and no stack trace', () => {
     expect(outcome.said.match(/unknown key/g)).toHaveLength(1);
   }, 120_000);
 
+  it('of a writer: an unknown fact', async () => {
+    const file = join(project, 'content/docs/customers/offices.mdx');
+    const page = readFileSync(file, 'utf8');
+    writeFileSync(file, page.replace('<Fields of="office" />', '<Fields of="offices" />'));
+    const outcome = await run('scripts/build/run.ts');
+    writeFileSync(file, page);
+    expectSentence(outcome, '<Fields>: unknown entity "offices". Known: case, ');
+    expect(outcome.said.match(/unknown entity/g)).toHaveLength(1);
+  }, 240_000);
+
   it.each([
     ['BASE_URL', {BASE_URL: '/help'}, 'BASE_URL must start and end with a slash'],
     ['the identity', {SITE_IDENTITY: 'missing.json'}, 'SITE_IDENTITY: cannot read missing.json'],

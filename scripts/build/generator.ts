@@ -18,6 +18,11 @@ const {info} = console;
 console.info = (...texts: unknown[]) =>
   info(...texts.map((text) => (typeof text === 'string' ? text.replace('npm run serve', 'npm start') : text)));
 
+// A page that cannot be compiled ends this process inside the bundler, so that no promise is rejected.
+process.on('exit', (code) => {
+  if (code !== 0 && raisedUserErrors().length > 0) process.send?.(raisedUserErrors());
+});
+
 build('.', {outDir: process.argv[2]}).then(
   () => process.exit(0),
   (error: unknown) => {
