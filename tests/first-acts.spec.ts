@@ -203,29 +203,20 @@ test.describe('the drawer', () => {
     ],
   ] as const) {
     test.describe(when, () => {
-      test.beforeEach(async ({page}) => {
-        await open(page);
+      async function openDrawer(page: Page): Promise<void> {
         await hamburger(page).tap();
         await expect(drawer(page).getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
-      });
-
+      }
       const closed = async (page: Page) => {
         await expect(drawer(page)).toBeHidden();
         await expect(page.locator('[inert]')).toHaveCount(0);
         await expect(hamburger(page)).toBeFocused();
       };
+      test.beforeEach(({page}) => open(page));
 
-      test('is the only one, and what is behind it is out of reach', async ({page}) => {
+      test('is the only one, keeps the focus, and is gone when the window becomes large', async ({page}) => {
+        await openDrawer(page);
         await expect(page.locator('#menu, .navbar-sidebar')).toHaveCount(1);
-        const reached = await page.evaluate(() => {
-          const link = document.querySelector<HTMLElement>('main a')!;
-          link.focus();
-          return document.activeElement === link;
-        });
-        expect(reached).toBe(false);
-      });
-
-      test('keeps the focus inside', async ({page}) => {
         const inside = () => page.evaluate(() => document.activeElement!.closest('#menu') !== null);
         for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
           await page.keyboard.press(key);
@@ -233,25 +224,31 @@ test.describe('the drawer', () => {
           const isBody = await page.evaluate(() => document.activeElement === document.body);
           expect(isBody || (await inside()), key).toBe(true);
         }
+        const reached = await page.evaluate(() => {
+          const link = document.querySelector<HTMLElement>('main a')!;
+          link.focus();
+          return document.activeElement === link;
+        });
+        expect(reached, 'a link behind it').toBe(false);
+        await page.setViewportSize({width: 1280, height: 800});
+        await expect(page.locator('[inert]')).toHaveCount(0);
+        await expect(drawer(page)).toBeVisible();
+        await page.setViewportSize(PHONE);
+        await expect(drawer(page)).toBeHidden();
       });
 
-      test('closes with Escape', async ({page}) => {
+      test('closes with Escape, with its cross, and with a tap outside, which does nothing else', async ({page}) => {
+        await openDrawer(page);
         await page.keyboard.press('Escape');
         await closed(page);
-      });
-
-      test('closes with its cross', async ({page}) => {
+        await openDrawer(page);
         await page.getByRole('button', {name: 'Close navigation bar'}).tap();
         await closed(page);
-      });
-
-      test('closes with a tap outside, which does nothing else', async ({page}) => {
+        await openDrawer(page);
         await page.touchscreen.tap(PHONE.width - 10, 300);
         await closed(page);
         await expect(page).toHaveURL(DOC);
-      });
-
-      test('goes back from the main menu with Escape, and closes with the next', async ({page}) => {
+        await openDrawer(page);
         const back = page.getByRole('button', {name: '← Back to main menu'});
         await back.press('Enter');
         await expect(drawer(page).getByRole('link', {name: 'Pilot'})).toBeFocused();
@@ -262,20 +259,13 @@ test.describe('the drawer', () => {
       });
 
       test('closes when a page is chosen, and the page can be used', async ({page}) => {
+        await openDrawer(page);
         await drawer(page).getByRole('link', {name: 'Line items'}).tap();
         await expect(page).toHaveURL('/docs/cases/line-items');
         await expect(drawer(page)).toBeHidden();
         await expect(page.locator('[inert]')).toHaveCount(0);
         await page.getByRole('main').getByRole('link').first().focus();
         await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-      });
-
-      test('closes when the window becomes large', async ({page}) => {
-        await page.setViewportSize({width: 1280, height: 800});
-        await expect(page.locator('[inert]')).toHaveCount(0);
-        await expect(drawer(page)).toBeVisible();
-        await page.setViewportSize(PHONE);
-        await expect(drawer(page)).toBeHidden();
       });
     });
   }

@@ -19,18 +19,18 @@ test.use({javaScriptEnabled: false});
 
 const WIDTHS = [390, 1280];
 
-for (const [kind, path] of Object.entries(kinds)) {
-  test(`${kind} can be read`, async ({page}) => {
+test('every kind of page can be read', async ({page}) => {
+  for (const [kind, path] of Object.entries(kinds)) {
     await page.goto(path);
     for (const width of WIDTHS) {
       await page.setViewportSize({width, height: 800});
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await expect(page.getByRole('main')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page.getByText('Loading')).toHaveCount(0);
+      await expect(page.getByRole('heading', {level: 1}), kind).toBeVisible();
+      await expect(page.getByRole('main'), kind).toBeVisible();
+      await expect(page.getByRole('contentinfo'), kind).toBeVisible();
+      await expect(page.getByText('Loading'), kind).toHaveCount(0);
     }
-  });
-}
+  }
+});
 
 test('the not-found page can be read, and offers ways on', async ({page, consoleWatch}) => {
   consoleWatch.allow(/status of 404/);
@@ -42,16 +42,16 @@ test('the not-found page can be read, and offers ways on', async ({page, console
   }
 });
 
-for (const section of ['/docs', '/guides', '/pilot']) {
-  test(`${section} opens the section’s first page`, async ({page}) => {
+test('the address of a section opens its first page', async ({page}) => {
+  for (const section of ['/docs', '/guides', '/pilot']) {
     await page.goto(section);
     await page.waitForURL(new RegExp(`${section}/.+`));
     for (const width of WIDTHS) {
       await page.setViewportSize({width, height: 800});
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.getByRole('heading', {level: 1}), section).toBeVisible();
     }
-  });
-}
+  }
+});
 
 test('every page is reached from the home page by links alone', () => {
   const reached = new Set(['/']);

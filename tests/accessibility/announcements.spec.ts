@@ -35,17 +35,17 @@ test('the search modal announces how much it found, and that it found nothing', 
 test('the results page announces how much it found, and that it found nothing', async ({page}) => {
   const status = page.getByRole('main').getByRole('status');
   await page.goto('/search?q=remake');
-  await expect(status).toHaveText(/^\d+ results found$/);
+  await expect(status).toHaveText(/^\d+ documents found$/);
   await page.getByRole('main').getByRole('searchbox').fill('workstationzzq');
   await expect(status).toHaveText('No results for "workstationzzq"');
 });
 
-for (const path of ['/', REFERENCE_PAGE, '/docs/category/cases', '/pilot/changelog', '/search', '/markdown-page']) {
-  test(`${path} has one main part, one footer, and a name for each of its navigations`, async ({page}) => {
+test('every kind of page has one main part, one footer, and a name for each of its navigations', async ({page}) => {
+  for (const path of ['/', REFERENCE_PAGE, '/docs/category/cases', '/pilot/changelog', '/search', '/markdown-page']) {
     await page.goto(path);
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await expect(page.getByRole('contentinfo')).toHaveCount(1);
-    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    await expect(page.getByRole('main'), path).toHaveCount(1);
+    await expect(page.getByRole('contentinfo'), path).toHaveCount(1);
+    await expect(page.getByRole('heading', {level: 1}), path).toHaveCount(1);
     const navigations = page.getByRole('navigation');
     const names = await navigations.evaluateAll((found) =>
       found.map((nav) => {
@@ -53,7 +53,7 @@ for (const path of ['/', REFERENCE_PAGE, '/docs/category/cases', '/pilot/changel
         return nav.getAttribute('aria-label') ?? (label && document.getElementById(label)?.textContent);
       }),
     );
-    expect(names.every(Boolean), String(names)).toBe(true);
-    expect(new Set(names).size).toBe(names.length);
-  });
-}
+    expect(names.every(Boolean), `${path}: ${names}`).toBe(true);
+    expect(new Set(names).size, path).toBe(names.length);
+  }
+});

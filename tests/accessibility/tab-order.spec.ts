@@ -30,7 +30,7 @@ test('the results page', async ({page}) => {
   await page.goto('/search?q=sintering+furnace');
   await startApplication(page);
   // Fewer hits than a page of them: more would be added on the way.
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^1?\d results found$/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^1?\d documents found$/);
   const {stops, expected} = await walkWithTab(page);
   expect(stops.map(({place}) => place)).toEqual(Array.from({length: expected}, (_, place) => place));
   expect(unseen(stops)).toEqual([]);

@@ -28,14 +28,15 @@ const CHROME = [
 /** 8.5 inches less the margins, at 96 pixels an inch. */
 test.use({viewport: {width: 672, height: 912}});
 
-for (const path of KINDS) {
-  test(`${path} prints without chrome, and nothing is cut at the right`, async ({page, started}) => {
+test('every kind of page prints without chrome, and nothing is cut at the right', async ({page, started}) => {
+  for (const path of KINDS) {
+    await page.emulateMedia({media: 'screen'});
     await started(path);
     await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
-    await expect(page.locator(CHROME).filter({visible: true})).not.toHaveCount(0);
+    await expect(page.locator(CHROME).filter({visible: true}), path).not.toHaveCount(0);
     await page.emulateMedia({media: 'print'});
-    await expect(page.locator(CHROME).filter({visible: true})).toHaveCount(0);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator(CHROME).filter({visible: true}), path).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1}), path).toBeVisible();
     const tooWide = await page
       .locator('main :is(table, figure)')
       .evaluateAll((found) =>
@@ -43,10 +44,10 @@ for (const path of KINDS) {
           .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1)
           .map(({outerHTML}) => outerHTML.slice(0, 120)),
       );
-    expect(tooWide).toEqual([]);
-    await expect(page.locator('body')).toHaveCSS('color', 'rgb(27, 34, 51)');
-  });
-}
+    expect(tooWide, path).toEqual([]);
+    await expect(page.locator('body'), path).toHaveCSS('color', 'rgb(27, 34, 51)');
+  }
+});
 
 test('figures stay on paper, and their buttons do not', async ({page}) => {
   await page.goto(REFERENCE_PAGE);

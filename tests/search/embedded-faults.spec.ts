@@ -49,21 +49,27 @@ const faults: readonly [name: string, file: string, fault: (route: Route) => Pro
   ['the server fails', INDEX, (route) => route.fulfill({status: 500, body: 'oops'})],
 ];
 
-for (const [name, file, fault] of faults) {
-  test(`when ${name}, the modal shows the error screen and the next query finds`, async ({
+for (const [which, broken] of [
+  ['the manifest', MANIFEST],
+  ['the index', INDEX],
+] as const) {
+  test(`with a fault of ${which} the modal shows the error screen, and the next query finds`, async ({
     page,
     started,
     consoleWatch,
   }) => {
     consoleWatch.allow(/Failed to load resource.*\/search-index\//);
-    await page.route(file, fault);
-    if (file === MANIFEST) await forgetIndex(page);
-    await started('/docs/cases/overview');
-    const modal = await new SearchModal(page).openAndType('invoice');
-    await expect(modal.dialog.getByText('You might want to check your network connection.')).toBeVisible();
-    await page.unroute(file);
-    await modal.input.press('s');
-    await expect(modal.hits.first()).toBeVisible();
+    if (broken === MANIFEST) await forgetIndex(page);
+    for (const [name, , fault] of faults.filter(([, file]) => file === broken)) {
+      await page.route(broken, fault);
+      await started('/docs/cases/overview');
+      const modal = await new SearchModal(page).openAndType('invoice');
+      const help = modal.dialog.getByText('You might want to check your network connection.');
+      await expect(help, name).toBeVisible();
+      await page.unroute(broken);
+      await modal.input.press('s');
+      await expect(modal.hits.first(), name).toBeVisible();
+    }
   });
 }
 

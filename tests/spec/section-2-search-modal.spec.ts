@@ -91,7 +91,7 @@ test("2.49 with a query the modal shows a 'See all {count} results' link to the 
   await link.click();
   await expect(page).toHaveURL(/\/search\?q=remake$/);
   await expect(modal.dialog).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} results found`);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} documents found`);
 });
 
 test('2.50 a no-results screen offers up to 3 suggested queries, and a chosen one is searched for', async ({

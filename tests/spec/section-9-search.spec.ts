@@ -39,7 +39,9 @@ embeddedTest('9.1 the embedded search shows 20 hits a page as well', async ({sta
   const page = await started('/search?q=case');
   const results = page.getByRole('main').getByRole('article');
   await expect(results).toHaveCount(20);
-  const found = Number(/^(\d+) results found$/.exec((await page.getByRole('status').first().textContent()) ?? '')?.[1]);
+  const found = Number(
+    /^(\d+) documents found$/.exec((await page.getByRole('status').first().textContent()) ?? '')?.[1],
+  );
   expect(found).toBeGreaterThan(20);
   await results.last().scrollIntoViewIfNeeded();
   await expect(results).toHaveCount(Math.min(found, 40));

@@ -112,7 +112,7 @@ export const pageScreens: Readonly<Record<string, Screen>> = {
   },
   'the results page with results': async (page) => {
     await page.goto('/search?q=invoice');
-    await expect(page.getByRole('main').getByRole('status')).toContainText('results found');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('documents found');
   },
   'the results page without results': async (page) => {
     await page.goto('/search?q=workstationzzq');

@@ -15,11 +15,11 @@ function MoreResults({shown, fetchMore}: {shown: FoundResults; fetchMore: FetchM
     if (element.current) observer.observe(element.current);
     return () => observer.disconnect();
   }, [shown, fetchMore]);
-  return <p ref={element}>Loading more results…</p>;
+  return <p ref={element}>Fetching new results...</p>;
 }
 
 function countText(count: number): string {
-  return count === 1 ? 'One result found' : `${count} results found`;
+  return count === 1 ? 'One document found' : `${count} documents found`;
 }
 
 /** What the search is doing or has found, for readers who do not see the list change. */
