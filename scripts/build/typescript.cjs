@@ -1,6 +1,6 @@
 /**
  * Lets the generator's process require TypeScript. A loader for every kind of module (tsx) reads all packages too and answers
- * from a thread of its own, which took about five seconds of processor time in each build.
+ * from a thread of its own, which costs each build seconds of processor time.
  */
 const {readFileSync} = require('node:fs');
 const {transformSync} = require('@swc/core');
