@@ -175,7 +175,7 @@ for (const {files, which} of [
     await page.keyboard.press('Shift');
     const box = page.getByRole('alert');
     await expect(box.getByRole('heading')).toHaveText('Page Error');
-    await expect(box).toContainText('could not be loaded');
+    await expect(box).toContainText('failed to load');
     await mend();
     await box.getByRole('button', {name: 'Retry'}).click();
     await applicationRuns(page);

@@ -61,6 +61,19 @@ describe('finding', () => {
     for (const {title} of SECTIONS) expect(await first(title)).toBe(title);
   });
 
+  it('puts a page first for its title in another form, and while it is typed', async () => {
+    const pages = [
+      page('Products', [
+        {title: 'Pricelists', blocks: ['Prices of products.']},
+        {title: 'Retire a pricelist', blocks: ['A pricelist that no pricelist needs. Pricelist, pricelist.']},
+      ]),
+    ];
+    const by = open(buildIndex(pages, {synonyms: []}));
+    const titles = pages.flatMap(({sections}) => sections.map(({title}) => title));
+    for (const query of ['pricelists', 'pricelist', 'priceli'])
+      expect(titles[(await by.search(query)).hits[0]!.section], query).toBe('Pricelists');
+  });
+
   it('joins inflections', async () => expect(await found('invoicing')).toEqual(await found('invoiced')));
   it('finds words that are being typed', async () => expect(await first('statem')).toBe('Statements'));
   it('does not mind a space at the end', async () => {
@@ -139,6 +152,12 @@ describe('a section', () => {
   it('is found by its best block, and says which', async () => {
     expect(await hit('how to end a hold and release')).toMatchObject({block: 2, inTitle: true});
     expect(await hit('doctor answers')).toMatchObject({block: 0, inTitle: false});
+  });
+
+  it('leads to the section itself when the query is its title, in any form of its words', async () => {
+    for (const query of ['statements', 'statement', 'void payments'])
+      expect(await hit(query)).toMatchObject({block: -1});
+    expect(await hit('statement lists')).toMatchObject({block: 0});
   });
 
   it('is found by a question that is attached to it, and says which', async () => {

@@ -11,7 +11,7 @@ export function rank(plan: QueryPlan, postings: PostingsStore, outline: Outline)
   if (terms.length === 0) return [];
   const evidence = gatherEvidence(terms, postings, outline);
   const exact = exactSections(plan, postings, outline);
-  const sections = new SectionScorer(evidence, outline).scoreAll(exact);
+  const sections = new SectionScorer(evidence, outline, plan.words.length === terms.length).scoreAll(exact);
   raiseByPage(sections, outline);
   // Sections are numbered in reading order, so ties keep it: the answer is the same every time.
   sections.sort((a, b) => b.score - a.score || a.section - b.section);
@@ -55,6 +55,8 @@ type Best = {unit: number; score: number; row: number};
 class SectionScorer {
   readonly #evidence: Evidence;
   readonly #outline: Outline;
+  /** Whether every word of the query tells something, as in a title. */
+  readonly #isTerse: boolean;
   readonly #terms: number;
   readonly #wanted: number;
   readonly #coverage: number;
@@ -64,10 +66,11 @@ class SectionScorer {
   /** The best of each word in the headings above the section in hand. */
   readonly #parents: Float32Array;
 
-  constructor(evidence: Evidence, outline: Outline) {
+  constructor(evidence: Evidence, outline: Outline, isTerse: boolean) {
     const {sectionCount, pageCount, sectionOfBlock, sectionOfQuestion} = outline;
     this.#evidence = evidence;
     this.#outline = outline;
+    this.#isTerse = isTerse;
     this.#terms = evidence.rarity.length;
     this.#wanted = evidence.rarity.reduce((sum, rarity) => sum + rarity, 0);
     this.#coverage = RANKING.coverage.ofOne * this.#terms ** RANKING.coverage.growth;
@@ -139,6 +142,8 @@ class SectionScorer {
       asked.unit < 0 ? 0 : this.#share(-1, question, asked.row),
     );
     if (isOpening && hasOthers && !exact && !opens(named, headingShare, answered)) return undefined;
+    // Whoever types a title and no more, in any form of its words, asks for what it names and not for a line in it.
+    const isTitle = this.#isTerse && said >= 1 && headingShare >= 1;
     const ownText = Math.max(heading.score, block.score);
     const score =
       (Math.max(ownText, asked.score) + RANKING.secondEvidence * Math.min(ownText, asked.score)) *
@@ -146,8 +151,8 @@ class SectionScorer {
       this.#outline.weight(section);
     return {
       section,
-      score: score + bonusOf(exact, isOpening),
-      block: block.unit < 0 ? -1 : block.unit - firstBlock[section]!,
+      score: score + bonusOf(exact ?? (isTitle && isOpening ? 'title' : undefined), isOpening),
+      block: block.unit < 0 || isTitle ? -1 : block.unit - firstBlock[section]!,
       question:
         askedShare > (heading.score > block.score ? headingShare : blockShare)
           ? asked.unit - firstQuestion[section]!

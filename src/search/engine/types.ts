@@ -58,7 +58,7 @@ export type SearchOptions = {
 export type RankedSection = {
   section: number;
   score: number;
-  /** The best block of the section, counted from 0; -1 if no block has a word of the query. */
+  /** The best block of the section, counted from 0; -1 if none has a word of the query, or the query is the title. */
   block: number;
   /** The question that the section was found by, if it says more than block and title; otherwise -1. */
   question: number;
