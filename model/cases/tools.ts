@@ -32,7 +32,7 @@ export const bulkActions = {
         'Put on hold',
         'Puts the cases on hold with one hold reason.',
         'Cases › Cases: Update',
-        'The case is neither **Entry** nor **Live**',
+        'The case is not in **Entry** or **Live**',
         'Select **Release** on each case',
       ],
     },
