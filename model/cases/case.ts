@@ -150,7 +150,7 @@ export const caseEntity: Entity = {
     ),
     field(
       'Invoiced',
-      'Whether the case has an invoice. This is not a status. You can invoice a case in any status except **Entry**.',
+      'Whether the case has an invoice. This is not a status. You can invoice a case that has gone live, unless it is **Cancelled**.',
       'Yes or no',
       'No',
       'Finance › Invoices: Create',

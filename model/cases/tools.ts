@@ -102,7 +102,7 @@ export const bulkActions = {
         'Invoice',
         'Makes one invoice for each case.',
         'Finance › Invoices: Create',
-        'The case is invoiced or in **Entry**, the doctor is on **Hold**, or the pair has no billing account',
+        "The case is invoiced, is **Cancelled**, or hasn't gone live; the doctor is on **Hold**; or the pair has no billing account",
         'Un-invoice each case; you need Finance › Invoices: Delete',
       ],
     },

@@ -119,7 +119,7 @@ export const shipment: Entity = {
     field(
       'Label',
       'The label to print.',
-      'A PDF; none for a Local route',
+      'A PDF or ZPL file; none for a Local route',
       'Made with **Create label**',
       'Operation › Shipments: Create',
     ),
