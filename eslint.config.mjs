@@ -75,5 +75,6 @@ export default tseslint.config(
   {
     files: ['**/*.cjs'],
     languageOptions: {sourceType: 'commonjs', globals: {module: 'writable', require: 'readonly'}},
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
 );

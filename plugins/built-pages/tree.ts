@@ -8,12 +8,13 @@ type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 export const parsePage = (html: string): Document => parse(html);
 export const serializePage = (document: Document): string => serialize(document);
 
-/** Every element of a tree, parents first. */
+/** Every element of a tree, parents first. Without recursion: nested generators would pass each element through all of its ancestors. */
 export function* elementsOf(parent: ParentNode): Generator<Element> {
-  for (const node of parent.childNodes) {
+  const waiting = [...parent.childNodes].reverse();
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (!('tagName' in node)) continue;
     yield node;
-    yield* elementsOf(node);
+    for (let index = node.childNodes.length - 1; index >= 0; index -= 1) waiting.push(node.childNodes[index]!);
   }
 }
 

@@ -8,7 +8,8 @@ import type {BuildContext} from './steps';
 export async function generate({outDir}: BuildContext): Promise<undefined> {
   dropStaleGeneratorCache();
   const child = fork(resolve('scripts/build/generator.ts'), [outDir], {
-    execArgv: ['--import', 'tsx'],
+    // Packages that are ES modules are required, which Node 20 calls an experiment.
+    execArgv: ['--require', resolve('scripts/build/typescript.cjs'), '--disable-warning=ExperimentalWarning'],
     stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
     env: {...process.env, NO_UPDATE_NOTIFIER: '1', NODE_ENV: 'production', SKIP_HTML_MINIFICATION: 'true'},
   });

@@ -23,7 +23,7 @@ process.on('exit', (code) => {
   if (code !== 0 && raisedUserErrors().length > 0) process.send?.(raisedUserErrors());
 });
 
-build('.', {outDir: process.argv[2]}).then(
+build('.', {outDir: process.argv[2], config: 'scripts/build/settings.cjs'}).then(
   () => process.exit(0),
   (error: unknown) => {
     const mistakes = mistakesIn(error);

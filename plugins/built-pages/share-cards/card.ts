@@ -1,7 +1,7 @@
 /** Draws the card that other sites show for a link to a page: its section, its title, and whose documentation it is. */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import type {Node} from '@takumi-rs/wasm/node';
+import type {Node} from '@takumi-rs/core';
 
 export const CARD = {width: 1200, height: 630} as const;
 export type Card = {section: string; title: string; brand: string};
@@ -46,7 +46,7 @@ export function drawing({section, title, brand}: Card): Node {
 /** The renderer is loaded with the first card that has to be drawn. */
 export function cardRenderer(): (drawn: Node) => Promise<Uint8Array> {
   const prepare = async () => {
-    const {Renderer} = await import('@takumi-rs/wasm/node');
+    const {Renderer} = await import('@takumi-rs/core');
     const renderer = new Renderer();
     const {resolve} = createRequire(import.meta.url);
     for (const {weight, subset} of FONTS) {
