@@ -85,7 +85,7 @@ export const caseEntity: Entity = {
     ),
     field(
       'Ship date',
-      "The day the case leaves the lab: the due date minus the shipping route's transit days. Pilot never sets it in the past.",
+      "The day the case leaves the lab: the due date minus the shipping route's transit days, but no earlier than today.",
       'A date',
       'Calculated from the due date and the route',
       BY_PILOT,
@@ -150,7 +150,7 @@ export const caseEntity: Entity = {
     ),
     field(
       'Invoiced',
-      'Whether the case has an invoice. This is not a status. You can invoice a case in any status except **Entry**.',
+      'Whether the case has an invoice. This is not a status. You can invoice a case that has gone live, unless it is **Cancelled**.',
       'Yes or no',
       'No',
       'Finance › Invoices: Create',

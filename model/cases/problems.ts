@@ -54,7 +54,7 @@ export const caseProblems: readonly CaseProblemKind[] = [
   {
     id: 'quality-check-failed',
     name: 'Quality check failed',
-    icon: 'A red shield with a cross',
+    icon: 'A red shield with an X',
     foundWhen:
       'A technician selects **Fail** on a quality-check step. The chosen earlier step goes back to **Not Started**.',
     clearedBy:

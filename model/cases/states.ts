@@ -48,7 +48,7 @@ export const caseStates: StateMachine = {
       from: 'shipped',
       to: 'live',
       action: 'Undo shipping',
-      by: 'Someone with Operation › Shipments: Delete, on the day of shipping, before pickup',
+      by: 'Someone with Operation › Shipments: Delete, on the day the case ships, before pickup',
     },
     {
       from: 'entry',
@@ -164,7 +164,7 @@ export const caseProblemStates: StateMachine = {
       id: 'open',
       name: 'Open',
       meaning:
-        'Pilot found the problem. Its icon shows in Case Search, and it is listed under Dashboard › Action Items.',
+        'Pilot found the problem. It is listed under Dashboard › Action Items, and its icon shows in Case Search.',
       at: [0, 0],
       initial: true,
     },

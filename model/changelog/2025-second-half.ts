@@ -35,7 +35,7 @@ export const secondHalfOf2025: readonly Release[] = [
         id: 'working-days',
         kind: 'Fixed',
         area: 'Operational flow',
-        text: 'Automatic assignment could give a step to a technician on a day off. Now it assigns steps only on their working days.',
+        text: 'Automatic assignment could give a step to a technician on a day off. Now technicians get steps only on their working days.',
         affects: 'Department leads',
         page: '/docs/operational-flow/workstations',
       },

@@ -106,8 +106,8 @@ export const clientPortalUser: Entity = {
     ),
     field(
       'Notifications',
-      'The events that the user gets emails about.',
-      "Any of **Case received**, **Case on hold**, **Message from the lab**, **Case shipped**, and **Pickup scheduled**. Emails about money go to the billing account's billing email",
+      "The events that the user gets emails about. Emails about money go to the billing account's billing email.",
+      'Any of **Case received**, **Case on hold**, **Message from the lab**, **Case shipped**, and **Pickup scheduled**',
       'All on',
       'The user or anyone with Clients › Client Portal Accounts: Update',
     ),
@@ -231,7 +231,7 @@ export const returnLabel: Entity = {
     field('Send to', 'Where the email goes.', 'One or more email addresses', "The office's email", LABEL_CREATE),
     field(
       'Status',
-      'How far along the label is. It changes when the email goes out and when the box is scanned.',
+      'Whether the label has been sent and used. It changes when the email goes out and when the box is scanned.',
       '**Created**, **Sent**, **In transit**, **Received**, **Voided**, or **Expired**',
       '**Created**',
       BY_PILOT,

@@ -53,7 +53,7 @@ export const doctor: Entity = {
     ),
     field(
       'Preferences',
-      "Standing instructions, such as contacts, occlusion, and stain. They print on every work ticket and show in Technicians' View.",
+      "Standing instructions for things like contacts, occlusion, and stain. They print on every work ticket and show in Technicians' View.",
       'Text, several lines',
       '—',
       DOCTORS,
@@ -82,7 +82,7 @@ export const doctor: Entity = {
     field(
       'Custom fields',
       'Fields your lab has added to doctors.',
-      'Text, number, date, or yes/no, as each custom field was set up',
+      'Text, number, date, or yes/no, depending on the custom field',
       '—',
       DOCTORS,
     ),

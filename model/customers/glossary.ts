@@ -171,7 +171,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
   term(
     'Refund',
     payments,
-    'Money you pay back from the unapplied part of a payment. A card refund goes through the payment provider.',
+    'Money you pay back from the unapplied part of a payment. A card or ACH refund goes through the payment provider.',
     ['money back', 'reimburse'],
   ),
   term('Outstanding balance', accounts, "The total unpaid on all of an account's invoices.", [

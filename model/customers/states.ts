@@ -38,7 +38,7 @@ export const addressValidationStates: StateMachine = {
     {
       id: 'not-validated',
       name: 'Not validated',
-      meaning: 'The address is new or was edited. Carriers refuse labels for it.',
+      meaning: "The address is new or was edited. You can't make carrier labels for it.",
       at: [0, 0],
       initial: true,
     },

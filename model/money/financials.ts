@@ -138,7 +138,7 @@ export const payment: Entity = {
     field('Unapplied', "The part that's still available credit.", 'A dollar amount', 'The amount', BY_PILOT),
     field(
       'Refunded',
-      'How much you refunded. A refund takes effect on the day you make it. A card refund goes through the payment provider.',
+      'How much you refunded. A refund takes effect on the day you make it. A card or ACH refund goes through the payment provider.',
       'A dollar amount up to the unapplied part',
       '$0.00',
       'Finance › Payments: Delete',

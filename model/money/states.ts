@@ -90,7 +90,7 @@ export const paymentStates: StateMachine = {
     {
       id: 'voided',
       name: 'Voided',
-      meaning: 'Someone entered the payment by mistake, and it no longer counts.',
+      meaning: 'The payment bounced or was entered by mistake. It no longer counts.',
       at: [2, 1],
       final: true,
     },
@@ -103,7 +103,7 @@ export const paymentStates: StateMachine = {
       from: 'received',
       to: 'refunded',
       action: 'Refund',
-      by: 'Finance › Payments: Delete; a card refund goes through the payment provider',
+      by: 'Finance › Payments: Delete; a card or ACH refund goes through the payment provider',
     },
     {
       from: 'received',

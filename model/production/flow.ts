@@ -71,7 +71,7 @@ export const workstation: Entity = {
       'Next workstations',
       "The workstations a case can go to next. Technicians' View shows them when someone completes a step.",
       'Any workstations with an equal or higher sequence',
-      'The workstations with the next sequence',
+      'The workstations with the next higher sequence',
       STATIONS,
     ),
     field('Technicians', 'The people who work here.', 'Any active users', 'None', STATIONS),
@@ -176,7 +176,7 @@ export const productionTemplateStep: Entity = {
       'Default scan types',
       "The types of scans preselected for download in this step. They override the workstation's types.",
       'Any values from the scan file types list',
-      "None: the workstation's types apply",
+      "None (the workstation's types apply)",
       STEPS,
     ),
     field(

@@ -95,7 +95,13 @@ export const shipment: Entity = {
       'The next pickup time',
       SHIPMENTS,
     ),
-    field('Weight', 'The weight you give the carrier.', 'Pounds, in steps of 0.1', '1.0', SHIPMENTS),
+    field(
+      'Weight',
+      'The weight you give the carrier.',
+      'Pounds, in increments of 0.1',
+      'The default weight in the carrier settings',
+      SHIPMENTS,
+    ),
     field(
       'Dimensions',
       'The size you give the carrier.',
@@ -113,7 +119,7 @@ export const shipment: Entity = {
     field(
       'Label',
       'The label to print.',
-      'A PDF; none for a Local route',
+      'A PDF or ZPL file; none for a Local route',
       'Made with **Create label**',
       'Operation › Shipments: Create',
     ),

@@ -39,7 +39,7 @@ export const shipmentStates: StateMachine = {
       from: 'ready',
       to: 'voided',
       action: 'Undo shipping',
-      by: 'Operation › Shipments: Delete, on the day of shipping and before pickup',
+      by: 'Operation › Shipments: Delete, on the day you ship, before pickup',
     },
   ],
 };

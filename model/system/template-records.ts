@@ -91,8 +91,8 @@ export const pdfTemplate: Entity = {
     field(
       'Paper',
       'The size of the page.',
-      'Letter, Half letter, 4 × 6 in label, 2 × 1 in label',
-      'Letter; 2 × 1 in label for the case label',
+      'Letter, Half letter, 4 × 6 inch label, 2 × 1 inch label',
+      'Letter; 2 × 1 inch label for the case label',
       pdf,
     ),
     field('Orientation', 'Which way the page is turned.', 'Portrait or Landscape', 'Portrait', pdf),

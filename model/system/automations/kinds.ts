@@ -113,7 +113,7 @@ export const exampleAutomations: readonly ExampleAutomation[] = [
     id: 'pair-ortiz',
     name: 'Orders from Dr. Ortiz',
     trigger: 'IOS Case Create',
-    rules: ['Scanner Contact Name **contains** `Ortiz`', 'Scanner Name **is** `Bright Smiles scanner`'],
+    rules: ['Scanner Contact Name **contains** `Ortiz`', 'Scanner Name **is** `Main Lab 3Shape`'],
     actions: ['Assign pair: Dr. Amelia Ortiz at Bright Smiles Dental'],
   },
   {

@@ -126,7 +126,7 @@ export const workImports: readonly ImportEntity[] = [
         'design@lab.example',
       ),
       column('Planned Start', 'The day the step should start.', isoDate, false, '2025-03-04'),
-      column('Duration', 'How long the step should take.', 'Hours, in steps of 0.25', false, '1'),
+      column('Duration', 'How long the step should take.', 'Hours, in increments of 0.25', false, '1'),
       column(
         'Status',
         "The step's status.",

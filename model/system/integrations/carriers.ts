@@ -28,7 +28,7 @@ export const carrierCapabilities: FactTable = {
       cells: [
         'Void an outgoing label',
         'On the day you ship, until UPS picks up the box',
-        'On the day you ship, until FedEx has the box',
+        'On the day you ship, until FedEx picks up the box',
       ],
     },
     {id: 'where', cells: ['Destinations', 'US addresses', 'US addresses']},
@@ -86,7 +86,7 @@ export const labelOutcomes: FactTable = {
         'Return label that was never scanned',
         'Yes, until it expires after 90 days',
         'Yes',
-        'The price of the service, at the first scan or when you make the label, depending on your contract',
+        'Nothing until the first scan, or the price of the service when you make the label, depending on your contract',
       ],
     },
   ],

@@ -50,9 +50,9 @@ describe('integration tables', () => {
     }
   });
 
-  it('void a label in Pilot on the day of shipping only, as the shipment does', () => {
+  it('void a label in Pilot only on the day you ship, as the shipment does', () => {
     const undo = stateMachines.shipment?.transitions.find(({action}) => action === 'Undo shipping');
-    expect(undo?.by).toContain('on the day of shipping and before pickup');
+    expect(undo?.by).toContain('on the day you ship, before pickup');
     const voidOf = (id: string) => integrations.labelOutcomes.rows.find((row) => row.id === id)?.cells[1];
     expect(voidOf('made')).toMatch(/^Yes/);
     expect(voidOf('made-earlier')).toMatch(/^Not in Pilot/);

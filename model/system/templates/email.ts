@@ -34,7 +34,7 @@ export const emailTemplates: readonly MessageTemplate[] = [
   {
     id: 'case-received',
     name: 'Case received',
-    when: 'A case has a received date and a doctor-office pair.',
+    when: 'A case has both a received date and a doctor-office pair for the first time.',
     to: "The pair's portal users with this notification on",
     shares: aboutCase,
     variables: [...lineItemVariables],

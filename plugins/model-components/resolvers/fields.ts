@@ -22,7 +22,7 @@ export const fields: Resolver = {
         id: `field-${kebab(entity.id)}-${field.id}`,
         cells: [
           field.name,
-          withNote(field.meaning, field.changedBy === common ? undefined : `${changer(field.changedBy, 'it')}.`),
+          withNote(field.meaning, field.changedBy === common ? undefined : `${changer(field.changedBy, 'this')}.`),
           withNote(field.accepts, field.default === NONE ? undefined : `Default: ${field.default}`),
         ],
       })),
@@ -44,7 +44,7 @@ function commonChanger(all: readonly Field[]): string | undefined {
   return first && first[1] > 1 ? first[0] : undefined;
 }
 
-/** Who can change one field (`it`) or all of them (`these fields`). */
+/** Who can change one field (`this`) or all of them (`these fields`). */
 function changer(changedBy: string, what: string): string {
   if (changedBy === BY_PILOT) return `Pilot sets ${what}`;
   // A sentence of the model.

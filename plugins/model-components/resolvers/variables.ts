@@ -23,7 +23,7 @@ export const variables: Resolver = {
     const id = text(attributes, 'of');
     const template = lookUp(templatesById, id, 'email or PDF template');
     return {
-      caption: `Variables in “${template.name}”`,
+      caption: `Variables: ${template.name}`,
       shortName: template.name,
       copyable: true,
       columns: ['Variable', 'What it contains', 'Example'],

@@ -15,7 +15,7 @@ export default function Opening(): ReactNode {
       <div>
         <h1>{tagline}</h1>
         <p className={styles.lead}>
-          {product} is software for dental labs. Use it to enter, schedule, make, ship, and bill every case, from the
+          {product} is software for dental labs. Use it to enter, schedule, track, ship, and bill every case, from the
           dentist’s scan to the paid statement.
         </p>
         <p className={styles.ways}>

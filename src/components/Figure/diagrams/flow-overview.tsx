@@ -22,7 +22,7 @@ export default {
           {title: '⑤ Technician', text: 'Ceramist, Fri Mar 7'},
         ]}
       />
-      <Panel paper="sunken">⑥ Ceramics belongs to the department Crown and bridge</Panel>
+      <Panel paper="sunken">⑥ Ceramics is in the Crown and bridge department</Panel>
     </>
   ),
 } satisfies Drawing;

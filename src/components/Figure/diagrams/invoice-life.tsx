@@ -5,7 +5,7 @@ export default {
   alt: 'What can happen to invoice 10482: it’s created from the case on March 10, is open with a balance of $244.20, is past due after April 30, and is paid when payments and credits bring the balance to $0.00.',
   callouts: [
     'Invoicing copies the lines. To correct an invoice, un-invoice the case, change it, and invoice it again.',
-    'You can’t un-invoice while payments or credits are applied, or if the invoice date is on or before the financial lock date.',
+    'You can’t un-invoice a case while payments or credits are applied, or if the invoice date is on or before the financial lock date.',
     'The account owes a balance, and the due date hasn’t passed.',
     'The account owes a balance, and the due date has passed.',
     'The balance is $0.00. If you unapply money, the invoice is Open again, or Past due if its due date has passed.',

@@ -4,9 +4,9 @@ import type {Drawing} from '../types';
 export default {
   alt: 'How a line gets its rate: the doctor’s custom price, otherwise the pair’s pricelist, otherwise you can’t choose the product. Then come any rate change, the discount, and the tax.',
   callouts: [
-    'Does the doctor have a custom price that’s valid that day? It counts only if Allow Custom Price is on for the product.',
+    'Does the doctor have a custom price that’s valid today? It counts only if Allow Custom Price is on for the product.',
     'If not, does the pair’s pricelist have a price?',
-    'If the product has neither, you can’t add the product to the case.',
+    'If the product has neither, you can’t add it to the case.',
     'With Allow Rate Change, you can edit the rate.',
     'With Allow Discount, you can take off a percent or an amount.',
     'Tax applies only to taxable products, at the rate of the office’s tax area.',

@@ -10,7 +10,7 @@ export default {
     'You can link a new QuickBooks customer, but no billing account is created for it.',
     'An invoice has the same number on both sides. An edit in QuickBooks is reported as a difference.',
     'Correct a payment or credit on the side where it was entered.',
-    'You can’t change an invoice from accounting in the Lab Portal.',
+    'In the Lab Portal, you can’t change an invoice that came from accounting.',
   ],
   picture: (
     <>

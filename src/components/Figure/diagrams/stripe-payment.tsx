@@ -8,7 +8,7 @@ export default {
     'The office enters card or bank details on Stripe’s form, where they stay.',
     'The payment is applied to the chosen invoices, so the balance of 10482 is $0.00.',
     'An ACH payment waits for the bank, often for several business days.',
-    'Nothing is applied, and the billing email gets the Payment failed email.',
+    'Nothing is applied, and the Payment failed email goes to the billing email address.',
   ],
   picture: (
     <Flow>

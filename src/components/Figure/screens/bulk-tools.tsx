@@ -7,7 +7,7 @@ export default {
     'Choose an action. You need the permission for it.',
     'Scan work tickets or select cases, up to 500.',
     'The preview shows what will happen to each case. Nothing has changed yet.',
-    'Run changes every case that isn’t skipped. You can download the report.',
+    'Select Run to change every case that isn’t skipped. You can download the report.',
   ],
   picture: (
     <Window title="Cases › Bulk Tools">

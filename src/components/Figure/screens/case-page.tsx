@@ -6,7 +6,7 @@ export default {
   callouts: [
     'Case number and status. The actions on the right depend on the status.',
     'The doctor-office pair. It determines the pricelist and the billing account.',
-    'The due date is the day the case must be at the office. The ship date is counted back from it.',
+    'The due date is the day the case must be at the office. The ship date is that day minus the route’s transit days.',
     'The workstation where someone last started a step.',
     'One tab for each part of the case.',
   ],

@@ -5,7 +5,7 @@ export default {
   alt: 'Invoice 10482, dated March 10, 2025, for Bright Smiles Dental: two Zirconia Crowns at 10% off, plus tax and shipping, for a total of $244.20, due April 30, 2025.',
   callouts: [
     'The same number as the case.',
-    'Net 30 counts from the end of the billing cycle, March 31, not from the invoice date.',
+    'Net 30 counts from the end of the billing cycle, Mar 31, not from the invoice date.',
     'The line as it was when you invoiced the case.',
     'Taxable lines × the rate of the office’s tax area on the invoice date. Shipping isn’t taxed.',
     'Total minus applied payments and credits.',

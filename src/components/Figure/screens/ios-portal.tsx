@@ -15,7 +15,7 @@ export default {
       <Fields
         of={[
           ['Case Name', 'PT-0917'],
-          ['Scanner ①', 'Bright Smiles scanner, 3Shape'],
+          ['Scanner ①', 'Main Lab 3Shape'],
           ['Scanner Contact Name', 'Dr. Ortiz'],
           ['Pair ②', 'Dr. Amelia Ortiz at Bright Smiles Dental'],
           ['Received', 'Mar 3, 2025'],

@@ -7,7 +7,7 @@ export default {
     'The Financials view shows prices. To see it, you need Finance › Prices on Cases: View.',
     'The rate is set when you add the line. Later price changes don’t affect it.',
     'A percent or an amount, if the product allows a discount.',
-    'The amount the invoice will be for.',
+    'The total that goes on the invoice.',
   ],
   picture: (
     <Window title="Case 10482" actions={<Button primary>Add line item</Button>}>

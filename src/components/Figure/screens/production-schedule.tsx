@@ -8,7 +8,7 @@ export default {
   alt: 'The production schedule of case 10482 on Friday, March 7: seven steps from Scan check to Pack. Four are completed and Stain & glaze is in progress.',
   callouts: [
     'Steps come from the production template when the case goes live.',
-    'The day the step should start, counted from Go Live.',
+    'The day the step should start, planned forward from Go Live.',
     'The proposed technician. The actual technician is whoever starts the step.',
     'Starting this step moved the case to Ceramics.',
     'A quality check ends with Pass or Fail.',

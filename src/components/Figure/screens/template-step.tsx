@@ -7,7 +7,7 @@ export default {
     'Where the step is done.',
     'Working days to wait before the step can start.',
     'Hours reserved in the schedule: 0.5 × 2 crowns = 1 hour on case 10482.',
-    'When on, products on a case that share the step get it only once.',
+    'When this is on, a case gets the step only once, even if several products share it.',
     'Lets you send the step to a partner lab. The outsource duration and days then apply.',
     'These override the workstation’s scan types.',
   ],

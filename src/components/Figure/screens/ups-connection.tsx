@@ -5,7 +5,7 @@ export default {
   alt: 'The example lab’s UPS connection: connected, with its services, label format, default box, and pickups.',
   callouts: [
     'UPS charges labels to your own account at your contract rate.',
-    'The sender’s address on every label, where UPS also picks up.',
+    'The sender’s address on outgoing labels, and where UPS picks up.',
     'PDF for office and thermal printers, ZPL for label printers that read it.',
     'Choose Daily if UPS already comes every day, or On request to have each pickup booked for you.',
     'Shipping routes can use only services that are on.',
