@@ -32,6 +32,7 @@ function failedBuild(siteDir: string, settings: Record<string, string>): string 
   return `${stdout}\n${stderr}`;
 }
 
+// What this site's own settings say is in scripts/mistakes.test.ts and beside each of them in config.
 describe('a documentation with a fault', {timeout: 120_000}, () => {
   const build = (fault: string) => failedBuild('tests/fixtures/versioned-site', {FAULT: fault});
 
@@ -45,14 +46,5 @@ describe('a documentation with a fault', {timeout: 120_000}, () => {
 
   it('8.12 cannot be built with a page without a default export', () => {
     expect(build('no-default-export')).toMatch(/The page component at [^]* doesn't have a default export/);
-  });
-});
-
-describe('this site', {timeout: 120_000}, () => {
-  // What its own settings say is in scripts/mistakes.test.ts and beside each of them in config.
-  it('cannot be built with an identity that names a page that nobody wrote', () => {
-    expect(failedBuild('.', {SITE_IDENTITY: 'tests/fixtures/unknown-page-identity.json'})).toMatch(
-      /sidebar document ids do not exist:[^]*payment-processing\/another-provider/,
-    );
   });
 });
