@@ -99,8 +99,8 @@ export const caseEntity: Entity = {
     ),
     field(
       'Shipping charge',
-      'What the customer pays for shipping. Cases that ship together are charged once.',
-      'A dollar amount of 0 or more; visible only with Finance › Prices on Cases: View',
+      'What the customer pays for shipping, below the lines in the Financials view. Cases that ship together are charged once.',
+      'A dollar amount of 0 or more; visible only with Finance › Prices on Cases: View; locked while the case is invoiced',
       "The route's cost to customer",
       CASES,
     ),

@@ -311,13 +311,13 @@ export const billingAccount: Entity = {
     field(
       'Payment method on file',
       'The card or bank account that the payment provider keeps. Pilot shows only its type and last four digits.',
-      'One card or one ACH bank account',
+      'One card or one ACH bank account; a new one replaces it',
       'None',
       BILLING,
     ),
     field(
       'Autopay',
-      'Charges the outstanding balance, minus available credit, to the payment method on file.',
+      'Charges the outstanding balance, minus available credit and pending payments, to the payment method on file.',
       'On or off; requires a payment method on file',
       'Off',
       BILLING,
@@ -338,7 +338,7 @@ export const billingAccount: Entity = {
     ),
     field(
       'Initial balance',
-      'What the account owed when you moved to Pilot. It becomes an open invoice with no number.',
+      'What the account owed when you moved to Pilot. It becomes an open invoice with no number, dated the day you create the account.',
       'A dollar amount of 0 or more, entered once',
       '$0.00',
       'Clients › Billing Accounts: Create',

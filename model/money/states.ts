@@ -39,13 +39,13 @@ export const invoiceStates: StateMachine = {
       from: 'paid',
       to: 'open',
       action: 'Money unapplied',
-      by: 'Finance › Payments: Update or Finance › Credits: Update, or Pilot when the bank returns an ACH payment',
+      by: 'Finance › Payments: Update or Finance › Credits: Update, or Pilot when the bank takes a payment back',
     },
     {
       from: 'paid',
       to: 'past-due',
       action: 'Unapplied after due date',
-      by: 'Finance › Payments: Update or Finance › Credits: Update, or Pilot when the bank returns an ACH payment',
+      by: 'Finance › Payments: Update or Finance › Credits: Update, or Pilot when the bank takes a payment back',
     },
     {
       from: 'open',
@@ -83,7 +83,7 @@ export const paymentStates: StateMachine = {
     {
       id: 'failed',
       name: 'Failed',
-      meaning: 'The card was declined, or the bank rejected the ACH payment. Nothing was paid.',
+      meaning: 'The bank declined the payment or took it back. Nothing was paid.',
       at: [0, 1],
       final: true,
     },
@@ -98,7 +98,12 @@ export const paymentStates: StateMachine = {
   transitions: [
     {from: 'pending', to: 'received', action: 'Confirmed', by: 'The payment provider'},
     {from: 'pending', to: 'failed', action: 'Declined', by: 'The payment provider'},
-    {from: 'received', to: 'failed', action: 'ACH returned', by: "The customer's bank, through the payment provider"},
+    {
+      from: 'received',
+      to: 'failed',
+      action: 'Money taken back',
+      by: 'The payment provider, when the bank returns an ACH payment or you lose a dispute',
+    },
     {
       from: 'received',
       to: 'refunded',

@@ -79,6 +79,16 @@ export const quickbooksSync: FactTable = {
         'The side where it was recorded',
       ],
     },
+    {
+      id: 'void',
+      cells: [
+        'Voided payment or deleted credit',
+        'Payment or credit memo voided or deleted',
+        'Both ways',
+        "When it's voided or deleted on either side",
+        'The side where it was recorded',
+      ],
+    },
     {id: 'refund', cells: ['Refund', 'Refund receipt', 'To QuickBooks', 'When the refund succeeds', 'Pilot']},
     {
       id: 'credit',

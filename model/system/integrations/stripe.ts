@@ -72,8 +72,8 @@ export const stripeEvents: FactTable = {
       id: 'dispute',
       cells: [
         'Payer disputes a card payment',
-        'Still Received during the dispute',
-        'Unchanged; if you lose, unapply the payment',
+        'Still Received during the dispute; Failed if you lose',
+        'Unchanged; if you lose, the payment is unapplied and the balance is open again',
         "The Stripe account's owner, in an email from Stripe",
       ],
     },
@@ -85,7 +85,10 @@ export const autopayRules: readonly {id: string; rule: string}[] = [
     id: 'day',
     rule: "Autopay runs on the billing account's autopay day. If a month doesn't have that day, autopay runs on the last day of the month.",
   },
-  {id: 'amount', rule: "Autopay charges the account's outstanding balance, minus available credit."},
+  {
+    id: 'amount',
+    rule: "Autopay charges the account's outstanding balance, minus available credit and pending payments.",
+  },
   {
     id: 'retry',
     rule: "Pilot doesn't retry a declined autopay. The office can pay in the portal, or you can charge again.",

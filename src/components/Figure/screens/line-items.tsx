@@ -20,7 +20,7 @@ export default {
         of={[
           ['Subtotal', '$216.00'],
           ['Tax 7.5%', '$16.20'],
-          ['Shipping', '$12.00'],
+          ['Shipping charge', '$12.00'],
           ['Total ④', <strong>$244.20</strong>],
         ]}
       />
