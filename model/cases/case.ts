@@ -37,7 +37,7 @@ export const caseEntity: Entity = {
     field(
       'Doctor-office pair',
       "The case's customer. When you choose a doctor, you choose a pair.",
-      'One active pair whose doctor is not **Deactivated**; locked while the case is invoiced',
+      'One active pair whose doctor is not **Deactivated**; locked while the case has an invoice',
       '—',
       CASES,
     ),
@@ -100,7 +100,7 @@ export const caseEntity: Entity = {
     field(
       'Shipping charge',
       'What the customer pays for shipping, below the lines in the Financials view. Cases that ship together are charged once.',
-      'A dollar amount of 0 or more; visible only with Finance › Prices on Cases: View; locked while the case is invoiced',
+      'A dollar amount of 0 or more; visible only with Finance › Prices on Cases: View; locked while the case has an invoice',
       "The route's cost to customer",
       CASES,
     ),
