@@ -37,7 +37,7 @@ export const caseEntity: Entity = {
     field(
       'Doctor-office pair',
       "The case's customer. When you choose a doctor, you choose a pair.",
-      'One active pair whose doctor is not **Deactivated**; locked while the case is invoiced',
+      'One active pair whose doctor is not **Deactivated**; locked while the case has an invoice',
       '—',
       CASES,
     ),

@@ -132,7 +132,7 @@ export const additionalStepStates: StateMachine = {
     {
       id: 'open',
       name: 'Open',
-      meaning: 'The step has not been done yet. If its due date passes, the case gets a problem.',
+      meaning: 'The step has not been done yet. If its due date passes, the case gets a case problem.',
       at: [0, 0],
       initial: true,
     },

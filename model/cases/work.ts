@@ -100,7 +100,7 @@ export const additionalStep: Entity = {
     field('Description', 'How to do it.', 'Text on one or more lines', '—', EXTRA),
     field(
       'Due date',
-      'The last day to do the step. After that, it is late, and the case gets a problem.',
+      "The last day to do the step. After that, it's late, and the case gets a case problem.",
       'Today or a later date',
       "The case's ship date",
       EXTRA,
@@ -193,7 +193,7 @@ export const outsourcedStep: Entity = {
     field('Sent on', 'The day the work left.', 'Today or an earlier date', '—', OUT),
     field(
       'Expected back',
-      'The day the work should be back. After that, the case gets a problem.',
+      'The day the work should be back. After that, the case gets a case problem.',
       'A date after **Send by**',
       '**Send by** plus the outsource estimated days, counted in working days',
       OUT,

@@ -115,7 +115,7 @@ export const capabilities = [
     group: 'Customers',
     capability: 'Who gets the bill',
     pilot: {
-      text: 'Billing accounts shared by any number of pairs, billed to a doctor, an office, or an office group, combined or detailed.',
+      text: 'Billing accounts shared by any number of pairs, billed to a doctor, an office, or an office group. Billing can be combined or detailed.',
       page: '/docs/customers/billing-accounts',
     },
   },
@@ -277,7 +277,7 @@ export const capabilities = [
     group: 'Setup',
     capability: 'Lists you can change',
     pilot: {
-      text: 'Ten dropdown lists, including case types, tags, hold reasons, and shades. You can retire or merge used values.',
+      text: 'Ten dropdown lists, including case types, tags, hold reasons, and shades. You can retire or merge values that are in use.',
       page: '/docs/system/settings/dropdown-values',
     },
   },

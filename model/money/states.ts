@@ -76,7 +76,8 @@ export const paymentStates: StateMachine = {
     {
       id: 'received',
       name: 'Received',
-      meaning: 'The payment is available credit until you apply it. Check, cash, and other payments start here.',
+      meaning:
+        'The payment is available credit until you apply it. Payments with the method **Check**, **Cash**, or **Other** start here.',
       at: [1, 0],
     },
     {id: 'refunded', name: 'Refunded', meaning: 'You refunded the full amount.', at: [2, 0], final: true},
@@ -109,7 +110,7 @@ export const paymentStates: StateMachine = {
       from: 'received',
       to: 'voided',
       action: 'Void',
-      by: 'Finance › Payments: Delete, for check, cash, and other payments dated after the financial lock date',
+      by: 'Finance › Payments: Delete, only for a Check, Cash, or Other payment dated after the financial lock date',
     },
   ],
 };

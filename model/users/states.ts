@@ -7,7 +7,7 @@ export const userStates: StateMachine = {
     {
       id: 'invited',
       name: 'Invited',
-      meaning: 'The invitation was sent. The link works for 7 days, and you can send it again.',
+      meaning: 'The invitation was sent. The link works for 7 days, and you can send a new one.',
       at: [0, 0],
       initial: true,
     },

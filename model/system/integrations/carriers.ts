@@ -96,7 +96,7 @@ export const labelOutcomes: FactTable = {
 export const otherCarriers: FactTable = {
   id: 'other-carriers',
   caption: "Shipments Pilot doesn't make labels for",
-  columns: ['You ship by', 'In Pilot', 'What labs do instead'],
+  columns: ['Shipment', 'In Pilot', 'What labs do instead'],
   rows: [
     {
       id: 'usps-dhl',

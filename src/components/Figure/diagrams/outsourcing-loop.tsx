@@ -7,7 +7,7 @@ export default {
     'An outsourceable step that’s Not Started.',
     'Sent on the planned start date, with a packing slip.',
     'Four working days after it’s sent.',
-    'If it isn’t back on time, the case gets a problem.',
+    'If it isn’t back on time, it becomes a case problem.',
     'When you mark it as received, the step is completed, and the next one can start.',
   ],
   picture: (
