@@ -93,7 +93,7 @@ export const caseEntity: Entity = {
     field(
       'Shipping route',
       'How the case gets to the office.',
-      'One active shipping route; required to ship',
+      "One active shipping route; required to ship. You can't change it once the case is shipped, canceled, or invoiced.",
       "The office's default shipping route",
       CASES,
     ),
@@ -311,7 +311,7 @@ export const caseView: Entity = {
     ),
     field(
       'Advanced filters',
-      'Conditions on any field, joined by **All of** or **Any of**.',
+      'Conditions on any field of the case or its open steps, joined by **All of** or **Any of**.',
       'One or more conditions',
       'None',
       VIEWS,

@@ -150,7 +150,7 @@ export const activityEntries = {
         'Message',
         'Light blue',
         'Your lab and the doctor, in the Client Portal and by email',
-        "Your lab, the doctor's portal users, or an automation",
+        "Anyone at the lab with Cases › Activity: Create, the doctor's portal users, or an automation",
         'No; write another message',
       ],
     },

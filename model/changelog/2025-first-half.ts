@@ -222,7 +222,7 @@ export const firstHalfOf2025: readonly Release[] = [
         id: 'return-labels',
         kind: 'New',
         area: 'Customers',
-        text: 'Send an office up to 20 prepaid return labels at a time, by email, on paper, or in the Client Portal.',
+        text: 'Send an office up to 20 prepaid return labels at a time, by email, on paper, or in the Client Portal, or include one when you ship a case.',
         affects: 'Front desk, shipping, and offices',
         page: '/docs/customers/return-labels',
       },

@@ -130,16 +130,8 @@ export const secondHalfOf2025: readonly Release[] = [
   {
     version: '2025.11',
     date: '2025-10-07',
-    title: 'A return label in every box',
+    title: 'Return labels without a printer',
     entries: [
-      {
-        id: 'label-in-box',
-        kind: 'New',
-        area: 'Shipping',
-        text: 'Turn on **Include a return label when shipping** for an office, and each outgoing shipment gets one return label.',
-        affects: 'Shipping and offices',
-        page: '/docs/customers/return-labels',
-      },
       {
         id: 'qr-codes',
         kind: 'New',
@@ -147,6 +139,14 @@ export const secondHalfOf2025: readonly Release[] = [
         text: 'For services that support it, emailed FedEx return labels include a QR code, so an office without a printer can send a box.',
         affects: 'Offices',
         page: '/docs/system/integrations/shipping/fedex',
+      },
+      {
+        id: 'label-in-box',
+        kind: 'Improved',
+        area: 'Shipping',
+        text: 'With **Include a return label when shipping** on, cases combined in one box now get one return label instead of one each.',
+        affects: 'Shipping and offices',
+        page: '/docs/customers/return-labels',
       },
       {
         id: 'zpl',

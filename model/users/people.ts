@@ -64,10 +64,10 @@ export const user: Entity = {
     field('Working days', 'The days the person works.', 'Any days of the week', 'Monday to Friday', users),
     field(
       'PIN',
-      "Identifies the person on a shared bench screen, but doesn't sign them in to the Lab Portal.",
+      "Identifies the person on a shared bench screen, but doesn't sign them in to the Lab Portal. Anyone with **User › Users: Update** can reset it.",
       '4 to 6 digits, unique in the lab',
       '—',
-      'The user or anyone with User › Users: Update',
+      'The user',
     ),
     field(
       'Two-factor sign-in',

@@ -152,7 +152,7 @@ export const emailTemplates: readonly MessageTemplate[] = [
     id: 'return-label',
     name: 'Return label',
     when: 'You email a return label, or send it again.',
-    to: "The office's email address",
+    to: "The addresses under **Send to**, by default the office's email address",
     shares: every,
     variables: [
       {name: 'office.name', meaning: "The office's name.", example: 'Bright Smiles Dental'},

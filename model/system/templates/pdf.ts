@@ -89,7 +89,7 @@ export const pdfTemplates: readonly MessageTemplate[] = [
   {
     id: 'packing-slip',
     name: 'Packing slip',
-    when: 'You ship a box. The slip lists every case in the box, without prices.',
+    when: "You ship a box, or you print it again on a case's **Shipping** tab. The slip lists every case in the box, without prices.",
     to: 'The office, in the box',
     shares: [everyDocument],
     variables: [

@@ -26,7 +26,10 @@ export function jobs({integrations}: Identity): readonly Job[] {
         {name: 'Work through my queue', page: '/docs/operational-flow/technicians-view'},
         {name: 'Complete a step or fail a check', page: '/docs/cases/production-steps'},
         {name: 'Ask the doctor a question', page: '/docs/cases/activity-tab'},
-        {name: 'Add a step to one case', page: '/docs/cases/additional-steps'},
+        {
+          name: 'Download scans for a step',
+          page: '/docs/operational-flow/technicians-view#download-or-upload-files-at-the-bench',
+        },
       ],
     },
     {
