@@ -102,7 +102,7 @@ export const paymentStates: StateMachine = {
     {
       from: 'received',
       to: 'failed',
-      action: 'Money taken back',
+      action: 'Taken back',
       by: 'The payment provider, when the bank returns an ACH payment or you lose a dispute',
     },
     {
