@@ -14,7 +14,8 @@ const image = (name: string) => `${baseUrl}img/${name}`;
 
 export const headTags = [
   {tagName: 'script', attributes: {}, innerHTML: `${cleanAddress};${forgetEarlierAnnouncement}`},
-  {tagName: 'link', attributes: {rel: 'icon', href: image('favicon.ico'), sizes: '32x32'}},
+  // At the root, where browsers also look for it from documents without a head, such as Markdown and feeds.
+  {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}},
   {tagName: 'link', attributes: {rel: 'icon', href: image('favicon.svg'), type: 'image/svg+xml'}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: image('apple-touch-icon.png')}},
   {tagName: 'link', attributes: {rel: 'manifest', href: image('site.webmanifest')}},
