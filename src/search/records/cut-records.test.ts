@@ -81,6 +81,7 @@ describe('blocks', () => {
       {text: 'Shipped'},
     ]);
     expect(texts(doc('<table><tr><td>a</td><td>b</td></tr></table>'))).toEqual(['a: b']);
+    expect(texts(doc('<table><tr><td>a</td><td>One. Two.</td><td>c</td></tr></table>'))).toEqual(['a: One. Two. c']);
   });
 
   it('lead to the nearest element around them that has a lasting id', () => {

@@ -15,7 +15,9 @@ export function tableRows(table: HTMLElement): Block[] {
     .map((row) => {
       const [first = '', ...others] = cellsOf(row).map(textOf);
       const rest = others.map((value, i) => withColumn(columns[i + 1], value)).filter(Boolean);
-      const text = [first, rest.join('; ')].filter(Boolean).join(': ');
+      // A cell that is a sentence has its own end.
+      const told = rest.join('; ').replaceAll('.; ', '. ');
+      const text = [first, told].filter(Boolean).join(': ');
       return row.id ? {text, anchor: row.id, isRow: true} : {text};
     });
 }
