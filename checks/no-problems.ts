@@ -2,7 +2,7 @@
 export function expectNoProblems(problems: readonly string[]): void {
   if (problems.length === 0) return;
   const failure = new Error(`\n${problems.join('\n')}`);
-  failure.name = 'To change';
+  failure.name = 'Problems';
   failure.stack = '';
   throw failure;
 }

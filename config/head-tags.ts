@@ -14,7 +14,7 @@ const image = (name: string) => `${baseUrl}img/${name}`;
 
 export const headTags = [
   {tagName: 'script', attributes: {}, innerHTML: `${cleanAddress};${forgetEarlierAnnouncement}`},
-  // At the root, where browsers also look for it from documents without a head, such as Markdown and feeds.
+  // At the root, where browsers look for an icon when a document has no head, such as a page as Markdown.
   {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}},
   {tagName: 'link', attributes: {rel: 'icon', href: image('favicon.svg'), type: 'image/svg+xml'}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: image('apple-touch-icon.png')}},

@@ -113,7 +113,7 @@ function readOverrides(file: string | undefined): object {
   throw new UserError(`${file}: write one JSON object with the keys to replace, such as {"product": "Compass"}.`);
 }
 
-/** A key replaces the whole value of the default one. */
+/** A key replaces the default's whole value, so a part of it can be missing. */
 const isMissing = (issue: {code?: string; message: string}) =>
   issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
 

@@ -1,4 +1,4 @@
-/** What the handbooks name is there: files, links, commands, stages of the tests. */
+/** What the handbooks name exists: files, links, commands, and stages of the tests. */
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -19,16 +19,16 @@ const pathsIn = (text: string) =>
 describe.each(HANDBOOKS)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
 
-  it('names files that there are', () => {
+  it('names files that exist', () => {
     expect(pathsIn(text).filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it('links to files that there are', () => {
+  it('links to files that exist', () => {
     const links = all(text, /\]\((?!https?:|#|\/)([^)#]+)/g);
     expect(links.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([]);
   });
 
-  it('names commands and stages that there are', () => {
+  it('names commands and stages that exist', () => {
     expect(all(text, /\bnpm run ([\w:]+)/g).filter((name) => !scripts[name])).toEqual([]);
     const named = all(text, /\bnpm test -- ([a-z ]+)`/g).flatMap((names) => names.trim().split(' '));
     expect(named.filter((name) => !stages.has(name))).toEqual([]);

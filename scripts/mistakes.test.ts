@@ -29,6 +29,17 @@ function run(script: string, env: Record<string, string> = {}): Promise<Outcome>
   });
 }
 
+/** Builds with one text of a page replaced. */
+async function buildWith(path: string, text: string, mistake: string): Promise<Outcome> {
+  const file = join(project, path);
+  const page = readFileSync(file, 'utf8');
+  expect(page).toContain(text);
+  writeFileSync(file, page.replace(text, mistake));
+  const outcome = await run('scripts/build/run.ts');
+  writeFileSync(file, page);
+  return outcome;
+}
+
 const expectSentence = ({code, said}: Outcome, sentence: string) => {
   expect(said).toContain(sentence);
   expect(said).not.toMatch(/^\s+at /m);
@@ -37,22 +48,18 @@ const expectSentence = ({code, said}: Outcome, sentence: string) => {
 
 describe('a mistake ends in one sentence and no stack trace', () => {
   it('of a writer: an unknown key of front matter', async () => {
-    const file = join(project, 'content/docs/cases/overview.mdx');
-    const page = readFileSync(file, 'utf8');
-    writeFileSync(file, page.replace('\n---\n', '\nauthor: me\n---\n'));
-    const outcome = await run('scripts/build/run.ts');
-    writeFileSync(file, page);
+    const outcome = await buildWith('content/docs/cases/overview.mdx', '\n---\n', '\nauthor: me\n---\n');
     expectSentence(outcome, 'unknown key "author". Remove it. Known keys: title, description');
     expect(outcome.said).toMatch(/^content\/docs\/cases\/overview\.mdx:\d+: unknown key/m);
     expect(outcome.said.match(/unknown key/g)).toHaveLength(1);
   }, 120_000);
 
   it('of a writer: an unknown fact', async () => {
-    const file = join(project, 'content/docs/customers/offices.mdx');
-    const page = readFileSync(file, 'utf8');
-    writeFileSync(file, page.replace('<Fields of="office" />', '<Fields of="offices" />'));
-    const outcome = await run('scripts/build/run.ts');
-    writeFileSync(file, page);
+    const outcome = await buildWith(
+      'content/docs/customers/offices.mdx',
+      '<Fields of="office" />',
+      '<Fields of="offices" />',
+    );
     expectSentence(outcome, '<Fields>: unknown entity "offices". Known: case, ');
     expect(outcome.said.match(/unknown entity/g)).toHaveLength(1);
   }, 240_000);

@@ -9,6 +9,7 @@ const pages = await readSourcePages();
 
 function problemsOf(file: QuestionFile): readonly string[] {
   const page = pages.find(({file: source}) => source.replace(/\.mdx$/, '.questions.yaml') === file.file);
+  // The headings of a page in code are read from the build.
   if (!page) return [];
   try {
     questionsByHeading(
@@ -26,4 +27,10 @@ test('questions stand below headings of their page', () => {
   const files = readQuestionFiles();
   expect(files.length).toBeGreaterThan(50);
   expectNoProblems(files.flatMap(problemsOf));
+});
+
+test('a question below a heading that its page does not have is found, with its place', () => {
+  const [file] = readQuestionFiles();
+  const headings = [{heading: 'No such heading', line: 3, questions: ['where is it']}];
+  expect(problemsOf({...file!, headings})).toEqual([expect.stringMatching(/\.questions\.yaml:3: .*No such heading/)]);
 });

@@ -13,11 +13,6 @@ function mistakesIn(error: unknown): string[] {
   return [];
 }
 
-/** The generator names a command of its own that this project does not have. */
-const {info} = console;
-console.info = (...texts: unknown[]) =>
-  info(...texts.map((text) => (typeof text === 'string' ? text.replace('npm run serve', 'npm start') : text)));
-
 // A page that cannot be compiled ends this process inside the bundler, so that no promise is rejected.
 process.on('exit', (code) => {
   if (code !== 0 && raisedUserErrors().length > 0) process.send?.(raisedUserErrors());

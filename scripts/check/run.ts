@@ -34,7 +34,7 @@ async function main() {
   console.log(files ? `${files.length} changed files` : 'no git repository: checking everything');
   const failed = (await Promise.all(checksFor(files).map(runCheck))).filter(({passed}) => !passed);
   for (const {name, said} of failed) console.log(`\n── ${name}\n${said}`);
-  console.log(failed.length > 0 ? `\nTo change: ${failed.map(({name}) => name).join(', ')}` : '\nAll is well.');
+  console.log(failed.length > 0 ? `\nFailed: ${failed.map(({name}) => name).join(', ')}` : '\nAll checks passed.');
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 

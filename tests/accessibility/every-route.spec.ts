@@ -75,7 +75,7 @@ for (const route of [...everyRoute, NOT_FOUND]) {
     expect.soft(await page.evaluate(unnamedPictures), 'pictures without a name').toEqual([]);
     expect.soft(await smallTargets(page, TARGETS.mobile), 'mobile, controls').toEqual([]);
     expect.soft(await violations(page, isKind ? EVERY_OTHER_RULE : LAYOUT_RULES, isKind), 'mobile').toEqual([]);
-    // No color depends on the width, but for parts that only small screens have: those of each kind show them all.
+    // Colors don't depend on the width, except in parts that only small screens have; the kinds of pages cover those.
     if (isKind) expect.soft(await problemsInBothModes(page), 'mobile, colors').toEqual([]);
     await devtools.send('Emulation.setTouchEmulationEnabled', {enabled: false});
     // From here on every disclosure is open, as a reader may have them.

@@ -65,7 +65,7 @@ export async function applicationRuns(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.getAttribute('data-has-hydrated') === 'true');
 }
 
-/** Presses Retry and moves the pointer until the application runs: Retry may reload the page, and a move that comes before the new document counts for the old one. */
+/** Presses Retry and moves the pointer until the application runs: Retry may reload the page, and an early move would go to the old document. */
 export async function retry(page: Page): Promise<void> {
   await page.getByRole('alert').getByRole('button', {name: 'Retry'}).click();
   await expect(async () => {

@@ -20,7 +20,7 @@ function problemOf(node: SourceNode): string | undefined {
   }
 }
 
-export const knownFacts = pageRule('components name facts and figures that there are', (page) =>
+export const knownFacts = pageRule('components name facts and figures that exist', (page) =>
   [...nodesIn(page.tree)].filter(isJsx).flatMap((node) => {
     const problem = problemOf(node);
     return problem ? [{line: lineOf(node), message: `<${node.name}>: ${problem}`}] : [];

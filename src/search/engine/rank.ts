@@ -55,7 +55,7 @@ type Best = {unit: number; score: number; row: number};
 class SectionScorer {
   readonly #evidence: Evidence;
   readonly #outline: Outline;
-  /** Whether every word of the query tells something, as in a title. */
+  /** Whether the query has no stop words, like a title. */
   readonly #isTerse: boolean;
   readonly #terms: number;
   readonly #wanted: number;
@@ -142,7 +142,7 @@ class SectionScorer {
       asked.unit < 0 ? 0 : this.#share(-1, question, asked.row),
     );
     if (isOpening && hasOthers && !exact && !opens(named, headingShare, answered)) return undefined;
-    // Whoever types a title and no more, in any form of its words, asks for what it names and not for a line in it.
+    // A query that is just a title, in any form of its words, asks for the section itself, not for a line in it.
     const isTitle = this.#isTerse && said >= 1 && headingShare >= 1;
     const ownText = Math.max(heading.score, block.score);
     const score =

@@ -15,7 +15,7 @@ export function tableRows(table: HTMLElement): Block[] {
     .map((row) => {
       const [first = '', ...others] = cellsOf(row).map(textOf);
       const rest = others.map((value, i) => withColumn(columns[i + 1], value)).filter(Boolean);
-      // A cell that is a sentence has its own end.
+      // A cell that is a sentence already ends with a period.
       const told = rest.join('; ').replaceAll('.; ', '. ');
       const text = [first, told].filter(Boolean).join(': ');
       return row.id ? {text, anchor: row.id, isRow: true} : {text};
