@@ -22,9 +22,6 @@ export const QUICK_RULES: Rules = {
   rules: {...EVERY_OTHER_RULE.rules, 'target-size': {enabled: false}},
 };
 
-/** What a narrow screen can break on a page that is sound on a wide one. */
-export const LAYOUT_RULES: Rules = {runOnly: {type: 'rule', values: ['scrollable-region-focusable']}};
-
 /** Behind an open drawer the page is inert: its main part and its heading are there, but not for anyone to reach. */
 export const RULES_OVER_INERT_PAGE: Rules = {
   ...EVERY_OTHER_RULE,

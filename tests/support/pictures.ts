@@ -1,7 +1,12 @@
 import type {Page} from '@playwright/test';
+import {COLOR_MODES, showIn} from './axe';
 
-/** With `PICTURES=1`, keeps what the page shows in .cache/screenshots; it takes most of the time. */
-export async function keepPicture(page: Page, name: string, fullPage: boolean): Promise<void> {
-  const path = `.cache/screenshots/${name.replace(/[^\w]+/g, '-')}.jpg`;
-  if (process.env.PICTURES) await page.screenshot({path, quality: 80, fullPage});
+/** With `PICTURES=1`, keeps what the page shows in both color modes in .cache/screenshots; it takes most of the time. */
+export async function keepPictures(page: Page, name: string, fullPage = false): Promise<void> {
+  if (!process.env.PICTURES) return;
+  for (const mode of COLOR_MODES) {
+    await showIn(page, mode);
+    const path = `.cache/screenshots/${`${name} ${mode}`.replace(/[^\w]+/g, '-')}.jpg`;
+    await page.screenshot({path, quality: 80, fullPage});
+  }
 }

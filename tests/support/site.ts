@@ -6,26 +6,33 @@ export {expect};
 export type ConsoleWatch = {
   /** Messages that this test provokes on purpose: `error: the text the address that it is about`. */
   allow: (pattern: RegExp) => void;
+  onConsole: (message: ConsoleMessage) => void;
+  onError: (error: Error) => void;
 };
+
+async function watched(page: Page, {onConsole, onError}: ConsoleWatch, use: (page: Page) => Promise<void>) {
+  page.on('console', onConsole).on('pageerror', onError);
+  await use(page);
+  page.off('console', onConsole).off('pageerror', onError);
+}
 
 export const test = base.extend<{consoleWatch: ConsoleWatch; started: (path: string) => Promise<Page>}>({
   baseURL: async ({}, use) => use(process.env.SITE_ORIGIN),
-  consoleWatch: [
-    async ({page}, use) => {
-      const allowed: RegExp[] = [];
-      const messages: string[] = [];
-      const onConsole = (message: ConsoleMessage) => {
+  consoleWatch: async ({}, use) => {
+    const allowed: RegExp[] = [];
+    const messages: string[] = [];
+    await use({
+      allow: (pattern) => allowed.push(pattern),
+      onConsole(message) {
         if (message.type() === 'error' || message.type() === 'warning')
           messages.push(`${message.type()}: ${message.text()} ${message.location().url}`);
-      };
-      const onError = ({name, message}: Error) => messages.push(`page error: ${name}: ${message}`);
-      page.on('console', onConsole).on('pageerror', onError);
-      await use({allow: (pattern) => allowed.push(pattern)});
-      page.off('console', onConsole).off('pageerror', onError);
-      expect(messages.filter((message) => !allowed.some((pattern) => pattern.test(message)))).toEqual([]);
-    },
-    {auto: true},
-  ],
+      },
+      onError: ({name, message}) => messages.push(`page error: ${name}: ${message}`),
+    });
+    expect(messages.filter((message) => !allowed.some((pattern) => pattern.test(message)))).toEqual([]);
+  },
+  // Watched from here, so that a test that asks for no page does not open one.
+  page: async ({page, consoleWatch}, use) => watched(page, consoleWatch, use),
   /** Opens a page and waits until its application runs, as after a reader's first move. */
   started: async ({page}, use) => {
     await use(async (path) => {
@@ -47,9 +54,9 @@ export const onOnePage = (viewport: ViewportSize) =>
       },
       {scope: 'worker'},
     ],
-    page: async ({onePage}, use) => {
+    page: async ({onePage, consoleWatch}, use) => {
       await onePage.setViewportSize(viewport);
-      await use(onePage);
+      await watched(onePage, consoleWatch, use);
     },
   });
 
