@@ -64,21 +64,21 @@ export const reports = {
     report(
       'holds-and-cancellations',
       'Holds and cancellations',
-      'How often cases were on hold or canceled, why, and for how many days they were on hold.',
+      'How often cases were put on hold or canceled, why, and how many days the holds lasted.',
       'Reason, doctor, office',
       PRODUCTION_REPORTS,
     ),
     report(
       'outsourced-work',
       'Outsourced work',
-      'Steps at partner labs, with the expected and actual return dates.',
+      'Steps done at partner labs, with the expected and actual return dates.',
       'Partner lab, step, product',
       PRODUCTION_REPORTS,
     ),
     report(
       'sales',
       'Sales',
-      'Invoiced amounts and units, before and after discounts.',
+      'Units invoiced, and amounts before and after discounts.',
       'Doctor, office, office group, billing account, product, restoration type, month',
       FINANCIAL_REPORTS,
     ),
@@ -113,7 +113,7 @@ export const reports = {
     report(
       'piece-rates',
       'Piece rates',
-      'What each technician earned by piece rate.',
+      "Each technician's piece-rate earnings.",
       'Technician, step, product',
       FINANCIAL_REPORTS,
     ),
