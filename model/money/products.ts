@@ -71,7 +71,7 @@ export const product: Entity = {
     field(
       'Custom fields',
       'Fields your lab has added to products.',
-      'Text, number, date, or yes/no, depending on the custom field',
+      'Text, a number, a date, or yes/no, depending on the field',
       '—',
       PRODUCTS,
     ),

@@ -120,7 +120,7 @@ export const reports = {
     report(
       'shipping-cost',
       'Shipping cost',
-      'Shipping charged to customers and its actual cost, including return labels.',
+      'What customers were charged for shipping and what it cost the lab, including return labels.',
       'Shipping route, carrier, office, month',
       FINANCIAL_REPORTS,
     ),

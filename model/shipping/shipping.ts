@@ -146,7 +146,7 @@ export const shipment: Entity = {
     ),
     field(
       'Shipped on',
-      'The day the cases became **Shipped**. You can undo shipping on that day.',
+      'The day the cases became **Shipped**. You can undo shipping on that day, before pickup.',
       'A date',
       '—',
       BY_PILOT,
