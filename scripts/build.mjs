@@ -1,5 +1,5 @@
 /** `npm run build`: set up and build the site into `build/`. */
-import {ensureDependencies, runScript} from './setup.mjs';
+import {ensureDependencies, runBuild} from './setup.mjs';
 
 ensureDependencies();
-runScript('scripts/build/run.ts', process.argv.slice(2));
+runBuild(process.argv.slice(2));

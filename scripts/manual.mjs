@@ -1,7 +1,7 @@
 /** `npm run manual`: set up, build what changed, make the PDFs, and build again, so that the site offers them. */
-import {ensureDependencies, runScript} from './setup.mjs';
+import {ensureDependencies, runBuild, runScript} from './setup.mjs';
 
 ensureDependencies();
-runScript('scripts/build/run.ts', ['--if-changed']);
+runBuild(['--if-changed']);
 runScript('scripts/manual/run.ts', process.argv.slice(2));
-runScript('scripts/build/run.ts');
+runBuild();

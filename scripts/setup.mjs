@@ -31,6 +31,15 @@ export function runScript(file, args = [], options = {}) {
   return run(process.execPath, ['--import', 'tsx', file, ...args], options);
 }
 
+/** Runs the build, which reads no TypeScript but the project's own: `tsx` would take four times as long to start. */
+export function runBuild(args = [], options = {}) {
+  return run(
+    process.execPath,
+    ['--require', './scripts/build/typescript.cjs', 'scripts/build/run.ts', ...args],
+    options,
+  );
+}
+
 function readPackages(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages;

@@ -80,7 +80,7 @@ const integrations = category(
   'Integrations',
   'integrations',
   renameProduct(
-    'Connect Pilot to your accounting program, your customers’ scanners, card payments, and your carriers.',
+    'Connect Pilot to your accounting program, your customers’ scanners, your payment processor, and your carriers.',
   ),
   [
     category(
@@ -98,7 +98,7 @@ const integrations = category(
     category(
       'Payment processing',
       'payment-processing',
-      `Take cards and bank payments with ${payments.name}: at the desk, in the Client Portal, and by autopay.`,
+      `Take card and bank payments with ${payments.name}: at the desk, in the Client Portal, and by autopay.`,
       [`system/integrations/payment-processing/${payments.slug}`],
     ),
     category(

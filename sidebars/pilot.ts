@@ -18,7 +18,7 @@ const sidebars: SidebarsConfig = {
       'Compare',
       'compare',
       renameProduct(
-        `How Pilot compares with ${countInWords(identity.competitors.length)} other products: public facts with their sources, and when the other product is the better choice.`,
+        `How Pilot compares with ${countInWords(identity.competitors.length)} other products: public facts with their sources, and when another product is the better choice.`,
       ),
       identity.competitors.map((competitor) => `compare/${competitor.slug}`),
     ),

@@ -99,7 +99,7 @@ export const caseEntity: Entity = {
     ),
     field(
       'Shipping charge',
-      'What the customer pays for shipping, below the lines in the Financials view. Cases that ship together are charged once.',
+      'What the customer pays for shipping. It is below the lines in the Financials view. Cases that ship together are charged once.',
       'A dollar amount of 0 or more; visible only with Finance › Prices on Cases: View; locked while the case has an invoice',
       "The route's cost to customer",
       CASES,
@@ -143,7 +143,7 @@ export const caseEntity: Entity = {
     ),
     field(
       'New message',
-      'Whether the last message is an unread one from the office.',
+      "Whether the last message is from the office and hasn't been read.",
       'Yes or no; a reply or **Mark as read** sets it to no',
       'No',
       'Cases › Activity: Create',
@@ -224,7 +224,7 @@ export const lineItem: Entity = {
     ),
     field(
       'Remake reason',
-      'Why you are remaking the work on this line. The field appears on cases with a remake link.',
+      'Why you are remaking the work on this line. The field appears once the case is linked as a remake.',
       'A value from the remake reasons list',
       '—',
       LINES,
@@ -318,7 +318,7 @@ export const caseView: Entity = {
     ),
     field(
       'Sort',
-      'The column and direction that the list is sorted by.',
+      'The column that the list is sorted by, and the direction.',
       'One column, ascending or descending',
       'Due date, ascending',
       VIEWS,

@@ -29,7 +29,11 @@ export const dashboardNumbers = {
     {id: 'on-hold', cells: ['On hold', 'Cases that are **On Hold**.', 'Cases › Cases: View']},
     {
       id: 'new-messages',
-      cells: ['New messages', 'Cases whose last message is an unread one from the office.', 'Cases › Activity: View'],
+      cells: [
+        'New messages',
+        "Cases whose last message is from the office and hasn't been read.",
+        'Cases › Activity: View',
+      ],
     },
     {
       id: 'scanner-orders',
@@ -51,7 +55,7 @@ export const dashboardNumbers = {
       id: 'expected-today',
       cells: [
         'Expected today',
-        'Boxes with your return labels that the carrier expects to deliver today. **Unmatched** lists boxes that have arrived but do not match a case.',
+        'Boxes that offices sent with your return labels and that the carrier expects to deliver today. **Unmatched** lists boxes that have arrived but do not match a case.',
         'Clients › Return Labels: View',
       ],
     },

@@ -12,7 +12,7 @@ export const bulkActions = {
         'Complete steps by barcode',
         'Completes the step whose barcode you scan.',
         'Cases › Production Steps: Update',
-        'The step is **Completed** or a quality check, or its case is not **Live**',
+        'The step is already **Completed**, it is a quality check, or its case is not **Live**',
         'Reopen each step',
       ],
     },
@@ -132,7 +132,7 @@ export const bulkActions = {
 export const activityEntries = {
   id: 'activity-entries',
   caption: 'What the Activity tab shows',
-  columns: ['Entry', 'How it looks', 'Who sees it', 'Who writes it', 'Can it be changed?'],
+  columns: ['Entry', 'How it looks', 'Who sees it', 'Who adds it', 'Can it be changed?'],
   rows: [
     {
       id: 'comment',

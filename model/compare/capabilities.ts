@@ -5,9 +5,9 @@ export const capabilities = [
   {
     id: 'case-life',
     group: 'Cases',
-    capability: 'Case statuses',
+    capability: 'Case record and status',
     pilot: {
-      text: 'Entry, Live, and Shipped, plus On Hold and Cancelled. When a case goes live, Pilot builds its production schedule.',
+      text: 'Five statuses: Entry, Live, Shipped, On Hold, and Cancelled. When a case goes live, Pilot builds its production schedule.',
       page: '/docs/cases/overview',
     },
   },
@@ -32,7 +32,7 @@ export const capabilities = [
   {
     id: 'late-work',
     group: 'Cases',
-    capability: 'Late work found for you',
+    capability: 'Finding late work',
     pilot: {
       text: 'Six kinds of case problems, such as a late step or a missed ship date, on the dashboard and in Case Search.',
       page: '/docs/cases/case-problems',
@@ -43,7 +43,7 @@ export const capabilities = [
     group: 'Cases',
     capability: 'Scans and attachments',
     pilot: {
-      text: 'Scans with versions and file types, plus attachments, up to 2 GB per file. You can restore deleted files for 30 days.',
+      text: 'Scans with versions and file types, plus attachments, up to 2 GB per file. You can restore a deleted file within 30 days.',
       page: '/docs/cases/file-management',
     },
   },
@@ -52,7 +52,7 @@ export const capabilities = [
     group: 'Cases',
     capability: 'Comments, messages, and history',
     pilot: {
-      text: 'Comments for the lab, messages to the doctor, and a log of every change, which no one can edit or delete.',
+      text: 'Comments within the lab, messages to and from the doctor, and a log of every change. No one can edit or delete the log.',
       page: '/docs/cases/activity-tab',
     },
   },
@@ -61,7 +61,7 @@ export const capabilities = [
     group: 'Cases',
     capability: 'Search and bulk changes',
     pilot: {
-      text: 'Case Search with saved views, and Bulk Tools for up to 500 cases: scan or select, preview, run, report.',
+      text: 'Case Search with saved views, and Bulk Tools to change up to 500 cases at once, with a preview first and a report at the end.',
       page: '/docs/cases/bulk-tools',
     },
   },
@@ -70,7 +70,7 @@ export const capabilities = [
     group: 'Production',
     capability: 'Steps and quality checks',
     pilot: {
-      text: 'Production templates give each product its steps, with duration, piece rate, and quality checks that pass or fail.',
+      text: 'Production templates give each product its steps, with durations, piece rates, and quality checks that pass or fail.',
       page: '/docs/operational-flow/production-templates',
     },
   },
@@ -88,7 +88,7 @@ export const capabilities = [
     group: 'Production',
     capability: 'A screen for the bench',
     pilot: {
-      text: 'In Technicians’ View, you see your own queue by planned start. You can start and complete steps, pass or fail checks, and download scans. It never shows prices.',
+      text: 'Technicians’ View shows your own queue by planned start, but never prices. There, you start and complete steps, pass or fail checks, and download scans.',
       page: '/docs/operational-flow/technicians-view',
     },
   },
@@ -97,7 +97,7 @@ export const capabilities = [
     group: 'Production',
     capability: 'Work sent to another lab',
     pilot: {
-      text: 'You can outsource a step, with its own duration and estimated days. A case problem appears if the work isn’t back on time.',
+      text: 'You can outsource a step and set a separate duration and estimated days for it. A case problem appears if the work isn’t back on time.',
       page: '/guides/outsourcing',
     },
   },
@@ -106,7 +106,7 @@ export const capabilities = [
     group: 'Customers',
     capability: 'Doctors and offices',
     pilot: {
-      text: 'Doctors, offices, and doctor-office pairs. Each pair has its own pricelist, billing account, and portal users.',
+      text: 'Doctors, offices, and doctor-office pairs. Each pair has a pricelist, a billing account, and portal users.',
       page: '/docs/customers/doctors',
     },
   },
@@ -115,7 +115,7 @@ export const capabilities = [
     group: 'Customers',
     capability: 'Who gets the bill',
     pilot: {
-      text: 'Billing accounts shared by any number of pairs, billed to a doctor, an office, or an office group. Billing can be combined or detailed.',
+      text: 'Billing accounts that any number of pairs can share. The bill goes to a doctor, an office, or an office group, with combined or detailed statements.',
       page: '/docs/customers/billing-accounts',
     },
   },
@@ -142,7 +142,7 @@ export const capabilities = [
     group: 'Products and prices',
     capability: 'Product catalog',
     pilot: {
-      text: 'Products with a restoration type, a default production template, a tax setting, and eight behaviors such as Bridge Notation.',
+      text: 'Products with a restoration type, a default production template, a tax setting, and eight behaviors, such as Bridge Notation.',
       page: '/docs/products/products',
     },
   },
@@ -151,7 +151,7 @@ export const capabilities = [
     group: 'Products and prices',
     capability: 'Pricelists and special prices',
     pilot: {
-      text: 'A pricelist for each pair. A custom price for one product and one doctor overrides it, with optional dates.',
+      text: 'A pricelist for each pair. A custom price, with optional dates, overrides it for one product and one doctor.',
       page: '/docs/products/pricelists',
     },
   },
@@ -232,7 +232,7 @@ export const capabilities = [
     group: 'Scanners and shipping',
     capability: 'Carrier labels and tracking',
     pilot: {
-      text: 'UPS and FedEx labels, tracking, pickups, and voids, under the lab’s own contract.',
+      text: 'Labels, tracking, and pickups with UPS and FedEx, under your own contracts. You can void a label before pickup.',
       page: '/docs/system/integrations/shipping/ups',
     },
   },
@@ -268,7 +268,7 @@ export const capabilities = [
     group: 'Setup',
     capability: 'Your own emails and documents',
     pilot: {
-      text: '12 emails and 6 PDFs as HTML templates, for each billing lab, with a preview and a reset to the default.',
+      text: 'Each billing lab has HTML templates for 12 emails and 6 PDFs, with a preview and a reset to the default.',
       page: '/docs/system/pdf-templates',
     },
   },

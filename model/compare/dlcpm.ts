@@ -61,7 +61,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'billing-article',
   ),
   'client-portal': says(
-    'The doctor submits a new, remake, or adjust case, picks teeth and products, uploads files, marks the case as rush, and can save a template.',
+    'The doctor can submit a New, Remake, or Adjust case, pick teeth and products, upload files, mark the case as rush, and save a template.',
     'portal',
   ),
   'pickups-and-labels': notFound,
@@ -71,7 +71,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'default-products',
   ),
   prices: says(
-    'Special prices, promotional discounts, and surcharges, with reasons. We found no separate pricelists.',
+    'Special prices, promotional discounts, and surcharges with reasons. We found no separate pricelists.',
     'special-prices',
     'discounts',
     'surcharges',
@@ -90,34 +90,30 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   statements: alike('PDF statements, emailed or printed as the customer prefers, and stored.', 'statements'),
   tax: further(
     'other',
-    'DLCPM adds tax groups, excise tax, and the Vertex service. Pilot has rates by tax area and no outside service.',
+    'DLCPM also has tax groups, excise tax, and the Vertex service. Pilot has rates by tax area and no outside service.',
     says('Tax rates, tax groups, medical excise tax, resale numbers, and the Vertex tax service.', 'taxes', 'vertex'),
   ),
   accounting: further(
     'other',
     'DLCPM also connects to QuickBooks Desktop. Pilot connects only to QuickBooks Online.',
     says(
-      'QuickBooks Desktop and QuickBooks Online, with a mapping of accounts that includes one for remakes.',
+      'QuickBooks Desktop and QuickBooks Online, with account mapping that includes a remake account.',
       'quickbooks',
       'quickbooks-online',
     ),
   ),
-  'billing-labs': alike(
-    'Settings, taxes, and the QuickBooks connection can be set for each lab.',
-    'quickbooks',
-    'taxes',
-  ),
+  'billing-labs': alike('Each lab can have its own settings, taxes, and QuickBooks connection.', 'quickbooks', 'taxes'),
   scanners: further(
     'other',
     'DLCPM lists five brands and Pilot lists three, but only Pilot lists 3Shape.',
     says(
-      'iTero, 3M, Medit, Carestream, and Sirona, with a table of how DLCPM finds the customer, the lab, and the product.',
+      'iTero, 3M, Medit, Carestream, and Sirona, with a table that shows how DLCPM finds the customer, the lab, and the product.',
       'scanners',
       'scanners-online',
     ),
   ),
   carriers: says(
-    'A Shipping tab on the case, and the carrier in alerts. We found nothing about making labels.',
+    'The case has a Shipping tab, and alerts name the carrier. We found nothing about making labels.',
     'case-form',
     'alerts',
   ),
@@ -139,7 +135,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'preferences',
   ),
   roles: says(
-    'The manuals mention an Admin program. Employees are technicians or QC technicians. We found no details about permissions.',
+    'The manuals mention an Admin program. An employee can be a technician or a QC technician. We found no details about permissions.',
     'correspondence',
     'tasks',
   ),

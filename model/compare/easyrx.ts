@@ -11,10 +11,14 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'ortho-blog',
     'workflows',
   ),
-  'line-items': says(
-    'The template lists the parts of the appliance. The form for indirect bonding has a tooth chart, brackets, wires, and trays.',
-    'ortho-blog',
-    'indirect-bonding',
+  'line-items': further(
+    'other',
+    'EasyRx has an orthodontic form with brackets, wires, and trays. Pilot has a line item with a notation and a note.',
+    says(
+      'The template shows the parts of the appliance. The form for indirect bonding has a tooth chart, brackets, wires, and trays.',
+      'ortho-blog',
+      'indirect-bonding',
+    ),
   ),
   'holds-and-remakes': notFound,
   'late-work': notFound,
@@ -27,13 +31,17 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   outsourcing: notFound,
   'doctors-and-offices': says('A list of practices in the lab’s account.', 'pay-for-practice'),
   'billing-accounts': says(
-    'The lab can pay a share of a practice’s EasyRx fee. We found no accounts for the lab’s own billing.',
+    'The lab can pay a share of a practice’s EasyRx fee. We found nothing about accounts for the lab’s own billing.',
     'pay-for-practice',
   ),
-  'client-portal': says(
-    'The practice has its own side of the product, where it writes and sends the prescription.',
-    'ortho-blog',
-    'pay-for-practice',
+  'client-portal': further(
+    'other',
+    'With EasyRx, a practice can send a prescription to any connected lab. Pilot’s Client Portal belongs to one lab.',
+    says(
+      'The practice has its own side of the product, where it writes prescriptions and sends them to any connected lab.',
+      'ortho-blog',
+      'pay-for-practice',
+    ),
   ),
   'pickups-and-labels': notFound,
   products: says(
@@ -42,7 +50,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'indirect-bonding',
   ),
   prices: notFound,
-  invoices: says('The company’s 2017 patent record mentions billing. We found no help page.', 'patent'),
+  invoices: says('The company’s 2017 patent record mentions billing. We found no help page about invoices.', 'patent'),
   payments: notFound,
   cards: says(
     'EasyRx uses Stripe for its own fees. We found nothing about payments from offices to the lab.',
@@ -54,19 +62,19 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   'billing-labs': notFound,
   scanners: further(
     'pilot',
-    'Pilot gets orders from iTero, 3Shape, and Medit. EasyRx’s pages describe iTero.',
+    'In Pilot, orders from iTero, 3Shape, and Medit become cases. EasyRx’s pages describe attaching iTero scans to prescriptions.',
     says(
-      'iTero scans are attached to prescriptions. A second version of the integration dates from July 2023.',
+      'An iTero integration attaches scans to prescriptions. Its second version dates from July 2023.',
       'itero',
       'itero-2',
     ),
   ),
   carriers: notFound,
   'ship-dates': notFound,
-  automations: further(
-    'pilot',
-    'Pilot runs rules that the lab writes, with triggers and actions. EasyRx attaches iTero scans.',
-    says('iTero scans attach to prescriptions automatically.', 'itero'),
+  automations: says(
+    'iTero scans attach to prescriptions automatically. Automated services can trim, base, and label them.',
+    'itero',
+    'itero-2',
   ),
   imports: notFound,
   templates: notFound,
@@ -74,7 +82,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   roles: says('Unlimited user accounts, with permissions for each user. Only the main login can add users.', 'users'),
   deployment: alike('Cloud, according to a 2012 article cited in a patent record.', 'patent'),
   'public-price': says(
-    'Only plan names, from 2017: Connected, Standard, Premium, and Enterprise for labs, and per-script plans.',
+    'Only plan names, from 2017: Connected, Standard, Premium, and Enterprise for labs, plus per-script plans.',
     'plans',
   ),
 };

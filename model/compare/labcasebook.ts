@@ -20,14 +20,14 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'lab-guide',
   ),
   'late-work': says('A scorecard of the lab’s on-time and remake rates. We found no list of late work.', 'lab-guide'),
-  files: says('Files, and photos at full resolution, never compressed.', 'clinic-guide', 'terms'),
+  files: says('Files, plus photos at full resolution, never compressed.', 'clinic-guide', 'terms'),
   history: alike(
-    'A chat thread on the case, and a history of every status change and remake that the vendor calls tamper-proof.',
+    'A chat thread on the case, and what the vendor calls a tamper-proof history of every status change and remake.',
     'clinic-guide',
   ),
   'search-and-bulk': notFound,
   'production-steps': says(
-    'Stages that the lab updates on a production board. We found no steps for each product.',
+    'Stages that the lab updates on a production board. We found nothing about steps for each product.',
     'lab-guide',
   ),
   capacity: says(
@@ -42,14 +42,21 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'lab-guide',
   ),
   'billing-accounts': notFound,
-  'client-portal': says(
-    'The clinic works in the same product on the same case, with a tracking link for the patient.',
-    'clinic-guide',
-    'questions',
+  'client-portal': further(
+    'other',
+    'LabCaseBook has a tracking link for the patient. Pilot’s Client Portal is for doctors and their staff.',
+    says(
+      'The clinic works in the same product on the same case, with a tracking link for the patient.',
+      'clinic-guide',
+      'questions',
+    ),
   ),
   'pickups-and-labels': notFound,
   products: notFound,
-  prices: says('The lab has one pricelist. We found no prices for a single clinic or doctor.', 'lab-guide'),
+  prices: says(
+    'The help describes one pricelist for the lab. We found no prices for a single clinic or doctor.',
+    'lab-guide',
+  ),
   invoices: says(
     'The lab generates the invoice from a case that’s ready, and the clinic sees it on the case.',
     'lab-guide',
@@ -70,11 +77,11 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   lists: notFound,
   roles: further(
     'pilot',
-    'Pilot has seven starter roles, and you can add your own. LabCaseBook has three.',
+    'Pilot has seven starter roles, and you can add your own. LabCaseBook’s help names three.',
     says('Owner, Admin, and Member. You can’t remove the last Owner.', 'questions'),
   ),
   deployment: says(
-    'Installable on a phone or computer, on several devices at the same time.',
+    'You can install it on a phone or computer and use it on several devices at the same time.',
     'lab-guide',
     'questions',
   ),

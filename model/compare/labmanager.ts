@@ -7,7 +7,7 @@ const {says, alike} = citing<typeof labmanagerSources>();
 
 const cells: Readonly<Record<CapabilityId, Cell>> = {
   'case-life': says('You book jobs in and out. A job is either ongoing or completed.', 'main-form', 'summary-invoices'),
-  'line-items': says('Line items, with speed entry such as “TC,2”.', 'main-form', 'prices'),
+  'line-items': says('Line items. Codes such as “TC,2” speed up entry.', 'main-form', 'prices'),
   'holds-and-remakes': notFound,
   'late-work': notFound,
   files: says(
@@ -43,7 +43,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     ),
   ),
   'client-portal': alike(
-    'LabManager, the cloud version, is for dentists and practices. Their orders arrive with notifications and attachments.',
+    'The cloud version is for dentists and practices. Their orders arrive with notifications and attachments.',
     'cloud',
     'receiving',
   ),
@@ -63,7 +63,11 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'summary-invoices',
     'main-form',
   ),
-  payments: says('Payment allocation, payment terms, and an early payment discount.', 'cloud', 'main-form'),
+  payments: further(
+    'other',
+    'LabManager has an early payment discount. Pilot doesn’t.',
+    says('Payment allocation, payment terms, and an early payment discount.', 'cloud', 'main-form'),
+  ),
   cards: notFound,
   statements: says('A statement of unpaid invoices.', 'cloud'),
   tax: notFound,
@@ -74,11 +78,11 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'bookkeeper',
   ),
   'billing-labs': notFound,
-  scanners: says('Orders from Procuur. We found no orders from intraoral scanners.', 'receiving'),
-  carriers: says('Delivery notes. We found no carrier labels.', 'summary-invoices'),
+  scanners: says('Orders from Procuur. We found nothing about orders from intraoral scanners.', 'receiving'),
+  carriers: says('Delivery notes. We found nothing about carrier labels.', 'summary-invoices'),
   'ship-dates': notFound,
   automations: notFound,
-  imports: says('The CSV exporter is for getting data out. We found no import.', 'exporter'),
+  imports: says('The CSV exporter is for getting data out. We found nothing about importing data.', 'exporter'),
   templates: says('Emailer Setup and Printing Rules are in the setup menu.', 'guide'),
   lists: says('Custom fields and tags are in the setup menu.', 'guide'),
   roles: says('Users/Technicians, and Permissions and Usergroups, are in the setup menu.', 'guide'),

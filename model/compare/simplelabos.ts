@@ -40,7 +40,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   'billing-labs': notFound,
   scanners: further(
     'pilot',
-    'Pilot also gets orders from iTero. SimpleLabOS claims 3Shape and Medit.',
+    'Pilot also gets orders from iTero. SimpleLabOS claims intake from 3Shape and Medit.',
     claims('intake from 3Shape and Medit.'),
   ),
   carriers: claims('integrated label printing. We found no carriers named.'),
@@ -53,11 +53,13 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   lists: notFound,
   roles: notFound,
-  deployment: claimsAlike('cloud, in any browser, installable as a PWA. A public API is “coming soon.”'),
+  deployment: claimsAlike('cloud, in any browser, installable as a web app (PWA). A public API is “coming soon.”'),
   'public-price': further(
     'other',
     'SimpleLabOS publishes a price. This documentation doesn’t list prices for Pilot.',
-    claims('starts at $49 a month, $0 setup, 14-day trial. One page also names a free basic tier.'),
+    claims(
+      'a price that starts at $49 a month, $0 for setup, and a 14-day trial. One page also names a free basic tier.',
+    ),
   ),
 };
 

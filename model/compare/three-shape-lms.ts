@@ -14,7 +14,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   'holds-and-remakes': notFound,
   'late-work': notFound,
   files: says(
-    'A lab’s page for its LabStar portal lists STL files, CBCT scans, and photos as attachments.',
+    'A lab’s instructions for its LabStar portal list STL files, CBCT scans, and photos as attachments.',
     'labstar-portal',
   ),
   history: says('You enter a reason for each edit to a case.', 'editing-cases'),
@@ -41,19 +41,22 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   'pickups-and-labels': notFound,
   products: alike('A catalog organized by type, material family, item, additional product, and alloy.', 'catalog'),
-  prices: alike('Every client and manufacturer has a Pricebook, which you can refine in its own pricelist.', 'prices'),
+  prices: alike(
+    'Every client and manufacturer has a Pricebook, which you can refine in a pricelist for that client or manufacturer.',
+    'prices',
+  ),
   invoices: says(
     'You add positive or negative adjustments to the invoice. Changing an invoice doesn’t change the case.',
     'invoice-adjustment',
     'invoice-update',
   ),
   payments: says('The help covers credit balances.', 'balances'),
-  cards: alike('Stripe. The client adds a card through an emailed link that is valid for 24 hours.', 'cards'),
+  cards: alike('Stripe. The client adds a card through an emailed link that’s valid for 24 hours.', 'cards'),
   statements: further(
     'other',
     'Only 3Shape LMS has reminder letters, at 30, 60, and 90 days. Pilot shows aging on the statement.',
     says(
-      'Stores monthly statements but not custom ones. Has reminder letters at 30, 60, and 90 days. The help also covers finance charges.',
+      '3Shape LMS stores monthly statements but not custom ones. It has reminder letters at 30, 60, and 90 days, and its help covers finance charges.',
       'statements',
       'reminders',
       'balances',
@@ -63,7 +66,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   accounting: notFound,
   'billing-labs': notFound,
   scanners: says(
-    'Material families match 3Shape Dental System. We found nothing about orders from other scanners.',
+    'We found nothing about scanner orders, but material families in the catalog match 3Shape Dental System.',
     'catalog',
   ),
   carriers: says(
@@ -73,10 +76,10 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   'ship-dates': alike('Inbound and outbound transit days for each client.', 'clients'),
   automations: notFound,
-  imports: says('Pages on moving from LabStar. We found no general import.', 'migration', 'user-mapping'),
+  imports: says('The help covers moving from LabStar. We found no general import.', 'migration', 'user-mapping'),
   templates: further(
     'pilot',
-    'Pilot has templates for 12 emails and 6 PDFs. 3Shape LMS has them for invoices, statements, and reminder letters.',
+    'Pilot has templates for 12 emails and 6 PDFs. 3Shape’s help describes templates for two emails, plus reminder letters.',
     says(
       'Email templates for invoices and statements, and reminder letters to print or email.',
       'email-templates',
@@ -86,14 +89,14 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   lists: notFound,
   roles: further(
     'pilot',
-    'In Pilot, you can create your own roles. 3Shape LMS has four fixed sets, plus checkboxes for technicians.',
+    'In Pilot, you can create your own roles. 3Shape LMS has four permission sets for staff, plus checkboxes for technicians.',
     says(
-      'Four permission sets for Lab Staff, and checkboxes for a Technician. You need at least one Full Access user.',
+      'Four permission sets for Lab Staff, and checkboxes for Technicians. You need at least one Full Access user.',
       'permissions',
     ),
   ),
   deployment: alike(
-    'A hosted site that you open with a 3Shape account. Users must first be members of the 3Shape company.',
+    'A hosted site that you open with a 3Shape account. Users must first be members of your 3Shape company.',
     'permissions',
     'members',
   ),

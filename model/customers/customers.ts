@@ -82,7 +82,7 @@ export const doctor: Entity = {
     field(
       'Custom fields',
       'Fields your lab has added to doctors.',
-      'Text, number, date, or yes/no, depending on the custom field',
+      'Text, a number, a date, or yes/no, depending on the field',
       '—',
       DOCTORS,
     ),
@@ -331,7 +331,7 @@ export const billingAccount: Entity = {
     ),
     field(
       'Charge processing fee',
-      "Adds a processing fee invoice (`PPF-…`) to each card payment. The percentage is set in the payment provider's settings.",
+      "Adds a processing fee invoice (`PPF-…`) for each card payment. The percentage is set in the payment provider's settings.",
       'On or off',
       'Off',
       BILLING,

@@ -193,7 +193,7 @@ export const statement: Entity = {
     field('Billing cycle', 'The period the statement covers.', 'A calendar month', 'The cycle that ended', BY_PILOT),
     field(
       'Opening balance',
-      'What the account owed when the cycle began: the last closing balance, plus later changes to earlier cycles.',
+      'What the account owed when the cycle began: the last closing balance, adjusted for later changes to earlier cycles.',
       'A dollar amount',
       'Calculated',
       BY_PILOT,
@@ -287,7 +287,7 @@ export const taxArea: Entity = {
       'None',
       'Clients › Offices: Update',
     ),
-    field('Default', 'New offices get this area.', 'On or off; only one area is the default', 'Off', TAX),
+    field('Default', 'New offices get this area.', 'On or off; only one area can be the default', 'Off', TAX),
     field(
       'Active',
       "You can't choose an inactive area. Move its offices before you turn this off.",

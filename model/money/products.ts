@@ -71,7 +71,7 @@ export const product: Entity = {
     field(
       'Custom fields',
       'Fields your lab has added to products.',
-      'Text, number, date, or yes/no, depending on the custom field',
+      'Text, a number, a date, or yes/no, depending on the field',
       '—',
       PRODUCTS,
     ),
@@ -110,7 +110,7 @@ export const pricelist: Entity = {
     field(
       'Default',
       'New pairs get this pricelist.',
-      'On or off; only one pricelist is the default',
+      'On or off; only one pricelist can be the default',
       'Off',
       PRICELISTS,
     ),
@@ -143,7 +143,7 @@ export const customPrice: Entity = {
     field(
       'Product',
       'The product the price is for.',
-      'One product with **Allow Custom Price**, required',
+      'One product with **Allow Custom Price** on, required',
       '—',
       'Clients › Custom Prices: Create',
     ),

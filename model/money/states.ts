@@ -84,7 +84,7 @@ export const paymentStates: StateMachine = {
     {
       id: 'failed',
       name: 'Failed',
-      meaning: 'The bank declined the payment or took it back. Nothing was paid.',
+      meaning: "The bank declined the payment or took it back, so it doesn't count.",
       at: [0, 1],
       final: true,
     },
@@ -135,7 +135,8 @@ export const statementStates: StateMachine = {
     {
       id: 'sent',
       name: 'Sent',
-      meaning: "You emailed or printed the statement, and it's in the Client Portal. You can't change it.",
+      meaning:
+        "You emailed or printed the statement, and it's in the Client Portal if the account shows statements. You can't change it.",
       at: [2, 0],
       final: true,
     },

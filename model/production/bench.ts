@@ -55,7 +55,7 @@ export const devices = {
       id: 'printer',
       cells: [
         'A printer',
-        'Any printer your browser can print to. For carrier labels, use a 4 × 6 inch label printer.',
+        'Any printer your browser can print to. For carrier labels, use a 4 × 6-inch label printer.',
       ],
     },
     {id: 'internet', cells: ['The internet', 'Pilot needs an internet connection and has no offline mode.']},

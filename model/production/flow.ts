@@ -31,7 +31,7 @@ export const department: Entity = {
     ),
     field(
       'Active',
-      "You can't choose an inactive department on workstations. Past reports still include it.",
+      "You can't choose an inactive department on workstations. Workstations that already use it keep it, and reports still show it.",
       'On or off',
       'On',
       DEPARTMENTS,
@@ -145,7 +145,7 @@ export const productionTemplateStep: Entity = {
     field('Multiply by quantity', "Multiplies the duration by the line's quantity.", 'On or off', 'Off', STEPS),
     field(
       'Merge across products',
-      'Combines the step into one when several products on a case have it.',
+      'Adds the step to a case only once, even if several products have it.',
       'On or off',
       'Off',
       STEPS,
@@ -174,7 +174,7 @@ export const productionTemplateStep: Entity = {
     ),
     field(
       'Default scan types',
-      "The types of scans preselected for download in this step. They override the workstation's types.",
+      "The types of scans preselected for download at this step. They override the workstation's types.",
       'Any values from the scan file types list',
       "None (the workstation's types apply)",
       STEPS,
@@ -182,7 +182,7 @@ export const productionTemplateStep: Entity = {
     field(
       'Description',
       'How to do the work. Additional steps made from this step copy the description.',
-      'Text with one or more lines',
+      'Text on one or more lines',
       '—',
       STEPS,
     ),

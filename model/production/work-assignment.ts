@@ -34,7 +34,7 @@ export const workAssignment = {
         'Custom',
         'The first rule that matches by doctor, product, or tag; if none does, a lead',
         'Work on the steps a rule or a lead assigns them',
-        'A doctor, product, or tag whose work always goes to one person',
+        'Steps that always go to one person because of the doctor, product, or tag',
       ],
     },
   ],

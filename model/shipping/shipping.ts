@@ -21,7 +21,7 @@ export const shippingRoute: Entity = {
     field('Carrier', 'Who carries the box.', '**UPS**, **FedEx**, or **Local**', '**Local**', ROUTES),
     field(
       'Service',
-      'The carrier service on the labels.',
+      "The carrier's service for boxes on this route.",
       "One of the connected carrier's services; blank for **Local**",
       '—',
       ROUTES,
@@ -42,7 +42,7 @@ export const shippingRoute: Entity = {
     ),
     field(
       'Transit days',
-      'How many days a box takes. Pilot subtracts them from the due date to get the ship date.',
+      'How many days a box takes to reach the office. Pilot subtracts them from the due date to get the ship date.',
       'A whole number from 0 to 30',
       '1',
       ROUTES,
@@ -146,7 +146,7 @@ export const shipment: Entity = {
     ),
     field(
       'Shipped on',
-      'The day the cases became **Shipped**. You can undo shipping on that day.',
+      'The day the cases became **Shipped**. You can undo shipping on that day, before pickup.',
       'A date',
       '—',
       BY_PILOT,

@@ -9,7 +9,7 @@ const carriers = 'Integrations › Shipping Carriers: Update';
 const status = field(
   'Status',
   'Whether the connection is working.',
-  '**Not connected**, **Connected**, **Needs attention**',
+  '**Not connected**, **Connected**, or **Needs attention**',
   'Not connected',
   BY_PILOT,
 );
@@ -37,7 +37,7 @@ export const quickbooksConnection: Entity = {
     ),
     status,
     field('Sync from', "Documents with an earlier date don't sync.", 'A date', 'The day you connect', accounting),
-    field('Sync', 'When changes sync.', 'As they happen, Once a day, Manually', 'As they happen', accounting),
+    field('Sync', 'When changes sync.', 'As they happen, Once a day, or Manually', 'As they happen', accounting),
     field(
       'Account mapping',
       'The QuickBooks account for each kind of amount.',
@@ -158,7 +158,7 @@ export const stripeConnection: Entity = {
     field('Autopay', "Allows autopay for this billing lab's accounts.", 'On or off', 'On', payments),
     field(
       'Processing fee',
-      'The fee, as a percent of each card payment, for billing accounts with **Charge processing fee**. Ask your adviser what your state and card networks allow.',
+      'The fee, as a percent of each card payment, for billing accounts with **Charge processing fee** on. Ask your adviser what your state and card networks allow.',
       '0% to 4%, with up to two decimal places',
       '0%',
       payments,
@@ -206,7 +206,7 @@ const carrierFields = (carrier: 'UPS' | 'FedEx'): readonly Field[] => [
   field(
     'Label format',
     'The format for your label printer.',
-    'PDF (Letter), PDF (4 × 6 in), ZPL',
+    'PDF (Letter), PDF (4 × 6 in), or ZPL',
     'PDF (4 × 6 in)',
     carriers,
   ),

@@ -105,7 +105,7 @@ export const dropdownLists: readonly DropdownList[] = [
   {
     id: 'shades',
     name: 'Shades',
-    usedFor: 'The shade of the finished tooth, on line items whose product has Allow Shades.',
+    usedFor: 'The shade of the finished tooth, on line items for products with Allow Shades.',
     shipped: [
       ...range('A', 1, 3),
       'A3.5',

@@ -58,14 +58,14 @@ export const billingLab: Entity = {
     ),
     field(
       'Accounting company',
-      'The QuickBooks Online company that this billing lab syncs with. Each billing lab needs its own.',
+      'The QuickBooks Online company that this billing lab syncs with. A company can belong to only one billing lab.',
       'One company',
       '— (not connected)',
       'Integrations › Accounting: Update',
     ),
     field(
       'Financial lock date',
-      "You can't create, change, un-invoice, or delete invoices, payments, or credits dated on or before this day.",
+      "You can't add, change, void, or delete invoices, payments, or credits dated on or before this day.",
       'A date in the past, or none',
       '—',
       'Finance › Financial Lock: Update',
@@ -90,7 +90,7 @@ export const dropdownValue: Entity = {
     field('List', 'The list the value belongs to.', 'One of the ten lists', '—', 'System › Dropdown Values: Create'),
     field(
       'Name',
-      'What people choose. Renaming changes it on every record that has it.',
+      'What people choose. A new name appears on every record that has the value.',
       'Text, unique in its list, up to 60 characters',
       '—',
       lists,
@@ -113,7 +113,7 @@ export const dropdownValue: Entity = {
     ),
     field(
       'Used on',
-      "How many records have the value. You can't delete a value while it's used.",
+      "How many records have the value. You can't delete a value while it's in use.",
       'A number',
       '0',
       BY_PILOT,
@@ -184,7 +184,7 @@ export const bulkImport: Entity = {
     field(
       'Operation',
       'What the import can do. With **Create**, the ID column must be blank. With **Update**, it must be filled in. With **Create and Update**, a row with a blank ID is new.',
-      'Create, Update, Create and Update',
+      'Create, Update, or Create and Update',
       'Create',
       'System › Bulk Imports: Create',
     ),
@@ -198,7 +198,7 @@ export const bulkImport: Entity = {
     field(
       'Status',
       'How far along the import is.',
-      '**Uploaded**, **Errors found**, **Checked**, **Importing**, **Done**, **Failed**',
+      '**Uploaded**, **Errors found**, **Checked**, **Importing**, **Done**, or **Failed**',
       'Uploaded',
       BY_PILOT,
     ),

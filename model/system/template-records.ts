@@ -91,7 +91,7 @@ export const pdfTemplate: Entity = {
     field(
       'Paper',
       'The size of the page.',
-      'Letter, Half letter, 4 × 6 inch label, 2 × 1 inch label',
+      'Letter, Half letter, 4 × 6 inch label, or 2 × 1 inch label',
       'Letter; 2 × 1 inch label for the case label',
       pdf,
     ),

@@ -29,11 +29,11 @@ const table = (id: string, caption: string, columns: readonly string[], rows: re
   rows,
 });
 
-function rules(id: string, caption: string, list: readonly {id: string; rule: string}[]): FactTable {
+function rules(id: string, caption: string, list: readonly {id: string; rule: string}[], heading = 'Rule'): FactTable {
   return table(
     id,
     caption,
-    ['No.', 'Rule'],
+    ['No.', heading],
     list.map(({id: row, rule}, index) => ({id: row, cells: [String(index + 1), rule]})),
   );
 }
@@ -102,7 +102,7 @@ export const factTables: Readonly<Record<string, FactTable>> = byId<FactTable>([
       cells: [name, meaning, of.map((one) => triggers.find((trigger) => trigger.id === one)?.name ?? one).join(', ')],
     })),
   ),
-  rules('automation-behavior', 'How automations behave', automationBehavior),
+  rules('automation-behavior', 'How automations behave', automationBehavior, 'What happens'),
   rules('quickbooks-rules', 'Sync rules', integrations.quickbooksRules),
   rules('autopay-rules', 'Autopay rules', integrations.autopayRules),
   kinds('product-kinds', 'Kinds of product on order forms', automationKinds.productKinds),

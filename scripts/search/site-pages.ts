@@ -32,6 +32,12 @@ function groupOf(path: string, document: HTMLElement): string {
   return GROUPS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? identity.documentationTitle;
 }
 
+/** The head and the main part: nothing else is searched, and the sidebar of a large site is most of a page. */
+function searchedPart(html: string): string {
+  const parts = /^.*?(?=<body)|<main.*<\/main>/gs;
+  return html.match(parts)?.join('') ?? html;
+}
+
 /** Throws one error with every problem of the question files. */
 export async function sitePages(outDir: string, questionFiles = readQuestionFiles()): Promise<SearchPage[]> {
   const questionsOf = new Map(questionFiles.map((file) => [file.route, file]));
@@ -40,7 +46,7 @@ export async function sitePages(outDir: string, questionFiles = readQuestionFile
   for (const {file, path} of await htmlFiles(outDir)) {
     if (NOT_SEARCHED.has(path)) continue;
     // One at a time, so that no more than one document is held in memory.
-    const document = parsePage(await readFile(join(outDir, file), 'utf8'));
+    const document = parsePage(searchedPart(await readFile(join(outDir, file), 'utf8')));
     const url = siteUrl + baseUrl.slice(0, -1) + path;
     const page = readPage({url, document, group: groupOf(path, document), weight: weightOf(path)});
     if (!page) continue;

@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
 
   test('compare two products: both sides of a row are on one screen, each named', async ({page}) => {
     await page.goto('/pilot/compare/dlcpm');
-    const row = page.getByRole('row').filter({hasText: 'Case statuses'}).first();
+    const row = page.getByRole('row').filter({hasText: 'Case record and status'}).first();
     await row.scrollIntoViewIfNeeded();
     const cells = row.getByRole('cell');
     await expect(cells).toHaveCount(2);

@@ -93,7 +93,7 @@ export const own: Contender = {
   name: 'this project',
   dependencies: {},
   setUp,
-  command: 'node --import tsx scripts/build/run.ts --out-dir build',
+  command: 'node --require ./scripts/build/typescript.cjs scripts/build/run.ts --out-dir build',
   environment: {NO_UPDATE_NOTIFIER: '1'},
   output: 'build',
   caches: ['.docusaurus', '.cache', 'build', 'node_modules/.cache'],

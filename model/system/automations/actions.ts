@@ -23,7 +23,7 @@ export const actions: readonly Action[] = [
       {
         name: 'Join items',
         accepts:
-          'On or off (default). When on, items on neighboring teeth become one bridge line if the product has Bridge Notation',
+          'On or off (default). When on, items on neighboring teeth become one bridge line if **Bridge Notation** is on for the product',
       },
     ],
     availableFor: anyTrigger,

@@ -9,7 +9,7 @@ export const automationBehavior: readonly {id: string; rule: string}[] = [
   {id: 'actions-in-order', rule: "Actions run in the order they're listed."},
   {
     id: 'chain',
-    rule: 'An action can start another automation. For example, adding a product starts Product Added/Removed. Each automation runs at most once per case in a chain, so every chain ends.',
+    rule: 'An action can start another automation. For example, adding a product sets off Product Added/Removed. Each automation runs at most once per case in a chain, so every chain ends.',
   },
   {
     id: 'before-search',

@@ -92,7 +92,7 @@ export const importRowErrors: readonly {message: string; why: string; fix: strin
   },
   {
     message: 'This reference is already used.',
-    why: 'Another record has the reference, or another row has it in an import with one record per row.',
+    why: 'Another record has the reference or, in an import with one record per row, another row does.',
     fix: 'Give each record its own reference, or fill in the ID to update the record.',
   },
   {
@@ -108,7 +108,7 @@ export const importRowErrors: readonly {message: string; why: string; fix: strin
   {
     message: 'This license number is used by another doctor.',
     why: 'The same doctor is probably in the file twice, or already in Pilot.',
-    fix: 'Give both rows the same reference, or delete one of them.',
+    fix: 'Delete the duplicate row or, in a Client Flat Import, give every row for the doctor the same reference (the one in Pilot, if any).',
   },
   {
     message: 'Value is not in the list.',

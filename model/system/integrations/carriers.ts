@@ -36,8 +36,8 @@ export const carrierCapabilities: FactTable = {
       id: 'returns',
       cells: [
         'Return labels',
-        'Emailed as PDF, printed, or in the portal',
-        'Emailed as PDF or QR code, printed, or in the portal',
+        'Emailed as a PDF, printed, or in the portal',
+        'Emailed as a PDF or QR code, printed, or in the portal',
       ],
     },
     {
@@ -96,7 +96,7 @@ export const labelOutcomes: FactTable = {
 export const otherCarriers: FactTable = {
   id: 'other-carriers',
   caption: "Shipments Pilot doesn't make labels for",
-  columns: ['Shipment', 'In Pilot', 'What labs do instead'],
+  columns: ['Shipment', 'In Pilot', 'What to do instead'],
   rows: [
     {
       id: 'usps-dhl',

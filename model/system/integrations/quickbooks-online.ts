@@ -111,7 +111,7 @@ export const quickbooksSync: FactTable = {
       ],
     },
     {id: 'statement', cells: ['Statement', '—', 'Not synced', '—', 'Pilot']},
-    {id: 'case', cells: ['Case, line item notes, files', '—', 'Not synced', '—', 'Pilot']},
+    {id: 'case', cells: ['Case, line item notes, and files', '—', 'Not synced', '—', 'Pilot']},
   ],
 };
 

@@ -35,7 +35,7 @@ export const stripeEvents: FactTable = {
     {
       id: 'declined',
       cells: [
-        'Card or ACH payment declined',
+        'Card or ACH payment is declined',
         "Failed, with Stripe's reason",
         'Unchanged',
         'The billing account, with the Payment failed email; a declined autopay is also listed under Dashboard › Action Items',
@@ -44,7 +44,7 @@ export const stripeEvents: FactTable = {
     {
       id: 'ach-returned',
       cells: [
-        'ACH payment returned after it was confirmed',
+        "ACH payment is returned after it's confirmed",
         'Failed',
         'Payment unapplied; the balance is open again',
         'The billing account, with the Payment failed email',
@@ -62,7 +62,7 @@ export const stripeEvents: FactTable = {
     {
       id: 'processing-fee',
       cells: [
-        'Card payment by an account with Charge processing fee',
+        'Card payment by an account with Charge processing fee on',
         'Amount plus fee in one charge',
         'The same payment pays a processing fee invoice, `PPF-…`',
         'The payer, before confirming',

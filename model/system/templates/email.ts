@@ -144,7 +144,7 @@ export const emailTemplates: readonly MessageTemplate[] = [
       {name: 'pickup.ready_time', meaning: 'When the box is ready.', example: '1:00 PM'},
       {name: 'pickup.closing_time', meaning: 'When the office closes.', example: '5:00 PM'},
       {name: 'pickup.boxes', meaning: 'The number of boxes.', example: '1'},
-      {name: 'pickup.route', meaning: 'The carrier or local route that picks up the box.', example: 'FedEx'},
+      {name: 'pickup.route', meaning: 'The carrier or Local route for the pickup.', example: 'FedEx'},
       {name: 'pickup.note', meaning: "The request's note.", example: 'Ring at the side door'},
     ],
   },

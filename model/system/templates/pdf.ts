@@ -21,7 +21,7 @@ const office: TemplateVariable = {
 
 const qrCode: TemplateVariable = {
   name: 'case.qr_code',
-  meaning: "An image of the QR code that opens the case in Technicians' View and Bulk Tools.",
+  meaning: "An image of the QR code that opens the case in Technicians' View or adds it to the list in Bulk Tools.",
   example: 'QR code for 10482',
 };
 
@@ -65,7 +65,7 @@ export const pdfTemplates: readonly MessageTemplate[] = [
       },
       {
         name: 'case.remake_of',
-        meaning: 'On a remake, the original case. The example is from remake 10511.',
+        meaning: 'On a remake, the number of the original case. The example is from remake 10511.',
         example: '10482',
       },
     ],
@@ -127,7 +127,11 @@ export const pdfTemplates: readonly MessageTemplate[] = [
       {name: 'office.name', meaning: "The office's name.", example: 'Bright Smiles Dental'},
       office,
       ...returnLabelVariables,
-      {name: 'return_label.case_number', meaning: 'The case you expect back, if known.', example: '10482'},
+      {
+        name: 'return_label.case_number',
+        meaning: 'The number of the case you expect back, if known.',
+        example: '10482',
+      },
     ],
   },
 ];

@@ -54,12 +54,12 @@ export const lineMoneyVariables: readonly TemplateVariable[] = [
 ];
 
 export const shipmentVariables: readonly TemplateVariable[] = [
-  variable('shipment.carrier', 'The carrier, or Local for a local route.', 'FedEx'),
+  variable('shipment.carrier', 'The carrier, or Local for a Local route.', 'FedEx'),
   variable('shipment.service', "The route's service.", 'FedEx 2Day'),
-  variable('shipment.tracking_number', 'The tracking number, or LOCAL ROUTE for a local route.', '000000010482'),
+  variable('shipment.tracking_number', 'The tracking number, or LOCAL ROUTE for a Local route.', '000000010482'),
   variable(
     'shipment.tracking_url',
-    'The tracking link. Empty for a local route.',
+    'The tracking link. Empty for a Local route.',
     'https://portal.example/track/10482',
   ),
   variable('shipment.ship_date', 'The day the box ships.', 'Mar 10, 2025'),

@@ -14,7 +14,7 @@ export const statementSum: Resolver = {
     });
     return {
       balance: {
-        caption: `Statement for ${billingAccount}, ${formatDate(cycleStart)} to ${formatDate(cycleEnd)}`,
+        caption: `Statement for ${billingAccount}, ${formatShortDate(cycleStart)} to ${formatDate(cycleEnd)}`,
         columns: ['Entry', 'Date', 'Amount'],
         rows: [
           money('Opening balance', cycleStart, openingBalance),

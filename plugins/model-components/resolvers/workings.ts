@@ -125,7 +125,7 @@ function daysBack(due: string, ships: string, route: Route): FactRow[] {
     rows.push({
       cells: [
         role ? `${formatDay(day)} (${role.toLowerCase()})` : formatDay(day),
-        day === arrives ? 'The box must be at the office' : reason,
+        day === arrives ? 'No, the box must be at the office' : reason,
         String(left),
       ],
       ...(day === ships && {total: true}),

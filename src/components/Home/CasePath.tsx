@@ -26,7 +26,7 @@ export default function CasePath(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="case-path">
       <h2 id="case-path">One case, from scan to statement</h2>
-      <p>Every page uses case 10482 as its example. Follow it through the lab.</p>
+      <p>Most pages use case 10482 as their example. Follow it through the lab.</p>
       <ol className={styles.path}>
         {casePath(useIdentity()).map((stop) => (
           <PathStop key={stop.name} {...stop} />

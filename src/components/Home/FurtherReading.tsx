@@ -10,7 +10,7 @@ type Entry = {name: string; about: string; page: string};
 const guides: readonly Entry[] = [
   {
     name: 'From the bench to the invoice',
-    about: 'Pack, label, ship, invoice, and email the day’s finished cases.',
+    about: 'Pack, label, ship, and invoice the day’s finished cases.',
     page: '/guides/invoicing-and-shipping',
   },
   {
@@ -26,7 +26,7 @@ function useChoosing(): readonly Entry[] {
   return [
     {
       name: `Why ${product}`,
-      about: 'What gets better, and which labs it doesn’t suit.',
+      about: `What ${product} improves, and which labs it doesn’t suit.`,
       page: `/pilot/welcome/${whySlug}`,
     },
     {

@@ -11,7 +11,7 @@ export function nextSteps({product, demo, pricing, support}: Identity): NextStep
       to: '/pilot/welcome/quick-start',
     },
     {name: 'Request a demo', about: `See ${product} handle one of your own cases.`, to: demo},
-    {name: 'Get a quote', about: 'Get a written price for your users, offices, and billing labs.', to: pricing},
+    {name: 'Get a quote', about: 'Get a written price based on your users, offices, and billing labs.', to: pricing},
     {name: 'Get help', about: 'Ask a question before you decide, or while you set up.', to: support},
   ];
   return steps.filter((step): step is NextStep => step.to !== undefined);

@@ -6,9 +6,9 @@ export default {
   callouts: [
     'An outsourceable step that’s Not Started.',
     'Sent on the planned start date, with a packing slip.',
-    'Four working days after it’s sent.',
-    'If it isn’t back on time, it becomes a case problem.',
-    'When you mark it as received, the step is completed, and the next one can start.',
+    'Four working days after the work is sent.',
+    'If the work isn’t back on time, the case gets a case problem.',
+    'When you mark the work as received, the step is completed, and the next one can start.',
   ],
   picture: (
     <Flow>

@@ -7,8 +7,8 @@ export default {
     'Does the doctor have a custom price that’s valid today? It counts only if Allow Custom Price is on for the product.',
     'If not, does the pair’s pricelist have a price?',
     'If the product has neither, you can’t add it to the case.',
-    'With Allow Rate Change, you can edit the rate.',
-    'With Allow Discount, you can take off a percent or an amount.',
+    'If Allow Rate Change is on, you can edit the rate.',
+    'If Allow Discount is on, you can take off a percent or an amount.',
     'Tax applies only to taxable products, at the rate of the office’s tax area.',
   ],
   picture: (

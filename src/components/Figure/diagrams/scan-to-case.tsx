@@ -14,7 +14,7 @@ export default {
       <Box title="① Scanner">iTero, 3Shape, or Medit</Box>
       <Arrow>order</Arrow>
       <Box tone="accent" title="② IOS portal">
-        Order PT-0917, New
+        Order for PT-0917, New
       </Box>
       <Arrow>Accept</Arrow>
       <Box tone="accent" title="③ Automations">

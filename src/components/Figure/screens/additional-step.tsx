@@ -5,7 +5,7 @@ export default {
   alt: 'The form for an additional step on case 10482, with its title, description, due date, and assignee.',
   callouts: [
     'Copies the title and description from a template step. Leave it empty to write your own.',
-    'The default is the case’s ship date. After the due date, the step is late, which is a case problem.',
+    'The default is the case’s ship date. If the step is still open after its due date, the case gets a case problem.',
     'The assignee is notified.',
   ],
   picture: (

@@ -7,7 +7,7 @@ export default {
     'The billing lab sends the invoices and takes the payments.',
     'Net terms count from the end of the billing cycle.',
     'Your lab never stores the card number; the payment provider does.',
-    'The total still owed on open invoices. Available credit is the payments and credits not applied yet.',
+    'The total still owed on open invoices. Available credit is the total of payments and credits not applied yet.',
     'The doctor-office pairs billed to this account.',
   ],
   picture: (

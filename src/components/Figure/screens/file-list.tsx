@@ -6,7 +6,7 @@ export default {
   callouts: [
     'Up to 2 GB per file. You can restore a deleted file for 30 days.',
     'A rescan or a new design adds a version. Earlier versions are kept.',
-    'Each file has a type. Technicians’ View uses it to preselect files.',
+    'Technicians’ View uses each file’s type to preselect files.',
     'Attachments are documents, pictures, and videos. You choose which ones the office sees.',
   ],
   picture: (
