@@ -270,6 +270,41 @@ test.describe('the drawer', () => {
     });
   }
 
+  /** Presses the hamburger; what is asked for then runs when the drawer has just opened, after the site's own listeners. */
+  const pressAnd = (page: Page, then: 'look' | 'close') =>
+    page.evaluate(async (what) => {
+      const menu = document.getElementById('menu')!;
+      const opened = new Promise<number>((done) =>
+        menu.addEventListener(
+          'toggle',
+          () => {
+            if (what === 'close') menu.hidePopover();
+            done(document.querySelectorAll('[inert]').length);
+          },
+          {once: true},
+        ),
+      );
+      document.querySelector<HTMLElement>('.navbar__toggle')!.click();
+      return opened;
+    }, then);
+
+  test('is painted before the page behind it is made inert', async ({page}) => {
+    await page.goto(DOC);
+    expect(await pressAnd(page, 'look')).toBe(0);
+    await expect(page.locator('[inert]')).not.toHaveCount(0);
+    await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+  });
+
+  test('leaves nothing inert when it is closed before its first frame', async ({page}) => {
+    await page.goto(DOC);
+    await pressAnd(page, 'close');
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
+    );
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(hamburger(page)).toBeFocused();
+  });
+
   test('is there on every kind of page that the application leads to, and nothing stays inert', async ({page}) => {
     await page.goto(DOC);
     await startApplication(page);

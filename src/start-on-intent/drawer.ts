@@ -5,26 +5,27 @@
 import {DRAWER_ID, MAIN_MENU_ID} from './protocol';
 
 const findDrawer = () => document.getElementById(DRAWER_ID);
-const inert = new Set<HTMLElement>();
+/** Forgiving, for browsers without popovers. */
+const isOpen = (menu: Element | null) => menu?.matches(':is(:popover-open)');
+const inert: HTMLElement[] = [];
 
 function makeRestInert(drawer: Element): void {
   for (let node = drawer; node !== document.body; node = node.parentElement!) {
     for (const sibling of node.parentElement!.children as HTMLCollectionOf<HTMLElement>) {
       if (sibling === node || sibling.inert) continue;
       sibling.inert = true;
-      inert.add(sibling);
+      inert.push(sibling);
     }
   }
 }
 
 function freeRest(): void {
-  for (const element of inert) element.inert = false;
-  inert.clear();
+  for (const element of inert.splice(0)) element.inert = false;
 }
 
 function close(): void {
   const drawer = findDrawer();
-  if (drawer?.matches(':is(:popover-open)')) drawer.hidePopover();
+  if (isOpen(drawer)) drawer!.hidePopover();
   drawer?.removeAttribute('data-open');
 }
 
@@ -33,14 +34,19 @@ function onBeforeToggle({target, newState}: ToggleEvent): void {
   if ((target as Element).id === DRAWER_ID && newState === 'closed') freeRest();
 }
 
+function leadIn(menu: Element): void {
+  if (!isOpen(menu)) return;
+  menu.querySelector<HTMLElement>('[popovertargetaction],a')?.focus();
+  if (menu.id === DRAWER_ID) makeRestInert(menu);
+}
+
 function onToggle({target, newState}: ToggleEvent): void {
   const menu = target as Element;
   const {activeElement, body} = document;
   if (menu.id !== DRAWER_ID && menu.id !== MAIN_MENU_ID) return;
-  if (newState === 'open') {
-    if (menu.id === DRAWER_ID) makeRestInert(menu);
-    menu.querySelector<HTMLElement>('[popovertargetaction],a')?.focus();
-  } else if (activeElement === body || menu.contains(activeElement)) {
+  // Never before the drawer's first frame: to make the page inert, the browser styles all of it anew.
+  if (newState === 'open') requestAnimationFrame(() => setTimeout(leadIn, 0, menu));
+  else if (activeElement === body || menu.contains(activeElement)) {
     // A reader who has gone on has put the focus elsewhere.
     document.querySelector<HTMLElement>(`[popovertarget=${menu.id}]`)?.focus();
   }

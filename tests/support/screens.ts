@@ -78,12 +78,15 @@ export const sidebarScreens: Readonly<Record<string, Screen>> = {
     await open(page, SHORT_PAGE);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(page.locator('#menu').getByRole('link', {name: 'Line items'})).toBeInViewport();
+    // The page behind is inert by then.
+    await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
   },
   'the mobile sidebar with the main menu': async (page) => {
     await open(page, SHORT_PAGE);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await page.getByRole('button', {name: '← Back to main menu'}).click();
     await expect(page.locator('#menu').getByRole('link', {name: 'Guides'})).toBeInViewport();
+    await expect(page.locator('#menu').getByRole('link', {name: 'Pilot'})).toBeFocused();
   },
 };
 
