@@ -97,7 +97,7 @@ export const additionalStep: Entity = {
       'The name of the template step',
       EXTRA,
     ),
-    field('Description', 'How to do it.', 'Text on one or more lines', '—', EXTRA),
+    field('Description', 'How to do it.', 'Text, one or more lines', '—', EXTRA),
     field(
       'Due date',
       "The last day to do the step. After that, it's late, and the case gets a case problem.",

@@ -182,7 +182,7 @@ export const productionTemplateStep: Entity = {
     field(
       'Description',
       'How to do the work. Additional steps made from this step copy the description.',
-      'Text on one or more lines',
+      'Text, one or more lines',
       '—',
       STEPS,
     ),

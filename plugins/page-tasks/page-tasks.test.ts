@@ -5,6 +5,7 @@ import {isTask} from './tasks';
 test('a heading that starts with a verb is a task', () => {
   expect(isTask('Put a case on hold')).toBe(true);
   expect(isTask('Fields of a case')).toBe(false);
+  expect(isTask('List of reports')).toBe(false);
 });
 
 test('tasks are second-level headings, with the anchors that the generator gives them', () => {

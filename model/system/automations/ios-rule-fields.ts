@@ -188,7 +188,7 @@ export const iosRuleFields: readonly RuleField[] = [
     name: 'Item Tooth Number',
     group: 'Items',
     meaning:
-      'The tooth, in Universal numbers. Pilot converts other numbering systems and shows the original number under **Raw values**.',
+      "The tooth's Universal number. Pilot converts other numbering systems and shows the original number under **Raw values**.",
     accepts: '1–32 or A–T',
     sentBy: every,
   },

@@ -51,7 +51,7 @@ export const automationTables: Readonly<Record<string, FactTableProps>> = {
         name,
         availableFor.length === triggers.length
           ? does
-          : {text: does, notes: [`Only for ${triggerNames(availableFor)}`]},
+          : {text: does, notes: [`Only for ${triggerNames(availableFor)}.`]},
         settings.map((setting) => `**${setting.name}**: ${setting.accepts}`).join('; '),
       ],
     })),

@@ -7,7 +7,7 @@ export default {
     'The office sends the prescription and the scan.',
     'The order stays New until someone accepts it or it’s accepted automatically.',
     'Automations assign the pair and add the products before the case appears in Case Search.',
-    'The case goes live if the Go Live flag is on and it has a pair, a due date, and a line item. Otherwise, it waits in Entry.',
+    'If the Go Live flag is on and the case has a pair, a due date, and a line item, the case goes live. Otherwise, it waits in Entry.',
   ],
   picture: (
     <Flow>
