@@ -22,7 +22,7 @@ export const bulkActions = {
         'Go Live',
         'Builds the production schedules and makes the cases **Live**.',
         'Cases › Cases: Update',
-        'The pair, the due date, or a line item is missing',
+        'The case is not in **Entry**, or the pair, the due date, or a line item is missing',
         'Put each case on hold, or cancel and reopen it',
       ],
     },

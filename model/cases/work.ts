@@ -23,13 +23,13 @@ export const productionStep: Entity = {
     field(
       'Line items',
       'The lines that the step is for. A merged step can have several.',
-      'One or more line items of the case',
+      'One or more line items on the case',
       'The line that added the step',
       BY_PILOT,
     ),
     field(
       'Assigned technician',
-      'The technician that Pilot proposes or a lead chooses for the step.',
+      'The technician Pilot proposes or a lead chooses for the step.',
       "One of the workstation's technicians, or none",
       "Set by the workstation's work assignment",
       STEPS,
@@ -60,7 +60,7 @@ export const productionStep: Entity = {
     field(
       'Send back to',
       'The earlier step that a failed quality check returns to **Not Started**.',
-      'An earlier step of the case; required on **Fail**',
+      'An earlier step on the case; required on **Fail**',
       '—',
       STEPS,
     ),
@@ -124,7 +124,7 @@ export const caseProblem: Entity = {
     field(
       'About',
       'The production step, additional step, or outsourced step that is late or failed. Blank for the two shipping problems.',
-      'A step of the case, or blank',
+      'A step on the case, or blank',
       '—',
       BY_PILOT,
     ),

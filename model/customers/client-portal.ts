@@ -86,7 +86,7 @@ export const clientPortalUser: Entity = {
     field(
       'Username',
       'What the user types to sign in.',
-      'Letters, digits, periods, and `@`; must be unique in Pilot',
+      'An email address, or letters, digits, and periods; must be unique in Pilot',
       'The email address',
       PORTAL,
     ),

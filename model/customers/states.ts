@@ -164,7 +164,12 @@ export const returnLabelStates: StateMachine = {
     {id: 'expired', name: 'Expired', meaning: 'No one used the label within 90 days.', at: [1, 2]},
   ],
   transitions: [
-    {from: 'created', to: 'sent', action: 'Send or print', by: 'Clients › Return Labels: Create'},
+    {
+      from: 'created',
+      to: 'sent',
+      action: 'Send or print',
+      by: 'Clients › Return Labels: Create, or the office in the Client Portal',
+    },
     {from: 'sent', to: 'in-transit', action: 'First scan', by: 'The carrier'},
     {
       from: 'in-transit',
