@@ -121,7 +121,7 @@ export const clientImports: readonly ImportEntity[] = [
       column(
         'Product Code',
         'The product the price is for.',
-        'The code of a product with Allow Custom Price',
+        'The code of a product with Allow Custom Price on',
         true,
         'PFMB',
       ),
