@@ -106,7 +106,13 @@ export const iosOrder: Entity = {
       '—',
       BY_PILOT,
     ),
-    field('Status', 'How far along the order is.', '**New**, **Accepted**, **Updated**, **Rejected**', 'New', portal),
+    field(
+      'Status',
+      'How far along the order is.',
+      '**New**, **Accepted**, **Updated**, or **Rejected**',
+      'New',
+      portal,
+    ),
     field('Scanner', 'The scanner connection and its type.', 'iTero, 3Shape, or Medit', '—', BY_PILOT),
     field('Case Name', "The name the office gave the order. It becomes the case's patient.", 'Text', '—', BY_PILOT),
     field('Scanner Contact Name', 'The doctor or office that sent the order.', 'Text', '—', BY_PILOT),
@@ -123,7 +129,7 @@ export const iosOrder: Entity = {
     field(
       'Files',
       "The scan files. They become version 1 of the case's scans, and a rescan adds a version.",
-      'STL, PLY, OBJ, DCM, 3OXZ, ZIP',
+      'STL, PLY, OBJ, DCM, 3OXZ, or ZIP',
       '—',
       BY_PILOT,
     ),
