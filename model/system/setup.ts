@@ -11,13 +11,7 @@ export const billingLab: Entity = {
   what: 'A billing lab is the company that sends invoices, takes payments, and issues credits.',
   page: '/docs/system/billing-labs',
   fields: [
-    field(
-      'Name',
-      'The name printed on invoices, statements, and emails.',
-      'Text, unique, up to 80 characters',
-      '—',
-      labs,
-    ),
+    field('Name', 'The name on invoices, statements, and emails.', 'Text, unique, up to 80 characters', '—', labs),
     field(
       'Default',
       'New billing accounts use this billing lab unless you choose another.',

@@ -155,7 +155,7 @@ export const quickbooksRules: readonly {id: string; rule: string}[] = [
   {id: 'start-date', rule: "Documents dated before **Sync from** don't sync."},
   {
     id: 'initial-balance-payment',
-    rule: 'A payment on an initial balance syncs, but that part of it arrives unapplied in QuickBooks. A QuickBooks payment on invoices dated before **Sync from** arrives in Pilot as available credit.',
+    rule: 'The part of a payment that pays an initial balance syncs but arrives unapplied in QuickBooks. A QuickBooks payment on invoices dated before **Sync from** arrives in Pilot as available credit.',
   },
   {
     id: 'tax',

@@ -50,7 +50,11 @@ export const pdfTemplates: readonly MessageTemplate[] = [
     variables: [
       pan,
       qrCode,
-      {name: 'case.tags', meaning: 'The tags, for `{{#each case.tags}}`.', example: 'Rush'},
+      {
+        name: 'case.tags',
+        meaning: 'The tags, for `{{#each case.tags}}`. The example is from a rush case.',
+        example: 'Rush',
+      },
       {name: 'case.route', meaning: 'The shipping route.', example: 'FedEx 2Day'},
       {name: 'doctor.preferences', meaning: "The doctor's preferences.", example: doctorRecord.preferences},
       ...lineItemVariables,

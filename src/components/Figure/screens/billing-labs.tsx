@@ -7,7 +7,7 @@ export default {
     'Each billing lab has its own logo, address, PDFs, and emails.',
     'New billing accounts use the default unless you choose another.',
     'A QuickBooks company can belong to only one billing lab.',
-    'You can’t create, change, or undo anything dated on or before the lock date.',
+    'You can’t add, change, void, or delete anything dated on or before the lock date.',
   ],
   picture: (
     <Window title="Admin › Billing Labs" actions={<Button primary>New billing lab</Button>}>
