@@ -1,6 +1,7 @@
 /**
  * `npm run build`: the generator, then compression, each with its time.
- * `--out-dir X` builds elsewhere; `--if-changed` does nothing when the last build is still current.
+ * `--out-dir X` builds elsewhere; `--if-changed` does nothing when the last build is still current; `--uncompressed` stops
+ * after the generator.
  */
 import '../../config/report-errors';
 import {existsSync} from 'node:fs';
@@ -12,7 +13,11 @@ import {steps, type BuildContext} from './steps';
 
 async function main() {
   const {values} = parseArgs({
-    options: {'out-dir': {type: 'string', default: 'build'}, 'if-changed': {type: 'boolean', default: false}},
+    options: {
+      'out-dir': {type: 'string', default: 'build'},
+      'if-changed': {type: 'boolean', default: false},
+      uncompressed: {type: 'boolean', default: false},
+    },
   });
   const context: BuildContext = {outDir: resolve(values['out-dir'])};
   const fingerprint = sourceFingerprint();
@@ -20,7 +25,8 @@ async function main() {
     console.log('The last build is current.');
     return;
   }
-  await buildSite(context, steps, fingerprint);
+  const chosen = values.uncompressed ? steps.filter(({name}) => name !== 'compress') : steps;
+  await buildSite(context, chosen, fingerprint);
 }
 
 void main();

@@ -43,7 +43,14 @@ export const fixtureNames = Object.keys(sites) as FixtureName[];
 export const VERSIONED_GENERATED = resolve(FOLDER, 'versioned-generated');
 
 async function buildSite(name: 'help' | 'next', settings: Record<string, string>): Promise<void> {
-  await runNode(['--import', 'tsx', 'scripts/build/run.ts', '--if-changed', '--out-dir', sites[name].outDir], {
+  const build = [
+    '--require',
+    './scripts/build/typescript.cjs',
+    'scripts/build/run.ts',
+    '--if-changed',
+    '--uncompressed',
+  ];
+  await runNode([...build, '--out-dir', sites[name].outDir], {
     env: environment({...settings, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${name}`}),
   });
 }
