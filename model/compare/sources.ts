@@ -55,7 +55,7 @@ export const threeShapeLmsSources = [
   read(
     'catalog',
     'Product catalog (October 21, 2024)',
-    'https://support.3shape.com/15694360429076-Settings-Product-Catalog/16650393198996-Product-catalog-overview',
+    'https://3shape.helpjuice.com/en_US/15694360429076-Settings-Product-Catalog/16650393198996-Product-catalog-overview',
   ),
   read(
     'labstar-catalog',
@@ -166,6 +166,12 @@ export const labmanagerSources = [
     'Contents of the version 7 user guide',
     'https://transactorsystems.com/help/t7help/t7_user_guide_content.htm',
   ),
+  read(
+    'history',
+    'Customer history viewer, version 7 tour',
+    'http://transactorsystems.com/t7coffeebreaktour/customer_history_viewer.htm',
+  ),
+  read('utilities', 'Utilities, version 7 help', 'https://transactorsystems.com/help/t7help/utilities.htm'),
   read(
     'exporter',
     'Transactor exporter, version 7 help',
