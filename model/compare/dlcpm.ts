@@ -124,9 +124,9 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   'ship-dates': notFound,
   automations: further(
     'pilot',
-    'Pilot runs rules that the lab writes, with triggers and actions. DLCPM’s timed jobs send alerts.',
+    'Pilot runs rules that the lab writes, with triggers and actions. DLCPM sends alerts for certain events and at the end of the day.',
     says(
-      'Timed jobs send daily alerts. Products in scanner orders are mapped by hub or by lab.',
+      'Alerts go out when a case is entered, invoiced, or put on hold, and at the end of the day. Products in scanner orders are mapped by hub or by lab.',
       'alerts',
       'scanner-mapping',
     ),

@@ -63,7 +63,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   cards: notFound,
   statements: says('A statement of unpaid invoices.', 'cloud'),
-  tax: notFound,
+  tax: says('Tax or VAT on invoices, with a registration number. We found nothing about US sales tax.', 'company'),
   accounting: says(
     'A CSV exporter for Sage, QuickBooks, Xero, and others, part of the paid Commercial Module.',
     'exporter',

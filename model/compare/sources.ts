@@ -53,6 +53,11 @@ export const threeShapeLmsSources = [
     'https://3shape.zendesk.com/hc/en-us/articles/19680740830740-Editing-and-deleting-cases',
   ),
   read(
+    'remakes',
+    'Creating remakes or adjustments',
+    'https://3shape.zendesk.com/hc/en-us/articles/12837310123412-Creating-remakes-or-adjustments',
+  ),
+  read(
     'catalog',
     'Product catalog (October 21, 2024)',
     'https://3shape.helpjuice.com/en_US/15694360429076-Settings-Product-Catalog/16650393198996-Product-catalog-overview',
@@ -160,6 +165,11 @@ export const labmanagerSources = [
     'code-mapper',
     'Product code mapper, version 8.3 help',
     'https://transactorsystems.com/help/v83help/using_the_product_code_mapper.html',
+  ),
+  read(
+    'company',
+    'My company, version 8.3 help',
+    'https://transactorsystems.com/help/v83help/control_centre-my_company.html',
   ),
   read(
     'guide',

@@ -11,7 +11,10 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'editing-cases',
   ),
   'line-items': says('Items, additional products, and alloys from the catalog.', 'catalog'),
-  'holds-and-remakes': notFound,
+  'holds-and-remakes': says(
+    'A remake or adjustment is a separate case attached to the original, with a reason and who pays. We found nothing about holds.',
+    'remakes',
+  ),
   'late-work': notFound,
   files: says(
     'A lab’s instructions for its LabStar portal list STL files, CBCT scans, and photos as attachments.',
@@ -55,9 +58,9 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   cards: alike('Stripe. The client adds a card through an emailed link that’s valid for 24 hours.', 'cards'),
   statements: further(
     'other',
-    'Only 3Shape LMS has reminder letters, at 30, 60, and 90 days. Pilot shows aging on the statement.',
+    '3Shape LMS has payment reminder letters, and Pilot doesn’t. Pilot shows aging on the statement.',
     says(
-      '3Shape LMS stores monthly statements but not custom ones. It has reminder letters at 30, 60, and 90 days, and its help covers finance charges.',
+      '3Shape LMS stores monthly statements but not custom ones. Its reminder letters show what’s 30, 60, and 90 days past due, and its help covers finance charges.',
       'statements',
       'reminders',
       'balances',
@@ -87,7 +90,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
       'reminders',
     ),
   ),
-  lists: notFound,
+  lists: says('You can customize the remake reasons in the settings.', 'remakes'),
   roles: further(
     'pilot',
     'In Pilot, you can create your own roles. 3Shape LMS has four permission sets for staff, plus checkboxes for technicians.',
