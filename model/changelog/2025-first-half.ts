@@ -168,7 +168,7 @@ export const firstHalfOf2025: readonly Release[] = [
         id: 'sequence',
         kind: 'Fixed',
         area: 'Operational flow',
-        text: 'Pilot planned workstations with the same sequence number one after the other. Now it plans them in parallel.',
+        text: 'Steps at workstations with the same sequence number weren’t planned in parallel. Now they are.',
         affects: 'Department leads',
         page: '/docs/operational-flow/workstations',
       },

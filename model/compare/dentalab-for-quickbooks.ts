@@ -25,7 +25,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   'production-steps': says('Task steps, broad or detailed, with schedule factors for each item.', 'scheduling'),
   capacity: says(
-    'Three methods: by critical dates, automatically by the daily unit limit of each work center, or manually.',
+    'Three methods: by critical dates, automatically by each work center’s daily unit limit and workload, or manually.',
     'scheduling',
   ),
   'bench-screen': notFound,
@@ -54,7 +54,10 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   'billing-labs': notFound,
   scanners: notFound,
   carriers: notFound,
-  'ship-dates': says('The ship date is one of the critical dates.', 'scheduling'),
+  'ship-dates': says(
+    'The ship date is one of the critical dates. You enter it, or automatic scheduling sets it.',
+    'scheduling',
+  ),
   automations: says('Automatic scheduling by daily unit limits.', 'scheduling'),
   imports: notFound,
   templates: notFound,

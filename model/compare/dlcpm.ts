@@ -81,7 +81,11 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'practice',
     'case-form',
   ),
-  payments: says('The lab posts payments to the whole billing account.', 'billing-accounts', 'billing-article'),
+  payments: says(
+    'The lab can post one payment for all the customers on a billing account.',
+    'billing-accounts',
+    'billing-article',
+  ),
   cards: says(
     'The manuals mention an auto-pay log. We found no payment provider named.',
     'billing-accounts',
@@ -113,16 +117,16 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     ),
   ),
   carriers: says(
-    'The case has a Shipping tab, and alerts name the carrier. We found nothing about making labels.',
+    'The case has a Shipping tab, and alerts name the carrier. We found nothing about making carrier labels.',
     'case-form',
     'alerts',
   ),
   'ship-dates': notFound,
   automations: further(
     'pilot',
-    'Pilot runs rules that the lab writes, with triggers and actions. DLCPM’s timed jobs send alerts.',
+    'Pilot runs rules that the lab writes, with triggers and actions. DLCPM sends alerts for certain events and at the end of the day.',
     says(
-      'Timed jobs send daily alerts. Products from scanners are mapped for each hub or each lab.',
+      'Alerts go out when a case is entered, invoiced, or put on hold, and at the end of the day. Products in scanner orders are mapped by hub or by lab.',
       'alerts',
       'scanner-mapping',
     ),

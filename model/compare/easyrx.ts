@@ -23,7 +23,10 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   'holds-and-remakes': notFound,
   'late-work': notFound,
   files: says('JPG, PDF, and STL files on the prescription.', 'ortho-blog'),
-  history: says('Each change is traced to a login.', 'users'),
+  history: says(
+    'Messages between users, and a revision history that shows which login changed a prescription.',
+    'users',
+  ),
   'search-and-bulk': notFound,
   'production-steps': notFound,
   capacity: notFound,
@@ -31,7 +34,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   outsourcing: notFound,
   'doctors-and-offices': says('A list of practices in the lab’s account.', 'pay-for-practice'),
   'billing-accounts': says(
-    'The lab can pay a share of a practice’s EasyRx fee. We found nothing about accounts for the lab’s own billing.',
+    'The lab can pay part or all of a practice’s EasyRx fee. We found nothing about accounts for the lab’s own billing.',
     'pay-for-practice',
   ),
   'client-portal': further(
@@ -79,7 +82,10 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   imports: notFound,
   templates: notFound,
   lists: notFound,
-  roles: says('Unlimited user accounts, with permissions for each user. Only the main login can add users.', 'users'),
+  roles: says(
+    'Unlimited user accounts for a practice, with permissions for each user. Only the main login can add users.',
+    'users',
+  ),
   deployment: alike('Cloud, according to a 2012 article cited in a patent record.', 'patent'),
   'public-price': says(
     'Only plan names, from 2017: Connected, Standard, Premium, and Enterprise for labs, plus per-script plans.',

@@ -8,7 +8,7 @@ const {says, alike} = citing<typeof labmanagerSources>();
 const cells: Readonly<Record<CapabilityId, Cell>> = {
   'case-life': says('You book jobs in and out. A job is either ongoing or completed.', 'main-form', 'summary-invoices'),
   'line-items': says('Line items. Codes such as “TC,2” speed up entry.', 'main-form', 'prices'),
-  'holds-and-remakes': notFound,
+  'holds-and-remakes': says('The customer history lists jobs on hold. We found nothing about remakes.', 'history'),
   'late-work': notFound,
   files: says(
     'Public attachments on orders, and attachments that come with orders from Procuur.',
@@ -17,8 +17,9 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   history: alike('Order history with date, time, document, and user.', 'cloud'),
   'search-and-bulk': says(
-    'Account and job search on the main form, and a Batch Report Manager for reports.',
+    'Account and job search on the main form, a utility that books out all jobs with one due date, and a Batch Report Manager for reports.',
     'main-form',
+    'utilities',
     'summary-invoices',
   ),
   'production-steps': says(
@@ -33,14 +34,10 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'customers',
     'deliver-to',
   ),
-  'billing-accounts': further(
-    'pilot',
-    'In Pilot, any number of doctors and offices can share one account. In LabManager, jobs, invoices, and payments belong to each dentist’s account.',
-    says(
-      'Jobs, invoices, and payments belong to dentist accounts. Practice groups can report on their practices.',
-      'deliver-to',
-      'cloud',
-    ),
+  'billing-accounts': says(
+    'Jobs, invoices, and payments usually belong to dentist accounts. A summary invoice can be for a dentist or a practice.',
+    'deliver-to',
+    'summary-invoices',
   ),
   'client-portal': alike(
     'The cloud version is for dentists and practices. Their orders arrive with notifications and attachments.',
@@ -53,11 +50,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'prices',
     'code-mapper',
   ),
-  prices: further(
-    'pilot',
-    'Both have a price level for each customer. Pilot also has a price for one product and one doctor, with dates.',
-    says('Price bands for each product, and a usual band for each dentist.', 'prices', 'cloud'),
-  ),
+  prices: says('Price bands for each product, and a usual band for each dentist.', 'prices', 'cloud'),
   invoices: says(
     'Delivery notes with a monthly summary invoice for each dentist or practice, run in batch and emailed. To change a completed job, you void the invoice.',
     'summary-invoices',
@@ -70,7 +63,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   cards: notFound,
   statements: says('A statement of unpaid invoices.', 'cloud'),
-  tax: notFound,
+  tax: says('Tax or VAT on invoices, with a registration number. We found nothing about US sales tax.', 'company'),
   accounting: says(
     'A CSV exporter for Sage, QuickBooks, Xero, and others, part of the paid Commercial Module.',
     'exporter',

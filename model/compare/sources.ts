@@ -53,9 +53,14 @@ export const threeShapeLmsSources = [
     'https://3shape.zendesk.com/hc/en-us/articles/19680740830740-Editing-and-deleting-cases',
   ),
   read(
+    'remakes',
+    'Creating remakes or adjustments',
+    'https://3shape.zendesk.com/hc/en-us/articles/12837310123412-Creating-remakes-or-adjustments',
+  ),
+  read(
     'catalog',
     'Product catalog (October 21, 2024)',
-    'https://support.3shape.com/15694360429076-Settings-Product-Catalog/16650393198996-Product-catalog-overview',
+    'https://3shape.helpjuice.com/en_US/15694360429076-Settings-Product-Catalog/16650393198996-Product-catalog-overview',
   ),
   read(
     'labstar-catalog',
@@ -162,10 +167,21 @@ export const labmanagerSources = [
     'https://transactorsystems.com/help/v83help/using_the_product_code_mapper.html',
   ),
   read(
+    'company',
+    'My company, version 8.3 help',
+    'https://transactorsystems.com/help/v83help/control_centre-my_company.html',
+  ),
+  read(
     'guide',
     'Contents of the version 7 user guide',
     'https://transactorsystems.com/help/t7help/t7_user_guide_content.htm',
   ),
+  read(
+    'history',
+    'Customer history viewer, version 7 tour',
+    'http://transactorsystems.com/t7coffeebreaktour/customer_history_viewer.htm',
+  ),
+  read('utilities', 'Utilities, version 7 help', 'https://transactorsystems.com/help/t7help/utilities.htm'),
   read(
     'exporter',
     'Transactor exporter, version 7 help',

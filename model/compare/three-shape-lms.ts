@@ -7,11 +7,14 @@ const {says, alike} = citing<typeof threeShapeLmsSources>();
 
 const cells: Readonly<Record<CapabilityId, Cell>> = {
   'case-life': says(
-    'You can edit a case from its record, search results, or the manufacturing manager until it’s invoiced.',
+    'You can edit a case from its record, search results, or the manufacturing manager until it’s invoiced. After that, you have to delete the invoice first.',
     'editing-cases',
   ),
   'line-items': says('Items, additional products, and alloys from the catalog.', 'catalog'),
-  'holds-and-remakes': notFound,
+  'holds-and-remakes': says(
+    'A remake or adjustment is a separate case attached to the original, with a reason and who pays. We found nothing about holds.',
+    'remakes',
+  ),
   'late-work': notFound,
   files: says(
     'A lab’s instructions for its LabStar portal list STL files, CBCT scans, and photos as attachments.',
@@ -27,10 +30,10 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'editing-cases',
   ),
   capacity: notFound,
-  'bench-screen': says('A Technician Portal, with checkboxes for what each technician can do.', 'permissions'),
+  'bench-screen': says('A Technician Portal, with checkboxes for what each technician sees.', 'permissions'),
   outsourcing: says('Each outsource manufacturer has a Pricebook of what it charges the lab.', 'prices'),
   'doctors-and-offices': says(
-    'A client is a practice or company with at least one doctor and a default courier.',
+    'A client is a company, or a practice with at least one doctor. Each client has a default courier.',
     'clients',
   ),
   'billing-accounts': notFound,
@@ -46,17 +49,18 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'prices',
   ),
   invoices: says(
-    'You add positive or negative adjustments to the invoice. Changing an invoice doesn’t change the case.',
+    'You add positive or negative adjustments to the invoice. They don’t change the case. To edit the case, you delete the invoice first.',
     'invoice-adjustment',
     'invoice-update',
+    'editing-cases',
   ),
   payments: says('The help covers credit balances.', 'balances'),
   cards: alike('Stripe. The client adds a card through an emailed link that’s valid for 24 hours.', 'cards'),
   statements: further(
     'other',
-    'Only 3Shape LMS has reminder letters, at 30, 60, and 90 days. Pilot shows aging on the statement.',
+    '3Shape LMS has payment reminder letters, and Pilot doesn’t. Pilot shows aging on the statement.',
     says(
-      '3Shape LMS stores monthly statements but not custom ones. It has reminder letters at 30, 60, and 90 days, and its help covers finance charges.',
+      '3Shape LMS stores monthly statements but not custom ones. Its reminder letters show what’s 30, 60, and 90 days past due, and its help covers finance charges.',
       'statements',
       'reminders',
       'balances',
@@ -66,11 +70,11 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   accounting: notFound,
   'billing-labs': notFound,
   scanners: says(
-    'We found nothing about scanner orders, but material families in the catalog match 3Shape Dental System.',
-    'catalog',
+    'The help mentions cases that clients enter through a 3Shape integration, which wasn’t available in the beta version. We found nothing about other scanners.',
+    'clients',
   ),
   carriers: says(
-    'A default courier for each client. In LabStar, shippable products went through a shipment center. We found nothing about making labels.',
+    'A default courier for each client. In LabStar, shippable products went through a shipment center. We found nothing about making carrier labels.',
     'clients',
     'labstar-catalog',
   ),
@@ -86,7 +90,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
       'reminders',
     ),
   ),
-  lists: notFound,
+  lists: says('You can customize the remake reasons in the settings.', 'remakes'),
   roles: further(
     'pilot',
     'In Pilot, you can create your own roles. 3Shape LMS has four permission sets for staff, plus checkboxes for technicians.',
