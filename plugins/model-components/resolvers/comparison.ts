@@ -44,7 +44,7 @@ export const comparison: Resolver = {
       competitor: competitor.name,
       differs: part('differs', `Where ${identity.product} and ${competitor.name} differ`),
       same: part('same', 'Where both work much the same way'),
-      unknown: part('unknown', `What public pages don’t say about ${competitor.name}`),
+      unknown: part('unknown', `What the pages we read don’t say about ${competitor.name}`),
       sources: competitor.sources.map(({title, url}) => ({title, url})),
       checked: monthInWords(CHECKED),
     } satisfies ComparisonProps;
