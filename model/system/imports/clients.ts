@@ -86,7 +86,13 @@ const accountColumns: readonly ImportColumn[] = [
     false,
     'billing@brightsmiles.example',
   ),
-  column('Charge Processing Fee', 'Whether you charge a processing fee on card payments.', yesNo, false, 'No'),
+  column(
+    'Charge Processing Fee',
+    'Whether you charge a processing fee on card payments.',
+    `${yesNo}; No if blank`,
+    false,
+    'No',
+  ),
   column(
     'Initial Balance',
     'What the account owed when you moved to Pilot. You can set it only when you create the account.',

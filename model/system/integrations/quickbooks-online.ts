@@ -42,7 +42,7 @@ export const quickbooksSync: FactTable = {
         'Invoice voided',
         'To QuickBooks',
         'When the case is un-invoiced',
-        'Pilot, unless the period is closed in QuickBooks',
+        'Pilot; not possible once the period is closed in QuickBooks',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const stripeEvents: FactTable = {
       cells: [
         'Card payment succeeds',
         'Received',
-        'Applied to the invoices chosen in the portal, or to the oldest first with autopay',
+        'Applied to the chosen invoices, or to the oldest first with autopay',
         'The billing account, with the Payment received email',
       ],
     },

@@ -13,10 +13,12 @@ import {
   shipmentVariables,
 } from './variables';
 
+const {street, suite, city, state, zip} = addresses.brightSmiles;
+
 const office: TemplateVariable = {
   name: 'office.address',
   meaning: "The office's shipping address, on several lines.",
-  example: `${addresses.brightSmiles.street}, ${addresses.brightSmiles.city}`,
+  example: `${street}, ${suite}, ${city}, ${state} ${zip}`,
 };
 
 const qrCode: TemplateVariable = {
