@@ -17,7 +17,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   history: alike('Order history with date, time, document, and user.', 'cloud'),
   'search-and-bulk': says(
-    'Account and job search on the main form, a utility that books out all jobs with one due date, and a Batch Report Manager for reports.',
+    'Account and job search on the main form, a utility that books out all jobs due on a given day, and a Batch Report Manager for reports.',
     'main-form',
     'utilities',
     'summary-invoices',
