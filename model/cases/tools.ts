@@ -62,8 +62,8 @@ export const bulkActions = {
         'Add tag',
         'Adds one or more tags.',
         'Cases › Cases: Update',
-        'The case already has the tag',
-        'Remove the tag on each case',
+        'The case already has all the tags',
+        'Remove the tags on each case',
       ],
     },
     {

@@ -129,6 +129,7 @@ export const starterRoles: readonly Role[] = [
     grants: {
       'Cases › Cases': ['View'],
       'Cases › Line Items': ['View', 'Update'],
+      'Cases › Case Problems': ['View'],
       'Cases › Activity': ['View', 'Create'],
       'Cases › Bulk Tools': ['View', 'Update'],
       'Cases › Case Views': ['View', 'Manage'],
