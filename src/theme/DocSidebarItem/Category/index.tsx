@@ -1,20 +1,13 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
-import type {PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
+import {isActiveSidebarItem, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
+import {fitsDocument} from './size';
 import styles from './styles.module.css';
-
-/** Larger categories are left out of the document until they are opened: every page of the section would carry them. */
-const MOST_PAGES_IN_DOCUMENT = 40;
-
-function countPages({items}: PropSidebarItemCategory): number {
-  return items.reduce((sum, item) => sum + 1 + (item.type === 'category' ? countPages(item) : 0), 0);
-}
 
 /**
  * The link to the category's own page, and beside it the browser's own disclosure for its pages: it opens before the
@@ -27,7 +20,8 @@ export default function DocSidebarItemCategory({item, activePath, level, onItemC
   const isCurrentPage = isSamePath(href, activePath);
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpenAtFirst] = useState(isActive);
-  const [isRendered, setRendered] = useState(() => isActive || countPages(item) <= MOST_PAGES_IN_DOCUMENT);
+  const sidebar = useDocsSidebar();
+  const [isRendered, setRendered] = useState(() => isActive || fitsDocument(sidebar?.items ?? []));
   useEffect(() => {
     if (isActive) details.current!.open = true;
     if (details.current!.open) setRendered(true);
