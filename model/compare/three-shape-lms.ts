@@ -58,7 +58,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   cards: alike('Stripe. The client adds a card through an emailed link that’s valid for 24 hours.', 'cards'),
   statements: further(
     'other',
-    '3Shape LMS has payment reminder letters, and Pilot doesn’t. Pilot shows aging on the statement.',
+    'Pilot has no payment reminder letters. It shows aging on the statement instead.',
     says(
       '3Shape LMS stores monthly statements but not custom ones. Its reminder letters show what’s 30, 60, and 90 days past due, and its help covers finance charges.',
       'statements',

@@ -15,7 +15,7 @@ export const invoice: Entity = {
   fields: [
     field(
       'Invoice number',
-      'The case number. A processing fee is numbered `PPF-…`; an initial balance has no number.',
+      'The case number. A processing fee is numbered `PPF-…`, a synced invoice keeps its number, and an initial balance has none.',
       "Text that can't be changed",
       'The case number',
       BY_PILOT,
