@@ -311,7 +311,7 @@ export const caseView: Entity = {
     ),
     field(
       'Advanced filters',
-      'Conditions on any field of the case or its open steps, joined by **All of** or **Any of**.',
+      'Conditions on any field of the case or of its open production and additional steps, joined by **All of** or **Any of**.',
       'One or more conditions',
       'None',
       VIEWS,

@@ -48,7 +48,7 @@ export const devices = {
       id: 'scanner',
       cells: [
         'A barcode scanner',
-        'Any USB or Bluetooth scanner that types like a keyboard and reads QR codes. No setup is needed.',
+        "Any USB or Bluetooth scanner that types like a keyboard, sends Enter after each scan, and reads QR codes. There's nothing to set up in Pilot.",
       ],
     },
     {

@@ -15,7 +15,7 @@ export const userStates: StateMachine = {
     {
       id: 'deactivated',
       name: 'Deactivated',
-      meaning: "The person can't sign in and gets no work. Their name stays on past work.",
+      meaning: "The person can't sign in or use their PIN, and gets no work. Their name stays on past work.",
       at: [2, 0],
     },
   ],

@@ -159,6 +159,15 @@ export const exampleAutomations: readonly ExampleAutomation[] = [
     actions: ['Add an additional step: Order denture teeth, due 1 working day after the run'],
   },
   {
+    id: 'bite-check',
+    name: 'Bite check for Dr. Reyes',
+    trigger: 'Product Added/Removed',
+    rules: ['Change **is** `Added`', 'Product **is** `Full Denture Finish`', 'Doctor **is** `Dr. Samuel Reyes`'],
+    actions: [
+      'Add an additional step: Check the bite with the doctor before finish, assigned to the lead, due 2 working days before the ship date',
+    ],
+  },
+  {
     id: 'tell-doctor',
     name: 'Tell the doctor about a repair step',
     trigger: 'Additional Step Added',

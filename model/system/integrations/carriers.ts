@@ -73,7 +73,7 @@ export const labelOutcomes: FactTable = {
       id: 'made-earlier',
       cells: [
         'Outgoing label made earlier, not picked up',
-        "Not in Pilot, only on the carrier's website",
+        "Not in Pilot, only on the carrier's website; the shipment stays **Ready**",
         'Yes',
         'It depends on your contract; usually nothing if the label is never scanned',
       ],

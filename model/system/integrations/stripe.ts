@@ -87,7 +87,7 @@ export const autopayRules: readonly {id: string; rule: string}[] = [
   },
   {
     id: 'amount',
-    rule: "Autopay charges the account's outstanding balance, minus available credit and pending payments.",
+    rule: "Autopay charges the account's outstanding balance, minus available credit and pending payments. It doesn't apply the available credit.",
   },
   {
     id: 'retry',

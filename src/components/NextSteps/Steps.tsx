@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {NextStep} from './next-steps';
 import styles from './styles.module.css';
 
 /** A landmark rather than a heading, like `Related`: it is no part of the page's outline, nor of the search. */
 export default function Steps({steps}: {steps: readonly NextStep[]}): ReactNode {
+  useBrokenLinks().collectAnchor('next-steps');
   return (
     <nav className={styles.steps} aria-labelledby="next-steps">
       <p id="next-steps" className={styles.label}>
