@@ -54,6 +54,7 @@ export function jobs({integrations}: Identity): readonly Job[] {
       name: 'I work at a dental office',
       tasks: [
         {name: 'Follow my cases online', page: '/docs/customers/client-portal#for-dental-offices'},
+        {name: 'Send a case online', page: '/docs/customers/client-portal#send-a-new-case-from-your-office'},
         {
           name: 'Ask for a remake or an adjustment',
           page: '/docs/customers/client-portal#ask-for-a-remake-or-an-adjustment',
