@@ -85,7 +85,7 @@ export const reports = {
     report(
       'remake-cost',
       'Remake cost',
-      'What you would have billed for remakes, minus what you charged, plus credits with the reason Remake.',
+      'What you would have billed for remakes at the rates on their lines, minus what you charged, plus credits with the reason Remake.',
       'Remake reason, doctor, product',
       FINANCIAL_REPORTS,
     ),

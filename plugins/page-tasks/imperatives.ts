@@ -6,7 +6,7 @@ export const imperatives: ReadonlySet<string> = new Set(
   empty enter explain export fail fill filter find finish fix follow gather give go group hand have hold import install invite
   invoice issue join keep leave let link list load lock look make map mark match measure merge move multiply name narrow
   note open order pack pass paste pay pick place plan point practice prepare press preview print pull push put read
-  reassign reconnect record refund reject release remove rename reopen repeat replace reply resend reset resolve
+  reassign reconnect record refund reject release remove rename reopen repeat replace reply request resend reset resolve
   restore retire return reverse review run save say scan schedule search see select send set shape share ship show sign
   sort split start stay stick stop store switch take tear tell test throw turn type unapply undo un-invoice unlock
   update upload use validate verify view void wait walk watch work write`.split(/\s+/),

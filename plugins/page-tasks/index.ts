@@ -1,17 +1,15 @@
 /** Puts "On this page you can" under the first sentence of a reference page: its task headings, as links. */
 import {dataAttribute, plainText, type PageFile, type TreeNode} from '../mdx-tree';
-import {isTask, type Task} from './tasks';
+import {tasksAmong, type Heading} from './tasks';
 
 /** Fewer need no list: the reader sees them by scrolling once. */
 const FEWEST = 3;
-
-type Heading = TreeNode & {data?: {id?: string}};
 
 export default function pageTasks(): (tree: TreeNode, file: PageFile) => void {
   return (tree, file) => {
     if (file.data.frontMatter?.kind !== 'reference') return;
     const nodes = tree.children ?? [];
-    const tasks = nodes.flatMap(taskOf);
+    const tasks = tasksAmong(nodes.flatMap(headingOf));
     const opening = nodes.findIndex(({type}) => type === 'paragraph');
     if (tasks.length < FEWEST || opening < 0 || isAfterHeading(nodes, opening)) return;
     nodes.splice(opening + 1, 0, {
@@ -23,10 +21,9 @@ export default function pageTasks(): (tree: TreeNode, file: PageFile) => void {
   };
 }
 
-function taskOf(node: Heading): Task[] {
-  if (node.type !== 'heading' || node.depth !== 2) return [];
-  const [name, id] = [plainText(node), node.data?.id];
-  return id && isTask(name) ? [{id, name}] : [];
+function headingOf(node: TreeNode & {data?: {id?: string}}): Heading[] {
+  const {type, depth, data} = node;
+  return type === 'heading' && depth && data?.id ? [{depth, id: data.id, name: plainText(node)}] : [];
 }
 
 const isAfterHeading = (nodes: readonly TreeNode[], index: number): boolean =>

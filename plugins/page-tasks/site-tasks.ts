@@ -5,7 +5,7 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse} from 'yaml';
 import {renameProduct} from '../../config/identity';
-import {isTask, type Task} from './tasks';
+import {tasksAmong, type Task} from './tasks';
 
 const HEADING = /^(#{1,6}) (.+)$/gm;
 const CODE = /^```[\s\S]*?^```/gm;
@@ -14,12 +14,13 @@ const MARKUP = /[*_`]|\[([^\]]*)\]\([^)]*\)/g;
 /** The task headings of a page with their anchors, which the generator makes from all its headings in turn. */
 export function tasksIn(source: string): Task[] {
   const slugger = createSlugger();
-  return [...source.replace(CODE, '').matchAll(HEADING)].flatMap(([, marks, text = '']) => {
+  const headings = [...source.replace(CODE, '').matchAll(HEADING)].map(([, marks = '', text = '']) => {
     const {text: name, id = slugger.slug(text.replace(MARKUP, '$1'))} = parseMarkdownHeadingId(
       text.replace(MARKUP, '$1').trim(),
     );
-    return marks === '##' && isTask(name) ? [{id, name}] : [];
+    return {depth: marks.length, id, name};
   });
+  return tasksAmong(headings);
 }
 
 export type PageSummary = {description: string; tasks: Task[]};

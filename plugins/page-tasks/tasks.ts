@@ -11,3 +11,14 @@ export function isTask(heading: string): boolean {
   const [first = ''] = heading.toLowerCase().split(/[\s,]/);
   return imperatives.has(first);
 }
+
+export type Heading = Task & {depth: number};
+
+/** The tasks at the second level, and at the third under a heading that only groups them: "For dental offices". */
+export function tasksAmong(headings: readonly Heading[]): Task[] {
+  let grouped = false;
+  return headings.flatMap(({depth, id, name}) => {
+    if (depth === 2) grouped = !isTask(name);
+    return (depth === 2 || (depth === 3 && grouped)) && isTask(name) ? [{id, name}] : [];
+  });
+}
