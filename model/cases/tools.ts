@@ -70,9 +70,9 @@ export const bulkActions = {
       id: 'assign-technician',
       cells: [
         'Assign technician',
-        'Assigns the open steps of one workstation to one technician.',
+        'Assigns every **Not Started** step at one workstation to one technician, including steps that are assigned to someone else or planned for a later day.',
         'Cases › Production Steps: Update',
-        'The workstation is set to **Automatic**',
+        'The workstation is set to **Automatic**, or the case has no **Not Started** step there',
         'Run the action again with the old technician',
       ],
     },
