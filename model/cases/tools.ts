@@ -90,7 +90,7 @@ export const bulkActions = {
       id: 'ship',
       cells: [
         'Ship',
-        'Combines cases for the same office and pickup, makes labels, and marks the cases as **Shipped**.',
+        'Combines cases that go to the same office on the same pickup, makes labels, and marks the cases as **Shipped**.',
         'Operation › Shipments: Create',
         'The case is not **Live** or has no route, or it ships by carrier and the address is **Not validated**',
         'Select **Undo shipping** on the same day, before pickup; you need Operation › Shipments: Delete',
