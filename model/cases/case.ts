@@ -79,7 +79,7 @@ export const caseEntity: Entity = {
     field(
       'Due date',
       'The day the case must be at the office.',
-      'The received date or a later date; required for **Go Live**',
+      "The received date or a later date; required for **Go Live**. You can't change it once the case is shipped or canceled.",
       '—',
       CASES,
     ),

@@ -70,9 +70,9 @@ export const bulkActions = {
       id: 'assign-technician',
       cells: [
         'Assign technician',
-        'Assigns the open steps of one workstation to one technician.',
+        'Assigns every **Not Started** step at one workstation to one technician, including steps that are assigned to someone else or planned for a later day.',
         'Cases › Production Steps: Update',
-        'The workstation is set to **Automatic**',
+        'The workstation is set to **Automatic**, or the case has no **Not Started** step there',
         'Run the action again with the old technician',
       ],
     },
@@ -90,7 +90,7 @@ export const bulkActions = {
       id: 'ship',
       cells: [
         'Ship',
-        'Combines cases for the same office and pickup, makes labels, and marks the cases as **Shipped**.',
+        'Combines cases that go to the same office on the same pickup, makes labels, and marks the cases as **Shipped**.',
         'Operation › Shipments: Create',
         'The case is not **Live** or has no route, or it ships by carrier and the address is **Not validated**',
         'Select **Undo shipping** on the same day, before pickup; you need Operation › Shipments: Delete',

@@ -113,7 +113,7 @@ export const reports = {
     report(
       'piece-rates',
       'Piece rates',
-      "Each technician's piece-rate earnings.",
+      "Each technician's piece-rate earnings for the steps completed in the period.",
       'Technician, step, product',
       FINANCIAL_REPORTS,
     ),

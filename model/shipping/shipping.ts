@@ -51,7 +51,7 @@ export const shippingRoute: Entity = {
     field('Include Sunday', 'Counts Sunday as a transit day.', 'On or off', 'Off', ROUTES),
     field(
       'Pickup times',
-      'When boxes leave your lab. Pilot suggests one shipment for cases that go to the same office on the same pickup.',
+      'When boxes on this route leave your lab. Pilot suggests one shipment for cases that go to the same office on the same pickup.',
       'One or more times of day with weekdays',
       '5:00 PM, Monday to Friday',
       ROUTES,
@@ -83,7 +83,7 @@ export const shipment: Entity = {
     field(
       'Cases',
       'The cases in the box.',
-      'Cases for the same office on the same pickup',
+      'Cases that go to the same office on the same pickup',
       'All finished cases that match',
       SHIPMENTS,
     ),
@@ -132,7 +132,7 @@ export const shipment: Entity = {
     ),
     field(
       'Shipping charge',
-      'What the customer pays for the box. The first case gets the charge, and the others get $0.00.',
+      'What the customer pays for the box. The case with the lowest number gets the charge, and the others get $0.00.',
       'A dollar amount',
       "The route's cost to customer",
       BY_PILOT,

@@ -77,7 +77,7 @@ export const rescanEffects: FactTable = {
         'Accepted, with the case Live or On Hold',
         "A new version of the scans; steps don't change",
         "Shown as a difference; line items don't change",
-        'The order is Updated, and Pilot notifies the technician of a step in progress and the people under Notify on the connection',
+        'The order is Updated, and Pilot notifies the people under Notify on the connection and, if a step is in progress, its technician',
       ],
     },
     {

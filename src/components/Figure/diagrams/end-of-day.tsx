@@ -6,7 +6,7 @@ export default {
   callouts: [
     'The quality check passes.',
     'In the last production step, the case goes in its box.',
-    'Finished cases for the same office and pickup go into one box.',
+    'Finished cases that go to the same office on the same pickup share one box.',
     'The carrier label and, if the office wants one, a return label.',
     'The case is Shipped, and its pan is free. You can undo shipping on the same day, before pickup.',
     'The case is invoiced for $244.20.',

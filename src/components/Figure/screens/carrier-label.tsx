@@ -5,7 +5,7 @@ import type {Drawing} from '../types';
 export default {
   alt: 'The Ship dialog for Bright Smiles Dental on March 10, 2025: case 10482 on the FedEx 2Day route, the weight, and the new label.',
   callouts: [
-    'Finished cases for the same office and pickup can share one box.',
+    'Finished cases that go to the same office on the same pickup can share one box.',
     'You can make a label only for an Accepted or Overridden address.',
     'The weight you give the carrier. The default is your usual box’s weight.',
     'Makes the label and marks the cases as Shipped. You can undo it on the same day, before pickup.',
