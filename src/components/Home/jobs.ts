@@ -56,12 +56,20 @@ export function jobs({integrations}: Identity): readonly Job[] {
         {name: 'Follow my cases online', page: '/docs/customers/client-portal#for-dental-offices'},
         {name: 'Send a case online', page: '/docs/customers/client-portal#send-a-new-case-from-your-office'},
         {
+          name: 'Change or cancel a case',
+          page: '/docs/customers/client-portal#change-or-cancel-a-case-from-your-office',
+        },
+        {
           name: 'Ask for a remake or an adjustment',
           page: '/docs/customers/client-portal#ask-for-a-remake-or-an-adjustment',
         },
         {name: 'Ask the lab to pick up a box', page: '/docs/customers/pickup-requests#ask-your-lab-for-a-pickup'},
         {name: 'Get a prepaid return label', page: '/docs/customers/return-labels#print-a-return-label-at-your-office'},
         {name: 'Pay by card or bank account', page: '/docs/customers/client-portal#pay-invoices-online'},
+        {
+          name: 'Get a login for a coworker',
+          page: '/docs/customers/client-portal#get-a-portal-login-for-someone-at-your-office',
+        },
       ],
     },
   ];
