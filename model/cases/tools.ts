@@ -73,7 +73,7 @@ export const bulkActions = {
         'Assigns every **Not Started** step at one workstation to one technician, including steps that are assigned to someone else or planned for a later day.',
         'Cases › Production Steps: Update',
         'The workstation is set to **Automatic**, or the case has no **Not Started** step there',
-        'Run the action again with the old technician',
+        'Run the action again with the old technician; if there were several, reassign the steps on the cases',
       ],
     },
     {

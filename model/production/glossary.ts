@@ -51,15 +51,12 @@ export const productionTerms: readonly GlossaryTerm[] = [
     'A step that ends in a pass or a fail. After a fail, an earlier step and the check are done again.',
     ['QC', 'quality control', 'checklist', 'final inspection', 'QA', 'inspection'],
   ),
-  term('Piece rate', steps, 'What a technician earns for each unit of a step. It appears in financial reports only.', [
-    'piece work',
-    'pay rate',
-    'productivity',
-    'technician output',
-    'commission',
-    'piecework',
-    'incentive pay',
-  ]),
+  term(
+    'Piece rate',
+    steps,
+    'What a technician earns for each unit of a step. It appears only on the template step and in financial reports.',
+    ['piece work', 'pay rate', 'productivity', 'technician output', 'commission', 'piecework', 'incentive pay'],
+  ),
   term('Outsourcing', '/guides/outsourcing', 'Sending a step to another lab and getting it back.', [
     'outsource',
     'outside lab',

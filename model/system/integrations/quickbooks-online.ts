@@ -167,7 +167,7 @@ export const quickbooksRules: readonly {id: string; rule: string}[] = [
   },
   {
     id: 'lock',
-    rule: "A payment or credit from QuickBooks dated on or before the financial lock date doesn't sync, and neither does voiding or deleting one. Pilot lists both as differences.",
+    rule: "A payment or credit from QuickBooks dated on or before the financial lock date doesn't sync, and neither does its void or deletion. Pilot lists each as a difference.",
   },
   {
     id: 'disconnect',
