@@ -11,8 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // More than there are processors: a test spends a part of its time waiting.
-  workers: '200%',
+  // More than there are processors, since a test spends part of its time waiting; twice as many get in each other's way.
+  workers: '150%',
   timeout: 60_000,
   expect: {timeout: 10_000},
   globalSetup: './tests/support/global-setup.ts',
