@@ -1,6 +1,6 @@
 /**
  * What holds on every route: it fits every width, its tables fit or clearly scroll, its controls are large enough, its
- * pictures have names, axe-core finds nothing in either color mode on a large and on a small screen, and its application
+ * pictures have names, axe-core finds nothing on a small screen, nor in the colors of either mode, and its application
  * starts. One visit for all of it: there are many routes.
  */
 import type {Page} from '@playwright/test';
