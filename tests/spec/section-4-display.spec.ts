@@ -1,64 +1,33 @@
-/** 4. States and transitions: colour mode, announcement bar, docs version. */
+/** 4. States and transitions: announcement bar, docs version, and the color mode where the system's is respected. */
 import {serveFixtureSite, type ServedSite} from '../support/fixture-sites';
 import {applicationRuns, expect, startApplication, test} from '../support/site';
 
 const CLOSED = 'docusaurus.announcement.dismiss';
 const SHOWN_ID = 'docusaurus.announcement.id';
 
-test('4.4 the toggle switches between light and dark and never offers the system mode', async ({started}) => {
-  const page = await started('/');
-  const toggle = page.getByRole('button', {name: /^Switch between dark and light mode/});
-  for (const mode of ['dark', 'light', 'dark']) {
-    await toggle.click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-    await expect(toggle).toHaveAccessibleName(`Switch between dark and light mode (currently ${mode} mode)`);
-  }
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
+test('the announcement bar', async ({page, started}) => {
+  await started('/');
+  const bar = page.locator('.theme-announcement-bar');
 
-test('4.4 the system mode is not named before the application runs either', async ({page}) => {
-  await page.goto('/');
-  await expect(page.getByRole('button', {name: /system mode/})).toHaveCount(0);
-});
-
-test.describe('for a reader whose system is dark', () => {
-  test.use({colorScheme: 'dark'});
-
-  test('4.5 the default is light, and the switch is enabled', async ({started}) => {
-    const page = await started('/docs/cases/overview');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await expect(page.getByRole('button', {name: /currently light mode/})).toBeEnabled();
+  await test.step('4.6 it can be dismissed, and the dismissal is remembered', async () => {
+    await expect(bar).toBeVisible();
+    await bar.getByRole('button', {name: 'Close'}).click();
+    await expect(bar).toHaveCount(0);
+    await page.goto('/docs/cases/overview');
+    await expect(bar).toBeHidden();
+    await startApplication(page);
+    await expect(bar).toHaveCount(0);
   });
-});
 
-test('4.6 the announcement bar can be dismissed, and the dismissal is remembered', async ({page, started}) => {
-  await started('/');
-  const bar = page.locator('.theme-announcement-bar');
-  await expect(bar).toBeVisible();
-  await bar.getByRole('button', {name: 'Close'}).click();
-  await expect(bar).toHaveCount(0);
-  await page.goto('/docs/cases/overview');
-  await expect(bar).toBeHidden();
-  await startApplication(page);
-  await expect(bar).toHaveCount(0);
-});
-
-test('4.7 the dismissal resets when the bar’s id changes, before the application runs and after', async ({
-  page,
-  started,
-}) => {
-  await started('/');
-  const bar = page.locator('.theme-announcement-bar');
-  await bar.getByRole('button', {name: 'Close'}).click();
-  await expect(bar).toHaveCount(0);
-  // What was closed turns into an earlier bar, as if the site had changed its id since.
-  await page.evaluate((key) => localStorage.setItem(key, 'an-earlier-bar'), SHOWN_ID);
-  await page.reload();
-  await expect(bar).toBeVisible();
-  await startApplication(page);
-  await expect(bar).toBeVisible();
-  expect(await page.evaluate((key) => localStorage.getItem(key), CLOSED)).not.toBe('true');
+  await test.step('4.7 the dismissal resets when its id changes, before the application runs and after', async () => {
+    // What was closed turns into an earlier bar, as if the site had changed its id since.
+    await page.evaluate((key) => localStorage.setItem(key, 'an-earlier-bar'), SHOWN_ID);
+    await page.goto('/');
+    await expect(bar).toBeVisible();
+    await startApplication(page);
+    await expect(bar).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), CLOSED)).not.toBe('true');
+  });
 });
 
 test('4.9 this site remembers its only version, and forgets one that it does not have', async ({page, started}) => {

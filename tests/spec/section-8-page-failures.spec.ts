@@ -1,9 +1,8 @@
 /** 8. The error catalogue: pages that crash, do not load, differ, or are served in the wrong place. */
 import type {Page} from '@playwright/test';
 import {createSiteServer, listen} from '../../server/static-server';
-import {block, filesOnlyOf} from '../support/built-files';
 import {plainHost} from '../support/plain-host';
-import {expect, retry, test, type ConsoleWatch} from '../support/site';
+import {expect, test, type ConsoleWatch} from '../support/site';
 
 const site = () => process.env.SITE_BUILD ?? 'build';
 
@@ -51,24 +50,6 @@ test(
   '8.8 a crash outside the layout reads the same, with the error’s message',
   crashes({from: '/', wrap: 'nav.navbar', goTo: '/docs/cases/overview'}),
 );
-
-test('8.9 a page chunk that fails to load shows Page Error with the error text and Retry', async ({
-  page,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(/ERR_FAILED|Loading chunk|ChunkLoadError/);
-  const path = '/docs/financials/invoices';
-  const mend = await block(page, filesOnlyOf(path, '/docs/financials/statements'));
-  await page.goto(path);
-  await page.keyboard.press('Shift');
-  const box = page.getByRole('alert');
-  await expect(box.getByRole('heading')).toHaveText('Page Error');
-  await expect(box).toContainText('Loading chunk');
-  // What the reader came for is still there to be read.
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await mend();
-  await retry(page);
-});
 
 test('8.13 a recoverable rendering error is logged to the console only', async ({page, started, consoleWatch}) => {
   consoleWatch.allow(/onRecoverableError/);

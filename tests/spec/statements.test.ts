@@ -5,15 +5,19 @@ import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {statements} from './statements';
 
-const TEST_FUNCTION = /^(\w*[tT]est|it)$/;
+const TEST_FUNCTION = /^(\w*[tT]est(\.step)?|it)$/;
+const LEFT_OUT = /\.(skip|fixme)$/;
 
-/** The numbers in the titles of the tests that run; what stands in a comment or in a text is no test. */
+/** The numbers that begin the titles of the tests and steps that run; what stands in a comment or in a text is no test. */
 function numbersIn(source: string): string[] {
   const numbers: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && TEST_FUNCTION.test(node.expression.getText())) {
+    if (ts.isCallExpression(node)) {
+      const called = node.expression.getText();
+      if (LEFT_OUT.test(called)) return;
       const title = node.arguments[0]?.getText() ?? '';
-      numbers.push(...(/^['"`](\d+\.\d+)\b/.exec(title)?.slice(1) ?? []));
+      const listed = TEST_FUNCTION.test(called) && /^['"`](\d+\.\d+(?:, \d+\.\d+)*)\b/.exec(title)?.[1];
+      if (listed) numbers.push(...listed.split(', '));
     }
     ts.forEachChild(node, visit);
   };
@@ -37,16 +41,19 @@ describe('the specification', () => {
     expect([...tested].filter((number) => !(number in statements))).toEqual([]);
   });
 
-  it('finds the numbers of tests by their titles', () => {
-    expect(numbersIn("test('2.5 the home page opens', run); it(`9.20 says ${year}`); test('other')")).toEqual([
-      '2.5',
-      '9.20',
-    ]);
+  it('finds the numbers of tests and of their steps by their titles', () => {
+    expect(
+      numbersIn(
+        "test('2.5 the home page opens', run); it(`9.20 says ${year}`); test('other', () => test.step('2.6 a', run)); hostedTest('4.1, 9.8 b', run)",
+      ),
+    ).toEqual(['2.5', '9.20', '2.6', '4.1', '9.8']);
   });
 
-  it('counts no test that is commented out, skipped or quoted', () => {
+  it('counts no test that is commented out, skipped or quoted, nor its steps', () => {
     expect(
-      numbersIn("// test('2.5 a')\n/* test('2.6 b') */ test.skip('2.7 c', run); const sample = `test('2.8 d')`;"),
+      numbersIn(
+        "// test('2.5 a')\n/* test('2.6 b') */ test.skip('2.7 c', () => test.step('2.9 e', run)); const sample = `test('2.8 d')`;",
+      ),
     ).toEqual([]);
   });
 });
