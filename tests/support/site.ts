@@ -10,8 +10,7 @@ export type ConsoleWatch = {
   onError: (error: Error) => void;
 };
 
-/** Watches a page while it is used. */
-export async function watched(page: Page, {onConsole, onError}: ConsoleWatch, use: (page: Page) => Promise<void>) {
+async function watched(page: Page, {onConsole, onError}: ConsoleWatch, use: (page: Page) => Promise<void>) {
   page.on('console', onConsole).on('pageerror', onError);
   await use(page);
   page.off('console', onConsole).off('pageerror', onError);
