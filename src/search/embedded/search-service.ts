@@ -12,11 +12,9 @@ const MOST_SUGGESTIONS = 3;
 /** Answers queries from the embedded index; the same in a worker and on the page. */
 export class SearchService {
   readonly #loader: IndexLoader;
-  readonly #siteRoot: string;
 
-  constructor(options: LoaderOptions) {
+  constructor(private readonly options: LoaderOptions) {
     this.#loader = new IndexLoader(options);
-    this.#siteRoot = options.siteRoot;
   }
 
   async warm(): Promise<void> {
@@ -48,7 +46,7 @@ export class SearchService {
 
   /** A text that does not come costs its hit only, unless none comes. */
   async #hits(index: LoadedIndex, {hits, matcher}: EngineAnswer, snippetWords: number): Promise<Hit[]> {
-    const options = {matcher, snippetWords, siteRoot: this.#siteRoot};
+    const options = {matcher, snippetWords, siteRoot: this.options.siteRoot};
     const written = await Promise.allSettled(
       hits.map(async (hit) => writeHit(hit, await index.show(hit.section), options)),
     );
