@@ -97,7 +97,6 @@ const config: Config = {
     './src/client/serve-first-acts-in-dev.ts',
     './src/client/calm-fetching-ahead.ts',
     './src/client/open-target.ts',
-    './src/client/preload-hovered-link.ts',
     './src/client/readable-hash.ts',
     './src/client/search-arrival.ts',
     './src/client/theme-parts.ts',

@@ -1,4 +1,4 @@
-import type {Hierarchy} from '../records/types';
+import type {Hierarchy} from '../answer';
 
 /**
  * Where the index is under the site's root. The manifest keeps its address and is revalidated whenever it is asked for;
