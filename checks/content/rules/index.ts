@@ -16,14 +16,12 @@ import {repeatedParagraphs} from './repeated-paragraphs';
 import {sentenceCase} from './sentence-case';
 import {stepsStartWithVerbs} from './steps-start-with-verbs';
 import {textUnderHeadings} from './text-under-headings';
-import {uniqueFrontMatter} from './unique-front-matter';
 import {uniqueHeadings} from './unique-headings';
 import {vagueLinks} from './vague-links';
 import {wordingRules} from './wording';
 
 export const rules: readonly Rule[] = [
   frontMatter,
-  uniqueFrontMatter,
   oneTitle,
   emptyHeadings,
   uniqueHeadings,
