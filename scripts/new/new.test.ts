@@ -8,6 +8,7 @@ import {makeSourcePage} from '../../checks/content/source-page';
 import {frontMatterProblems} from '../../plugins/front-matter';
 import {parseQuestions} from '../search/questions';
 import {sourceFiles} from '../build/fingerprint';
+import {ownTypeScript} from '../build/own-typescript.cjs';
 
 let project: string;
 const read = (file: string) => readFileSync(join(project, file), 'utf8');
@@ -15,7 +16,7 @@ const read = (file: string) => readFileSync(join(project, file), 'utf8');
 const headings = (source: string) => source.match(/^##? .*$/gm);
 
 function run(...args: string[]): string {
-  return execFileSync(process.execPath, ['--import', 'tsx', 'scripts/new/run.ts', ...args], {
+  return execFileSync(process.execPath, ownTypeScript('scripts/new/run.ts', ...args), {
     cwd: project,
     encoding: 'utf8',
     stdio: 'pipe',
