@@ -46,12 +46,12 @@ describe('a page that the identity names', () => {
     const before = read(sidebar);
     writeFileSync(
       join(project, config),
-      read(config).replace("slug: 'fedex'}", "slug: 'fedex'}, {name: 'DHL', slug: 'dhl'}"),
+      read(config).replace("slug: 'fedex'}", "slug: 'fedex'}, {name: 'Post Rider', slug: 'post-rider'}"),
     );
-    expect(run('page', 'docs/system/integrations/shipping/dhl')).toContain('the page is in the sidebar');
+    expect(run('page', 'docs/system/integrations/shipping/post-rider')).toContain('the page is in the sidebar');
     expect(read(sidebar)).toBe(before);
-    expect(read('content/docs/system/integrations/shipping/dhl.mdx')).toContain('kind: reference');
-    expect(read('content/docs/system/integrations/shipping/dhl.mdx')).toContain('# DHL\n');
+    expect(read('content/docs/system/integrations/shipping/post-rider.mdx')).toContain('kind: reference');
+    expect(read('content/docs/system/integrations/shipping/post-rider.mdx')).toContain('# Post Rider\n');
   });
 
   it('is a comparison, for a competitor', async () => {
