@@ -37,8 +37,12 @@ export async function startFirefox(program: string, origin: string): Promise<Eng
         }
       },
       async isNamed(css, role, name) {
-        for (const element of await page.$$(`::-p-aria([name="${name}"][role="${role}"])`))
-          if (await element.evaluate((node, selector) => node.matches(selector), css)) return true;
+        // Below its parent only: the engine works out the names of everything that it looks through.
+        for (const element of await page.$$(css)) {
+          const parent = await element.evaluateHandle((node) => node.parentElement!);
+          for (const found of await parent.$$(`::-p-aria([name="${name}"][role="${role}"])`))
+            if (await found.evaluate((node, wanted) => node === wanted, element)) return true;
+        }
         return false;
       },
       back: () => travel('back'),
