@@ -16,7 +16,7 @@ import {baseUrl, siteUrl} from './config/site-address';
 import {withWrittenDates} from './config/sitemap';
 import browserPackages from './plugins/browser-packages';
 import builtPages from './plugins/built-pages';
-import figures from './plugins/figures';
+import figures, {drawingFiles} from './plugins/figures';
 import {checkFrontMatter} from './plugins/front-matter';
 import glossaryTerms from './plugins/glossary';
 import leanClient from './plugins/lean-client';
@@ -135,6 +135,7 @@ const config: Config = {
       } satisfies SitemapOptions,
     ],
     openSections(sectionOpenings),
+    drawingFiles,
     siteTasks,
     search({settings: readSearchSettings(), identity}),
     browserPackages,

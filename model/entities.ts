@@ -7,15 +7,10 @@ import {billingAccount, doctor, doctorOfficePair, office} from './customers/cust
 import {credit, invoice, payment, statement, taxArea} from './money/financials';
 import {customPrice, pricelist, product} from './money/products';
 import {department, productionTemplate, productionTemplateStep, workstation} from './production/flow';
+import {carrierConnections} from './shipping/carriers';
 import {shipment, shippingRoute} from './shipping/shipping';
 import {automation, automationRule, iosOrder} from './system/automation';
-import {
-  fedexConnection,
-  quickbooksConnection,
-  scannerConnection,
-  stripeConnection,
-  upsConnection,
-} from './system/connections';
+import {quickbooksConnection, scannerConnection, stripeConnection} from './system/connections';
 import {billingLab, bulkImport, customField, dropdownValue} from './system/setup';
 import {emailTemplate, pdfTemplate} from './system/template-records';
 import type {Entity} from './types';
@@ -32,7 +27,7 @@ const all: readonly Entity[] = [
   ...[shippingRoute, shipment],
   ...[automation, automationRule, iosOrder, billingLab, bulkImport, customField, dropdownValue],
   ...[emailTemplate, pdfTemplate],
-  ...[quickbooksConnection, scannerConnection, stripeConnection, upsConnection, fedexConnection],
+  ...[quickbooksConnection, scannerConnection, stripeConnection, ...carrierConnections],
   ...[role, user],
 ];
 

@@ -1,3 +1,4 @@
+import {everyCarrier} from '../shipping/carriers';
 import type {Capability} from './types';
 
 /** What a lab looks for: one row of every comparison, in the order in which a case meets it. */
@@ -232,7 +233,7 @@ export const capabilities = [
     group: 'Scanners and shipping',
     capability: 'Carrier labels and tracking',
     pilot: {
-      text: 'Labels, tracking, and pickups with UPS and FedEx, under your own contracts. You can void a label before pickup.',
+      text: `Labels, tracking, and pickups with ${everyCarrier}, under your own contracts. You can void a label before pickup.`,
       page: '/docs/system/integrations/shipping/ups',
     },
   },

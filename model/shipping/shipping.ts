@@ -1,5 +1,6 @@
 import type {Entity} from '../types';
 import {BY_PILOT, field} from '../field';
+import {routeCarriers} from './carriers';
 
 const ROUTES = 'Operation › Shipping Routes: Update';
 const SHIPMENTS = 'Operation › Shipments: Update';
@@ -18,7 +19,7 @@ export const shippingRoute: Entity = {
       '—',
       ROUTES,
     ),
-    field('Carrier', 'Who carries the box.', '**UPS**, **FedEx**, or **Local**', '**Local**', ROUTES),
+    field('Carrier', 'Who carries the box.', routeCarriers, '**Local**', ROUTES),
     field(
       'Service',
       "The carrier's service for boxes on this route.",

@@ -1,12 +1,12 @@
-import type {Entity, Field} from '../types';
+import type {Entity} from '../types';
 import {BY_PILOT, field} from '../field';
 
 const accounting = 'Integrations › Accounting: Update';
 const scanners = 'Integrations › Intraoral Scanners: Update';
 const payments = 'Integrations › Payment Processing: Update';
-const carriers = 'Integrations › Shipping Carriers: Update';
 
-const status = field(
+/** Every connection has it. */
+export const connectionStatus = field(
   'Status',
   'Whether the connection is working.',
   '**Not connected**, **Connected**, or **Needs attention**',
@@ -35,7 +35,7 @@ export const quickbooksConnection: Entity = {
       '—',
       'Integrations › Accounting: Create',
     ),
-    status,
+    connectionStatus,
     field('Sync from', "Documents with an earlier date don't sync.", 'A date', 'The day you connect', accounting),
     field('Sync', 'When changes sync.', 'As they happen, Once a day, or Manually', 'As they happen', accounting),
     field(
@@ -90,7 +90,7 @@ export const scannerConnection: Entity = {
       '—',
       'Integrations › Intraoral Scanners: Create',
     ),
-    status,
+    connectionStatus,
     field('Account', 'The lab account you used to sign in to the service.', 'Text', '—', BY_PILOT),
     field(
       'Receive orders from',
@@ -146,7 +146,7 @@ export const stripeConnection: Entity = {
       '—',
       'Integrations › Payment Processing: Create',
     ),
-    status,
+    connectionStatus,
     field('Payment methods', 'What offices can pay with.', 'Card, ACH, or both', 'Both', payments),
     field(
       'Payments on the Client Portal',
@@ -169,94 +169,6 @@ export const stripeConnection: Entity = {
       '5 to 22 characters',
       "The billing lab's name, shortened",
       payments,
-    ),
-  ],
-};
-
-const carrierFields = (carrier: 'UPS' | 'FedEx'): readonly Field[] => [
-  field(
-    'Account number',
-    `Your own ${carrier} account. ${carrier} charges labels to it at your contract rate.`,
-    'Text',
-    '—',
-    carriers,
-  ),
-  status,
-  field(
-    'Ship-from address',
-    'The sender on outgoing labels and the address for carrier pickups.',
-    'An address',
-    "The default billing lab's address",
-    carriers,
-  ),
-  field(
-    'Services',
-    'The services you can choose on shipping routes.',
-    "Any of the carrier's domestic services",
-    'All',
-    carriers,
-  ),
-  field(
-    'Return services',
-    'The services you can choose for return labels.',
-    "Any of the carrier's return services",
-    'The ground service',
-    carriers,
-  ),
-  field(
-    'Label format',
-    'The format for your label printer.',
-    'PDF (Letter), PDF (4 × 6 in), or ZPL',
-    'PDF (4 × 6 in)',
-    carriers,
-  ),
-  field(
-    'Default packaging',
-    'The default box size and weight for labels.',
-    "Your own boxes, or the carrier's",
-    'Your own box, 1 lb',
-    carriers,
-  ),
-  field(
-    'Bill returns on',
-    "When the carrier bills you for a return label. Your reports use it to match the carrier's bill.",
-    'First scan, or label creation',
-    'First scan',
-    carriers,
-  ),
-  field(
-    'Pickups',
-    'Whether the carrier comes every day or Pilot books each pickup.',
-    'Daily, or On request',
-    'Daily',
-    carriers,
-  ),
-  field('Carrier emails', 'Lets the carrier send its own delivery emails to the office.', 'On or off', 'Off', carriers),
-];
-
-export const upsConnection: Entity = {
-  id: 'upsConnection',
-  name: 'UPS connection',
-  plural: 'UPS connections',
-  what: "The UPS connection makes labels, tracks boxes, and books pickups on your lab's own UPS account.",
-  page: '/docs/system/integrations/shipping/ups',
-  fields: carrierFields('UPS'),
-};
-
-export const fedexConnection: Entity = {
-  id: 'fedexConnection',
-  name: 'FedEx connection',
-  plural: 'FedEx connections',
-  what: "The FedEx connection makes labels, tracks boxes, and books pickups on your lab's own FedEx account.",
-  page: '/docs/system/integrations/shipping/fedex',
-  fields: [
-    ...carrierFields('FedEx'),
-    field(
-      'QR code on returns',
-      'Adds a QR code to emailed return labels for services that support it, so the carrier can print the label.',
-      'On or off',
-      'On',
-      carriers,
     ),
   ],
 };

@@ -1,59 +1,5 @@
+import {anyCarrier} from '../../shipping/carriers';
 import type {FactTable} from '../../types';
-
-export const carrierCapabilities: FactTable = {
-  id: 'carrier-capabilities',
-  caption: 'What Pilot does with each carrier',
-  columns: ['Task', 'UPS', 'FedEx'],
-  rows: [
-    {
-      id: 'connect',
-      cells: [
-        'Connect',
-        'Sign in at UPS with your own account number',
-        'Enter your own account number and confirm it at FedEx',
-      ],
-    },
-    {id: 'labels', cells: ['Labels', 'Made when you ship; PDF or ZPL', 'Made when you ship; PDF or ZPL']},
-    {id: 'cost', cells: ['Who pays the carrier', 'Your lab, at its contract rate', 'Your lab, at its contract rate']},
-    {
-      id: 'tracking',
-      cells: [
-        'Tracking',
-        'Updated with each scan; the number is on the case and in the portal',
-        'Updated with each scan; the number is on the case and in the portal',
-      ],
-    },
-    {
-      id: 'void',
-      cells: [
-        'Void an outgoing label',
-        'On the day you ship, until UPS picks up the box',
-        'On the day you ship, until FedEx picks up the box',
-      ],
-    },
-    {id: 'where', cells: ['Destinations', 'US addresses', 'US addresses']},
-    {
-      id: 'returns',
-      cells: [
-        'Return labels',
-        'Emailed as a PDF, printed, or in the portal',
-        'Emailed as a PDF or QR code, printed, or in the portal',
-      ],
-    },
-    {
-      id: 'pickups',
-      cells: ['Pickups', 'Daily, or booked for your lab or an office', 'Daily, or booked for your lab or an office'],
-    },
-    {
-      id: 'address',
-      cells: ['Address check', 'Recommends an address for an office', 'Recommends an address for an office'],
-    },
-    {
-      id: 'needs',
-      cells: ['Office address', 'Must be Accepted or Overridden', 'Must be Accepted or Overridden'],
-    },
-  ],
-};
 
 export const labelOutcomes: FactTable = {
   id: 'label-outcomes',
@@ -117,7 +63,7 @@ export const otherCarriers: FactTable = {
     {
       id: 'international',
       cells: [
-        'UPS or FedEx to another country',
+        `${anyCarrier} to another country`,
         'Domestic labels only; no customs forms',
         "Use a Local route, and make the label and commercial invoice on the carrier's website",
       ],
@@ -125,7 +71,7 @@ export const otherCarriers: FactTable = {
     {
       id: 'office-account',
       cells: [
-        "An office's own UPS or FedEx account",
+        `An office's own ${anyCarrier} account`,
         "Labels on your lab's account only",
         "Use a Local route at $0.00, and make the label with the office's account on the carrier's website",
       ],

@@ -4,6 +4,7 @@ import {iosRuleFields, scannerTypes} from '../automations';
 import * as integrations from '.';
 import {capabilities} from '../../compare';
 import {entities} from '../../entities';
+import {carriers} from '../../shipping/carriers';
 import {shippingRoute} from '../../shipping/shipping';
 import {stateMachines} from '../../states';
 import type {FactTable} from '../../types';
@@ -36,14 +37,6 @@ describe('integration tables', () => {
     expect(integrations.scannerData.columns.slice(1)).toEqual([...scannerTypes]);
   });
 
-  it('have a column for every carrier of the identity', () => {
-    const carriers = identity.integrations.carriers.map(({name}) => name);
-    expect(
-      integrations.carrierCapabilities.columns.slice(1),
-      'carrierCapabilities in model/system/integrations/carriers.ts',
-    ).toEqual(carriers);
-  });
-
   it('give every synced object a direction', () => {
     for (const {cells} of integrations.quickbooksSync.rows) {
       expect(['Both ways', 'To QuickBooks', 'To Pilot', 'Not synced']).toContain(cells[2]);
@@ -74,21 +67,15 @@ describe('integration tables', () => {
   });
 });
 
-describe.each(identity.integrations.carriers)('the carrier $name', ({name, slug}) => {
-  it('has a connection with fields', () => {
-    const pages = Object.values(entities).map(({page}) => page);
-    expect(pages, 'a connection in model/system/connections.ts, listed in model/entities.ts').toContain(
-      `/docs/system/integrations/shipping/${slug}`,
-    );
+describe('carriers', () => {
+  it('are those of the identity, in its order', () => {
+    expect(carriers.map(({name, slug}) => ({name, slug}))).toEqual(identity.integrations.carriers);
   });
 
-  it('can be chosen on a shipping route', () => {
-    const carrier = shippingRoute.fields.find(({name: label}) => label === 'Carrier');
-    expect(carrier?.accepts, 'the field Carrier in model/shipping/shipping.ts').toContain(`**${name}**`);
-  });
-
-  it('is named to who compares products', () => {
-    const row = capabilities.find(({id}) => id === 'carriers');
-    expect(row?.pilot.text, 'the row carriers in model/compare/capabilities.ts').toContain(name);
+  it.each(carriers)('$name has a connection, a column, and a place in every list', ({name, slug}) => {
+    expect(entities[`${slug}Connection`]?.page).toBe(`/docs/system/integrations/shipping/${slug}`);
+    expect(integrations.carrierCapabilities.columns).toContain(name);
+    expect(shippingRoute.fields.find(({name: label}) => label === 'Carrier')?.accepts).toContain(`**${name}**`);
+    expect(capabilities.find(({id}) => id === 'carriers')?.pilot.text).toContain(name);
   });
 });
