@@ -100,7 +100,7 @@ describe('a mistake ends in one sentence and no stack trace', () => {
       '<Fields of="office" />',
       '<Fields of="offices" />',
     );
-    expectSentence(outcome, '<Fields>: unknown entity "offices". Known: case, ');
+    expectSentence(outcome, '<Fields>: unknown entity "offices". Did you mean "office"? Known: case, ');
     expect(outcome.said.match(/unknown entity/g)).toHaveLength(1);
   }, 240_000);
 });
