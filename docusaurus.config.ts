@@ -16,12 +16,11 @@ import {baseUrl, siteUrl} from './config/site-address';
 import {withWrittenDates} from './config/sitemap';
 import browserPackages from './plugins/browser-packages';
 import builtPages from './plugins/built-pages';
-import figures from './plugins/figures';
+import figures, {drawingFiles} from './plugins/figures';
 import {checkFrontMatter} from './plugins/front-matter';
 import glossaryTerms from './plugins/glossary';
 import leanClient from './plugins/lean-client';
 import modelComponents from './plugins/model-components';
-import noPostCss from './plugins/no-postcss';
 import {changesOf, routeOf} from './plugins/page-changes';
 import pageTasks from './plugins/page-tasks';
 import siteTasks from './plugins/page-tasks/site-tasks';
@@ -98,7 +97,6 @@ const config: Config = {
     './src/client/serve-first-acts-in-dev.ts',
     './src/client/calm-fetching-ahead.ts',
     './src/client/open-target.ts',
-    './src/client/preload-hovered-link.ts',
     './src/client/readable-hash.ts',
     './src/client/search-arrival.ts',
     './src/client/theme-parts.ts',
@@ -135,12 +133,12 @@ const config: Config = {
       } satisfies SitemapOptions,
     ],
     openSections(sectionOpenings),
+    drawingFiles,
     siteTasks,
     search({settings: readSearchSettings(), identity}),
     browserPackages,
     builtPages,
     leanClient,
-    noPostCss,
     ...(isForWriters ? [writersBar] : []),
   ],
   themes: [

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import figures, {findDrawings, type Node} from '.';
+import figures, {type Node} from '.';
 
 function page(...names: string[]): Node {
   return {
@@ -20,7 +20,7 @@ it('imports the drawing of a figure and passes it on', () => {
   const tree = page('case-page');
   figures()(tree, file);
   const [imported, figure] = tree.children ?? [];
-  expect(imported?.value).toBe(`import drawing0 from '${findDrawings().get('case-page')}';`);
+  expect(imported?.value).toBe(`import drawing0 from '@site/content/figures/case-page.yaml';`);
   expect(imported?.data?.estree.body[0]?.type).toBe('ImportDeclaration');
   expect(figure?.attributes?.at(-1)).toMatchObject({name: 'drawing', value: {value: 'drawing0'}});
 });

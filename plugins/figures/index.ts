@@ -3,11 +3,13 @@
  * drawings need no registry that every page would load, and an unknown name stops the build.
  */
 import {existsSync, readdirSync} from 'node:fs';
-import {join, relative} from 'node:path';
+import {basename, relative, resolve} from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {parse} from 'yaml';
 import {UserError} from '../../config/user-error';
+import type {Drawing} from '../../src/components/Figure/types';
 
-const folders = ['screens', 'diagrams'];
-const component = 'src/components/Figure';
+const FOLDER = 'content/figures';
 
 type Program = {type: 'Program'; sourceType: 'module'; body: {type: string}[]};
 type Attribute = {type: string; name?: string; value?: unknown};
@@ -23,15 +25,25 @@ export type Node = {
   position?: {start: {line: number}};
 };
 
-/** Figure names and the modules that draw them. */
-export function findDrawings(siteDir = process.cwd()): ReadonlyMap<string, string> {
-  return new Map(
-    folders
-      .filter((folder) => existsSync(join(siteDir, component, folder)))
-      .flatMap((folder) => readdirSync(join(siteDir, component, folder)).map((file) => [folder, file] as const))
-      .filter(([, file]) => file.endsWith('.tsx'))
-      .map(([folder, file]) => [file.replace('.tsx', ''), `@site/${component}/${folder}/${file}`]),
-  );
+/** Figure names and their files. */
+export function findDrawings(): ReadonlyMap<string, string> {
+  const files = existsSync(FOLDER) ? readdirSync(FOLDER).filter((file) => file.endsWith('.yaml')) : [];
+  return new Map(files.map((file) => [basename(file, '.yaml'), `${FOLDER}/${file}`]));
+}
+
+/** Every value is text: 117 is the number of a pan, and `On` a word on a screen. */
+export function readDrawing(text: string): Drawing {
+  return parse(text, {schema: 'failsafe'}) as Drawing;
+}
+
+/** Lets a page import a drawing, so that the development server shows a change at once. */
+export function drawingFiles(): Plugin {
+  return {
+    name: 'drawing-files',
+    configureWebpack: () => ({
+      module: {rules: [{include: resolve(FOLDER), type: 'json', parser: {parse: readDrawing}}]},
+    }),
+  };
 }
 
 function figuresIn(node: Node): Node[] {
@@ -68,16 +80,16 @@ function attributeOf(local: string): Attribute {
   };
 }
 
-export default function figures({siteDir}: {siteDir?: string} = {}) {
+export default function figures() {
   return (page: Node, file: {path?: string}) => {
     // Read for each page, so that the development server sees a new drawing.
-    const drawings = findDrawings(siteDir);
+    const drawings = findDrawings();
     const used = new Set<unknown>();
     for (const [index, figure] of figuresIn(page).entries()) {
       const place = `${relative(process.cwd(), file.path ?? '')}:${figure.position?.start.line ?? '?'}`;
       const name = figure.attributes?.find((attribute) => attribute.name === 'name')?.value;
-      const module = typeof name === 'string' ? drawings.get(name) : undefined;
-      if (!module) {
+      const drawing = typeof name === 'string' ? drawings.get(name) : undefined;
+      if (!drawing) {
         throw new UserError(
           `${place}: there is no figure "${String(name)}". Known figures: ${[...drawings.keys()].sort().join(', ')}.`,
         );
@@ -87,7 +99,7 @@ export default function figures({siteDir}: {siteDir?: string} = {}) {
       used.add(name);
       const local = `drawing${index}`;
       figure.attributes?.push(attributeOf(local));
-      page.children?.unshift(importOf(module, local));
+      page.children?.unshift(importOf(`@site/${drawing}`, local));
     }
   };
 }

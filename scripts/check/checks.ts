@@ -12,7 +12,7 @@ const tool = (name: string, file: string, args: readonly string[], fix?: string)
   fix,
 });
 
-const CONTENT = ['checks/content', 'config/routes.test.ts'];
+const CONTENT = ['checks/content', 'config/routes.test.ts', 'src/components/Figure'];
 
 export function checksFor(files: readonly string[] | undefined): Check[] {
   const those = (pattern: RegExp) => files?.filter((file) => pattern.test(file)) ?? ['.'];

@@ -12,7 +12,8 @@ import {readAnswer} from '../../../src/search/hosted/read-answer';
 import type {SearchPage} from '../../../src/search/records';
 import {LONGEST_QUERY} from '../../../src/search/longest-query';
 import {Pieces} from '../../../src/search/view/Pieces';
-import {hostileTexts, hostileValue, seeded} from './hostile-text';
+import {hostileTexts, hostileValue} from './hostile-text';
+import {seeded} from '../../seeded';
 
 const HERE = 'https://docs.example';
 const INPUTS = 1000;
@@ -31,8 +32,8 @@ function hostilePages(): SearchPage[] {
 
 const pages = [...samplePages(), ...hostilePages()];
 const shownSections = pages.flatMap((page) => showPage(page, '/help/'));
-const {index} = buildIndex(pages.map(sourcePage), {synonyms: [{from: ['job'], to: ['case']}]});
-const engine = openIndex(index, async () => '');
+const {index, shards} = buildIndex(pages.map(sourcePage), {synonyms: [{from: ['job'], to: ['case']}]});
+const engine = openIndex(index, async (shard) => shards[shard]!);
 
 async function searchAsTheSiteDoes(query: string): Promise<Hit[]> {
   const {hits, matcher} = await engine.search(query, {hitsPerPage: 3});

@@ -1,20 +1,19 @@
 /** Every figure, rendered once for the tests. */
+import {readFileSync} from 'node:fs';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {findDrawings} from '@site/plugins/figures';
+import {findDrawings, readDrawing} from '@site/plugins/figures';
 import Figure from '.';
-import type {Drawing} from './types';
+import Picture from './Picture';
 
 export const CAPTION = 'What it shows.';
 
-export const figures = await Promise.all(
-  [...findDrawings()].map(async ([name, module]) => {
-    const {default: drawing} = (await import(module.replace('@site', process.cwd()))) as {default: Drawing};
-    return {
-      name,
-      drawing,
-      picture: renderToStaticMarkup(drawing.picture),
-      html: renderToStaticMarkup(createElement(Figure, {name, caption: CAPTION, drawing})),
-    };
-  }),
-);
+export const figures = [...findDrawings()].map(([name, file]) => {
+  const drawing = readDrawing(readFileSync(file, 'utf8'));
+  return {
+    name,
+    drawing,
+    picture: renderToStaticMarkup(createElement(Picture, drawing)),
+    html: renderToStaticMarkup(createElement(Figure, {name, caption: CAPTION, drawing})),
+  };
+});

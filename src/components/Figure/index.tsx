@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Picture from './Picture';
 import styles from './styles.module.css';
 import type {Drawing} from './types';
 
@@ -34,7 +35,7 @@ export default function Figure({name, caption, drawing, children}: Props) {
           className={styles.drawing}
           data-search="skip"
         >
-          {drawing.picture}
+          <Picture {...drawing} />
         </div>
         {drawing.callouts.length > 0 && (
           <ol className={styles.callouts}>

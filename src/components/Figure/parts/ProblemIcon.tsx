@@ -17,18 +17,22 @@ const marks = {
   cross: 'm18.5 5.5 5 5m0-5-5 5',
 } as const;
 
-/** Names and looks of the six case problems, as model/problems.ts describes them. */
-export const problemIcons = {
+type Look = readonly [keyof typeof shapes, keyof typeof marks, 'warn' | 'bad'];
+
+/** Names and looks of the six case problems, as model/cases/problems.ts describes them. */
+export const problemIcons: Readonly<Record<string, Look>> = {
   'Not shipped by ship date': ['truck', 'clock', 'warn'],
   'Not shipped by due date': ['truck', 'exclamation', 'bad'],
   'Not back from outsourcing on time': ['box', 'returning', 'warn'],
   'Additional step late': ['plus', 'clock', 'warn'],
   'Production step late': ['gear', 'clock', 'warn'],
   'Quality check failed': ['shield', 'cross', 'bad'],
-} as const;
+};
 
-export function ProblemIcon({problem}: {problem: keyof typeof problemIcons}) {
-  const [shape, mark, tone] = problemIcons[problem];
+export function ProblemIcon({problem}: {problem: string}) {
+  const look = problemIcons[problem];
+  if (!look) throw new Error(`A figure has no icon for the problem "${problem}".`);
+  const [shape, mark, tone] = look;
   return (
     <svg className={clsx(styles.icon, styles[tone])} viewBox="0 0 26 16" role="img" aria-label={problem}>
       <path d={shapes[shape] + marks[mark]} />

@@ -1,47 +1,39 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import styles from '../styles.module.css';
-import {withCallouts} from './marks';
+import {inline} from './inline';
 
-type Props = {
-  caption?: ReactNode;
-  head: readonly ReactNode[];
-  rows: readonly (readonly ReactNode[])[];
-  /** The last row is a total. */
-  total?: true;
-};
+type Props = {caption?: string; total?: string; /** A line for each row, cells between `|`. */ of: string};
 
-const isMoney = (cell: ReactNode) => typeof cell === 'string' && /^−?\$/.test(cell);
+const isMoney = (cell = '') => /^−?\$/.test(cell);
 
 /** A table whose first column names the row; columns of money stand to the right. */
-export function Table({caption, head, rows, total}: Props) {
+export function Table({caption, total, of}: Props) {
+  const lines = of.trimEnd().split('\n');
+  const [head = [], ...rows] = lines.map((line) => line.split('|').map((cell) => cell.trim()));
   const className = (column: number) => (rows.some((row) => isMoney(row[column])) ? styles.money : undefined);
   return (
     <table className={clsx(total && styles.total)}>
-      {caption && <caption>{withCallouts(caption)}</caption>}
+      {caption && <caption>{inline(caption)}</caption>}
       <thead>
         <tr>
           {head.map((title, column) => (
             <th key={column} scope="col" className={className(column)}>
-              {withCallouts(title)}
+              {inline(title)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, index) => (
+        {rows.map(([name = '', ...cells], index) => (
           <tr key={index}>
-            {row.map((cell, column) =>
-              column === 0 ? (
-                <th key={column} scope="row" className={className(column)}>
-                  {withCallouts(cell)}
-                </th>
-              ) : (
-                <td key={column} className={className(column)}>
-                  {withCallouts(cell)}
-                </td>
-              ),
-            )}
+            <th scope="row" className={className(0)}>
+              {inline(name)}
+            </th>
+            {cells.map((cell, column) => (
+              <td key={column} className={className(column + 1)}>
+                {inline(cell)}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

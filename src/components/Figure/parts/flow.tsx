@@ -1,61 +1,72 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import tones from '../styles.module.css';
+import type {Part, Pairs} from '../types';
 import styles from './flow.module.css';
-import {withCallouts, type Tone} from './marks';
+import {inline, unwrap} from './inline';
 
-/** Boxes and arrows from left to right; from top to bottom where there is no room. */
-export function Flow({children}: {children: ReactNode}) {
-  return <div className={styles.flow}>{children}</div>;
-}
+type Of<Kind extends 'flow' | 'steps' | 'tree'> = {of: NonNullable<Part[Kind]>};
 
-/** Boxes at the same point of a flow: alternatives, or work in parallel. */
-export function Stack({children}: {children: ReactNode}) {
-  return <div className={styles.stack}>{children}</div>;
-}
-
-export function Box({title, tone, children}: {title: ReactNode; tone?: Tone; children?: ReactNode}) {
+/** From left to right; from top to bottom where there is no room. */
+export function Flow({of}: Of<'flow'>) {
   return (
-    <div className={clsx(styles.box, tone && tones[tone])}>
-      <strong>{withCallouts(title)}</strong>
-      {children && <p>{withCallouts(children)}</p>}
+    <div className={styles.flow}>
+      {of.map((item, index) =>
+        typeof item === 'string' ? <Arrow key={index} text={item} /> : <Boxes key={index} of={item} />,
+      )}
     </div>
   );
 }
 
-/** The label says what leads from one box to the next. `both` points both ways. */
-export function Arrow({children, both}: {children?: ReactNode; both?: true}) {
-  return <span className={clsx(styles.arrow, both && styles.both)}>{withCallouts(children)}</span>;
+function Arrow({text}: {text: string}) {
+  return <span className={clsx(styles.arrow, text.startsWith('⇄') && styles.both)}>{inline(text.slice(2))}</span>;
 }
 
-type StepsProps = {
-  of: readonly {title: ReactNode; text?: ReactNode; tone?: Tone}[];
-};
+/** Several are alternatives, or work in parallel. */
+function Boxes({of}: {of: Pairs}) {
+  const boxes = Object.entries(of).map(([title, text]) => (
+    <div key={title} className={clsx(styles.box, toneOf(title))}>
+      <Titled title={title} text={text} />
+    </div>
+  ));
+  return boxes.length > 1 ? <div className={styles.stack}>{boxes}</div> : boxes;
+}
 
-/** A chain too long for one row. */
-export function Steps({of}: StepsProps) {
+/** `<accent ③ Case>` is drawn on the ground of its tone. */
+function toneOf(title: string): string | undefined {
+  const {name} = unwrap(title);
+  return name && tones[name];
+}
+
+function Titled({title, text}: {title: string; text: string}) {
+  return (
+    <>
+      <strong>{inline(unwrap(title).words)}</strong>
+      {text && <p>{inline(text)}</p>}
+    </>
+  );
+}
+
+export function Steps({of}: Of<'steps'>) {
   return (
     <ol className={styles.steps}>
-      {of.map(({title, text, tone}, index) => (
-        <li key={index} className={tone && tones[tone]}>
-          <strong>{withCallouts(title)}</strong>
-          {text && <p>{withCallouts(text)}</p>}
+      {Object.entries(of).map(([title, text]) => (
+        <li key={title} className={toneOf(title)}>
+          <Titled title={title} text={text} />
         </li>
       ))}
     </ol>
   );
 }
 
-/** Groups and what belongs to each. */
-export function Tree({of}: {of: readonly (readonly [ReactNode, readonly ReactNode[]])[]}) {
+export function Tree({of}: Of<'tree'>) {
   return (
     <ul className={styles.tree}>
-      {of.map(([group, members], index) => (
-        <li key={index}>
-          <strong>{withCallouts(group)}</strong>
+      {Object.entries(of).map(([group, members]) => (
+        <li key={group}>
+          <strong>{inline(group)}</strong>
           <ul>
-            {members.map((member, position) => (
-              <li key={position}>{withCallouts(member)}</li>
+            {members.map((member) => (
+              <li key={member}>{inline(member)}</li>
             ))}
           </ul>
         </li>

@@ -1,63 +1,45 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from '../styles.module.css';
-import {withCallouts} from './marks';
+import type {Pairs} from '../types';
+import {inline, unwrap} from './inline';
 
-type WindowProps = {
-  /** Where the screen is: a menu path, or the record that is open. */
-  title: ReactNode;
-  /** Buttons at the end of the title bar. */
-  actions?: ReactNode;
-  children: ReactNode;
-};
-
-export function Window({title, actions, children}: WindowProps) {
+export function Window({title, actions, children}: {title: string; actions?: string; children: ReactNode}) {
   return (
     <div className={styles.window}>
       <div className={styles.bar}>
-        <strong>{withCallouts(title)}</strong>
-        {withCallouts(actions)}
+        <strong>{inline(title)}</strong>
+        {actions && inline(actions)}
       </div>
       {children}
     </div>
   );
 }
 
-/** A row of buttons, filters or badges, or a block of text. */
-export function Panel({children, paper}: {children: ReactNode; paper?: 'comment' | 'message' | 'sunken'}) {
-  return <div className={clsx(styles.panel, paper && styles[paper])}>{withCallouts(children)}</div>;
+export function Panel({text, ground}: {text: string; ground?: 'comment' | 'message' | 'sunken'}) {
+  return <div className={clsx(styles.panel, ground && styles[ground])}>{inline(text)}</div>;
 }
 
-/** Parts beside each other that stand below each other on a narrow screen. */
-export function Columns({children}: {children: ReactNode}) {
-  return <div className={styles.columns}>{children}</div>;
-}
-
-export function Tabs({of, open}: {of: readonly ReactNode[]; open: number}) {
+/** One of them is `<open …>`. */
+export function Tabs({of}: {of: readonly string[]}) {
   return (
     <ul className={styles.tabs}>
-      {of.map((tab, index) => (
-        <li key={index} className={index === open ? styles.open : undefined}>
-          {withCallouts(tab)}
+      {of.map(unwrap).map(({name, words}) => (
+        <li key={words} className={name && styles.open}>
+          {inline(words)}
         </li>
       ))}
     </ul>
   );
 }
 
-type FieldsProps = {
-  of: readonly (readonly [ReactNode, ReactNode])[];
-  /** Draws the values as fields that can be filled in. */
-  form?: true;
-};
-
-export function Fields({of, form}: FieldsProps) {
+export function Fields({of, form}: {of: Pairs; form?: true}) {
   return (
     <dl className={clsx(form && styles.form)}>
-      {of.map(([label, value], index) => (
-        <div key={index}>
-          <dt>{withCallouts(label)}</dt>
-          <dd>{withCallouts(value)}</dd>
+      {Object.entries(of).map(([label, value]) => (
+        <div key={label}>
+          <dt>{inline(label)}</dt>
+          <dd>{inline(value)}</dd>
         </div>
       ))}
     </dl>

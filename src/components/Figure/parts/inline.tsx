@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from '../styles.module.css';
+import {ProblemIcon} from './ProblemIcon';
+import {QrCode} from './QrCode';
+
+const TOKEN = /(<[^>]+>|[①-⑨])/;
+const FIRST_CALLOUT = '①'.charCodeAt(0);
+const FIRST_LETTER = 'a'.charCodeAt(0);
+
+/** The looks of `<button Save>` and its kind. `item` only keeps words apart from those around them. */
+const looks: Readonly<Record<string, string | undefined>> = {
+  badge: styles.badge,
+  good: clsx(styles.badge, styles.good),
+  warn: clsx(styles.badge, styles.warn),
+  bad: clsx(styles.badge, styles.bad),
+  info: clsx(styles.badge, styles.info),
+  button: styles.button,
+  primary: clsx(styles.button, styles.primary),
+  input: styles.input,
+  item: undefined,
+};
+
+/** `<accent ③ Case>` → `accent`, `③ Case`. */
+export function unwrap(text: string): {name?: string; words: string} {
+  const [, name, words = text] = /^<(\w+) ?([^>]*)>$/.exec(text) ?? [];
+  return {name, words};
+}
+
+/** A text with its marks, `Case 10482 <info Live>`, and its callouts: letters, since numbers are steps. */
+export function inline(text: string): ReactNode {
+  return text.split(TOKEN).map((piece, index) => (index % 2 === 0 ? piece : <Mark key={index} {...unwrap(piece)} />));
+}
+
+function Mark({name, words}: {name?: string; words: string}): ReactNode {
+  if (!name) {
+    const letter = String.fromCharCode(FIRST_LETTER + words.charCodeAt(0) - FIRST_CALLOUT);
+    return <mark className={styles.callout}>{letter}</mark>;
+  }
+  if (name === 'strong') return <strong>{words}</strong>;
+  if (name === 'code') return <code>{words}</code>;
+  if (name === 'icon') return <ProblemIcon problem={words} />;
+  if (name === 'qr') return <QrCode />;
+  if (!(name in looks)) throw new Error(`A figure has no mark <${name}>. There are ${Object.keys(looks).join(', ')}.`);
+  return <span className={looks[name]}>{words}</span>;
+}
