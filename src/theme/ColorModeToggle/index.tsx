@@ -38,11 +38,11 @@ export default function ColorModeToggle({
       onClick={chooseNext}
       {...served}
     >
-      <span className={styles.name}>Switch between dark and light mode (currently </span>
+      <span className="visually-hidden">Switch between dark and light mode (currently </span>
       {offered.map(({name, Icon}) => (
         <span key={name} className={styles[name]}>
           <Icon aria-hidden />
-          <span className={styles.name}>{name} mode)</span>
+          <span className="visually-hidden">{name} mode)</span>
         </span>
       ))}
     </button>
