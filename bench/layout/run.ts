@@ -5,8 +5,9 @@
  *
  * Prints one table. Pages are measured without scripts, as they arrive.
  */
-import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {resolve} from 'node:path';
+import {sentBytes} from '../../checks/budgets/weigh';
+import {readSite, type Page as BuiltPage} from '../../checks/site';
 import {findBrowser} from '../../scripts/test/browser';
 import {median} from '../site/measure/browser';
 import {serveFolder} from '../site/serve';
@@ -21,6 +22,7 @@ const ROLES = '/docs/users/roles-and-permissions';
 
 type Measured = {
   path: string;
+  file: string;
   height: number;
   elements: number;
   /** From the top of the page, in pixels. */
@@ -32,20 +34,8 @@ type Measured = {
   cellLine?: number;
 };
 
-function pagesIn(folder: string, path = '/'): string[] {
-  return readdirSync(join(folder, path), {withFileTypes: true}).flatMap((entry) => {
-    if (entry.isDirectory()) return pagesIn(folder, `${path}${entry.name}/`);
-    return entry.name === 'index.html' ? [path === '/' ? path : path.slice(0, -1)] : [];
-  });
-}
-
-const sentBytes = (folder: string, path: string): number => {
-  const file = join(folder, path, 'index.html');
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
-};
-
 /** Runs in the page. */
-function measure(): Omit<Measured, 'path'> {
+function measure(): Omit<Measured, 'path' | 'file'> {
   const top = (element: Element | null | undefined) => element && element.getBoundingClientRect().top + scrollY;
   const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
   /** Characters of each line of a text, but for the last one. */
@@ -74,11 +64,11 @@ function measure(): Omit<Measured, 'path'> {
   };
 }
 
-async function measureAll(page: Page, origin: string, paths: readonly string[]): Promise<Measured[]> {
+async function measureAll(page: Page, origin: string, pages: readonly BuiltPage[]): Promise<Measured[]> {
   const measured: Measured[] = [];
-  for (const path of paths) {
+  for (const {path, file} of pages) {
     await page.goto(origin + path);
-    measured.push({path, ...(await page.evaluate(measure))});
+    measured.push({path, file, ...(await page.evaluate(measure))});
   }
   return measured;
 }
@@ -99,19 +89,15 @@ function rowsOf(all: readonly Measured[], folder: string): Record<string, string
     'rows of the roles matrix on a screen': String(all.find(({path}) => path === ROLES)?.rowsOnScreen),
     'characters a line, text': round(middle(docs.map(({textLine}) => textLine))),
     'characters a line, cells of field tables': round(middle(docs.map(({cellLine}) => cellLine))),
-    'home page height': round(all.find(({path}) => path === '/')!.height),
-    'changelog, y of the first release': round(all.find(({path}) => path.endsWith('/changelog'))!.firstHeading ?? NaN),
     'elements a page, median': round(median(all.map(({elements}) => elements))),
-    'elements, all pages': round(all.reduce((sum, {elements}) => sum + elements, 0)),
-    'bytes of a document (brotli), median': round(median(all.map(({path}) => sentBytes(folder, path)))),
-    'bytes of all documents': round(all.reduce((sum, {path}) => sum + sentBytes(folder, path), 0)),
+    'bytes of a document (brotli), median': round(median(all.map(({file}) => sentBytes(folder, file)))),
   };
 }
 
 async function main(): Promise<void> {
   const folder = resolve(process.argv[2] ?? 'build');
-  const paths = pagesIn(folder).filter(
-    (path) => !readFileSync(join(folder, path, 'index.html'), 'utf8').includes('http-equiv="refresh"'),
+  const pages = (await readSite(folder)).pages.filter(
+    ({path, document}) => path !== '/404.html' && !document.querySelector('[http-equiv=refresh]'),
   );
   const served = await serveFolder(folder);
   const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
@@ -121,13 +107,13 @@ async function main(): Promise<void> {
     // The loader must not start the application, which takes time and changes nothing that is measured.
     await context.route(/\.js$/, (route) => route.abort());
     await context.addInitScript('globalThis.__name = (named) => named');
-    columns.push(rowsOf(await measureAll(await context.newPage(), served.origin, paths), folder));
+    columns.push(rowsOf(await measureAll(await context.newPage(), served.origin, pages), folder));
     await context.close();
   }
   await browser.close();
   served.close();
   console.log(
-    `| ${paths.length} pages | ${SCREENS.map(({width}) => `${width} px`).join(' | ')} |\n| --- | ---: | ---: |`,
+    `| ${pages.length} pages | ${SCREENS.map(({width}) => `${width} px`).join(' | ')} |\n| --- | ---: | ---: |`,
   );
   for (const name of Object.keys(columns[0]!)) {
     console.log(`| ${name} | ${columns.map((column) => column[name]).join(' | ')} |`);

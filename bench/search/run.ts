@@ -35,8 +35,8 @@ const {values: options} = parseArgs({
   },
 });
 
-function otherEngines(): BenchEngine[] {
-  const {peers, missing} = installPeers();
+async function otherEngines(): Promise<BenchEngine[]> {
+  const {peers, missing} = await installPeers();
   for (const name of missing) console.log(`${name} could not be installed and is left out.`);
   const unlessMissing = (name: PeerName, engines: BenchEngine[]): BenchEngine[] =>
     missing.includes(name) || options.beside?.includes(name) === false ? [] : engines;
@@ -50,7 +50,7 @@ function otherEngines(): BenchEngine[] {
 }
 
 async function main(): Promise<void> {
-  const others = options.own ? [] : otherEngines();
+  const others = options.own ? [] : await otherEngines();
   const mostQueries = options.quick ? 60 : Infinity;
   const links = readCollection('docusaurus-links');
   for (const name of COLLECTION_NAMES) await reportRelevance(readCollection(name), [ownEngine, ...others], mostQueries);

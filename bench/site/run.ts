@@ -1,11 +1,11 @@
 /**
  * Compares this project's stack with other documentation generators on one corpus, in one run:
  *
- *   npx tsx bench/site/run.ts [--quick | --exact | --pages <number>] [--only <name>,<name>] [--reuse <name>,<name>]
+ *   npx tsx bench/site/run.ts [--quick | --pages <number>] [--only <name>,<name>] [--reuse <name>,<name>]
  *
- * Prints one table per question and writes them to RESULTS.md. `--quick` leaves out the warm builds and the growth;
- * `--exact` leaves out all times too, which need a quiet machine. `--pages` measures only the growth, at that number, and writes to a file of its own. `--reuse` takes what an earlier run has
- * built of a contender, with what that build took.
+ * Prints one table per question and writes them to RESULTS.md. `--quick` leaves out the warm builds and the growth.
+ * `--pages` measures only the growth, at that number, and writes to a file of its own. `--reuse` takes what an earlier run
+ * has built of a contender, with what that build took.
  */
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
@@ -35,7 +35,6 @@ const MANY_PAGES = 1000;
 type Extent = {pages: number; withWarm: boolean; lighthouseRuns: number; navigationRuns: number; searchRuns: number};
 
 const QUICK: Extent = {pages: PAGES, withWarm: false, lighthouseRuns: 3, navigationRuns: 3, searchRuns: 3};
-const EXACT: Extent = {pages: PAGES, withWarm: false, lighthouseRuns: 0, navigationRuns: 0, searchRuns: 0};
 const FULL: Extent = {pages: PAGES, withWarm: true, lighthouseRuns: 5, navigationRuns: 5, searchRuns: 3};
 /** Growth asks for bytes and builds; times on the reader's side do not change with them. */
 const GROWN: Extent = {pages: MANY_PAGES, withWarm: false, lighthouseRuns: 0, navigationRuns: 0, searchRuns: 1};
@@ -85,13 +84,12 @@ async function measure(contender: Contender, browser: Browser, extent: Extent, r
   return result;
 }
 
-type Options = {quick: boolean; exact: boolean; pages: number | undefined; only: string | undefined; reuse: string};
+type Options = {quick: boolean; pages: number | undefined; only: string | undefined; reuse: string};
 
 function readOptions(): Options {
   const {values} = parseArgs({
     options: {
       quick: {type: 'boolean', default: false},
-      exact: {type: 'boolean', default: false},
       pages: {type: 'string'},
       only: {type: 'string'},
       reuse: {type: 'string', default: ''},
@@ -101,17 +99,16 @@ function readOptions(): Options {
   if (pages !== undefined && !(Number.isInteger(pages) && pages > PAGES))
     throw new Error(`--pages takes a whole number above ${PAGES}, not "${values.pages}".`);
   if (pages !== undefined && values.quick) throw new Error('--quick and --pages exclude each other.');
-  return {quick: values.quick, exact: values.exact, pages, only: values.only, reuse: values.reuse};
+  return {quick: values.quick, pages, only: values.only, reuse: values.reuse};
 }
 
-function extentsOf({quick, exact, pages}: Options): Extent[] {
-  if (exact) return [EXACT];
+function extentsOf({quick, pages}: Options): Extent[] {
   if (pages !== undefined) return [{...GROWN, pages}];
   return quick ? [QUICK] : [FULL, GROWN];
 }
 
-function describeRun({quick, exact, pages = PAGES}: Options): string {
-  const flags = [quick ? ' --quick' : '', exact ? ' --exact' : '', pages === PAGES ? '' : ` --pages ${pages}`].join('');
+function describeRun({quick, pages = PAGES}: Options): string {
+  const flags = `${quick ? ' --quick' : ''}${pages === PAGES ? '' : ` --pages ${pages}`}`;
   const machine = `${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}), load ${loadavg()[0]!.toFixed(1)}, Node ${process.version}`;
   return `# Documentation generators side by side\n\nMade by \`npx tsx bench/site/run.ts${flags}\` on ${machine}. ${pages} pages of about 1,000 words. Sizes are brotli 11. Bytes, requests, elements and CPU seconds are exact or nearly so; times in milliseconds depend on what else the machine does.`;
 }

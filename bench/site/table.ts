@@ -1,96 +1,80 @@
 /** The results as Markdown. */
-import {hasFailed, type Measured, type Result} from './results';
+import {hasFailed, type Result} from './results';
 
-type Column = {title: string; of: (result: Result) => string; value: (result: Result) => number | undefined};
+type Column = {title: string; of: (result: Result) => string};
 
 const KiB = (bytes: number) => (bytes / 1024).toFixed(1);
 const ms = (time: number) => time.toFixed(0);
+const seconds = (time: number) => time.toFixed(1);
+
+type Part = 'builds' | 'load' | 'lighthouse' | 'navigation' | 'menu' | 'search';
+type Figures<Name extends Part> = Exclude<NonNullable<Result[Name]>, {failed: string}>;
 
 /** A column of one part of the results, which may be missing. */
-function column<Part extends object>(
+function column<Name extends Part>(
   title: string,
-  part: (result: Result) => Measured<Part> | undefined,
-  pick: (part: Part) => number | undefined,
+  part: Name,
+  pick: (figures: Figures<Name>) => number | undefined,
   show: (value: number) => string = String,
 ): Column {
-  const value = (result: Result) => {
-    const measured = part(result);
-    return measured === undefined || hasFailed(measured) ? undefined : pick(measured);
+  return {
+    title,
+    of(result) {
+      const measured = result[part];
+      const value = measured && !hasFailed(measured) ? pick(measured as Figures<Name>) : undefined;
+      return value === undefined ? '–' : show(value);
+    },
   };
-  const of = (result: Result) => {
-    const number = value(result);
-    return number === undefined ? '–' : show(number);
-  };
-  return {title, value, of};
 }
 
-type Shown = Pick<Column, 'title' | 'of'>;
-
-function table(results: readonly Result[], columns: readonly Shown[]): string {
+function table(results: readonly Result[], columns: readonly Column[]): string {
   const rows = results.map((result) => [result.name, ...columns.map(({of}) => of(result))].join(' | '));
   const titles = ['', ...columns.map(({title}) => title)].join(' | ');
   return [`| ${titles} |`, `| --- |${' ---: |'.repeat(columns.length)}`, ...rows.map((row) => `| ${row} |`)].join('\n');
 }
 
-const load = (result: Result) => result.load;
-const lighthouse = (result: Result) => result.lighthouse;
-const navigation = (result: Result) => result.navigation;
-const menu = (result: Result) => result.menu;
-const search = (result: Result) => result.search;
-const builds = (result: Result) => result.builds;
+const beforeIntent = column('before intent, KiB', 'load', (page) => page.beforeIntent, KiB);
+const requests = column('requests', 'load', (page) => page.requestsBeforeIntent);
+const ahead = column('fetched ahead, KiB', 'load', (page) => page.ahead, KiB);
+const readOnly = 'in total for someone who only reads, KiB';
+const forReaders = column(readOnly, 'load', (page) => page.beforeIntent + page.ahead, KiB);
+const afterIntent = column('after intent, KiB', 'load', (page) => page.afterIntent, KiB);
+const elements = column('elements', 'load', (page) => page.elements);
+const performance = column('performance', 'lighthouse', (report) => report.performance);
+const lcp = column('LCP, ms', 'lighthouse', (report) => report.lcp, ms);
+const tbt = column('TBT, ms', 'lighthouse', (report) => report.tbt, ms);
+const slowClick = column('cold, CPU ÷ 4', 'navigation', (time) => time.slowCold, ms);
+const slowHovered = column('hovered, CPU ÷ 4', 'navigation', (time) => time.slowHovered, ms);
+const menu = column('menu, first act', 'menu', (time) => time.fast, ms);
+const slowMenu = column('menu, slow phone', 'menu', (time) => time.slow, ms);
+const firstSearch = column('first search', 'search', (time) => time.cold, ms);
+const slowSearch = column('first search, slow', 'search', (time) => time.slow, ms);
+const nextSearch = column('next search', 'search', (time) => time.warm, ms);
+const searchBytes = column('first search, KiB', 'search', ({bytes}) => bytes, KiB);
+const coldBuild = column('cold, CPU s', 'builds', ({cold}) => cold.cpuSeconds, seconds);
+const buildTime = column('cold, s', 'builds', ({cold}) => cold.wallSeconds, ms);
+const memory = column('peak memory, MB', 'builds', ({cold}) => cold.peakMemoryMB);
 
-const all = {
-  beforeIntent: column('before intent, KiB', load, (page) => page.beforeIntent, KiB),
-  scripts: column('of it script files', load, (page) => page.scriptBeforeIntent, KiB),
-  requests: column('requests', load, (page) => page.requestsBeforeIntent),
-  ahead: column('fetched ahead, KiB', load, (page) => page.ahead, KiB),
-  forReaders: column('in total for someone who only reads, KiB', load, (page) => page.beforeIntent + page.ahead, KiB),
-  afterIntent: column('after intent, KiB', load, (page) => page.afterIntent, KiB),
-  elements: column('elements', load, (page) => page.elements),
-  performance: column('performance', lighthouse, (report) => report.performance),
-  lcp: column('LCP, ms', lighthouse, (report) => report.lcp, ms),
-  tbt: column('TBT, ms', lighthouse, (report) => report.tbt, ms),
-  cls: column(
+const scripts = column('of it script files', 'load', (page) => page.scriptBeforeIntent, KiB);
+const readerColumns = [beforeIntent, scripts, requests, ahead, forReaders, afterIntent, elements];
+const lighthouseColumns = [
+  ...[performance, lcp, tbt],
+  column(
     'CLS',
-    lighthouse,
-    (report) => report.cls,
+    'lighthouse',
+    ({cls}) => cls,
     (shift) => shift.toFixed(3),
   ),
-  speedIndex: column('Speed Index, ms', lighthouse, (report) => report.speedIndex, ms),
-  click: column('click, cold', navigation, (time) => time.cold, ms),
-  hovered: column('click, hovered', navigation, (time) => time.hovered, ms),
-  slowClick: column('cold, CPU ÷ 4', navigation, (time) => time.slowCold, ms),
-  slowHovered: column('hovered, CPU ÷ 4', navigation, (time) => time.slowHovered, ms),
-  menu: column('menu, first act', menu, (time) => time.fast, ms),
-  slowMenu: column('menu, slow phone', menu, (time) => time.slow, ms),
-  firstSearch: column('first search', search, (time) => time.cold, ms),
-  slowSearch: column('first search, slow', search, (time) => time.slow, ms),
-  nextSearch: column('next search', search, (time) => time.warm, ms),
-  searchBytes: column('first search, KiB', search, ({bytes}) => bytes, KiB),
-  coldBuild: column(
-    'cold, CPU s',
-    builds,
-    ({cold}) => cold.cpuSeconds,
-    (time) => time.toFixed(1),
-  ),
-  warmBuild: column(
-    'warm, CPU s',
-    builds,
-    ({warm}) => warm?.cpuSeconds,
-    (time) => time.toFixed(1),
-  ),
-  buildTime: column('cold, s', builds, ({cold}) => cold.wallSeconds, ms),
-  memory: column('peak memory, MB', builds, ({cold}) => cold.peakMemoryMB),
-};
-
-const {beforeIntent, scripts, requests, ahead, forReaders, afterIntent, elements} = all;
-const {firstSearch, slowSearch, searchBytes, coldBuild, buildTime, memory} = all;
-const readerColumns = [beforeIntent, scripts, requests, ahead, forReaders, afterIntent, elements];
-const lighthouseColumns = [all.performance, all.lcp, all.tbt, all.cls, all.speedIndex];
-const clickColumns = [all.click, all.hovered, all.slowClick, all.slowHovered, all.menu, all.slowMenu];
-const actColumns = [...clickColumns, firstSearch, slowSearch, all.nextSearch, searchBytes];
-const buildColumns = [coldBuild, all.warmBuild, buildTime, memory];
-const growthColumns: readonly Shown[] = [
+  column('Speed Index, ms', 'lighthouse', ({speedIndex}) => speedIndex, ms),
+];
+const actColumns = [
+  column('click, cold', 'navigation', (time) => time.cold, ms),
+  column('click, hovered', 'navigation', (time) => time.hovered, ms),
+  ...[slowClick, slowHovered, menu, slowMenu, firstSearch, slowSearch, nextSearch, searchBytes],
+];
+const warmBuild = column('warm, CPU s', 'builds', ({warm}) => warm?.cpuSeconds, seconds);
+const buildColumns = [coldBuild, warmBuild, buildTime, memory];
+const growthColumns: readonly Column[] = [
   {title: 'pages', of: ({pages}) => String(pages)},
   ...[coldBuild, buildTime, memory, beforeIntent, afterIntent, elements, firstSearch, slowSearch, searchBytes],
 ];
@@ -99,18 +83,18 @@ const growthColumns: readonly Shown[] = [
 const summaryRows: readonly (readonly [string, Column])[] = [
   ['before intent, KiB brotli', beforeIntent],
   ['fetched ahead, KiB', ahead],
-  ['in total for someone who only reads, KiB', forReaders],
+  [readOnly, forReaders],
   ['requests before intent', requests],
-  ['Lighthouse mobile: performance', all.performance],
-  ['LCP, ms', all.lcp],
-  ['total blocking time, ms', all.tbt],
-  ['click to new page, nothing started yet, CPU ÷ 4, ms', all.slowClick],
-  ['click to new page, pointer rested on it, CPU ÷ 4, ms', all.slowHovered],
-  ['menu as the first act, ms', all.menu],
-  ['the same on a slow phone, ms', all.slowMenu],
+  ['Lighthouse mobile: performance', performance],
+  ['LCP, ms', lcp],
+  ['total blocking time, ms', tbt],
+  ['click to new page, nothing started yet, CPU ÷ 4, ms', slowClick],
+  ['click to new page, pointer rested on it, CPU ÷ 4, ms', slowHovered],
+  ['menu as the first act, ms', menu],
+  ['the same on a slow phone, ms', slowMenu],
   ['first search as the first act, ms', firstSearch],
   ['the same, CPU ÷ 4 and a slow line, ms', slowSearch],
-  ['next search, ms', all.nextSearch],
+  ['next search, ms', nextSearch],
   ['first search fetches, KiB', searchBytes],
   ['cold build, CPU seconds', coldBuild],
 ];
@@ -123,31 +107,6 @@ export function writeSummary(results: readonly Result[]): string {
   const head = ['One docs page', ...results.map((result) => result.name)];
   const lines = [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...rows];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
-const ratios: readonly (readonly [string, Column])[] = [
-  ['bytes before intent', beforeIntent],
-  ['LCP', all.lcp],
-  ['click, hovered', all.hovered],
-  ['the same, CPU ÷ 4', all.slowHovered],
-  ['click, cold, CPU ÷ 4', all.slowClick],
-  ['menu, slow phone', all.slowMenu],
-  ['first search', firstSearch],
-  ['the same, slow', slowSearch],
-  ['bytes of the first search', searchBytes],
-  ['cold build, CPU', coldBuild],
-];
-
-/** Every generator as a multiple of the first, which is this project: above 1 it takes more. */
-function ratioTable([own, ...others]: readonly Result[]): string {
-  const columns = ratios.map(([title, {value}]) => ({
-    title,
-    of(result: Result) {
-      const [theirs, ours] = [value(result), own && value(own)];
-      return theirs && ours ? `${(theirs / ours).toFixed(2)} ×` : '–';
-    },
-  }));
-  return table(others, columns);
 }
 
 function failures(results: readonly Result[]): string[] {
@@ -167,7 +126,6 @@ export function writeTables(results: readonly Result[], basePages: number): stri
     a.name.localeCompare(b.name),
   );
   const parts = [
-    ...(base.length > 1 ? [['As a multiple of this project', ratioTable(base)]] : []),
     ...(base.length > 0
       ? [
           ['What a reader fetches with one page', table(base, readerColumns)],

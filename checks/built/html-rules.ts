@@ -7,6 +7,7 @@ export const htmlRules: ConfigData = {
   rules: {
     // The doctype may be written in any case; the generator writes it in small letters.
     'doctype-style': 'off',
+    'heading-level': 'error',
     // `required=""` and `required` are the same attribute: React writes the one, the minifier the other.
     'attribute-boolean-style': 'off',
     // Ids of React and of the generator start with an underscore; HTML asks only that an id has no space.

@@ -1,11 +1,8 @@
 import type {Checker} from '../site';
-import {accessibleNames} from './accessible-names';
 import {dataFiles, structuredData} from './data-files';
 import {directLinks} from './direct-links';
 import {addresses, generator, language, robots, title} from './heads';
-import {headingLevels} from './heading-levels';
 import {images} from './images';
-import {inlineCode} from './inline-code';
 import {links} from './links';
 import {machineReaderCheckers} from './machine-readers';
 import {orphans} from './orphans';
@@ -26,11 +23,8 @@ export const builtPageCheckers: readonly Checker[] = [
   directLinks,
   orphans,
   uniqueHeads,
-  headingLevels,
   tables,
   images,
-  accessibleNames,
-  inlineCode,
   servedButtons,
   language,
   generator,

@@ -1,8 +1,14 @@
 /** What programs read instead of the pages: each page as Markdown, llms.txt, the changelog's feeds, robots.txt. */
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import type {Root, Table} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 import {baseUrl, siteUrl} from '../../config/site-address';
-import type {Checker, Page, Site} from '../site';
+import {fileChecker, type Checker, type Page, type Site} from '../site';
 import {routePages} from './pages';
 
 const CHANGELOG = '/pilot/changelog';
@@ -10,78 +16,46 @@ const CHANGELOG = '/pilot/changelog';
 /** The results page has no text of its own. */
 const WITHOUT_MARKDOWN: ReadonlySet<string> = new Set(['/search']);
 
-const FENCE = /^\s*(```|~~~)/;
-
-/** The lines outside code blocks, with code in a line blanked out. */
-function proseLines(text: string): string[] {
-  let isCode = false;
-  return text.split('\n').flatMap((line) => {
-    if (FENCE.test(line)) {
-      isCode = !isCode;
-      return ['```'];
-    }
-    return isCode ? [] : [line.replace(/(`+).+?\1/g, 'code')];
-  });
-}
-
-/** `<https://a.example>` and `<a@b.example>` are links of Markdown. */
-const htmlTags = (lines: readonly string[]): string[] =>
-  lines.flatMap((line) => line.match(/(?<!\\)<(?:\/|!--)?[a-z][a-z0-9-]*(?=[\s/>])[^>]*>/gi) ?? []);
-
-const levelOf = (line: string): number => /^(#{1,6}) /.exec(line)?.[1]?.length ?? 0;
+const markdown = unified().use(remarkParse).use(remarkGfm);
 
 /** Headings with nothing under them, not even a lower heading. */
-function emptySections(lines: readonly string[]): string[] {
-  const filled = lines.filter((line) => line.trim());
-  return filled.filter((line, index) => {
-    if (levelOf(line) === 0) return false;
-    const next = filled[index + 1];
-    return next === undefined || (levelOf(next) > 0 && levelOf(next) <= levelOf(line));
+function emptySections({children}: Root): string[] {
+  return children.flatMap((node, index) => {
+    if (node.type !== 'heading') return [];
+    const next = children[index + 1];
+    const isEmpty = next === undefined || (next.type === 'heading' && next.depth <= node.depth);
+    return isEmpty ? [`nothing stands under "${toString(node)}".`] : [];
   });
 }
 
-const cellsOf = (row: string): string[] =>
-  row
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split(/(?<!\\)\|/);
-const isRow = (line = ''): boolean => line.trimStart().startsWith('|');
-
-/** Rows that have another number of cells than the first row of their table. */
-function unevenRows(lines: readonly string[]): string[] {
-  let wanted = 0;
-  return lines.filter((line, index) => {
-    if (!isRow(line)) return false;
-    if (!isRow(lines[index - 1])) wanted = cellsOf(line).length;
-    return cellsOf(line).length !== wanted;
-  });
-}
-
-/** Heads of columns that are empty in every row of their table. */
-function emptyColumns(lines: readonly string[]): string[] {
-  return lines.flatMap((line, index) => {
-    if (!isRow(line) || isRow(lines[index - 1])) return [];
-    const end = lines.findIndex((later, place) => place > index && !isRow(later));
-    const rows = lines.slice(index + 2, end < 0 ? undefined : end).map(cellsOf);
-    const isEmpty = (column: number) => rows.length > 0 && rows.every((cells) => cells[column]?.trim() === '');
-    return cellsOf(line).filter((head, column) => head.trim() && isEmpty(column));
-  });
+function tableProblems({children: [head, ...rows]}: Table): string[] {
+  const columns = head?.children ?? [];
+  const isEmpty = (column: number) => rows.every(({children}) => children[column] && toString(children[column]) === '');
+  return [
+    ...columns
+      .filter((cell, column) => toString(cell) && rows.length > 0 && isEmpty(column))
+      .map((cell) => `the column "${toString(cell)}" of a table is empty.`),
+    ...rows
+      .filter(({children}) => children.length !== columns.length)
+      .map((row) => `a row has another number of cells than its table: ${toString(row)}`),
+  ];
 }
 
 export function markdownProblems(text: string): string[] {
-  const lines = proseLines(text);
   // The last line names the page that the text is from; it fills no section.
-  const body = lines.filter((line) => !line.startsWith('Source: '));
-  return [
-    ...(lines.filter((line) => levelOf(line) === 1).length === 1
-      ? []
-      : ['there is not exactly one heading of level 1.']),
-    ...htmlTags(lines).map((tag) => `${tag} is left over from the page.`),
-    ...lines.filter((line) => /^\*\*#|\*\*\*\*/.test(line)).map((line) => `headings or bold words are nested: ${line}`),
-    ...emptySections(body).map((heading) => `nothing stands under "${heading}".`),
-    ...emptyColumns(lines).map((head) => `the column "${head.trim()}" of a table is empty.`),
-    ...unevenRows(lines).map((row) => `a row has another number of cells than its table: ${row}`),
+  const tree = markdown.parse(text.replace(/^Source: .*$/m, ''));
+  const titles = tree.children.filter((node) => node.type === 'heading' && node.depth === 1);
+  const problems = [
+    ...(titles.length === 1 ? [] : ['there is not exactly one heading of level 1.']),
+    ...emptySections(tree),
   ];
+  visit(tree, (node) => {
+    if (node.type === 'html') problems.push(`${node.value} is left over from the page.`);
+    if (node.type === 'table') problems.push(...tableProblems(node));
+    if (node.type === 'strong' && (/^#+ /.test(toString(node)) || node.children.some(({type}) => type === 'strong')))
+      problems.push(`headings or bold words are nested: ${toString(node)}`);
+  });
+  return problems;
 }
 
 const markdownFile = ({path}: Page): string => `${path === '/' ? 'index' : path.slice(1)}.md`;
@@ -113,17 +87,6 @@ export function llmsProblems(text: string): string[] {
       .filter((line) => !/^(## \S.*|- \[[^\]]+\]\(https:\/\/[^)\s]+\.md\): \S.*)$/.test(line))
       .map((line) => `this is no link to a page with its description: ${line}`),
   ];
-}
-
-function fileChecker(name: string, file: string, problemsOf: (text: string, site: Site) => string[]): Checker {
-  return {
-    name,
-    check: async (site) => {
-      if (!site.files.includes(file)) return {inspected: 1, problems: [`${file} is missing.`]};
-      const text = await readFile(join(site.outDir, file), 'utf8');
-      return {inspected: 1, problems: problemsOf(text, site).map((problem) => `${file}: ${problem}`)};
-    },
-  };
 }
 
 const addressesIn = (text: string): Set<string> => new Set(text.match(/https:\/\/[^)\s]+(?=\))/g));

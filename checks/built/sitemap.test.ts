@@ -27,6 +27,9 @@ test('lets the listed routes pass', () => {
   expect(sitemapProblems(good)).toEqual([]);
 });
 
-test('a site without a sitemap gives it nothing to inspect, which fails', async () => {
-  expect(await sitemap.check(siteOf({'index.html': ''}))).toEqual({inspected: 0, problems: []});
+test('a site without a sitemap fails', async () => {
+  expect(await sitemap.check(siteOf({'index.html': ''}))).toEqual({
+    inspected: 1,
+    problems: ['sitemap.xml is missing.'],
+  });
 });

@@ -1,9 +1,7 @@
-import {readFile} from 'node:fs/promises';
-import {join} from 'node:path';
 import {parse} from 'node-html-parser';
 import {baseUrl, siteUrl} from '../../config/site-address';
 import {routes} from '../../config/routes';
-import type {Checker} from '../site';
+import {fileChecker} from '../site';
 
 /** The results page has nothing to index. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['/search']);
@@ -32,15 +30,8 @@ export function sitemapProblems(xml: string): string[] {
   ];
 }
 
-export const sitemap: Checker = {
-  name: 'the sitemap lists the routes, weekly and with priority 0.5',
-  check: async ({outDir, files}) => {
-    if (!files.includes('sitemap.xml')) return {inspected: 0, problems: []};
-    return {
-      inspected: 1,
-      problems: sitemapProblems(await readFile(join(outDir, 'sitemap.xml'), 'utf8')).map(
-        (problem) => `sitemap.xml: ${problem}`,
-      ),
-    };
-  },
-};
+export const sitemap = fileChecker(
+  'the sitemap lists the routes, weekly and with priority 0.5',
+  'sitemap.xml',
+  sitemapProblems,
+);

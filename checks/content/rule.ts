@@ -13,4 +13,23 @@ export function pageRule(name: string, check: (page: SourcePage) => Omit<Problem
   };
 }
 
+type Passage = {file: string; line: number; text: string};
+
+/** A problem for each passage whose words an earlier one has; `message` gets the place of that one. */
+export function repeatProblems(
+  passages: readonly Passage[],
+  message: (text: string, place: string) => string,
+): Problem[] {
+  const first = new Map<string, string>();
+  return passages.flatMap(({file, line, text}) => {
+    const words = text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}$%]+/gu, ' ')
+      .trim();
+    const known = first.get(words);
+    if (known === undefined) first.set(words, `${file}:${line}`);
+    return known === undefined ? [] : [{file, line, message: message(text, known)}];
+  });
+}
+
 export const describeProblem = ({file, line, message}: Problem): string => `${file}:${line}: ${message}`;

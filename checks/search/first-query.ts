@@ -5,8 +5,9 @@ import {INDEX_FOLDER} from '../../src/search/embedded/index-files';
 import {readSiteIndex} from '../../src/search/embedded/read-index';
 import {HITS_PER_GROUP} from '../../src/search/hits-per-group';
 import {sentBytes} from '../budgets/weigh';
-import type {Checker, Site} from '../site';
+import type {Site} from '../site';
 import {readSectionQuestions} from './relevance/labels';
+import {indexChecker} from './sections';
 
 const MOST_BYTES = 110 * 1024;
 
@@ -14,15 +15,10 @@ const MOST_BYTES = 110 * 1024;
 const CLIENT_SAYS = 'Search failed.';
 const WORKER_SAYS = `"${INDEX_FOLDER}"`;
 
-async function scriptsThatSay({outDir, files}: Site, ...texts: string[]): Promise<string[]> {
+async function scriptsThatSay({outDir, files}: Site, text: string): Promise<string[]> {
   const scripts = files.filter((file) => basename(dirname(file)) === 'js' && file.endsWith('.js'));
-  const says = await Promise.all(
-    scripts.map(async (file) => {
-      const script = await readFile(join(outDir, file), 'utf8');
-      return texts.some((text) => script.includes(text));
-    }),
-  );
-  return scripts.filter((_, i) => says[i]);
+  const sources = await Promise.all(scripts.map((file) => readFile(join(outDir, file), 'utf8')));
+  return scripts.filter((_, i) => sources[i]!.includes(text));
 }
 
 /** Files of the index that a first search reads: each query opens it anew. */
@@ -33,25 +29,21 @@ async function filesRead(outDir: string, query: string, parsed: Map<string, unkn
   return [...index.read];
 }
 
-export const firstQueryBytes: Checker = {
-  name: 'bytes of the first search',
-  async check(site) {
-    const client = await scriptsThatSay(site, CLIENT_SAYS);
-    const engine = await scriptsThatSay(site, WORKER_SAYS);
-    if (!readSiteIndex(site.outDir) || client.length === 0 || engine.length === 0) {
-      return {inspected: 0, problems: ['The build holds no search index, or no script of the search.']};
-    }
-    const sizeOf = (file: string) => sentBytes(site.outDir, file);
-    const sum = (files: readonly string[]) => files.reduce((total, file) => total + sizeOf(file), 0);
-    const parsed = new Map<string, unknown>();
-    // The engine is in the worker and once more in the fallback for browsers without one; a reader fetches either.
-    const scripts = Math.max(...engine.map(sizeOf)) + sum(client);
-    const queries = readSectionQuestions('tuned-questions').map(({query}) => query);
-    const problems: string[] = [];
-    for (const query of queries) {
-      const bytes = scripts + sum(await filesRead(site.outDir, query, parsed));
-      if (bytes > MOST_BYTES) problems.push(`"${query}" fetches ${bytes} bytes, at most ${MOST_BYTES} are allowed.`);
-    }
-    return {inspected: queries.length, problems};
-  },
-};
+export const firstQueryBytes = indexChecker('bytes of the first search', async (_, site) => {
+  const client = await scriptsThatSay(site, CLIENT_SAYS);
+  const engine = await scriptsThatSay(site, WORKER_SAYS);
+  if (client.length === 0 || engine.length === 0)
+    return {inspected: 0, problems: ['The build holds no script of the search.']};
+  const sizeOf = (file: string) => sentBytes(site.outDir, file);
+  const sum = (files: readonly string[]) => files.reduce((total, file) => total + sizeOf(file), 0);
+  const parsed = new Map<string, unknown>();
+  // The engine is in the worker and once more in the fallback for browsers without one; a reader fetches either.
+  const scripts = Math.max(...engine.map(sizeOf)) + sum(client);
+  const queries = readSectionQuestions('tuned-questions').map(({query}) => query);
+  const problems: string[] = [];
+  for (const query of queries) {
+    const bytes = scripts + sum(await filesRead(site.outDir, query, parsed));
+    if (bytes > MOST_BYTES) problems.push(`"${query}" fetches ${bytes} bytes, at most ${MOST_BYTES} are allowed.`);
+  }
+  return {inspected: queries.length, problems};
+});

@@ -5,12 +5,11 @@
 import {hostedSynonyms, indexSettings} from '../../scripts/search/push/index-settings';
 import {sitePages} from '../../scripts/search/site-pages';
 import {siteSynonyms} from '../../scripts/search/synonyms';
-import {readSiteIndex, type SiteIndex} from '../../src/search/embedded/read-index';
+import type {SiteIndex} from '../../src/search/embedded/read-index';
 import {cutRecords} from '../../src/search/records';
 import {RecordRanking, type HostedIndex} from './hosted-ranking';
-import type {Checker} from '../site';
 import {readSectionQuestions} from './relevance/labels';
-import {indexedPlaces} from './sections';
+import {indexChecker, indexedPlaces} from './sections';
 
 /** Least shares of queries whose first section, or its page, is among the hosted index's first three. */
 const LEAST = {section: 0.75, page: 0.85};
@@ -38,17 +37,12 @@ export async function hostedProblems(
   });
 }
 
-export const searchHosted: Checker = {
-  name: 'the hosted index ranks like the embedded one',
-  async check({outDir}) {
-    const index = readSiteIndex(outDir);
-    if (!index) return {inspected: 0, problems: ['The build holds no search index.']};
-    // Every second question is enough to tell, and takes half the time.
-    const queries = readSectionQuestions('tuned-questions')
-      .filter((_, i) => i % 2 === 0)
-      .map(({query}) => query);
-    const records = cutRecords(await sitePages(outDir));
-    const hosted = {records, settings: indexSettings, synonyms: hostedSynonyms(siteSynonyms())};
-    return {inspected: queries.length, problems: await hostedProblems(index, hosted, queries)};
-  },
-};
+export const searchHosted = indexChecker('the hosted index ranks like the embedded one', async (index, {outDir}) => {
+  // Every second question is enough to tell, and takes half the time.
+  const queries = readSectionQuestions('tuned-questions')
+    .filter((_, i) => i % 2 === 0)
+    .map(({query}) => query);
+  const records = cutRecords(await sitePages(outDir));
+  const hosted = {records, settings: indexSettings, synonyms: hostedSynonyms(siteSynonyms())};
+  return {inspected: queries.length, problems: await hostedProblems(index, hosted, queries)};
+});

@@ -1,9 +1,8 @@
 /** Every hit says why it is one: a word is marked in its title, its snippet or its question. */
-import {readSiteIndex, type SiteIndex} from '../../src/search/embedded/read-index';
+import type {SiteIndex} from '../../src/search/embedded/read-index';
 import {writeHit} from '../../src/search/embedded/write-hit';
-import type {Checker} from '../site';
 import {readPageQuestions, readSectionQuestions} from './relevance/labels';
-import {addressOf} from './sections';
+import {addressOf, indexChecker} from './sections';
 
 const NARROW_SNIPPET = 5;
 
@@ -13,15 +12,8 @@ export async function markProblems(index: SiteIndex, queries: readonly string[])
     const {hits, matcher} = await index.engine.search(query);
     for (const hit of hits) {
       const shown = index.show(hit.section);
-      const {
-        title,
-        snippet,
-        question = [],
-      } = writeHit(hit, shown, {
-        matcher,
-        siteRoot: 'https://site.example/',
-        snippetWords: NARROW_SNIPPET,
-      });
+      const options = {matcher, siteRoot: 'https://site.example/', snippetWords: NARROW_SNIPPET};
+      const {title, snippet, question = []} = writeHit(hit, shown, options);
       const isMarked = [...title, ...snippet, ...question].some(({marked}) => marked);
       if (!isMarked) problems.push(`"${query}" finds ${addressOf(shown)}, and no word of it is marked.`);
     }
@@ -29,13 +21,8 @@ export async function markProblems(index: SiteIndex, queries: readonly string[])
   return problems;
 }
 
-export const searchMarks: Checker = {
-  name: 'search marks a word in every hit',
-  async check({outDir}) {
-    const index = readSiteIndex(outDir);
-    if (!index) return {inspected: 0, problems: ['The build holds no search index.']};
-    const questions = [...readSectionQuestions('tuned-questions'), ...readPageQuestions('own-queries')];
-    const queries = questions.map(({query}) => query);
-    return {inspected: queries.length, problems: await markProblems(index, queries)};
-  },
-};
+export const searchMarks = indexChecker('search marks a word in every hit', async (index) => {
+  const questions = [...readSectionQuestions('tuned-questions'), ...readPageQuestions('own-queries')];
+  const queries = questions.map(({query}) => query);
+  return {inspected: queries.length, problems: await markProblems(index, queries)};
+});

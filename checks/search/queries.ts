@@ -1,6 +1,5 @@
 /** The questions of readers find the section or the page that answers them, typed well and typed badly. */
-import {readSiteIndex, type SiteIndex} from '../../src/search/embedded/read-index';
-import type {Checker} from '../site';
+import type {SiteIndex} from '../../src/search/embedded/read-index';
 import {
   labelledPlaces,
   PAGE_SETS,
@@ -13,7 +12,7 @@ import {
 } from './relevance/labels';
 import {meanRelevance, relevanceOf, type Relevance} from './relevance/measures';
 import {typedAs, type Mode} from './relevance/modes';
-import {indexedPlaces} from './sections';
+import {indexChecker, indexedPlaces} from './sections';
 
 type Floor = {mode: Mode; measure: 'first' | 'top3'; least: number};
 type Judged = {query: string; right: readonly string[]};
@@ -64,41 +63,36 @@ export async function queryProblems(
   return problems;
 }
 
-export const searchQueries: Checker = {
-  name: 'search answers the readers’ questions',
-  async check({outDir}) {
-    const index = readSiteIndex(outDir);
-    if (!index) return {inspected: 0, problems: ['The build holds no search index.']};
-    const places = indexedPlaces(index);
-    const problems: string[] = [];
-    let inspected = 0;
-    for (const name of SECTION_SETS) {
-      const questions = readSectionQuestions(name).map(({query, answers}) => {
-        const right = answers.flatMap((label) => {
-          const named = labelledPlaces(label, places).map(placeId);
-          if (named.length === 0) problems.push(`${name}.json: "${query}" names ${label}, which is no section.`);
-          return named;
-        });
-        return {query, right};
+export const searchQueries = indexChecker('search answers the readers’ questions', async (index) => {
+  const places = indexedPlaces(index);
+  const problems: string[] = [];
+  let inspected = 0;
+  for (const name of SECTION_SETS) {
+    const questions = readSectionQuestions(name).map(({query, answers}) => {
+      const right = answers.flatMap((label) => {
+        const named = labelledPlaces(label, places).map(placeId);
+        if (named.length === 0) problems.push(`${name}.json: "${query}" names ${label}, which is no section.`);
+        return named;
       });
-      inspected += questions.length;
-      const found = await queryProblems(index, questions, (section) => placeId(places[section]!), FLOORS[name]);
-      problems.push(...found.map((problem) => `${name}, ${problem}`));
-      const byPage = questions.map(({query, right}) => ({query, right: right.map((id) => id.split('#')[0]!)}));
-      const wrong = await queryProblems(index, byPage, (section) => places[section]!.path, PAGE_FLOORS[name]);
-      problems.push(...wrong.map((problem) => `${name}, by page, ${problem}`));
-    }
-    for (const name of PAGE_SETS) {
-      const questions = readPageQuestions(name).map(({query, pages}) => {
-        for (const path of pages.filter((one) => !places.some((place) => place.path === one))) {
-          problems.push(`${name}.json: "${query}" names ${path}, which is no page.`);
-        }
-        return {query, right: pages};
-      });
-      inspected += questions.length;
-      const found = await queryProblems(index, questions, (section) => places[section]!.path, FLOORS[name]);
-      problems.push(...found.map((problem) => `${name}, ${problem}`));
-    }
-    return {inspected, problems};
-  },
-};
+      return {query, right};
+    });
+    inspected += questions.length;
+    const found = await queryProblems(index, questions, (section) => placeId(places[section]!), FLOORS[name]);
+    problems.push(...found.map((problem) => `${name}, ${problem}`));
+    const byPage = questions.map(({query, right}) => ({query, right: right.map((id) => id.split('#')[0]!)}));
+    const wrong = await queryProblems(index, byPage, (section) => places[section]!.path, PAGE_FLOORS[name]);
+    problems.push(...wrong.map((problem) => `${name}, by page, ${problem}`));
+  }
+  for (const name of PAGE_SETS) {
+    const questions = readPageQuestions(name).map(({query, pages}) => {
+      for (const path of pages.filter((one) => !places.some((place) => place.path === one))) {
+        problems.push(`${name}.json: "${query}" names ${path}, which is no page.`);
+      }
+      return {query, right: pages};
+    });
+    inspected += questions.length;
+    const found = await queryProblems(index, questions, (section) => places[section]!.path, FLOORS[name]);
+    problems.push(...found.map((problem) => `${name}, ${problem}`));
+  }
+  return {inspected, problems};
+});

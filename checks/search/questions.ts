@@ -1,14 +1,14 @@
 /** Every section that answers something has questions of readers beside its page. */
-import {readSiteIndex, type SiteIndex} from '../../src/search/embedded/read-index';
-import type {Checker} from '../site';
-import {addressOf, titleOf} from './sections';
+import type {SiteIndex} from '../../src/search/embedded/read-index';
+import type {Outcome} from '../site';
+import {addressOf, indexChecker, titleOf} from './sections';
 
 const FEWEST_QUESTIONS = 5;
 
 /** Overviews of pages and news lead to what answers. */
 const LEADS_ON = /^\/$|^\/(?:docs|guides|pilot)\/category\/|^\/pilot\/changelog#/;
 
-export function questionProblems({engine, show}: SiteIndex): {inspected: number; problems: string[]} {
+export function questionProblems({engine, show}: SiteIndex): Outcome {
   const sections = Array.from({length: engine.outline.sectionCount}, (_, section) => show(section)).filter(
     (section) => !LEADS_ON.test(addressOf(section).replace(/^\/#.*/, '/')),
   );
@@ -21,11 +21,4 @@ export function questionProblems({engine, show}: SiteIndex): {inspected: number;
   return {inspected: sections.length, problems};
 }
 
-export const searchQuestions: Checker = {
-  name: 'every section has questions of readers',
-  async check({outDir}) {
-    const index = readSiteIndex(outDir);
-    if (!index) return {inspected: 0, problems: ['The build holds no search index.']};
-    return questionProblems(index);
-  },
-};
+export const searchQuestions = indexChecker('every section has questions of readers', questionProblems);

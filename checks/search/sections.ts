@@ -1,6 +1,19 @@
 import type {ShownSection} from '../../src/search/embedded/index-files';
-import type {SiteIndex} from '../../src/search/embedded/read-index';
+import {readSiteIndex, type SiteIndex} from '../../src/search/embedded/read-index';
+import type {Checker, Outcome, Site} from '../site';
 import {placeId, type Place} from './relevance/labels';
+
+/** A checker over the search index of a build. */
+export const indexChecker = (
+  name: string,
+  check: (index: SiteIndex, site: Site) => Outcome | Promise<Outcome>,
+): Checker => ({
+  name,
+  check: (site) => {
+    const index = readSiteIndex(site.outDir);
+    return index ? check(index, site) : {inspected: 0, problems: ['The build holds no search index.']};
+  },
+});
 
 export function titleOf({hierarchy}: ShownSection): string {
   return Object.values(hierarchy).findLast((title) => title !== null) ?? '';

@@ -1,9 +1,8 @@
 /** Whoever types the title of a page, or a heading as it is on a page, finds it first. */
-import {readSiteIndex, type SiteIndex} from '../../src/search/embedded/read-index';
+import type {SiteIndex} from '../../src/search/embedded/read-index';
 import {tokenize} from '../../src/search/engine';
 import {LONGEST_QUERY} from '../../src/search/longest-query';
-import type {Checker} from '../site';
-import {addressOf, titleOf} from './sections';
+import {addressOf, indexChecker, titleOf} from './sections';
 
 export async function titleProblems(index: SiteIndex): Promise<string[]> {
   const {sectionCount, levelOf} = index.engine.outline;
@@ -30,11 +29,7 @@ export async function titleProblems(index: SiteIndex): Promise<string[]> {
   return problems;
 }
 
-export const searchTitles: Checker = {
-  name: 'search finds every page and every section first by its title',
-  async check({outDir}) {
-    const index = readSiteIndex(outDir);
-    if (!index) return {inspected: 0, problems: ['The build holds no search index.']};
-    return {inspected: index.engine.outline.sectionCount, problems: await titleProblems(index)};
-  },
-};
+export const searchTitles = indexChecker(
+  'search finds every page and every section first by its title',
+  async (index) => ({inspected: index.engine.outline.sectionCount, problems: await titleProblems(index)}),
+);

@@ -1,7 +1,5 @@
 /** `/.well-known/security.txt` against RFC 9116, and whether it is renewed in time. */
-import {readFile} from 'node:fs/promises';
-import {join} from 'node:path';
-import type {Checker} from '../site';
+import {fileChecker} from '../site';
 
 const FILE = '.well-known/security.txt';
 const DAY = 86_400_000;
@@ -38,11 +36,4 @@ export function checkSecurityText(text: string, now: Date): string[] {
   return problems;
 }
 
-export const securityTxt: Checker = {
-  name: 'security.txt',
-  async check({outDir}) {
-    const text = await readFile(join(outDir, FILE), 'utf8').catch(() => undefined);
-    if (text === undefined) return {inspected: 0, problems: [`${FILE} was not built.`]};
-    return {inspected: 1, problems: checkSecurityText(text, new Date()).map((problem) => `${FILE}: ${problem}`)};
-  },
-};
+export const securityTxt = fileChecker('security.txt', FILE, (text) => checkSecurityText(text, new Date()));

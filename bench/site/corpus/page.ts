@@ -1,21 +1,11 @@
 /** The text of one page, always the same for its number: about a thousand words with every usual kind of block. */
+import {seeded} from '../../../checks/seeded';
 import {ADJECTIVES, BILLING, FIELDS, NOUNS, PLACES, REASONS, TIMES, VALUES, VERBS} from './words';
 import type {CorpusPage} from './tree';
 
 export type Note = {title: string; text: string};
 /** What differs between the Markdown of the generators. */
 export type Dialect = {writeNote: (note: Note) => string; linkTo: (page: CorpusPage) => string};
-
-/** A small generator of random numbers with a seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const withArticle = (text: string) => `${/^[aeiou]/.test(text) ? 'an' : 'a'} ${text}`;
@@ -48,7 +38,7 @@ function table({one, noun, list}: ReturnType<typeof writer>): string {
 }
 
 export function writePage(page: CorpusPage, all: readonly CorpusPage[], {writeNote, linkTo}: Dialect): string {
-  const random = randomFrom(page.index * 2_654_435_761 + 17);
+  const random = seeded(page.index * 2_654_435_761 + 17);
   const write = writer(random);
   const {one, noun, sentence, paragraph, list} = write;
   const link = () => {

@@ -5,6 +5,7 @@ import {emptyHeadings} from './empty-headings';
 import {frontMatter} from './front-matter';
 import {knownAmounts} from './known-amounts';
 import {knownFacts} from './known-facts';
+import {knownHeadings} from './known-headings';
 import {knownLinks} from './known-links';
 import {knownPaths} from './known-paths';
 import {oneTitle} from './one-title';
@@ -16,14 +17,12 @@ import {repeatedParagraphs} from './repeated-paragraphs';
 import {sentenceCase} from './sentence-case';
 import {stepsStartWithVerbs} from './steps-start-with-verbs';
 import {textUnderHeadings} from './text-under-headings';
-import {uniqueFrontMatter} from './unique-front-matter';
 import {uniqueHeadings} from './unique-headings';
 import {vagueLinks} from './vague-links';
 import {wordingRules} from './wording';
 
 export const rules: readonly Rule[] = [
   frontMatter,
-  uniqueFrontMatter,
   oneTitle,
   emptyHeadings,
   uniqueHeadings,
@@ -38,6 +37,7 @@ export const rules: readonly Rule[] = [
   referenceOrder,
   repeatedParagraphs,
   knownLinks,
+  knownHeadings,
   knownFacts,
   knownPaths,
   knownAmounts,

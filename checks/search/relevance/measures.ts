@@ -32,8 +32,6 @@ export function relevanceOf(ranking: readonly string[], right: ReadonlySet<strin
 
 export function meanRelevance(all: readonly Relevance[]): Relevance {
   const mean = (key: keyof Relevance): number => all.reduce((sum, one) => sum + one[key], 0) / (all.length || 1);
-  return {
-    ...{ndcg10: mean('ndcg10'), mrr: mean('mrr'), recall20: mean('recall20')},
-    ...{first: mean('first'), top3: mean('top3')},
-  };
+  const keys = ['ndcg10', 'mrr', 'recall20', 'first', 'top3'] as const;
+  return Object.fromEntries(keys.map((key) => [key, mean(key)])) as Relevance;
 }

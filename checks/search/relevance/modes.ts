@@ -1,4 +1,5 @@
 import {isStopWord} from '../../../src/search/engine/stop-words';
+import {seeded} from '../../seeded';
 
 export const MODES = ['clean', 'typo', 'prefix'] as const;
 export type Mode = (typeof MODES)[number];
@@ -6,20 +7,9 @@ export type Mode = (typeof MODES)[number];
 const WORD = /[\p{L}\p{N}]+/gu;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Small seeded generator (mulberry32), so that every run and every engine sees the same typos. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** The query as typed in a mode; `seed` is the query's own, so that adding queries does not change the others. */
 export function typedAs(mode: Mode, query: string, seed: number): string {
-  if (mode === 'typo') return withTypo(query, randomFrom(seed + 1));
+  if (mode === 'typo') return withTypo(query, seeded(seed + 1));
   if (mode === 'prefix') return withUnfinishedWord(query);
   return query;
 }

@@ -1,4 +1,5 @@
 /** Hostile inputs, reproducible by seed. */
+import {seeded} from '../../seeded';
 
 /** Runs when any text is taken for code; the browser tests watch the mark that it leaves. */
 export const MARK = 'hostileTextRan';
@@ -52,17 +53,6 @@ const PAYLOADS = [
   'return label',
   ' ',
 ];
-
-/** A small generator of numbers from 0 to 1 that repeats itself for the same seed. */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 type Random = () => number;
 

@@ -8,7 +8,8 @@ import {nearestPages} from '../../../src/components/NotFoundSuggestions/nearest-
 import {guardedPath, guardedQuery} from '../../../src/guard/address';
 import {createRules} from '../../../src/guard/trusted-types';
 import {savedSearches} from '../../../src/search/saved-searches';
-import {hostileTexts, hostileValue, MARK, seeded} from './hostile-text';
+import {hostileTexts, hostileValue, MARK} from './hostile-text';
+import {seeded} from '../../seeded';
 
 const HERE = 'https://docs.example';
 const INPUTS = 500;

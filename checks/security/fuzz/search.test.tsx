@@ -12,7 +12,8 @@ import {readAnswer} from '../../../src/search/hosted/read-answer';
 import type {SearchPage} from '../../../src/search/records';
 import {LONGEST_QUERY} from '../../../src/search/longest-query';
 import {Pieces} from '../../../src/search/view/Pieces';
-import {hostileTexts, hostileValue, seeded} from './hostile-text';
+import {hostileTexts, hostileValue} from './hostile-text';
+import {seeded} from '../../seeded';
 
 const HERE = 'https://docs.example';
 const INPUTS = 1000;
