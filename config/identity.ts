@@ -16,6 +16,11 @@ const provider = z.strictObject({
   name,
   slug: z.string().regex(/^[a-z0-9-]+$/, 'Use small letters, digits and hyphens, such as 3shape-lms.'),
 });
+const providers = (none: string) =>
+  z
+    .array(provider)
+    .min(1, none)
+    .refine((list) => new Set(list.map(({slug}) => slug)).size === list.length, 'Give each one a slug of its own.');
 const address = z
   .string()
   .refine(
@@ -57,9 +62,9 @@ const identitySchema = z.strictObject({
     accounting: provider,
     scanners: provider,
     payments: provider,
-    carriers: z.array(provider).min(1, 'Name at least one carrier.'),
+    carriers: providers('Name at least one carrier.'),
   }),
-  competitors: z.array(provider).min(1, 'Name at least one competitor.'),
+  competitors: providers('Name at least one competitor.'),
 });
 
 export type Identity = z.infer<typeof identitySchema>;

@@ -1,7 +1,6 @@
 /** What the reader sees when something goes wrong, and that nothing is lost. */
 import type {Page, Route} from '@playwright/test';
 import {applicationFiles, block, filesOnlyOf, intercept, pageFiles} from './support/built-files';
-import {gate} from './support/gate';
 import {expect as patientExpect, retry, startApplication, test} from './support/site';
 
 /** Some of these tests start a page twice, or wait for a time limit. */
@@ -26,26 +25,43 @@ async function expectReadable(page: Page) {
   await expect(page.getByRole('main')).toContainText('due date');
 }
 
-test.describe('files that do not come', () => {
-  const kinds = [
-    {kind: 'scripts', pattern: '**/assets/js/*.js', told: /net::ERR_FAILED \S+\/assets\/js\//},
-    {kind: 'the application', pattern: '**/assets/js/main.*.js', told: /net::ERR_FAILED \S+\/assets\/js\/main\./},
-    {kind: 'style sheets', pattern: '**/assets/css/*.css', told: /net::ERR_FAILED \S+\/assets\/css\//},
-    {kind: 'images', pattern: '**/img/**', told: /net::ERR_FAILED \S+\/img\//},
-    {kind: 'the search index', pattern: '**/search-index/**', told: /net::ERR_FAILED \S+\/search-index\//},
-  ];
-  for (const {kind, pattern, told} of kinds) {
-    test(`without ${kind} the page can be read and links lead on`, async ({page, consoleWatch}) => {
-      consoleWatch.allow(told);
-      await page.route(pattern, (route) => route.abort());
-      await page.goto(PAGE);
-      await move(page);
-      await expectReadable(page);
-      await page.locator('.navbar').getByRole('link', {name: 'Guides'}).click();
-      await expect(page).toHaveURL(/\/guides\//);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    });
-  }
+test('without scripts the page can be read and links lead on, Retry tells again while the line is cut, and then starts', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/net::ERR_FAILED \S+\/assets\/js\//);
+  const mend = await block(page, [...applicationFiles(), ...pageFiles(PAGE), ...pageFiles(GUIDES)]);
+  await page.goto(PAGE);
+  await move(page);
+  await expect(box(page)).toContainText('failed to load');
+  await expectReadable(page);
+  await page.locator('.navbar').getByRole('link', {name: 'Guides'}).click();
+  await expect(page).toHaveURL(GUIDES);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page.keyboard.press('Shift');
+  await expect(box(page).getByRole('heading')).toHaveText('Page Error');
+  const failedAgain = page.waitForEvent('requestfailed');
+  await box(page).getByRole('button', {name: 'Retry'}).click();
+  await failedAgain;
+  await expect(box(page)).toHaveCount(1);
+  await mend();
+  await retry(page);
+  await expect(page.getByRole('main')).toHaveCount(1);
+});
+
+test('without style sheets, images, and the search index the page can be read and links lead on', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/net::ERR_FAILED \S+\/(assets\/css|img|search-index)\//);
+  for (const files of ['**/assets/css/*.css', '**/img/**', '**/search-index/**'])
+    await page.route(files, (route) => route.abort());
+  await page.goto(PAGE);
+  await startApplication(page);
+  await expectReadable(page);
+  await page.locator('.navbar').getByRole('link', {name: 'Guides'}).click();
+  await expect(page).toHaveURL(GUIDES);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Invoicing and shipping');
 });
 
 test('pointing at a link whose page cannot be loaded says nothing: nobody has asked for it', async ({
@@ -96,35 +112,28 @@ const damages: Damage[] = [
   },
 ];
 
-for (const {damage, answer, ofScript} of damages) {
-  for (const {script, files} of [
-    {script: 'an application', files: () => applicationFiles().slice(-1)},
-    {script: 'a page’s own script', files: () => pageFiles(PAGE).slice(-1)},
-  ]) {
-    test(`${script} that is ${damage} leaves the page readable and says so, and Retry mends it`, async ({
-      page,
-      consoleWatch,
-    }) => {
-      consoleWatch.allow(ofScript);
-      const mend = await intercept(page, files(), answer);
-      await page.goto(PAGE);
-      await move(page);
-      await expect(box(page)).toBeVisible();
-      await expectReadable(page);
-      await mend();
-      await retry(page);
-    });
-  }
+for (const {script, files} of [
+  {script: 'an application', files: () => applicationFiles().slice(-1)},
+  {script: 'a page’s own script', files: () => pageFiles(PAGE).slice(-1)},
+]) {
+  test(`${script} that comes damaged leaves the page readable and says so, and Retry mends it`, async ({
+    page,
+    consoleWatch,
+  }) => {
+    for (const {damage, answer, ofScript} of damages) {
+      await test.step(damage, async () => {
+        consoleWatch.allow(ofScript);
+        const mend = await intercept(page, files(), answer);
+        await page.goto(PAGE);
+        await move(page);
+        await expect(box(page)).toBeVisible();
+        await expectReadable(page);
+        await mend();
+        await retry(page);
+      });
+    }
+  });
 }
-
-// Damage that the search cannot read past is in search/embedded-faults.
-test('a search index of the wrong type is read all the same', async ({page, started}) => {
-  await started(PAGE);
-  await page.route('**/search-index/**/index.json', (route) => respondWith(route, (body) => body, 'text/plain'));
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('combobox').fill('invoice');
-  await expect(page.getByRole('option').first()).toBeVisible();
-});
 
 async function respondWith(route: Route, change: (body: string) => string, contentType?: string) {
   const response = await route.fetch();
@@ -133,42 +142,51 @@ async function respondWith(route: Route, change: (body: string) => string, conte
   await route.fulfill({response, headers, body: change(await response.text()), ...(contentType && {contentType})});
 }
 
-test('a server that goes away while somebody reads loses neither the page nor the place', async ({
+test('a page keeps its place while the server is away and when the reader comes back to it, and still works', async ({
   page,
-  started,
   context,
   consoleWatch,
 }) => {
   consoleWatch.allow(/net::ERR_INTERNET_DISCONNECTED/);
-  await started(PAGE);
-  await page.locator('h2').last().scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  await context.setOffline(true);
-  await page.keyboard.press('Control+k');
-  await expect(box(page).or(modal(page))).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expectReadable(page);
-  expect(await page.evaluate(() => scrollY)).toBe(place);
-  await context.setOffline(false);
-  await page.reload();
-  await startApplication(page);
-  await page.keyboard.press('Control+k');
-  await expect(modal(page)).toBeVisible();
-});
-
-test('on a slow line the click is kept and the reader is told that it goes on', async ({page, started}) => {
-  await started(PAGE);
-  const line = gate();
-  await page.route('**/assets/js/*.js', async (route) => {
-    await line.opened;
-    await route.continue();
+  await page.addInitScript(() => {
+    const listened: string[] = [];
+    const add = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (...args: Parameters<typeof add>) {
+      listened.push(args[0]);
+      return add.apply(this, args);
+    };
+    Object.assign(window, {listened});
   });
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Changelog'}).click();
-  await expect(page.locator('#nprogress .bar')).toBeVisible();
-  await expectReadable(page);
-  line.open();
-  await expect(page).toHaveURL(/\/pilot\/changelog$/);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(/changelog/i);
+  const answer = await page.goto(PAGE);
+  await startApplication(page);
+  await page.locator('h2').last().scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => scrollY);
+  const left = await place();
+  await test.step('the server goes away', async () => {
+    await context.setOffline(true);
+    await page.keyboard.press('Control+k');
+    await expect(box(page).or(modal(page))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectReadable(page);
+    expect(await place()).toBe(left);
+    await context.setOffline(false);
+  });
+  await test.step('nothing keeps the page out of the back/forward cache', async () => {
+    const listened = await page.evaluate(() => (window as unknown as {listened: string[]}).listened);
+    expect(listened).toContain('click');
+    expect(listened.filter((type) => type === 'unload' || type === 'beforeunload')).toEqual([]);
+    expect(answer?.headers()['cache-control']).not.toContain('no-store');
+  });
+  await test.step('the reader leaves and comes back', async () => {
+    await page.goto(NEXT);
+    await page.goBack();
+    await expect(page).toHaveURL(PAGE);
+    await expect.poll(place).toBe(left);
+    await startApplication(page);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill('invoice');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  });
 });
 
 test('a clock that jumps disturbs nothing', async ({page}) => {
@@ -183,49 +201,4 @@ test('a clock that jumps disturbs nothing', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(modal(page)).toBeHidden();
   await expect(page.getByRole('contentinfo')).toContainText('Copyright © 2025');
-});
-
-test('resizing across the desktop breakpoint with the sidebar open leaves no trap', async ({page, started}) => {
-  await page.setViewportSize({width: 800, height: 900});
-  await started(PAGE);
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  await expect(page.locator('#menu:popover-open')).toBeVisible();
-  await page.setViewportSize({width: 1280, height: 900});
-  await expect(page.locator('#menu:popover-open')).toHaveCount(0);
-  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-  await page.locator('.navbar').getByRole('link', {name: 'Guides'}).click();
-  await expect(page).toHaveURL(/\/guides\//);
-  await page.setViewportSize({width: 800, height: 900});
-  await expect(page.locator('#menu')).toBeHidden();
-});
-
-test('going back finds the page where it was left, still working', async ({page, started}) => {
-  await started(PAGE);
-  await page.locator('h2').last().scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  await page.goto(NEXT);
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-  await startApplication(page);
-  await page.keyboard.press('Control+k');
-  await expect(modal(page)).toBeVisible();
-});
-
-test('nothing keeps a page out of the back/forward cache', async ({page}) => {
-  await page.addInitScript(() => {
-    const listened: string[] = [];
-    const add = EventTarget.prototype.addEventListener;
-    EventTarget.prototype.addEventListener = function (...args: Parameters<typeof add>) {
-      listened.push(args[0]);
-      return add.apply(this, args);
-    };
-    Object.assign(window, {listened});
-  });
-  const answer = await page.goto(PAGE);
-  await startApplication(page);
-  const listened = await page.evaluate(() => (window as unknown as {listened: string[]}).listened);
-  expect(listened).toContain('click');
-  expect(listened.filter((type) => type === 'unload' || type === 'beforeunload')).toEqual([]);
-  expect(answer?.headers()['cache-control']).not.toContain('no-store');
 });

@@ -1,6 +1,9 @@
-/** When the application's files are loaded, and what happens when they cannot be. */
+/**
+ * When the application's files are loaded, and which. That nothing is before the reader gives a sign, and that a move starts
+ * it, is in performance; that a key does, in first-acts; what happens when they cannot be loaded, in faults.
+ */
 import type {Page} from '@playwright/test';
-import {applicationFiles, block, filesOnlyOf, intercept, pageFiles} from './support/built-files';
+import {applicationFiles, filesOnlyOf, intercept, pageFiles} from './support/built-files';
 import {applicationRuns, expect, startApplication, test} from './support/site';
 
 const scriptsRun = (page: Page) =>
@@ -18,28 +21,6 @@ async function moveTwice(page: Page): Promise<void> {
 
 const idle = (page: Page) => page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
 
-test('nothing of the application is executed before the reader gives a sign', async ({page}) => {
-  for (const path of ['/', '/docs/cases/overview', '/pilot/changelog']) {
-    await page.goto(path);
-    await idle(page);
-    expect(await scriptsRun(page), path).toBe(0);
-    await expect(page.locator('script[src], link[rel=prefetch]'), path).toHaveCount(0);
-    await expect(page.locator('html'), path).toHaveAttribute('data-has-hydrated', 'false');
-  }
-});
-
-for (const {sign, give} of [
-  {sign: 'a move of the pointer', give: moveTwice},
-  {sign: 'a key', give: (page: Page) => page.keyboard.press('Tab')},
-  {sign: 'a turn of the wheel', give: (page: Page) => page.mouse.wheel(0, 200)},
-]) {
-  test(`${sign} starts the application`, async ({page}) => {
-    await page.goto('/docs/cases/overview');
-    await give(page);
-    await applicationRuns(page);
-  });
-}
-
 test('a pointer that goes straight to a link is not held up by the start', async ({page}) => {
   await page.clock.install();
   await page.goto('/docs/cases/overview');
@@ -53,7 +34,9 @@ test('a pointer that goes straight to a link is not held up by the start', async
   await applicationRuns(page);
 });
 
-test('a page that appears under a resting pointer does not take it for a move', async ({page}) => {
+test('a page that appears under a resting pointer does not take it for a move; a turn of the wheel starts it', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/docs/cases/overview');
   for (let times = 0; times < 3; times += 1) {
@@ -61,6 +44,8 @@ test('a page that appears under a resting pointer does not take it for a move', 
   }
   await page.clock.runFor(1000);
   expect(await scriptsRun(page)).toBe(0);
+  await page.mouse.wheel(0, 200);
+  await applicationRuns(page);
 });
 
 test.describe('with a finger', () => {
@@ -150,55 +135,19 @@ test('the page behind a link is made ready when the pointer that started the app
   await expect.poll(() => [...asked]).toEqual(expect.arrayContaining(filesOnlyOf(to, from)));
 });
 
-for (const path of ['/', '/docs/cases/overview', '/docs/category/cases', '/pilot/changelog', '/search']) {
-  test(`${path} names the scripts that its application asks for, and no other`, async ({page}) => {
-    // Without the list the application asks by itself for what it needs.
-    await page.route(path, async (route) => {
-      const html = await (await route.fetch()).text();
-      await route.fulfill({contentType: 'text/html', body: html.replace(/data-chunks="[^"]*"/, 'data-chunks=""')});
+test('each kind of page names the scripts that its application asks for, and no other', async ({page}) => {
+  const asked = watchScripts(page);
+  for (const path of ['/', '/docs/cases/overview', '/docs/category/cases', '/pilot/changelog', '/search']) {
+    await test.step(path, async () => {
+      // Without the list the application asks by itself for what it needs.
+      await page.route(path, async (route) => {
+        const html = await (await route.fetch()).text();
+        await route.fulfill({contentType: 'text/html', body: html.replace(/data-chunks="[^"]*"/, 'data-chunks=""')});
+      });
+      asked.clear();
+      await page.goto(path);
+      await startApplication(page);
+      expect([...asked].sort()).toEqual([...applicationFiles(path), ...pageFiles(path)].sort());
     });
-    const asked = watchScripts(page);
-    await page.goto(path);
-    await startApplication(page);
-    expect([...asked].sort()).toEqual([...applicationFiles(path), ...pageFiles(path)].sort());
-  });
-}
-
-for (const {files, which} of [
-  {files: () => applicationFiles(), which: 'none of the scripts'},
-  {files: () => applicationFiles().slice(-1), which: 'only the first script'},
-]) {
-  test(`when ${which} can be loaded a box says so, and Retry starts the application`, async ({page, consoleWatch}) => {
-    consoleWatch.allow(/net::ERR_FAILED \S+\/assets\/js\//);
-    const mend = await block(page, files());
-    await page.goto('/docs/cases/overview');
-    await page.keyboard.press('Shift');
-    const box = page.getByRole('alert');
-    await expect(box.getByRole('heading')).toHaveText('Page Error');
-    await expect(box).toContainText('failed to load');
-    await mend();
-    await box.getByRole('button', {name: 'Retry'}).click();
-    await applicationRuns(page);
-    await expect(box).toHaveCount(0);
-    await expect(page.getByRole('main')).toHaveCount(1);
-  });
-}
-
-test('Retry tells again when the line is still cut', async ({page, consoleWatch}) => {
-  consoleWatch.allow(/net::ERR_FAILED \S+\/assets\/js\//);
-  await block(page, applicationFiles());
-  await page.goto('/');
-  await moveTwice(page);
-  const box = page.getByRole('alert');
-  const failedAgain = page.waitForEvent('requestfailed');
-  await box.getByRole('button', {name: 'Retry'}).click();
-  await failedAgain;
-  await expect(box).toHaveCount(1);
-  await expect(box.getByRole('heading')).toHaveText('Page Error');
-});
-
-test('after a start that follows an error-free load no box is shown', async ({page}) => {
-  await page.goto('/');
-  await startApplication(page);
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  }
 });

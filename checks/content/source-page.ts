@@ -17,6 +17,7 @@ export type SourcePage = {
   /** Address on the site, such as `/docs/cases/overview`. */
   route: string;
   frontMatter: Record<string, unknown>;
+  text: string;
   tree: SourceNode;
 };
 
@@ -31,5 +32,5 @@ export async function makeSourcePage(file: string, text: string): Promise<Source
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text});
   const tree = processor.parse(withoutFrontMatter(text)) as SourceNode;
   const route = file.replace(/^(content|src\/pages)(?=\/)/, '').replace(/\.mdx$/, '');
-  return {file, route, frontMatter, tree};
+  return {file, route, frontMatter, text, tree};
 }

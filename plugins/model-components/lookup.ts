@@ -1,3 +1,5 @@
+import {didYouMean} from '../../config/did-you-mean';
+
 /** Finds one thing by the name a page gives; an unknown name is an error that lists the known ones. */
 export function lookUp<T>(known: Readonly<Record<string, T>>, name: string, what: string): T {
   const found = Object.hasOwn(known, name) ? known[name] : undefined;
@@ -6,7 +8,8 @@ export function lookUp<T>(known: Readonly<Record<string, T>>, name: string, what
 }
 
 export function unknown(what: string, name: string, known: Iterable<string>): Error {
-  return new Error(`unknown ${what} "${name}". Known: ${[...known].join(', ')}`);
+  const names = [...known];
+  return new Error(`unknown ${what} "${name}".${didYouMean(name, names)} Known: ${names.join(', ')}`);
 }
 
 export function byId<T extends {id: string}>(items: readonly T[]): Record<string, T> {

@@ -31,7 +31,7 @@ async function runCheck({name, run, fix}: Check) {
 
 async function main() {
   const files = changedFiles();
-  console.log(files ? `${files.length} changed files` : 'no git repository: checking everything');
+  console.log(files ? `Changed files: ${files.length}` : 'no git repository: checking everything');
   const failed = (await Promise.all(checksFor(files).map(runCheck))).filter(({passed}) => !passed);
   for (const {name, said} of failed) console.log(`\n── ${name}\n${said}`);
   console.log(failed.length > 0 ? `\nFailed: ${failed.map(({name}) => name).join(', ')}` : '\nAll checks passed.');

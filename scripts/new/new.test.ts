@@ -8,6 +8,7 @@ import {makeSourcePage} from '../../checks/content/source-page';
 import {frontMatterProblems} from '../../plugins/front-matter';
 import {parseQuestions} from '../search/questions';
 import {sourceFiles} from '../build/fingerprint';
+import {ownTypeScript} from '../build/own-typescript.cjs';
 
 let project: string;
 const read = (file: string) => readFileSync(join(project, file), 'utf8');
@@ -15,7 +16,7 @@ const read = (file: string) => readFileSync(join(project, file), 'utf8');
 const headings = (source: string) => source.match(/^##? .*$/gm);
 
 function run(...args: string[]): string {
-  return execFileSync(process.execPath, ['--import', 'tsx', 'scripts/new/run.ts', ...args], {
+  return execFileSync(process.execPath, ownTypeScript('scripts/new/run.ts', ...args), {
     cwd: project,
     encoding: 'utf8',
     stdio: 'pipe',
@@ -45,12 +46,12 @@ describe('a page that the identity names', () => {
     const before = read(sidebar);
     writeFileSync(
       join(project, config),
-      read(config).replace("slug: 'fedex'}", "slug: 'fedex'}, {name: 'DHL', slug: 'dhl'}"),
+      read(config).replace("slug: 'fedex'}", "slug: 'fedex'}, {name: 'Post Rider', slug: 'post-rider'}"),
     );
-    expect(run('page', 'docs/system/integrations/shipping/dhl')).toContain('the page is in the sidebar');
+    expect(run('page', 'docs/system/integrations/shipping/post-rider')).toContain('the page is in the sidebar');
     expect(read(sidebar)).toBe(before);
-    expect(read('content/docs/system/integrations/shipping/dhl.mdx')).toContain('kind: reference');
-    expect(read('content/docs/system/integrations/shipping/dhl.mdx')).toContain('# DHL\n');
+    expect(read('content/docs/system/integrations/shipping/post-rider.mdx')).toContain('kind: reference');
+    expect(read('content/docs/system/integrations/shipping/post-rider.mdx')).toContain('# Post Rider\n');
   });
 
   it('is a comparison, for a competitor', async () => {

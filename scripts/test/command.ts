@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import {join} from 'node:path';
+import {ownTypeScript} from '../build/own-typescript.cjs';
 
 /** A log would keep the codes that color a terminal. Tools ask for the one variable or for the other. */
 const isColored = process.stdout.isTTY || process.env.FORCE_COLOR;
@@ -25,9 +26,8 @@ function run(file: string, args: readonly string[], {env, onOutput}: Options = {
 export const command = (tool: string, args: readonly string[], options?: Options) =>
   run(join('node_modules', '.bin', tool), args, options);
 
-/** Runs a TypeScript file of the project. */
-export const node = (file: string, args: readonly string[] = [], options?: Options) =>
-  run(process.execPath, ['--import', 'tsx', file, ...args], options);
+/** Builds the site into `build/` unless the last build is current. */
+export const build = () => run(process.execPath, ownTypeScript('scripts/build/run.ts', '--if-changed'));
 
 /** TypeScript 7 checks in a sixth of the time; ESLint and the checks still use the interface that only 6 has. */
 export const checkTypes = (options?: Options) =>

@@ -1,5 +1,5 @@
 import {runChecks} from '../../checks/run';
-import {checkTypes, command, node} from './command';
+import {build, checkTypes, command} from './command';
 import {fixtureNames, fixtureSite} from '../../tests/support/fixture-sites';
 import {prepareBrowser} from './browser';
 import {prepareEngines} from './engines';
@@ -39,7 +39,7 @@ export const stageGroups: readonly (readonly Stage[])[] = [
       run: () =>
         atOnce(
           single('eslint', ['--max-warnings', '0', '.']),
-          single('prettier', ['--check', '--log-level', 'warn', '.']),
+          single('prettier', ['--experimental-cli', '--check', '--log-level', 'warn', '.']),
           single('knip', ['--no-progress']),
         ),
     },
@@ -59,7 +59,7 @@ export const stageGroups: readonly (readonly Stage[])[] = [
       name: 'build',
       does: 'the production build',
       required: true,
-      run: () => yesOrNo(node('scripts/build/run.ts', ['--if-changed'])),
+      run: () => yesOrNo(build()),
     },
   ],
   [

@@ -3,33 +3,54 @@ import {REFERENCE_PAGE} from '../support/screens';
 import {SearchModal} from '../support/search-modal';
 import {expect, test} from '../support/site';
 
-test('a navigation announces the title of the new page, the way back too', async ({page, started}) => {
+test('a navigation announces the title of the new page, the way back too, and a jump inside the page nothing', async ({
+  page,
+  started,
+}) => {
   await started(REFERENCE_PAGE);
   const title = await page.title();
   const announcement = page.locator('body > [role="status"]');
+  await page.locator('.theme-doc-toc-desktop a').first().click();
+  await expect(page).toHaveURL(/#/);
   await expect(announcement).toHaveText('');
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Guides'}).click();
   await expect(page).toHaveURL(/guides/);
   await expect(announcement).toHaveText(/^Invoicing and shipping/i);
   await expect(page).toHaveTitle((await announcement.textContent())!);
   await page.goBack();
-  await expect(page).toHaveURL(REFERENCE_PAGE);
+  await expect(page).toHaveURL(new RegExp(`${REFERENCE_PAGE}#`));
   await expect(announcement).toHaveText(title);
 });
 
-test('a jump inside the page announces nothing', async ({page, started}) => {
-  await started(REFERENCE_PAGE);
-  await page.locator('.theme-doc-toc-desktop a').first().click();
-  await expect(page).toHaveURL(/#/);
-  await expect(page.locator('body > [role="status"]')).toHaveText('');
-});
-
-test('the search modal announces how much it found, and that it found nothing', async ({started}) => {
-  const modal = await new SearchModal(await started('/')).openAndType('remake');
-  await expect(modal.status).toHaveText(/^\d+ results$/);
-  await expect(modal.dialog.getByRole('link', {name: `See all ${await modal.status.textContent()}`})).toBeVisible();
+test('the search modal announces how much it found, or that it found nothing, in order and each thing once', async ({
+  page,
+  started,
+}) => {
+  await started('/docs/category/cases');
+  const modal = await new SearchModal(page).open();
+  await modal.status.evaluate((status) => {
+    const said: string[] = [];
+    Object.assign(window, {said});
+    new MutationObserver(() => {
+      const text = status.textContent;
+      if (text && text !== said.at(-1)) said.push(text);
+    }).observe(status, {childList: true, characterData: true, subtree: true});
+  });
   await modal.input.fill('workstationzzq');
   await expect(modal.status).toHaveText('No results for "workstationzzq"');
+  await modal.input.fill('remake');
+  await expect(modal.status).toHaveText(/^\d+ results$/);
+  const results = await modal.status.textContent();
+  await expect(modal.dialog.getByRole('link', {name: `See all ${results}`})).toBeVisible();
+  // The same number again is nothing new.
+  await modal.input.press('ArrowDown');
+  await modal.input.press('ArrowUp');
+  await modal.input.fill('');
+  await expect(modal.status).toHaveText('');
+  expect(await page.evaluate(() => (window as unknown as {said: string[]}).said)).toEqual([
+    'No results for "workstationzzq"',
+    results,
+  ]);
 });
 
 test('the results page announces how much it found, and that it found nothing', async ({page}) => {

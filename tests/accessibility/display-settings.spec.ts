@@ -1,5 +1,5 @@
 /** Larger text, zoom, less motion, forced colors: the page follows what the reader has set. */
-import {REFERENCE_PAGE, searchScreens, sidebarScreens} from '../support/screens';
+import {REFERENCE_PAGE, sidebarScreens} from '../support/screens';
 import {SearchModal} from '../support/search-modal';
 import {cutTexts, sidewaysScroll} from '../support/layout';
 import {expect, test} from '../support/site';
@@ -37,28 +37,22 @@ test('with text of 200 % nothing is cut off, on any kind of page', async ({page}
 test.describe('with a zoom of 400 %, which leaves 320 by 256 pixels', () => {
   test.use({viewport: {width: 320, height: 256}});
 
-  test('the search can be used', async ({page, started}) => {
+  test('search and menu can be used, and the navbar leaves most of the window to the text', async ({page, started}) => {
     await started(REFERENCE_PAGE);
+    const {height} = (await page.getByRole('navigation', {name: 'Main'}).boundingBox())!;
+    expect(height).toBeLessThan(256 / 3);
+
     const modal = await new SearchModal(page).openAndType('invoice');
     await expect(modal.input).toBeInViewport({ratio: 1});
     await expect(modal.hits.first()).toBeInViewport();
     expect(await sidewaysScroll(page)).toBe(0);
     await modal.dialog.getByRole('button', {name: 'Cancel'}).click();
     await expect(modal.dialog).toHaveCount(0);
-  });
 
-  test('the menu can be used', async ({page, started}) => {
-    await started(REFERENCE_PAGE);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const last = page.locator('#menu').getByRole('link').last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
-  });
-
-  test('the navbar leaves most of the window to the text', async ({page}) => {
-    await page.goto(REFERENCE_PAGE);
-    const {height} = (await page.getByRole('navigation', {name: 'Main'}).boundingBox())!;
-    expect(height).toBeLessThan(256 / 3);
   });
 });
 
@@ -79,14 +73,12 @@ const moving = () =>
 test.describe('with reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  test('nothing moves on a page', async ({page, started}) => {
+  test('nothing moves on a page and in its search', async ({page, started}) => {
     await started(REFERENCE_PAGE);
     expect(await page.evaluate(moving)).toEqual([]);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-  });
-
-  test('nothing moves in the search', async ({page, consoleWatch}) => {
-    await searchScreens['the search modal with hits']!(page, consoleWatch);
+    const modal = await new SearchModal(page).openAndType('invoice');
+    await expect(modal.hits.first()).toBeVisible();
     expect(await page.evaluate(moving)).toEqual([]);
   });
 
@@ -106,26 +98,20 @@ test('without that setting the sidebar does move', async ({page, consoleWatch}) 
 test.describe('with forced colors, which take every background away', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
-  test('the current page is framed in the sidebar', async ({page}) => {
-    await page.goto(REFERENCE_PAGE);
+  test('the current page, the focus, and the chosen hit are framed', async ({page, started}) => {
+    await started(REFERENCE_PAGE);
     const current = page.locator('.theme-doc-sidebar-menu a[aria-current="page"]');
     await expect(current).not.toHaveCSS('border-top-style', 'none');
     await expect(page.locator('.theme-doc-sidebar-menu a:not([aria-current], .menu__link--active)').first()).toHaveCSS(
       'border-top-style',
       'none',
     );
-  });
 
-  test('the focus is framed', async ({page}) => {
-    await page.goto(REFERENCE_PAGE);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
-  });
 
-  test('the chosen hit is framed', async ({page, consoleWatch}) => {
-    await searchScreens['the search modal with hits']!(page, consoleWatch);
-    const modal = new SearchModal(page);
+    const modal = await new SearchModal(page).openAndType('invoice');
     await expect(modal.hits.first()).toHaveCSS('outline-style', 'solid');
     await expect(modal.hits.nth(1)).toHaveCSS('outline-style', 'none');
   });

@@ -1,6 +1,7 @@
 /**
  * What a reader can open fits its window, and axe-core finds nothing on it, in either color mode, on a large and on a
- * small screen. With `PICTURES=1` each is also kept as a picture, for people to look at.
+ * small screen. The main screens are also compared with what assistive technology gets: roles, names, states, and their
+ * order. Those snapshots name what a reader relies on and leave out what writers change. With `PICTURES=1` each is also kept as a picture, for people to look at.
  */
 import {COLOR_MODES, EVERY_OTHER_RULE, colorProblems, RULES_OVER_INERT_PAGE, showIn, violations} from '../support/axe';
 import {sidewaysScroll} from '../support/layout';
@@ -16,6 +17,20 @@ const OTHER_WIDTHS = [360, 768, 1920];
 /** The styles of text that this worker has looked at; most screens have few new ones. */
 const known = {light: new Set<string>(), dark: new Set<string>()};
 
+/** The snapshot of the screens that have one. */
+const TREES: Readonly<Record<string, string>> = {
+  'a reference page with the application': 'page.aria.yml',
+  'the search modal with recent and favorite searches': 'search-start.aria.yml',
+  'the search modal with hits': 'search-hits.aria.yml',
+  'the search modal without results': 'search-nothing.aria.yml',
+  'the search modal after a failure': 'search-failure.aria.yml',
+  'the not-found page with suggestions': 'not-found.aria.yml',
+  'the page-error screen': 'page-error.aria.yml',
+  'the crash screen': 'crash.aria.yml',
+  'the mobile sidebar with the section’s pages': 'menu-of-section.aria.yml',
+  'the mobile sidebar with the main menu': 'main-menu.aria.yml',
+};
+
 /** Opened on the first of the sizes, and looked at on each; what is wider than `widest` does not have the screen. */
 function look(
   screens: Readonly<Record<string, Screen>>,
@@ -30,6 +45,7 @@ function look(
     for (const [name, show] of Object.entries(screens)) {
       test(`${name} fits and has no violation`, async ({page, consoleWatch}) => {
         await show(page, consoleWatch);
+        if (TREES[name]) await expect.soft(page.locator('body')).toMatchAriaSnapshot({name: TREES[name]});
         for (const size of sizes) {
           await page.setViewportSize(size);
           expect.soft(await violations(page, rules), `${size.width} px`).toEqual([]);
@@ -48,6 +64,11 @@ function look(
     }
   });
 }
+
+test('every snapshot belongs to a screen', () => {
+  const screens = Object.keys({...searchScreens, ...pageScreens, ...sidebarScreens});
+  expect(Object.keys(TREES).filter((name) => !screens.includes(name))).toEqual([]);
+});
 
 look({...searchScreens, ...pageScreens}, [DESKTOP, MOBILE]);
 look(sidebarScreens, [MOBILE], RULES_OVER_INERT_PAGE, 996);

@@ -19,7 +19,9 @@ async function expectActive(modal: SearchModal, index: number): Promise<void> {
   await expect(modal.input).toBeFocused();
 }
 
-test('arrow keys move through the hits and come round', async ({started}) => {
+test('arrow keys move through the hits and come round, End and Home reach the last and the first, Enter opens', async ({
+  started,
+}) => {
   const page = await started('/');
   const modal = await openWithHits(page);
   await page.keyboard.press('ArrowDown');
@@ -27,20 +29,35 @@ test('arrow keys move through the hits and come round', async ({started}) => {
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expectActive(modal, -1);
-});
-
-test('End reaches the last hit and Home the first', async ({started}) => {
-  const page = await started('/');
-  const modal = await openWithHits(page);
+  await page.keyboard.press('ArrowDown');
+  await expectActive(modal, 0);
   await page.keyboard.press('End');
   await expectActive(modal, -1);
   await page.keyboard.press('Home');
   await expectActive(modal, 0);
+  await page.keyboard.press('ArrowDown');
+  const address = await modal.hits.nth(1).getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address!);
+  await expect(modal.dialog).toHaveCount(0);
 });
 
-test('Home and End still move in the text when there is text to pass, and typing goes on there', async ({started}) => {
+test('Control+Enter and Meta+Enter open the hit in a new tab, and Home and End move in text that there is to pass', async ({
+  started,
+  context,
+}) => {
   const page = await started('/');
   const modal = await openWithHits(page);
+  const address = await modal.hits.first().getAttribute('href');
+  for (const key of ['Control', 'Meta']) {
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press(`${key}+Enter`);
+    await expect(await opened).toHaveURL(new URL(address!, page.url()).href);
+    await (await opened).close();
+    await expect(modal.dialog).toBeVisible();
+    await expect(page).toHaveURL('/');
+  }
+
   const caret = () => modal.input.evaluate((input: HTMLInputElement) => input.selectionStart);
   await page.keyboard.press('Home');
   expect(await caret()).toBe(0);
@@ -49,26 +66,3 @@ test('Home and End still move in the text when there is text to pass, and typing
   expect(await caret()).toBe('an invoice'.length);
   await expectActive(modal, 0);
 });
-
-test('Enter opens the hit', async ({started}) => {
-  const page = await started('/');
-  const modal = await openWithHits(page);
-  await page.keyboard.press('ArrowDown');
-  const address = await modal.hits.nth(1).getAttribute('href');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(address!);
-  await expect(modal.dialog).toHaveCount(0);
-});
-
-for (const key of ['Control', 'Meta']) {
-  test(`${key}+Enter opens the hit in a new tab and leaves the search open`, async ({started, context}) => {
-    const page = await started('/');
-    const modal = await openWithHits(page);
-    const address = await modal.hits.first().getAttribute('href');
-    const opened = context.waitForEvent('page');
-    await page.keyboard.press(`${key}+Enter`);
-    await expect(await opened).toHaveURL(new URL(address!, page.url()).href);
-    await expect(modal.dialog).toBeVisible();
-    await expect(page).toHaveURL('/');
-  });
-}

@@ -1,27 +1,28 @@
-/** Two builds of the site behind one address, switched by a link as on a real host. */
+/** Two releases of the site behind one address, switched by a link as on a real host. */
 import {mkdtempSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {createSiteServer, listen} from '../../server/static-server';
-import {fixtureSite} from '../support/fixture-sites';
+import {writeNextRelease} from './next-release';
 
 export type Releases = {origin: string; deployNew: () => void; deployOld: () => void; close: () => void};
 
 export async function serveReleases(build: string): Promise<Releases> {
-  const {outDir} = await fixtureSite('next');
   const folder = mkdtempSync(join(tmpdir(), 'releases-'));
+  const next = join(folder, 'next');
+  writeNextRelease(build, next);
   const current = join(folder, 'current');
   const point = (target: string) => {
-    const next = `${current}.next`;
-    symlinkSync(resolve(target), next);
-    renameSync(next, current);
+    const link = `${current}.link`;
+    symlinkSync(resolve(target), link);
+    renameSync(link, current);
   };
   point(build);
   const server = createSiteServer({root: current});
   const port = await listen(server, 0);
   return {
     origin: `http://localhost:${port}`,
-    deployNew: () => point(outDir),
+    deployNew: () => point(next),
     deployOld: () => point(build),
     close() {
       server.closeAllConnections();

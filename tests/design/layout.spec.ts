@@ -37,10 +37,3 @@ for (const [width, height] of [
     expect((await opening.getByRole('img').boundingBox())?.width).toBeGreaterThan(120);
   });
 }
-
-test('the home page fits a phone with text twice as large', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await page.goto('/');
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-});

@@ -3,8 +3,8 @@ import {createServer} from 'node:http';
 import {listen} from '../../server/static-server';
 
 export type ScriptlessSite = {
-  /** The address of a document that shows this path of the site in a frame of this width. */
-  frameOf(path: string, width: number): string;
+  /** The address of a document that shows this path of the site in a frame. */
+  frameOf(path: string): string;
   close(): void;
 };
 
@@ -12,7 +12,7 @@ export async function serveWithoutScript(origin: string): Promise<ScriptlessSite
   const server = createServer((request, response) => {
     const {pathname, searchParams} = new URL(request.url!, origin);
     if (pathname === '/frame') {
-      const frame = `<iframe sandbox="allow-same-origin" src="${searchParams.get('path')}" width="${searchParams.get('width')}" height="800">`;
+      const frame = `<iframe sandbox="allow-same-origin" src="${searchParams.get('path')}" height="800">`;
       response.setHeader('content-type', 'text/html').end(`<!doctype html><style>*{margin:0;border:0}</style>${frame}`);
       return;
     }
@@ -24,7 +24,7 @@ export async function serveWithoutScript(origin: string): Promise<ScriptlessSite
   });
   const port = await listen(server, 0);
   return {
-    frameOf: (path, width) => `http://localhost:${port}/frame?${new URLSearchParams({path, width: String(width)})}`,
+    frameOf: (path) => `http://localhost:${port}/frame?${new URLSearchParams({path})}`,
     close() {
       server.closeAllConnections();
       server.close();

@@ -1,14 +1,16 @@
-/** Faults of the site's own index in the browser: the reader sees the error screen or results, and the next try recovers. */
+/**
+ * Faults of the site's own index in the browser: the reader sees the error screen or results, and the next try recovers.
+ * Recovery from each fault alone, and a server that is gone, are in src/search/embedded/client.test.ts.
+ */
 import type {Page, Route} from '@playwright/test';
-import type {Server} from 'node:http';
 import {createSiteServer, listen} from '../../server/static-server';
+import {block, searchFiles} from '../support/built-files';
 import {gate} from '../support/gate';
 import {SearchModal} from '../support/search-modal';
 import {expect, test} from '../support/site';
 
 const MANIFEST = '**/search-index/manifest.json';
 const INDEX = '**/search-index/*/index.json';
-const ENTRY = '**/assets/js/search.*.js';
 
 const json = (body: string) => (route: Route) => route.fulfill({contentType: 'application/json', body});
 
@@ -18,23 +20,13 @@ async function cutOff(route: Route): Promise<void> {
   await route.fulfill({response, body: body.slice(0, body.length / 2)});
 }
 
-function stop(server: Server): Promise<void> {
-  return new Promise((done) => {
-    server.close(() => done());
-    server.closeAllConnections();
-  });
-}
-
 /** Takes away the name of the index that the page was built with, so that the manifest is asked for it. */
 async function forgetIndex(page: Page): Promise<void> {
-  await page.route(
-    ({pathname}) => /^\/(docs\/cases\/overview)?$/.test(pathname),
-    async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(/ \S+\/index\.json(?=")/, '');
-      await route.fulfill({response, body});
-    },
-  );
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/ \S+\/index\.json(?=")/, '');
+    await route.fulfill({response, body});
+  });
 }
 
 const faults: readonly [name: string, file: string, fault: (route: Route) => Promise<void>][] = [
@@ -49,73 +41,43 @@ const faults: readonly [name: string, file: string, fault: (route: Route) => Pro
   ['the server fails', INDEX, (route) => route.fulfill({status: 500, body: 'oops'})],
 ];
 
-for (const [which, broken] of [
-  ['the manifest', MANIFEST],
-  ['the index', INDEX],
-] as const) {
-  test(`with a fault of ${which} the modal shows the error screen, and the next query finds`, async ({
-    page,
-    started,
-    consoleWatch,
-  }) => {
-    consoleWatch.allow(/Failed to load resource.*\/search-index\//);
-    if (broken === MANIFEST) await forgetIndex(page);
-    for (const [name, , fault] of faults.filter(([, file]) => file === broken)) {
-      await page.route(broken, fault);
-      await started('/docs/cases/overview');
-      const modal = await new SearchModal(page).openAndType('invoice');
-      const help = modal.dialog.getByText('You might want to check your network connection.');
-      await expect(help, name).toBeVisible();
-      await page.unroute(broken);
-      await modal.input.press('s');
-      await expect(modal.hits.first(), name).toBeVisible();
-    }
-  });
-}
+test('with every fault of the manifest and the index the modal shows the error screen, and the next query finds', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/Failed to load resource.*\/search-index\//);
+  await forgetIndex(page);
+  await page.route(faults[0]![1], faults[0]![2]);
+  await page.goto('/');
+  const modal = await new SearchModal(page).open();
+  const help = modal.dialog.getByText('You might want to check your network connection.');
+  for (const [name, file, fault] of faults) {
+    await test.step(name, async () => {
+      await page.unrouteAll();
+      let answered = 0;
+      await page.route(file, async (route) => {
+        await fault(route);
+        answered += 1;
+      });
+      await modal.input.fill('invoice');
+      await expect(help).toBeVisible();
+      expect(answered).toBeGreaterThan(0);
+      await modal.input.fill('');
+      await expect(help).toBeHidden();
+    });
+  }
+  await page.unrouteAll();
+  await modal.input.fill('invoices');
+  await expect(modal.hits.first()).toBeVisible();
+});
 
-/** What the first query still has to fetch when the server goes, and the request that shows that all else is there. */
-const losses = [
-  {name: 'the index', missing: INDEX, lastSeen: MANIFEST},
-  {name: 'the search itself', missing: ENTRY, lastSeen: ENTRY},
-];
-
-for (const {name, missing, lastSeen} of losses) {
-  test(`when the server goes before ${name} has come, the modal says so, and finds when it is back`, async ({
-    page,
-    started,
-    consoleWatch,
-  }) => {
-    // Files that are missing make the page ask whether a newer release has replaced it.
-    consoleWatch.allow(/Failed to load resource.*(\/search[-.]|:\d+\/$)/);
-    const server = createSiteServer({root: process.env.SITE_BUILD!});
-    const port = await listen(server, 0);
-    // Opening the modal would fetch it ahead of the first query, and the application the pages behind links.
-    await page.route(missing, (route) => route.abort());
-    await page.addInitScript(() => (window.requestIdleCallback = () => 0));
-    if (lastSeen === MANIFEST) await forgetIndex(page);
-    await started(`http://localhost:${port}/`);
-    const seen = page.waitForRequest(lastSeen);
-    const modal = await new SearchModal(page).open();
-    await seen;
-    await stop(server);
-    await page.unroute(missing);
-    await modal.input.fill('invoice');
-    await expect(modal.dialog.getByText('Unable to fetch results').first()).toBeVisible();
-    await listen(server, port);
-    await modal.input.press('s');
-    await expect(modal.hits.first()).toBeVisible();
-    await page.goto('about:blank');
-    await stop(server);
-  });
-}
-
-test('a slow index keeps the reader informed and answers the last query only', async ({page, started}) => {
+test('a slow index keeps the reader informed and answers the last query only', async ({page}) => {
   const index = gate();
   await page.route(INDEX, async (route) => {
     await index.opened;
     await route.continue();
   });
-  await started('/');
+  await page.goto('/');
   const modal = await new SearchModal(page).openAndType('invoice');
   await modal.expectState('stalled');
   await modal.input.fill('workstations');
@@ -136,32 +98,31 @@ test('the index is fetched once, however many ask for it at the same time', asyn
   expect(asked).not.toContain('manifest.json');
   expect(asked.filter((file) => file === 'index.json')).toHaveLength(1);
   await page.goto('about:blank');
-  await stop(server);
+  server.closeAllConnections();
+  server.close();
 });
 
-/** Searches, and says whether a worker answered. */
-async function searchAndCountWorkers(page: Page, started: (path: string) => Promise<Page>): Promise<number> {
-  await started('/');
-  const modal = await new SearchModal(page).openAndType('workstations');
-  await expect(modal.hits.first()).toContainText('Workstations');
-  return page.workers().length;
+for (const [how, takeAway] of [
+  [
+    'a browser without workers',
+    (page: Page) => page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'Worker')),
+  ],
+  [
+    'a worker whose script is blocked',
+    (page: Page) =>
+      block(
+        page,
+        searchFiles().filter((file) => file.includes('worker')),
+      ),
+  ],
+] as const) {
+  // That a worker answers where it can is in first-act.
+  test(`${how}: the search runs on the page`, async ({page, consoleWatch}) => {
+    consoleWatch.allow(/Failed to load resource.*\/search-worker\./);
+    await takeAway(page);
+    await page.goto('/');
+    const modal = await new SearchModal(page).openAndType('workstations');
+    await expect(modal.hits.first()).toContainText('Workstations');
+    expect(page.workers()).toEqual([]);
+  });
 }
-
-test('the search runs in a worker', async ({page, started}) => {
-  expect(await searchAndCountWorkers(page, started)).toBe(1);
-});
-
-test('without workers the search runs on the page', async ({page, started}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
-  expect(await searchAndCountWorkers(page, started)).toBe(0);
-});
-
-test('a worker whose script is blocked is done without', async ({page, started, consoleWatch}) => {
-  consoleWatch.allow(/Failed to load resource.*\/search-(index|worker)[/.]/);
-  const worker = page.waitForEvent('worker');
-  await searchAndCountWorkers(page, started);
-  const script = (await worker).url();
-  await page.route(script, (route) => route.abort());
-  await page.reload();
-  expect(await searchAndCountWorkers(page, started)).toBe(0);
-});

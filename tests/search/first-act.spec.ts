@@ -1,56 +1,89 @@
-/** The search as the very first act, without the application, without a connection, and before its hits have come. */
+/** The search as the very first act: without the application, without a connection, and before its hits have come. */
 import {brotliCompressSync} from 'node:zlib';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import type {Page} from '@playwright/test';
 import {applicationFiles, block, intercept, searchFiles} from '../support/built-files';
 import {gate} from '../support/gate';
 import {SearchModal} from '../support/search-modal';
 import {expect, test} from '../support/site';
 
 const DOC = '/docs/cases/overview';
-const INDEX = '**/search-index/*/index.json';
+const WORKSTATIONS = '/docs/operational-flow/workstations';
 
-test('the script before the first hit is at most 80 KiB, and the application’s own is not part of it', async ({
+/** Nothing is fetched ahead while the page is idle. */
+const neverIdle = (page: Page) => page.addInitScript(() => (window.requestIdleCallback = () => 0));
+
+const WAYS: Record<string, (page: Page) => Promise<void>> = {
+  'a click on the search box': (page) => page.locator('.navbar').getByRole('button', {name: 'Search'}).click(),
+  'Ctrl+K': (page) => page.keyboard.press('Control+k'),
+  'Cmd+K': (page) => page.keyboard.press('Meta+k'),
+  'a slash': (page) => page.keyboard.press('/'),
+};
+
+test('however it is opened, it finds, opens a hit as a document, and remembers it, though the application never comes', async ({
   page,
 }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname);
-  });
-  // What is fetched ahead while the page is idle is no part of it.
-  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  const ofApplicationAlone = applicationFiles(DOC).filter((file) => !searchFiles(DOC).includes(file));
+  await intercept(page, ofApplicationAlone, () => new Promise(() => {}));
+  await page.goto(DOC);
+  const modal = new SearchModal(page);
+  for (const [way, open] of Object.entries(WAYS)) {
+    await test.step(way, async () => {
+      await open(page);
+      await page.keyboard.type('imv');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('nv');
+      await expect(modal.input).toHaveValue('inv');
+      await expect(modal.input).toBeFocused();
+      await expect(modal.hits.first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(modal.dialog).toHaveCount(0);
+    });
+  }
+  expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
+  await modal.openAndType('workstations');
+  await expect(modal.hits.first()).toContainText('Workstations');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(WORKSTATIONS);
+  await modal.open();
+  await expect(modal.savedLinks('Recent')).toHaveText(['Workstations']);
+});
+
+test('its files come once; until the first hit at most 80 KiB of them are script, and none is the application’s', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await neverIdle(page);
   await page.goto(DOC);
   await page.keyboard.press('/');
   await page.keyboard.type('invoice');
   await expect(new SearchModal(page).hits.first()).toBeVisible();
-  const files = [...new Set(scripts)];
-  const bytes = files.map((file) => brotliCompressSync(readFileSync(join(process.env.SITE_BUILD!, file))).length);
-  expect(files.length).toBeGreaterThan(2);
-  expect(files.filter((file) => /\/main\./.test(file))).toEqual([]);
+  const scripts = [...new Set(requested.filter((file) => file.endsWith('.js')))];
+  const bytes = scripts.map((file) => brotliCompressSync(readFileSync(join(process.env.SITE_BUILD!, file))).length);
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(scripts.filter((file) => /\/main\./.test(file))).toEqual([]);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(80 * 1024);
+
+  const files = searchFiles(DOC).toSorted();
+  const fromServer = async () => {
+    const all = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({transferSize}) => transferSize > 0)
+        .map(({name}) => new URL(name).pathname),
+    );
+    return all.filter((file) => files.includes(file)).toSorted();
+  };
+  await expect.poll(fromServer).toEqual(files);
+  await page.waitForLoadState('networkidle');
+  expect(await fromServer()).toEqual(files);
 });
 
 test('React is one file, which the search and the application share', () => {
   const shared = searchFiles(DOC).filter((file) => applicationFiles(DOC).includes(file));
   expect(shared.map((file) => file.replace(/.*\/(\w+)\..*/, '$1')).toSorted()).toEqual(['react', 'runtime']);
-});
-
-test('with the application blocked, the search finds, opens a hit as a document, and remembers it', async ({
-  page,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(/net::ERR_FAILED/);
-  await block(
-    page,
-    applicationFiles(DOC).filter((file) => !searchFiles(DOC).includes(file)),
-  );
-  await page.goto(DOC);
-  const modal = await new SearchModal(page).openAndType('workstations');
-  await expect(modal.hits.first()).toContainText('Workstations');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/docs\/operational-flow\/workstations$/);
-  await modal.open();
-  await expect(modal.savedLinks('Recent')).toHaveText(['Workstations']);
 });
 
 test('index, words, and texts are fetched while React is on its way, by one worker', async ({page}) => {
@@ -69,66 +102,76 @@ test('index, words, and texts are fetched while React is on its way, by one work
   expect(page.workers()).toHaveLength(1);
 });
 
-test('Enter before the hits opens the first hit of what is typed', async ({page}) => {
-  const index = gate();
-  await page.route(INDEX, async (route) => {
-    await index.opened;
-    await route.continue();
+test('Enter opens the first hit of what is typed, and of nothing else', async ({page}) => {
+  /** Opens the page, and keeps the hits of its search back until the function returned is called. */
+  async function openWithoutHits(): Promise<() => void> {
+    const index = gate();
+    await page.route('**/search-index/*/index.json', async (route) => {
+      await index.opened;
+      await route.continue();
+    });
+    await page.goto(DOC);
+    await page.keyboard.press('/');
+    return index.open;
+  }
+  const modal = new SearchModal(page);
+
+  await test.step('before the hits', async () => {
+    const letHitsCome = await openWithoutHits();
+    await page.keyboard.type('workstations');
+    await page.keyboard.press('Enter');
+    letHitsCome();
+    await expect(page).toHaveURL(WORKSTATIONS);
   });
-  await page.goto(DOC);
-  await page.keyboard.press('/');
-  await page.keyboard.type('workstations');
-  await page.keyboard.press('Enter');
-  index.open();
-  await expect(page).toHaveURL(/\/docs\/operational-flow\/workstations$/);
+  await test.step('forgotten when the reader types on', async () => {
+    const letHitsCome = await openWithoutHits();
+    await page.keyboard.type('work');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('stations');
+    letHitsCome();
+    await expect(modal.hits.first()).toContainText('Workstations');
+    await expect(page).toHaveURL(DOC);
+  });
+  await test.step('right after the last letter, not a hit of an earlier prefix', async () => {
+    await modal.input.fill('w');
+    await expect(modal.hits.first()).not.toContainText('Workstations');
+    await page.evaluate(() => {
+      const input = document.querySelector<HTMLInputElement>('dialog input')!;
+      input.value = 'workstations';
+      input.dispatchEvent(new Event('input', {bubbles: true}));
+      input.form!.requestSubmit();
+    });
+    await expect(page).toHaveURL(WORKSTATIONS);
+  });
 });
 
-test('Enter right after the last letter does not open a hit of an earlier prefix', async ({page}) => {
-  await page.goto(DOC);
-  const modal = await new SearchModal(page).openAndType('w');
-  await expect(modal.hits.first()).toBeVisible();
-  await page.evaluate(() => {
-    const input = document.querySelector<HTMLInputElement>('dialog input')!;
-    input.value = 'workstations';
-    input.dispatchEvent(new Event('input', {bubbles: true}));
-    input.form!.requestSubmit();
-  });
-  await expect(page).toHaveURL(/\/docs\/operational-flow\/workstations$/);
-});
-
-test('Enter is forgotten when the reader types on', async ({page}) => {
-  const index = gate();
-  await page.route(INDEX, async (route) => {
-    await index.opened;
-    await route.continue();
-  });
-  await page.goto(DOC);
-  await page.keyboard.press('/');
-  await page.keyboard.type('work');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('stations');
-  index.open();
-  await expect(new SearchModal(page).hits.first()).toContainText('Workstations');
-  await expect(page).toHaveURL(DOC);
-});
-
-test('a search that cannot be loaded says so in its dialog, and the next key recovers', async ({
+test('files that cannot be loaded: the dialog says so, and the next key tries again, also without a connection', async ({
   page,
+  context,
   consoleWatch,
 }) => {
-  consoleWatch.allow(/net::ERR_FAILED/);
+  consoleWatch.allow(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
+  await neverIdle(page);
   const unblock = await block(page, searchFiles(DOC));
   await page.goto(DOC);
   const modal = new SearchModal(page);
+  const message = modal.dialog.getByText('Unable to fetch results');
   await page.keyboard.press('/');
-  await page.keyboard.type('invoic');
-  await expect(modal.dialog.getByText('Unable to fetch results')).toBeVisible();
+  await page.keyboard.type('invo');
+  await expect(message).toBeVisible();
   await expect(modal.dialog.getByText('You might want to check your network connection.')).toBeVisible();
   await expect(page.getByText('Page Error')).toHaveCount(0);
+
+  await context.setOffline(true);
   await unblock();
-  await page.keyboard.type('e');
+  const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
+  await page.keyboard.type('i');
+  await failed;
+  await expect(message).toBeVisible();
+  await context.setOffline(false);
+  await page.keyboard.type('c');
   await expect(modal.hits.first()).toBeVisible();
-  await expect(modal.dialog.getByText('Unable to fetch results')).toHaveCount(0);
+  await expect(message).toHaveCount(0);
 });
 
 test('a key that is pressed while the files of the search are failing is answered when they come', async ({
@@ -153,18 +196,6 @@ test('a key that is pressed while the files of the search are failing is answere
   await expect(new SearchModal(page).hits.first()).toBeVisible();
 });
 
-test('offline before the first use, and online again', async ({page, context, consoleWatch}) => {
-  consoleWatch.allow(/net::ERR_INTERNET_DISCONNECTED/);
-  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
-  await page.goto(DOC);
-  await context.setOffline(true);
-  const modal = await new SearchModal(page).openAndType('invoic');
-  await expect(modal.dialog.getByText('Unable to fetch results')).toBeVisible();
-  await context.setOffline(false);
-  await page.keyboard.type('e');
-  await expect(modal.hits.first()).toBeVisible();
-});
-
 test('a middle click and a Ctrl+click open a hit in a new tab and leave the search open', async ({page, context}) => {
   await page.goto(DOC);
   const modal = await new SearchModal(page).openAndType('workstations');
@@ -172,7 +203,7 @@ test('a middle click and a Ctrl+click open a hit in a new tab and leave the sear
   for (const how of [{button: 'middle'}, {modifiers: ['Control']}] as const) {
     const opened = context.waitForEvent('page');
     await modal.hits.first().click(how as object);
-    await expect(await opened).toHaveURL(/\/docs\/operational-flow\/workstations$/);
+    await expect(await opened).toHaveURL(WORKSTATIONS);
     await expect(modal.dialog).toBeVisible();
   }
   await expect(page).toHaveURL(DOC);
@@ -193,10 +224,15 @@ test.describe('on a phone', () => {
     await expect(modal.input).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(600);
     expect(await modal.dialog.boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 800});
+    await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
+    // A bar below the hits only while it has something to offer.
+    const lowest = modal.dialog.locator('.search-view > :visible').last();
+    await expect(lowest).toHaveClass('search-content');
     await modal.input.fill('case');
-    await expect(modal.dialog.getByRole('link', {name: /^See all/})).toBeInViewport();
+    await expect(lowest).toHaveText(/^.*See all \d+ results$/);
+    await expect(lowest.getByRole('link', {name: /^See all/})).toBeInViewport();
     await modal.hits.last().scrollIntoViewIfNeeded();
-    await expect(modal.dialog.getByRole('link', {name: /^See all/})).toBeInViewport();
+    await expect(lowest.getByRole('link', {name: /^See all/})).toBeInViewport();
     await modal.dialog.getByRole('button', {name: 'Cancel'}).tap();
     expect(await page.evaluate(() => window.scrollY)).toBe(600);
   });

@@ -1,5 +1,6 @@
 /** Queries and stored searches that nobody should type or write: normal answers, never a crash. */
-import {SearchModal, savedSearch, storeBeforeOpening, storeKey} from '../support/search-modal';
+import type {Page} from '@playwright/test';
+import {SearchModal, savedSearch, storeKey} from '../support/search-modal';
 import {expect, test} from '../support/site';
 
 const QUERIES = [
@@ -17,8 +18,8 @@ const QUERIES = [
   '   ',
 ];
 
-test('hostile queries get normal answers in the modal', async ({started}) => {
-  const page = await started('/');
+test('hostile queries get normal answers in the modal', async ({page}) => {
+  await page.goto('/');
   page.on('dialog', (dialog) => expect(dialog.message(), 'no script of a query runs').toBe('never'));
   const modal = await new SearchModal(page).open();
   const answer = modal.dialog.getByText(/^(See all|Believe this query)/).first();
@@ -33,19 +34,41 @@ test('hostile queries get normal answers in the modal', async ({started}) => {
   await expect(modal.hits.first()).toContainText('Workstations');
 });
 
-test('hostile queries get normal answers on the results page', async ({started}) => {
-  const page = await started('/search');
+test('hostile queries in the address get normal answers on the results page', async ({page}) => {
   const main = page.getByRole('main');
-  for (const query of [...QUERIES, 'x'.repeat(10_000)]) {
-    await page.goto(`/search?q=${encodeURIComponent(query)}`);
-    await expect(main.getByRole('status'), query).toHaveText(/documents? found|No results for/);
+  const status = main.getByRole('status');
+  /** As a link to it would, without another document. */
+  const goTo = (query: string) =>
+    page.evaluate(
+      (search) => {
+        history.pushState(null, '', `/search${search}`);
+        dispatchEvent(new PopStateEvent('popstate', {state: null}));
+      },
+      query && `?q=${encodeURIComponent(query)}`,
+    );
+  await page.goto(`/search?q=${'x'.repeat(10_000)}`);
+  await expect(status).toHaveText(/^No results for/);
+  for (const query of QUERIES) {
+    await goTo('');
+    await expect(status, query).toBeEmpty();
+    await goTo(query);
+    await expect(status, query).toHaveText(/documents? found|No results for/);
     await expect(main.locator('img, script'), query).toHaveCount(0);
   }
 });
 
 const good = savedSearch('Invoices', '/docs/financials/invoices');
 
-test('stored searches that cannot be read are ignored', async ({page, started}) => {
+/** Stores a text as the saved searches, which are read whenever the modal opens. */
+async function openWith(page: Page, stored: string): Promise<SearchModal> {
+  await page.evaluate(([keys, text]) => keys.forEach((key) => localStorage.setItem(key, text)), [
+    [storeKey('recent'), storeKey('favourite')],
+    stored,
+  ] as const);
+  return new SearchModal(page).open();
+}
+
+test('stored searches that cannot be read are ignored, and good ones beside them kept', async ({page}) => {
   await page.goto('/');
   for (const [name, stored] of [
     ['not JSON', '{{{'],
@@ -56,42 +79,19 @@ test('stored searches that cannot be read are ignored', async ({page, started}) 
     ['titles that are not text', JSON.stringify([{...good, hierarchy: {lvl0: {}, lvl1: []}}])],
     ['an address elsewhere', JSON.stringify([{...good, url: 'https://elsewhere.example/'}])],
   ] as const) {
-    await page.evaluate(([keys, text]) => keys.forEach((key) => localStorage.setItem(key, text)), [
-      [storeKey('recent'), storeKey('favourite')],
-      stored,
-    ] as const);
-    await started('/');
-    const modal = await new SearchModal(page).open();
+    const modal = await openWith(page, stored);
     await expect(modal.dialog.getByText('No recent searches'), name).toBeVisible();
     await modal.input.fill('invoice');
     await expect(modal.hits.first(), name).toBeVisible();
+    await page.keyboard.press('Escape');
   }
-});
-
-test('good entries beside bad ones are kept', async ({page, started}) => {
-  await storeBeforeOpening(page, {[storeKey('recent')]: JSON.stringify([null, good, 'invoice', {...good, type: 7}])});
-  await started('/');
-  const modal = await new SearchModal(page).open();
+  const modal = await openWith(page, JSON.stringify([null, good, 'invoice', {...good, type: 7}]));
   await expect(modal.savedLinks('Recent')).toHaveText(['Invoices']);
 });
 
-test('a browser that forbids storage can search', async ({page, started, consoleWatch}) => {
-  consoleWatch.allow(/browser storage is not available/);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await started('/');
-  const modal = await new SearchModal(page).openAndType('workstations');
-  await modal.hits.first().click();
-  await expect(page).toHaveURL(/\/docs\/operational-flow\/workstations$/);
-});
-
-test('a stored address with a malformed hash, or with its origin, opens its page', async ({page, started, baseURL}) => {
-  await page.goto('/');
+test('a stored address with a malformed hash, or with its origin, opens its page', async ({started, baseURL}) => {
+  const page = await started('/docs/cases/overview');
+  const title = page.getByRole('heading', {level: 1});
   for (const [hash, isWhole] of [
     ['#100%', false],
     ['#%E0%A4%A', false],
@@ -100,15 +100,12 @@ test('a stored address with a malformed hash, or with its origin, opens its page
     ['#%', true],
   ] as const) {
     const url = `${isWhole ? baseURL! : ''}/docs/financials/invoices${hash}`;
-    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-      storeKey('recent'),
-      JSON.stringify([{...good, url}]),
-    ] as const);
-    await started('/docs/cases/overview');
-    const modal = await new SearchModal(page).open();
+    const modal = await openWith(page, JSON.stringify([{...good, url}]));
     await modal.savedLinks('Recent').first().click();
     await expect(page, url).toHaveURL(/^http:\/\/[^/]+\/docs\/financials\/invoices(#|$)/);
-    await expect(page.getByRole('heading', {level: 1}), url).toHaveText('Invoices');
+    await expect(title, url).toHaveText('Invoices');
     await expect(page.getByText('This page crashed.'), url).toHaveCount(0);
+    await page.goBack();
+    await expect(title, url).toHaveText('Cases');
   }
 });

@@ -9,6 +9,7 @@ import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {fingerprint, readBuildStamp, sourceFiles, writeBuildStamp} from '../../scripts/build/fingerprint';
+import {ownTypeScript} from '../../scripts/build/own-typescript.cjs';
 import {createSiteServer, listen} from '../../server/static-server';
 import {withLock} from './lock';
 
@@ -30,8 +31,6 @@ export type FixtureSite = {outDir: string; baseUrl: string};
 const sites = {
   /** The whole site for another product, below a path, with the hosted search. */
   help: {outDir: `${FOLDER}/help`, baseUrl: '/help/'},
-  /** The next release of the site: another build, whose files have other hashes. */
-  next: {outDir: `${FOLDER}/next`, baseUrl: '/'},
   /** Two versions of a small documentation, with the version dropdown and the system's color mode. */
   versioned: {outDir: `${FOLDER}/versioned`, baseUrl: '/'},
 } satisfies Record<string, FixtureSite>;
@@ -42,32 +41,23 @@ export const fixtureNames = Object.keys(sites) as FixtureName[];
 /** What the generator knows of the versioned site, as it writes it for the pages. */
 export const VERSIONED_GENERATED = resolve(FOLDER, 'versioned-generated');
 
-async function buildSite(name: 'help' | 'next', settings: Record<string, string>): Promise<void> {
-  const build = [
-    '--require',
-    './scripts/build/typescript.cjs',
-    'scripts/build/run.ts',
-    '--if-changed',
-    '--uncompressed',
-  ];
-  await runNode([...build, '--out-dir', sites[name].outDir], {
-    env: environment({...settings, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${name}`}),
-  });
-}
-
 const builders: Record<FixtureName, () => Promise<void>> = {
-  help: () =>
-    buildSite('help', {
-      BASE_URL: sites.help.baseUrl,
-      // As in a downloaded archive: no repository answers.
-      GIT_DIR: 'no-repository',
-      SITE_URL: 'https://www.lab-compass.example',
-      SITE_IDENTITY: 'tests/fixtures/other-identity.json',
-      ALGOLIA_APP_ID: 'app',
-      ALGOLIA_API_KEY: 'key',
-      ALGOLIA_INDEX_NAME: 'docs',
-    }),
-  next: () => buildSite('next', {SITE_IDENTITY: 'tests/fixtures/next-identity.json'}),
+  async help() {
+    const {outDir, baseUrl} = sites.help;
+    await runNode(ownTypeScript('scripts/build/run.ts', '--if-changed', '--uncompressed', '--out-dir', outDir), {
+      env: environment({
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-help',
+        BASE_URL: baseUrl,
+        // As in a downloaded archive: no repository answers.
+        GIT_DIR: 'no-repository',
+        SITE_URL: 'https://www.lab-compass.example',
+        SITE_IDENTITY: 'tests/fixtures/other-identity.json',
+        ALGOLIA_APP_ID: 'app',
+        ALGOLIA_API_KEY: 'key',
+        ALGOLIA_INDEX_NAME: 'docs',
+      }),
+    });
+  },
   async versioned() {
     const {outDir} = sites.versioned;
     const current = fingerprint([...sourceFiles([VERSIONED_SOURCE, ...SHARED_THEME]), 'package-lock.json']);

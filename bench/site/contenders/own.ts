@@ -3,6 +3,7 @@ import {cpSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {SPECULATION_RULES_FILE} from '../../../config/speculation-rules';
 import {glossary} from '../../../model/glossary';
+import {ownTypeScript} from '../../../scripts/build/own-typescript.cjs';
 import type {CorpusFormat} from '../corpus/write';
 import {writeCorpus} from '../corpus/write';
 import type {Contender} from './contender';
@@ -93,7 +94,7 @@ export const own: Contender = {
   name: 'this project',
   dependencies: {},
   setUp,
-  command: 'node --require ./scripts/build/typescript.cjs scripts/build/run.ts --out-dir build',
+  command: ['node', ...ownTypeScript('scripts/build/run.ts', '--out-dir', 'build')].join(' '),
   environment: {NO_UPDATE_NOTIFIER: '1'},
   output: 'build',
   caches: ['.docusaurus', '.cache', 'build', 'node_modules/.cache'],

@@ -14,7 +14,7 @@ const page = (lines: string) => `---\n${lines}\n---\n\n# Line items\n`;
 test('names an unknown key, a missing key and a description that is too short', async () => {
   const bad = good.replace('kind: reference', 'author: somebody').replace(description, 'Too short.');
   const message = (await problemsOf(frontMatter, page(bad))).join('\n');
-  expect(message).toContain('unknown key "author"');
+  expect(message).toContain('content/page-1.mdx:4: unknown key "author"');
   expect(message).toContain('"kind" is missing');
   expect(message).toContain('"description" has 10 characters. Write 110 to 160.');
 });

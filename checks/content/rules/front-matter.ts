@@ -2,6 +2,6 @@ import {frontMatterProblems} from '../../../plugins/front-matter';
 import {pageRule} from '../rule';
 
 /** The build stops on the same problems; here they are told without a build. */
-export const frontMatter = pageRule('front matter follows the schema', ({frontMatter: values}) =>
-  frontMatterProblems(values),
+export const frontMatter = pageRule('front matter follows the schema', ({frontMatter: values, text}) =>
+  frontMatterProblems(values, text),
 );

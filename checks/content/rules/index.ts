@@ -5,6 +5,7 @@ import {emptyHeadings} from './empty-headings';
 import {frontMatter} from './front-matter';
 import {knownAmounts} from './known-amounts';
 import {knownFacts} from './known-facts';
+import {knownHeadings} from './known-headings';
 import {knownLinks} from './known-links';
 import {knownPaths} from './known-paths';
 import {oneTitle} from './one-title';
@@ -36,6 +37,7 @@ export const rules: readonly Rule[] = [
   referenceOrder,
   repeatedParagraphs,
   knownLinks,
+  knownHeadings,
   knownFacts,
   knownPaths,
   knownAmounts,

@@ -6,7 +6,9 @@ test('finds every name that neither the model nor the figures have', async () =>
   const page = 'Text.\n\n<Fields of="dentist" />\n\n<Figure name="case-pages" caption="A case." />';
   expect(await problemsOf(knownFacts, page)).toEqual([
     expect.stringMatching(/^content\/page-1\.mdx:3: <Fields>: unknown entity "dentist"\. Known: case, /),
-    expect.stringMatching(/^content\/page-1\.mdx:5: <Figure>: unknown figure "case-pages"\. Known: activity-tab, /),
+    expect.stringMatching(
+      /^content\/page-1\.mdx:5: <Figure>: unknown figure "case-pages"\. Did you mean "case-page"\? Known: activity-tab, /,
+    ),
   ]);
 });
 

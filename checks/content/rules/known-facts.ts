@@ -1,4 +1,5 @@
 /** What the build would stop at, one name at a time. */
+import {didYouMean} from '../../../config/did-you-mean';
 import {findDrawings} from '../../../plugins/figures';
 import {isJsx} from '../../../plugins/mdx-tree';
 import {factsOf} from '../../../plugins/model-components';
@@ -11,7 +12,7 @@ const drawings = [...findDrawings().keys()].sort();
 function problemOf(node: SourceNode): string | undefined {
   const name = textAttribute(node, 'name') ?? '';
   if (node.name === 'Figure' && !drawings.includes(name)) {
-    return `unknown figure "${name}". Known: ${drawings.join(', ')}`;
+    return `unknown figure "${name}".${didYouMean(name, drawings)} Known: ${drawings.join(', ')}`;
   }
   try {
     factsOf(node);

@@ -1,4 +1,5 @@
 /** Which pages somebody meant who typed an address that does not exist. */
+import {similarity} from '@site/config/similarity';
 
 /** What the whole path counts, beside the name at its end. */
 const WHOLE_WEIGHT = 0.35;
@@ -7,25 +8,6 @@ const GROUP_WEIGHT = 0.8;
 
 /** Below this the likeness is chance: a few letters in the same order. */
 const NEAR_ENOUGH = 0.3;
-
-function pairsOfLetters(text: string): Map<string, number> {
-  const pairs = new Map<string, number>();
-  for (let i = 0; i + 1 < text.length; i += 1) {
-    const pair = text.slice(i, i + 2);
-    pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
-  }
-  return pairs;
-}
-
-/** Dice coefficient over pairs of letters: 1 for equal texts, 0 for texts that share no pair. */
-function similarity(a: string, b: string): number {
-  const left = pairsOfLetters(a);
-  const right = pairsOfLetters(b);
-  let shared = 0;
-  for (const [pair, count] of left) shared += Math.min(count, right.get(pair) ?? 0);
-  const total = Math.max(a.length - 1, 0) + Math.max(b.length - 1, 0);
-  return total === 0 ? 0 : (2 * shared) / total;
-}
 
 /** `/Docs/Customers/Return_Labels.html` → `['docs', 'customers', 'return labels']`. */
 function partsOf(path: string): string[] {

@@ -187,6 +187,15 @@ describe('fetching', () => {
     });
   }
 
+  it('reads files that come with the wrong type', async () => {
+    await serveSite((_, response) => {
+      const writeHead = response.writeHead.bind(response);
+      response.writeHead = ((status: number) => writeHead(status, {'content-type': 'text/plain'})) as never;
+      return false;
+    });
+    expect((await client().search(ask('invoices'))).nbHits).toBeGreaterThan(0);
+  });
+
   describe('the index that the page was built with', () => {
     const folder = async () =>
       (JSON.parse(await readFile(join(siteFolder, 'search-index/manifest.json'), 'utf8')) as {folder: string}).folder;

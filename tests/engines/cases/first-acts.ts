@@ -1,4 +1,4 @@
-/** The very first thing a reader does on a page, in engines that Playwright does not drive. */
+/** The very first thing a reader does on a page, in engines that Playwright does not drive; for the search, see there. */
 import {DESKTOP, expect, PHONE, test, visit} from '../support';
 
 const PAGE = '/docs/cases/overview';
@@ -16,24 +16,6 @@ export function firstActs(name: string): void {
     expect(await page.complaints()).toEqual([]);
   });
 
-  for (const [how, keys] of Object.entries({'its button': [], 'Ctrl+K': ['Control+k'], 'a slash': ['/']})) {
-    test(`the search opens by ${how}, takes the focus, and answers`, async ({browsers}) => {
-      const page = await visit(await browsers(name), DESKTOP, PAGE);
-      if (keys.length > 0) await page.press(...keys);
-      else await page.click('button', 'Search');
-      await page.until(() => document.activeElement?.matches('dialog[open] input'));
-      await page.type('invoice');
-      const first = await page.until(
-        () => document.querySelector<HTMLAnchorElement>('dialog[open] a[role=option]')?.href,
-      );
-      expect(first).toContain('/docs/');
-      expect(await page.run(() => document.querySelector<HTMLInputElement>('dialog[open] input')!.value)).toBe(
-        'invoice',
-      );
-      expect(await page.complaints()).toEqual([]);
-    });
-  }
-
   test('the menu opens, takes the focus, and closes with Escape', async ({browsers}) => {
     const page = await visit(await browsers(name), PHONE, PAGE);
     await page.click('button', 'Toggle navigation bar');
@@ -43,34 +25,33 @@ export function firstActs(name: string): void {
         return width > 0 && left >= 0 && right <= innerWidth && link.checkVisibility();
       }),
     );
+    await page.until(() => document.activeElement?.closest('#menu') !== null);
     await page.press('Escape');
     await page.until(() => document.activeElement?.getAttribute('aria-label')?.includes('navigation bar'));
     expect(await page.complaints()).toEqual([]);
   });
 
-  test('the color mode changes, and stays after a reload', async ({browsers}) => {
-    const page = await visit(await browsers(name), DESKTOP, PAGE);
-    await page.click('button', 'Switch between dark and light mode');
-    await page.until(() => document.documentElement.dataset.theme === 'dark');
-    await page.open(PAGE);
-    expect(await page.run(() => document.documentElement.dataset.theme)).toBe('dark');
-    expect(await page.complaints()).toEqual([]);
-  });
-
-  test('a press on a variable copies it', async ({browsers}) => {
-    const page = await visit(await browsers(name), DESKTOP, '/docs/system/email-templates');
+  // Served without the application.
+  test('a press copies a variable and the page, and changes the color mode, which stays after a reload', async ({
+    browsers,
+  }) => {
+    const path = '/docs/system/email-templates';
+    const page = await visit(await browsers(name), DESKTOP, path);
+    const copied = () =>
+      page.until(() => document.querySelector('[data-copied]')?.getAttribute('data-copied') === 'Copied');
     await page.click('main summary');
     await page.click('main [data-copies]');
-    await page.until(() => document.querySelector('[data-copied]')?.getAttribute('data-copied') === 'Copied');
+    await copied();
     await page.until(() => document.querySelector('body > [role=status]')?.textContent === 'Copied');
-    expect(await page.complaints()).toEqual([]);
-  });
-
-  // The file comes after the press is over, which is when a clipboard may refuse.
-  test('the page is copied as Markdown', async ({browsers}) => {
-    const page = await visit(await browsers(name), DESKTOP, PAGE);
+    await page.run(() => document.querySelector('[data-copied]')!.removeAttribute('data-copied'));
+    // The file comes after the press is over, which is when a clipboard may refuse.
     await page.click('button', 'Copy page');
-    await page.until(() => document.querySelector('[data-copied]')?.getAttribute('data-copied') === 'Copied');
+    await copied();
+    await page.click('button', 'Switch between dark and light mode');
+    await page.until(() => document.documentElement.dataset.theme === 'dark');
+    expect(await page.complaints()).toEqual([]);
+    await page.open(path);
+    expect(await page.run(() => document.documentElement.dataset.theme)).toBe('dark');
     expect(await page.complaints()).toEqual([]);
   });
 

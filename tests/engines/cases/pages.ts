@@ -1,6 +1,6 @@
 /** Every kind of page as it lies there: it fits, is quiet, prints, and works without script or popovers. */
 import {DESKTOP, expect, PHONE, test, visit} from '../support';
-import {serveWithoutScript, type ScriptlessSite} from '../without-script';
+import {serveWithoutScript} from '../without-script';
 
 const KINDS = {
   home: '/',
@@ -16,23 +16,28 @@ const KINDS = {
 };
 
 export function pages(name: string): void {
-  for (const width of [DESKTOP, PHONE]) {
-    test(`every kind of page fits ${width} px and is quiet, before and after the application starts`, async ({
-      browsers,
-    }) => {
-      const page = await visit(await browsers(name), width, '/');
-      const overflow = () =>
-        page.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      for (const [kind, path] of Object.entries(KINDS)) {
-        await page.open(path);
-        expect(await overflow(), `${kind}, as it was built`).toBeLessThanOrEqual(0);
-        await page.press('Tab');
-        await page.hydrated();
-        expect(await overflow(), `${kind}, started`).toBeLessThanOrEqual(0);
-        expect(await page.complaints(), kind).toEqual([]);
+  test('every kind of page fits both widths and is quiet, before and after the application starts', async ({
+    browsers,
+  }) => {
+    const page = await visit(await browsers(name), DESKTOP, '/');
+    const expectFit = async (when: string) => {
+      for (const width of [PHONE, DESKTOP]) {
+        await page.resize(width);
+        const overflow = await page.run(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${when}, ${width} px`).toBeLessThanOrEqual(0);
       }
-    });
-  }
+    };
+    for (const [kind, path] of Object.entries(KINDS)) {
+      await page.open(path);
+      await expectFit(`${kind}, as it was built`);
+      await page.press('Tab');
+      await page.hydrated();
+      await expectFit(`${kind}, started`);
+      expect(await page.complaints(), kind).toEqual([]);
+    }
+  });
 
   test('wide paper has no navigation, and the text uses all of it', async ({browsers}) => {
     const page = await visit(await browsers(name), DESKTOP, '/docs/system/bulk-imports/overview');
@@ -62,13 +67,15 @@ export function pages(name: string): void {
     expect(printed.share).toBeGreaterThan(0.85);
   });
 
-  test('a term looks like one, explains itself in a popover, and Escape closes it', async ({browsers}) => {
+  test('a term explains itself in a popover, Escape closes it, and without popovers no definition lies over the page', async ({
+    browsers,
+  }) => {
     const page = await visit(await browsers(name), DESKTOP, '/docs/cases/overview');
     const line = await page.run(() => {
       const style = getComputedStyle(document.querySelector('main button[popovertarget^=term-]')!);
       return `${style.textDecorationLine} ${style.textDecorationStyle}`;
     });
-    expect(line).toBe('underline dotted');
+    expect(line, 'a term looks like one').toBe('underline dotted');
     await page.click('main button[popovertarget^=term-]');
     const box = await page.until(() => {
       const {left, right, top, bottom, width} =
@@ -78,24 +85,9 @@ export function pages(name: string): void {
     for (const [side, room] of Object.entries(box as object)) expect(room, side).toBeGreaterThanOrEqual(0);
     await page.press('Escape');
     await page.until(() => !document.querySelector(':popover-open'));
+
     expect(await page.complaints()).toEqual([]);
-  });
 
-  test('a figure is enlarged and closed again', async ({browsers}) => {
-    // Offered only where the drawing is wider than its place.
-    const page = await visit(await browsers(name), PHONE, '/docs/cases/overview');
-    const height = () => page.run(() => document.querySelector('figure [popover]')!.getBoundingClientRect().height);
-    const before = await height();
-    await page.click('figure button[popovertarget]', 'Enlarge');
-    await page.until(() => document.querySelector('figure :popover-open') !== null);
-    expect(await height()).not.toBe(before);
-    await page.press('Escape');
-    await page.until(() => !document.querySelector(':popover-open'));
-    expect(await height()).toBe(before);
-  });
-
-  test('without popovers no definition lies over the page', async ({browsers}) => {
-    const page = await visit(await browsers(name), DESKTOP, '/docs/cases/overview');
     const shown = await page.run(() => {
       // As in a browser that knows none: their selectors match nothing, and the rules for it apply.
       const forget = (owner: CSSStyleSheet | CSSGroupingRule): void => {
@@ -121,33 +113,43 @@ export function pages(name: string): void {
     expect(shown.shown).toBe(0);
   });
 
-  test.describe('without script', () => {
-    let site: ScriptlessSite;
-    test.beforeAll(async () => {
-      site = await serveWithoutScript(process.env.SITE_ORIGIN!);
-    });
-    test.afterAll(() => site.close());
+  test('a figure is enlarged and closed again', async ({browsers}) => {
+    // Offered only where the drawing is wider than its place.
+    const page = await visit(await browsers(name), PHONE, '/docs/cases/overview');
+    const height = () => page.run(() => document.querySelector('figure [popover]')!.getBoundingClientRect().height);
+    const before = await height();
+    await page.click('figure button[popovertarget]', 'Enlarge');
+    await page.until(() => document.querySelector('figure :popover-open') !== null);
+    expect(await height()).not.toBe(before);
+    await page.press('Escape');
+    await page.until(() => !document.querySelector(':popover-open'));
+    expect(await height()).toBe(before);
+  });
 
-    for (const width of [DESKTOP, PHONE]) {
-      test(`every kind of page can be read at ${width} px`, async ({browsers}) => {
-        const page = await visit(await browsers(name), DESKTOP, '/');
-        for (const [kind, path] of Object.entries(KINDS)) {
-          await page.open(site.frameOf(path, width));
-          const seen = await page.until(() => {
-            const inside = document.querySelector('iframe')!.contentDocument!;
-            const heading = inside.querySelector('h1');
-            if (inside.readyState !== 'complete' || !heading) return undefined;
-            return {
-              heading: heading.checkVisibility(),
-              links: [...inside.querySelectorAll('main a[href], nav a[href]')].some((link) => link.checkVisibility()),
-              isStarted: inside.documentElement.dataset.hasHydrated === 'true',
-              overflow: inside.documentElement.scrollWidth - inside.documentElement.clientWidth,
-            };
-          });
-          expect(seen, kind).toMatchObject({heading: true, links: true, isStarted: false});
-          expect(seen!.overflow, kind).toBeLessThanOrEqual(0);
-        }
-      });
+  test('every kind of page can be read without script at both widths', async ({browsers}) => {
+    const site = await serveWithoutScript(process.env.SITE_ORIGIN!);
+    const page = await visit(await browsers(name), DESKTOP, '/');
+    for (const [kind, path] of Object.entries(KINDS)) {
+      await page.open(site.frameOf(path));
+      for (const width of [DESKTOP, PHONE]) {
+        const seen = await page.until((wide) => {
+          const frame = document.querySelector('iframe')!;
+          frame.width = String(wide);
+          const inside = frame.contentDocument!;
+          const heading = inside.querySelector('h1');
+          if (inside.readyState !== 'complete' || !heading) return undefined;
+          return {
+            width: inside.defaultView!.innerWidth,
+            heading: heading.checkVisibility(),
+            links: [...inside.querySelectorAll('main a[href], nav a[href]')].some((link) => link.checkVisibility()),
+            isStarted: inside.documentElement.dataset.hasHydrated === 'true',
+            overflow: inside.documentElement.scrollWidth - inside.documentElement.clientWidth,
+          };
+        }, width);
+        expect(seen, kind).toMatchObject({width, heading: true, links: true, isStarted: false});
+        expect(seen!.overflow, `${kind}, ${width} px`).toBeLessThanOrEqual(0);
+      }
     }
+    site.close();
   });
 }

@@ -1,21 +1,30 @@
 /** Debian's Firefox over WebDriver BiDi. */
-import puppeteer, {type KeyInput} from 'puppeteer-core';
+import puppeteer, {type KeyInput, type Page} from 'puppeteer-core';
 import {asExpression, HEIGHT, PROBE, type Engine, type EnginePage} from './page';
 
 export async function startFirefox(program: string, origin: string): Promise<Engine> {
   const browser = await puppeteer.launch({browser: 'firefox', executablePath: program, headless: true});
-  let current: EnginePage | undefined;
+  let current: Page | undefined;
 
-  async function newPage(width: number): Promise<EnginePage> {
-    // The first tab never gets the focus, so every page is a new one.
+  async function newPage(): Promise<Page> {
     const page = await browser.newPage();
     await page.evaluateOnNewDocument(PROBE);
-    await page.setViewport({width, height: HEIGHT});
+    return page;
+  }
+
+  function drive(page: Page): EnginePage {
+    const resize = (width: number) => page.setViewport({width, height: HEIGHT});
+    // Waiting for the load event would hang when the page comes back from the cache, and then it may never come again.
+    const travel = async (step: 'back' | 'forward') => {
+      current = undefined;
+      await page.evaluate(`history.${step}()`);
+    };
     return {
       async open(path) {
         await page.goto(new URL(path, origin).href);
         await page.bringToFront();
       },
+      resize,
       run: (script, ...args) => page.evaluate(asExpression(script, args)) as ReturnType<EnginePage['run']> as never,
       clickAt: (x, y) => page.mouse.click(x, y),
       async press(...chords) {
@@ -28,24 +37,26 @@ export async function startFirefox(program: string, origin: string): Promise<Eng
         }
       },
       async isNamed(css, role, name) {
-        for (const element of await page.$$(`::-p-aria([name="${name}"][role="${role}"])`))
-          if (await element.evaluate((node, selector) => node.matches(selector), css)) return true;
+        // Below its parent only: the engine works out the names of everything that it looks through.
+        for (const element of await page.$$(css)) {
+          const parent = await element.evaluateHandle((node) => node.parentElement!);
+          for (const found of await parent.$$(`::-p-aria([name="${name}"][role="${role}"])`))
+            if (await found.evaluate((node, wanted) => node === wanted, element)) return true;
+        }
         return false;
       },
-      // Waiting for the load event would hang when the page comes back from the cache.
-      back: async () => void (await page.evaluate('history.back()')),
-      forward: async () => void (await page.evaluate('history.forward()')),
-      close: () => page.close(),
+      back: () => travel('back'),
+      forward: () => travel('forward'),
     };
   }
 
   return {
     async pageOf(width) {
-      // A page that came back from the back-forward cache may never say again that it has loaded.
-      const before = current;
-      current = await newPage(width);
-      await before?.close();
-      return current;
+      // The first tab never gets the focus, so this is always a second one.
+      current ??= await newPage();
+      const page = drive(current);
+      await page.resize(width);
+      return page;
     },
     close: () => browser.close(),
   };

@@ -2,6 +2,8 @@
 export type EnginePage = {
   /** Opens a path of the site, or a whole address. */
   open(path: string): Promise<void>;
+  /** Gives the open page another width. */
+  resize(width: number): Promise<void>;
   /** Runs a function in the page; it and its arguments are sent as text. */
   run<Args extends readonly unknown[], Result>(script: (...args: Args) => Result, ...args: Args): Promise<Result>;
   /** Presses the primary button at a point of the viewport. */
@@ -12,11 +14,10 @@ export type EnginePage = {
   isNamed(css: string, role: string, name: string): Promise<boolean>;
   back(): Promise<void>;
   forward(): Promise<void>;
-  close(): Promise<void>;
 };
 
 export type Engine = {
-  /** A page of this width, for one test. */
+  /** The page, at this width. */
   pageOf(width: number): Promise<EnginePage>;
   close(): Promise<void>;
 };

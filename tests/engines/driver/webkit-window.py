@@ -22,7 +22,6 @@ scripts.add_script(
 )
 window = Gtk.Window()
 window.set_decorated(False)
-window.set_default_size(int(os.environ['WINDOW_WIDTH']), int(os.environ['WINDOW_HEIGHT']))
 view = WebKit2.WebView(
     web_context=context, user_content_manager=scripts, is_controlled_by_automation=True
 )

@@ -37,12 +37,11 @@ async function startScreen(): Promise<{screen: ChildProcess; display: string}> {
   return {screen, display};
 }
 
-async function startPage(origin: string, width: number): Promise<EnginePage> {
+export async function startWebKit(origin: string): Promise<Engine> {
   const {screen, display} = await startScreen();
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   const port = await freePort();
-  const size = {WINDOW_WIDTH: String(width), WINDOW_HEIGHT: String(HEIGHT)};
-  const env = {...process.env, ...size, PROBE, DISPLAY: display, NO_AT_BRIDGE: '1', HOME: home};
+  const env = {...process.env, PROBE, DISPLAY: display, NO_AT_BRIDGE: '1', HOME: home};
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {stdio: 'ignore', env});
 
   async function call<Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value> {
@@ -74,10 +73,17 @@ async function startPage(origin: string, width: number): Promise<EnginePage> {
   const act = (id: string, type: string, actions: object[]) =>
     call<void>('POST', `${session}/actions`, {actions: [{type, id, actions}]});
 
-  return {
+  const run: EnginePage['run'] = (script, ...args) =>
+    call('POST', `${session}/execute/sync`, {script: `return ${asExpression(script, args)}`, args: []});
+
+  const page: EnginePage = {
     open: (path) => call('POST', `${session}/url`, {url: new URL(path, origin).href}),
-    run: (script, ...args) =>
-      call('POST', `${session}/execute/sync`, {script: `return ${asExpression(script, args)}`, args: []}),
+    async resize(width) {
+      await call('POST', `${session}/window/rect`, {width, height: HEIGHT});
+      // The page hears of it after its window.
+      while ((await run(() => innerWidth)) !== width) await delay(10);
+    },
+    run,
     clickAt: (x, y) =>
       act('mouse', 'pointer', [
         {type: 'pointerMove', x: Math.round(x), y: Math.round(y)},
@@ -105,25 +111,18 @@ async function startPage(origin: string, width: number): Promise<EnginePage> {
     },
     back: () => call('POST', `${session}/back`, {}),
     forward: () => call('POST', `${session}/forward`, {}),
+  };
+
+  return {
+    async pageOf(width) {
+      await page.resize(width);
+      return page;
+    },
     async close() {
       await call('DELETE', session).catch(() => undefined);
       driver.kill();
       screen.kill();
       rmSync(home, {recursive: true, force: true, maxRetries: 5});
-    },
-  };
-}
-
-export async function startWebKit(origin: string): Promise<Engine> {
-  const pages = new Map<number, Promise<EnginePage>>();
-  return {
-    pageOf(width) {
-      const known = pages.get(width) ?? startPage(origin, width);
-      pages.set(width, known);
-      return known;
-    },
-    async close() {
-      for (const page of pages.values()) await (await page).close();
     },
   };
 }

@@ -1,0 +1,223 @@
+/** The drawer: the menu of a small screen, before the application and with it. */
+import type {Page} from '@playwright/test';
+import {filesOnlyOf, intercept} from './support/built-files';
+import {gate} from './support/gate';
+import {expect as siteExpect, startApplication, test} from './support/site';
+
+const expect = siteExpect.configure({timeout: 30_000});
+
+const DOC = '/docs/cases/overview';
+const PHONE = {width: 390, height: 800};
+const drawer = (page: Page) => page.locator('#menu');
+const hamburger = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+
+async function openDrawer(page: Page): Promise<void> {
+  await hamburger(page).tap();
+  await expect(drawer(page).getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await expect(hamburger(page)).toBeFocused();
+}
+
+/** Presses the hamburger; what is asked for then runs when the drawer has just opened, after the site's own listeners. */
+const pressAnd = (page: Page, then: 'look' | 'close') =>
+  page.evaluate(async (what) => {
+    const menu = document.getElementById('menu')!;
+    const opened = new Promise<number>((done) =>
+      menu.addEventListener(
+        'toggle',
+        () => {
+          if (what === 'close') menu.hidePopover();
+          done(document.querySelectorAll('[inert]').length);
+        },
+        {once: true},
+      ),
+    );
+    document.querySelector<HTMLElement>('.navbar__toggle')!.click();
+    return opened;
+  }, then);
+
+/** All that a reader does with the drawer of one page; it ends on another page. */
+async function useDrawer(page: Page): Promise<void> {
+  await test.step('it is painted before the page behind it is made inert', async () => {
+    expect(await pressAnd(page, 'look')).toBe(0);
+    await expect(page.locator('[inert]')).not.toHaveCount(0);
+    await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+  });
+  await test.step('closed before its first frame, it leaves nothing inert', async () => {
+    await pressAnd(page, 'close');
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
+    );
+    await expectClosed(page);
+  });
+  await test.step('it is the only one, and keeps the focus', async () => {
+    await openDrawer(page);
+    await expect(page.locator('#menu, .navbar-sidebar')).toHaveCount(1);
+    const inside = () => page.evaluate(() => document.activeElement!.closest('#menu') !== null);
+    for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
+      await page.keyboard.press(key);
+      // Beyond its ends there is only the browser itself, which a page sees as its body.
+      const isBody = await page.evaluate(() => document.activeElement === document.body);
+      expect(isBody || (await inside()), key).toBe(true);
+    }
+    const reached = await page.evaluate(() => {
+      const link = document.querySelector<HTMLElement>('main a')!;
+      link.focus();
+      return document.activeElement === link;
+    });
+    expect(reached, 'a link behind it').toBe(false);
+  });
+  await test.step('it is gone when the window becomes large, and leaves no trap', async () => {
+    await page.setViewportSize({width: 1280, height: 800});
+    await expect(page.locator('[inert], #menu:popover-open')).toHaveCount(0);
+    await expect(drawer(page)).toBeVisible();
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+    await page.setViewportSize(PHONE);
+    await expect(drawer(page)).toBeHidden();
+  });
+  await test.step('it closes with Escape, with its cross, and with a tap outside, which does nothing else', async () => {
+    await openDrawer(page);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await openDrawer(page);
+    await page.getByRole('button', {name: 'Close navigation bar'}).tap();
+    await expectClosed(page);
+    await openDrawer(page);
+    await page.touchscreen.tap(PHONE.width - 10, 300);
+    await expectClosed(page);
+    await expect(page).toHaveURL(DOC);
+  });
+  await test.step('Escape leads from the main menu back to the section, and out', async () => {
+    await openDrawer(page);
+    const back = page.getByRole('button', {name: '← Back to main menu'});
+    await back.press('Enter');
+    await expect(drawer(page).getByRole('link', {name: 'Pilot'})).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(back).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+  });
+  await test.step('it closes when a page is chosen, and the page can be used', async () => {
+    await openDrawer(page);
+    await drawer(page).getByRole('link', {name: 'Line items'}).tap();
+    await expect(page).toHaveURL('/docs/cases/line-items');
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await page.getByRole('main').getByRole('link').first().focus();
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+}
+
+test.describe('with a finger', () => {
+  test.use({viewport: PHONE, hasTouch: true});
+
+  test('it serves before the application', async ({page}) => {
+    await page.goto(DOC);
+    await useDrawer(page);
+  });
+
+  test('it serves with the application, on every kind of page, and nothing stays inert', async ({page}) => {
+    await page.goto(DOC);
+    await startApplication(page);
+    await useDrawer(page);
+    for (const [link, url, title, shows] of [
+      ['Guides', '/guides/invoicing-and-shipping', 'Invoicing and shipping', 'Outsourcing'],
+      ['Pilot', '/pilot/welcome/why-pilot', 'Why Pilot', 'Changelog'],
+    ] as const) {
+      await hamburger(page).tap();
+      await page.getByRole('button', {name: '← Back to main menu'}).tap();
+      await drawer(page).getByRole('link', {name: link, exact: true}).tap();
+      await expect(page).toHaveURL(url);
+      // The address changes before the page: its arrival closes the drawer.
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+      await expect(drawer(page)).toBeHidden();
+      await hamburger(page).tap();
+      await expect(
+        drawer(page)
+          .getByRole('link', {name: new RegExp(shows)})
+          .first(),
+      ).toBeInViewport();
+      await page.keyboard.press('Escape');
+    }
+    await page.locator('.navbar__brand').tap();
+    await expect(page).toHaveURL('/');
+    await hamburger(page).tap();
+    await expect(drawer(page).getByRole('link', {name: 'Docs', exact: true})).toBeInViewport();
+    await page.goBack();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+});
+
+test.describe('opened while a page is on its way', () => {
+  test.use({viewport: PHONE, hasTouch: true, isMobile: true});
+
+  test("it stays open, shows that page's menu, and closes as always", async ({page}) => {
+    await page.goto(DOC);
+    await startApplication(page);
+    for (const [url, title, shows] of [
+      ['/docs/cases/line-items', 'Line items', 'Line items'],
+      ['/guides/invoicing-and-shipping', 'Invoicing and shipping', 'Outsourcing'],
+    ] as const) {
+      const before = await page.locator('h1').innerText();
+      const chunks = gate();
+      await intercept(page, filesOnlyOf(url, DOC), async (route) => {
+        await chunks.opened;
+        await route.continue();
+      });
+      await page.evaluate((path) => {
+        history.pushState(null, '', path);
+        dispatchEvent(new PopStateEvent('popstate', {state: null}));
+      }, url);
+      await expect(page).toHaveURL(url);
+      await openDrawer(page);
+      // Until the page comes, the one before can be read.
+      await expect(page.locator('h1')).toHaveText(before);
+      chunks.open();
+      await expect(page.locator('h1')).toHaveText(title);
+      await expect(drawer(page).getByRole('link', {name: shows}).first()).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expectClosed(page);
+    }
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false, viewport: PHONE});
+
+  test('the drawer opens, leads back to the main menu, and its links and carets work', async ({page}) => {
+    await page.goto(DOC);
+    await hamburger(page).click();
+    await drawer(page).getByLabel('Pages in Customers').click();
+    await expect(drawer(page).getByRole('link', {name: 'Return labels'})).toBeVisible();
+    await drawer(page).getByRole('button', {name: '← Back to main menu'}).click();
+    await drawer(page).getByRole('link', {name: 'Guides'}).click();
+    await expect(page).toHaveURL('/guides/invoicing-and-shipping');
+  });
+});
+
+test.describe('in a browser without popovers', () => {
+  test.use({viewport: PHONE});
+
+  test('the hamburger and the cross work all the same', async ({page}) => {
+    await page.addInitScript(() => {
+      // Enough to make the page take the browser for one.
+      delete (HTMLElement.prototype as {popover?: unknown}).popover;
+      addEventListener('DOMContentLoaded', () => {
+        for (const element of document.querySelectorAll('[popover]')) element.removeAttribute('popover');
+      });
+    });
+    await page.goto(DOC);
+    await expect(drawer(page)).toBeHidden();
+    await hamburger(page).click();
+    await expect(drawer(page).getByRole('link', {name: 'Line items'})).toBeInViewport();
+    await drawer(page).getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(drawer(page)).toBeHidden();
+  });
+});
