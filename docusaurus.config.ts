@@ -21,7 +21,6 @@ import {checkFrontMatter} from './plugins/front-matter';
 import glossaryTerms from './plugins/glossary';
 import leanClient from './plugins/lean-client';
 import modelComponents from './plugins/model-components';
-import noPostCss from './plugins/no-postcss';
 import {changesOf, routeOf} from './plugins/page-changes';
 import pageTasks from './plugins/page-tasks';
 import siteTasks from './plugins/page-tasks/site-tasks';
@@ -98,7 +97,6 @@ const config: Config = {
     './src/client/serve-first-acts-in-dev.ts',
     './src/client/calm-fetching-ahead.ts',
     './src/client/open-target.ts',
-    './src/client/preload-hovered-link.ts',
     './src/client/readable-hash.ts',
     './src/client/search-arrival.ts',
     './src/client/theme-parts.ts',
@@ -141,7 +139,6 @@ const config: Config = {
     browserPackages,
     builtPages,
     leanClient,
-    noPostCss,
     ...(isForWriters ? [writersBar] : []),
   ],
   themes: [

@@ -3,14 +3,7 @@
  * application scrolls to the target. The list of headings on a small screen closes once it has led somewhere.
  */
 import type {ClientModule} from '@docusaurus/types';
-
-function targetOf(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null; // A hash that cannot be decoded names nothing.
-  }
-}
+import {targetOf} from '@site/src/search/arrival';
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {hash}}) => {
   if (!hash) return;

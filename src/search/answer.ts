@@ -3,15 +3,24 @@
 /** A run of text; matched words are pieces of their own. */
 export type Piece = {text: string; marked: boolean};
 
-export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export type HierarchyLevel = (typeof HIERARCHY_LEVELS)[number];
+export type Hierarchy = Record<HierarchyLevel, string | null>;
 export type HitType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
+
+export const isHitType = (value: unknown): value is HitType =>
+  value === 'content' || HIERARCHY_LEVELS.slice(1).some((level) => level === value);
+
+/** The level of the heading that a hit of this type leads to. */
+export const ownLevel = (type: HitType, hierarchy: Hierarchy): HierarchyLevel | undefined =>
+  HIERARCHY_LEVELS.findLast((level) => hierarchy[level] !== null && (type === 'content' || level <= type));
 
 export type Hit = {
   objectID: string;
   /** Absolute, on the origin that the reader is on, with the anchor of the block or section. */
   url: string;
   type: HitType;
-  hierarchy: Record<HierarchyLevel, string | null>;
+  hierarchy: Hierarchy;
   /** The block that answers, in full. */
   content: string | null;
   /** The section's heading. */

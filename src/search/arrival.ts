@@ -36,7 +36,7 @@ function takeWords(): string[] {
 }
 
 /** The element with the anchor's id; an anchor that cannot be read leads nowhere. */
-function targetOf(hash: string): HTMLElement | null {
+export function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {

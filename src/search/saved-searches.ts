@@ -3,7 +3,7 @@
  * visits stay. An older version, another tool or a curious hand may have written anything there: what cannot be shown and
  * opened is left out.
  */
-import type {Hit, HierarchyLevel} from './answer';
+import {HIERARCHY_LEVELS, isHitType, ownLevel, type Hierarchy, type Hit} from './answer';
 import {ownPath} from './own-address';
 
 export type SavedSearch = Pick<Hit, 'objectID' | 'url' | 'type' | 'hierarchy' | 'content'>;
@@ -16,23 +16,20 @@ const MOST_RECENT = 7;
 const MOST_RECENT_BESIDE_FAVORITES = 4;
 const MOST_FAVORITE = 10;
 
-const LEVELS: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
-const TYPES: ReadonlySet<unknown> = new Set([...LEVELS.slice(1), 'content']);
-
 function readEntry(entry: unknown, site: Site): SavedSearch | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const {objectID, url, type, hierarchy, content} = entry as Record<string, unknown>;
   const titles = (hierarchy ?? {}) as Record<string, unknown>;
   const path = ownPath(url, site);
   const areTexts = Object.values(titles).every((title) => title === null || typeof title === 'string');
-  if (path === undefined || typeof objectID !== 'string' || !TYPES.has(type)) return undefined;
+  if (path === undefined || typeof objectID !== 'string' || !isHitType(type)) return undefined;
   if (!areTexts || typeof titles.lvl1 !== 'string') return undefined;
   return {
     objectID,
     // As it is followed from here: an older version may have saved the whole address.
     url: path,
-    type: type as SavedSearch['type'],
-    hierarchy: Object.fromEntries(LEVELS.map((level) => [level, titles[level] ?? null])) as SavedSearch['hierarchy'],
+    type,
+    hierarchy: Object.fromEntries(HIERARCHY_LEVELS.map((level) => [level, titles[level] ?? null])) as Hierarchy,
     content: typeof content === 'string' ? content : null,
   };
 }
@@ -95,6 +92,6 @@ export function savedSearches(site: Site, storage: () => Storage = () => window.
 
 /** The heading that an entry leads to, and its page where that is another one. */
 export function savedTitle({type, hierarchy}: SavedSearch): {title: string; page: string | null} {
-  const own = LEVELS.findLast((level) => hierarchy[level] !== null && (type === 'content' || level <= type)) ?? 'lvl1';
+  const own = ownLevel(type, hierarchy) ?? 'lvl1';
   return {title: hierarchy[own] ?? '', page: own > 'lvl1' ? hierarchy.lvl1 : null};
 }

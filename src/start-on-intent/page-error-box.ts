@@ -1,6 +1,5 @@
 /** The box that says that a part of the page could not be loaded. Plain DOM: React may not be there. */
 import {PAGE_ERROR_ID} from './protocol';
-import {showWaiting} from './waiting';
 
 /** The words of the box; a route that fails shows the same in React (src/theme/Loading). */
 export const PAGE_ERROR = {title: 'Page Error', retry: 'Retry'} as const;
@@ -18,7 +17,6 @@ function add<Tag extends keyof HTMLElementTagNameMap>(
 
 /** A box of its own for each id, with a title and paragraphs. */
 export function showBox(id: string, title: string, ...paragraphs: string[]): HTMLElement {
-  showWaiting(false);
   document.getElementById(id)?.remove();
   const box = document.createElement('div');
   box.id = id;

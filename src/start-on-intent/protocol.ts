@@ -32,9 +32,6 @@ export const STARTS_WITH = 'data-starts-with';
 /** Set on an entry of a list that selects filter, with `data-` and the name of each select: its value. */
 export const FILTERED = 'data-filtered';
 
-/** Set on the root while something that the reader asked for is on its way. */
-export const WAITING = 'data-waiting';
-
 /** Set on the root by the generator: "true" when the application has taken over. */
 export const HYDRATED = 'data-has-hydrated';
 

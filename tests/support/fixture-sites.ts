@@ -15,8 +15,8 @@ import {withLock} from './lock';
 
 const FOLDER = '.cache/fixtures';
 const VERSIONED_SOURCE = 'tests/fixtures/versioned-site';
-/** Parts of this site's theme that the versioned site has too. */
-const SHARED_THEME = ['src/theme/ColorModeToggle', 'src/theme/Icon/SystemColorMode'];
+/** A part of this site's theme that the versioned site has too. */
+const SHARED_THEME = ['src/theme/ColorModeToggle'];
 
 const docusaurus = createRequire(__filename).resolve('@docusaurus/core/bin/docusaurus.mjs');
 const runNode = promisify(execFile).bind(undefined, process.execPath);

@@ -32,8 +32,8 @@ function hostilePages(): SearchPage[] {
 
 const pages = [...samplePages(), ...hostilePages()];
 const shownSections = pages.flatMap((page) => showPage(page, '/help/'));
-const {index} = buildIndex(pages.map(sourcePage), {synonyms: [{from: ['job'], to: ['case']}]});
-const engine = openIndex(index, async () => '');
+const {index, shards} = buildIndex(pages.map(sourcePage), {synonyms: [{from: ['job'], to: ['case']}]});
+const engine = openIndex(index, async (shard) => shards[shard]!);
 
 async function searchAsTheSiteDoes(query: string): Promise<Hit[]> {
   const {hits, matcher} = await engine.search(query, {hitsPerPage: 3});

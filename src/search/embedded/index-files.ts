@@ -1,4 +1,4 @@
-import type {Hierarchy} from '../records/types';
+import type {Hierarchy} from '../answer';
 
 /**
  * Where the index is under the site's root. The manifest keeps its address and is revalidated whenever it is asked for;
@@ -20,7 +20,7 @@ export function isManifest(value: unknown): value is Manifest {
 
 export const indexFile = (folder: string): string => `${INDEX_FOLDER}/${folder}/index.json`;
 
-/** A string: the postings of the words of one shard. */
+/** The postings of the words of one shard. */
 export const shardFile = (folder: string, shard: number): string => `${INDEX_FOLDER}/${folder}/words/${shard}.json`;
 
 /** What a hit shows of a section. */

@@ -1,6 +1,6 @@
 import {SearchUnavailable} from '../client/errors';
-import {INDEX_FORMAT, openIndex, type IndexData, type SearchEngine} from '../engine';
-import {fetchJson, NotFound} from './fetch-json';
+import {INDEX_FORMAT, openIndex, shareRequests, type CodedPostings, type IndexData, type SearchEngine} from '../engine';
+import {fetchJson} from './fetch-json';
 import {
   fileOfSection,
   indexFile,
@@ -30,19 +30,17 @@ export type LoadedIndex = {
 
 /** Fetches the index once, and the rest as queries need it. What fails is forgotten, so the next query tries afresh. */
 export class IndexLoader {
-  readonly #options: LoaderOptions;
   #index: Promise<LoadedIndex> | undefined;
   #knownFolder: string | undefined;
 
-  constructor(options: LoaderOptions) {
-    this.#options = options;
+  constructor(private readonly options: LoaderOptions) {
     this.#knownFolder = options.folder;
   }
 
   /** Callers at the same time share one request. */
   load(): Promise<LoadedIndex> {
     return (this.#index ??= this.#open().catch((error: unknown) => {
-      this.#index = undefined;
+      this.forget();
       throw error;
     }));
   }
@@ -53,20 +51,33 @@ export class IndexLoader {
   }
 
   async #open(): Promise<LoadedIndex> {
-    const folder = this.#knownFolder;
+    const known = this.#knownFolder;
     // Only once: what fails there is looked for where the manifest says.
     this.#knownFolder = undefined;
-    if (folder === undefined) return this.#openFolder(await this.#askManifest());
+    const folder = known ?? (await this.#askManifest());
+    const data = await this.#fetch(indexFile(folder));
+    const fetchShard = async (shard: number) => {
+      const postings = await this.#fetch(shardFile(folder, shard));
+      if (!Array.isArray(postings)) throw new SearchUnavailable('The search index is damaged.');
+      return postings as CodedPostings[];
+    };
+    const fetchTexts = shareRequests(async (file: number) => {
+      const texts = await this.#fetch(textsFile(folder, file));
+      if (!isShownSections(texts)) throw new SearchUnavailable(`${textsFile(folder, file)} is damaged.`);
+      return texts;
+    });
     try {
-      return await this.#openFolder(folder);
+      return {
+        engine: openIndex(data as IndexData, fetchShard),
+        show: async (section) => (await fetchTexts(fileOfSection(section)))[section % SECTIONS_PER_FILE]!,
+      };
     } catch (error) {
-      if (error instanceof NotFound) return this.#openFolder(await this.#askManifest());
-      throw error;
+      throw new SearchUnavailable('The search index is damaged.', {cause: error});
     }
   }
 
   #fetch(file: string, cache?: RequestCache): Promise<unknown> {
-    return fetchJson(this.#options.siteRoot + file, this.#options.timeLimit, cache);
+    return fetchJson(this.options.siteRoot + file, this.options.timeLimit, cache);
   }
 
   async #askManifest(): Promise<string> {
@@ -76,37 +87,5 @@ export class IndexLoader {
       throw new SearchUnavailable('The search index is of another version than this page.');
     }
     return manifest.folder;
-  }
-
-  async #openFolder(folder: string): Promise<LoadedIndex> {
-    const data = await this.#fetch(indexFile(folder));
-    const fetchShard = async (shard: number): Promise<string> => {
-      const postings = await this.#fetch(shardFile(folder, shard));
-      if (typeof postings !== 'string') throw new SearchUnavailable('The search index is damaged.');
-      return postings;
-    };
-    const texts = new Map<number, Promise<ShownSection[]>>();
-    const show = async (section: number): Promise<ShownSection> => {
-      const file = fileOfSection(section);
-      let fetched = texts.get(file);
-      if (!fetched) texts.set(file, (fetched = this.#fetchTexts(textsFile(folder, file))));
-      try {
-        return (await fetched)[section % SECTIONS_PER_FILE]!;
-      } catch (error) {
-        texts.delete(file);
-        throw error;
-      }
-    };
-    try {
-      return {engine: openIndex(data as IndexData, fetchShard), show};
-    } catch (error) {
-      throw new SearchUnavailable('The search index is damaged.', {cause: error});
-    }
-  }
-
-  async #fetchTexts(file: string): Promise<ShownSection[]> {
-    const texts = await this.#fetch(file);
-    if (!isShownSections(texts)) throw new SearchUnavailable(`${file} is damaged.`);
-    return texts;
   }
 }

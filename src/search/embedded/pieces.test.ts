@@ -3,13 +3,13 @@ import {buildIndex, openIndex} from '../engine';
 import {cutAround, markPieces} from './pieces';
 
 const words = 'sign in invoices case café the number shipping date remake <b> x onerror img alert';
-const {index} = buildIndex(
+const {index, shards} = buildIndex(
   [{group: '', weight: 1, sections: [{level: 1, title: '', blocks: [words], questions: []}]}],
   {
     synonyms: [{from: ['redo'], to: ['remake']}],
   },
 );
-const engine = openIndex(index, async () => '');
+const engine = openIndex(index, async (shard) => shards[shard]!);
 const matcherFor = async (query: string) => (await engine.search(query)).matcher;
 
 /** Marked pieces in brackets. */

@@ -5,18 +5,15 @@ import {IndexLoader, type LoadedIndex, type LoaderOptions} from './index-loader'
 import {writeHit} from './write-hit';
 
 const HITS_PER_PAGE = 20;
-const MOST_HITS_PER_PAGE = 1000;
 const SNIPPET_WORDS = 10;
 const MOST_SUGGESTIONS = 3;
 
 /** Answers queries from the embedded index; the same in a worker and on the page. */
 export class SearchService {
   readonly #loader: IndexLoader;
-  readonly #siteRoot: string;
 
-  constructor(options: LoaderOptions) {
+  constructor(private readonly options: LoaderOptions) {
     this.#loader = new IndexLoader(options);
-    this.#siteRoot = options.siteRoot;
   }
 
   async warm(): Promise<void> {
@@ -33,13 +30,14 @@ export class SearchService {
     }
   }
 
-  async #answer(index: LoadedIndex, {query, group, hitsPerGroup, ...wanted}: Query): Promise<Answer> {
-    const page = wholeNumber(wanted.page, 0, Number.MAX_SAFE_INTEGER);
-    const hitsPerPage = wholeNumber(wanted.hitsPerPage, HITS_PER_PAGE, MOST_HITS_PER_PAGE);
+  async #answer(
+    index: LoadedIndex,
+    {query, page = 0, hitsPerPage = HITS_PER_PAGE, hitsPerGroup, snippetWords = SNIPPET_WORDS, group}: Query,
+  ): Promise<Answer> {
     const found = await index.engine.search(query, {page, hitsPerPage, hitsPerGroup, group});
     return {
       ...{query, page, groups: found.groups},
-      hits: await this.#hits(index, found, wholeNumber(wanted.snippetWords, SNIPPET_WORDS, 1000)),
+      hits: await this.#hits(index, found, snippetWords),
       nbHits: found.total,
       nbPages: hitsPerPage > 0 ? Math.ceil(found.total / hitsPerPage) : 0,
       suggestions: found.total > 0 ? [] : await this.#suggest(index, query),
@@ -48,7 +46,7 @@ export class SearchService {
 
   /** A text that does not come costs its hit only, unless none comes. */
   async #hits(index: LoadedIndex, {hits, matcher}: EngineAnswer, snippetWords: number): Promise<Hit[]> {
-    const options = {matcher, snippetWords, siteRoot: this.#siteRoot};
+    const options = {matcher, snippetWords, siteRoot: this.options.siteRoot};
     const written = await Promise.allSettled(
       hits.map(async (hit) => writeHit(hit, await index.show(hit.section), options)),
     );
@@ -69,8 +67,4 @@ export class SearchService {
     const byWords = new Map([nearest, ...titles].reverse().map((text) => [tokenize(text).join(' '), text]));
     return [...byWords.values()].reverse().slice(0, MOST_SUGGESTIONS);
   }
-}
-
-function wholeNumber(value: unknown, fallback: number, most: number): number {
-  return typeof value === 'number' && value >= 0 ? Math.min(Math.floor(value), most) : fallback;
 }

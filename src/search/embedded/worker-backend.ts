@@ -18,16 +18,16 @@ type Call = {
 };
 
 export class WorkerBackend implements Backend {
-  readonly #worker: Worker;
-  readonly #silenceLimit: number;
   readonly #calls = new Map<number, Call>();
   #lastId = 0;
   #lost = false;
 
   /** `silenceLimit`: milliseconds after which a worker that does not answer counts as lost. */
-  constructor(worker: Worker, options: LoaderOptions, silenceLimit: number) {
-    this.#worker = worker;
-    this.#silenceLimit = silenceLimit;
+  constructor(
+    private readonly worker: Worker,
+    options: LoaderOptions,
+    private readonly silenceLimit: number,
+  ) {
     worker.addEventListener('message', ({data}: MessageEvent<FromWorker>) => this.#settle(data));
     worker.addEventListener('error', (event) => {
       event.preventDefault();
@@ -43,7 +43,7 @@ export class WorkerBackend implements Backend {
   search(query: Query): Promise<Answer> {
     if (this.#lost) return Promise.reject(new WorkerLost());
     const id = ++this.#lastId;
-    const silence = setTimeout(() => this.#lose(), this.#silenceLimit);
+    const silence = setTimeout(() => this.#lose(), this.silenceLimit);
     return new Promise<Answer>((resolve, reject) => {
       this.#calls.set(id, {resolve, reject});
       this.#send({kind: 'search', id, query});
@@ -51,7 +51,7 @@ export class WorkerBackend implements Backend {
   }
 
   #send(message: ToWorker): void {
-    this.#worker.postMessage(message);
+    this.worker.postMessage(message);
   }
 
   #settle(reply: FromWorker): void {
@@ -63,7 +63,7 @@ export class WorkerBackend implements Backend {
 
   #lose(): void {
     this.#lost = true;
-    this.#worker.terminate();
+    this.worker.terminate();
     for (const call of this.#calls.values()) call.reject(new WorkerLost());
     this.#calls.clear();
   }

@@ -25,8 +25,7 @@ export function hostSearch(channel: Channel): void {
       return;
     }
     const {id, query} = data;
-    if (!service) return reply({id, error: 'The search worker was called before it was started.'});
-    service.search(query).then(
+    service!.search(query).then(
       (answer) => reply({id, answer}),
       (error: unknown) => reply({id, error: error instanceof Error ? error.message : String(error)}),
     );

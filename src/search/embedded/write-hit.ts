@@ -1,7 +1,6 @@
-import type {Hit} from '../answer';
+import {HIERARCHY_LEVELS, type Hit} from '../answer';
 import {contentWords, stem, tokenize, type RankedSection, type WordMatcher} from '../engine';
 import {objectId} from '../records/object-id';
-import {HIERARCHY_LEVELS} from '../records/types';
 import type {ShownSection} from './index-files';
 import {cutAround, markPieces} from './pieces';
 

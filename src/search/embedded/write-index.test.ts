@@ -17,7 +17,7 @@ const folders = async (): Promise<string[]> =>
 
 it('writes a manifest that names a folder with the index and what is shown of its sections', async () => {
   const written = await writeSearchIndex(outDir, samplePages(), {baseUrl: '/help/'});
-  expect(written).toMatchObject({sections: 5, files: 5});
+  expect(written).toMatchObject({sections: 5, files: 6});
   const manifest = JSON.parse(await readFile(join(outDir, 'search-index/manifest.json'), 'utf8'));
   expect(await folders()).toEqual([manifest.folder]);
   const index = await readFile(join(outDir, 'search-index', manifest.folder, 'index.json'));
@@ -29,12 +29,11 @@ it('writes a manifest that names a folder with the index and what is shown of it
 });
 
 it('writes the words of a large site in shards', async () => {
-  const shardSize = {only: 0, each: 60};
-  await writeSearchIndex(outDir, samplePages(), {baseUrl: '/help/', shardSize});
+  await writeSearchIndex(outDir, samplePages(), {baseUrl: '/help/', shardSize: 10});
   const built = readSiteIndex(outDir)!;
   const {hits} = await built.engine.search('un-invoice');
   expect(built.show(hits[0]!.section).anchor).toBe('un-invoice');
-  expect([...built.read].filter((file) => file.includes('/words/')).length).toBeGreaterThan(0);
+  expect([...built.read].filter((file) => file.includes('/words/')).length).toBeGreaterThan(1);
 });
 
 it('names the folder by its content, and leaves no older one', async () => {

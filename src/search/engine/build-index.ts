@@ -1,5 +1,13 @@
-import {encodeNumbers, encodeWords, SEPARATOR} from './codec';
-import {encodePostings, LEVELS, MOST_WORDS, wordingOf, type Field, type StemPostings} from './postings';
+import {encodeWords} from './codec';
+import {
+  encodePostings,
+  LEVELS,
+  MOST_WORDS,
+  wordingOf,
+  type CodedPostings,
+  type Field,
+  type StemPostings,
+} from './postings';
 import {RANKING} from './ranking';
 import {contentWords, isStopWord} from './stop-words';
 import {tokenize} from './tokenize';
@@ -7,16 +15,15 @@ import type {BuiltIndex, SourcePage, SynonymRule} from './types';
 import {Vocabulary} from './vocabulary';
 
 /** Raised whenever older code could not read the index rightly, or would number its stems differently. */
-export const INDEX_FORMAT = 7;
+export const INDEX_FORMAT = 8;
 
 export type BuildOptions = {
   synonyms?: readonly SynonymRule[];
-  /** Characters of postings in one shard; a site with no more has one, in the index itself. */
-  shardSize?: {only: number; each: number};
+  /** Units that the words of one shard occur in. */
+  shardSize?: number;
 };
 
-/** Up to `only`, one request less is worth more than fewer bytes. */
-const SHARD_SIZE = {only: 40_000, each: 4_000};
+const SHARD_SIZE = 1_800;
 
 export function buildIndex(pages: readonly SourcePage[], options: BuildOptions = {}): BuiltIndex {
   const {synonyms = [], shardSize = SHARD_SIZE} = options;
@@ -33,26 +40,26 @@ export function buildIndex(pages: readonly SourcePage[], options: BuildOptions =
   const lists = listPostings(vocabulary, texts);
   const postings = lists.map(encodePostings);
   const starts = shardStarts(postings, shardSize);
-  const shards = starts.map((start, i) => postings.slice(start, starts[i + 1]).join(SEPARATOR));
+  const shards = starts.map((start, i) => postings.slice(start, starts[i + 1]));
   const index = {
     format: INDEX_FORMAT,
     groups,
     pages: {
-      sections: encodeNumbers(pages.map((page) => page.sections.length)),
-      group: encodeNumbers(pages.map(({group}) => groups.indexOf(group))),
-      weightPercent: encodeNumbers(pages.map(({weight}) => Math.round(weight * 100))),
+      sections: pages.map((page) => page.sections.length),
+      group: pages.map(({group}) => groups.indexOf(group)),
+      weightPercent: pages.map(({weight}) => Math.round(weight * 100)),
     },
     sections: {
-      level: sections.map(({level}) => level).join(''),
-      blocks: encodeNumbers(sections.map(({blocks}) => blocks.length)),
-      questions: encodeNumbers(sections.map(({questions}) => questions.length)),
-      isReference: sections.map(({isReference}) => Number(isReference ?? false)).join(''),
+      level: sections.map(({level}) => level),
+      blocks: sections.map(({blocks}) => blocks.length),
+      questions: sections.map(({questions}) => questions.length),
+      isReference: sections.map(({isReference}) => Number(isReference ?? false)),
     },
     words: encodeWords(words),
     synonyms: [...synonyms, ...reversed(synonyms, (word) => unitsWith(lists[vocabulary.stemOf(word)]!))],
     shards: starts,
   };
-  return shards.length > 1 ? {index, shards} : {index: {...index, postings: shards[0] ?? ''}, shards: []};
+  return {index, shards};
 }
 
 /** Words of synonyms are known words too: they must not be "corrected", and a typo in them can be. */
@@ -110,16 +117,16 @@ function impactLevel(count: number, relativeLength: number): number {
   return Math.min(LEVELS.text - 1, Math.floor((LEVELS.text * count) / (count + k * (1 - b + b * relativeLength))));
 }
 
-function shardStarts(postings: readonly string[], {only, each}: {only: number; each: number}): number[] {
+function shardStarts(postings: readonly CodedPostings[], most: number): number[] {
   const starts = [0];
-  if (postings.reduce((sum, coded) => sum + coded.length + 1, 0) <= only) return starts;
   let size = 0;
   postings.forEach((coded, stem) => {
-    if (size > 0 && size + coded.length > each) {
+    const own = coded.flat().length;
+    if (size > 0 && size + own > most) {
       starts.push(stem);
       size = 0;
     }
-    size += coded.length + 1;
+    size += own;
   });
   return starts;
 }

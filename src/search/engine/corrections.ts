@@ -25,23 +25,13 @@ export function forgivenTypos(length: number): number {
 
 /** Finds the words of the vocabulary that an unknown word may have meant. */
 export class Corrector {
-  readonly #vocabulary: Vocabulary;
-  /** Which letters each word has, one bit each: most words can be ruled out without comparing them. */
-  #letters: Int32Array | undefined;
-
-  constructor(vocabulary: Vocabulary) {
-    this.#vocabulary = vocabulary;
-  }
+  constructor(private readonly vocabulary: Vocabulary) {}
 
   /** The nearest words only; whole words before unfinished ones. How many typos are forgiven depends on the meant word. */
   correct(typed: string, mayBeUnfinished: boolean): Correction[] {
     const found: Correction[] = [];
-    const typedLetters = lettersOf(typed);
-    const letters = (this.#letters ??= Int32Array.from(this.#vocabulary.words, lettersOf));
     let nearest = MOST_TYPOS;
-    for (let position = 0; position < letters.length; position++) {
-      if (bitCount(typedLetters & ~letters[position]!) > nearest) continue;
-      const word = this.#vocabulary.words[position]!;
+    for (const [position, word] of this.vocabulary.words.entries()) {
       // Nobody misses the first letter, except by swapping it with the next: "tight" is not "night".
       if (word[0] !== typed[0] && !(word[0] === typed[1] && word[1] === typed[0])) continue;
       const allowed = Math.min(nearest, forgivenTypos(word.length));
@@ -51,7 +41,7 @@ export class Corrector {
       if (unfinished) distance = editDistance(typed, word, Math.min(allowed, forgivenTypos(typed.length - 1)), true);
       if (distance > allowed) continue;
       if (!unfinished) nearest = distance;
-      found.push({word, stem: this.#vocabulary.stemAt(position), distance, unfinished});
+      found.push({word, stem: this.vocabulary.stemAt(position), distance, unfinished});
     }
     return found
       .filter((correction) => correction.distance <= nearest)
@@ -64,7 +54,7 @@ export class Corrector {
     const pairs = pairsOf(typed);
     let best: string | undefined;
     let most = LEAST_LIKENESS;
-    for (const word of this.#vocabulary.words) {
+    for (const word of this.vocabulary.words) {
       if (word.length < SHORTEST_SUGGESTION) continue;
       const own = pairsOf(word);
       const shared = [...own].filter((pair) => pairs.has(pair)).length;
@@ -77,16 +67,4 @@ export class Corrector {
 
 function pairsOf(word: string): Set<string> {
   return new Set(Array.from({length: Math.max(1, word.length - 1)}, (_, i) => word.slice(i, i + 2)));
-}
-
-function lettersOf(word: string): number {
-  let bits = 0;
-  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
-  return bits;
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

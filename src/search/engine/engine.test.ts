@@ -286,7 +286,7 @@ describe('the answer', () => {
 });
 
 describe('shards', () => {
-  const built = buildIndex(PAGES, {synonyms: SYNONYMS, shardSize: {only: 0, each: 40}});
+  const built = buildIndex(PAGES, {synonyms: SYNONYMS, shardSize: 10});
 
   it('are fetched for the words of the query only, each once, and answer as one index does', async () => {
     expect(built.shards.length).toBeGreaterThan(8);
@@ -348,10 +348,10 @@ describe('hostile queries', () => {
 describe('opening', () => {
   it('refuses other formats and damaged data', () => {
     const {index} = buildIndex(PAGES);
-    const never = async () => '';
+    const never = async () => [];
     expect(() => openIndex({...index, format: 0}, never)).toThrow(TypeError);
     expect(() => openIndex(undefined as never, never)).toThrow(TypeError);
-    expect(() => openIndex({...index, sections: {...index.sections, level: '1'}}, never)).toThrow(TypeError);
+    expect(() => openIndex({...index, sections: {...index.sections, level: [1]}}, never)).toThrow(TypeError);
   });
 
   it('opens an empty index', async () => {

@@ -3,7 +3,7 @@ import {decodeWords} from './codec';
 import {Corrector} from './corrections';
 import {createMatcher} from './matcher';
 import {Outline} from './outline';
-import {PostingsStore} from './postings';
+import {PostingsStore, type FetchShard} from './postings';
 import {QueryPlanner} from './query-plan';
 import {rank} from './rank';
 import {SynonymBook} from './synonyms';
@@ -20,12 +20,11 @@ export type SearchEngine = {
 const HITS_PER_PAGE = 20;
 
 /** Throws if the data is not an index of this format. */
-export function openIndex(data: IndexData, fetchShard: (shard: number) => Promise<string>): SearchEngine {
+export function openIndex(data: IndexData, fetchShard: FetchShard): SearchEngine {
   if (data?.format !== INDEX_FORMAT) throw new TypeError('The search index has another format.');
-  const {postings: only} = data;
   const vocabulary = new Vocabulary(decodeWords(data.words));
   const outline = new Outline(data);
-  const postings = new PostingsStore(data.shards, only === undefined ? fetchShard : async () => only);
+  const postings = new PostingsStore(data.shards, fetchShard);
   const corrector = new Corrector(vocabulary);
   const planner = new QueryPlanner(vocabulary, corrector, new SynonymBook(data.synonyms));
 

@@ -1,5 +1,7 @@
 export {buildIndex, INDEX_FORMAT, type BuildOptions} from './build-index';
 export {openIndex, type SearchEngine} from './engine';
+export type {CodedPostings} from './postings';
+export {shareRequests} from './share-requests';
 export {stem} from './stem';
 export {contentWords} from './stop-words';
 export {tokenize, tokenizeWithOffsets} from './tokenize';

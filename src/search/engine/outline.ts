@@ -1,4 +1,3 @@
-import {decodeNumbers} from './codec';
 import {RANKING} from './ranking';
 import type {IndexData} from './types';
 
@@ -20,22 +19,21 @@ export class Outline {
   readonly #groups: readonly string[];
   readonly #groupOfPage: readonly number[];
   readonly #weightPercent: readonly number[];
-  readonly #isReference: string;
+  readonly #isReference: readonly number[];
 
   constructor({groups, pages, sections}: IndexData) {
     this.sectionCount = sections.level.length;
-    this.levelOf = Uint8Array.from(sections.level, Number);
+    this.levelOf = Uint8Array.from(sections.level);
     this.pageOf = new Int32Array(this.sectionCount);
     this.titleCount = this.sectionCount + groups.length;
     this.parentOf = new Int32Array(this.titleCount).fill(-1);
     this.#isReference = sections.isReference;
     this.#groups = groups;
-    this.#groupOfPage = decodeNumbers(pages.group);
-    this.#weightPercent = decodeNumbers(pages.weightPercent);
-    const sectionsOf = decodeNumbers(pages.sections);
-    this.pageCount = sectionsOf.length;
+    this.#groupOfPage = pages.group;
+    this.#weightPercent = pages.weightPercent;
+    this.pageCount = pages.sections.length;
     let section = 0;
-    sectionsOf.forEach((count, page) => {
+    pages.sections.forEach((count, page) => {
       const open: number[] = [];
       for (const end = section + count; section < end; section++) {
         while (open.length > 0 && this.levelOf[open.at(-1)!]! >= this.levelOf[section]!) open.pop();
@@ -44,8 +42,7 @@ export class Outline {
         open.push(section);
       }
     });
-    const blocks = decodeNumbers(sections.blocks);
-    const questions = decodeNumbers(sections.questions);
+    const {blocks, questions} = sections;
     if (section !== this.sectionCount || blocks.length !== section || questions.length !== section) {
       throw new TypeError('The search index is damaged.');
     }
@@ -59,7 +56,7 @@ export class Outline {
 
   weight(section: number): number {
     const ofPage = this.#weightPercent[this.pageOf[section]!]! / 100;
-    return this.#isReference[section] === '1' ? ofPage * RANKING.reference : ofPage;
+    return this.#isReference[section] ? ofPage * RANKING.reference : ofPage;
   }
 }
 

@@ -1,4 +1,4 @@
-import {decodeNumbers, encodeNumbers, SEPARATOR} from './codec';
+import {shareRequests} from './share-requests';
 
 /** Titles are counted by section; questions and blocks by their number on the whole site. */
 export const FIELDS = ['title', 'question', 'text'] as const;
@@ -26,79 +26,56 @@ export function wordingOf(words: readonly string[]): number {
   return ((hash * MOST_WORDS) % WORDINGS) + Math.max(1, Math.min(told.length, MOST_WORDS)) - 1;
 }
 
-const FIELD_SEPARATOR = ' ';
-const none = (): Postings => ({units: [], levels: []});
-const NONE: StemPostings = {title: none(), question: none(), text: none()};
+/** As the index has them, by field: each unit's distance from the one before, times `LEVELS`, plus its level. */
+export type CodedPostings = [title: number[], question: number[], text: number[]];
 
-export function encodePostings(postings: StemPostings): string {
-  return FIELDS.map((field) => {
+export const encodePostings = (postings: StemPostings): CodedPostings =>
+  FIELDS.map((field) => {
     const {units, levels} = postings[field];
-    return encodeNumbers(units.map((unit, i) => (unit - (units[i - 1] ?? -1) - 1) * LEVELS[field] + levels[i]!));
-  }).join(FIELD_SEPARATOR);
-}
+    return units.map((unit, i) => (unit - (units[i - 1] ?? -1) - 1) * LEVELS[field] + levels[i]!);
+  }) as CodedPostings;
 
-function decodeField(coded: string, levels: number): Postings {
+function decodeField(coded: readonly number[], levels: number): Postings {
   let unit = -1;
-  const numbers = decodeNumbers(coded);
   return {
-    units: numbers.map((number) => (unit += Math.floor(number / levels) + 1)),
-    levels: numbers.map((number) => number % levels),
+    units: coded.map((number) => (unit += Math.floor(number / levels) + 1)),
+    levels: coded.map((number) => number % levels),
   };
 }
 
-export function decodePostings(coded: string): StemPostings {
-  const [title = '', question = '', text = ''] = coded.split(FIELD_SEPARATOR);
-  return {
-    title: decodeField(title, LEVELS.title),
-    question: decodeField(question, LEVELS.question),
-    text: decodeField(text, LEVELS.text),
-  };
-}
+export const decodePostings = ([title, question, text]: CodedPostings): StemPostings => ({
+  title: decodeField(title, LEVELS.title),
+  question: decodeField(question, LEVELS.question),
+  text: decodeField(text, LEVELS.text),
+});
 
-/** Keeps postings coded until a query asks for them, and fetches shards as queries need them. */
+const NONE = decodePostings([[], [], []]);
+
+export type FetchShard = (shard: number) => Promise<readonly CodedPostings[]>;
+
+/** Fetches shards as queries need them. */
 export class PostingsStore {
-  readonly #starts: readonly number[];
-  readonly #fetchShard: (shard: number) => Promise<string>;
-  readonly #shards = new Map<number, Promise<string[]>>();
-  readonly #coded = new Map<number, string[]>();
-  readonly #decoded = new Map<number, StemPostings>();
+  readonly #load: (shard: number) => Promise<void>;
+  readonly #postings = new Map<number, StemPostings>();
 
-  constructor(starts: readonly number[], fetchShard: (shard: number) => Promise<string>) {
-    this.#starts = starts;
-    this.#fetchShard = fetchShard;
+  /** `starts`: the first stem of each shard. */
+  constructor(
+    private readonly starts: readonly number[],
+    fetchShard: FetchShard,
+  ) {
+    this.#load = shareRequests(async (shard: number) => {
+      const coded = await fetchShard(shard);
+      coded.forEach((one, i) => this.#postings.set(starts[shard]! + i, decodePostings(one)));
+    });
   }
 
-  /** After this, `of` knows these stems. A shard that could not be fetched is asked for again the next time. */
-  async load(stems: Iterable<number>): Promise<void> {
-    const shards = new Set([...stems].map((stem) => this.#shardOf(stem)));
-    await Promise.all(
-      [...shards].map(async (shard) => {
-        let fetched = this.#shards.get(shard);
-        if (!fetched)
-          this.#shards.set(shard, (fetched = this.#fetchShard(shard).then((text) => text.split(SEPARATOR))));
-        try {
-          this.#coded.set(shard, await fetched);
-        } catch (error) {
-          this.#shards.delete(shard);
-          throw error;
-        }
-      }),
-    );
+  /** After this, `of` knows these stems. */
+  async load(stems: readonly number[]): Promise<void> {
+    const shards = new Set(stems.map((stem) => this.starts.findLastIndex((start) => start <= stem)));
+    await Promise.all([...shards].map(this.#load));
   }
 
   of(stem: number): StemPostings {
-    let postings = this.#decoded.get(stem);
-    if (!postings) {
-      const shard = this.#shardOf(stem);
-      const coded = this.#coded.get(shard)?.[stem - this.#starts[shard]!];
-      this.#decoded.set(stem, (postings = coded === undefined ? NONE : decodePostings(coded)));
-    }
-    return postings;
-  }
-
-  #shardOf(stem: number): number {
-    let shard = 0;
-    while (shard + 1 < this.#starts.length && this.#starts[shard + 1]! <= stem) shard++;
-    return shard;
+    return this.#postings.get(stem) ?? NONE;
   }
 }

@@ -34,15 +34,11 @@ const MOST_TERMS = 16;
 const MOST_PREFIX_WORDS = 64;
 
 export class QueryPlanner {
-  readonly #vocabulary: Vocabulary;
-  readonly #corrector: Corrector;
-  readonly #synonyms: SynonymBook;
-
-  constructor(vocabulary: Vocabulary, corrector: Corrector, synonyms: SynonymBook) {
-    this.#vocabulary = vocabulary;
-    this.#corrector = corrector;
-    this.#synonyms = synonyms;
-  }
+  constructor(
+    private readonly vocabulary: Vocabulary,
+    private readonly corrector: Corrector,
+    private readonly synonyms: SynonymBook,
+  ) {}
 
   plan(query: string): QueryPlan {
     const text = query.slice(0, LONGEST_QUERY);
@@ -58,16 +54,16 @@ export class QueryPlanner {
   }
 
   #readTerm(word: string, unfinished: boolean): QueryTerm {
-    const known = this.#vocabulary.stemOf(word);
+    const known = this.vocabulary.stemOf(word);
     const expansions: Expansion[] = known < 0 ? [] : [{stems: [known], weight: 1}];
     if (unfinished) expansions.push(...this.#prefixExpansions(word, known));
     if (!isStopWord(word))
-      for (const id of this.#vocabulary.relatives(word))
+      for (const id of this.vocabulary.relatives(word))
         expansions.push({stems: [id], weight: RANKING.expansion.derived});
     if (expansions.length > 0 || isStopWord(word)) return {word, stem: known, readAs: word, expansions};
     const split = this.#splitInTwo(word);
     if (split) return {word, stem: known, readAs: split.readAs, expansions: [split.expansion]};
-    const corrections = this.#corrector.correct(word, unfinished);
+    const corrections = this.corrector.correct(word, unfinished);
     return {
       ...{word, stem: known},
       readAs: corrections[0]?.word,
@@ -76,10 +72,10 @@ export class QueryPlanner {
   }
 
   #prefixExpansions(prefix: string, known: number): Expansion[] {
-    const [from, to] = this.#vocabulary.prefixRange(prefix);
+    const [from, to] = this.vocabulary.prefixRange(prefix);
     const stems = new Set<number>();
     for (let position = from; position < to && stems.size < MOST_PREFIX_WORDS; position++) {
-      const id = this.#vocabulary.stemAt(position);
+      const id = this.vocabulary.stemAt(position);
       if (id !== known) stems.add(id);
     }
     const weight = known < 0 ? RANKING.expansion.prefix : RANKING.expansion.prefixOfKnown;
@@ -90,8 +86,8 @@ export class QueryPlanner {
   #splitInTwo(word: string): {readAs: string; expansion: Expansion} | undefined {
     for (let at = 3; at <= word.length - 3; at++) {
       const parts = [word.slice(0, at), word.slice(at)];
-      if (!parts.every((part) => this.#vocabulary.has(part))) continue;
-      const stems = parts.map((part) => this.#vocabulary.stemOf(part));
+      if (!parts.every((part) => this.vocabulary.has(part))) continue;
+      const stems = parts.map((part) => this.vocabulary.stemOf(part));
       return {readAs: parts.join(' '), expansion: {stems, weight: RANKING.expansion.joined}};
     }
     return undefined;
@@ -100,7 +96,7 @@ export class QueryPlanner {
   /** `price list` → `pricelist`. */
   #addJoinedWords(terms: QueryTerm[]): void {
     for (let i = 0; i + 1 < terms.length; i++) {
-      const joined = this.#vocabulary.stemOf(terms[i]!.word + terms[i + 1]!.word);
+      const joined = this.vocabulary.stemOf(terms[i]!.word + terms[i + 1]!.word);
       if (joined < 0) continue;
       const expansion = {stems: [joined], weight: RANKING.expansion.joined};
       terms[i]!.expansions.push(expansion);
@@ -111,9 +107,9 @@ export class QueryPlanner {
   #addSynonyms(terms: readonly QueryTerm[], typed: readonly string[]): void {
     const termOf = new Map(terms.map((term) => [term.word, term]));
     const words = typed.map((word) => termOf.get(word)?.readAs ?? word);
-    for (const {from, to, phrases} of this.#synonyms.matches(words)) {
+    for (const {from, to, phrases} of this.synonyms.matches(words)) {
       for (const phrase of phrases) {
-        const stems = phrase.map((word) => this.#vocabulary.stemOf(word));
+        const stems = phrase.map((word) => this.vocabulary.stemOf(word));
         const expansion = {stems, weight: RANKING.expansion.synonym};
         for (const word of typed.slice(from, to)) termOf.get(word)?.expansions.push(expansion);
       }

@@ -1,3 +1,5 @@
+import type {CodedPostings} from './postings';
+
 /** A section as it is indexed: plain texts. */
 export type SourceSection = {
   /** 1 for the page's opening, 2–6 for its headings. */
@@ -27,24 +29,18 @@ export type SynonymRule = {readonly from: readonly string[]; readonly to: readon
 export type IndexData = {
   format: number;
   groups: string[];
-  /** Coded by `encodeNumbers`, one number a page. */
-  pages: {sections: string; group: string; weightPercent: string};
-  /** `level` and `isReference`: one digit a section. The others are coded by `encodeNumbers`, one number a section. */
-  sections: {level: string; blocks: string; questions: string; isReference: string};
+  /** One number a page. */
+  pages: {sections: number[]; group: number[]; weightPercent: number[]};
+  /** One number a section. */
+  sections: {level: number[]; blocks: number[]; questions: number[]; isReference: number[]};
   /** Front-coded sorted words. */
   words: string;
   synonyms: SynonymRule[];
   /** First stem of each shard of postings. */
   shards: number[];
-  /** The postings of a site so small that they are one shard. */
-  postings?: string;
 };
 
-export type BuiltIndex = {
-  index: IndexData;
-  /** Empty if the postings are in the index. */
-  shards: string[];
-};
+export type BuiltIndex = {index: IndexData; shards: CodedPostings[][]};
 
 export type SearchOptions = {
   page?: number;

@@ -1,11 +1,8 @@
 /** Turns the service's response into an answer. It is data from elsewhere: whatever is not as it should be is left out. */
 import type {SiteSearch} from '@site/plugins/search/settings';
-import type {Answer, Hit, HierarchyLevel, HitType, Piece} from '../answer';
+import {HIERARCHY_LEVELS, isHitType, ownLevel, type Answer, type Hierarchy, type Hit, type Piece} from '../answer';
 import {SearchUnavailable} from '../client/errors';
 import {ownPath} from '../own-address';
-
-const LEVELS: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
-const TYPES: ReadonlySet<unknown> = new Set([...LEVELS.slice(1), 'content']);
 
 type Unknown = Record<string, unknown>;
 type Site = Pick<SiteSearch, 'siteUrl' | 'baseUrl'>;
@@ -47,9 +44,9 @@ function readHit(hit: unknown, site: Site): Hit | undefined {
   if (!isObject(hit) || !isObject(hit.hierarchy)) return undefined;
   const {objectID, type, hierarchy: levels} = hit;
   const path = ownPath(hit.url, site);
-  if (path === undefined || typeof objectID !== 'string' || !TYPES.has(type)) return undefined;
-  const hierarchy = Object.fromEntries(LEVELS.map((level) => [level, textOf(levels[level])])) as Hit['hierarchy'];
-  const own = LEVELS.findLast((level) => hierarchy[level] !== null && (type === 'content' || level <= String(type)));
+  if (path === undefined || typeof objectID !== 'string' || !isHitType(type)) return undefined;
+  const hierarchy = Object.fromEntries(HIERARCHY_LEVELS.map((level) => [level, textOf(levels[level])])) as Hierarchy;
+  const own = ownLevel(type, hierarchy);
   if (own === undefined) return undefined;
   const content = textOf(hit.content);
   const snippet = valueAt(hit, '_snippetResult', 'content', 'value');
@@ -59,7 +56,7 @@ function readHit(hit: unknown, site: Site): Hit | undefined {
   return {
     objectID,
     url: window.location.origin + path,
-    type: type as HitType,
+    type,
     hierarchy,
     content,
     title,

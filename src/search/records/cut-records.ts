@@ -1,6 +1,6 @@
+import {HIERARCHY_LEVELS, type Hierarchy} from '../answer';
 import {objectId} from './object-id';
-import {HIERARCHY_LEVELS} from './types';
-import type {Hierarchy, SearchPage, SearchRecord, Section} from './types';
+import type {SearchPage, SearchRecord, Section} from './types';
 
 /** The records of the hosted index: one for each heading, with its questions, and one for each block under it. */
 export function cutRecords(pages: readonly SearchPage[]): SearchRecord[] {

@@ -1,4 +1,4 @@
 export {cutRecords, hierarchies} from './cut-records';
 export {parsePage, readPage} from './read-page';
-export {HIERARCHY_LEVELS} from './types';
-export type {Block, BuiltPage, Hierarchy, SearchPage, SearchRecord, Section} from './types';
+export {HIERARCHY_LEVELS} from '../answer';
+export type {Block, BuiltPage, SearchPage, SearchRecord, Section} from './types';

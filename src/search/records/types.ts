@@ -1,8 +1,5 @@
 import type {HTMLElement} from 'node-html-parser';
-import type {HierarchyLevel, HitType} from '../answer';
-
-export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-export type Hierarchy = Record<HierarchyLevel, string | null>;
+import type {Hierarchy, HitType} from '../answer';
 
 /** A paragraph, list item, table row, term or problem. */
 export type Block = {

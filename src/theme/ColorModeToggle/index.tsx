@@ -3,16 +3,17 @@ import clsx from 'clsx';
 import type {ColorMode} from '@docusaurus/theme-common';
 import {SERVED} from '../../start-on-intent/protocol';
 import type {Props} from '@theme/ColorModeToggle';
-import IconDarkMode from '@theme/Icon/DarkMode';
-import IconLightMode from '@theme/Icon/LightMode';
-import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import styles from './styles.module.css';
 
-/** In the order in which they are offered. The choice of the system's mode is kept as none. */
+/** In the order in which they are offered, each with its icon. The choice of the system's mode is kept as none. */
 const MODES = [
-  {name: 'light', value: 'light', Icon: IconLightMode},
-  {name: 'dark', value: 'dark', Icon: IconDarkMode},
-  {name: 'system', value: null, Icon: IconSystemColorMode},
+  {
+    name: 'light',
+    value: 'light',
+    icon: 'M12 8a4 4 0 1 0 0 8 4 4 0 1 0 0-8M2 12h2m16 0h2M12 2v2m0 16v2M5.3 5.3l1 1m11.4 11.4 1 1M5.3 18.7l1-1M17.7 6.3l1-1',
+  },
+  {name: 'dark', value: 'dark', icon: 'M11.1 4a6.4 6.4 0 0 0 8.9 8.9A8 8 0 1 1 11.1 4Z'},
+  {name: 'system', value: null, icon: 'M12 4a8 8 0 1 0 0 16 8 8 0 1 0 0-16v16M15 5v14M18 7v10'},
 ] as const;
 
 /**
@@ -39,9 +40,11 @@ export default function ColorModeToggle({
       {...served}
     >
       <span className={styles.name}>Switch between dark and light mode (currently </span>
-      {offered.map(({name, Icon}) => (
+      {offered.map(({name, icon}) => (
         <span key={name} className={styles[name]}>
-          <Icon aria-hidden />
+          <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
+            <path d={icon} />
+          </svg>
           <span className={styles.name}>{name} mode)</span>
         </span>
       ))}

@@ -1,0 +1,12 @@
+/** Calls for the same key share one request. One that fails is forgotten, so that the next call tries again. */
+export function shareRequests<Key, Value>(request: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const requests = new Map<Key, Promise<Value>>();
+  return (key) => {
+    let known = requests.get(key);
+    if (!known) {
+      requests.set(key, (known = request(key)));
+      known.catch(() => requests.delete(key));
+    }
+    return known;
+  };
+}

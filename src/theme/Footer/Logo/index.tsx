@@ -1,4 +1,0 @@
-/** The footer has no logo. */
-export default function FooterLogo(): null {
-  return null;
-}
