@@ -12,6 +12,7 @@ const expect = patientExpect.configure({timeout: 30_000});
 let releases: Releases;
 test.describe.configure({mode: 'serial'});
 test.beforeAll(async () => {
+  test.setTimeout(600_000);
   releases = await serveReleases(process.env.SITE_BUILD!);
 });
 test.afterAll(() => releases.close());

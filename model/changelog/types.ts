@@ -40,3 +40,6 @@ export type Release = {
   title: string;
   entries: readonly Change[];
 };
+
+/** The anchor of a release. */
+export const releaseId = (version: string): string => `release-${version.replace(/[^a-z0-9]+/gi, '-')}`;

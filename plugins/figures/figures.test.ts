@@ -1,7 +1,8 @@
 import {expect, it} from 'vitest';
-import figures, {type Node} from '.';
+import type {TreeNode} from '../mdx-tree';
+import figures from '.';
 
-function page(...names: string[]): Node {
+function page(...names: string[]): TreeNode {
   return {
     type: 'root',
     children: names.map((name) => ({
@@ -9,7 +10,7 @@ function page(...names: string[]): Node {
       name: 'Figure',
       attributes: [{type: 'mdxJsxAttribute', name: 'name', value: name}],
       children: [],
-      position: {start: {line: 7}},
+      position: {start: {line: 7, column: 1}, end: {line: 7, column: 1}},
     })),
   };
 }
@@ -21,12 +22,12 @@ it('imports the drawing of a figure and passes it on', () => {
   figures()(tree, file);
   const [imported, figure] = tree.children ?? [];
   expect(imported?.value).toBe(`import drawing0 from '@site/content/figures/case-page.yaml';`);
-  expect(imported?.data?.estree.body[0]?.type).toBe('ImportDeclaration');
+  expect(imported?.data?.estree).toMatchObject({body: [{type: 'ImportDeclaration'}]});
   expect(figure?.attributes?.at(-1)).toMatchObject({name: 'drawing', value: {value: 'drawing0'}});
 });
 
 it('finds figures inside other elements', () => {
-  const tree: Node = {
+  const tree: TreeNode = {
     type: 'root',
     children: [{type: 'mdxJsxFlowElement', name: 'details', children: page('invoice').children}],
   };

@@ -5,25 +5,13 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {basename, relative, resolve} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
 import {UserError} from '../../config/user-error';
 import type {Drawing} from '../../src/components/Figure/types';
+import {expressionAttribute, isJsx, program, type PageFile, type TreeNode} from '../mdx-tree';
 
 const FOLDER = 'content/figures';
-
-type Program = {type: 'Program'; sourceType: 'module'; body: {type: string}[]};
-type Attribute = {type: string; name?: string; value?: unknown};
-
-/** The part of an MDX syntax tree that this plugin touches. */
-export type Node = {
-  type: string;
-  name?: string | null;
-  attributes?: Attribute[];
-  children?: Node[];
-  data?: {estree: Program};
-  value?: string;
-  position?: {start: {line: number}};
-};
 
 /** Figure names and their files. */
 export function findDrawings(): ReadonlyMap<string, string> {
@@ -46,16 +34,7 @@ export function drawingFiles(): Plugin {
   };
 }
 
-function figuresIn(node: Node): Node[] {
-  const below = (node.children ?? []).flatMap(figuresIn);
-  return node.name === 'Figure' && node.type.startsWith('mdxJsx') ? [node, ...below] : below;
-}
-
-function program(statement: {type: string; [part: string]: unknown}): {estree: Program} {
-  return {estree: {type: 'Program', sourceType: 'module', body: [statement]}};
-}
-
-function importOf(module: string, local: string): Node {
+function importOf(module: string, local: string): TreeNode {
   return {
     type: 'mdxjsEsm',
     value: `import ${local} from '${module}';`,
@@ -68,25 +47,15 @@ function importOf(module: string, local: string): Node {
   };
 }
 
-function attributeOf(local: string): Attribute {
-  return {
-    type: 'mdxJsxAttribute',
-    name: 'drawing',
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: local,
-      data: program({type: 'ExpressionStatement', expression: {type: 'Identifier', name: local}}),
-    },
-  };
-}
-
 export default function figures() {
-  return (page: Node, file: {path?: string}) => {
+  return (page: TreeNode, file: Pick<PageFile, 'path'>) => {
     // Read for each page, so that the development server sees a new drawing.
     const drawings = findDrawings();
     const used = new Set<unknown>();
-    for (const [index, figure] of figuresIn(page).entries()) {
-      const place = `${relative(process.cwd(), file.path ?? '')}:${figure.position?.start.line ?? '?'}`;
+    const imports: TreeNode[] = [];
+    visit(page, (figure) => {
+      if (!isJsx(figure) || figure.name !== 'Figure') return;
+      const place = `${relative(process.cwd(), file.path)}:${figure.position?.start.line ?? '?'}`;
       const name = figure.attributes?.find((attribute) => attribute.name === 'name')?.value;
       const drawing = typeof name === 'string' ? drawings.get(name) : undefined;
       if (!drawing) {
@@ -97,9 +66,10 @@ export default function figures() {
       if (used.has(name))
         throw new UserError(`${place}: the figure "${String(name)}" is there twice. Refer to the first one instead.`);
       used.add(name);
-      const local = `drawing${index}`;
-      figure.attributes?.push(attributeOf(local));
-      page.children?.unshift(importOf(`@site/${drawing}`, local));
-    }
+      const local = `drawing${imports.length}`;
+      figure.attributes?.push(expressionAttribute('drawing', local, {type: 'Identifier', name: local}));
+      imports.unshift(importOf(`@site/${drawing}`, local));
+    });
+    page.children?.unshift(...imports);
   };
 }

@@ -10,6 +10,7 @@ export type TreeNode = {
   depth?: number;
   children?: TreeNode[];
   attributes?: JsxAttribute[];
+  data?: {id?: string; estree?: object; hProperties?: Record<string, string>};
   position?: Position;
 };
 
@@ -53,24 +54,31 @@ function readValue({name, value}: JsxAttribute): AttributeValue {
 /** Data that can be written into a page as a literal. */
 export type Plain = string | number | boolean | null | undefined | readonly Plain[] | {readonly [key: string]: Plain};
 
-/** An attribute with data: `entity={{id: "doctor", …}}`. */
-export function dataAttribute(name: string, data: Plain): JsxAttribute {
-  // A property that is not set is left out, as in JSON.
-  const expression = valueToEstree(JSON.parse(JSON.stringify(data ?? null)));
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: JSON.stringify(data),
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          comments: [],
-          body: [{type: 'ExpressionStatement', expression}],
-        },
-      },
-    },
-  };
+type Statement = {type: string; [part: string]: unknown};
+
+/** A statement in the form in which MDX keeps code. */
+export const program = (statement: Statement): {estree: object} => ({
+  estree: {type: 'Program', sourceType: 'module', comments: [], body: [statement]},
+});
+
+export function expressionAttribute(name: string, value: string, expression: object): JsxAttribute {
+  const data = program({type: 'ExpressionStatement', expression});
+  return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value, data}};
 }
+
+/** An attribute with data: `entity={{id: "doctor", …}}`. */
+export const dataAttribute = (name: string, data: Plain): JsxAttribute =>
+  // A property that is not set is left out, as in JSON.
+  expressionAttribute(name, JSON.stringify(data), valueToEstree(JSON.parse(JSON.stringify(data ?? null))));
+
+/** A component on lines of its own, with data as its attributes. */
+export const component = (
+  name: string,
+  attributes: Readonly<Record<string, Plain>>,
+  children: TreeNode[] = [],
+): TreeNode => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(attributes).map(([attribute, data]) => dataAttribute(attribute, data)),
+  children,
+});

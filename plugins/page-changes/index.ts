@@ -1,7 +1,7 @@
 /** Gives each page the entries of the changelog that name it; they travel with its front matter, and no page has others'. */
 import {relative, sep} from 'node:path';
 import {releases} from '../../model/changelog';
-import type {ChangeKind, Release} from '../../model/changelog/types';
+import {releaseId, type ChangeKind, type Release} from '../../model/changelog/types';
 
 export type PageChange = {
   /** ISO date of the release. */
@@ -26,7 +26,7 @@ export function changesOf(route: string, all: readonly Release[] = releases): Pa
   const own = all.flatMap(({version, date, entries}) =>
     entries
       .filter(({page}) => page === route)
-      .map(({kind, text, id}) => ({date, kind, text, id: `release-${version.replaceAll('.', '-')}-${id}`})),
+      .map(({kind, text, id}) => ({date, kind, text, id: `${releaseId(version)}-${id}`})),
   );
   return own.slice(0, MOST);
 }

@@ -1,5 +1,5 @@
 /** Puts "On this page you can" under the first sentence of a reference page: its task headings, as links. */
-import {dataAttribute, plainText, type PageFile, type TreeNode} from '../mdx-tree';
+import {component, plainText, type PageFile, type TreeNode} from '../mdx-tree';
 import {tasksAmong, type Heading} from './tasks';
 
 /** Fewer need no list: the reader sees them by scrolling once. */
@@ -12,16 +12,11 @@ export default function pageTasks(): (tree: TreeNode, file: PageFile) => void {
     const tasks = tasksAmong(nodes.flatMap(headingOf));
     const opening = nodes.findIndex(({type}) => type === 'paragraph');
     if (tasks.length < FEWEST || opening < 0 || isAfterHeading(nodes, opening)) return;
-    nodes.splice(opening + 1, 0, {
-      type: 'mdxJsxFlowElement',
-      name: 'Tasks',
-      attributes: [dataAttribute('tasks', tasks)],
-      children: [],
-    });
+    nodes.splice(opening + 1, 0, component('Tasks', {tasks}));
   };
 }
 
-function headingOf(node: TreeNode & {data?: {id?: string}}): Heading[] {
+function headingOf(node: TreeNode): Heading[] {
   const {type, depth, data} = node;
   return type === 'heading' && depth && data?.id ? [{depth, id: data.id, name: plainText(node)}] : [];
 }

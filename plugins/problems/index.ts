@@ -3,7 +3,7 @@
  * disclosure: the symptoms can be skimmed, and each has an anchor.
  */
 import {anchorOf} from '../model-components/lookup';
-import {dataAttribute, plainText, type PageFile, type TreeNode} from '../mdx-tree';
+import {component, plainText, type PageFile, type TreeNode} from '../mdx-tree';
 
 /** The second form stays until the last page has changed its heading. */
 const HEADING = /problems and fixes$|^What goes wrong$/i;
@@ -49,12 +49,8 @@ function problemOf(paragraph: TreeNode, symptom: TreeNode, used: Set<string>): T
   const [next] = rest;
   if (next?.type === 'text') next.value = next.value?.replace(/^\s+/, '');
   const answer = rest.some((part) => part.type !== 'text' || part.value) ? [{type: 'paragraph', children: rest}] : [];
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Problem',
-    attributes: [dataAttribute('id', anchorFor(plainText(symptom), used))],
-    children: [{type: 'mdxJsxFlowElement', name: 'Symptom', attributes: [], children: symptom.children}, ...answer],
-  };
+  const id = anchorFor(plainText(symptom), used);
+  return component('Problem', {id}, [component('Symptom', {}, symptom.children), ...answer]);
 }
 
 function anchorFor(symptom: string, used: Set<string>): string {

@@ -3,23 +3,13 @@
  * a list of problems, becomes a disclosure with the heading and a count as its summary. Sections with many tables stay
  * open; their tables are closed.
  */
-import {
-  dataAttribute,
-  isJsx,
-  plainText,
-  type JsxAttribute,
-  type PageFile,
-  type Plain,
-  type TreeNode,
-} from '../mdx-tree';
+import {component, isJsx, plainText, type JsxAttribute, type PageFile, type TreeNode} from '../mdx-tree';
 
 const MOST_TABLES = 3;
 /** Fewer are seen at a glance. */
 const FEWEST_PROBLEMS = 4;
 /** The property that closes a table by itself. */
 const COUNT = 'count';
-
-type Heading = TreeNode & {data?: {id?: string}};
 
 export default function referenceSections(): (tree: TreeNode, file: PageFile) => void {
   return (tree) => {
@@ -45,7 +35,7 @@ function sectionsOf(nodes: readonly TreeNode[]): TreeNode[][] {
 }
 
 function closedSection([heading, ...nodes]: TreeNode[]): TreeNode | undefined {
-  const id = (heading as Heading | undefined)?.data?.id;
+  const id = heading?.data?.id;
   if (heading?.type !== 'heading' || !id || nodes.some(isSteps)) return undefined;
   const problems = nodes.filter(isProblem);
   if (problems.length >= FEWEST_PROBLEMS && problems.length === nodes.length)
@@ -70,18 +60,8 @@ function addUp(counts: readonly string[]): string {
   return [...sums].map(([unit, sum]) => `${sum} ${unit} in ${counts.length} tables`).join('');
 }
 
-function reference(heading: TreeNode, id: string, count: string, children: TreeNode[]): TreeNode {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Reference',
-    attributes: [
-      dataAttribute('id', id),
-      dataAttribute('title', plainText(heading)),
-      dataAttribute('count', count satisfies Plain),
-    ],
-    children,
-  };
-}
+const reference = (heading: TreeNode, id: string, count: string, children: TreeNode[]): TreeNode =>
+  component('Reference', {id, title: plainText(heading), count}, children);
 
 const isProblem = (node: TreeNode): boolean => isJsx(node) && node.name === 'Problem';
 

@@ -5,8 +5,6 @@
  */
 import {plainText, type PageFile, type TreeNode} from '../mdx-tree';
 
-type TableNode = TreeNode & {data?: {hProperties?: Record<string, string>}};
-
 /** Fewer columns fit a phone. */
 const WIDE_FROM = 3;
 
@@ -14,7 +12,7 @@ function labelCells({children: [head, ...rows] = []}: TreeNode): void {
   const names = (head?.children ?? []).map(plainText);
   if (names.length < WIDE_FROM) return;
   for (const row of rows) {
-    for (const [index, cell] of ((row.children ?? []) as TableNode[]).entries())
+    for (const [index, cell] of (row.children ?? []).entries())
       if (index > 0) cell.data = {hProperties: {'data-label': names[index] ?? ''}};
   }
 }
@@ -23,7 +21,7 @@ export default function tableCaptions(): (tree: TreeNode, file: PageFile) => voi
   return (tree, file) => {
     let heading = String(file.data.frontMatter?.title ?? '');
     const used = new Map<string, number>();
-    const name = (table: TableNode) => {
+    const name = (table: TreeNode) => {
       const count = (used.get(heading) ?? 0) + 1;
       used.set(heading, count);
       table.data = {hProperties: {'data-caption': count === 1 ? heading : `${heading}, table ${count}`}};

@@ -1,6 +1,7 @@
 /** Puts a cover, the contents, and all pages of a book into one document, with a head line for each page. */
 import {readFileSync} from 'node:fs';
 import {serializeOuter} from 'parse5';
+import {escapeHtml} from '../../config/escape-html';
 import {identity} from '../../config/identity';
 import {baseUrl, siteUrl} from '../../config/site-address';
 import {adaptArticle, anchorOf, type Links} from './article';
@@ -15,8 +16,6 @@ export type Book = {
 
 export type Entry = {title: string; anchor: string; entries: Entry[]};
 
-const ESCAPES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character]!);
 const cssString = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 /** A book of one section has no parts: its title is on the cover. */
@@ -53,7 +52,7 @@ const contentsList = (entries: readonly Entry[]): string =>
   `<ol>${entries
     .map(
       ({title, anchor, entries: inner}) =>
-        `<li><a href="#${anchor}"><span>${escape(title)}</span><span data-page-of="${anchor}"></span></a>${inner.length > 0 ? contentsList(inner) : ''}</li>`,
+        `<li><a href="#${anchor}"><span>${escapeHtml(title)}</span><span data-page-of="${anchor}"></span></a>${inner.length > 0 ? contentsList(inner) : ''}</li>`,
     )
     .join('')}</ol>`;
 
@@ -73,8 +72,8 @@ function partsOf(items: readonly Item[], context: Context): string {
       }
       const isPart = isParted && depth === 1;
       const page = isPart ? 'part' : anchorOfItem(firstPage(item));
-      const above = trail.slice(isParted ? 1 : 0).map((name) => `${escape(name)} › `);
-      const heading = `<h2 id="${anchor}" aria-level="${depth}" class="manual-${isPart ? 'part' : 'group'}" style="page: ${page}">${isPart ? '' : `<small>${above.join('')}</small>`}${escape(item.title)}</h2>`;
+      const above = trail.slice(isParted ? 1 : 0).map((name) => `${escapeHtml(name)} › `);
+      const heading = `<h2 id="${anchor}" aria-level="${depth}" class="manual-${isPart ? 'part' : 'group'}" style="page: ${page}">${isPart ? '' : `<small>${above.join('')}</small>`}${escapeHtml(item.title)}</h2>`;
       return heading + partsOf(item.items, {...context, depth: depth + 1, trail: [...trail, item.title]});
     })
     .join('\n');
@@ -93,7 +92,7 @@ function headRules(items: readonly Item[], trail: readonly string[]): string {
 
 function cover({title}: Book, updated: string): string {
   const date = new Date(updated).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
-  return `<section class="manual-cover"><p class="manual-product">${escape(identity.product)}</p><p class="manual-title">${escape(title)}</p><p>${escape(identity.tagline)}</p><p class="manual-date">As of ${date}. The newest pages are at <a href="${siteUrl}${baseUrl}">${siteUrl}${baseUrl}</a></p></section>`;
+  return `<section class="manual-cover"><p class="manual-product">${escapeHtml(identity.product)}</p><p class="manual-title">${escapeHtml(title)}</p><p>${escapeHtml(identity.tagline)}</p><p class="manual-date">As of ${date}. The newest pages are at <a href="${siteUrl}${baseUrl}">${siteUrl}${baseUrl}</a></p></section>`;
 }
 
 export function composeBook(book: Book): string {
@@ -111,7 +110,7 @@ export function composeBook(book: Book): string {
 <html lang="en" data-theme="light">
 <head>
 <meta charset="utf-8">
-<title>${escape(`${identity.product}: ${book.title}`)}</title>
+<title>${escapeHtml(`${identity.product}: ${book.title}`)}</title>
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <style>
 ${readFileSync('scripts/manual/manual.css', 'utf8')}

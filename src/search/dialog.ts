@@ -75,7 +75,7 @@ function fitScreen({style}: HTMLElement): void {
 
 function createSearch(): SearchParts {
   const input = element('input', {
-    class: 'search-input',
+    class: 'search-field',
     type: 'search',
     role: 'combobox',
     'aria-label': 'Search',

@@ -3,26 +3,25 @@ import {mkdtempSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {createSiteServer, listen} from '../../server/static-server';
-import {writeNextRelease} from './next-release';
+import {fixtureSite} from '../support/fixture-sites';
 
 export type Releases = {origin: string; deployNew: () => void; deployOld: () => void; close: () => void};
 
 export async function serveReleases(build: string): Promise<Releases> {
+  const {outDir} = await fixtureSite('next');
   const folder = mkdtempSync(join(tmpdir(), 'releases-'));
-  const next = join(folder, 'next');
-  writeNextRelease(build, next);
   const current = join(folder, 'current');
   const point = (target: string) => {
-    const link = `${current}.link`;
-    symlinkSync(resolve(target), link);
-    renameSync(link, current);
+    const next = `${current}.next`;
+    symlinkSync(resolve(target), next);
+    renameSync(next, current);
   };
   point(build);
   const server = createSiteServer({root: current});
   const port = await listen(server, 0);
   return {
     origin: `http://localhost:${port}`,
-    deployNew: () => point(next),
+    deployNew: () => point(outDir),
     deployOld: () => point(build),
     close() {
       server.closeAllConnections();

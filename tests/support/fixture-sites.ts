@@ -31,6 +31,8 @@ export type FixtureSite = {outDir: string; baseUrl: string};
 const sites = {
   /** The whole site for another product, below a path, with the hosted search. */
   help: {outDir: `${FOLDER}/help`, baseUrl: '/help/'},
+  /** The next release of the site: another build, whose files have other hashes. */
+  next: {outDir: `${FOLDER}/next`, baseUrl: '/'},
   /** Two versions of a small documentation, with the version dropdown and the system's color mode. */
   versioned: {outDir: `${FOLDER}/versioned`, baseUrl: '/'},
 } satisfies Record<string, FixtureSite>;
@@ -41,23 +43,26 @@ export const fixtureNames = Object.keys(sites) as FixtureName[];
 /** What the generator knows of the versioned site, as it writes it for the pages. */
 export const VERSIONED_GENERATED = resolve(FOLDER, 'versioned-generated');
 
+async function buildSite(name: 'help' | 'next', settings: Record<string, string>): Promise<void> {
+  const {outDir} = sites[name];
+  await runNode(ownTypeScript('scripts/build/run.ts', '--if-changed', '--uncompressed', '--out-dir', outDir), {
+    env: environment({...settings, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${name}`}),
+  });
+}
+
 const builders: Record<FixtureName, () => Promise<void>> = {
-  async help() {
-    const {outDir, baseUrl} = sites.help;
-    await runNode(ownTypeScript('scripts/build/run.ts', '--if-changed', '--uncompressed', '--out-dir', outDir), {
-      env: environment({
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-help',
-        BASE_URL: baseUrl,
-        // As in a downloaded archive: no repository answers.
-        GIT_DIR: 'no-repository',
-        SITE_URL: 'https://www.lab-compass.example',
-        SITE_IDENTITY: 'tests/fixtures/other-identity.json',
-        ALGOLIA_APP_ID: 'app',
-        ALGOLIA_API_KEY: 'key',
-        ALGOLIA_INDEX_NAME: 'docs',
-      }),
-    });
-  },
+  help: () =>
+    buildSite('help', {
+      BASE_URL: sites.help.baseUrl,
+      // As in a downloaded archive: no repository answers.
+      GIT_DIR: 'no-repository',
+      SITE_URL: 'https://www.lab-compass.example',
+      SITE_IDENTITY: 'tests/fixtures/other-identity.json',
+      ALGOLIA_APP_ID: 'app',
+      ALGOLIA_API_KEY: 'key',
+      ALGOLIA_INDEX_NAME: 'docs',
+    }),
+  next: () => buildSite('next', {SITE_IDENTITY: 'tests/fixtures/next-identity.json'}),
   async versioned() {
     const {outDir} = sites.versioned;
     const current = fingerprint([...sourceFiles([VERSIONED_SOURCE, ...SHARED_THEME]), 'package-lock.json']);

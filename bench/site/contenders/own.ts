@@ -99,7 +99,7 @@ export const own: Contender = {
   output: 'build',
   caches: ['.docusaurus', '.cache', 'build', 'node_modules/.cache'],
   sidebar: '.theme-doc-sidebar-container',
-  search: {open: '.search-button', field: '.search-input', result: '.search-hit[role=option]'},
+  search: {open: '.search-button', field: '.search-dialog .search-field', result: '.search-hit[role=option]'},
   menu: {open: '.navbar__toggle', link: '#menu a[href^="/docs/"]'},
   headers: {'Speculation-Rules': `"/${SPECULATION_RULES_FILE}"`},
 };

@@ -1,6 +1,7 @@
 /** The changelog as feeds: all releases, and those of each area. */
 import {Feed} from 'feed';
-import type {Change, Release} from '../../../model/changelog/types';
+import {escapeHtml} from '../../../config/escape-html';
+import {releaseId, type Change, type Release} from '../../../model/changelog/types';
 
 export type FeedSite = {
   /** Who writes it; Atom asks for a name. */
@@ -16,21 +17,16 @@ export type FeedSite = {
 
 export type FeedFile = {path: string; type: string; title: string; text: string};
 
-const ESCAPES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character]!);
-
 /** Facts are written with `**bold**` and `code`. */
 const asHtml = (text: string): string =>
-  escape(text)
+  escapeHtml(text)
     .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
     .replace(/`(.+?)`/g, '<code>$1</code>');
-
-export const releaseId = (version: string): string => `release-${version.replace(/[^a-z0-9]+/gi, '-')}`;
 
 function contentOf(entries: readonly Change[], {addressOf}: FeedSite): string {
   const items = entries.map(
     ({kind, text, affects, page}) =>
-      `<li><strong>${kind}:</strong> ${asHtml(text)} For: ${asHtml(affects)}. <a href="${escape(addressOf(page))}">Read more</a></li>`,
+      `<li><strong>${kind}:</strong> ${asHtml(text)} For: ${asHtml(affects)}. <a href="${escapeHtml(addressOf(page))}">Read more</a></li>`,
   );
   return `<ul>${items.join('')}</ul>`;
 }

@@ -1,6 +1,6 @@
 import {formatDate} from '../../../model/calendar';
 import {releases} from '../../../model/changelog';
-import {CHANGE_AREAS, CHANGE_KINDS} from '../../../model/changelog/types';
+import {CHANGE_AREAS, CHANGE_KINDS, releaseId} from '../../../model/changelog/types';
 import type {ChangelogProps} from '../../../src/components/Changelog';
 import {pageTitle} from '../../mdx-tree/page-title';
 import type {Resolver} from '../resolver';
@@ -14,7 +14,7 @@ export const changelog: Resolver = {
       areas: CHANGE_AREAS.filter((area) => used.has(area)),
       kinds: CHANGE_KINDS,
       releases: releases.map(({version, date, title, entries}) => {
-        const id = `release-${version.replace(/[^a-z0-9]+/gi, '-')}`;
+        const id = releaseId(version);
         return {
           id,
           version,

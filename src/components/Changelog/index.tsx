@@ -30,6 +30,7 @@ export type ChangelogProps = {releases: readonly Release[]; areas: readonly stri
 
 const startsWith = {[STARTS_WITH]: 'area kind'};
 const filtered = {[FILTERED]: ''};
+const TONES = {New: 'tone-good', Improved: 'tone-info', Fixed: 'tone-warn'} as const;
 
 /** All releases. The choice of area and kind is in the address, so that it can be shared. */
 export default function Changelog({releases, areas, kinds}: ChangelogProps): ReactNode {
@@ -44,7 +45,7 @@ export default function Changelog({releases, areas, kinds}: ChangelogProps): Rea
   const count = shown.reduce((sum, {entries}) => sum + entries.length, 0);
   return (
     <>
-      <div role="group" aria-label="Show only" className={styles.filter} data-search="skip" {...startsWith}>
+      <div role="group" aria-label="Show only" className={`sheet ${styles.filter}`} data-search="skip" {...startsWith}>
         <Select label="Area" name="area" value={choice.area} values={areas} onChange={setArea} />
         <Select label="Kind" name="kind" value={choice.kind} values={kinds} onChange={setKind} />
         <output className={styles.count}>{count === 1 ? '1 change' : `${count} changes`}</output>
@@ -110,7 +111,7 @@ function Entry({id, kind, area, text, affects, page, pageTitle}: Change): ReactN
   useBrokenLinks().collectAnchor(id);
   return (
     <li id={id} className={styles.entry} data-area={area} data-kind={kind} {...filtered}>
-      <span className={`${styles.kind} ${styles[kind]}`}>{kind}</span>
+      <span className={`${styles.kind} ${TONES[kind]}`}>{kind}</span>
       <span className={styles.area}>{area}</span>
       <RowAnchor id={id} name={`this change in ${area}`} />
       <p className={styles.text}>

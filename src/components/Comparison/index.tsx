@@ -41,7 +41,7 @@ export default function Comparison(props: ComparisonProps): ReactNode {
   return (
     <>
       <Score {...props} />
-      <div className={styles.frame}>
+      <div className={clsx(styles.frame, 'sheet')}>
         <Table {...names} {...differs} judged />
       </div>
       <Part {...names} {...same} />
@@ -63,7 +63,7 @@ function Score({product, competitor, differs, same, unknown}: ComparisonProps): 
   const total = differs.rows.length + same.rows.length + unknown.rows.length;
   const parts = [
     [count('ours'), `where ${product} goes further`, styles.ours],
-    [count('theirs'), `where ${competitor} goes further`, styles.theirs],
+    [count('theirs'), `where ${competitor} goes further`, 'tone-warn'],
     [count(), 'different', styles.different],
     [same.rows.length, 'much the same', undefined],
     [unknown.rows.length, `not found for ${competitor}`, undefined],
@@ -162,7 +162,7 @@ function Row({
 function Chip({further, product, competitor}: Pick<ComparisonRow, 'further'> & Names): ReactNode {
   if (!further) return <span className={clsx(styles.chip, styles.different)}>Different</span>;
   return (
-    <span className={clsx(styles.chip, styles[further.who])}>
+    <span className={clsx(styles.chip, further.who === 'ours' ? styles.ours : 'tone-warn')}>
       {further.who === 'ours' ? product : competitor} goes further
     </span>
   );

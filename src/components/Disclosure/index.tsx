@@ -18,7 +18,7 @@ type Props = {
  */
 export default function Disclosure({id, summary, hint, className, children}: Props): ReactNode {
   return (
-    <details id={id} className={clsx(styles.details, className)}>
+    <details id={id} className={clsx('sheet', styles.details, className)}>
       <summary className={styles.summary}>
         {summary}
         {hint && (

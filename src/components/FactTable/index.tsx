@@ -44,7 +44,7 @@ const STACKS_FROM = 3;
 export default function FactTable({count, shortName, answer, ...table}: FactTableProps): ReactNode {
   if (!count && !answer)
     return (
-      <div className={styles.frame}>
+      <div className={clsx(styles.frame, 'sheet')}>
         <Table {...table} />
       </div>
     );
@@ -76,7 +76,7 @@ function Table({caption, note, columns, rows, amounts, copyable, isNamed}: Table
       )}
     >
       {(note || !isNamed) && (
-        <caption className={styles.caption}>
+        <caption>
           {!isNamed && caption}
           {note && !isNamed && '. '}
           {note && <InlineText text={note} />}

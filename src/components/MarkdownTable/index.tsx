@@ -9,7 +9,8 @@ export default function MarkdownTable({'data-caption': caption = 'Table', childr
   return (
     <ScrollRegion label={caption} className={styles.area}>
       <table {...props} className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+        {/* The heading above says the same to those who see it. */}
+        <caption className="visually-hidden">{caption}</caption>
         {children}
       </table>
     </ScrollRegion>

@@ -24,7 +24,7 @@ export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps
   return (
     <ScrollRegion label={caption} className={styles.region}>
       <table className={styles.matrix}>
-        <caption className={styles.caption}>
+        <caption>
           <span className={styles.captionText}>
             {caption}:{' '}
             {Object.entries(TYPES)

@@ -15,7 +15,7 @@ export default function SearchForm({label}: {label: string}): ReactNode {
     <form className={styles.form} action={useBaseUrl('/search')} role="search">
       <label htmlFor={field}>{label}</label>
       <input
-        className={styles.field}
+        className={`search-field ${styles.field}`}
         id={field}
         name="q"
         type="search"

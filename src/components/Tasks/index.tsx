@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /** What a page lets its reader do: its task headings, two columns of them. Put in by plugins/page-tasks. */
 export default function Tasks({tasks}: {tasks: readonly Task[]}): ReactNode {
   return (
-    <nav className={styles.tasks} aria-labelledby="tasks">
+    <nav className={`sheet ${styles.tasks}`} aria-labelledby="tasks">
       <p id="tasks" className={styles.label}>
         On this page you can
       </p>

@@ -39,13 +39,13 @@ export default function ColorModeToggle({
       onClick={chooseNext}
       {...served}
     >
-      <span className={styles.name}>Switch between dark and light mode (currently </span>
+      <span className="visually-hidden">Switch between dark and light mode (currently </span>
       {offered.map(({name, icon}) => (
         <span key={name} className={styles[name]}>
           <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
             <path d={icon} />
           </svg>
-          <span className={styles.name}>{name} mode)</span>
+          <span className="visually-hidden">{name} mode)</span>
         </span>
       ))}
     </button>

@@ -31,7 +31,7 @@ function Status({results}: {results: Results}) {
     text = isEmpty ? `No results for "${results.search.query}"` : countText(results.count);
   return (
     <p role="status" className={styles.count}>
-      <span key={text} className={isEmpty ? styles.spoken : undefined}>
+      <span key={text} className={isEmpty ? 'visually-hidden' : undefined}>
         {text}
       </span>
     </p>

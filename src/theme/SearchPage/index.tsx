@@ -44,7 +44,7 @@ function SearchPageContent() {
           <input
             type="search"
             name="q"
-            className={styles.input}
+            className={`search-field ${styles.input}`}
             maxLength={LONGEST_QUERY}
             placeholder="Type your search here"
             aria-label="Search"

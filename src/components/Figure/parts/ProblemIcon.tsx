@@ -34,7 +34,7 @@ export function ProblemIcon({problem}: {problem: string}) {
   if (!look) throw new Error(`A figure has no icon for the problem "${problem}".`);
   const [shape, mark, tone] = look;
   return (
-    <svg className={clsx(styles.icon, styles[tone])} viewBox="0 0 26 16" role="img" aria-label={problem}>
+    <svg className={clsx(styles.icon, `tone-${tone}`)} viewBox="0 0 26 16" role="img" aria-label={problem}>
       <path d={shapes[shape] + marks[mark]} />
     </svg>
   );

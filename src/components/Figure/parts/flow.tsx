@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import tones from '../styles.module.css';
 import type {Part, Pairs} from '../types';
 import styles from './flow.module.css';
 import {inline, unwrap} from './inline';
@@ -34,7 +33,7 @@ function Boxes({of}: {of: Pairs}) {
 /** `<accent ③ Case>` is drawn on the ground of its tone. */
 function toneOf(title: string): string | undefined {
   const {name} = unwrap(title);
-  return name && tones[name];
+  return name && `tone-${name}`;
 }
 
 function Titled({title, text}: {title: string; text: string}) {

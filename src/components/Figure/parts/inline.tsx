@@ -11,10 +11,10 @@ const FIRST_LETTER = 'a'.charCodeAt(0);
 /** The looks of `<button Save>` and its kind. `item` only keeps words apart from those around them. */
 const looks: Readonly<Record<string, string | undefined>> = {
   badge: styles.badge,
-  good: clsx(styles.badge, styles.good),
-  warn: clsx(styles.badge, styles.warn),
-  bad: clsx(styles.badge, styles.bad),
-  info: clsx(styles.badge, styles.info),
+  good: clsx(styles.badge, 'tone-good'),
+  warn: clsx(styles.badge, 'tone-warn'),
+  bad: clsx(styles.badge, 'tone-bad'),
+  info: clsx(styles.badge, 'tone-info'),
   button: styles.button,
   primary: clsx(styles.button, styles.primary),
   input: styles.input,
