@@ -2,24 +2,46 @@
 import {SearchModal, savedSearch, storeBeforeOpening, storeKey} from '../support/search-modal';
 import {expect, test} from '../support/site';
 
-test('2.42 the search modal opens by clicking the search box', async ({started}) => {
-  const modal = new SearchModal(await started('/docs/cases/overview'));
-  await expect(modal.dialog).toHaveCount(0);
-  await modal.open();
-  await expect(modal.dialog).toBeVisible();
-  await expect(modal.input).toBeFocused();
-});
+test('the search modal opens and closes', async ({started}) => {
+  const page = await started('/docs/cases/overview');
+  const modal = new SearchModal(page);
 
-for (const key of ['Control+k', 'Meta+k']) {
-  test(`2.43 the search modal opens by pressing ${key}, and a second time closes it`, async ({started}) => {
-    const page = await started('/docs/cases/overview');
-    const modal = new SearchModal(page);
-    await page.keyboard.press(key);
-    await expect(modal.input).toBeFocused();
-    await page.keyboard.press(key);
+  await test.step('2.42 it opens by clicking the search box', async () => {
     await expect(modal.dialog).toHaveCount(0);
+    await modal.open();
+    await expect(modal.dialog).toBeVisible();
+    await expect(modal.input).toBeFocused();
   });
-}
+
+  for (const width of [1280, 375]) {
+    await test.step(`2.46 it closes with a Cancel control at ${width} px`, async () => {
+      await page.setViewportSize({width, height: 800});
+      if (await modal.dialog.isHidden()) await modal.open();
+      await modal.dialog.getByRole('button', {name: 'Cancel'}).click();
+      await expect(modal.dialog).toHaveCount(0);
+      await expect(page.locator('.navbar').getByRole('button', {name: 'Search'})).toBeFocused();
+    });
+  }
+
+  for (const key of ['Control+k', 'Meta+k']) {
+    await test.step(`2.43 it opens by pressing ${key}, and a second time closes it`, async () => {
+      await page.keyboard.press(key);
+      await expect(modal.input).toBeFocused();
+      await page.keyboard.press(key);
+      await expect(modal.dialog).toHaveCount(0);
+    });
+  }
+
+  await test.step('2.45 it closes with Escape, and focus goes back to where it was', async () => {
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    await page.keyboard.press('Control+k');
+    await modal.input.fill('case');
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+});
 
 test("2.44 the search modal opens by pressing '/', but not while something is typed", async ({started}) => {
   const page = await started('/search');
@@ -33,29 +55,6 @@ test("2.44 the search modal opens by pressing '/', but not while something is ty
   await expect(modal.input).toHaveValue('');
   await expect(field).toHaveValue('/');
 });
-
-test('2.45 the search modal closes with Escape, and focus goes back to where it was', async ({started}) => {
-  const page = await started('/docs/cases/overview');
-  const modal = new SearchModal(page);
-  const link = page.getByRole('main').getByRole('link').first();
-  await link.focus();
-  await page.keyboard.press('Control+k');
-  await modal.input.fill('case');
-  await page.keyboard.press('Escape');
-  await expect(modal.dialog).toHaveCount(0);
-  await expect(link).toBeFocused();
-});
-
-for (const width of [375, 1280]) {
-  test(`2.46 the search modal closes with a Cancel control at ${width} px`, async ({page, started}) => {
-    await page.setViewportSize({width, height: 800});
-    await started('/docs/cases/overview');
-    const modal = await new SearchModal(page).open();
-    await modal.dialog.getByRole('button', {name: 'Cancel'}).click();
-    await expect(modal.dialog).toHaveCount(0);
-    await expect(page.locator('.navbar').getByRole('button', {name: 'Search'})).toBeFocused();
-  });
-}
 
 test('2.47 with an empty query the modal shows recent and favourite searches', async ({page, started}) => {
   await storeBeforeOpening(page, {
@@ -71,27 +70,30 @@ test('2.47 with an empty query the modal shows recent and favourite searches', a
   await expect(modal.dialog).toHaveCount(0);
 });
 
-test('2.48 with a query the modal shows hits grouped by top-level heading', async ({started}) => {
+test('with a query the modal shows what was found', async ({started}) => {
   const page = await started('/');
-  const modal = await new SearchModal(page).openAndType('invoice');
-  await expect(modal.group('Financials').filter({hasText: 'Invoices'}).first()).toBeVisible();
-  const headings = await modal.groups.evaluateAll((groups) => groups.map((group) => group.ariaLabel));
-  expect(headings.length).toBeGreaterThan(1);
-  expect(new Set(headings).size).toBe(headings.length);
-  await modal.group('Financials').first().click();
-  await expect(page).toHaveURL(/\/docs\/financials\//);
-  await expect(modal.dialog).toHaveCount(0);
-});
+  const modal = new SearchModal(page);
 
-test("2.49 with a query the modal shows a 'See all {count} results' link to the results page", async ({started}) => {
-  const page = await started('/');
-  const modal = await new SearchModal(page).openAndType('remake');
-  const link = modal.dialog.getByRole('link', {name: /^See all \d+ results$/});
-  const count = /\d+/.exec((await link.textContent()) ?? '')![0];
-  await link.click();
-  await expect(page).toHaveURL(/\/search\?q=remake$/);
-  await expect(modal.dialog).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} documents found`);
+  await test.step('2.48 hits are grouped by top-level heading', async () => {
+    await modal.openAndType('invoice');
+    await expect(modal.group('Financials').filter({hasText: 'Invoices'}).first()).toBeVisible();
+    const headings = await modal.groups.evaluateAll((groups) => groups.map((group) => group.ariaLabel));
+    expect(headings.length).toBeGreaterThan(1);
+    expect(new Set(headings).size).toBe(headings.length);
+    await modal.group('Financials').first().click();
+    await expect(page).toHaveURL(/\/docs\/financials\//);
+    await expect(modal.dialog).toHaveCount(0);
+  });
+
+  await test.step("2.49 a 'See all {count} results' link leads to the results page", async () => {
+    await modal.openAndType('remake');
+    const link = modal.dialog.getByRole('link', {name: /^See all \d+ results$/});
+    const count = /\d+/.exec((await link.textContent()) ?? '')![0];
+    await link.click();
+    await expect(page).toHaveURL(/\/search\?q=remake$/);
+    await expect(modal.dialog).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} documents found`);
+  });
 });
 
 test('2.50 a no-results screen offers up to 3 suggested queries, and a chosen one is searched for', async ({

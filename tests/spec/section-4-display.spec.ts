@@ -1,37 +1,33 @@
-/** 4. States and transitions: colour mode, announcement bar, docs version. */
+/** 4. States and transitions: announcement bar, docs version, and the color mode where the system's is respected. */
 import {serveFixtureSite, type ServedSite} from '../support/fixture-sites';
 import {applicationRuns, expect, startApplication, test} from '../support/site';
 
 const CLOSED = 'docusaurus.announcement.dismiss';
 const SHOWN_ID = 'docusaurus.announcement.id';
 
-test('4.6 the announcement bar can be dismissed, and the dismissal is remembered', async ({page, started}) => {
+test('the announcement bar', async ({page, started}) => {
   await started('/');
   const bar = page.locator('.theme-announcement-bar');
-  await expect(bar).toBeVisible();
-  await bar.getByRole('button', {name: 'Close'}).click();
-  await expect(bar).toHaveCount(0);
-  await page.goto('/docs/cases/overview');
-  await expect(bar).toBeHidden();
-  await startApplication(page);
-  await expect(bar).toHaveCount(0);
-});
 
-test('4.7 the dismissal resets when the bar’s id changes, before the application runs and after', async ({
-  page,
-  started,
-}) => {
-  await started('/');
-  const bar = page.locator('.theme-announcement-bar');
-  await bar.getByRole('button', {name: 'Close'}).click();
-  await expect(bar).toHaveCount(0);
-  // What was closed turns into an earlier bar, as if the site had changed its id since.
-  await page.evaluate((key) => localStorage.setItem(key, 'an-earlier-bar'), SHOWN_ID);
-  await page.reload();
-  await expect(bar).toBeVisible();
-  await startApplication(page);
-  await expect(bar).toBeVisible();
-  expect(await page.evaluate((key) => localStorage.getItem(key), CLOSED)).not.toBe('true');
+  await test.step('4.6 it can be dismissed, and the dismissal is remembered', async () => {
+    await expect(bar).toBeVisible();
+    await bar.getByRole('button', {name: 'Close'}).click();
+    await expect(bar).toHaveCount(0);
+    await page.goto('/docs/cases/overview');
+    await expect(bar).toBeHidden();
+    await startApplication(page);
+    await expect(bar).toHaveCount(0);
+  });
+
+  await test.step('4.7 the dismissal resets when its id changes, before the application runs and after', async () => {
+    // What was closed turns into an earlier bar, as if the site had changed its id since.
+    await page.evaluate((key) => localStorage.setItem(key, 'an-earlier-bar'), SHOWN_ID);
+    await page.goto('/');
+    await expect(bar).toBeVisible();
+    await startApplication(page);
+    await expect(bar).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), CLOSED)).not.toBe('true');
+  });
 });
 
 test('4.9 this site remembers its only version, and forgets one that it does not have', async ({page, started}) => {

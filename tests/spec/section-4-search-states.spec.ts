@@ -12,7 +12,7 @@ async function openWithStoppedClock(page: Page, started: (path: string) => Promi
   return modal;
 }
 
-test('4.1 the search is idle, then loading, stalled after 300 ms, and idle again when answered', async ({
+test('4.1, 9.8 the search is idle, then loading, stalled after 300 ms, and idle again when answered', async ({
   page,
   started,
   hosted,
@@ -35,7 +35,7 @@ test('4.1 the search is idle, then loading, stalled after 300 ms, and idle again
   await modal.expectState('idle');
 });
 
-test('4.2 the error state arises when all search hosts are unreachable, and only then', async ({
+test('4.2, 8.6 the error state arises when all search hosts are unreachable, and only then', async ({
   started,
   hosted,
   consoleWatch,

@@ -2,7 +2,6 @@
 import type {Answer} from '../../src/search/answer';
 import {test as embeddedTest} from '../support/site';
 import {drops, fails, hangs, sendsJson} from '../support/hosted-search/behaviours';
-import {ClientInPage} from '../support/hosted-search/client-in-page';
 import {patientClient} from '../support/hosted-search/patient-client';
 import {FALLBACK_HOSTS} from '../support/hosted-search/service';
 import {expect, test} from '../support/hosted-search/test';
@@ -64,8 +63,7 @@ test('7.2 the results page sends the same, and which page of hits it wants', asy
   expect(body).toEqual({requests: [{...LISTED_FIELDS, page: 0}]});
 });
 
-test('7.3 the answer is results[0] with hits, nbHits and queryID', async ({page, hosted}) => {
-  const client = await ClientInPage.open(page);
+test('7.3 the answer is results[0] with hits, nbHits and queryID', async ({client, hosted}) => {
   const {value} = await client.search('statement');
   const {hits, nbHits, queryID} = value as Answer;
   expect({nbHits, queryID}).toEqual({nbHits: 2, queryID: 'query-statement'});
@@ -73,9 +71,8 @@ test('7.3 the answer is results[0] with hits, nbHits and queryID', async ({page,
   expect(hits.map(({objectID}) => objectID)).toEqual(expected.map(({objectID}) => objectID));
 });
 
-test('7.4 recommendations are supported by the client', async ({page, hosted}) => {
+test('7.4 recommendations are supported by the client', async ({client, hosted}) => {
   hosted.read.behaviour = sendsJson({results: [{hits: []}]});
-  const client = await ClientInPage.open(page);
   const requests = [{indexName: 'docs', objectID: 'x', model: 'related-products', threshold: 0}];
   expect(await client.call('getRecommendations', {requests})).toEqual({value: {results: [{hits: []}]}});
   expect(hosted.read.requests).toMatchObject([
@@ -83,21 +80,15 @@ test('7.4 recommendations are supported by the client', async ({page, hosted}) =
   ]);
 });
 
-// The site itself never writes, so its policy does not let its pages reach the write host.
-test.describe('without the content security policy', () => {
-  test.use({bypassCSP: true});
-
-  test('7.5 a custom POST is supported by the client', async ({page, hosted}) => {
-    hosted.write.behaviour = sendsJson({ok: true});
-    const client = await ClientInPage.open(page);
-    expect(await client.call('customPost', {path: '1/anything', body: {a: 1}})).toEqual({value: {ok: true}});
-    expect(hosted.write.requests).toMatchObject([{method: 'POST', path: '/1/anything', body: {a: 1}}]);
-    expect(hosted.searchCount).toBe(0);
-  });
+test('7.5 a custom POST is supported by the client', async ({client, hosted}) => {
+  hosted.write.behaviour = sendsJson({ok: true});
+  expect(await client.call('customPost', {path: '1/anything', body: {a: 1}})).toEqual({value: {ok: true}});
+  expect(hosted.write.requests).toMatchObject([{method: 'POST', path: '/1/anything', body: {a: 1}}]);
+  expect(hosted.searchCount).toBe(0);
 });
 
 test('7.6 searches go to the read host and then to three fallback hosts in random order', async ({
-  page,
+  client,
   hosted,
   consoleWatch,
 }) => {
@@ -106,7 +97,7 @@ test('7.6 searches go to the read host and then to three fallback hosts in rando
   const orders = new Set<string>();
   // Twelve equal shuffles in a row happen less than once in three hundred million runs.
   for (let round = 0; round < 12 && orders.size < 2; round += 1) {
-    const client = await ClientInPage.open(page);
+    await client.startAnew();
     await client.search('invoice');
     expect(client.hosts[0]).toBe(READ_HOST);
     expect(client.hosts.slice(1).toSorted()).toEqual(FALLBACK_HOSTS);
@@ -126,9 +117,8 @@ embeddedTest('7.7 there is no preconnect hint without the hosted search', async 
   await expect(page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]')).toHaveCount(0);
 });
 
-test('7.8 a timeout is retried on the next host', async ({page, hosted}) => {
+test('7.8 a timeout is retried on the next host', async ({client, hosted}) => {
   hosted.read.behaviour = hangs;
-  const client = await ClientInPage.open(page);
   const outcome = client.search('invoice');
   await expect.poll(() => hosted.read.requests.length).toBe(1);
   await client.pass(1_000);
@@ -137,14 +127,13 @@ test('7.8 a timeout is retried on the next host', async ({page, hosted}) => {
 });
 
 test('7.9 a network failure is retried on the next host: a refused and a dropped connection', async ({
-  page,
+  client,
   hosted,
   consoleWatch,
 }) => {
   consoleWatch.allow(/Failed to load resource.* https:\/\/app-\w+\.algolia/);
   await hosted.read.stop();
   hosted.fallbacks.slice(1).forEach((host) => (host.behaviour = drops));
-  const client = await ClientInPage.open(page);
   expect((await client.search('invoice')).value).toBeDefined();
   expect(client.hosts[0]).toBe(READ_HOST);
   expect(client.hosts.at(-1)).toBe(FALLBACK_HOSTS[0]);
@@ -152,20 +141,18 @@ test('7.9 a network failure is retried on the next host: a refused and a dropped
 
 for (const status of [500, 503, 304]) {
   test(`7.10 a response that is neither 2xx nor 4xx (${status}) is retried on the next host`, async ({
-    page,
+    client,
     hosted,
     consoleWatch,
   }) => {
     consoleWatch.allow(/Failed to load resource.* https:\/\/app-\w+\.algolia/);
     hosted.read.behaviour = fails(status, 'not now');
-    const client = await ClientInPage.open(page);
     expect((await client.search('invoice')).value).toBeDefined();
     expect(client.hosts).toHaveLength(2);
   });
 }
 
-test('7.11 a 2xx response is not retried, not even one that cannot be read', async ({page, hosted}) => {
-  const client = await ClientInPage.open(page);
+test('7.11 a 2xx response is not retried, not even one that cannot be read', async ({client, hosted}) => {
   await client.search('invoice');
   expect(client.hosts).toEqual([READ_HOST]);
   hosted.read.behaviour = (_, response) =>
@@ -181,13 +168,12 @@ for (const [status, message] of [
   [429, 'Too many requests'],
 ] as const) {
   test(`7.12 a ${status} response is not retried and raises an API error with message and status`, async ({
-    page,
+    client,
     hosted,
     consoleWatch,
   }) => {
     consoleWatch.allow(/Failed to load resource.* https:\/\/app-\w+\.algolia/);
     hosted.everywhere(fails(status, message));
-    const client = await ClientInPage.open(page);
     expect((await client.search('invoice')).error).toEqual({name: 'ApiError', message, status});
     expect(client.hosts).toEqual([READ_HOST]);
   });

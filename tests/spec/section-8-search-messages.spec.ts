@@ -1,7 +1,6 @@
 /** 8. The error catalogue: what the reader sees when the search finds nothing or fails. */
 import {STARTING_TASKS} from '../../config/search';
-import {drops, fails, hangs, sends} from '../support/hosted-search/behaviours';
-import {ClientInPage} from '../support/hosted-search/client-in-page';
+import {drops, fails, sends} from '../support/hosted-search/behaviours';
 import {patientClient} from '../support/hosted-search/patient-client';
 import {expect, test} from '../support/hosted-search/test';
 import {SearchModal} from '../support/search-modal';
@@ -174,33 +173,12 @@ embeddedTest("8.5 empty start screen: 'No recent searches'", async ({started}) =
   await expect(modal.dialog.getByRole('list', {name: 'Tasks to start with'}).getByRole('button')).toHaveCount(5);
 });
 
-test('8.6 all search hosts fail: an unreachable-hosts error, and the search status becomes error', async ({
-  page,
-  hosted,
-  started,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(/Failed to load resource.*(\/search-index\/|\.algolia)/);
+test('8.6 all search hosts fail: an unreachable-hosts error', async ({client, hosted, consoleWatch}) => {
+  consoleWatch.allow(/Failed to load resource.*\.algolia/);
   for (const host of hosted.readHosts) await host.stop();
-  const client = await ClientInPage.open(page);
   const {error} = await client.search('invoice');
   expect(error).toEqual({name: 'RetryError', message: expect.stringContaining('Unreachable hosts')});
   expect(client.hosts).toHaveLength(4);
-  await page.clock.resume();
-  await started('/help/');
-  const modal = await new SearchModal(page).openAndType('invoice');
-  await modal.expectState('error');
-});
-
-test('8.6 hosts that hang are given up one after the other, and the error comes', async ({page, hosted}) => {
-  hosted.everywhere(hangs);
-  const client = await ClientInPage.open(page);
-  const outcome = client.search('invoice');
-  for (let tried = 1; tried <= 4; tried += 1) {
-    await expect.poll(() => hosted.searchCount).toBe(tried);
-    await client.pass(1_000);
-  }
-  expect((await outcome).error?.name).toBe('RetryError');
 });
 
 for (const [status, message] of [

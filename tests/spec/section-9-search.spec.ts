@@ -1,7 +1,6 @@
 /** 9. Business constants and limits of the search. */
 import type {Locator} from '@playwright/test';
-import {fails, hangs, holds, searches, stallsInBody} from '../support/hosted-search/behaviours';
-import {ClientInPage} from '../support/hosted-search/client-in-page';
+import {fails, hangs, searches, stallsInBody} from '../support/hosted-search/behaviours';
 import type {HostedService} from '../support/hosted-search/service';
 import {expect, test} from '../support/hosted-search/test';
 import {SearchModal, savedSearch, storeBeforeOpening, storeKey} from '../support/search-modal';
@@ -159,109 +158,82 @@ test('9.7 suggested queries of the hosted search: up to 3 of the groups that wer
   await expect(modal.suggestions).toHaveText(['Cases', 'Guides', 'System']);
 });
 
-test('9.8 stalled status: after 300 ms of loading', async ({page, started, hosted}) => {
-  await page.clock.install();
-  const held = holds(searches(hosted.records));
-  hosted.read.behaviour = held.behaviour;
-  const modal = await new SearchModal(await started('/help/')).open();
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await modal.input.fill('invoice');
-  await expect.poll(() => hosted.read.requests.length).toBe(1);
-  await page.clock.runFor(299);
-  await modal.expectState('loading');
-  await page.clock.runFor(1);
-  await modal.expectState('stalled');
+test('9.9 connect timeout: 1 s, for every host', async ({client, hosted}) => {
+  hosted.everywhere(hangs);
+  const outcome = client.search('invoice');
+  for (let tried = 1; tried <= 4; tried += 1) {
+    await expect.poll(() => hosted.searchCount).toBe(tried);
+    await client.pass(999);
+    expect(client.asked).toHaveLength(tried);
+    await client.pass(1);
+    expect(client.asked).toHaveLength(Math.min(tried + 1, 4));
+  }
+  expect((await outcome).error?.name).toBe('RetryError');
 });
 
-test.describe('with time under control', () => {
-  let client: ClientInPage;
+test('9.10 read timeout: 2 s, for an answer that has begun', async ({client, hosted}) => {
+  hosted.read.behaviour = stallsInBody;
+  const outcome = client.search('invoice');
+  await expect.poll(() => client.answersBegun()).toBe(1);
+  await client.pass(1_999);
+  expect(client.hosts).toEqual([READ_HOST]);
+  await client.pass(1);
+  expect(client.hosts).toHaveLength(2);
+  expect((await outcome).value).toBeDefined();
+});
 
-  test.beforeEach(async ({page}) => {
-    client = await ClientInPage.open(page);
-  });
+test('9.11 write timeout: 30 s', async ({client, hosted}) => {
+  hosted.write.behaviour = stallsInBody;
+  const outcome = client.call('customPost', {path: '1/anything', body: {requests: []}});
+  await expect.poll(() => client.answersBegun()).toBe(1);
+  await client.pass(29_999);
+  expect(client.hosts).toEqual(['app.algolia.net']);
+  await client.pass(1);
+  expect(client.hosts).toHaveLength(2);
+  expect((await outcome).value).toBeDefined();
+});
 
-  test('9.9 connect timeout: 1 s, for every host', async ({hosted}) => {
-    hosted.everywhere(hangs);
-    const outcome = client.search('invoice');
-    for (let tried = 1; tried <= 4; tried += 1) {
-      await expect.poll(() => hosted.searchCount).toBe(tried);
-      await client.pass(999);
-      expect(client.asked).toHaveLength(tried);
-      await client.pass(1);
-      expect(client.asked).toHaveLength(Math.min(tried + 1, 4));
-    }
-    expect((await outcome).error?.name).toBe('RetryError');
-  });
+test('9.12 an unreachable host is retried after 2 minutes', async ({client, hosted, consoleWatch}) => {
+  consoleWatch.allow(/Failed to load resource.* https:\/\/app-\w+\.algolia/);
+  hosted.read.behaviour = fails(503, 'down');
+  await client.search('first');
+  expect(client.hosts[0]).toBe(READ_HOST);
+  expect(client.hosts).toHaveLength(2);
+  hosted.read.behaviour = searches(hosted.records);
+  await client.pass(119_999);
+  await client.search('second');
+  expect(client.hosts).toHaveLength(3);
+  expect(client.hosts[2]).not.toBe(READ_HOST);
+  await client.pass(2);
+  await client.search('third');
+  expect(client.hosts).toHaveLength(4);
+  expect(client.hosts[3]).toBe(READ_HOST);
+});
 
-  test('9.10 read timeout: 2 s, for an answer that has begun', async ({hosted}) => {
-    hosted.read.behaviour = stallsInBody;
-    const outcome = client.search('invoice');
-    await expect.poll(() => client.answersBegun()).toBe(1);
-    await client.pass(1_999);
-    expect(client.hosts).toEqual([READ_HOST]);
-    await client.pass(1);
-    expect(client.hosts).toHaveLength(2);
-    expect((await outcome).value).toBeDefined();
-  });
-
-  // The site itself never writes, so its policy does not let its pages reach the write host.
-  test.describe('without the content security policy', () => {
-    test.use({bypassCSP: true});
-
-    test('9.11 write timeout: 30 s', async ({hosted}) => {
-      hosted.write.behaviour = stallsInBody;
-      const outcome = client.call('customPost', {path: '1/anything', body: {requests: []}});
-      await expect.poll(() => client.answersBegun()).toBe(1);
-      await client.pass(29_999);
-      expect(client.hosts).toEqual(['app.algolia.net']);
-      await client.pass(1);
-      expect(client.hosts).toHaveLength(2);
-      expect((await outcome).value).toBeDefined();
-    });
-  });
-
-  test('9.12 an unreachable host is retried after 2 minutes', async ({hosted, consoleWatch}) => {
+for (const [fault, breakHost, passes] of [
+  ['is down', async ({read}: HostedService) => void (read.behaviour = fails(503, 'down')), 0],
+  ['refuses connections', async ({read}: HostedService) => read.stop(), 0],
+  ['hangs', async ({read}: HostedService) => void (read.behaviour = hangs), 1_000],
+] as const) {
+  test(`9.12 a host that ${fault} is left alone for 2 minutes, also by the next page`, async ({
+    client,
+    hosted,
+    consoleWatch,
+  }) => {
     consoleWatch.allow(/Failed to load resource.* https:\/\/app-\w+\.algolia/);
-    hosted.read.behaviour = fails(503, 'down');
-    await client.search('first');
-    expect(client.hosts[0]).toBe(READ_HOST);
+    await breakHost(hosted);
+    const outcome = client.search('first');
+    await expect.poll(() => client.hosts[0]).toBe(READ_HOST);
+    await client.pass(passes);
+    expect((await outcome).value).toBeDefined();
     expect(client.hosts).toHaveLength(2);
-    hosted.read.behaviour = searches(hosted.records);
+    await hosted.reset();
     await client.pass(119_999);
+    await client.nextPage();
     await client.search('second');
-    expect(client.hosts).toHaveLength(3);
-    expect(client.hosts[2]).not.toBe(READ_HOST);
+    expect(client.hosts).toEqual([expect.stringMatching(/^app-[123]\.algolianet\.com$/)]);
     await client.pass(2);
     await client.search('third');
-    expect(client.hosts).toHaveLength(4);
-    expect(client.hosts[3]).toBe(READ_HOST);
+    expect(client.hosts.slice(1)).toEqual([READ_HOST]);
   });
-
-  for (const [fault, breakHost, passes] of [
-    ['is down', async ({read}: HostedService) => void (read.behaviour = fails(503, 'down')), 0],
-    ['refuses connections', async ({read}: HostedService) => read.stop(), 0],
-    ['hangs', async ({read}: HostedService) => void (read.behaviour = hangs), 1_000],
-  ] as const) {
-    test(`9.12 a host that ${fault} is left alone for 2 minutes, also by the next page`, async ({
-      page,
-      hosted,
-      consoleWatch,
-    }) => {
-      consoleWatch.allow(/Failed to load resource.* https:\/\/app-\w+\.algolia/);
-      await breakHost(hosted);
-      const outcome = client.search('first');
-      await expect.poll(() => client.hosts[0]).toBe(READ_HOST);
-      await client.pass(passes);
-      expect((await outcome).value).toBeDefined();
-      expect(client.hosts).toHaveLength(2);
-      await hosted.reset();
-      await client.pass(119_999);
-      const reloaded = await ClientInPage.open(page);
-      await reloaded.search('second');
-      expect(reloaded.hosts).toEqual([expect.stringMatching(/^app-[123]\.algolianet\.com$/)]);
-      await reloaded.pass(2);
-      await reloaded.search('third');
-      expect(reloaded.hosts.slice(1)).toEqual([READ_HOST]);
-    });
-  }
-});
+}

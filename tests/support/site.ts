@@ -10,7 +10,8 @@ export type ConsoleWatch = {
   onError: (error: Error) => void;
 };
 
-async function watched(page: Page, {onConsole, onError}: ConsoleWatch, use: (page: Page) => Promise<void>) {
+/** Watches a page while it is used. */
+export async function watched(page: Page, {onConsole, onError}: ConsoleWatch, use: (page: Page) => Promise<void>) {
   page.on('console', onConsole).on('pageerror', onError);
   await use(page);
   page.off('console', onConsole).off('pageerror', onError);

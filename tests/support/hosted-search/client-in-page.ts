@@ -1,5 +1,5 @@
 /** The site's hosted client alone in a page: for calls that no screen of the site makes, and for exact times. */
-import type {Page} from '@playwright/test';
+import type {Page, Request} from '@playwright/test';
 import {build} from 'esbuild';
 
 type Call = 'search' | 'getRecommendations' | 'customPost';
@@ -22,10 +22,8 @@ async function bundleClient(): Promise<string> {
     globalName: 'hostedSearch',
     platform: 'browser',
   });
-  return `${outputFiles[0]!.text};globalThis.client = hostedSearch.createHostedClient(${JSON.stringify(SITE)});`;
+  return `${outputFiles[0]!.text};globalThis.hostedSearch = hostedSearch;`;
 }
-
-const withClock = new WeakSet<Page>();
 
 /** Counts the requests whose answer has begun, as the client itself sees it. */
 function watchAnswers(): void {
@@ -39,27 +37,48 @@ function watchAnswers(): void {
   };
 }
 
+/** A page for clients, in which time stands still: no host is given up unless a test lets time pass. */
+export async function openClientPage(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/help/markdown-page');
+  await loadClient(page);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+}
+
+async function loadClient(page: Page): Promise<void> {
+  await page.evaluate(watchAnswers);
+  await page.evaluate(await (bundled ??= bundleClient()));
+}
+
+const createClient = (page: Page) =>
+  page.evaluate(
+    `globalThis.answersBegun = 0; globalThis.client = hostedSearch.createHostedClient(${JSON.stringify(SITE)});`,
+  );
+
 export class ClientInPage {
   /** Addresses asked for on the service's hosts, in order. */
-  readonly asked: URL[] = [];
+  asked: URL[] = [];
 
-  private constructor(readonly page: Page) {
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (/\.algolia(net)?\.(net|com)$/.test(url.hostname)) this.asked.push(url);
-    });
+  constructor(readonly page: Page) {}
+
+  readonly onRequest = (request: Request) => {
+    const url = new URL(request.url());
+    if (/\.algolia(net)?\.(net|com)$/.test(url.hostname)) this.asked.push(url);
+  };
+
+  /** A client that knows nothing of earlier ones. */
+  async startAnew(): Promise<void> {
+    await this.page.evaluate(() => localStorage.clear());
+    await createClient(this.page);
+    this.asked = [];
   }
 
-  /** The page's clock stops from then on, so that no host is given up unless a test lets time pass. */
-  static async open(page: Page): Promise<ClientInPage> {
-    const isFirst = !withClock.has(page);
-    if (isFirst) await page.clock.install();
-    await page.goto('/help/markdown-page');
-    await page.evaluate(watchAnswers);
-    await page.evaluate(await (bundled ??= bundleClient()));
-    if (isFirst) await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    withClock.add(page);
-    return new ClientInPage(page);
+  /** The client of the reader's next page. */
+  async nextPage(): Promise<void> {
+    await this.page.reload();
+    await loadClient(this.page);
+    await createClient(this.page);
+    this.asked = [];
   }
 
   get hosts(): string[] {

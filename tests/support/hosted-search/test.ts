@@ -1,11 +1,16 @@
 /** The test function for the site with the hosted search: a browser for which the service's hosts are the test's. */
+import type {Page} from '@playwright/test';
 import {serveFixtureSite, type ServedSite} from '../fixture-sites';
-import {test as siteTest} from '../site';
+import {test as siteTest, watched} from '../site';
+import {ClientInPage, openClientPage} from './client-in-page';
 import {HostedService} from './service';
 
 export {expect} from '../site';
 
-export const test = siteTest.extend<{hosted: HostedService}, {hostedService: HostedService; hostedSite: ServedSite}>({
+export const test = siteTest.extend<
+  {hosted: HostedService; client: ClientInPage},
+  {hostedService: HostedService; hostedSite: ServedSite; clientPage: Page}
+>({
   hostedService: [
     async ({}, use) => {
       const service = new HostedService();
@@ -38,4 +43,24 @@ export const test = siteTest.extend<{hosted: HostedService}, {hostedService: Hos
     },
     {auto: true},
   ],
+  // One page for all clients, since a new one for each costs more than all that they do. The site itself never
+  // writes, so its policy does not let its pages reach the write host: here it does not hold.
+  clientPage: [
+    async ({browser, hostedSite}, use) => {
+      const page = await browser.newPage({baseURL: hostedSite.origin, bypassCSP: true});
+      await openClientPage(page);
+      await use(page);
+      await page.close();
+    },
+    {scope: 'worker'},
+  ],
+  client: async ({clientPage, hosted: _, consoleWatch}, use) => {
+    const client = new ClientInPage(clientPage);
+    await client.startAnew();
+    await watched(clientPage, consoleWatch, async () => {
+      clientPage.on('request', client.onRequest);
+      await use(client);
+      clientPage.off('request', client.onRequest);
+    });
+  },
 });
