@@ -34,12 +34,6 @@ function clientAliases(): Record<string, string | false> {
 /** What the generator gives the pages of a section: its version with the sidebars, and its categories. */
 const DOCS_PROPS = /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
 
-/** Modules that sort what is not words. */
-const plainlySorted = [
-  join(dirname(require.resolve('@docusaurus/plugin-content-docs/client')), 'docsClientUtils.js'),
-  join(dirname(require.resolve('@docusaurus/theme-common')), 'utils/reactUtils.js'),
-];
-
 export default function leanClient({generatedFilesDir}: {generatedFilesDir: string}): Plugin {
   const settings = join(generatedFilesDir, 'docusaurus.config.mjs');
   return {
@@ -52,10 +46,7 @@ export default function leanClient({generatedFilesDir}: {generatedFilesDir: stri
       return {
         resolve: {alias: clientAliases()},
         module: {
-          rules: [
-            {include: [settings, DOCS_PROPS], use: resolve(__dirname, 'generated-loader.cjs')},
-            {include: plainlySorted, use: resolve(__dirname, 'plain-order-loader.cjs')},
-          ],
+          rules: [{include: [settings, DOCS_PROPS], use: resolve(__dirname, 'generated-loader.cjs')}],
         },
         // A chunk is known by the name of its file, so that no list has to translate.
         optimization: {chunkIds: 'named', splitChunks: {cacheGroups: chunkGroups}},

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {describe, expect, it, vi} from 'vitest';
 import leanClient from '.';
@@ -8,10 +8,7 @@ const require = createRequire(import.meta.url);
 const loader = require('./generated-loader.cjs') as (this: {resourcePath: string}, source: string) => string;
 const load = (resourcePath: string, source: string) => loader.call({resourcePath}, source);
 
-type ClientSettings = {
-  resolve?: {alias: Record<string, string | false>};
-  module?: {rules: {include: string[]; use: string}[]};
-};
+type ClientSettings = {resolve?: {alias: Record<string, string | false>}};
 
 function settings(isServer: boolean): ClientSettings {
   const {configureWebpack} = leanClient({generatedFilesDir: '/generated'});
@@ -23,19 +20,6 @@ describe('the client', () => {
     const emptied = Object.entries(settings(false).resolve!.alias).filter(([, target]) => target === false);
     expect(emptied).toHaveLength(2);
     for (const [module] of emptied) expect(existsSync(module) || existsSync(`${module}.js`)).toBe(true);
-  });
-
-  it('sorts by characters where the pinned version compares words', () => {
-    const {use, include} = settings(false).module!.rules.find((rule) => rule.use.includes('plain-order'))!;
-    const sortPlainly = require(use) as (this: {resourcePath: string}, source: string) => string;
-    for (const resourcePath of include) {
-      const source = readFileSync(resourcePath, 'utf8');
-      expect(sortPlainly.call({resourcePath}, source)).not.toContain('localeCompare');
-      expect(() => sortPlainly.call({resourcePath}, '')).toThrow(resourcePath);
-    }
-    const compare = sortPlainly.call({resourcePath: ''}, 'return a.localeCompare(b);');
-    const order = new Function('a', 'b', compare) as (a: string, b: string) => number;
-    expect(['/docs', '/', '/pilot', '/docs'].sort(order)).toEqual(['/', '/docs', '/docs', '/pilot']);
   });
 
   it('is changed alone: the server renders with the originals', () => {
