@@ -33,7 +33,7 @@ import openSections from './plugins/section-openings';
 import {sourceFingerprint} from './scripts/build/fingerprint';
 import writersBar from './scripts/dev/writers-bar';
 
-/** `npm run dev`. */
+/** True under `npm run dev`. */
 const isForWriters = process.env.NODE_ENV === 'development';
 
 const manual = readManual(sourceFingerprint);
@@ -44,7 +44,7 @@ const sectionOpenings = [
   {section: 'pilot', opensOn: `pilot/welcome/${whySlug}`},
 ];
 
-/** Order matters: facts are put in before words are explained, so that only running text is, and parts are built around both last. */
+/** In order: facts are inlined before terms are explained, so that only prose is; lists and disclosures come last. */
 const remarkPlugins = [tableCaptions, figures, modelComponents, glossaryTerms, problems, pageTasks, referenceSections];
 
 function section(id: string): DocsOptions {
@@ -61,8 +61,8 @@ function section(id: string): DocsOptions {
 }
 
 /**
- * All of the fast tools but two: pages are written in canonical form by plugins/built-pages, and each rendering thread
- * would load the whole site again, which costs a site of this size more than it saves.
+ * All of the faster tools but two: plugins/built-pages serializes the HTML itself, and each SSG worker thread would
+ * load the whole site again, which costs more than it saves on a site of this size.
  */
 const faster = {
   swcJsLoader: true,
@@ -86,10 +86,10 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, experimental_faster: faster},
-  // The loader tells of a wrong base URL itself (src/start-on-intent): the generator's banner would appear before the scripts run.
+  // The loader reports a wrong base URL (src/start-on-intent); the generator's banner would show before scripts run.
   baseUrlIssueBanner: false,
   headTags,
-  // The development server has a template of its own.
+  // The development server has its own template.
   ssrTemplate: process.env.NODE_ENV === 'production' ? pageTemplate() : undefined,
   clientModules: [
     './src/client/page-errors.ts',
@@ -106,7 +106,7 @@ const config: Config = {
   staticDirectories: ['static', ...(manual.length > 0 ? [MANUAL_STATIC_FOLDER] : [])],
   markdown: {
     parseFrontMatter: async (params) => {
-      // Writers answer for what they wrote: a longer product name must not make their descriptions too long.
+      // Checked before renaming, so that a longer product name cannot make a writer's description too long.
       const written = await params.defaultParseFrontMatter(params);
       checkFrontMatter(params.filePath, written.frontMatter, params.fileContent);
       const changes = changesOf(routeOf(params.filePath));
@@ -151,7 +151,7 @@ const config: Config = {
     colorMode,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     announcementBar: announcement,
-    // No highlighter is used (src/theme/CodeBlock), so its colors need not be sent with every page.
+    // No syntax highlighter is used (src/theme/CodeBlock), so its colors are not sent with every page.
     prism: {theme: {plain: {}, styles: []}},
     navbar,
     footer,

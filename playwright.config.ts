@@ -5,18 +5,18 @@ const LONGEST = '**/every-route.spec.ts';
 
 export default defineConfig({
   testDir: 'tests',
-  // Files named *.test.ts are vitest's.
+  // *.test.ts files belong to vitest.
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/test-results',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // More than there are processors, since a test spends part of its time waiting; twice as many get in each other's way.
+  // More workers than cores, because tests spend part of their time waiting; at 200% they slow each other down.
   workers: '150%',
   timeout: 60_000,
   expect: {timeout: 10_000},
   globalSetup: './tests/support/global-setup.ts',
-  // The longest file runs in one worker (it shares a page), so it starts first and the others fill the rest.
+  // The longest file runs in one worker (its tests share a page), so it starts first and the others run next to it.
   projects: [{name: 'routes', testMatch: LONGEST}, {testIgnore: LONGEST}],
   use: {
     ...devices['Desktop Chrome'],

@@ -5,7 +5,7 @@ import {searchCheckers} from './search';
 import {securityCheckers} from './security';
 import type {Checker} from './site';
 
-/** In the order in which a writer would want to read their messages. */
+/** In the order in which a writer would want to read the messages. */
 export const checkers: readonly Checker[] = [
   ...builtPageCheckers,
   ...securityCheckers,

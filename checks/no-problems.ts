@@ -1,4 +1,4 @@
-/** Fails a test with the sentences alone: a diff and a stack trace tell a writer nothing. */
+/** Fails a test with the messages alone: a diff and a stack trace mean nothing to a writer. */
 export function expectNoProblems(problems: readonly string[]): void {
   if (problems.length === 0) return;
   const failure = new Error(`\n${problems.join('\n')}`);

@@ -1,4 +1,4 @@
-/** Runs every checker over the built site; each counts as one test and prints what a writer must fix. */
+/** Runs every checker on the built site; each counts as one test and prints what a writer must fix. */
 import {checkers} from './checkers';
 import {readSite} from './site';
 
@@ -13,7 +13,7 @@ export async function runChecks(outDir = 'build'): Promise<{passed: number; fail
       console.log(`– ${name}: skipped. ${skipped}`);
       continue;
     }
-    // A checker that looked at nothing has not passed.
+    // A checker that inspected nothing hasn't passed.
     const failed = problems.length > 0 || inspected === 0;
     counts[failed ? 'failed' : 'passed'] += 1;
     console.log(`${failed ? '✗' : '✓'} ${name} (${inspected} inspected in ${seconds} s)`);

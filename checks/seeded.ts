@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that repeat themselves for the same seed (mulberry32). */
+/** A seeded random number generator from 0 to 1 (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -4,7 +4,7 @@ import {join, relative, sep} from 'node:path';
 import {parse, type HTMLElement} from 'node-html-parser';
 
 export type Page = {
-  /** Address on the site: `/docs/cases/overview`, `/404.html`. */
+  /** Path on the site: `/docs/cases/overview`, `/404.html`. */
   path: string;
   file: string;
   html: string;
@@ -13,16 +13,16 @@ export type Page = {
 
 export type Site = {outDir: string; pages: Page[]; files: string[]};
 
-/** What a checker answers: how many things it looked at, and what is wrong, each with its fix. */
+/** A checker's result: how many things it inspected, and the problems with their fixes. */
 export type Outcome = {
   inspected: number;
   problems: string[];
-  /** Why it could not run on this machine, where that is no fault of the site. */
+  /** Why it couldn't run on this machine, if that isn't a problem with the site. */
   skipped?: string;
 };
 export type Checker = {name: string; check: (site: Site) => Outcome | Promise<Outcome>};
 
-/** A checker of one file of the site. */
+/** A checker for one file of the site. */
 export const fileChecker = (
   name: string,
   file: string,

@@ -1,2 +1,2 @@
-/** With `respectPrefersColorScheme` the toggle offers the system's mode too: light, dark, system. */
+/** `respectPrefersColorScheme: true` adds a third choice to the toggle: the system's color scheme. */
 export const colorMode = {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false} as const;

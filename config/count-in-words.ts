@@ -1,4 +1,4 @@
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** `7` → `seven`; larger numbers stay figures, as in the text of the pages. */
+/** `7` → `seven`; larger numbers stay as digits, as in the prose of the pages. */
 export const countInWords = (count: number): string => WORDS[count] ?? String(count);

@@ -1,9 +1,9 @@
 import {similarity} from './similarity';
 
-/** Below this a name is another word, not a misspelled one. */
+/** Below this similarity, a name is a different word rather than a typo. */
 const NEAR_ENOUGH = 0.6;
 
-/** ` Did you mean "Return Visits"?` for a name that is nearly one of the known ones; nothing for any other. */
+/** ` Did you mean "Return Visits"?` if the name is close to a known one; otherwise an empty string. */
 export function didYouMean(name: string, known: Iterable<string>): string {
   const near = (other: string) => similarity(name.toLowerCase(), other.toLowerCase());
   const [best] = [...known].sort((a, b) => near(b) - near(a));

@@ -1,17 +1,17 @@
 /**
- * Every header that the site is sent with, once. The build adds the hashes of the inline scripts that it
+ * The single definition of every response header of the site. The build adds the hashes of the inline scripts it
  * finds in the pages and writes the result for each kind of host (plugins/built-pages/headers).
  */
 import type {SearchSettings} from './search';
 import {SPECULATION_RULES_FILE, SPECULATION_RULES_TYPE} from './speculation-rules';
 
 export type Headers = Readonly<Record<string, string>>;
-/** `path` ends in `*` when it matches everything below. */
+/** A `path` ending in `*` matches everything below it. */
 export type PathHeaders = {path: string; headers: Headers};
 export type SiteHeaders = {
-  /** Sent with every answer. */
+  /** Sent with every response. */
   everywhere: Headers;
-  /** Sent in addition below these paths. */
+  /** Sent in addition, for these paths. */
   byPath: readonly PathHeaders[];
   notFoundPage: string;
 };
@@ -21,18 +21,18 @@ export type BuiltSite = {
   search: SearchSettings;
   /** `sha256-…` of each inline script. */
   scriptHashes: readonly string[];
-  /** Folder of the search index, named by the hash of its content. */
+  /** Folder of the search index, named after its content hash. */
   searchIndexFolder: string;
 };
 
 const YEAR = 31_536_000;
 
-/** The default caching rule: stored, but revalidated on each request. */
+/** The default caching rule: stored, but revalidated on every request. */
 export const DEFAULT_CACHE_CONTROL = 'no-cache';
 const FOR_EVER = `public, max-age=${YEAR}, immutable`;
 const FOR_A_DAY = 'public, max-age=86400';
 
-/** The hosts of the hosted search that a reader's browser may call: the read host and its three stand-ins. */
+/** The hosts of the hosted search that the browser may call: the read host and its three fallbacks. */
 function searchHosts(search: SearchSettings): string[] {
   if (search.mode === 'embedded') return [];
   const id = search.appId.toLowerCase();
@@ -44,7 +44,7 @@ export function contentSecurityPolicy({search, scriptHashes}: Pick<BuiltSite, 's
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
     'style-src': ["'self'"],
-    // Small icons of the style sheets are data addresses.
+    // Small icons in the style sheets are data URLs.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...searchHosts(search)],
@@ -53,7 +53,7 @@ export function contentSecurityPolicy({search, scriptHashes}: Pick<BuiltSite, 's
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Only the policy that every page carries (src/guard) may turn text into markup or script addresses.
+    // Only the default policy, which every page creates (src/guard), may turn strings into HTML or script URLs.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   };
@@ -62,7 +62,7 @@ export function contentSecurityPolicy({search, scriptHashes}: Pick<BuiltSite, 's
     .join('; ');
 }
 
-/** Abilities of a browser that a documentation site never asks for. */
+/** Browser features that a documentation site never needs. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',

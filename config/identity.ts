@@ -1,13 +1,13 @@
 /**
- * Who the site speaks for. Everything the specification leaves unnamed is here and nowhere else:
- * routes, navbar, footer and pages take these words from this file. Addresses under `.example`
- * are reserved names that an owner replaces before going live.
+ * The brand of the site. Everything the specification leaves unnamed is defined here and nowhere else:
+ * routes, navbar, footer, and pages read it from this file. URLs under `.example` are reserved names
+ * that the owner replaces before going live.
  */
 import {readFileSync} from 'node:fs';
 import * as z from 'zod';
 import {UserError} from './user-error';
 
-/** Names may hold any script and any sign; a line break would end a header or a line of a file. */
+/** Names may use any script and any symbol; a line break would end an HTTP header or a line in a file. */
 const name = z
   .string()
   .min(1, 'Write at least one character.')
@@ -28,34 +28,34 @@ const address = z
     'Write a whole address that starts with https://, without spaces or quotes.',
   );
 
-/** A page, or a mailbox. */
+/** A URL or an email address. */
 const contact = z
   .string()
   .regex(
     /^(mailto:|https:\/\/)[^\s"'<>]+$/,
     'Write mailto: and an email address, or an address that starts with https://.',
   );
-/** JSON has no `undefined`: an identity file removes an address with null. */
+/** JSON has no `undefined`: an identity file removes a contact with null. */
 const optionalContact = contact.nullish().transform((address) => address ?? undefined);
 
 const identitySchema = z.strictObject({
   product: name,
   documentationTitle: name,
   tagline: name,
-  /** Canonical origin of this site, without a path. */
+  /** Canonical origin of the site, without a path. */
   url: address,
   productSite: address,
   termsOfService: address,
   privacyPolicy: address,
-  /** Where "Let us know." leads; the query is appended as `query`. */
+  /** Target of "Let us know."; the search query is appended as `query`. */
   missingResults: address,
   accessibilityStatement: address,
   securityContact: contact,
-  /** Where prospects ask for a demo, a price, and help. One that is left out is not shown. */
+  /** Where prospects request a demo, pricing, or help. Contacts that are not set are not shown. */
   demo: optionalContact,
   pricing: optionalContact,
   support: optionalContact,
-  /** Where readers say whether a page helped: a mailbox, or a form that takes `page` and `answer`. */
+  /** Where readers say whether a page helped: an email address, or a form that accepts `page` and `answer`. */
   feedback: optionalContact,
   copyrightYear: z.number().int(),
   integrations: z.strictObject({
@@ -105,7 +105,7 @@ const defaults: Identity = {
   ],
 };
 
-/** Reads overrides from the JSON file named by `SITE_IDENTITY`, so that another brand needs no code change. */
+/** Reads overrides from the JSON file named by `SITE_IDENTITY`, so that rebranding needs no code change. */
 function readOverrides(file: string | undefined): object {
   if (!file) return {};
   let overrides: unknown;
@@ -118,7 +118,7 @@ function readOverrides(file: string | undefined): object {
   throw new UserError(`${file}: write one JSON object with the keys to replace, such as {"product": "Compass"}.`);
 }
 
-/** A key replaces the default's whole value, so a part of it can be missing. */
+/** An override replaces the whole default value, so nested keys can be missing. */
 const isMissing = (issue: {code?: string; message: string}) =>
   issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
 
@@ -138,10 +138,10 @@ export function loadIdentity(file = process.env.SITE_IDENTITY): Identity {
 
 export const identity = loadIdentity();
 
-/** `why-pilot`: the last part of the address of the page on why to choose the product. */
+/** `why-pilot`: the last path segment of the page about why to choose the product. */
 export const whySlug = `why-${asciiSlug(identity.product) || 'this-product'}`;
 
-/** A name without Latin letters or digits has no slug. */
+/** Empty for a name without Latin letters or digits. */
 function asciiSlug(text: string): string {
   return text
     .toLowerCase()
@@ -149,16 +149,16 @@ function asciiSlug(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The product's name as pages are written; `renameProduct` turns it into the identity's. */
+/** The product name that the pages are written with; `renameProduct` replaces it. */
 const WRITTEN_NAME = defaults.product;
 
-/** The name as a slug, as in the heading ids that the generator derives from text. */
+/** The product name as it appears in the heading ids that the generator derives from text. */
 const anchorPart = identity.product
   .toLowerCase()
   .replace(/[^\p{L}\p{N}\s_-]/gu, '')
   .replace(/\s/g, '-');
 
-/** Pages are written with the default name; another product name renames their texts, titles and links. */
+/** Pages are written with the default name; this renames the product in their text, titles, and links. */
 export function renameProduct(text: string): string {
   if (identity.product === WRITTEN_NAME) return text;
   return text
@@ -167,7 +167,7 @@ export function renameProduct(text: string): string {
     .replace(new RegExp(`(#[a-z0-9-]*)\\b${WRITTEN_NAME.toLowerCase()}\\b`, 'g'), (_, before) => before + anchorPart);
 }
 
-/** The same for every text in data, such as front matter. */
+/** `renameProduct` for every string in nested data, such as front matter. */
 export function renameProductIn<Data>(data: Data): Data {
   if (typeof data === 'string') return renameProduct(data) as Data;
   if (Array.isArray(data)) return data.map(renameProductIn) as Data;

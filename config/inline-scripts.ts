@@ -1,8 +1,8 @@
-/** The two scripts that every page carries: the guard (src/guard) and the loader (src/start-on-intent), as minified text. */
+/** The two inline scripts of every page, minified: the guard (src/guard) and the loader (src/start-on-intent). */
 import {brotliCompressSync} from 'node:zlib';
 import {buildSync} from 'esbuild';
 
-/** The loader comes with every page, so it may not grow past this many bytes compressed. */
+/** The loader is inlined in every page, so its compressed size in bytes is capped. */
 const LOADER_LIMIT = 4096;
 
 function bundle(contents: string): string {

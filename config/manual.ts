@@ -1,9 +1,9 @@
-/** The PDFs that `npm run manual` made. A build offers them if they were made from what it is made from. */
+/** The PDFs from `npm run manual`. A build offers them only if they were made from the same sources. */
 import {readFileSync} from 'node:fs';
 
-/** Copied into the site as it is. */
+/** Copied into the site unchanged. */
 export const MANUAL_STATIC_FOLDER = '.cache/manual';
-/** Below the base URL. */
+/** Relative to the base URL. */
 export const MANUAL_PATH = 'manual';
 export const MANUAL_LIST = '.cache/manual.json';
 

@@ -1,7 +1,7 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {identity} from './identity';
 
-/** `type: 'doc'` because a sidebar item would open the first category index, not the first document. */
+/** `type: 'doc'` because a sidebar item would link to the first category index, not the first document. */
 export const navbar = {
   title: identity.product,
   hideOnScroll: false,

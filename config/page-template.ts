@@ -1,14 +1,14 @@
 /**
- * The document that the generator puts each page into. It differs from the generator's own in two things: the guard is
- * the first script, and the application's scripts are named on the loader, which starts them, instead of started.
+ * The HTML template for every page. It differs from the generator's default in two ways: the guard is the first script,
+ * and the application's scripts are listed on the loader, which loads them later, rather than in script tags.
  */
 import {bundleGuard, bundleLoader} from './inline-scripts';
 import {baseUrl} from './site-address';
 
-/** Placeholder for the files of the first search, which are known once every page is written. */
+/** Placeholder for the files that the first search needs, which are known only after every page is written. */
 export const SEARCH_FILES = 'search-files-of-this-build';
 
-/** The template engine would read its own tags in a script, and trims every line. */
+/** The template engine would interpret its own tags inside a script, and it trims every line. */
 function inTemplate(script: string): string {
   if (/<%|\n/.test(script)) throw new Error('An inline script has a line break or a template tag.');
   return script;

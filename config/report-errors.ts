@@ -1,4 +1,4 @@
-/** Imported first by every command: a user's mistake ends in its sentence, a bug in a stack trace; both with exit code 1. */
+/** Imported first by every command: prints user errors as one sentence and bugs with a stack trace; exits with 1. */
 import {raisedUserErrors} from './user-error';
 
 function report(error: unknown): never {

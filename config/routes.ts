@@ -1,4 +1,4 @@
-/** Every route of the site, taken from its pages and sidebars. The specification's own list is tests/spec/listed-routes.ts. */
+/** Every route, from the pages and sidebars. The list in the specification is tests/spec/listed-routes.ts. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path/posix';
 import docs from '../sidebars/docs';
@@ -6,7 +6,7 @@ import guides from '../sidebars/guides';
 import pilot from '../sidebars/pilot';
 import {renameProduct} from './identity';
 
-/** Pages that are components, without a file of their own in src/pages. */
+/** Pages rendered by components, with no file in src/pages. */
 const COMPONENTS = ['/', '/search'];
 
 type Item = {type?: string; link?: {slug?: string}; items?: unknown};
@@ -35,12 +35,12 @@ export const categoryRoutes: readonly string[] = Object.entries(sidebars).flatMa
   Object.values(lists).flatMap((items) => categoriesIn(items).map((slug) => `/${section}${slug}`)),
 );
 
-/** Pages that are written in `content/`. */
+/** Pages written in `content/`. */
 export const pageRoutes: readonly string[] = pagesIn('content');
 
 export const routes: readonly string[] = [...COMPONENTS, ...pagesIn('src/pages'), ...pageRoutes, ...categoryRoutes];
 
 const known = new Set(routes);
 
-/** Whether a link inside the site, with or without an anchor, leads to one of its pages. */
+/** Whether an internal link, with or without an anchor, points to an existing page. */
 export const isRoute = (link: string): boolean => known.has(link.split('#')[0]!);

@@ -1,6 +1,6 @@
 /**
- * Which search answers: the hosted service when its application id and key are both given, the
- * embedded engine when neither is. One alone is a mistake and stops the build.
+ * Selects the search backend: the hosted service if both its application id and key are set, the embedded
+ * engine if neither is. Setting only one is a mistake and stops the build.
  */
 import {UserError} from './user-error';
 
@@ -17,7 +17,7 @@ export function readSearchSettings(env: NodeJS.ProcessEnv = process.env): Search
   return appId ? {mode: 'hosted', indexName, appId, apiKey} : {mode: 'embedded', indexName};
 }
 
-/** What an empty search offers to a reader who has not searched before: tasks, as queries. */
+/** Suggested queries for a reader with no search history. */
 export const STARTING_TASKS = [
   'Put a case on hold',
   'Invoice a case',

@@ -7,7 +7,7 @@ function pairsOfLetters(text: string): Map<string, number> {
   return pairs;
 }
 
-/** Dice coefficient over pairs of letters: 1 for equal texts, 0 for texts that share no pair. */
+/** Dice coefficient over letter pairs: 1 for equal strings, 0 for strings with no pair in common. */
 export function similarity(a: string, b: string): number {
   const left = pairsOfLetters(a);
   const right = pairsOfLetters(b);

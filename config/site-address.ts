@@ -1,9 +1,9 @@
-/** Where a deployment serves the site: canonical origin and base path, from the environment or the identity. */
+/** Where the site is deployed: canonical origin and base path, from the environment or the identity. */
 import {identity} from './identity';
 import {UserError} from './user-error';
 
 function readBaseUrl(value: string): string {
-  // `.` and `..` would lead out of the path again.
+  // `.` and `..` segments would lead out of the path.
   if (/^\/((?!\.{1,2}\/)[\w.~-]+\/)*$/.test(value)) return value;
   throw new UserError(
     `BASE_URL must start and end with a slash, with letters, digits, and . _ ~ - between slashes, such as / or /help/. It is "${value}".`,

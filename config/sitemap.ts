@@ -1,6 +1,6 @@
 import type {RouteConfig} from '@docusaurus/types';
 
-/** Dates are those that writers wrote. For the other routes the plugin would ask git, which a downloaded archive does not have. */
+/** Uses the dates in front matter. For other routes the plugin would run git, which fails in a downloaded archive. */
 export const withWrittenDates = (routes: readonly RouteConfig[]): RouteConfig[] =>
   routes.map((route) => ({
     ...route,

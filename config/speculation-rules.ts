@@ -1,6 +1,6 @@
 /**
- * Documents that a browser may prefetch: it fetches the page behind a link when the link is pressed, before the click
- * is complete. Browsers leave it out on data-saving lines. Once the application runs, its router opens the links.
+ * Lets the browser prefetch a linked page on pointer down, before the click completes. Browsers skip this in
+ * data-saving mode. After hydration, the router handles links instead.
  */
 export const SPECULATION_RULES_FILE = 'speculation-rules.json';
 export const SPECULATION_RULES_TYPE = 'application/speculationrules+json';
@@ -9,7 +9,7 @@ export function speculationRules(baseUrl: string): string {
   const where = {
     and: [
       {href_matches: `${baseUrl}*`},
-      // A query of at least one character: `*` alone would match every address, and nothing would be fetched.
+      // The query must have at least one character: `*` alone would match every URL and disable prefetching.
       {not: {href_matches: `${baseUrl}*\\?(.+)`}},
       {selector_matches: '[data-has-hydrated="false"] a'},
     ],

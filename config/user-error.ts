@@ -1,4 +1,4 @@
-/** A mistake that its author can fix. It is reported as one sentence, without a stack trace. */
+/** A mistake that the user can fix. Reported as one sentence, without a stack trace. */
 export class UserError extends Error {
   override name = 'UserError';
 
@@ -8,9 +8,9 @@ export class UserError extends Error {
   }
 }
 
-/** On the global object: the generator loads its config in a separate module registry, and its bundler keeps only error messages. */
+/** Global, because the generator loads its config in a separate module registry and its bundler keeps only messages. */
 const shared = globalThis as {[key: symbol]: Set<string> | undefined};
 const raised = (shared[Symbol.for('site.user-errors')] ??= new Set());
 
-/** Every mistake found so far, including those that a library has wrapped in its own errors. */
+/** Messages of all user errors so far, including those that a library has wrapped in its own errors. */
 export const raisedUserErrors = (): string[] => [...raised];

@@ -1,4 +1,4 @@
-/** `npm run build`: set up and build the site into `build/`. */
+/** `npm run build`: installs dependencies and builds the site into `build/`. */
 import {ensureDependencies, runBuild} from './setup.mjs';
 
 ensureDependencies();

@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, unit tests and content checks of what changed, for the daily loop. */
+/** `npm run check`: checks types, lint, unit tests, and content for what changed, for everyday use. */
 import {ensureDependencies, runScript} from './setup.mjs';
 
 ensureDependencies();

@@ -1,4 +1,4 @@
-/** `npm run manual`: set up, build what changed, make the PDFs, and build again, so that the site offers them. */
+/** `npm run manual`: builds what changed, makes the PDFs, and builds again, so that the site offers them. */
 import {ensureDependencies, runBuild, runScript} from './setup.mjs';
 
 ensureDependencies();

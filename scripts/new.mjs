@@ -1,4 +1,4 @@
-/** `npm run new -- page docs/cases/return-visits`: start a page, with its sidebar entry and its questions. */
+/** `npm run new -- page docs/cases/return-visits`: creates a page with its sidebar entry and its questions. */
 import {ensureDependencies, runScript} from './setup.mjs';
 
 ensureDependencies();

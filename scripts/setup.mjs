@@ -1,4 +1,4 @@
-/** Installs the lockfile's exact versions when they are missing. Plain Node: it runs before any dependency is installed. */
+/** Installs the locked dependencies if any are missing. Plain Node, because it runs before they are installed. */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -14,7 +14,7 @@ function requireNode() {
   process.exit(1);
 }
 
-/** Runs a command in the project, showing its output; stops the whole script when it fails. */
+/** Runs a command in the project and shows its output; exits if it fails. */
 export function run(command, args, {env = {}, allowFailure = false} = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
@@ -44,7 +44,10 @@ function readPackages(file) {
   }
 }
 
-/** npm writes down what it installed; only packages for other machines may be missing from it. A copied folder may lack some. */
+/**
+ * Compares npm's record of what it installed with the lockfile. The record may lack only optional packages, for other
+ * platforms. Also checks that each package exists, because a copied node_modules may be incomplete.
+ */
 export function isInstalled(folder) {
   const locked = readPackages(join(folder, 'package-lock.json'));
   const installed = readPackages(join(folder, 'node_modules', '.package-lock.json'));

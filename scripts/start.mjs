@@ -1,4 +1,4 @@
-/** `npm start`: set up, build what changed, and serve the site with its embedded search. */
+/** `npm start`: builds what changed and serves the site with its embedded search. */
 import {ensureDependencies, runBuild, runScript} from './setup.mjs';
 
 ensureDependencies();

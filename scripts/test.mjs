@@ -1,4 +1,4 @@
-/** `npm test`: set up, build once, run everything, and end with one line of counts. */
+/** `npm test`: builds once, runs all tests, and ends with one line of counts. */
 import {ensureDependencies, runScript} from './setup.mjs';
 
 ensureDependencies();

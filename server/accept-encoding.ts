@@ -5,7 +5,7 @@ const ENCODINGS = [
 
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The encodings that a client accepts (RFC 9110, 12.5.3), the ones it prefers first. */
+/** The encodings that a client accepts, in order of preference (RFC 9110, 12.5.3). */
 export function acceptedEncodings(header = ''): Encoding[] {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {

@@ -1,5 +1,5 @@
 /**
- * Whether a client asks for a page as Markdown: it names the type, at full weight. Browsers never do.
+ * Whether a client requests a page as Markdown: it names the type, with a weight of 1. Browsers never do.
  * deploy/nginx.conf and deploy/Caddyfile have the same rule.
  */
 export const acceptsMarkdown = (header = ''): boolean => /text\/markdown\s*(,|;\s*q=1|$)/i.test(header);

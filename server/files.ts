@@ -1,19 +1,19 @@
-/** Finds the file for a path inside a built site, and never one outside it. */
+/** Finds the file for a path in a built site, and never one outside it. */
 import {realpath, stat} from 'node:fs/promises';
 import {join, resolve, sep} from 'node:path';
 import type {Encoding} from './accept-encoding';
 
 export type FoundFile = {
   kind: 'file';
-  /** The file as the page names it, which decides its type and headers. */
+  /** The uncompressed file, which determines the content type and headers. */
   file: string;
-  /** The file that is sent: the same one, or a compressed copy beside it. */
+  /** The file to send: the same one, or a compressed copy next to it. */
   body: string;
   encoding?: Encoding['name'];
 };
 export type Found = FoundFile | {kind: 'redirect'; to: string} | {kind: 'missing'} | {kind: 'refused'};
 
-/** Files that instruct a host; they are not part of the site. */
+/** Configuration files for hosts, which are not served. */
 const HOST_FILES = new Set(['/_headers', '/_redirects']);
 
 /** The path and query of a request target, in origin form (`/a?b`) or absolute form (`http://host/a?b`). */
@@ -35,7 +35,7 @@ async function isFile(file: string): Promise<boolean> {
   );
 }
 
-/** A link inside the folder must not lead out of it. */
+/** A symlink in the folder must not lead out of it. */
 async function isInside(root: string, file: string): Promise<boolean> {
   return realpath(file).then(
     (place) => place.startsWith(root + sep),
@@ -44,8 +44,8 @@ async function isInside(root: string, file: string): Promise<boolean> {
 }
 
 /**
- * The canonical form of a path: without `index.html`, without a trailing slash, and without doubled slashes,
- * because a redirect to `//docs` would lead to another host.
+ * The canonical form of a path: without `index.html`, a trailing slash, or repeated slashes, because a redirect
+ * to `//docs` would lead to another host.
  */
 function canonicalPath(path: string): string {
   return (
@@ -64,7 +64,7 @@ async function withBody(root: string, file: string, encodings: readonly Encoding
   return {kind: 'file', file, body: file};
 }
 
-/** `root` is free of links; `path` is decoded and relative to the site's base URL, with a leading slash. */
+/** `root` contains no symlinks; `path` is decoded and relative to the base URL, with a leading slash. */
 export async function findFile(root: string, path: string, encodings: readonly Encoding[]): Promise<Found> {
   const target = resolve(root, `.${path}`);
   const parts = path.split('/');

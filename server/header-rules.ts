@@ -1,6 +1,6 @@
 /**
  * Reads the `_headers` file that the build writes for static hosts, so that the project's own server
- * sends exactly what a deployment sends.
+ * sends the same headers as a deployment.
  */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -34,7 +34,7 @@ function matches(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }
 
-/** Later rules win, as on the hosts that read the file. */
+/** Later rules win, as on the hosts that read this file. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   return Object.assign(
     {},

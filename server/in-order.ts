@@ -1,12 +1,12 @@
 /**
- * Answers the requests of one connection in order. Node starts them all in parallel, so a client that pipelines
- * requests and reads nothing would keep a file open for each.
+ * Handles the requests of one connection in order. Node starts them all in parallel, so a client that pipelines
+ * requests and never reads would keep a file open for each.
  */
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {Socket} from 'node:net';
 import {finished} from 'node:stream/promises';
 
-/** Requests that may wait on one connection before it is no longer read. */
+/** Queued requests on one connection before the server stops reading from it. */
 const LONGEST_QUEUE = 100;
 
 type Queue = {last: Promise<void>; length: number};
@@ -24,7 +24,7 @@ export function inOrder(
   queue.last = queue.last.then(async () => {
     if (!socket.destroyed) {
       await answer();
-      // It may end early, with its connection.
+      // Rejects if the connection closes early.
       await finished(response).catch(() => {});
     }
     queue.length -= 1;

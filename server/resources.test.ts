@@ -1,4 +1,4 @@
-/** Readers who go away, or never read, must not keep files open. */
+/** Clients that disconnect, or never read, must not keep files open. */
 import {once} from 'node:events';
 import {readdirSync, truncateSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
@@ -51,7 +51,7 @@ describe.runIf(process.platform === 'linux')('open files', () => {
       }),
     );
     await wait(500);
-    // Two ends of each connection, and one file.
+    // Per connection: two sockets and one file.
     expect(openFiles() - before).toBeLessThanOrEqual(3 * connections + 5);
     for (const socket of sockets) socket.destroy();
     expect(await until(() => openFiles() <= before + 1), `${openFiles()} open, ${before} before`).toBe(true);

@@ -1,4 +1,4 @@
-/** `tsx server/serve.ts [folder] [--port N] [--base /help/]`: serve a built site until Ctrl-C. */
+/** `tsx server/serve.ts [folder] [--port N] [--base /help/]`: serves a built site until Ctrl-C. */
 import '../config/report-errors';
 import {parseArgs} from 'node:util';
 import {baseUrl} from '../config/site-address';

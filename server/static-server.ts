@@ -1,7 +1,7 @@
 /**
- * Serves a built site as a good host would: real status codes, the site's own not-found page, precompressed bodies,
- * the build's headers with every response, nothing outside the folder. `send` does conditional requests, ranges and
- * the streaming; sirv, the usual choice, leaves files open when a reader goes away and crashes on one that vanishes.
+ * Serves a built site like a production host: real status codes, the site's own 404 page, precompressed bodies, the
+ * build's headers on every response, nothing outside the folder. `send` handles conditional requests, ranges, and
+ * streaming; sirv, the usual choice, leaks open files when a client disconnects and crashes when a file disappears.
  */
 import {STATUS_CODES, createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {realpath} from 'node:fs/promises';
@@ -34,7 +34,7 @@ function sendText({response, site}: Exchange, status: number, text: string, head
   response.end(`${text}\n`);
 }
 
-/** Pages are there as HTML and as Markdown, under one address. */
+/** Each page is served as HTML or Markdown from the same URL. */
 const NEGOTIATED: ReadonlySet<string> = new Set(['.html', '.md']);
 
 function setHeaders(
@@ -43,7 +43,7 @@ function setHeaders(
   {size, mtimeMs}: {size: number; mtimeMs: number},
 ) {
   const path = `${site.baseUrl}${relative(site.root, file).split(sep).join('/')}`;
-  // A response that is not the file itself must not be kept as long as the file.
+  // A 404 response must not be cached as long as the file itself.
   const isMissing = response.statusCode === 404;
   response.setHeaders(
     new Map(
@@ -66,7 +66,7 @@ function sendFile(exchange: Exchange, found: FoundFile, status = 200) {
   send(request, path, {root: site.root, dotfiles: 'allow', lastModified: false, acceptRanges: status === 200})
     .on('headers', (_response, _path, stats: {size: number; mtimeMs: number}) => setHeaders(exchange, found, stats))
     .on('stream', (file: NodeJS.ReadableStream & {bytesRead: number}) =>
-      // A file that became shorter: the client must not wait for the rest.
+      // The file was truncated while streaming: the client must not wait for the rest.
       file.on('end', () => {
         if (file.bytesRead < Number(response.getHeader('content-length'))) response.destroy();
       }),
@@ -84,7 +84,7 @@ async function sendNotFound(exchange: Exchange, encodings: Encoding[]) {
   else sendText(exchange, 404, 'Not found');
 }
 
-/** The page in the form that the client asked for. */
+/** The page in the format that the client accepts. */
 async function negotiate({request, site}: Exchange, path: string, page: FoundFile, encodings: Encoding[]) {
   if (extname(page.file) !== '.html' || !acceptsMarkdown(request.headers.accept)) return page;
   const markdown = await findFile(site.root, markdownPath(path), encodings);
@@ -112,7 +112,7 @@ async function answer(exchange: Exchange) {
   sendText(exchange, 301, location, {location});
 }
 
-/** The root may be a link that a deploy points at the next release: each request sees one release, with its headers. */
+/** The root may be a symlink that a deploy repoints: each request sees a single release, with its headers. */
 function releaseReader({root, baseUrl = '/'}: SiteServerOptions): () => Promise<Site> {
   let site: Site | undefined;
   return async () => {
@@ -124,7 +124,7 @@ function releaseReader({root, baseUrl = '/'}: SiteServerOptions): () => Promise<
 
 const PARSER_ERRORS: Readonly<Record<string, number>> = {HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408};
 
-/** A request that could not be read has no response object; the response is written to the connection itself. */
+/** A request that cannot be parsed has no response object, so the response is written to the socket. */
 function refuseUnreadable(code: string | undefined, connection: Duplex, site: Site) {
   const status = PARSER_ERRORS[code ?? ''] ?? 400;
   const headers = {...headersFor(site.rules, '/'), connection: 'close', 'content-length': '0'};
@@ -147,7 +147,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
         else sendText(exchange, 500, 'The server could not answer.');
       }
     });
-  // A request without a host is refused above, with the site's headers.
+  // `answer` rejects requests without a host, with the site's headers.
   const server = createServer({requireHostHeader: false}, (request, response) => void serve(request, response, answer));
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
     serve(request, response, (exchange) => sendText(exchange, 417, 'The expectation cannot be met.')),
@@ -161,7 +161,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   return server;
 }
 
-/** Listens on the port, or on the next free one when it is taken; resolves with the port in use. */
+/** Listens on the port, or on the next free one if it is in use; resolves with the actual port. */
 export function listen(server: Server, port: number, host = 'localhost', attempts = 20): Promise<number> {
   return new Promise((done, fail) => {
     const tryPort = (candidate: number, left: number) => {

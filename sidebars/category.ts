@@ -2,7 +2,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 export type SidebarItems = Extract<SidebarsConfig[string], unknown[]>;
 
-/** A category whose index page lives at exactly `/category/{slug}` and says what its pages answer. */
+/** A category whose index page is at exactly `/category/{slug}` and says what its pages answer. */
 export function category(label: string, slug: string, description: string, items: SidebarItems): SidebarItems[number] {
   return {
     type: 'category',

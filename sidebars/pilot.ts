@@ -11,7 +11,7 @@ const sidebars: SidebarsConfig = {
       renameProduct(
         'Find out whether Pilot suits your lab, then go from an empty account to your first invoiced case.',
       ),
-      // The file keeps its name; its address follows the product name (see config/identity.ts).
+      // The file keeps its name; its URL follows the product name (see config/identity.ts).
       ['welcome/why-pilot', 'welcome/quick-start'],
     ),
     category(

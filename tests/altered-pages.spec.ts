@@ -1,4 +1,4 @@
-/** Page translators, extensions, and reader settings change a page under the application. It must go on working. */
+/** Translators, extensions, and reader settings change a page under the application, which must keep working. */
 import type {Page} from '@playwright/test';
 import {applicationRuns, expect, startApplication, test} from './support/site';
 
@@ -12,7 +12,7 @@ const KINDS = {
   'results page': '/search?q=invoice',
 };
 
-/** Puts every text into a `<font>` of its own, as page translators do. */
+/** Wraps every text in its own `<font>`, as page translators do. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
@@ -40,7 +40,7 @@ for (const [kind, path] of Object.entries(KINDS)) {
     page,
     consoleWatch,
   }) => {
-    // React finds a page that it did not write, renders it anew, and says so in the console only.
+    // React hits a hydration mismatch, renders the page again, and reports it only in the console.
     consoleWatch.allow(/onRecoverableError/);
     await page.goto(path);
     await translate(page);

@@ -1,4 +1,6 @@
-/** Deploys are safe for open tabs: the old files are gone, and the reader is brought to the new page without a broken click. */
+/**
+ * Deploys are safe for open tabs: the old files are gone, and the reader gets to the new page without a broken click.
+ */
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {serveReleases, type Releases} from './deploy/releases';
@@ -6,7 +8,7 @@ import {block, filesOnlyOf, intercept} from './support/built-files';
 import {gate} from './support/gate';
 import {expect as patientExpect, startApplication, test} from './support/site';
 
-/** Some of these tests start a page twice, or wait for a time limit. */
+/** Some of these tests start a page twice, or wait for a timeout. */
 const expect = patientExpect.configure({timeout: 30_000});
 
 let releases: Releases;
@@ -19,7 +21,7 @@ test.afterAll(() => releases.close());
 
 test.beforeEach(({consoleWatch}) => {
   releases.deployOld();
-  // What the browser says of files that are gone.
+  // The browser's errors about files that are gone.
   consoleWatch.allow(/status of 404|MIME type|ChunkLoadError|Loading chunk/);
 });
 
@@ -32,7 +34,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** A sign of intent on a page whose loader listens. */
+/** A sign of intent on a page whose loader is listening. */
 async function moveOnLoaded(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.mouse.move(3, 3);
@@ -219,7 +221,7 @@ test('a search that is open when a page of the old release cannot come is open o
 
 test('pointing at a hit leaves the open search as it is', async ({page, consoleWatch}) => {
   consoleWatch.allow(/net::ERR_FAILED \S+\/assets\/js\//);
-  // Not even from the cache, into which the application fetches pages ahead.
+  // Not even from the cache, which the application fills by prefetching pages.
   await block(page, filesOnlyOf('/guides/outsourcing', '/docs/cases/overview'));
   await page.goto(`${releases.origin}/docs/cases/overview`);
   await startApplication(page);
@@ -234,7 +236,8 @@ test('pointing at a hit leaves the open search as it is', async ({page, consoleW
   page.on('request', (request) => asked.push(request.url()));
   await hit.hover();
   await refused;
-  // The answer to a request comes after what the failure has set going: the question whether there is a newer release.
+  // Any request triggered by the failure, such as the check for a newer release, would be sent before this one
+  // completes.
   await page.evaluate(async () => (await fetch('/robots.txt')).text());
   expect(asked).not.toContain(page.url());
   await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('outsourcing');

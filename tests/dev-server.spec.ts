@@ -1,4 +1,7 @@
-/** `npm run dev`, the writers' server: a page with its words, its bar, and no complaint in the console. */
+/**
+ * `npm run dev`, the server for writers: it serves a page with its text and the writers' bar, and logs no console
+ * errors.
+ */
 import {spawn} from 'node:child_process';
 import {createServer} from 'node:http';
 import {once} from 'node:events';
@@ -16,12 +19,12 @@ test('npm run dev shows a page and the bar for its writer', async ({page}) => {
   test.setTimeout(300_000);
   const port = await freePort();
   const server = spawn(process.execPath, ['scripts/dev.mjs', '--no-open', '--port', String(port)], {
-    // A group of its own, so that the command's own processes end with it.
+    // Its own process group, so that child processes end with it.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      // Beside the files and the cache of the build that the other tests look at.
+      // Separate from the files and cache of the build that the other tests use.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-dev',
       DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
     },
@@ -30,7 +33,7 @@ test('npm run dev shows a page and the bar for its writer', async ({page}) => {
   for (const output of [server.stdout, server.stderr]) output.on('data', (text: Buffer) => (said += text.toString()));
   const ended = once(server, 'exit');
   const origin = `http://localhost:${port}`;
-  // It answers when its first bundle is compiled.
+  // It responds once its first bundle is compiled.
   const state = async () => {
     if (server.exitCode !== null) return `ended: ${said}`;
     return fetch(origin).then(
@@ -44,7 +47,7 @@ test('npm run dev shows a page and the bar for its writer', async ({page}) => {
     await page.goto(`${origin}/docs/cases/overview`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Cases');
     await expect(page.getByRole('main')).toContainText('due date');
-    // Its checks read every page, in a process of their own.
+    // Its checks read every page, in a separate process.
     const bar = page.getByRole('complementary', {name: 'For writers'});
     const opener = bar.getByRole('button', {name: 'Open content/docs/cases/overview.mdx'});
     await expect(opener).toBeVisible({timeout: 60_000});

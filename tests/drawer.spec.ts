@@ -1,4 +1,4 @@
-/** The drawer: the menu of a small screen, before the application and with it. */
+/** The drawer (the small-screen menu), before and after the application runs. */
 import type {Page} from '@playwright/test';
 import {filesOnlyOf, intercept} from './support/built-files';
 import {gate} from './support/gate';
@@ -22,7 +22,7 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(hamburger(page)).toBeFocused();
 }
 
-/** Presses the hamburger; what is asked for then runs when the drawer has just opened, after the site's own listeners. */
+/** Clicks the hamburger, then looks or closes on the `toggle` event, after the site's own listeners. */
 const pressAnd = (page: Page, then: 'look' | 'close') =>
   page.evaluate(async (what) => {
     const menu = document.getElementById('menu')!;
@@ -40,7 +40,7 @@ const pressAnd = (page: Page, then: 'look' | 'close') =>
     return opened;
   }, then);
 
-/** All that a reader does with the drawer of one page; it ends on another page. */
+/** Everything a reader does with the drawer of one page; ends on another page. */
 async function useDrawer(page: Page): Promise<void> {
   await test.step('it is painted before the page behind it is made inert', async () => {
     expect(await pressAnd(page, 'look')).toBe(0);
@@ -62,7 +62,7 @@ async function useDrawer(page: Page): Promise<void> {
     const inside = () => page.evaluate(() => document.activeElement!.closest('#menu') !== null);
     for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
       await page.keyboard.press(key);
-      // Beyond its ends there is only the browser itself, which a page sees as its body.
+      // Past either end there is only the browser's own UI; the page then sees its body as the active element.
       const isBody = await page.evaluate(() => document.activeElement === document.body);
       expect(isBody || (await inside()), key).toBe(true);
     }
@@ -134,7 +134,7 @@ test.describe('with a finger', () => {
       await page.getByRole('button', {name: '← Back to main menu'}).tap();
       await drawer(page).getByRole('link', {name: link, exact: true}).tap();
       await expect(page).toHaveURL(url);
-      // The address changes before the page: its arrival closes the drawer.
+      // The URL changes before the page does; the new page closes the drawer.
       await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
       await expect(drawer(page)).toBeHidden();
       await hamburger(page).tap();
@@ -177,7 +177,7 @@ test.describe('opened while a page is on its way', () => {
       }, url);
       await expect(page).toHaveURL(url);
       await openDrawer(page);
-      // Until the page comes, the one before can be read.
+      // Until the new page loads, the previous one stays readable.
       await expect(page.locator('h1')).toHaveText(before);
       chunks.open();
       await expect(page.locator('h1')).toHaveText(title);
@@ -207,7 +207,7 @@ test.describe('in a browser without popovers', () => {
 
   test('the hamburger and the cross work all the same', async ({page}) => {
     await page.addInitScript(() => {
-      // Enough to make the page take the browser for one.
+      // Enough for the page to treat this as a browser without popovers.
       delete (HTMLElement.prototype as {popover?: unknown}).popover;
       addEventListener('DOMContentLoaded', () => {
         for (const element of document.querySelectorAll('[popover]')) element.removeAttribute('popover');

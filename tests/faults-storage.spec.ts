@@ -1,9 +1,9 @@
-/** Storage that is full, forbidden, old or shared with another tab: reading and searching go on. */
+/** Storage that is full, blocked, outdated, or shared with another tab: reading and searching keep working. */
 import type {Page} from '@playwright/test';
 import {SearchModal} from './support/search-modal';
 import {expect as patientExpect, startApplication, test} from './support/site';
 
-/** Some of these tests start a page twice, or wait for a time limit. */
+/** Some of these tests start a page twice, or wait for a timeout. */
 const expect = patientExpect.configure({timeout: 30_000});
 
 const PAGE = '/docs/cases/overview';
@@ -18,7 +18,7 @@ async function searchAndOpen(page: Page, words: string) {
   await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
 }
 
-/** Ways to break it, and the generator's word about each. */
+/** Ways to break storage, and the generator's message about each. */
 const broken = {
   full: {
     told: /^error: Docusaurus storage error, can't set \S+ QuotaExceededError: /,
@@ -102,7 +102,7 @@ test('two tabs share the color mode and keep each other’s recent searches', as
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await searchAndOpen(other, 'invoice');
   await page.bringToFront();
-  // What one tab writes comes to another a moment later.
+  // Another tab sees a write a moment later.
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), RECENT)).not.toBeNull();
   await page.keyboard.press('Control+k');
   await expect(new SearchModal(page).savedLinks('Recent')).toHaveCount(1);

@@ -1,14 +1,14 @@
-/** What the reader sees when something goes wrong, and that nothing is lost. */
+/** What the reader sees when something fails, and that nothing is lost. */
 import type {Page, Route} from '@playwright/test';
 import {applicationFiles, block, filesOnlyOf, intercept, pageFiles} from './support/built-files';
 import {expect as patientExpect, retry, startApplication, test} from './support/site';
 
-/** Some of these tests start a page twice, or wait for a time limit. */
+/** Some of these tests start a page twice, or wait for a timeout. */
 const expect = patientExpect.configure({timeout: 30_000});
 
 const PAGE = '/docs/cases/overview';
 const NEXT = '/guides/outsourcing';
-/** Where the navbar's Guides lead. */
+/** Where the navbar's Guides link leads. */
 const GUIDES = '/guides/invoicing-and-shipping';
 
 const modal = (page: Page) => page.getByRole('dialog', {name: 'Search'});
@@ -19,7 +19,7 @@ async function move(page: Page) {
   await page.mouse.move(9, 9);
 }
 
-/** The page reads as it was built, whatever else fails. */
+/** The page is readable as built, whatever else fails. */
 async function expectReadable(page: Page) {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByRole('main')).toContainText('due date');
@@ -72,11 +72,11 @@ test('pointing at a link whose page cannot be loaded says nothing: nobody has as
   await block(page, filesOnlyOf(GUIDES, PAGE));
   await page.goto(PAGE);
   await startApplication(page);
-  // Not what is fetched ahead, which fails as well.
+  // Only the script request: prefetches fail as well.
   const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
   await page.locator('.navbar').getByRole('link', {name: 'Guides'}).hover();
   await failed;
-  // The answer to a second request comes after what the first one's failure has set going.
+  // By the time a second request completes, anything the first one's failure triggered has happened.
   await page.evaluate(async () => (await fetch('/')).text());
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expectReadable(page);
@@ -85,7 +85,7 @@ test('pointing at a link whose page cannot be loaded says nothing: nobody has as
 type Damage = {
   damage: string;
   answer: (route: Route) => Promise<void>;
-  /** What the browser says of a script that came like this. */
+  /** The browser's message about a script served this way. */
   ofScript: RegExp;
 };
 
@@ -137,7 +137,7 @@ for (const {script, files} of [
 
 async function respondWith(route: Route, change: (body: string) => string, contentType?: string) {
   const response = await route.fetch();
-  // A browser does not keep what came damaged; without this the next page would be served it from the cache.
+  // Browsers don't cache a damaged response; without this header the next page would get it from the cache.
   const headers = {...response.headers(), 'cache-control': 'no-store'};
   await route.fulfill({response, headers, body: change(await response.text()), ...(contentType && {contentType})});
 }

@@ -1,6 +1,6 @@
 /**
- * The first acts that need no application: they are answered at once while it is held back, stay answered when it comes,
- * are done once, and work the same when it fails to come. The drawer has its own file, drawer.
+ * First actions that don't need the application: they take effect immediately while it is still loading, stay in effect
+ * once it runs, happen only once, and also work if it fails to load. For the drawer, see drawer.spec.ts.
  */
 import type {Page} from '@playwright/test';
 import {applicationFiles, intercept} from './support/built-files';
@@ -14,7 +14,10 @@ const TEMPLATES = '/docs/system/email-templates';
 
 type Held = {page: Page; letStart: () => Promise<void>};
 
-/** `held` opens a page whose application has been asked for and does not come before `letStart`; `failing` one whose never does. */
+/**
+ * `held` opens a page whose application is requested but doesn't load until `letStart`; `failing` opens one whose
+ * application never loads.
+ */
 const test = siteTest.extend<{held: (path: string) => Promise<Held>; failing: (path: string) => Promise<Page>}>({
   held: async ({page}, use) => {
     await use(async (path) => {
@@ -53,9 +56,9 @@ type Visit = {
   path: string;
   viewport?: {width: number; height: number};
   act: (page: Page) => Promise<void>;
-  /** What the reader sees at once, and still when the application runs. */
+  /** What the reader sees immediately, and still sees when the application runs. */
   see: (page: Page) => Promise<void>;
-  /** Where the reader goes from there while the application fails to come, and what is kept. */
+  /** Where the reader goes next while the application fails to load, and what is kept. */
   goOn?: (page: Page) => Promise<void>;
 };
 

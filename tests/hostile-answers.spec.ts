@@ -1,4 +1,4 @@
-/** Whatever the hosted search, or something in its place, answers: it is text and own addresses, or it is not shown. */
+/** Whatever the hosted search, or an impostor, responds: it is shown as text and links to this site, or not at all. */
 import {searches, sends, sendsJson} from './support/hosted-search/behaviours';
 import {sampleRecords} from './support/hosted-search/sample-records';
 import {expect, test} from './support/hosted-search/test';
@@ -127,7 +127,7 @@ test('an answer that cannot be read shows the error screen, and the next one is 
   }
 });
 
-// Other malformed hashes are in malformed-hash.spec and search/hostile-input.
+// For other malformed hashes, see malformed-hash.spec.ts and search/hostile-input.spec.ts.
 test('a hit that leads to a malformed hash opens its page, and so does the search saved of it', async ({
   page,
   started,

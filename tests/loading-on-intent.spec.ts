@@ -1,6 +1,6 @@
 /**
- * When the application's files are loaded, and which. That nothing is before the reader gives a sign, and that a move starts
- * it, is in performance; that a key does, in first-acts; what happens when they cannot be loaded, in faults.
+ * When the application's files load, and which ones. See performance for nothing loading before a sign of intent and a
+ * pointer move starting it, first-acts for a key starting it, and faults for files that fail to load.
  */
 import type {Page} from '@playwright/test';
 import {applicationFiles, filesOnlyOf, intercept, pageFiles} from './support/built-files';
@@ -51,7 +51,7 @@ test('a page that appears under a resting pointer does not take it for a move; a
 test.describe('with a finger', () => {
   test.use({hasTouch: true});
 
-  /** The page stays, as it does when a link opens elsewhere. */
+  /** Keeps the page open, as when a link opens elsewhere. */
   const stay = (page: Page) =>
     page.evaluate(() =>
       addEventListener('click', (event) => {
@@ -87,7 +87,7 @@ test.describe('with a finger', () => {
   });
 });
 
-/** The addresses of the scripts that the page asks for from now on, without those that it only fetches ahead. */
+/** The URLs of the scripts the page requests from now on, without prefetches. */
 function watchScripts(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -139,7 +139,7 @@ test('each kind of page names the scripts that its application asks for, and no 
   const asked = watchScripts(page);
   for (const path of ['/', '/docs/cases/overview', '/docs/category/cases', '/pilot/changelog', '/search']) {
     await test.step(path, async () => {
-      // Without the list the application asks by itself for what it needs.
+      // Without the list, the application requests what it needs on its own.
       await page.route(path, async (route) => {
         const html = await (await route.fetch()).text();
         await route.fulfill({contentType: 'text/html', body: html.replace(/data-chunks="[^"]*"/, 'data-chunks=""')});

@@ -1,4 +1,4 @@
-/** Addresses whose hash cannot be decoded open their page, however the reader comes to them. */
+/** URLs whose hash can't be decoded open their page, however the reader gets there. */
 import {expect, test} from './support/site';
 
 const DOC = '/docs/cases/overview';

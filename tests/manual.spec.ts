@@ -1,4 +1,4 @@
-/** The smallest section as a PDF, made as `npm run manual` makes it and read as a reader's program reads it. */
+/** The smallest section as a PDF, generated like `npm run manual` and read like a PDF viewer would. */
 import {resolve} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {booksOf} from '../scripts/manual/books';
@@ -32,7 +32,7 @@ test('a section becomes a tagged PDF with bookmarks, true page numbers, and link
   for (const {title, anchor} of entries) {
     const number = facts.places.get(anchor)!;
     expect(contents).toContain(`${title} ${number}`);
-    // Once as the title and once at the head of the page.
+    // Once as the title and once in the page header.
     expect((await textOf(number)).split(title).length).toBeGreaterThan(2);
     expect(await textOf(number + 1)).toContain(title);
   }

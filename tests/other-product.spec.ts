@@ -1,4 +1,4 @@
-/** One identity file renames the product, and two settings move the site: nothing else needs a change. */
+/** One identity file renames the product, and two settings move the site: nothing else has to change. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'node-html-parser';

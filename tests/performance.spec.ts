@@ -1,4 +1,4 @@
-/** What a page costs its reader before the first sign of intent, and that nothing on it moves. */
+/** What a page costs its reader before the first sign of intent, and that it has no layout shift. */
 import type {Page, Request} from '@playwright/test';
 import {limits} from '../checks/budgets/limits';
 import {expect, startApplication, test} from './support/site';
@@ -24,7 +24,7 @@ const screens = {
 
 const layoutShift = () => (window as unknown as {layoutShift: number}).layoutShift;
 
-/** Adds up every shift from the first paint on, also the ones that follow an act of the reader. */
+/** Sums every layout shift from the first paint on, including those that follow user input. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = Object.assign(window, {layoutShift: 0});
@@ -34,7 +34,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Everything has come, has been painted, and the browser has nothing left to do. */
+/** Waits until everything has loaded and painted, and the browser is idle. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
@@ -104,7 +104,7 @@ test('what arrives beside it moves neither the color mode nor text outside the s
   await page.locator('.navbar__items--right > :last-child').evaluate((search) => search.remove());
   for (const width of WIDTHS) {
     const [alone, beside] = [await colorModeAt(width), withSearch.get(width)!];
-    // Browsers count less than 3 px as standing still.
+    // Browsers don't count shifts below 3 px.
     expect(Math.abs(alone.x - beside.x), `at ${width} px`).toBeLessThan(3);
     expect(Math.abs(alone.y - beside.y), `at ${width} px`).toBeLessThan(3);
   }

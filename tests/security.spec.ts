@@ -1,6 +1,6 @@
 /**
- * The site under the policy that it is deployed with: everything works, and nothing else does. That every route loads
- * and starts under it is shown in accessibility/every-route, where any complaint in the console fails.
+ * The site under the CSP that it is deployed with: everything works, and nothing else is allowed.
+ * accessibility/every-route shows that every route loads and starts under it, because any console error fails there.
  */
 import {createServer} from 'node:http';
 import {hostileTexts} from '../checks/security/fuzz/hostile-text';
@@ -118,7 +118,7 @@ const STORED = [
   '__DOCSEARCH_FAVORITE_SEARCHES__docs',
 ];
 
-// Thousands more go through the same code in checks/security/fuzz, without a browser.
+// checks/security/fuzz runs thousands more through the same code, without a browser.
 test('hostile queries, addresses and stored data show as text', async ({page, consoleWatch}) => {
   test.setTimeout(180_000);
   consoleWatch.allow(/status of 40[034] .*\/docs\/[^/]*$/);
@@ -132,7 +132,7 @@ test('hostile queries, addresses and stored data show as text', async ({page, co
     const text = each.toWellFormed().slice(0, 60);
     const path = addresses[number % addresses.length]!(encodeURIComponent(text));
     const answer = await page.goto(path);
-    // An address that is not one is refused by the server before any page is shown.
+    // The server rejects an invalid URL before any page is shown.
     if (answer?.status() === 400 || answer?.status() === 403) continue;
     await startApplication(page);
     await expect(page.locator('h1')).toHaveCount(1);

@@ -1,6 +1,6 @@
 /**
  * What a reader does before the application runs is never lost and never done twice. The application's scripts are held
- * back until the act is done, so that every act comes first. The search as a first act is in search/first-act.
+ * back until the action is done, so that it always comes first. For the search, see search/first-act.spec.ts.
  */
 import type {Page} from '@playwright/test';
 import {applicationFiles, intercept} from './support/built-files';
@@ -23,7 +23,7 @@ const test = siteTest.extend<{held: (path: string) => Promise<Held>}>({
         await scripts.opened;
         await route.continue();
       });
-      // A page whose address starts the application waits for its scripts before it counts as loaded.
+      // A page whose URL starts the application waits for its scripts before the load event.
       await page.goto(path, {waitUntil: 'domcontentloaded'});
       return {
         page,

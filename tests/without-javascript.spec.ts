@@ -1,4 +1,4 @@
-/** Without JavaScript every kind of page can be read and every page can be reached. */
+/** Without JavaScript, every kind of page is readable and every page is reachable. */
 import {parse} from 'node-html-parser';
 import {builtHtml} from './support/built-files';
 import {expect, test} from './support/site';

@@ -1,9 +1,9 @@
 /**
- * How far readers scroll: heights, first headings, first tables and line lengths of every page.
+ * Measures how far readers scroll: height, first heading, first table, and line length of every page.
  *
  *   npx tsx bench/layout/run.ts [folder of a built site]
  *
- * Prints one table. Pages are measured without scripts, as they arrive.
+ * Prints one table. Pages are measured without JavaScript, as served.
  */
 import {resolve} from 'node:path';
 import {sentBytes} from '../../checks/budgets/weigh';
@@ -38,7 +38,7 @@ type Measured = {
 function measure(): Omit<Measured, 'path' | 'file'> {
   const top = (element: Element | null | undefined) => element && element.getBoundingClientRect().top + scrollY;
   const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
-  /** Characters of each line of a text, but for the last one. */
+  /** The number of characters in each line of a text, except the last. */
   const perLine = (elements: Element[]) => {
     const lengths = elements.flatMap((element) => {
       const range = document.createRange();
@@ -104,7 +104,7 @@ async function main(): Promise<void> {
   const columns: Record<string, string>[] = [];
   for (const viewport of SCREENS) {
     const context = await browser.newContext({viewport, javaScriptEnabled: true});
-    // The loader must not start the application, which takes time and changes nothing that is measured.
+    // Keeps the loader from starting the application, which takes time and doesn't affect the measurements.
     await context.route(/\.js$/, (route) => route.abort());
     await context.addInitScript('globalThis.__name = (named) => named');
     columns.push(rowsOf(await measureAll(await context.newPage(), served.origin, pages), folder));

@@ -4,11 +4,11 @@ import type {SourcePage} from '../../src/search/engine/index';
 export type CollectionDoc = {
   id: string;
   title: string;
-  /** Headings above, joined by ` › `. */
+  /** Parent headings, joined by ` › `. */
   parents: string;
   text: string;
   page?: string;
-  /** What readers ask that it answers. */
+  /** Reader questions that it answers. */
   questions?: readonly string[];
 };
 
@@ -27,14 +27,17 @@ export function readCollection(name: (typeof COLLECTION_NAMES)[number]): Collect
   return JSON.parse(readFileSync(new URL(`collections/${name}.json`, import.meta.url), 'utf8')) as Collection;
 }
 
-/** A ranking of documents as it is judged: by document, or by page with each page once. */
+/** A ranking as it is scored: by document, or by page with each page once. */
 export function judgedRanking(collection: Collection, ids: readonly string[]): string[] {
   if (collection.group !== 'page') return [...ids];
   const pageOf = new Map(collection.docs.map(({id, page}) => [id, page ?? id]));
   return [...new Set(ids.map((id) => pageOf.get(id) ?? id))];
 }
 
-/** The collections hold a section's text in one piece: blocks of about a paragraph are cut from it at the ends of sentences. */
+/**
+ * The collections store a section's text as one string, which is split at sentence ends into blocks of about a
+ * paragraph.
+ */
 const WORDS_PER_BLOCK = 40;
 
 function blocksOf(text: string): string[] {
@@ -53,7 +56,7 @@ function blocksOf(text: string): string[] {
   return blocks;
 }
 
-/** Documents as pages with sections, and the document of each section in order. */
+/** Documents as pages with sections, and the document id of each section in order. */
 export function docPages(docs: readonly CollectionDoc[]): {pages: SourcePage[]; idOf: string[]} {
   const byPage = new Map<string, CollectionDoc[]>();
   for (const doc of docs) {
@@ -67,7 +70,7 @@ export function docPages(docs: readonly CollectionDoc[]): {pages: SourcePage[]; 
     weight: 1,
     sections: own.map(({id, title, parents, text, questions = []}, i) => ({
       level: i === 0 ? 1 : Math.min(6, parents.split(' › ').length + 1),
-      // Some titles were markup and got lost; their anchors still say them.
+      // Some titles were markup and got lost; their anchors still contain them.
       title: title || (id.split('#')[1] ?? ''),
       blocks: blocksOf(text),
       questions,

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {install} from '../site/scratch';
 
-/** Other engines, at fixed versions. They are no dependencies of the site, so the benchmark fetches them for itself. */
+/** Other engines, at pinned versions. They aren't dependencies of the site, so the benchmark installs them itself. */
 const PEER_VERSIONS = {
   minisearch: '7.2.0',
   lunr: '2.3.9',
@@ -13,17 +13,17 @@ const PEER_VERSIONS = {
 
 export type PeerName = keyof typeof PEER_VERSIONS;
 
-/** Peers are fetched when the benchmark runs, so their types are not known. */
+/** Peers are installed when the benchmark runs, so their types aren't known. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Untyped = any;
 
 export type Peers = {
   version(name: PeerName): string;
-  /** A module of a peer. */
+  /** Loads a module of a peer. */
   load(name: PeerName, file: string): Promise<Untyped>;
 };
 
-/** Installs what is missing, each into a scratch folder of its own; says which peers cannot be had. */
+/** Installs missing peers, each into its own scratch folder; reports those that aren't available. */
 export async function installPeers(): Promise<{peers: Peers; missing: PeerName[]}> {
   const folders = new Map<PeerName, string>();
   const missing: PeerName[] = [];

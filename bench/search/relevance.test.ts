@@ -5,13 +5,13 @@ import {COLLECTION_NAMES, readCollection} from './collection';
 import {ownEngine} from './engines/own';
 import {measureRelevance} from './relevance';
 
-/** Below which the engine must not fall: clean, typo, prefix. Pages by nDCG@10, sections by MRR@10. */
+/** Minimum scores of the engine: clean, typo, prefix. Pages by nDCG@10, sections by MRR@10. */
 const FLOORS = {
   'docusaurus-links': {measure: 'ndcg10', floors: [0.8, 0.79, 0.79]},
   'docusaurus-sections': {measure: 'mrr', floors: [0.67, 0.65, 0.64]},
   'dtc-faq': {measure: 'ndcg10', floors: [0.9, 0.89, 0.885]},
 } as const;
-/** Characters of the index, as fetched without compression. */
+/** Size of the index in characters, uncompressed. */
 const MOST_BYTES = 190_000;
 
 it.each(COLLECTION_NAMES)('finds what the judges of %s say is right', async (name) => {

@@ -3,7 +3,7 @@ import type {BenchIndex} from './engines/engine';
 import {meanRelevance, relevanceOf, type Relevance} from '../../checks/search/relevance/measures';
 import {typedAs, type Mode} from '../../checks/search/relevance/modes';
 
-/** `step` measures every so-many-th query only. */
+/** `step` measures only every nth query. */
 export async function measureRelevance(
   collection: Collection,
   index: BenchIndex,

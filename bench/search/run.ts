@@ -3,11 +3,11 @@
  *
  *   npx tsx bench/search/run.ts [--own] [--beside <engine>] [--quick] [--build <folder>]
  *
- * Relevance on three public judged collections, and on the built site with its labelled questions if `--build` (default
- * `build`) holds one; then bytes, load time and time per keystroke, in Node at 1, 10 and 50 times the size and in
- * Chromium with and without a slowed CPU. `--quick` takes sixty queries of each collection and the single size only.
- * `--own` shows the relevance of this engine alone, to see what a change of the ranking does. `--beside minisearch` leaves
- * the other engines out; it can be given more than once.
+ * Measures relevance on three public judged collections, and on the built site with its labeled questions if
+ * `--build` (default `build`) contains one; then bytes, load time, and time per keystroke, in Node at 1, 10, and 50
+ * times the size and in Chromium with and without CPU throttling. `--quick` takes sixty queries of each collection at
+ * the original size. `--own` shows only this engine's relevance, to see the effect of a ranking change.
+ * `--beside minisearch` compares with that engine only; it can be repeated.
  */
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';

@@ -1,8 +1,8 @@
 import type {CollectionDoc} from './collection';
 
 /**
- * A site so many times as large: copies of the documents whose texts are mixed anew, so that neither an index nor a
- * compressor profits from repetition, while word frequencies stay those of real text.
+ * Enlarges a site: adds copies of the documents with shuffled text, so that neither an index nor a compressor benefits
+ * from repetition, while word frequencies stay realistic.
  */
 export function enlarge(docs: readonly CollectionDoc[], times: number): CollectionDoc[] {
   const words = docs.map(({text}) => text.split(' '));

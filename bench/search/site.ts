@@ -18,7 +18,7 @@ import {openBuilt} from './engines/own';
 
 export type SiteBench = {collections: Collection[]; engine: BenchEngine};
 
-/** The built site with its labelled questions; other engines get the same words. */
+/** The built site with its labeled questions; other engines get the same text. */
 export async function readSite(buildFolder: string): Promise<SiteBench> {
   const pages = await sitePages(buildFolder);
   const places = placesOf(pages);
@@ -58,7 +58,7 @@ export async function readSite(buildFolder: string): Promise<SiteBench> {
   return {collections: collections.filter(({queries}) => queries.length > 0), engine};
 }
 
-/** Questions are before the text, so that every engine has them. */
+/** Questions come before the text, so that every engine has them. */
 function pageDocs({url, group, sections}: SearchPage): CollectionDoc[] {
   const path = new URL(url).pathname;
   return sections.map((section, i) => ({

@@ -1,4 +1,4 @@
-/** Aligned columns, as Markdown. */
+/** A Markdown table with aligned columns. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [header, ...rows];
   const widths = header.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));

@@ -7,7 +7,7 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Milliseconds from the fetched text of an index to the first answer; the median of several. */
+/** Milliseconds from the fetched text of an index to the first result; the median of several runs. */
 export async function loadTime(build: BenchBuild, runs = 5): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < runs; run++) {
@@ -18,7 +18,7 @@ export async function loadTime(build: BenchBuild, runs = 5): Promise<number> {
   return percentile(times, 0.5);
 }
 
-/** Some of a collection's queries, spread over all of them, as far as the search input takes them. */
+/** A sample of a collection's queries, spread evenly, truncated to the length that the search input accepts. */
 export function queriesToType(collection: Collection, count: number): string[] {
   const step = Math.max(1, Math.floor(collection.queries.length / count));
   return collection.queries.filter((_, i) => i % step === 0).map(({text}) => text.slice(0, LONGEST_QUERY));

@@ -1,4 +1,4 @@
-/** Builds a site and tells what it took: seconds of processor time, which other work on the machine hardly changes, and memory. */
+/** Builds a site and reports what it took: memory, and CPU time, which other work on the machine hardly affects. */
 import {spawn} from 'node:child_process';
 import {closeSync, openSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
@@ -8,7 +8,7 @@ export type BuildCost = {cpuSeconds: number; wallSeconds: number; peakMemoryMB: 
 
 type Process = {parent: number; memoryKB: number};
 
-/** Processes and their memory from Linux's own list; other systems have none. */
+/** Processes and their memory from Linux's /proc; not available on other systems. */
 function readProcesses(): Map<number, Process> {
   const processes = new Map<number, Process>();
   for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -17,7 +17,7 @@ function readProcesses(): Map<number, Process> {
       const fields = rest.split(' ');
       processes.set(Number(id), {parent: Number(fields[1]), memoryKB: Number(fields[21]) * 4});
     } catch {
-      // It has ended in the meantime.
+      // The process has exited in the meantime.
     }
   }
   return processes;
@@ -29,7 +29,7 @@ function memoryOfTree(root: number): number {
   return [...processes].filter(([id]) => isInTree(id)).reduce((sum, [, {memoryKB}]) => sum + memoryKB, 0);
 }
 
-/** Watches the memory of a process and its descendants until it is stopped. */
+/** Samples the memory of a process and its descendants until stopped. */
 function watchMemory(root: number): () => number | undefined {
   if (process.platform !== 'linux') return () => undefined;
   let peak = 0;
@@ -40,7 +40,7 @@ function watchMemory(root: number): () => number | undefined {
   };
 }
 
-/** The shell's own clock counts the processor time of everything that the command started. */
+/** The shell's timer includes the CPU time of every process the command started. */
 export async function runTimed(
   command: string,
   folder: string,
@@ -68,7 +68,7 @@ export async function runTimed(
 
 export type Builds = {cold: BuildCost; warm?: BuildCost};
 
-/** A build without any cache, and one with what the first left behind. */
+/** A build without any cache, then one with the caches of the first. */
 export async function buildSite(
   contender: Contender,
   folder: string,

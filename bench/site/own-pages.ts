@@ -1,9 +1,9 @@
 /**
- * Lighthouse for a phone on pages of this very site, one of each kind, the median of five runs each:
+ * Lighthouse for a phone on pages of this site, one of each kind, the median of five runs each:
  *
  *   npx tsx bench/site/own-pages.ts
  *
- * Builds what has changed, prints one table and writes it to RESULTS-OWN-PAGES.md.
+ * Rebuilds if needed, prints one table, and writes it to RESULTS-OWN-PAGES.md.
  */
 import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';

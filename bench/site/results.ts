@@ -5,7 +5,7 @@ import type {Menu} from './measure/menu';
 import type {Navigation} from './measure/navigation';
 import type {Search} from './measure/search';
 
-/** What could be measured of one contender; a part that failed says why. */
+/** Measurements of one contender; a part that failed says why. */
 export type Measured<Part> = Part | {failed: string};
 
 export type Result = {
@@ -22,7 +22,7 @@ export type Result = {
 
 export const hasFailed = (part: object | undefined): part is {failed: string} => part !== undefined && 'failed' in part;
 
-/** A contender that cannot do one thing is still measured in the others. */
+/** A contender that fails in one part is still measured in the others. */
 export async function attempt<Part>(measure: () => Promise<Part>): Promise<Measured<Part>> {
   try {
     return await measure();

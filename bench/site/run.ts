@@ -3,9 +3,9 @@
  *
  *   npx tsx bench/site/run.ts [--quick | --pages <number>] [--only <name>,<name>] [--reuse <name>,<name>]
  *
- * Prints one table per question and writes them to RESULTS.md. `--quick` leaves out the warm builds and the growth.
- * `--pages` measures only the growth, at that number, and writes to a file of its own. `--reuse` takes what an earlier run
- * has built of a contender, with what that build took.
+ * Prints one table per question and writes them to RESULTS.md. `--quick` skips the warm builds and the growth.
+ * `--pages` measures only the growth, at that number of pages, and writes to a separate file. `--reuse` reuses a
+ * contender's build from an earlier run, with its measurements.
  */
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
@@ -28,7 +28,7 @@ import {serveFolder} from './serve';
 import {writeSummary, writeTables} from './table';
 
 const PAGES = 75;
-/** In a contender's folder: what its last build took. */
+/** In a contender's folder: the measurements of its last build. */
 const BUILDS_FILE = 'bench-builds.json';
 const MANY_PAGES = 1000;
 
@@ -36,7 +36,7 @@ type Extent = {pages: number; withWarm: boolean; lighthouseRuns: number; navigat
 
 const QUICK: Extent = {pages: PAGES, withWarm: false, lighthouseRuns: 3, navigationRuns: 3, searchRuns: 3};
 const FULL: Extent = {pages: PAGES, withWarm: true, lighthouseRuns: 5, navigationRuns: 5, searchRuns: 3};
-/** Growth asks for bytes and builds; times on the reader's side do not change with them. */
+/** Growth measures bytes and builds; times in the browser don't change with the number of pages. */
 const GROWN: Extent = {pages: MANY_PAGES, withWarm: false, lighthouseRuns: 0, navigationRuns: 0, searchRuns: 1};
 
 async function buildOrReuse(contender: Contender, folder: string, extent: Extent, reuse: boolean): Promise<Builds> {
@@ -113,7 +113,7 @@ function describeRun({quick, pages = PAGES}: Options): string {
   return `# Documentation generators side by side\n\nMade by \`npx tsx bench/site/run.ts${flags}\` on ${machine}. ${pages} pages of about 1,000 words. Sizes are brotli 11. Bytes, requests, elements and CPU seconds are exact or nearly so; times in milliseconds depend on what else the machine does.`;
 }
 
-/** The README's table is this run's; between two comments, so that nobody has to copy it. */
+/** Updates the README's table between two marker comments, so that nobody has to copy it. */
 function updateReadme(results: readonly Result[]): void {
   const file = join(__dirname, '../../README.md');
   const text = readFileSync(file, 'utf8');
@@ -135,7 +135,7 @@ async function main() {
       console.log(`${contender.name}, ${extent.pages} pages…`);
       results.push(await measure(contender, browser, extent, reuse.split(',').includes(contender.name)));
       console.log(JSON.stringify(results.at(-1)));
-      // After each, so that a run that is stopped leaves what it has.
+      // After each contender, so that an interrupted run keeps its results.
       writeFileSync(file, `${describeRun(options)}\n\n${writeTables(results, PAGES)}\n`);
     }
   }

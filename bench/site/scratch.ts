@@ -1,4 +1,4 @@
-/** The folder outside of the project in which contenders are installed and built. */
+/** The folder outside the project in which contenders are installed and built. */
 import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -11,7 +11,7 @@ export const scratch = join(tmpdir(), 'site-bench');
 
 export type Packages = {dependencies: Readonly<Record<string, string>>; overrides?: Readonly<Record<string, string>>};
 
-/** Installs packages from the registry once; a later run with the same versions finds them there. */
+/** Installs packages from the registry once; later runs with the same versions reuse them. */
 export async function install(name: string, {dependencies, overrides}: Packages): Promise<string> {
   const folder = join(scratch, name.replace(/\W+/g, '-'));
   mkdirSync(folder, {recursive: true});

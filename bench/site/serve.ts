@@ -1,4 +1,4 @@
-/** Serves any built site in the same way: brotli at its best, long caching for files with a hash, clean addresses. */
+/** Serves every built site the same way: brotli at its best, long caching for files with a hash, clean URLs. */
 import {readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -9,17 +9,17 @@ import {SPECULATION_RULES_FILE, SPECULATION_RULES_TYPE} from '../../config/specu
 import {contentType} from '../../server/content-types';
 
 export type ServedRequest = {path: string; bytes: number; isScript: boolean; isPrefetch: boolean};
-/** A line of the server's own, so that it also holds for what workers ask for, which a browser's throttling leaves out. */
+/** Throttles in the server, so that it also applies to requests from workers, which browser throttling leaves out. */
 export type Line = {latencyMs: number; bytesPerSecond: number};
 export type Served = {
   origin: string;
   requests: ServedRequest[];
-  /** Undefined: as fast as the machine. */
+  /** Undefined: not throttled. */
   line: Line | undefined;
   close: () => void;
 };
 
-/** Slow 4G, as Lighthouse has it. */
+/** Lighthouse's Slow 4G. */
 export const SLOW_LINE: Line = {latencyMs: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8};
 const PACKET = 2048;
 
@@ -47,7 +47,7 @@ function encoder(): (file: string) => Buffer {
   };
 }
 
-/** Answers share the line packet by packet, as they would on the way to one reader. */
+/** Responses share the connection packet by packet, as they would on the way to one reader. */
 function sharedLine() {
   let free = 0;
   return async (body: Buffer, {latencyMs, bytesPerSecond}: Line, send: (packet: Buffer) => void): Promise<void> => {

@@ -1,10 +1,10 @@
 /**
- * What the application of a page is made of, from the first sign of intent until it runs:
+ * Breaks down what a page's application loads, from the first sign of intent until it runs:
  *
  *   npx tsx bench/site/start-size.ts [--page /docs/cases/overview] [--built]
  *
- * Builds with source maps and prints each file with its packages and larger modules. Sizes are brotli; a module has its share of
- * its file by characters. `--built` takes the last such build.
+ * Builds with source maps and prints each file with its packages and larger modules. Sizes are brotli; a module's size
+ * is its share of its file by characters. `--built` reuses the last such build.
  */
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
@@ -16,13 +16,13 @@ import {scratch} from './scratch';
 
 const project = resolve(__dirname, '../..');
 const outDir = join(scratch, 'start-size');
-/** Modules below this many bytes are counted with their package only. */
+/** Smaller modules, in bytes, are only counted with their package. */
 const SMALLEST = 150;
 
 const packageOf = (source: string) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? 'this project';
 const shortName = (source: string) => source.replace(/^.*node_modules\//, '').replace(/^.*?\/\.\//, './');
 
-/** Characters of a script by the module they come from. */
+/** Characters of a script by source module. */
 function charactersBySource(script: string, map: SourceMapPayload): Map<string, number> {
   const sourceMap = new SourceMap(map);
   const counts = new Map<string, number>();

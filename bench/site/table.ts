@@ -10,7 +10,7 @@ const seconds = (time: number) => time.toFixed(1);
 type Part = 'builds' | 'load' | 'lighthouse' | 'navigation' | 'menu' | 'search';
 type Figures<Name extends Part> = Exclude<NonNullable<Result[Name]>, {failed: string}>;
 
-/** A column of one part of the results, which may be missing. */
+/** A column for one part of the results, which may be missing. */
 function column<Name extends Part>(
   title: string,
   part: Name,
@@ -79,7 +79,7 @@ const growthColumns: readonly Column[] = [
   ...[coldBuild, buildTime, memory, beforeIntent, afterIntent, elements, firstSearch, slowSearch, searchBytes],
 ];
 
-/** Rows of the README's table: what a row is called there, and the column that it shows. */
+/** Rows of the README's table: the label, and the column that it shows. */
 const summaryRows: readonly (readonly [string, Column])[] = [
   ['before intent, KiB brotli', beforeIntent],
   ['fetched ahead, KiB', ahead],
@@ -99,7 +99,7 @@ const summaryRows: readonly (readonly [string, Column])[] = [
   ['cold build, CPU seconds', coldBuild],
 ];
 
-/** One column for each generator; a row that nobody was measured for is left out. */
+/** One column per generator; rows without any measurements are left out. */
 export function writeSummary(results: readonly Result[]): string {
   const rows = summaryRows
     .map(([label, {of}]) => [label, ...results.map(of)])

@@ -1,4 +1,4 @@
-/** The site's settings, with source maps beside the scripts (bench/site/start-size.ts). */
+/** The site's config, with source maps next to the scripts (bench/site/start-size.ts). */
 import config from '../../docusaurus.config';
 
 const maps = () => ({

@@ -22,7 +22,7 @@ let outDir: string;
 beforeEach(() => void (outDir = mkdtempSync(join(tmpdir(), 'budgets-'))));
 afterEach(() => rmSync(outDir, {recursive: true}));
 
-/** A file's text, or how many compressed bytes there are of one whose text does not matter. */
+/** A file's text, or just its compressed size in bytes if the text doesn't matter. */
 type File = string | number;
 
 async function problems(checker: Checker, files: Record<string, File>): Promise<string[]> {
@@ -57,7 +57,7 @@ describe('the budget of bytes before intent', () => {
 });
 
 describe('the budget of script before intent', () => {
-  /** As text that compresses to about its length in bytes. */
+  /** Text that compresses to about its length in bytes. */
   const incompressible = (bytes: number) => randomBytes(bytes).toString('base64url');
 
   it('counts scripts in the page, but no data', async () => {

@@ -18,7 +18,7 @@ function median(values: readonly number[]): number {
 
 type Measure = (outDir: string, page: Page) => number;
 
-/** Every page stays below one limit; half of the documentation pages may have to stay below a lower one. */
+/** Every page must stay below `limit`; half of the docs pages must stay below `typicalLimit`. */
 function sizeBudget(name: string, measure: Measure, limit: number, typicalLimit = limit): Checker {
   return {
     name,

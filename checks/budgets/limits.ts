@@ -1,28 +1,30 @@
-/** How much a page may ask of its reader. Sizes are what goes over the line, compressed with brotli. */
+/** How much a page may cost its reader. Sizes are transferred bytes, compressed with brotli. */
 const KiB = 1024;
 
 export const limits = {
-  /** Everything that comes with a page before its reader does anything. */
+  /** Everything a page loads before its reader does anything. */
   bytesBeforeIntent: 40 * KiB,
-  /** The same for half of the documentation pages: with the drawer, the tasks at the top, and the page's end in the document. */
+  /**
+   * The same for half of the docs pages, whose HTML includes the drawer, the tasks at the top, and the end of the page.
+   */
   typicalBytesBeforeIntent: 32 * KiB,
-  /** With all that is answered without the application: the menu, the search's dialog, color mode, copying. */
+  /** Includes everything that works without the application: the menu, the search dialog, the color mode, copying. */
   scriptBeforeIntent: 5 * KiB,
   requestsBeforeIntent: 8,
   /**
-   * The style sheet of all pages; a page may have a small one of its own besides. It holds the drawer, the search's dialog
-   * and every disclosure, which answer before any script comes.
+   * The style sheet that all pages share; a page may also have a small one of its own. It includes the drawer, the
+   * search dialog, and every disclosure, which work before any script loads.
    */
   sharedStyles: 14 * KiB,
   styles: 15 * KiB,
   /** All scripts from the first sign of intent until the application runs. */
   scriptToHydration: 130 * KiB,
-  /** The same for half of the documentation pages; a long page brings more words. */
+  /** The same for half of the docs pages; long pages have more text. */
   typicalScriptToHydration: 124 * KiB,
   elements: 1550,
 } as const;
 
-/** Pages that have more elements than others, and why. */
+/** Pages with more elements than the limit, and why. */
 export const manyElements: Readonly<Record<string, string>> = {
   '/docs/system/bulk-imports/overview':
     'The columns of all fourteen imports, each in a closed disclosure, so that one page answers what a file must hold.',

@@ -1,11 +1,11 @@
-/** What a built page makes a browser fetch, and how much of it goes over the line. */
+/** What a built page makes a browser fetch, and how many bytes are transferred. */
 import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {baseUrl} from '../../config/site-address';
 import type {Page} from '../site';
 
-/** Bytes of a file as the server sends it: the build has put the compressed one beside it. */
+/** Bytes of a file as the server sends it: the build puts a compressed copy next to it. */
 export function sentBytes(outDir: string, address: string): number {
   const file = join(outDir, address.startsWith(baseUrl) ? address.slice(baseUrl.length) : address);
   const compressed = statSync(`${file}.br`, {throwIfNoEntry: false});
@@ -15,7 +15,7 @@ export function sentBytes(outDir: string, address: string): number {
 const addresses = ({document}: Page, selector: string, attribute: string) =>
   document.querySelectorAll(selector).flatMap((element) => element.getAttribute(attribute) ?? []);
 
-/** Fonts and pictures that a style sheet names; those it carries itself are part of it. */
+/** Fonts and images that a style sheet references; inlined ones are already part of it. */
 function namedByStyles(outDir: string, sheets: readonly string[]): string[] {
   return sheets.flatMap((sheet) => {
     const css = readFileSync(join(outDir, sheet.slice(baseUrl.length)), 'utf8');
@@ -25,7 +25,7 @@ function namedByStyles(outDir: string, sheets: readonly string[]): string[] {
 
 export const styleSheets = (page: Page) => addresses(page, 'link[rel="stylesheet"]', 'href');
 
-/** The files that come with a page by themselves. */
+/** The files that load with a page, without any action by the reader. */
 export function filesBeforeIntent(outDir: string, page: Page): string[] {
   const sheets = styleSheets(page);
   return [
@@ -44,7 +44,7 @@ export function bytesBeforeIntent(outDir: string, page: Page): number {
   return files.reduce((sum, bytes) => sum + bytes, sentBytes(outDir, page.file));
 }
 
-/** Scripts in the page and the files it asks for. Data for search engines is no script. */
+/** Inline scripts and script files. Structured data doesn't count. */
 export function scriptBeforeIntent(outDir: string, page: Page): number {
   const inline = page.document
     .querySelectorAll('script:not([src])')
@@ -54,7 +54,7 @@ export function scriptBeforeIntent(outDir: string, page: Page): number {
   return files.reduce((sum, bytes) => sum + bytes, brotliCompressSync(inline.join('')).length);
 }
 
-/** The files that the loader of a page starts the application with. */
+/** The files that a page's loader starts the application with. */
 export function applicationFiles({document}: Page): string[] {
   const loader = document.querySelector('script[data-scripts]');
   const lists = [loader?.getAttribute('data-scripts'), loader?.getAttribute('data-chunks')];

@@ -1,4 +1,4 @@
-/** What machines read: feeds and other XML, JSON files, the web manifest, structured data. All of it must parse. */
+/** Machine-readable files: feeds and other XML, JSON, the web manifest, structured data. All of them must parse. */
 import {readFile} from 'node:fs/promises';
 import {extname, join} from 'node:path';
 import sax from 'sax';
@@ -14,7 +14,7 @@ function jsonProblem(text: string): string | undefined {
   }
 }
 
-/** Entities of HTML such as `&nbsp;` are unknown in XML. The option is missing from the published types. */
+/** HTML entities such as `&nbsp;` are undefined in XML. The option is missing from the published types. */
 const STRICT = {trim: false, strictEntities: true};
 
 function xmlProblem(text: string): string | undefined {

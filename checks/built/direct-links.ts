@@ -1,6 +1,6 @@
 import {internalLinks, pageChecker, SECTION_OPENINGS} from './pages';
 
-/** Addresses that a host answers with another address: with a slash at the end, `index.html`, a section's opening. */
+/** Paths that a host redirects: with a trailing slash, with `index.html`, or a section's root. */
 const redirects = (path: string): boolean =>
   SECTION_OPENINGS.has(path) || path.endsWith('/index.html') || (path !== '/' && path.endsWith('/'));
 

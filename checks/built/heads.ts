@@ -1,4 +1,4 @@
-/** What the head of every page says about the page: language, generator, title, address, and who may index it. */
+/** What the head of every page says about it: language, generator, title, URL, and whether it may be indexed. */
 import {identity} from '../../config/identity';
 import {baseUrl, siteUrl} from '../../config/site-address';
 import type {Page} from '../site';
@@ -27,7 +27,7 @@ export const title = pageChecker('every title ends with the documentation title'
     : [`the title "${found}" does not end with "${wanted}".`];
 });
 
-/** Where the page's content is: on a section's opening, at the page that it opens. */
+/** The URL of the page's content; for a section's root, that of the page it opens. */
 function ownAddress(page: Page): string {
   const opensOn = /url=(.+)$/.exec(attribute(page, 'meta[http-equiv=refresh]', 'content') ?? '')?.[1];
   return siteUrl + (opensOn ?? (page.path === '/' ? baseUrl : baseUrl.slice(0, -1) + page.path));
@@ -54,7 +54,7 @@ export const addresses = pageChecker(
   ({pages}) => pages.filter(({path}) => path !== NOT_FOUND),
 );
 
-/** Pages that hold nothing of their own to find. */
+/** Pages without any content of their own to find. */
 const NOT_INDEXED: ReadonlySet<string> = new Set([...SECTION_OPENINGS, NOT_FOUND, '/search']);
 
 export const robots = pageChecker('only pages without content of their own are kept from search engines', (page) => {

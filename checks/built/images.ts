@@ -1,6 +1,6 @@
 import {pageChecker} from './pages';
 
-/** That they have an alternative is a rule of html-validate. */
+/** html-validate already checks for alternative text. */
 export const images = pageChecker('images have a size', ({document}) =>
   document
     .querySelectorAll('img:not([width][height])')

@@ -15,7 +15,7 @@ import {uniqueHeads} from './unique-heads';
 import {wording} from './wording';
 import {validHtml} from './valid-html';
 
-/** What holds for every built page, whatever it is about. */
+/** What holds for every built page, whatever its content. */
 export const builtPageCheckers: readonly Checker[] = [
   pageSet,
   wording,

@@ -1,7 +1,7 @@
 import type {Checker, Page, Site} from '../site';
 import {internalLinks, type InternalLink} from './pages';
 
-/** A fragment may name an id or, as old pages do, an anchor. */
+/** A fragment may name an id or, as on old pages, a named anchor. */
 function anchorsOf({document}: Page): Set<string> {
   const named = document
     .querySelectorAll('[id], a[name]')

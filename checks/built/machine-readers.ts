@@ -42,7 +42,7 @@ function tableProblems({children: [head, ...rows]}: Table): string[] {
 }
 
 export function markdownProblems(text: string): string[] {
-  // The last line names the page that the text is from; it fills no section.
+  // The last line names the source page; it doesn't count as content of a section.
   const tree = markdown.parse(text.replace(/^Source: .*$/m, ''));
   const titles = tree.children.filter((node) => node.type === 'heading' && node.depth === 1);
   const problems = [
@@ -76,7 +76,7 @@ export const markdownPages: Checker = {
   },
 };
 
-/** One heading, one quotation, then sections of nothing but links. */
+/** Must be one heading, one quotation, then sections that contain only links. */
 export function llmsProblems(text: string): string[] {
   const [heading = '', quotation = '', ...rest] = text.split('\n').filter(Boolean);
   return [
@@ -114,7 +114,7 @@ export const robotsFile = fileChecker(
 
 const FEED_TYPES = ['application/rss+xml', 'application/atom+xml', 'application/feed+json'];
 
-/** That the feeds parse is the matter of `dataFiles`. */
+/** `dataFiles` checks that the feeds parse. */
 export const feedLinks: Checker = {
   name: 'the head of the changelog names a feed of each format',
   check: ({pages, files}) => {

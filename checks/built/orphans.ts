@@ -2,7 +2,7 @@ import {routes} from '../../config/routes';
 import type {Checker} from '../site';
 import {internalLinks} from './pages';
 
-/** Reached by the search box, not by a link. */
+/** Reached through the search box, not through a link. */
 const WITHOUT_LINKS: ReadonlySet<string> = new Set(['/search']);
 
 export const orphans: Checker = {

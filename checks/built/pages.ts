@@ -1,16 +1,16 @@
-/** What the checkers over built pages share: which pages count, and where an address leads. */
+/** Shared by the checkers of built pages: which pages count, and where a link leads. */
 import {baseUrl, siteUrl} from '../../config/site-address';
 import {isRoute} from '../../config/routes';
 import type {Checker, Page, Site} from '../site';
 
-/** Addresses that only open the first page of their section. */
+/** Paths that only open the first page of their section. */
 export const SECTION_OPENINGS: ReadonlySet<string> = new Set(['/docs', '/guides', '/pilot']);
 export const NOT_FOUND = '/404.html';
 
-/** The pages that a reader looks for; not the openings and the not-found page. */
+/** The pages that readers look for, without section roots and the not-found page. */
 export const routePages = ({pages}: Site): Page[] => pages.filter(({path}) => isRoute(path));
 
-/** A checker that looks at one page at a time; each problem is told with the page's address. */
+/** A checker that looks at one page at a time; each problem is reported with the page's path. */
 export function pageChecker(
   name: string,
   check: (page: Page) => string[],
@@ -30,7 +30,7 @@ export function pageChecker(
 
 export type InternalLink = {href: string; path: string; fragment: string};
 
-/** Where a link of this page leads on the site; undefined when it leaves the site. */
+/** Where a link of this page leads on the site; undefined if it leaves the site. */
 export function internalLink(page: Page, href: string): InternalLink | undefined {
   const from = new URL(baseUrl.slice(0, -1) + page.path, siteUrl);
   const target = URL.canParse(href, from) ? new URL(href, from) : undefined;
@@ -43,5 +43,5 @@ export const internalLinks = (page: Page): InternalLink[] =>
     .querySelectorAll('a[href]')
     .flatMap((link) => internalLink(page, link.getAttribute('href') ?? '') ?? []);
 
-/** What a browser would show of an element whose name is its content. */
+/** The text a browser would show for an element. */
 export const shownText = (html: {textContent: string}): string => html.textContent.replace(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-/** A button that only the application answers would be dead until it runs, and for good where it does not come. */
+/** A button that only the application handles would be dead until it runs, and forever if it fails to load. */
 import {SERVED} from '../../src/start-on-intent/protocol';
 import {pageChecker} from './pages';
 
@@ -9,7 +9,7 @@ const ANSWERED = [
   // The loader opens the search (src/start-on-intent/search.ts).
   '.search-button',
   '[data-open-search]',
-  // Not shown before the application has seen the reader scroll.
+  // Hidden until the application has seen the reader scroll.
   '.theme-back-to-top-button',
 ];
 

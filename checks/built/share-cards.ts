@@ -11,7 +11,7 @@ const SIZE = {width: 1200, height: 630} as const;
 const contentOf = ({document}: Page, name: string): string | undefined =>
   document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
 
-/** Width and height stand at fixed places at the start of a PNG file. */
+/** Width and height are at fixed offsets at the start of a PNG file. */
 async function readSize(file: string): Promise<{width: number; height: number}> {
   const handle = await open(file);
   const {buffer} = await handle.read(Buffer.alloc(24), 0, 24, 0);

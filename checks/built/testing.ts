@@ -1,6 +1,6 @@
 import {makePage, type Checker, type Site} from '../site';
 
-/** A site of the given files; those that end in `.html` are its pages. */
+/** A site made of the given files; those ending in `.html` are its pages. */
 export function siteOf(files: Record<string, string>, outDir = ''): Site {
   const pages = Object.entries(files)
     .filter(([file]) => file.endsWith('.html'))

@@ -1,4 +1,4 @@
-/** The rules about words over the text of the built pages, where facts of the model and drawings have their say too. */
+/** Applies the wording rules to the text of the built pages, which includes facts from the model and drawings. */
 import {HTMLElement, NodeType, type Node} from 'node-html-parser';
 import {withoutQuotations} from '../content/tree';
 import {wordings} from '../content/wording';
@@ -6,7 +6,7 @@ import type {Checker, Page} from '../site';
 import {routePages} from './pages';
 
 const BLOCKS = 'h1, h2, h3, h4, p, li, td, th, caption, figcaption, dt, dd, summary, label, button';
-/** Words of a screen, a file or another speaker, and what is not text at all. */
+/** Quoted words of a screen, a file, or another speaker, and elements that aren't text. */
 const NOT_OWN_WORDS = new Set(['CODE', 'PRE', 'KBD', 'EM', 'Q', 'BLOCKQUOTE', 'SCRIPT', 'STYLE']);
 
 function ownWords(node: Node): string {
@@ -15,10 +15,10 @@ function ownWords(node: Node): string {
   return node.childNodes.map(ownWords).join('');
 }
 
-/** Comparisons tell what other vendors say, in their words; the passages of those pages are checked at their source. */
+/** Comparisons quote other vendors; the passages on those pages are checked in their source. */
 const OTHER_SPEAKERS = '/pilot/compare/';
 
-/** The navigation stands on every page, so that most texts come again. */
+/** Caches results: most text, such as the navigation, repeats on every page. */
 function rememberProblems(): (text: string) => string[] {
   const known = new Map<string, string[]>();
   return (text) => {
@@ -41,7 +41,7 @@ export const wording: Checker = {
         .querySelectorAll(BLOCKS)
         .flatMap((block) => problemsOf(withoutQuotations(ownWords(block))))
         .map((problem) => `${path}: ${problem}`);
-    // A word in a list inside a list is read twice.
+    // Text in a nested list is read twice.
     return {inspected: pages.length, problems: [...new Set(pages.flatMap(problemsOn))]};
   },
 };

@@ -1,8 +1,8 @@
-/** Which amounts of money the pages may name: those that the model computes. */
+/** Which amounts of money pages may mention: those that the model computes. */
 import * as example from '../../model/example';
 import {formatMoney} from '../../model/money/pricing';
 
-/** Where the worked example holds money; its other numbers are counts, hours and case numbers. */
+/** Keys of the worked example that hold money; its other numbers are counts, hours, and case numbers. */
 const MONEY_KEYS = new Set(
   `amount applied balance bridgeAfterOutsourcing closingBalance cost costToCustomer credited discount gross invoiced
   openingBalance paid price rate shipping subtotal tax taxable total`.split(/\s+/),
@@ -16,7 +16,7 @@ function amountsIn(value: unknown, isMoney: boolean): number[] {
   );
 }
 
-/** Every amount of the worked example, as pages write it. */
+/** Every amount in the worked example, formatted as on the pages. */
 export const exampleAmounts: ReadonlySet<string> = new Set(
   amountsIn({...example}, false).map((cents) => formatMoney(Math.abs(cents))),
 );

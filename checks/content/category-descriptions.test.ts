@@ -1,4 +1,4 @@
-/** Category pages show the descriptions of the sidebars, which no rule over written pages reads. */
+/** Category pages show descriptions from the sidebars, which the rules for written pages don't read. */
 import {expect, test} from 'vitest';
 import {importEntities} from '../../model/system/imports';
 import docs from '../../sidebars/docs';

@@ -1,4 +1,4 @@
-/** How to charge a late fee is told once, with its side effects; every other page links to it. */
+/** How to charge a late fee is explained once, with its side effects; every other page links to it. */
 import {readFile} from 'node:fs/promises';
 import {expect, test} from 'vitest';
 import {readSourcePages} from './read-pages';

@@ -1,4 +1,4 @@
-/** What `npm run new` leaves for the writer, in a page or in its questions. */
+/** Placeholders that `npm run new` leaves for the writer, in a page or in its questions. */
 import type {Problem} from './rule';
 
 export function leftToWrite(file: string, text: string): Problem[] {

@@ -1,4 +1,4 @@
-/** The rules about words over the facts of the model: pages show them as they are. */
+/** Applies the wording rules to the facts of the model, which pages show verbatim. */
 import {readdir} from 'node:fs/promises';
 import {expect, test} from 'vitest';
 import {expectNoProblems} from '../no-problems';
@@ -16,10 +16,10 @@ const modules = await Promise.all(
   ),
 );
 
-/** Words that readers use instead of ours. */
+/** Keys with words that readers use instead of ours. */
 const NOT_OURS = new Set(['also', 'synonyms']);
 
-/** Code and emphasis name words of a screen, a file, or another speaker. */
+/** Code and emphasis quote words of a screen, a file, or another speaker. */
 const ownWords = (text: string): string =>
   withoutQuotations(
     text

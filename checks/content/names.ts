@@ -10,14 +10,14 @@ const companies = [integrations.accounting, integrations.payments, ...integratio
   ({name}) => name,
 );
 
-/** Parts of the product that are named like a place, a role or a button. */
+/** Parts of the product that are named like a place, a role, or a button. */
 const PRODUCT_NAMES =
   "Action Items|Activity tab|Bulk Tools|Case Search|Client Portal|Go Live|IOS Case Create|IOS portal|IOS Portal|Lab Portal|Local|Multiply by quantity|Pilot|Read only|Technicians' View";
-/** Names and abbreviations of the trade and of English at large. */
+/** Names and abbreviations from the trade and from general English. */
 const TRADE_NAMES =
   '3Shape|ACH|CSV|DentaLab|DHL|DSO|Handlebars|HTML|IOS|iTero|JavaScript|LabStar|LMS|Medit|PDF|PFM|PIN|QuickBooks|Rx|United States|UPS|USPS';
 
-/** Longest first, so that "On Hold" is taken before "Hold". */
+/** Longest first, so that "On Hold" matches before "Hold". */
 export const properNames: readonly string[] = [
   ...statuses,
   ...companies,

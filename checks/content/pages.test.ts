@@ -1,4 +1,4 @@
-/** Every rule over every page. A failure lists what to change, with the place. */
+/** Applies every rule to every page. A failure lists what to change, and where. */
 import {expect, test} from 'vitest';
 import {pageRoutes} from '../../config/routes';
 import {expectNoProblems} from '../no-problems';

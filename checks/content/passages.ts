@@ -1,4 +1,4 @@
-/** The stretches of text on a page that its writer worded: paragraphs, headings, cells, captions. */
+/** The pieces of text on a page that its writer worded: paragraphs, headings, cells, captions. */
 import {isJsx} from '../../plugins/mdx-tree';
 import type {SourceNode, SourcePage} from './source-page';
 import {lineOf, nodesIn, ownWordsOf, textAttribute, textOf, withoutQuotations} from './tree';
@@ -6,7 +6,7 @@ import {lineOf, nodesIn, ownWordsOf, textAttribute, textOf, withoutQuotations} f
 export type Passage = {
   line: number;
   text: string;
-  /** The text without the words that are quoted rather than used. */
+  /** The text without quoted words. */
   ownWords: string;
 };
 
@@ -29,7 +29,7 @@ function passagesOfNode(node: SourceNode): Passage[] {
   if (BLOCKS.has(node.type)) return [worded];
   if (!isJsx(node)) return [];
   const attributes = WORDED_ATTRIBUTES.flatMap((name) => textAttribute(node, name) ?? []);
-  // `<Permission …>text</Permission>` on a line of its own holds its text without a paragraph.
+  // `<Permission …>text</Permission>` on its own line contains its text without a paragraph.
   const holdsText = node.type === 'mdxJsxFlowElement' && node.children?.some(({type}) => type === 'text');
   return [...attributes.map((text) => plainPassage(line, text)), ...(holdsText ? [worded] : [])];
 }

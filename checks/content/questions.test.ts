@@ -1,4 +1,4 @@
-/** The questions beside each page name its headings. The build says so too, but only after a minute. */
+/** The questions next to each page must name its headings. The build checks this too, but takes a minute. */
 import {expect, test} from 'vitest';
 import {questionsByHeading, QuestionsError, readQuestionFiles, type QuestionFile} from '../../scripts/search/questions';
 import {expectNoProblems} from '../no-problems';
@@ -9,7 +9,7 @@ const pages = await readSourcePages();
 
 function problemsOf(file: QuestionFile): readonly string[] {
   const page = pages.find(({file: source}) => source.replace(/\.mdx$/, '.questions.yaml') === file.file);
-  // The headings of a page in code are read from the build.
+  // The headings of a page written in code are read from the build.
   if (!page) return [];
   try {
     questionsByHeading(

@@ -11,7 +11,7 @@ async function mdxFilesIn(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Every page that a person wrote, in the order of its path. */
+/** Every page written by a person, sorted by path. */
 export async function readSourcePages(): Promise<SourcePage[]> {
   const files = (await Promise.all(FOLDERS.map(mdxFilesIn))).flat().sort();
   return Promise.all(files.map(async (file) => makeSourcePage(file, await readFile(file, 'utf8'))));

@@ -1,6 +1,6 @@
 import type {SourcePage} from './source-page';
 
-/** What a writer must change: the place, the problem and the fix. */
+/** What a writer must change: the location, the problem, and the fix. */
 export type Problem = {file: string; line: number; message: string};
 
 export type Rule = {name: string; check: (pages: readonly SourcePage[]) => Problem[]};
@@ -15,7 +15,7 @@ export function pageRule(name: string, check: (page: SourcePage) => Omit<Problem
 
 type Passage = {file: string; line: number; text: string};
 
-/** A problem for each passage whose words an earlier one has; `message` gets the place of that one. */
+/** Reports each passage that repeats an earlier one; `message` gets the location of the earlier one. */
 export function repeatProblems(
   passages: readonly Passage[],
   message: (text: string, place: string) => string,

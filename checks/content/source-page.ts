@@ -1,4 +1,4 @@
-/** A page as its writer sees it: front matter, syntax tree, and the passages that a reader will read. */
+/** A page as its writer sees it: front matter, syntax tree, and the passages that readers will see. */
 import {createProcessor} from '@mdx-js/mdx';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import remarkGfm from 'remark-gfm';
@@ -12,9 +12,9 @@ export type SourceNode = Omit<TreeNode, 'children'> & {
 };
 
 export type SourcePage = {
-  /** Path from the root of the project, such as `content/docs/cases/overview.mdx`. */
+  /** Path relative to the project root, such as `content/docs/cases/overview.mdx`. */
   file: string;
-  /** Address on the site, such as `/docs/cases/overview`. */
+  /** Route on the site, such as `/docs/cases/overview`. */
   route: string;
   frontMatter: Record<string, unknown>;
   text: string;
@@ -23,7 +23,7 @@ export type SourcePage = {
 
 const processor = createProcessor({format: 'mdx', remarkPlugins: [remarkGfm]});
 
-/** Blank lines stand in for the front matter, so that line numbers stay those of the file. */
+/** Blank lines replace the front matter, which keeps line numbers correct. */
 function withoutFrontMatter(text: string): string {
   return text.replace(/^---\n[\s\S]*?\n---\n/, (block) => block.replace(/[^\n]/g, ''));
 }

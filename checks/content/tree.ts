@@ -1,4 +1,4 @@
-/** Ways to walk a page's syntax tree. */
+/** Helpers for walking a page's syntax tree. */
 import {isJsx} from '../../plugins/mdx-tree';
 import type {SourceNode, SourcePage} from './source-page';
 
@@ -15,17 +15,17 @@ export const components = (page: SourcePage, name: string): SourceNode[] =>
 
 export const lineOf = (node: SourceNode): number => node.position?.start.line ?? 1;
 
-/** The words of a node as a reader sees them. */
+/** The text of a node as a reader sees it. */
 export function textOf(node: SourceNode): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value ?? '';
   if (isJsx(node) && node.name === 'Menu') return textAttribute(node, 'path') ?? '';
   return (node.children ?? []).map(textOf).join('');
 }
 
-/** Replaces words that are quoted rather than used. */
+/** Stands in for quoted words. */
 const QUOTED = '…';
 
-/** Code, emphasis and quotations name words of a screen, a file or another speaker: they are not the page's own. */
+/** Code, emphasis, and quotations quote a screen, a file, or another speaker: they aren't the page's own words. */
 export function ownWordsOf(node: SourceNode): string {
   const flat = (part: SourceNode): string => {
     if (part.type === 'inlineCode' || part.type === 'emphasis') return QUOTED;
@@ -47,7 +47,7 @@ export type Heading = {depth: number; text: string; line: number};
 export const headings = (page: SourcePage): Heading[] =>
   nodesOfType(page, 'heading').map((node) => ({depth: node.depth ?? 1, text: textOf(node), line: lineOf(node)}));
 
-/** The top-level parts of a page that stand under each heading; what precedes the first one has no heading. */
+/** The top-level nodes under each heading; those before the first one have no heading. */
 export function sections(page: SourcePage): {heading?: Heading; nodes: SourceNode[]}[] {
   const found: {heading?: Heading; nodes: SourceNode[]}[] = [{nodes: []}];
   for (const node of page.tree.children ?? []) {

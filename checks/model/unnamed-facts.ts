@@ -1,4 +1,4 @@
-/** Which facts that a page can name are named by no page: `<Facts of="…" />`, `<Limit of="…" />` and the like. */
+/** Finds facts that a page can name but none does: `<Facts of="…" />`, `<Limit of="…" />`, and the like. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {entities} from '../../model/entities';
 import {stateMachines} from '../../model/states';
@@ -9,13 +9,13 @@ import {competitorsById} from '../../plugins/model-components/resolvers/comparis
 import {limitsById} from '../../plugins/model-components/resolvers/limit';
 import {templatesById} from '../../plugins/model-components/resolvers/variables';
 
-/** What `of` may be, by component. */
+/** Valid values of `of`, by component. */
 export const named: Readonly<Record<string, readonly string[]>> = {
   AutomationFields: Object.keys(automationTables),
   Comparison: Object.keys(competitorsById),
   Facts: Object.keys(factTables),
   Fields: Object.keys(entities),
-  // Its columns are those of the three imports that it joins, as the page says.
+  // Its columns are those of the three imports it combines, as the page says.
   ImportColumns: importEntities.map(({id}) => id).filter((id) => id !== 'client-flat-import'),
   Limit: Object.keys(limitsById),
   States: Object.keys(stateMachines),

@@ -1,4 +1,6 @@
-/** Which exported facts of the model reach no page: neither rendered by the site nor compared with what it shows. */
+/**
+ * Finds exported facts of the model that reach no page: neither rendered by the site nor compared with what it shows.
+ */
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import ts from 'typescript';
@@ -7,10 +9,10 @@ export type Sources = Readonly<Record<string, string>>;
 
 const FOLDERS = ['checks', 'config', 'model', 'plugins', 'scripts', 'sidebars', 'src'];
 
-/** Compares the texts of figures with facts; figures go to the browser, and the model does not. */
+/** Compares the text of figures with facts: figures are sent to the browser, the model isn't. */
 const COMPARED = ['src/components/Figure/facts.test.ts'];
 
-/** Read as a whole: no page may name an amount that is not in the worked example (checks/content/amounts.ts). */
+/** Used as a whole: no page may mention an amount that isn't in the worked example (checks/content/amounts.ts). */
 const WORKED_EXAMPLE = 'model/example/';
 
 const isTest = (file: string) => /\.test\.tsx?$|\/testing/.test(file);
@@ -42,7 +44,7 @@ function declaredBy(statement: ts.Statement): string[] {
   return isNamed && statement.name ? [statement.name.text] : [];
 }
 
-/** Imports and re-exports pass a fact on; they do not use it. */
+/** Imports and re-exports pass a fact on; they don't use it. */
 const isPassingOn = (statement: ts.Statement) => ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement);
 
 function statementsOf(file: string, text: string): Statement[] {
@@ -57,7 +59,7 @@ function statementsOf(file: string, text: string): Statement[] {
     }));
 }
 
-/** `model/cases/tools.ts: bulkActions`, for each export that no chain of uses leads to from outside the model. */
+/** `model/cases/tools.ts: bulkActions`, for each export that nothing outside the model uses, directly or indirectly. */
 export function unusedFacts(sources: Sources): string[] {
   const statements = Object.entries(sources).flatMap(([file, text]) => statementsOf(file, text));
   const isFact = ({file}: Statement) => file.startsWith('model/') && !file.startsWith(WORKED_EXAMPLE);

@@ -1,4 +1,4 @@
-/** The W3C's own validator over every page. It is a Java program. */
+/** Runs the W3C's validator, a Java program, on every page. */
 import {execFile} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -23,14 +23,14 @@ async function hasJava(): Promise<boolean> {
 async function validate(tools: string, paths: readonly string[]): Promise<NuMessage[]> {
   const jar = join(tools, 'node_modules/vnu-jar/build/dist/vnu.jar');
   const flags = ['--errors-only', '--exit-zero-always', '--stdout', '--skip-non-html', '--format', 'json'];
-  // The second compiler takes more processor time than it saves in so short a run.
+  // In such a short run, the second JIT tier costs more CPU time than it saves.
   const {stdout} = await run('java', ['-XX:TieredStopAtLevel=1', '-jar', jar, ...flags, ...paths], {
     maxBuffer: 64 * 1024 * 1024,
   });
   return (JSON.parse(stdout) as {messages: NuMessage[]}).messages;
 }
 
-/** One line per error; a validator that overlooks the planted one cannot be trusted with the rest. */
+/** One line per error. If the validator misses the planted one, its other results can't be trusted. */
 export function nuProblems(messages: readonly NuMessage[], planted: string, outDir: string): string[] {
   const plantedAddress = pathToFileURL(planted).href;
   const isPlanted = ({url = ''}: NuMessage) => url.replace(/^file:\/+/, 'file:///') === plantedAddress;

@@ -1,4 +1,6 @@
-/** Mozilla's Observatory against the project's own server: every test that does not need TLS must be at its best. */
+/**
+ * Runs Mozilla's Observatory on the project's own server: every test that doesn't need TLS must get its best result.
+ */
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {existsSync, writeFileSync} from 'node:fs';
@@ -8,14 +10,14 @@ import {createSiteServer, listen} from '../../server/static-server';
 import type {Checker, Outcome, Site} from '../site';
 import {withScanners} from './tools';
 
-/** The best result of each test, by the scanner's own names. Redirection to TLS and HSTS are the host's to show. */
+/** The best result of each test, by the scanner's names. The TLS redirect and HSTS depend on the host. */
 const BEST: Readonly<Record<string, readonly string[]>> = {
   contentSecurityPolicyTest: ['csp-implemented-with-no-unsafe-default-src-none'],
   cookiesTest: ['cookies-not-found'],
   crossOriginResourceSharingTest: ['cross-origin-resource-sharing-not-implemented'],
   crossOriginResourcePolicyTest: ['corp-implemented-with-same-origin'],
   referrerPolicyTest: ['referrer-policy-private'],
-  // Scripts come from the site itself and are named by content: an attribute would say the same again.
+  // Scripts are same-origin and have hashed names, so integrity attributes would be redundant.
   subresourceIntegrityTest: ['sri-not-implemented-but-all-scripts-loaded-from-secure-origin'],
   xContentTypeOptionsTest: ['x-content-type-options-nosniff'],
   xFrameOptionsTest: ['x-frame-options-implemented-via-csp'],
@@ -26,7 +28,7 @@ type Scanner = (port: number) => Promise<Results>;
 
 async function loadScanner(tools: string): Promise<Scanner> {
   const root = resolve(tools, 'node_modules/@mdn/mdn-http-observatory');
-  // Its set-up downloads the browsers' list of TLS-only sites, which a local address is never on.
+  // Its setup downloads the HSTS preload list, which never includes a local host.
   const preloadList = join(root, 'conf/hsts-preload.json');
   if (!existsSync(preloadList)) writeFileSync(preloadList, '{}');
   const load = (file: string) => import(pathToFileURL(join(root, file)).href);

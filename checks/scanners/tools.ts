@@ -1,4 +1,4 @@
-/** Installs the scanners from their own lockfile, once, beside the other caches. */
+/** Installs the scanners from their own lockfile, once, next to the other caches. */
 import {execFile} from 'node:child_process';
 import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -24,7 +24,10 @@ async function install(): Promise<string> {
 
 let installed: Promise<string> | undefined;
 
-/** Gives a checker the folder with the scanners. Without the registry there are none, which is no fault of the site. */
+/**
+ * Passes the scanners' folder to a checker. If the registry is unreachable, skips it: that isn't a problem with the
+ * site.
+ */
 export async function withScanners(check: (folder: string) => Promise<Outcome>): Promise<Outcome> {
   installed ??= install();
   let folder: string;

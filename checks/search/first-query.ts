@@ -1,4 +1,7 @@
-/** What the first search makes a reader fetch: the client, the worker with the engine, the index, what its hits show. */
+/**
+ * What the first search makes a reader fetch: the client, the worker with the engine, the index, and what its hits
+ * show.
+ */
 import {readFile} from 'node:fs/promises';
 import {basename, dirname, join} from 'node:path';
 import {INDEX_FOLDER} from '../../src/search/embedded/index-files';
@@ -11,7 +14,7 @@ import {indexChecker} from './sections';
 
 const MOST_BYTES = 110 * 1024;
 
-/** Texts that only the search's scripts hold: the engine also lies in a file that has no name of its own. */
+/** Strings that only the search scripts contain: the engine is also in a file without a name of its own. */
 const CLIENT_SAYS = 'Search failed.';
 const WORKER_SAYS = `"${INDEX_FOLDER}"`;
 
@@ -21,7 +24,7 @@ async function scriptsThatSay({outDir, files}: Site, text: string): Promise<stri
   return scripts.filter((_, i) => sources[i]!.includes(text));
 }
 
-/** Files of the index that a first search reads: each query opens it anew. */
+/** Index files that a first search reads; each query opens the index from scratch. */
 async function filesRead(outDir: string, query: string, parsed: Map<string, unknown>): Promise<string[]> {
   const index = readSiteIndex(outDir, parsed)!;
   const {hits} = await index.engine.search(query, {hitsPerGroup: HITS_PER_GROUP});
@@ -37,7 +40,8 @@ export const firstQueryBytes = indexChecker('bytes of the first search', async (
   const sizeOf = (file: string) => sentBytes(site.outDir, file);
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + sizeOf(file), 0);
   const parsed = new Map<string, unknown>();
-  // The engine is in the worker and once more in the fallback for browsers without one; a reader fetches either.
+  // The engine is in the worker and also in the fallback for browsers without workers; a reader fetches only one of
+  // them.
   const scripts = Math.max(...engine.map(sizeOf)) + sum(client);
   const queries = readSectionQuestions('tuned-questions').map(({query}) => query);
   const problems: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Ranks records as the hosted service documents it: words, typos, attributes, proximity, exact words, and custom ranking,
- * in the order of the index's settings; then one record for each section.
+ * Ranks records as the hosted service documents it: words, typos, attributes, proximity, exact words, and custom
+ * ranking, in the order of the index's settings; then keeps one record per section.
  */
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
 import type {SearchRecord} from '../../src/search/records';
@@ -14,11 +14,11 @@ export type HostedIndex = {
   synonyms: readonly SynonymHit[];
 };
 
-/** Where a word is: `attribute` counts the searchable attributes from 0, `place` the words before it. */
+/** Position of a word: `attribute` is the index of the searchable attribute, `place` the number of words before it. */
 type Place = {record: number; attribute: number; place: number};
 type Match = {at: Place; typos: number; exact: boolean};
 
-/** Words of another value of the same attribute are not near. */
+/** Separates the values of an attribute, so that words of different values are never near each other. */
 const BETWEEN_VALUES = 100;
 const FARTHEST = 8;
 
@@ -65,7 +65,7 @@ export class RecordRanking {
     }
   }
 
-  /** The records that match, best first, one for each section. */
+  /** The matching records, best first, one per section. */
   search(query: string): SearchRecord[] {
     const typed = wordsOf(query);
     const asked = [...new Set(contentWords(typed))];
@@ -92,7 +92,7 @@ export class RecordRanking {
     const {minWordSizefor1Typo = 4, minWordSizefor2Typos = 8} = this.#index.settings;
     const forgiven = word.length < minWordSizefor1Typo ? 0 : word.length < minWordSizefor2Typos ? 1 : 2;
     const matches: Match[] = [];
-    // A typo in the first letter counts twice, so it is left out here.
+    // A typo in the first letter counts as two, so these candidates are skipped.
     for (const [known, places] of this.#places) {
       if (known[0] !== word[0]) continue;
       const exact = known === singular(word);
@@ -108,7 +108,7 @@ export class RecordRanking {
     return matches;
   }
 
-  /** What a phrase of the query that holds the word may be called instead. */
+  /** Synonyms of the query's phrases that contain the word. */
   #synonymsOf(word: string, typed: readonly string[]): string[][] {
     const query = ` ${typed.map(singular).join(' ')} `;
     return this.#synonyms
@@ -116,7 +116,7 @@ export class RecordRanking {
       .flatMap(({others}) => others);
   }
 
-  /** What the record is ordered by; the lower, the better. */
+  /** The record's sort keys; lower is better. */
   #keys(record: number, matches: readonly Match[][]): number[] {
     const best = matches.filter((of) => of.length > 0).map((of) => of.reduce(better));
     const attribute = Math.min(...best.map(({at}) => at.attribute));
@@ -149,7 +149,7 @@ function valueAt(record: SearchRecord, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], record);
 }
 
-/** Words between the nearest of two matches in one attribute. */
+/** Words between the closest two matches in one attribute. */
 function distance(matches: readonly Match[], next: readonly Match[]): number {
   let least = FARTHEST;
   for (const one of matches) {

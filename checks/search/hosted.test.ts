@@ -7,7 +7,7 @@ const section = (anchor: string, title: string, blocks: string[], questions: str
   return {anchor, title, level: 2, blocks: blocks.map((text) => ({text})), questions};
 };
 
-/** Searches sections of one page; answers with their anchors. */
+/** Searches the sections of one page; returns their anchors. */
 function search(query: string, sections: readonly Section[], weights: readonly number[] = [1]): string[] {
   const pages = weights.map((weight, i): SearchPage => {
     const opening = {anchor: '', level: 1, title: 'Page', blocks: [], questions: []};

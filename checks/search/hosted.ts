@@ -1,6 +1,6 @@
 /**
- * The hosted index answers much as the embedded one does. No real service is asked: a local stand-in gets the records,
- * settings and synonyms of a push and ranks them by the criteria that the service documents.
+ * The hosted index must give much the same results as the embedded one. No real service is called: a local stand-in
+ * gets the records, settings, and synonyms of a push and ranks them by the service's documented criteria.
  */
 import {hostedSynonyms, indexSettings} from '../../scripts/search/push/index-settings';
 import {sitePages} from '../../scripts/search/site-pages';
@@ -11,7 +11,7 @@ import {RecordRanking, type HostedIndex} from './hosted-ranking';
 import {readSectionQuestions} from './relevance/labels';
 import {indexChecker, indexedPlaces} from './sections';
 
-/** Least shares of queries whose first section, or its page, is among the hosted index's first three. */
+/** Minimum share of queries whose first section, or its page, is among the hosted index's top three. */
 const LEAST = {section: 0.75, page: 0.85};
 
 export async function hostedProblems(
@@ -38,7 +38,7 @@ export async function hostedProblems(
 }
 
 export const searchHosted = indexChecker('the hosted index ranks like the embedded one', async (index, {outDir}) => {
-  // Every second question is enough to tell, and takes half the time.
+  // Every other question is enough, and takes half the time.
   const queries = readSectionQuestions('tuned-questions')
     .filter((_, i) => i % 2 === 0)
     .map(({query}) => query);

@@ -6,7 +6,7 @@ import {searchQueries} from './queries';
 import {searchQuestions} from './questions';
 import {searchTitles} from './titles';
 
-/** What readers can count on when they search the built site. */
+/** What readers can rely on when they search the built site. */
 export const searchCheckers: readonly Checker[] = [
   searchTitles,
   searchQueries,

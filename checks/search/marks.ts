@@ -1,4 +1,4 @@
-/** Every hit says why it is one: a word is marked in its title, its snippet or its question. */
+/** Every hit shows why it matched: a word is marked in its title, its snippet, or its question. */
 import type {SiteIndex} from '../../src/search/embedded/read-index';
 import {writeHit} from '../../src/search/embedded/write-hit';
 import {readPageQuestions, readSectionQuestions} from './relevance/labels';

@@ -1,4 +1,4 @@
-/** The questions of readers find the section or the page that answers them, typed well and typed badly. */
+/** Readers' questions find the section or page that answers them, with and without typing errors. */
 import type {SiteIndex} from '../../src/search/embedded/read-index';
 import {
   labelledPlaces,
@@ -17,7 +17,7 @@ import {indexChecker, indexedPlaces} from './sections';
 type Floor = {mode: Mode; measure: 'first' | 'top3'; least: number};
 type Judged = {query: string; right: readonly string[]};
 
-/** Least shares of questions whose answer is first, or among the first three. */
+/** Minimum share of questions whose answer is first, or in the top three. */
 export const FLOORS: Readonly<Record<SectionSet | PageSet, readonly Floor[]>> = {
   'tuned-questions': [
     {mode: 'clean', measure: 'first', least: 0.82},
@@ -34,7 +34,7 @@ export const FLOORS: Readonly<Record<SectionSet | PageSet, readonly Floor[]>> = 
   'held-out-queries': [{mode: 'clean', measure: 'top3', least: 0.92}],
 };
 
-/** The same for the pages of the sections that answer. */
+/** The same for the pages of those sections. */
 const PAGE_FLOORS: Readonly<Record<SectionSet, readonly Floor[]>> = {
   'tuned-questions': [{mode: 'clean', measure: 'top3', least: 0.97}],
   'unseen-questions': [{mode: 'clean', measure: 'top3', least: 0.91}],

@@ -1,11 +1,11 @@
-/** Every section that answers something has questions of readers beside its page. */
+/** Every section that answers something has reader questions next to its page. */
 import type {SiteIndex} from '../../src/search/embedded/read-index';
 import type {Outcome} from '../site';
 import {addressOf, indexChecker, titleOf} from './sections';
 
 const FEWEST_QUESTIONS = 5;
 
-/** Overviews of pages and news lead to what answers. */
+/** Overviews and news only lead to pages with answers. */
 const LEADS_ON = /^\/$|^\/(?:docs|guides|pilot)\/category\/|^\/pilot\/changelog#/;
 
 export function questionProblems({engine, show}: SiteIndex): Outcome {

@@ -26,7 +26,7 @@ afterEach(() => rm(outDir, {recursive: true}));
 
 const index = () => readSiteIndex(outDir)!;
 
-/** The same index with other answers. */
+/** The same index with modified results. */
 function answering(change: (answer: Awaited<ReturnType<SiteIndex['engine']['search']>>) => void): SiteIndex {
   const own = index();
   const search = async (query: string) => {
@@ -37,7 +37,7 @@ function answering(change: (answer: Awaited<ReturnType<SiteIndex['engine']['sear
   return {...own, engine: {...own.engine, search}};
 }
 
-/** The scripts of a search, of so many bytes that no compression makes smaller. */
+/** The search scripts, at this many incompressible bytes. */
 async function siteWithScripts(bytes: number) {
   const scripts = {
     'assets/js/client.js': 'Search failed.',

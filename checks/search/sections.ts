@@ -3,7 +3,7 @@ import {readSiteIndex, type SiteIndex} from '../../src/search/embedded/read-inde
 import type {Checker, Outcome, Site} from '../site';
 import {placeId, type Place} from './relevance/labels';
 
-/** A checker over the search index of a build. */
+/** A checker for a build's search index. */
 export const indexChecker = (
   name: string,
   check: (index: SiteIndex, site: Site) => Outcome | Promise<Outcome>,
@@ -21,7 +21,7 @@ export function titleOf({hierarchy}: ShownSection): string {
 
 export const addressOf = ({path, anchor}: ShownSection): string => placeId({path: `/${path}`, anchor});
 
-/** The sections of a built index as labels name them, in their order. */
+/** The sections of a built index in order, in the form that labels use. */
 export function indexedPlaces({engine, show}: SiteIndex): Place[] {
   return Array.from({length: engine.outline.sectionCount}, (_, section) => {
     const shown = show(section);

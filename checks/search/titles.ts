@@ -1,4 +1,4 @@
-/** Whoever types the title of a page, or a heading as it is on a page, finds it first. */
+/** Typing the title of a page, or a heading exactly as written, finds it first. */
 import type {SiteIndex} from '../../src/search/embedded/read-index';
 import {tokenize} from '../../src/search/engine';
 import {LONGEST_QUERY} from '../../src/search/longest-query';
@@ -12,7 +12,7 @@ export async function titleProblems(index: SiteIndex): Promise<string[]> {
   const problems: string[] = [];
   for (const section of sections) {
     const query = titles[section]!.slice(0, LONGEST_QUERY);
-    // Sections of the same title share the first places; a page has them before a heading.
+    // Sections with the same title share the top positions; pages rank before headings.
     const same = sections.filter((other) => {
       const before = levelOf[other] === 1 || levelOf[section] !== 1;
       return before && words[other] === words[section];

@@ -1,4 +1,4 @@
-/** No source of ours turns text into markup or code: what comes from an index, a query, storage or an address stays text. */
+/** None of our source turns text into markup or code: data from an index, a query, storage, or a URL stays text. */
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {sourceFiles} from '../../scripts/build/fingerprint';
@@ -6,7 +6,7 @@ import {sourceFiles} from '../../scripts/build/fingerprint';
 const SINKS =
   /\bdangerouslySetInnerHTML\b|\.(innerHTML|outerHTML|srcdoc)\s*=|\binsertAdjacentHTML\(|\bdocument\.write|\bcreateContextualFragment\(|\bparseFromString\(|\beval\(|\bnew Function\(/;
 
-/** No markup can come from an empty text; React then leaves the served element as it is. */
+/** An empty string can't produce markup; React then keeps the server-rendered content. */
 const KEEPS_SERVED = "dangerouslySetInnerHTML={{__html: ''}}";
 
 const findSinks = (source: string) =>

@@ -1,6 +1,6 @@
 /**
- * The content security policy against the pages it was made for: every script and style of every page is
- * allowed by it, and it allows nothing that no page needs.
+ * Compares the CSP with the pages it was made for: it allows every script and style of every page, and nothing that no
+ * page needs.
  */
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
@@ -9,7 +9,7 @@ import type {HTMLElement} from 'node-html-parser';
 import {parseHeaderRules} from '../../server/header-rules';
 import type {Checker, Page} from '../site';
 
-/** Types by which a script element runs; anything else is a block of data. */
+/** Types with which a script element runs; with any other it is a data block. */
 const RUNS = new Set(['', 'text/javascript', 'module', 'importmap', 'speculationrules']);
 const FORBIDDEN = /'unsafe-(inline|eval|hashes)'|'strict-dynamic'|(^|\s)(\*|https?:|blob:)(\s|;|$)/;
 

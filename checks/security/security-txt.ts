@@ -1,4 +1,4 @@
-/** `/.well-known/security.txt` against RFC 9116, and whether it is renewed in time. */
+/** Checks `/.well-known/security.txt` against RFC 9116, and that it is renewed in time. */
 import {fileChecker} from '../site';
 
 const FILE = '.well-known/security.txt';

@@ -1,4 +1,6 @@
-/** What the lockfile must be: everything from the registry, by its content, under a licence that may be used. */
+/**
+ * Lockfile requirements: every package comes from the registry, is pinned by its hash, and has an acceptable license.
+ */
 export type LockedPackage = {
   version?: string;
   resolved?: string;
@@ -9,7 +11,7 @@ export type LockedPackage = {
 };
 export type Lockfile = {lockfileVersion: number; packages: Record<string, LockedPackage>};
 
-/** Licences that ask for no more than their notice, and those that bind only changes to the tool itself. */
+/** Licenses that require only a notice, and those that apply only to changes to the tool itself. */
 const LICENCES = new Set([
   '0BSD',
   'Apache-2.0',
@@ -26,7 +28,7 @@ const LICENCES = new Set([
   'WTFPL',
 ]);
 
-/** Packages whose entry says nothing, or something else, and why they may be used. */
+/** Packages whose entry has no license or another one, and why they may be used. */
 export const LICENCE_EXCEPTIONS: Readonly<Record<string, string>> = {
   '@cspell/dict-en-common-misspellings': 'CC BY-SA 4.0: words for the spelling check; none of it is published.',
   busboy: 'MIT by the older field “licenses”; used by a scanner only.',
@@ -49,7 +51,7 @@ function problemsOf(path: string, locked: LockedPackage): string[] {
   const problems: string[] = [];
   const {resolved, integrity, license = 'no licence', link} = locked;
   if (link) problems.push('is a link to a folder');
-  // The lockfile names no addresses: each package comes by name from the registry that npm is set to.
+  // The lockfile has no URLs: each package is resolved by name from the registry that npm is configured with.
   if (resolved !== undefined) problems.push(`comes from ${resolved}`);
   if (!integrity?.startsWith('sha512-')) problems.push('has no SHA-512 of its content');
   if (!mayBeUsed(license) && !(packageName(path) in LICENCE_EXCEPTIONS)) problems.push(`has the licence ${license}`);
@@ -62,7 +64,7 @@ export function lockfileProblems({packages}: Lockfile): string[] {
     .flatMap(([path, locked]) => problemsOf(path, locked));
 }
 
-/** Ranges that do not name a version of the registry: git, addresses, files. */
+/** Ranges that don't refer to a registry version: Git, URLs, files. */
 export function foreignRanges({packages}: Lockfile): string[] {
   return Object.entries(packages).flatMap(([path, {dependencies = {}}]) =>
     Object.entries(dependencies)

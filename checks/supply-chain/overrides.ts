@@ -1,4 +1,4 @@
-/** Every override of package.json, why it is there, and whether it still changes anything. */
+/** Every override in package.json, the reason for it, and whether it still has an effect. */
 import {packageName, type Lockfile} from './lockfile';
 
 const BINARIES = 'Held at a version whose binaries for x64 and arm64 are both in the registry.';
@@ -14,10 +14,10 @@ export const OVERRIDE_REASONS: Readonly<Record<string, string>> = {
   'webpack-dev-server': 'Version 4, which the generator asks for, lets a site that a writer visits read the sources.',
 };
 
-/** Packages with a binary for each kind of machine. */
+/** Packages with a binary for each platform. */
 export const WITH_BINARIES = Object.keys(OVERRIDE_REASONS).filter((key) => OVERRIDE_REASONS[key] === BINARIES);
 
-/** Kinds of machine for which the locked version of a package has no locked binary. */
+/** Platforms for which the locked version of a package has no locked binary. */
 export function missingBinaries(name: string, {packages}: Lockfile): string[] {
   const scope = name.startsWith('@') ? name : `@${name}/`;
   const {version} = packages[`node_modules/${name}`] ?? {};

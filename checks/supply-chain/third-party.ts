@@ -1,4 +1,7 @@
-/** The licenses of what reaches the browser, as a page of the repository that must tell all and nothing else. */
+/**
+ * The licenses of everything that reaches the browser, as a file in the repository that must list all of it and nothing
+ * else.
+ */
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {PACKAGES_FILE, type BrowserPackage} from '../../plugins/browser-packages';

@@ -1,17 +1,17 @@
-/** Which original each override of the theme was made from, so that an upgrade can name those to look at again. */
+/** Which original each theme override is based on, so that an upgrade can list those to review. */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
 export const ORIGINALS_FILE = 'src/theme/originals.json';
 
-/** Where the generator looks for a part, the theme first. */
+/** Where the generator looks for a component, the theme first. */
 const FOLDERS = [
   'node_modules/@docusaurus/theme-classic/lib/theme',
   'node_modules/@docusaurus/core/lib/client/theme-fallback',
 ];
 
-/** Parts of this site that the generator's theme has not. */
+/** Components of this site that the generator's theme doesn't have. */
 const OWN_PARTS = new Set(['SearchPage']);
 
 /** `src/theme/Footer/Logo/index.tsx` overrides `Footer/Logo`. */
@@ -31,7 +31,7 @@ function originalOf(part: string): string | undefined {
 
 export type Originals = Readonly<Record<string, string>>;
 
-/** The hash of the original of every override; one without an original has none. */
+/** The hash of each override's original, if it has one. */
 export function readOriginals(parts: readonly string[] = overrides()): Originals {
   return Object.fromEntries(
     parts.map((part) => {

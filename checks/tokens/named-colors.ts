@@ -1,4 +1,4 @@
-/** The color names of CSS. System colors, `transparent` and `currentcolor` are not among them: they follow the reader. */
+/** CSS color names, except system colors, `transparent`, and `currentcolor`, which follow the reader's settings. */
 export const NAMED_COLORS: ReadonlySet<string> = new Set(
   `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood
   cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray

@@ -1,9 +1,9 @@
-/** Finds colors that are written out where a token should stand. */
+/** Finds raw colors where a token should be used. */
 import {NAMED_COLORS} from './named-colors';
 
 const HEX = /#[\da-f]{3,8}\b/gi;
 const FUNCTION = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^)]*\)/gi;
-/** Names inside strings, addresses and variables are not colors. */
+/** Names inside strings, URLs, and variables aren't colors. */
 const NOT_A_COLOR = /'[^']*'|"[^"]*"|\burl\([^)]*\)|--[\w-]+/g;
 
 function colorsIn(value: string): string[] {
@@ -16,13 +16,13 @@ function colorsIn(value: string): string[] {
   ];
 }
 
-/** Only the property values of a style sheet. */
+/** Checks only the property values of a style sheet. */
 export function rawColorsInCss(css: string): string[] {
   const declarations = css.replace(/\/\*.*?\*\//gs, '').matchAll(/(?<=[{;]\s*)[\w-]+\s*:\s*([^;{}]+)(?=[;}])/g);
   return [...declarations].flatMap(([, value = '']) => colorsIn(value));
 }
 
-/** Of a component: what its drawings are painted with. */
+/** Checks the paint attributes of a component's drawings. */
 export function rawColorsInMarkup(source: string): string[] {
   const paints = source.matchAll(/\b(?:fill|stroke|color|stopColor|floodColor)=\{?["'`]([^"'`]*)["'`]/g);
   return [...paints].flatMap(([, value = '']) => colorsIn(value));

@@ -1,15 +1,15 @@
-/** Writes down which packages reach the browser, as the bundler put them into files: their licences must be told. */
+/** Records which npm packages end up in the browser bundles, because their licenses must be published. */
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join, relative, sep} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Beside the host's files, in a folder that no host serves. */
+/** Next to the host configuration, in a folder that hosts do not serve. */
 export const PACKAGES_FILE = '.hosting/browser-packages.json';
 
-/** `folder` is relative to the project: one package may be there in two versions. */
+/** `folder` is relative to the project: a package may be installed in two versions. */
 export type BrowserPackage = {name: string; version: string; folder: string};
 
-/** One file, or several that the bundler put together. */
+/** One file, or several that the bundler concatenated. */
 type Module = {resource?: string; modules?: Module[]};
 type Stats = {compilation: {modules: Iterable<Module>}};
 type Compiler = {hooks: {done: {tap: (name: string, listener: (stats: Stats) => void) => void}}};
@@ -19,7 +19,7 @@ const filesOf = ({resource, modules = []}: Module): string[] => [
   ...modules.flatMap(filesOf),
 ];
 
-/** `/…/node_modules/@a/b/lib/c.js` lies in the package folder `/…/node_modules/@a/b`. */
+/** `/…/node_modules/@a/b/lib/c.js` → `/…/node_modules/@a/b`. */
 export function packageFolder(file: string): string | undefined {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0];
 }

@@ -1,4 +1,4 @@
-/** Tells crawlers what they may read, and what each page is and when its words last changed. */
+/** Tells crawlers what they may index, and adds structured data to each page: what it is and when it last changed. */
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {identity} from '../../config/identity';
@@ -31,7 +31,7 @@ export function structuredData({address, title, description, dateModified}: Arti
   };
 }
 
-/** A page of the documentation says when it was last updated; other pages are no articles. */
+/** Documentation pages show when they were last updated; other pages are not articles. */
 function readArticle(document: Document): Article | undefined {
   const time = findElement(document, ({tagName}) => tagName === 'time');
   const canonical = findElement(document, (element) => getAttribute(element, 'rel') === 'canonical');
@@ -53,7 +53,7 @@ export function addressCrawlers({props: {outDir, siteConfig, baseUrl}}: BuiltSit
     page({document}) {
       const article = readArticle(document);
       if (!article) return;
-      // `<` cannot end the script in this form, whatever a title holds.
+      // Escaping `<` keeps a title from closing the script element.
       const data = JSON.stringify(structuredData(article)).replaceAll('<', '\\u003c');
       appendToHead(document, 'script', {type: 'application/ld+json'}, data);
     },

@@ -1,6 +1,6 @@
 /**
- * Works on the pages that the generator wrote. Each page is parsed once and its tree handed to every step; steps that
- * need the whole site finish when all pages have passed. To add one, write a `PageStep` and list it in steps.ts.
+ * Post-processes the pages that the generator wrote. Each page is parsed once, and its tree is passed to every step;
+ * steps that need the whole site finish after the last page. To add one, write a `PageStep` and list it in steps.ts.
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
@@ -11,27 +11,27 @@ import {parsePage, serializePage, type Document} from './tree';
 export type BuiltPage = {
   /** Path of the file in the build, such as `docs/cases/overview/index.html`. */
   file: string;
-  /** Address without the base URL, such as `/docs/cases/overview`. */
+  /** Route without the base URL, such as `/docs/cases/overview`. */
   path: string;
   document: Document;
 };
 
 export type BuiltSite = {
-  /** What the generator tells its plugins after a build: `outDir`, `baseUrl`, `routes`, `siteConfig`… */
+  /** What the generator passes to `postBuild`: `outDir`, `baseUrl`, `routes`, `siteConfig`… */
   props: Props;
-  /** Puts a text that is known only when all pages have passed in the place of a unique one that the pages carry. */
+  /** Replaces a unique placeholder in all pages with text that is known only after the last page. */
   replaceInPages: (placeholder: string, text: string) => void;
 };
 
 export type PageStep = {
   name: string;
-  /** Called for each page, in the order of the steps; may change its document. */
+  /** Called for each page, in the order of the steps; may modify its document. */
   page?: (page: BuiltPage) => void | Promise<void>;
-  /** Called once, after the last page; returns a short result for the log. */
+  /** Called once after the last page; returns a short result for the log. */
   finish?: () => string | void | Promise<string | void>;
 };
 
-/** Adds up what each step takes, over all pages. */
+/** Sums up the time of each step over all pages. */
 function createTimer() {
   const totals = new Map<string, number>();
   return {
@@ -76,7 +76,7 @@ export default function builtPages(): Plugin {
   return {
     name: 'built-pages',
     async postBuild(props) {
-      // The development server never needs the steps and what they import.
+      // Imported here because the development server never needs the steps or their dependencies.
       const {createSteps} = await import('./steps');
       const replacements = new Map<string, string>();
       const replaceInPages: BuiltSite['replaceInPages'] = (placeholder, text) => replacements.set(placeholder, text);

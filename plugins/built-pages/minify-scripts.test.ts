@@ -22,7 +22,7 @@ async function processed(
   return /<body>([\s\S]*)<\/body>/.exec(readFileSync(join(outDir, 'index.html'), 'utf8'))?.[1];
 }
 
-/** React compares the page with what it would render: nothing that it wrote may be sorted, joined or left out. */
+/** React hydrates this markup, so nothing that it rendered may be reordered, merged, or removed. */
 describe('a written page', () => {
   it.each([
     ['closing tags and quotes', '<ul><li class="a">One</li></ul><p id="b">Two</p>'],

@@ -1,12 +1,12 @@
-/** Minifies the scripts that the generator and its theme put into every page. */
+/** Minifies the inline scripts that the generator and its theme add to every page. */
 import {transform} from 'esbuild';
 import type {PageStep} from '.';
 import {elementsOf, getAttribute, setText, textOf, type Element} from './tree';
 
-/** Blocks of data in script elements are not run. */
+/** Script elements that hold JSON are not executed. */
 const isRun = (script: Element) => !getAttribute(script, 'type')?.includes('json');
 
-/** The scripts that run from the page itself. */
+/** The inline scripts that the browser executes. */
 export function inlineScripts(document: Parameters<typeof elementsOf>[0]): Element[] {
   return [...elementsOf(document)].filter(
     (element) => element.tagName === 'script' && getAttribute(element, 'src') === undefined && isRun(element),

@@ -1,4 +1,4 @@
-/** A page that only opens a section's first page names that one as its address; no component can tell the generator so. */
+/** Sets the canonical URL of a section's redirect page to the page it opens, which no component can do. */
 import type {BuiltSite, PageStep} from '.';
 import {elementsOf, findElement, getAttribute, setAttribute, type Document} from './tree';
 

@@ -1,4 +1,4 @@
-/** Cuts the built pages into what can be found, and writes the embedded index beside them. */
+/** Splits the built pages into search records, and writes the embedded index into the build. */
 import {SEARCH_FILES} from '../../config/page-template';
 import {baseUrl} from '../../config/site-address';
 import {readSearchSettings} from '../../config/search';

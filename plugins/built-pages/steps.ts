@@ -11,7 +11,7 @@ import {startOnIntent} from './start-on-intent';
 import {trimStyles} from './styles';
 import {nameWebManifest} from './web-manifest';
 
-/** In order: a step sees the changes of those before it. The hashes of scripts and the names of styles come last. */
+/** Each step sees the changes of the previous ones. Hashing scripts and trimming styles must come last. */
 export async function createSteps(site: BuiltSite): Promise<PageStep[]> {
   return [
     minifyScripts(),

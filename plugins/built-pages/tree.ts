@@ -1,4 +1,4 @@
-/** The few operations on a parsed page that the steps share. Trees are parse5's, which writes markup as browsers do. */
+/** Helpers for parsed pages that the steps share. The trees come from parse5, which serializes as browsers do. */
 import {parse, serialize, type DefaultTreeAdapterTypes} from 'parse5';
 
 export type Document = DefaultTreeAdapterTypes.Document;
@@ -8,7 +8,7 @@ type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 export const parsePage = (html: string): Document => parse(html);
 export const serializePage = (document: Document): string => serialize(document);
 
-/** Every element of a tree, parents first. Without recursion: nested generators would pass each element through all of its ancestors. */
+/** All elements of a tree, parents first. Iterative, because nested generators would pass each element up the tree. */
 export function* elementsOf(parent: ParentNode): Generator<Element> {
   const waiting = [...parent.childNodes].reverse();
   for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -42,7 +42,7 @@ export function removeAttribute(element: Element, name: string): void {
   element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
 }
 
-/** The text of an element that holds nothing but text, such as a script. */
+/** The text of an element with only a text node, such as a script. */
 export function textOf({childNodes: [node]}: Element): string {
   return node && 'value' in node ? node.value : '';
 }
@@ -62,7 +62,7 @@ export function createElement(like: Element, attributes: Readonly<Record<string,
   return {...like, attrs, childNodes: []};
 }
 
-/** Names another form of the page in its head. */
+/** Links an alternate version of the page in its head. */
 export function addAlternate(
   document: Document,
   attributes: Readonly<{type: string; href: string; title?: string}>,

@@ -1,4 +1,4 @@
-/** The web manifest carries the product's name, which another identity changes. */
+/** Puts the product name of the identity into the web manifest. */
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {identity} from '../../config/identity';

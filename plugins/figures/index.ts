@@ -1,6 +1,6 @@
 /**
- * Gives each `<Figure name="…">` of a page its drawing, by an import in that page's module. So the
- * drawings need no registry that every page would load, and an unknown name stops the build.
+ * Imports the drawing of each `<Figure name="…">` into the module of its page. The drawings need no registry
+ * that every page would load, and an unknown name stops the build.
  */
 import {existsSync, readdirSync} from 'node:fs';
 import {basename, relative, resolve} from 'node:path';
@@ -13,18 +13,17 @@ import {expressionAttribute, isJsx, program, type PageFile, type TreeNode} from 
 
 const FOLDER = 'content/figures';
 
-/** Figure names and their files. */
 export function findDrawings(): ReadonlyMap<string, string> {
   const files = existsSync(FOLDER) ? readdirSync(FOLDER).filter((file) => file.endsWith('.yaml')) : [];
   return new Map(files.map((file) => [basename(file, '.yaml'), `${FOLDER}/${file}`]));
 }
 
-/** Every value is text: 117 is the number of a pan, and `On` a word on a screen. */
+/** Parses every value as a string: 117 is a pan number, and `On` is a word on a screen. */
 export function readDrawing(text: string): Drawing {
   return parse(text, {schema: 'failsafe'}) as Drawing;
 }
 
-/** Lets a page import a drawing, so that the development server shows a change at once. */
+/** Lets a page import a drawing, so that the development server reloads on changes. */
 export function drawingFiles(): Plugin {
   return {
     name: 'drawing-files',
@@ -49,7 +48,7 @@ function importOf(module: string, local: string): TreeNode {
 
 export default function figures() {
   return (page: TreeNode, file: Pick<PageFile, 'path'>) => {
-    // Read for each page, so that the development server sees a new drawing.
+    // Read again for each page, so that the development server finds new drawings.
     const drawings = findDrawings();
     const used = new Set<unknown>();
     const imports: TreeNode[] = [];

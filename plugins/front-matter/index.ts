@@ -1,4 +1,4 @@
-/** A closed schema for front matter: what is unknown, missing or out of bounds stops the build with the fix. */
+/** A strict schema for front matter: an unknown, missing, or invalid value stops the build and says how to fix it. */
 import {relative} from 'node:path';
 import * as z from 'zod';
 import {UserError} from '../../config/user-error';
@@ -10,10 +10,10 @@ const pageKinds = ['reference', 'guide', 'decision', 'changelog', 'page'] as con
 const schema = z.strictObject({
   title: z.string().min(2),
   description: z.string().min(DESCRIPTION_LENGTH.min).max(DESCRIPTION_LENGTH.max),
-  /** Which form of page this is; the content checks follow it. */
+  /** The kind of page, which determines the content checks. */
   kind: z.enum(pageKinds),
   last_update: z.strictObject({date: z.coerce.date()}),
-  /** When somebody last compared the page with the product; `npm run freshness` counts from it. */
+  /** When someone last compared the page with the product; `npm run freshness` counts from this date. */
   reviewed: z.coerce.date(),
   sidebar_label: z.string().optional(),
   slug: z.string().optional(),
@@ -42,7 +42,7 @@ function explain(issue: z.core.$ZodIssue, values: Record<string, unknown>): {key
   return {key, fix: `"${key}" is not valid: ${issue.message}.`};
 }
 
-/** The line of a key in its file; the first line for one that is missing. */
+/** The line of a key in its file, or the first line if the key is missing. */
 function lineOf(key: string, source: string): number {
   const [name = ''] = key.split('.');
   return source.split('\n').findIndex((line) => line.startsWith(`${name}:`)) + 1 || 1;
@@ -58,7 +58,7 @@ export function frontMatterProblems(values: Record<string, unknown>, source = ''
   });
 }
 
-/** Stops the build with one line for each problem: file, line, what is wrong and what to do. */
+/** Stops the build with one line per problem: file, line, what is wrong, and what to do. */
 export function checkFrontMatter(filePath: string, values: Record<string, unknown>, source: string): void {
   const file = relative(process.cwd(), filePath);
   const problems = frontMatterProblems(values, source).map(({line, message}) => `${file}:${line}: ${message}`);

@@ -1,6 +1,6 @@
 /**
- * Terms that feed the search but are not explained in running text: every reader of these pages knows
- * them, or the word mostly means something else ("apply the glaze", "enter a view").
+ * Terms that search uses but that are not explained in prose: every reader of these pages knows them,
+ * or the word usually means something else ("apply the glaze", "enter a view").
  */
 export const everydayWords: ReadonlySet<string> = new Set(
   `apply cancelled capacity case case-number comment credit crown csv department discount doctor due-date entry

@@ -2,7 +2,7 @@ import type {GlossaryTerm} from '../../model/types';
 
 export type Occurrence = {term: GlossaryTerm; start: number; words: string};
 
-/** Status and interface names are terms only as they stand on screen: "On Hold", not "on hold". */
+/** Names of statuses and UI elements match only with their capitalization on screen: "On Hold", not "on hold". */
 const isNameOnScreen = ({term}: GlossaryTerm): boolean => /[a-z] [A-Z]/.test(term) || /[A-Z]{2}|^Rx$/.test(term);
 
 function forms({term}: GlossaryTerm): string[] {
@@ -12,7 +12,7 @@ function forms({term}: GlossaryTerm): string[] {
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Makes a function that finds every term in a text; of two that overlap, the longer one. */
+/** Returns a function that finds every term in a text; if two overlap, the longer one wins. */
 export function termFinder(terms: readonly GlossaryTerm[]): (text: string) => Occurrence[] {
   const byForm = new Map(
     terms.flatMap((term) => forms(term).map((form) => [form.toLowerCase(), {term, form}] as const)),

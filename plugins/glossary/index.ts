@@ -1,7 +1,7 @@
 /**
- * Explains words of the glossary where a page first uses them: `remake` becomes
- * `<Term id="remake" …>remake</Term>`. Only in running text, only a few on a page, and never the words
- * that the page is about.
+ * Explains glossary terms where a page first uses them: `remake` becomes
+ * `<Term id="remake" …>remake</Term>`. Only in prose, only a few per page, and never the terms that the
+ * page is about.
  */
 import {renameProduct} from '../../config/identity';
 import {glossary} from '../../model/glossary';
@@ -13,7 +13,7 @@ import {termFinder} from './find-terms';
 
 export const MOST_TERMS = 8;
 
-/** Bold text holds interface words; a button inside would suggest that they work here. */
+/** Bold text names UI elements; a button inside it would look like the real control. */
 const NOT_PROSE = new Set(['heading', 'link', 'linkReference', 'code', 'inlineCode', 'strong', 'mdxAdmonitionTitle']);
 
 type Place = {parent: TreeNode; node: TreeNode; start: number; words: string};
@@ -30,7 +30,7 @@ export default function glossaryTerms(): (tree: TreeNode, file: PageFile) => voi
   };
 }
 
-/** Words that a page uses rarely are the ones it does not explain itself. */
+/** A page explains the words it uses often, so the rarest ones are chosen. */
 function chooseTerms(uses: readonly Use[]): Use[] {
   const rarest = new Set([...uses].sort((a, b) => a.count - b.count).slice(0, MOST_TERMS));
   return uses.filter((use) => rarest.has(use));
@@ -40,7 +40,7 @@ function isSubject({term}: GlossaryTerm, title: string): boolean {
   return title.includes(term.toLowerCase());
 }
 
-/** Every term of the text in the order of its first use. */
+/** Every term in the text, in order of first use. */
 function usesIn(tree: TreeNode): Use[] {
   const uses = new Map<string, Use>();
   collect(tree, (parent, node) => {
@@ -62,7 +62,7 @@ function collect(parent: TreeNode, visitText: (parent: TreeNode, text: TreeNode)
   });
 }
 
-/** Splits the text around the words. Uses are marked last to first, so that earlier places stay valid. */
+/** Splits the text around the term. Runs from last to first, so that earlier offsets stay valid. */
 function mark({term, first: {parent, node, start, words}}: Use, own: string): void {
   const text = node.value ?? '';
   const rest = text.slice(start + words.length);

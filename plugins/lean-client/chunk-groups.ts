@@ -1,7 +1,8 @@
-/** How the client's code is cut into files, where this site differs from the generator. */
+/** How client code is split into chunks, where it differs from the generator's defaults. */
 export const chunkGroups = {
-  // It would put the libraries of each page into files of their own; most come with the application (src/client/theme-parts.ts).
+  // Would split each page's libraries into extra chunks; most are in the application (src/client/theme-parts.ts).
   defaultVendors: false,
-  // The generator's single style sheet, without the styles of single pages, which name their own (plugins/built-pages/start-on-intent).
+  // The generator's single style sheet, minus page-specific styles, which pages link themselves
+  // (plugins/built-pages/start-on-intent).
   styles: {test: /^(?!.*(components[\\/]Home[\\/]|theme[\\/]SearchPage[\\/]))/},
 } as const;

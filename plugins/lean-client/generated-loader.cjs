@@ -1,9 +1,9 @@
 /**
- * Shortens files that the generator writes for its own use as well as the browser's. A bundler loader
- * must be plain JavaScript. The build stops when the generator writes them differently.
+ * A bundler loader that shortens files the generator writes for both the build and the browser. It must be plain
+ * JavaScript. The build stops if the generator changes the format of these files.
  */
 
-/** Settings that only the build reads. */
+/** Settings that only the build uses. */
 const BUILD_SETTINGS = [
   'clientModules',
   'headTags',
@@ -27,10 +27,10 @@ function shortenConfig(source) {
   return `export default ${JSON.stringify(settings)}`;
 }
 
-/** A list of all pages with their descriptions, which only cards of the generator's own would show. */
+/** Drops the list of all pages with their descriptions, which only the generator's own cards would show. */
 function shortenVersion(source) {
   const props = JSON.parse(source);
-  // The other files of that folder hold a category.
+  // The other files in this folder describe categories.
   if (!props.version) return source;
   if (!props.version.docs) throw new Error('A version of the documentation lists no pages: see plugins/lean-client.');
   return JSON.stringify({...props, version: {...props.version, docs: {}}});

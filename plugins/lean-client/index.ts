@@ -1,4 +1,4 @@
-/** Keeps out of the browser what this site never uses there; each entry says what and why. */
+/** Keeps code that this site never uses out of the browser; each entry says what and why. */
 import type {Plugin} from '@docusaurus/types';
 import {createRequire} from 'node:module';
 import {dirname, join, resolve} from 'node:path';
@@ -8,7 +8,7 @@ const require = createRequire(__filename);
 
 const nothing = resolve(__dirname, 'nothing.ts');
 
-/** Parts of the theme that show nothing here: one version, no drafts, tags, or logo in the footer. Together 1.9 KiB. */
+/** Theme components that render nothing here: one version, no drafts, tags, or footer logo. 1.9 KiB in total. */
 const EMPTY_PARTS = ['ContentVisibility', 'DocVersionBadge', 'DocVersionBanner', 'Footer/Logo', 'TagsListInline'];
 
 function clientAliases(): Record<string, string | false> {
@@ -17,38 +17,38 @@ function clientAliases(): Record<string, string | false> {
   const themeClassic = dirname(require.resolve('@docusaurus/theme-classic/package.json'));
   return {
     ...Object.fromEntries(EMPTY_PARTS.map((part) => [`@theme/${part}`, nothing])),
-    // A highlighter; the code blocks of this site are plain text (src/theme/CodeBlock).
+    // A syntax highlighter; code blocks on this site are plain text (src/theme/CodeBlock).
     [join(themeClassic, 'lib/prism-include-languages')]: false,
-    // A rule that hides the focus from the mouse by a class of the body. It is set anew with every page, which makes the
-    // browser work out the style of all elements again; `:focus-visible` says the same by itself.
+    // Hides focus outlines from mouse users with a class on the body. The class is set again on every page, which
+    // recalculates the style of all elements; `:focus-visible` does the same on its own.
     [join(themeCommon, 'hooks/styles.css')]: false,
-    // The policy blocks links that prefetch in Firefox.
+    // In Firefox, the CSP blocks prefetch links.
     [join(application, 'prefetch.js')]: resolve(__dirname, '../../src/client/prefetch.ts'),
-    // The loader tells of a wrong base URL (src/start-on-intent).
+    // The loader reports a wrong base URL (src/start-on-intent).
     [join(application, 'BaseUrlIssueBanner')]: nothing,
-    // The same functions without the helpers of the TypeScript compiler, all of which the original brings.
+    // The same functions without the TypeScript helpers, all of which the original includes.
     '@docusaurus/utils-common$': resolve(__dirname, 'utils-common.ts'),
   };
 }
 
-/** What the generator gives the pages of a section: its version with the sidebars, and its categories. */
+/** The data that the generator passes to the pages of a section: its version with the sidebars, and its categories. */
 const DOCS_PROPS = /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
 
 export default function leanClient({generatedFilesDir}: {generatedFilesDir: string}): Plugin {
   const settings = join(generatedFilesDir, 'docusaurus.config.mjs');
   return {
     name: 'lean-client',
-    // Lightning CSS adds what older browsers need, and looking for a settings file beside every sheet takes time.
+    // Lightning CSS handles older browsers, and looking for a config file next to every style sheet takes time.
     configurePostCss: (options) => ({...options, config: false, plugins: []}),
     configureWebpack(_config, isServer) {
-      // The writers' server has other settings, and nobody waits for its bytes.
+      // The development server has its own settings, and bundle size does not matter there.
       if (isServer || process.env.NODE_ENV === 'development') return {};
       return {
         resolve: {alias: clientAliases()},
         module: {
           rules: [{include: [settings, DOCS_PROPS], use: resolve(__dirname, 'generated-loader.cjs')}],
         },
-        // A chunk is known by the name of its file, so that no list has to translate.
+        // Chunk ids equal the chunk names, so the runtime needs no table to map them.
         optimization: {chunkIds: 'named', splitChunks: {cacheGroups: chunkGroups}},
       };
     },

@@ -1,2 +1,2 @@
-/** In place of a component that shows nothing here. */
+/** Replaces components that render nothing on this site. */
 export default () => null;

@@ -1,4 +1,4 @@
-/** The few parts of an MDX syntax tree that the page plugins read and write. */
+/** The small subset of an MDX syntax tree that the page plugins read and write. */
 import {valueToEstree} from 'estree-util-value-to-estree';
 import {toString} from 'mdast-util-to-string';
 import type {Position} from 'unist';
@@ -28,12 +28,12 @@ export function isJsx(node: TreeNode): boolean {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** The words of a node, without markup. */
+/** The text of a node, without markup. */
 export const plainText = (node: TreeNode): string => toString(node);
 
 export type AttributeValue = string | number | boolean;
 
-/** Reads the attributes of a component as plain values; only literals are allowed in braces. */
+/** Reads the attributes of a component as plain values; expressions must be literals. */
 export function readAttributes(node: TreeNode): Record<string, AttributeValue> {
   return Object.fromEntries(
     (node.attributes ?? []).map((attribute) => [attribute.name ?? '{…}', readValue(attribute)]),
@@ -56,7 +56,7 @@ export type Plain = string | number | boolean | null | undefined | readonly Plai
 
 type Statement = {type: string; [part: string]: unknown};
 
-/** A statement in the form in which MDX keeps code. */
+/** Wraps a statement in the form in which MDX stores code. */
 export const program = (statement: Statement): {estree: object} => ({
   estree: {type: 'Program', sourceType: 'module', comments: [], body: [statement]},
 });
@@ -66,12 +66,12 @@ export function expressionAttribute(name: string, value: string, expression: obj
   return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value, data}};
 }
 
-/** An attribute with data: `entity={{id: "doctor", …}}`. */
+/** An attribute with a data value: `entity={{id: "doctor", …}}`. */
 export const dataAttribute = (name: string, data: Plain): JsxAttribute =>
-  // A property that is not set is left out, as in JSON.
+  // Drops undefined properties, as in JSON.
   expressionAttribute(name, JSON.stringify(data), valueToEstree(JSON.parse(JSON.stringify(data ?? null))));
 
-/** A component on lines of its own, with data as its attributes. */
+/** A block-level component with data as its attributes. */
 export const component = (
   name: string,
   attributes: Readonly<Record<string, Plain>>,

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** The title of the page at a route such as `/docs/cases/search`, for links that say where they go. */
+/** The title of the page at a route such as `/docs/cases/search`, for link text. */
 export function pageTitle(route: string): string {
   const [path = ''] = route.split('#');
   const file = join(process.cwd(), 'content', `${path}.mdx`);

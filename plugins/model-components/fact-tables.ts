@@ -1,4 +1,4 @@
-/** Every table that a page can show unchanged, by id. */
+/** Tables of the model that pages can show unchanged, by id. */
 import * as automationKinds from '../../model/system/automations/kinds';
 import {automationBehavior, caseRuleFields, triggers} from '../../model/system/automations';
 import {emailTemplates} from '../../model/system/templates/email';

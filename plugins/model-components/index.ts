@@ -1,7 +1,7 @@
 /**
- * Puts the facts that a page's components show into the page itself, at build time: `<Fields of="doctor" />`
- * becomes `<Fields entity={…} fields={…} />`. The browser then gets the facts of the page it reads and
- * never the whole model. A name that the model does not hold stops the build.
+ * Inlines the facts that a page's components show, at build time: `<Fields of="doctor" />` becomes
+ * `<Fields entity={…} fields={…} />`. The browser loads only the facts of the current page, never the whole
+ * model. A name that is not in the model stops the build.
  */
 import {relative} from 'node:path';
 import {visit} from 'unist-util-visit';
@@ -10,7 +10,7 @@ import {UserError} from '../../config/user-error';
 import {dataAttribute, isJsx, readAttributes, type PageFile, type Plain, type TreeNode} from '../mdx-tree';
 import {resolvers} from './resolvers';
 
-/** Properties that close a table; what the page has put into a disclosure itself needs no second one. */
+/** Properties that collapse a table; a table that is already inside a disclosure does not need them. */
 const CLOSING = new Set(['count', 'answer']);
 
 export default function modelComponents(): (tree: TreeNode, file: PageFile) => void {
@@ -26,7 +26,7 @@ function resolveIn(node: TreeNode, file: PageFile, isInDetails: boolean): void {
   for (const child of node.children ?? []) resolveIn(child, file, isDetails);
 }
 
-/** What a component of a page shows, or nothing where it shows no facts. Throws what its writer got wrong. */
+/** The facts that a component shows, or nothing if it shows none. Throws if the writer made a mistake. */
 export function factsOf(node: TreeNode): Readonly<Record<string, Plain>> | undefined {
   const resolver = resolvers[node.name ?? ''];
   if (!resolver) return undefined;
@@ -50,7 +50,7 @@ function resolve(node: TreeNode, file: PageFile, isInDetails: boolean): void {
   }
 }
 
-/** `<Permission … /> You also need…` is one paragraph in Markdown; the rest of it belongs to the line. */
+/** `<Permission … /> You also need…` is one paragraph in Markdown; the text after the component belongs to it. */
 function liftPermissionLines(tree: TreeNode): void {
   visit(tree, (parent) => {
     parent.children?.forEach((node) => {

@@ -1,6 +1,6 @@
 import {didYouMean} from '../../config/did-you-mean';
 
-/** Finds one thing by the name a page gives; an unknown name is an error that lists the known ones. */
+/** Looks up a name that a page uses; an unknown name is an error that lists the known ones. */
 export function lookUp<T>(known: Readonly<Record<string, T>>, name: string, what: string): T {
   const found = Object.hasOwn(known, name) ? known[name] : undefined;
   if (found === undefined) throw unknown(what, name, Object.keys(known));

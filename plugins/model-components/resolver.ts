@@ -2,9 +2,9 @@ import type {AttributeValue, Plain} from '../mdx-tree';
 
 export type Attributes = Readonly<Record<string, AttributeValue>>;
 
-/** Turns what a page writes into what the component of the same name renders. */
+/** Turns the attributes written on a page into the props of the component with the same name. */
 export type Resolver = {
-  /** The attributes a page may write; any other is an error. */
+  /** The attributes that a page may use; any other is an error. */
   attributes: readonly string[];
   resolve: (attributes: Attributes) => Readonly<Record<string, Plain>>;
 };
@@ -42,7 +42,7 @@ export function list(attributes: Attributes, name: string): readonly string[] | 
     .map((item) => item.trim());
 }
 
-/** "24 fields": what a closed disclosure holds. */
+/** "24 fields": the summary of a collapsed disclosure. */
 export function countOf(items: readonly unknown[], one: string, many: string): string {
   return `${items.length} ${items.length === 1 ? one : many}`;
 }

@@ -1,4 +1,4 @@
-/** Gives each page the entries of the changelog that name it; they travel with its front matter, and no page has others'. */
+/** Adds to each page's front matter the changelog entries that mention it, so that no page loads the others'. */
 import {relative, sep} from 'node:path';
 import {releases} from '../../model/changelog';
 import {releaseId, type ChangeKind, type Release} from '../../model/changelog/types';
@@ -8,11 +8,11 @@ export type PageChange = {
   date: string;
   kind: ChangeKind;
   text: string;
-  /** Anchor on the changelog. */
+  /** Anchor in the changelog. */
   id: string;
 };
 
-/** Older ones are found on the changelog. */
+/** Older changes are in the changelog. */
 const MOST = 5;
 
 /** `content/docs/cases/overview.mdx` → `/docs/cases/overview`. */

@@ -1,4 +1,4 @@
-/** Verbs that a numbered step may start with. A new one is welcome here if a reader can do it with their hands. */
+/** Verbs that a numbered step may start with. Add others only if they are something a reader can physically do. */
 export const imperatives: ReadonlySet<string> = new Set(
   `accept adapt add agree allow answer apply approve arrange ask assign attach begin book bring build buy call cancel carry change
   charge check choose clear click close collect combine come compare complete confirm connect contact continue convert copy

@@ -1,8 +1,8 @@
-/** Puts "On this page you can" under the first sentence of a reference page: its task headings, as links. */
+/** Adds "On this page you can" after the first sentence of a reference page, with links to its task headings. */
 import {component, plainText, type PageFile, type TreeNode} from '../mdx-tree';
 import {tasksAmong, type Heading} from './tasks';
 
-/** Fewer need no list: the reader sees them by scrolling once. */
+/** Fewer tasks need no list: a reader finds them with one scroll. */
 const FEWEST = 3;
 
 export default function pageTasks(): (tree: TreeNode, file: PageFile) => void {

@@ -1,4 +1,4 @@
-/** Gives category pages the descriptions and tasks of the pages they list, as a file that only they load. */
+/** Gives category pages the descriptions and tasks of the pages they list, in a file that only they load. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
@@ -11,7 +11,7 @@ const HEADING = /^(#{1,6}) (.+)$/gm;
 const CODE = /^```[\s\S]*?^```/gm;
 const MARKUP = /[*_`]|\[([^\]]*)\]\([^)]*\)/g;
 
-/** The task headings of a page with their anchors, which the generator makes from all its headings in turn. */
+/** The task headings of a page with their anchors. Slugs depend on all earlier headings, as in the generator. */
 export function tasksIn(source: string): Task[] {
   const slugger = createSlugger();
   const headings = [...source.replace(CODE, '').matchAll(HEADING)].map(([, marks = '', text = '']) => {
@@ -25,7 +25,7 @@ export function tasksIn(source: string): Task[] {
 
 export type PageSummary = {description: string; tasks: Task[]};
 
-/** By the page's id within its section; ids of two sections never agree, or the second would hide the first. */
+/** Keyed by the page's id within its section. Ids must differ between sections, or one would overwrite the other. */
 function summarizePages(folder: string): Record<string, PageSummary> {
   const pages: Record<string, PageSummary> = {};
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.mdx'));

@@ -2,9 +2,9 @@ import {imperatives} from './imperatives';
 
 export type Task = {id: string; name: string};
 
-/** A heading that starts with a verb is something a reader can do: "Put a case on hold". */
+/** A heading that starts with a verb is a task: "Put a case on hold". */
 export function isTask(heading: string): boolean {
-  // "Email problems and fixes" starts with a noun that is a verb elsewhere.
+  // "Email problems and fixes" starts with a noun that can also be a verb.
   if (heading.endsWith('problems and fixes')) return false;
   // So does "List of reports".
   if (/^\w+ of /.test(heading)) return false;
@@ -14,7 +14,7 @@ export function isTask(heading: string): boolean {
 
 export type Heading = Task & {depth: number};
 
-/** The tasks at the second level, and at the third under a heading that only groups them: "For dental offices". */
+/** Second-level tasks, and third-level ones under a heading that only groups them: "For dental offices". */
 export function tasksAmong(headings: readonly Heading[]): Task[] {
   let grouped = false;
   return headings.flatMap(({depth, id, name}) => {

@@ -1,11 +1,11 @@
 /**
- * Under a heading that ends in "problems and fixes", each paragraph that starts with a symptom in bold becomes a
- * disclosure: the symptoms can be skimmed, and each has an anchor.
+ * Under a heading that ends in "problems and fixes", turns each paragraph that starts with a bold symptom into a
+ * disclosure, so that readers can skim the symptoms and link to each one.
  */
 import {anchorOf} from '../model-components/lookup';
 import {component, plainText, type PageFile, type TreeNode} from '../mdx-tree';
 
-/** The second form stays until the last page has changed its heading. */
+/** The second form is supported until all pages have changed their heading. */
 const HEADING = /problems and fixes$|^What goes wrong$/i;
 /** Enough words to tell two symptoms apart. */
 const WORDS_OF_AN_ANCHOR = 8;
@@ -41,7 +41,7 @@ function symptomOf(node: TreeNode): TreeNode | undefined {
   return node.type === 'paragraph' && first?.type === 'strong' ? first : undefined;
 }
 
-/** Lists, tables and further paragraphs go with the symptom above them; components of the page do not. */
+/** Lists, tables, and further paragraphs belong to the symptom above them; components do not. */
 const belongs = ({type}: TreeNode): boolean => ['paragraph', 'list', 'table', 'code'].includes(type);
 
 function problemOf(paragraph: TreeNode, symptom: TreeNode, used: Set<string>): TreeNode {

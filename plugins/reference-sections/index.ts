@@ -1,14 +1,14 @@
 /**
- * Closes the sections that readers look things up in: a heading with tables of the model under it and no steps, or with
- * a list of problems, becomes a disclosure with the heading and a count as its summary. Sections with many tables stay
- * open; their tables are closed.
+ * Collapses the sections that readers use for lookup: a heading with model tables and no steps, or with a list of
+ * problems, becomes a disclosure with the heading and a count as its summary. Sections with many tables stay open,
+ * and their tables are collapsed instead.
  */
 import {component, isJsx, plainText, type JsxAttribute, type PageFile, type TreeNode} from '../mdx-tree';
 
 const MOST_TABLES = 3;
-/** Fewer are seen at a glance. */
+/** Fewer fit at a glance. */
 const FEWEST_PROBLEMS = 4;
-/** The property that closes a table by itself. */
+/** The property that makes a table collapse on its own. */
 const COUNT = 'count';
 
 export default function referenceSections(): (tree: TreeNode, file: PageFile) => void {
@@ -22,11 +22,11 @@ export default function referenceSections(): (tree: TreeNode, file: PageFile) =>
   };
 }
 
-/** The nodes from one second-level heading to the next; what precedes the first comes first. */
+/** The nodes from one second-level heading to the next; those before the first heading come first. */
 function sectionsOf(nodes: readonly TreeNode[]): TreeNode[][] {
   const sections: TreeNode[][] = [[]];
   for (const node of nodes) {
-    // The links at the end of a page belong to the page, not to its last section.
+    // The links at the end belong to the page, not to its last section.
     const isEnd = isJsx(node) && (node.name === 'Related' || node.name === 'Next');
     if ((node.type === 'heading' && node.depth === 2) || isEnd) sections.push([]);
     sections.at(-1)?.push(node);
@@ -48,7 +48,7 @@ function closedSection([heading, ...nodes]: TreeNode[]): TreeNode | undefined {
   return reference(heading, id, addUp(counts), nodes);
 }
 
-/** "15 columns" and "4 columns" are "19 columns in 2 tables"; what is counted in other units stays apart. */
+/** "15 columns" and "4 columns" become "19 columns in 2 tables"; different units are not added up. */
 function addUp(counts: readonly string[]): string {
   const sums = new Map<string, number>();
   for (const part of counts.flatMap((count) => count.split(', '))) {

@@ -1,6 +1,6 @@
 /**
- * The search of this site: its entries beside the application's, its settings, the route of its results page, and its
- * description for browsers that can search from their address bar.
+ * Site search: its bundler entries next to the application's, its settings, the route of the results page, and the
+ * OpenSearch description for searching from the browser's address bar.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
@@ -11,7 +11,7 @@ import {describeSearch} from './open-search';
 import type {SiteSearch} from './settings';
 
 const NAME = 'site-search';
-/** The client works while the view and React, which is most of the script, are still on their way. */
+/** The client can start while the view and React, most of the code, are still loading. */
 const ENTRIES = {client: 'search-client', view: 'search'};
 const DESCRIPTION_FILE = 'opensearch.xml';
 
@@ -19,7 +19,7 @@ type Options = {settings: SearchSettings; identity: Identity};
 type LoadedDocs = {loadedVersions: {versionName: string; isLast: boolean}[]};
 type Compiler = {hooks: {afterEmit: {tapPromise: (name: string, listener: () => Promise<void>) => void}}};
 
-/** The documentation's current versions, as the theme tags pages with them. */
+/** Tags of the current documentation versions, as the theme writes them on pages. */
 function versionTags(docs: Record<string, unknown>): string[] {
   const versions = Object.entries(docs).map(([id, content]) => {
     const {versionName} = (content as LoadedDocs).loadedVersions.find(({isLast}) => isLast)!;
@@ -28,7 +28,7 @@ function versionTags(docs: Record<string, unknown>): string[] {
   return ['default', ...versions];
 }
 
-/** Every page would load all entries that the generator knows; these wait until somebody wants to search. */
+/** The generator would load all entries on every page; these load only when a reader starts to search. */
 async function hideEntries(manifestFile: string): Promise<void> {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as {entrypoints: string[]};
   const entrypoints = manifest.entrypoints.filter((name) => !Object.values(ENTRIES).includes(name));
@@ -53,7 +53,7 @@ export default function search({settings, identity}: Options) {
     },
 
     configureWebpack({entry}, isServer) {
-      // The browser gets the code of one client only.
+      // Only one of the two clients is bundled.
       const clients = resolve(siteDir, 'src/search/client');
       const alias: Record<string, string> =
         settings.mode === 'hosted' ? {[join(clients, 'embedded')]: join(clients, 'hosted.ts')} : {};
@@ -72,7 +72,7 @@ export default function search({settings, identity}: Options) {
         resolve: {alias},
         plugins: [hidesEntries],
         optimization: {
-          // One runtime for all entries: a module that several use exists once.
+          // One runtime for all entries, so that shared modules are instantiated once.
           runtimeChunk: 'single',
           splitChunks: {
             cacheGroups: {

@@ -1,7 +1,7 @@
 const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
 
-/** How a browser searches this site from its address bar. `siteUrl` ends in a slash. */
+/** OpenSearch description, for searching from the browser's address bar. `siteUrl` ends with a slash. */
 export function describeSearch(title: string, siteUrl: string): string {
   const name = escapeXml(title);
   const site = escapeXml(siteUrl);

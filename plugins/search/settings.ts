@@ -1,12 +1,12 @@
 import type {SearchSettings} from '../../config/search';
 
-/** What the search in the browser knows of this site. */
+/** Site settings for the search in the browser. */
 export type SiteSearch = SearchSettings & {
   baseUrl: string;
   siteUrl: string;
-  /** Where a reader can tell that a page is missing. */
+  /** Where a reader can report a missing page. */
   missingResults: string;
-  /** Versions of the documentation to search, as records are tagged with them. */
+  /** Documentation versions to search, as records are tagged with them. */
   tags: string[];
   tasks: readonly string[];
 };

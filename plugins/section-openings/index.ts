@@ -1,4 +1,4 @@
-/** Gives `/docs`, `/guides` and `/pilot` a route of their own that opens the section's first page. */
+/** Gives `/docs`, `/guides`, and `/pilot` their own routes, which redirect to the section's first page. */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 export type SectionOpening = {section: string; opensOn: string};

@@ -1,11 +1,10 @@
 /**
- * Names the tables that are written in Markdown after the heading they stand under, so that each has a
- * caption for those who hear the page and a name for its scroll area. Cells of wide tables also get the name of their
- * column, for phones, which show each row as a list.
+ * Gives Markdown tables a caption from the heading above them, for screen readers and as the name of their scroll
+ * area. Cells of wide tables also get the name of their column, because phones show each row as a list.
  */
 import {plainText, type PageFile, type TreeNode} from '../mdx-tree';
 
-/** Fewer columns fit a phone. */
+/** Tables with fewer columns fit on a phone. */
 const WIDE_FROM = 3;
 
 function labelCells({children: [head, ...rows] = []}: TreeNode): void {

@@ -3,7 +3,7 @@ import type {BuildContext, BuildStep} from './steps';
 
 const secondsSince = (started: number) => `${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s`;
 
-/** Runs the steps in order, each with its time. The stamp says that all of them succeeded. */
+/** Runs the steps in order and times each one. The stamp is written only if all of them succeed. */
 export async function buildSite(context: BuildContext, steps: readonly BuildStep[], fingerprint: string) {
   removeBuildStamp(context.outDir);
   const started = performance.now();

@@ -1,4 +1,4 @@
-/** Writes `.br` and `.gz` beside every text file; results are kept by content, so a rebuild redoes only what changed. */
+/** Writes `.br` and `.gz` next to every text file. Results are cached by content, so a rebuild redoes only changes. */
 import {createHash, randomUUID} from 'node:crypto';
 import {
   copyFileSync,
@@ -18,12 +18,12 @@ import {eachOf} from './each-of';
 import type {BuildContext} from './steps';
 
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md', '.webmanifest', '.bin']);
-/** Below this a compressed body saves nothing that a packet would notice. */
+/** Compressing smaller files would not save a network packet. */
 const SMALLEST = 256;
 
 /**
- * What every reader fetches is packed as small as can be; pages 2 % larger, in a third of the time; what programs
- * fetch, quickly.
+ * Files that every reader fetches get the best compression. Pages are 2% larger in a third of the time, and files
+ * for programs are compressed quickly.
  */
 const FOR_EVERY_READER = /\.css$|[\\/](runtime~)?main\.\w+\.js$|[\\/]search-index[\\/]\w+[\\/]index\.json$/;
 const FOR_PROGRAMS = /\.(md|txt|xml)$/;
@@ -33,10 +33,10 @@ function quality(file: string): number {
   return FOR_EVERY_READER.test(file) ? 11 : 10;
 }
 
-/** Modeling the letters around each one makes these small files half a percent smaller, and takes twice the time. */
+/** For these small files, literal context modeling saves half a percent but takes twice the time. */
 const SEARCH_SECTIONS = /[\\/]search-index[\\/]/;
 
-/** Only brotli is worth a thread: for everything else here, waiting for one costs more than the work. */
+/** Only Brotli runs on a thread: for the rest, the handoff costs more than the work. */
 const encoders = {
   br: (body: Buffer, file: string) =>
     promisify(brotliCompress)(body, {
@@ -52,7 +52,7 @@ const encoders = {
 
 type Cache = {folder: string; known: ReadonlySet<string>};
 
-/** Gets its name last: a build that is stopped leaves no half file under a name that the next one trusts. */
+/** Written under a temporary name first, so that an aborted build leaves no partial file in the cache. */
 function keep(file: string, content: Buffer): void {
   const unnamed = `${file}.${randomUUID()}`;
   writeFileSync(unnamed, content);
@@ -72,12 +72,12 @@ async function compressFile(file: string, {folder, known}: Cache): Promise<boole
   return true;
 }
 
-/** Results that no build has used for a month. */
+/** Cached results that no build has used for a month are deleted. */
 const UNUSED_AFTER = 30 * 24 * 60 * 60 * 1000;
 
 function prune({folder, known}: Cache): void {
   for (const name of known) {
-    // Another build may have named or removed it since.
+    // A concurrent build may have renamed or removed it.
     const found = statSync(join(folder, name), {throwIfNoEntry: false});
     if (found && Date.now() - found.mtimeMs > UNUSED_AFTER) rmSync(join(folder, name), {force: true});
   }

@@ -1,6 +1,6 @@
 import {availableParallelism} from 'node:os';
 
-/** Does something with every item, as many at a time as there are processors; fails with the first that does. */
+/** Processes all items, as many in parallel as there are cores; rejects with the first error. */
 export async function eachOf<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
   const queue = items[Symbol.iterator]();
   const worker = async () => {

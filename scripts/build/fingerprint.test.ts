@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Whether the fingerprint is another one after the act. */
+/** Whether the action changes the fingerprint. */
 function isChangedBy(act: () => void): boolean {
   const before = sourceFingerprint();
   act();
@@ -88,7 +88,7 @@ describe('a build', () => {
     await buildSite(context, [succeeds], 'first');
     expect(readBuildStamp('build')).toBe('first');
     await expect(buildSite(context, [succeeds, fails], 'second')).rejects.toThrow('broken link');
-    // The sources are as they were at the first build, but the folder holds half of the second.
+    // The sources match the first build, but the folder holds half of the second.
     expect(readBuildStamp('build')).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** Tells whether a build is still current: a hash of everything that goes into it. */
+/** Tells whether a build is still current, from a hash of all its inputs. */
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {basename, dirname, join, resolve} from 'node:path';
@@ -11,7 +11,7 @@ const INPUT_VARIABLES = [
   'ALGOLIA_API_KEY',
   'ALGOLIA_INDEX_NAME',
 ];
-/** What a build reads. Listed here instead of asked of git, so that a downloaded archive builds too. */
+/** The inputs of a build. Listed here rather than read from git, so that a downloaded archive builds too. */
 const INPUTS = [
   'config',
   'content',
@@ -52,7 +52,7 @@ export function fingerprint(files: readonly string[], settings: readonly string[
   return hash.digest('hex');
 }
 
-/** A build is made again every month, because security.txt has an expiry date. */
+/** Forces a rebuild every month, because security.txt has an expiry date. */
 const monthOf = (date: Date) => date.toISOString().slice(0, 7);
 
 export function sourceFingerprint(now = new Date()): string {
@@ -74,7 +74,7 @@ export function readBuildStamp(outDir: string): string | undefined {
   }
 }
 
-/** Before a build begins: one that fails halfway must not pass for the one before it. */
+/** Called before a build, so that a failed build is not mistaken for the previous one. */
 export function removeBuildStamp(outDir: string): void {
   rmSync(stampFile(outDir), {force: true});
 }

@@ -1,4 +1,4 @@
-/** Runs the site generator in a separate process, so that its memory is freed before the next step. */
+/** Runs the generator in a separate process, so that its memory is freed before the next step. */
 import {fork} from 'node:child_process';
 import {resolve} from 'node:path';
 import {UserError} from '../../config/user-error';
@@ -8,7 +8,7 @@ import type {BuildContext} from './steps';
 export async function generate({outDir}: BuildContext): Promise<undefined> {
   dropStaleGeneratorCache();
   const child = fork(resolve('scripts/build/generator.ts'), [outDir], {
-    // Packages that are ES modules are required, which Node 20 calls an experiment.
+    // ES modules are loaded with require(), for which Node 20 prints an experimental warning.
     execArgv: ['--require', resolve('scripts/build/typescript.cjs'), '--disable-warning=ExperimentalWarning'],
     stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
     env: {...process.env, NO_UPDATE_NOTIFIER: '1', NODE_ENV: 'production', SKIP_HTML_MINIFICATION: 'true'},
@@ -18,7 +18,7 @@ export async function generate({outDir}: BuildContext): Promise<undefined> {
   child.stderr!.on('data', (part: Buffer) => (warnings += part));
   child.on('message', (sentences: string[]) => (mistakes = sentences));
   const code = await new Promise((done, fail) => child.on('error', fail).on('close', done));
-  // The generator logs a mistake with its stack, and twice; the sentence says enough.
+  // The generator logs a user error twice, with its stack trace; the sentence is enough.
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
   process.stderr.write(warnings);
   if (code !== 0) throw new UserError(`The generator stopped with code ${String(code)}; its report is above.`);

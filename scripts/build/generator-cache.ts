@@ -1,6 +1,6 @@
 /**
- * The generator's cache knows the pages but not what is put into them at build time (the model, the
- * plugins, the identity). It is dropped whenever one of these has changed.
+ * The generator's cache tracks the pages but not what is inlined in them at build time (the model, the plugins,
+ * the identity). It is deleted whenever one of these has changed.
  */
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {fingerprint, sourceFiles} from './fingerprint';
@@ -19,7 +19,7 @@ function readStamp(): string | undefined {
 }
 
 export function dropStaleGeneratorCache(): void {
-  // A build that does not use the cache must not take it from the next one.
+  // A build that does not use the cache must not delete it for the next one.
   if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return;
   const inputs = fingerprint(
     sourceFiles(HIDDEN_INPUTS),

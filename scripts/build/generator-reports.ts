@@ -1,9 +1,9 @@
-/** Turns the generator's own reports of a writer's mistakes into sentences with a place. */
+/** Turns the generator's reports of writers' mistakes into sentences with a file and line. */
 import {existsSync, readFileSync} from 'node:fs';
 
 const REPORTED = /^- Broken (link|anchor) on source page path = (.+):\n((?: +-> linking to .+\n?)+)/gm;
 
-/** The file of a route, and the line of a link in it; a page that no file was written for is named by its route. */
+/** The file of a route and the line of a link in it; a page without a source file is named by its route. */
 function placeOf(route: string, link: string): string {
   const path = route.replace(/^.*?\/(?=(?:docs|guides|pilot)\/)/, '/');
   const file = [`content${path}.mdx`, `src/pages${path}.mdx`].find((candidate) => existsSync(candidate));

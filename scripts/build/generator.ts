@@ -1,4 +1,4 @@
-/** The generator's process: builds the site into the folder named by the first argument and reports mistakes to its parent. */
+/** The generator's process: builds into the folder given as its first argument, and sends user errors to its parent. */
 import {build} from '@docusaurus/core/lib';
 import {raisedUserErrors} from '../../config/user-error';
 import {sentencesOf} from './generator-reports';
@@ -13,7 +13,7 @@ function mistakesIn(error: unknown): string[] {
   return [];
 }
 
-// A page that cannot be compiled ends this process inside the bundler, so that no promise is rejected.
+// A page that fails to compile exits the process inside the bundler, without rejecting the promise.
 process.on('exit', (code) => {
   if (code !== 0 && raisedUserErrors().length > 0) process.send?.(raisedUserErrors());
 });

@@ -1,7 +1,7 @@
 import {readdir} from 'node:fs/promises';
 import {join, relative, sep} from 'node:path';
 
-/** Every built page with its address, without the base URL. */
+/** Every built page with its route, without the base URL. */
 export async function htmlFiles(outDir: string): Promise<{file: string; path: string}[]> {
   const entries = await readdir(outDir, {recursive: true, withFileTypes: true});
   return entries

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: the generator, then compression, each with its time.
- * `--out-dir X` builds elsewhere; `--if-changed` does nothing when the last build is still current; `--uncompressed` stops
+ * `npm run build`: runs the generator, then compression, and times each one.
+ * `--out-dir X` builds elsewhere; `--if-changed` skips the build if the last one is current; `--uncompressed` stops
  * after the generator.
  */
 import '../../config/report-errors';

@@ -1,2 +1,2 @@
-/** Hands the site's settings to the generator as its process loads them (typescript.cjs): its own loader would compile each module anew. */
+/** Loads the site config through typescript.cjs, because the generator's own loader would compile each module again. */
 module.exports = require('../../docusaurus.config').default;

@@ -9,7 +9,7 @@ export type BuildStep = {
   run: (context: BuildContext) => Promise<string | undefined>;
 };
 
-/** What happens to the pages in between is a plugin of the generator (plugins/built-pages). */
+/** Post-processing of the pages is a plugin of the generator (plugins/built-pages). */
 export const steps: readonly BuildStep[] = [
   {name: 'generate pages', run: generate},
   {name: 'compress', run: compress},

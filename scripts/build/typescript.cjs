@@ -1,6 +1,6 @@
 /**
- * Lets the generator's process require TypeScript. A loader for every kind of module (tsx) reads all packages too and answers
- * from a thread of its own, which costs each build seconds of processor time.
+ * Lets the generator's process require TypeScript. A general loader such as tsx also processes all packages and runs
+ * in its own thread, which costs seconds of CPU time per build.
  */
 const {readFileSync} = require('node:fs');
 const {transformSync} = require('@swc/core');

@@ -1,4 +1,4 @@
-/** What `npm run check` runs for a set of changed files, or for all. */
+/** The checks that `npm run check` runs for a set of changed files, or for all files. */
 import {checkTypes, command, type Options} from '../test/command';
 import {isWorded, wordedFiles} from '../test/worded-files';
 
@@ -19,7 +19,7 @@ export function checksFor(files: readonly string[] | undefined): Check[] {
   const [code, texts] = [those(/\.(tsx?|mts|mjs|cjs)$/), those(/\.mdx?$/)];
   const worded = files?.filter(isWorded) ?? wordedFiles();
   const isAboutContent = !files || files.some((file) => /^(content|model|src\/pages)\//.test(file));
-  // What the content check runs is not run a second time.
+  // Excludes the tests that the content check already runs.
   const related = files ? ['related', '--run', ...code] : ['run'];
   const others = isAboutContent
     ? CONTENT.flatMap((path) => ['--exclude', `${path}${path.endsWith('.ts') ? '' : '/**'}`])

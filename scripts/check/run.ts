@@ -1,4 +1,4 @@
-/** Checks what changed since the last commit, or the last commit itself when nothing did; everything where there is no git. */
+/** Checks the changes since the last commit, or else the last commit itself; without git, checks everything. */
 import '../../config/report-errors';
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
@@ -20,7 +20,7 @@ function changedFiles(): string[] | undefined {
   }
 }
 
-/** Checks run at once; what each said is shown afterwards, and only if it failed. */
+/** Checks run in parallel; the output of each is shown at the end, and only if it failed. */
 async function runCheck({name, run, fix}: Check) {
   const started = performance.now();
   let said = '';

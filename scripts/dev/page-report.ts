@@ -1,4 +1,4 @@
-/** What a writer wants to know about the page in front of them: its file, what the checks say, its words for search. */
+/** What a writer needs to know about the current page: its file, the results of the checks, its search questions. */
 import {existsSync, readFileSync} from 'node:fs';
 import {leftToWrite} from '../../checks/content/left-to-write';
 import {readSourcePages} from '../../checks/content/read-pages';
@@ -8,9 +8,9 @@ import type {SourcePage} from '../../checks/content/source-page';
 import {parseQuestions, QuestionsError} from '../search/questions';
 
 export type PageReport = {
-  /** Path from the root of the project. */
+  /** Path from the project root. */
   file: string;
-  /** A line for each thing to change: place, problem, and fix. */
+  /** One line per problem: place, problem, and fix. */
   problems: string[];
   questions: {heading: string; questions: string[]}[];
 };
@@ -34,7 +34,7 @@ export async function reportOf(route: string, pages?: readonly SourcePage[]): Pr
   const file = all.find((page) => page.route === route)?.file;
   if (!file) return undefined;
   const words = readWords(file.replace(/\.mdx$/, '.questions.yaml'));
-  // Some rules compare pages, so that all are read to check one.
+  // Some rules compare pages, so all pages are read to check one.
   const found = rules.flatMap(({check}) => check(all)).filter((problem) => problem.file === file);
   const unwritten = existsSync(file) ? leftToWrite(file, readFileSync(file, 'utf8')) : [];
   return {

@@ -1,4 +1,4 @@
-/** Prints the report on the page at a route as JSON: `tsx scripts/dev/run.ts /docs/cases/overview`. */
+/** Prints the report for the page at a route as JSON: `tsx scripts/dev/run.ts /docs/cases/overview`. */
 import {reportOf} from './page-report';
 
 reportOf(process.argv[2] ?? '/').then(

@@ -1,4 +1,4 @@
-/** Reads the settings before the writers' server does, which would report a mistake with its stack. */
+/** Loads the settings before the development server does, which would report a mistake with a stack trace. */
 import '../../config/report-errors';
 import '../../config/site-address';
 import {readSearchSettings} from '../../config/search';

@@ -1,4 +1,4 @@
-/** Answers the bar that `npm run dev` shows on each page (src/client/writers-bar.ts). Not part of a build. */
+/** The endpoint for the bar that `npm run dev` shows on each page (src/client/writers-bar.ts). Not part of a build. */
 import {execFile} from 'node:child_process';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {join, resolve} from 'node:path';
@@ -19,13 +19,13 @@ export function routeBehind(address: string, base = baseUrl): string {
 
 const BUNDLE = resolve('.cache/page-report.mjs');
 
-/** The rules import ESM-only packages, which the TypeScript loader cannot require. */
+/** Bundled, because the rules import ESM-only packages, which the TypeScript loader cannot require. */
 async function bundleReport(): Promise<void> {
   const entryPoints = [join(__dirname, 'run.ts')];
   await build({entryPoints, outfile: BUNDLE, bundle: true, format: 'esm', platform: 'node', packages: 'external'});
 }
 
-/** In a process of its own, so that a slow rule does not hold up the server. */
+/** Runs in a separate process, so that a slow rule does not block the server. */
 function answer(request: IncomingMessage, response: ServerResponse): void {
   execFile(process.execPath, [BUNDLE, routeBehind(request.url ?? '')], (error, output, messages) => {
     response.setHeader('Content-Type', 'application/json');
@@ -38,7 +38,7 @@ export default function writersBar(): Plugin {
   return {
     name: 'writers-bar',
     loadContent: bundleReport,
-    // The types of the generator leave out the development server.
+    // The generator's types do not include the development server.
     configureWebpack: () =>
       ({devServer: {onListening: ({app}: DevServer) => app.get(REPORT_ADDRESS, answer)}}) as object,
   };

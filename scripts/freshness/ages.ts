@@ -1,20 +1,20 @@
-/** The age of the last review of each page, of each source of a comparison, and of each claim based on sources. */
+/** The time since the last review of each page, each comparison source, and each claim based on sources. */
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
 import {competitors} from '../../model/compare';
 
-/** After how many days each kind is to be looked at again. */
+/** Days until each kind is due for another review. */
 export const REVIEW_DAYS = {page: 365, source: 180, claim: 180} as const;
 export type Kind = keyof typeof REVIEW_DAYS;
 
-/** `date` is the last review. */
+/** `date` is the date of the last review. */
 export type Reviewed = {kind: Kind; name: string; date: Date};
 export type Aged = Reviewed & {days: number; isDue: boolean};
 
 const DAY = 86_400_000;
 
-/** Oldest first, measured against what its kind is allowed. */
+/** Oldest first, relative to the review interval of each kind. */
 export function byAge(reviewed: readonly Reviewed[], today: Date): Aged[] {
   const aged = reviewed.map((item) => {
     const days = Math.floor((today.getTime() - item.date.getTime()) / DAY);
@@ -36,7 +36,7 @@ const pages = (): Reviewed[] =>
       .map((file) => pageReview(file, readFileSync(file, 'utf8'))),
   );
 
-/** A claim is as old as the oldest source that it rests on. */
+/** A claim is as old as its oldest source. */
 function comparisons(): Reviewed[] {
   return competitors.flatMap(({id, cells, sources}) => {
     const dates = new Map(sources.map(({key, checked}) => [key, new Date(`${checked}-01`)]));

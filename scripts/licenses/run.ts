@@ -1,6 +1,6 @@
 /**
  * `node --import tsx scripts/licenses/run.ts [build]` writes THIRD-PARTY-LICENSES.md for the packages that the build
- * put into files for the browser. Run it when the check of that list says that it is old.
+ * bundled for the browser. Run it when the check says that the list is out of date.
  */
 import {writeFileSync} from 'node:fs';
 import {LICENSES_FILE, readBrowserPackages, thirdPartyLicenses} from '../../checks/supply-chain/third-party';

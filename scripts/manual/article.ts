@@ -1,9 +1,9 @@
-/** Makes the article of a page a part of a larger document: its own ids, links that stay inside, nothing to press. */
+/** Adapts the article of a page to a larger document: unique ids, internal links, no controls. */
 import {getAttribute, hasClass, removeAttribute, setAttribute, type Element} from '../../plugins/built-pages/tree';
 
-/** Attributes that name ids of the same page. */
+/** Attributes that define or reference ids on the same page. */
 const ID_REFERENCES = ['id', 'for', 'headers', 'aria-labelledby', 'aria-describedby'];
-/** What paper cannot do. */
+/** Elements that do nothing on paper. */
 const REMOVED = new Set(['form', 'select', 'output', 'script', 'template']);
 const LOWEST_HEADING = 6;
 
@@ -11,16 +11,16 @@ const LOWEST_HEADING = 6;
 export const anchorOf = (path: string, id = ''): string => path.slice(1).replaceAll('/', '-') + (id && `--${id}`);
 
 export type Links = {
-  /** Where the document answers for a path: the anchor of a page or of a category. */
+  /** Anchors in the document by path, for pages and categories. */
   anchors: ReadonlyMap<string, string>;
-  /** Address of the site with its base URL and without a slash at the end. */
+  /** URL of the site with its base URL, without a trailing slash. */
   site: string;
 };
 
-/** A link to a page of the document stays inside; any other leads to the site. */
+/** Links to pages in the document stay internal; all others point to the site. */
 export function rewriteLink(href: string, path: string, {anchors, site}: Links): string {
   const url = new URL(href.startsWith('#') ? `${site}${path}${href}` : href, `${site}${path}`);
-  // Pages write addresses from the root of their host, with the base URL.
+  // Links on pages are root-relative and include the base URL.
   if (url.origin !== new URL(site).origin) return href;
   const target = url.pathname.slice(new URL(`${site}/`).pathname.length - 1) || '/';
   const anchor = anchors.get(target);
@@ -30,7 +30,7 @@ export function rewriteLink(href: string, path: string, {anchors, site}: Links):
 
 const has = (element: Element, name: string): boolean => getAttribute(element, name) !== undefined;
 
-/** A term with its definition, or code to copy; the other buttons open and close figures. */
+/** A glossary term, or code to copy; the other buttons open and close figures. */
 const isWord = (button: Element): boolean =>
   has(button, 'data-copies') || (has(button, 'popovertarget') && !has(button, 'data-search'));
 
@@ -53,14 +53,14 @@ function adapt(element: Element, path: string, depth: number, links: Links): voi
   }
   removeAttribute(element, 'tabindex');
   const [, level] = /^h([1-6])$/.exec(element.tagName) ?? [];
-  // The level is said to programs only, so that the styles of the page still fit.
+  // Only the ARIA level changes, so that the page's styles still apply.
   if (level) setAttribute(element, 'aria-level', String(Math.min(Number(level) + depth - 1, LOWEST_HEADING)));
   if (element.tagName === 'details') setAttribute(element, 'open', '');
   const href = element.tagName === 'a' && getAttribute(element, 'href');
   if (href) setAttribute(element, 'href', rewriteLink(href, path, links));
 }
 
-/** Changes the tree in place. `depth` is the level of the page's title in the outline of the document. */
+/** Modifies the tree in place. `depth` is the level of the page's title in the document outline. */
 export function adaptArticle(parent: Element, path: string, depth: number, links: Links, isInFigure = false): void {
   parent.childNodes = parent.childNodes.flatMap((node) => {
     if (!('tagName' in node)) return [node];

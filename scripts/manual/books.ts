@@ -1,8 +1,8 @@
-/** Which books there are: everything, and each section. */
+/** The books: one of everything, and one per section. */
 import type {Book} from './compose';
 import {readSections} from './read-site';
 
-/** Printing changes the articles, so each book reads its own. */
+/** Printing modifies the articles, so each book reads its own copy. */
 export type BookPlan = {name: string; title: string; readBook: () => Promise<Book>};
 
 const WHOLE = {name: 'manual', title: 'The whole manual'};

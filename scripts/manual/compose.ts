@@ -1,4 +1,4 @@
-/** Puts a cover, the contents, and all pages of a book into one document, with a head line for each page. */
+/** Combines the cover, the contents, and all pages of a book into one document, with a running head for each page. */
 import {readFileSync} from 'node:fs';
 import {serializeOuter} from 'parse5';
 import {escapeHtml} from '../../config/escape-html';
@@ -8,7 +8,7 @@ import {adaptArticle, anchorOf, type Links} from './article';
 import {pagesIn, type Group, type Item, type Page, type Section} from './read-site';
 
 export type Book = {
-  /** Name of the file, without its ending. */
+  /** File name without its extension. */
   name: string;
   title: string;
   sections: readonly Section[];
@@ -26,7 +26,7 @@ const asGroups = ({sections}: Book): Item[] =>
 
 const anchorOfItem = ({path, title}: Item): string => anchorOf(path ?? `/${title.toLowerCase().replace(/\W+/g, '-')}`);
 
-/** A category of one page that has its name is listed once. */
+/** A category whose only page has the same name is listed once. */
 const innerItems = (item: Item): Item[] =>
   item.kind === 'page' || item.items.every((inner) => inner.kind === 'page' && inner.title === item.title)
     ? []
@@ -39,7 +39,7 @@ export const contentsOf = (items: readonly Item[]): Entry[] =>
     entries: contentsOf(innerItems(item)),
   }));
 
-/** A category's page is replaced by its heading, so links to it lead there. */
+/** A category's page is replaced by its heading, so links to it go there. */
 function collectAnchors(items: readonly Item[], anchors = new Map<string, string>()): Map<string, string> {
   for (const item of items) {
     if (item.path) anchors.set(item.path, anchorOfItem(item));
@@ -60,7 +60,7 @@ const firstPage = (item: Item): Page => (item.kind === 'page' ? item : firstPage
 
 type Context = {links: Links; depth: number; trail: readonly string[]; isParted: boolean};
 
-/** A part has a page of its own; a category's name stands above its first page. */
+/** A part has its own page; a category's name is above its first page. */
 function partsOf(items: readonly Item[], context: Context): string {
   const {links, depth, trail, isParted} = context;
   return items
@@ -79,7 +79,7 @@ function partsOf(items: readonly Item[], context: Context): string {
     .join('\n');
 }
 
-/** What stands at the head of each page: where it is, and its name. */
+/** The running head of each page: its parents and its title. */
 function headRules(items: readonly Item[], trail: readonly string[]): string {
   return items
     .map((item) =>
@@ -129,7 +129,7 @@ ${cover(book, updated)}
 `;
 }
 
-/** Links that lead nowhere in the document. */
+/** Internal links without a target in the document. */
 export function deadLinks(html: string): string[] {
   const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
   return [...new Set([...html.matchAll(/\shref="#([^"]*)"/g)].map(([, id]) => id!))].filter((id) => !ids.has(id));

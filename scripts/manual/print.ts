@@ -1,11 +1,11 @@
-/** Prints a book with the browser, twice: the contents can name pages only when it is known where everything stands. */
+/** Prints a book in the browser, twice: page numbers in the contents are known only after the first pass. */
 import {join} from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {baseUrl} from '../../config/site-address';
 import {composeBook, deadLinks, type Book} from './compose';
 import {readPdf, type PdfFacts} from './read-pdf';
 
-/** Nobody answers for this name: the browser gets the book and the styles of the site from here. */
+/** This host does not exist: the route handler below serves the book and the styles of the site. */
 const ORIGIN = 'http://manual.invalid';
 const ADDRESS = `${ORIGIN}${baseUrl}manual`;
 

@@ -1,4 +1,4 @@
-/** What a PDF says about itself. */
+/** Reads the metadata of a PDF. */
 import {getDocument} from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export type PdfFacts = {
@@ -6,7 +6,7 @@ export type PdfFacts = {
   isTagged: boolean;
   /** The bookmarks, each with its level. */
   outline: {title: string; level: number}[];
-  /** The page of each named place, counted from 1. */
+  /** The page number of each named destination, starting from 1. */
   places: Map<string, number>;
 };
 
@@ -16,7 +16,7 @@ const flatten = (bookmarks: readonly Bookmark[], level = 1): PdfFacts['outline']
   bookmarks.flatMap(({title, items}) => [{title, level}, ...flatten(items, level + 1)]);
 
 export async function openPdf(pdf: Uint8Array) {
-  // The reader takes the bytes away from their owner.
+  // Copied, because the library takes ownership of the buffer.
   return getDocument({data: new Uint8Array(pdf), verbosity: 0}).promise;
 }
 

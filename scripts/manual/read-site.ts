@@ -1,4 +1,4 @@
-/** The built site as a book: its sections in the order of their sidebars, each page with its article. */
+/** Reads the built site as a book: its sections in sidebar order, each page with its article. */
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {identity} from '../../config/identity';
@@ -17,7 +17,7 @@ import {
 import {htmlFiles} from '../build/html-files';
 
 export type Page = {kind: 'page'; title: string; path: string; updated: string; article: Element; styles: string[]};
-/** A category; `path` is the address of its own page, which the book replaces by the pages in it. */
+/** A category; `path` is the route of its index page, which the book replaces with the pages in it. */
 export type Group = {kind: 'group'; title: string; path: string | undefined; items: Item[]};
 export type Item = Page | Group;
 export type Section = {id: string; title: string; items: Item[]};
@@ -47,7 +47,7 @@ async function readPage(outDir: string, title: string, path: string): Promise<Pa
   return {kind: 'page', title, path, updated, article, styles: stylesOf(document)};
 }
 
-/** A list of the sidebar: its links are pages, its categories hold another list. */
+/** A list in the sidebar: links are pages, and categories contain another list. */
 async function readList(outDir: string, list: Element): Promise<Item[]> {
   return Promise.all(
     children(list, 'li').map(async (item): Promise<Item> => {
@@ -60,7 +60,7 @@ async function readList(outDir: string, list: Element): Promise<Item[]> {
   );
 }
 
-/** Every page of a section carries the whole sidebar of it. */
+/** Every page of a section includes the section's whole sidebar. */
 export async function readSection(outDir: string, id: string): Promise<Section> {
   const {title} = SECTIONS.find((section) => section.id === id)!;
   const pages = (await htmlFiles(outDir)).filter(({path}) => path.startsWith(`/${id}/`));

@@ -1,4 +1,4 @@
-/** `npm run manual`: the whole documentation and each section as a PDF, from the built site. */
+/** `npm run manual`: prints the whole documentation and each section as PDFs, from the built site. */
 import '../../config/report-errors';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';

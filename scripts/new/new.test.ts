@@ -1,4 +1,4 @@
-/** Follows CONTRIBUTING.md in a copy of the project: the command that it names makes a page that the checks accept but for its text. */
+/** Follows CONTRIBUTING.md in a copy of the project: its command creates a page that passes, except for its text. */
 import {execFileSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -23,7 +23,7 @@ function run(...args: string[]): string {
   });
 }
 
-/** The command as CONTRIBUTING.md writes it, for a page beside the one that it names: a writer may have made that one. */
+/** The command in CONTRIBUTING.md, with a different page name, because a writer may have created that page. */
 const [, named = ''] = /npm run new -- (page \S+)/.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? [];
 const documented = `${named}-of-the-test`;
 const route = documented.split(' ')[1]!;

@@ -1,4 +1,4 @@
-/** Starts a page: its file from a template, its questions, and its place at the end of its sidebar category. */
+/** Creates a page: its file from a template, its questions, and its entry at the end of its sidebar category. */
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname} from 'node:path';
@@ -17,7 +17,7 @@ const namedByIdentity = [
 
 const questions = (title: string) => `${title}:\n  - TODO what a reader types to find this page\n`;
 
-/** Adds the page after the last one of its folder. */
+/** Adds the page after the last page of its folder. */
 async function addToSidebar(file: string, folder: string, id: string): Promise<void> {
   const source = await readFile(file, 'utf8');
   const siblings = [...source.matchAll(new RegExp(`'${folder}[\\w-]+'`, 'g'))];

@@ -1,4 +1,4 @@
-/** What a new page starts with, by its kind. Every TODO is for the writer; checks/content/left-to-write.ts names those that are left. */
+/** Templates for new pages, by kind. Writers replace each TODO; checks/content/left-to-write.ts reports the rest. */
 import {identity} from '../../config/identity';
 
 export type NewPage = {section: string; folder: string; name: string};
@@ -85,7 +85,7 @@ TODO Follow the same case through both products.
 
 ${related}`;
 
-/** A page of the integrations or of the comparisons has the name of its product. */
+/** A page about an integration or a comparison is named after its product. */
 const productOf = ({folder, name}: NewPage) => {
   const products = folder === 'compare/' ? identity.competitors : identity.integrations.carriers;
   return products.find(({slug}) => slug === name)?.name ?? inWords(name);

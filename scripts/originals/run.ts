@@ -1,4 +1,4 @@
-/** `npm run originals`: note the originals of the overrides, after each that changed was compared with its override. */
+/** `npm run originals`: records the theme's originals, after each changed one was compared with its override. */
 import {writeFileSync} from 'node:fs';
 import {ORIGINALS_FILE, readOriginals} from '../../checks/theme/originals';
 

@@ -1,8 +1,8 @@
-/** The report as one page that needs nothing else: no script, no request. */
+/** Renders the report as a self-contained page: no scripts, no requests. */
 import {escapeHtml} from '../../config/escape-html';
 import {nearestPage, ranked, type Counts, type Summary} from './summary';
 
-/** On a phone the rows of a table of more than two columns are lists. */
+/** On phones, rows of tables with more than two columns become lists. */
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b2233}
 table{border-collapse:collapse;width:100%}
 th,td{padding:.25rem .75rem .25rem 0;border-bottom:1px solid #e0dcd3;text-align:start;vertical-align:top;overflow-wrap:anywhere}

@@ -1,4 +1,4 @@
-/** One line of an access log: nginx's and Apache's common and combined formats, or Caddy's JSON. No client address is read. */
+/** Parses access log lines: common and combined formats (nginx, Apache), or Caddy's JSON. Ignores client addresses. */
 export type Request = {
   method: string;
   /** Path and query. */
@@ -6,7 +6,7 @@ export type Request = {
   status: number;
   referrer: string;
   agent: string;
-  /** The purpose that the client stated (`Sec-Purpose`), where the log has it; only Caddy's does. */
+  /** The `Sec-Purpose` header, if the log has it; only Caddy's does. */
   purpose: string;
 };
 

@@ -1,4 +1,4 @@
-/** `npm run report -- access.log [report.html]`: reads a log as a stream and writes one page about it. */
+/** `npm run report -- access.log [report.html]`: streams a log and writes a one-page report. */
 import {createReadStream, writeFileSync} from 'node:fs';
 import {createInterface} from 'node:readline';
 import {createGunzip} from 'node:zlib';

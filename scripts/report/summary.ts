@@ -1,4 +1,4 @@
-/** Counts what an owner wants to know. Only counts are kept, so the size of the log does not matter. */
+/** Counts what a site owner wants to know. Only counts are stored, so the size of the log does not matter. */
 import {nearestPages} from '../../src/components/NotFoundSuggestions/nearest-pages';
 import type {Request} from './read-line';
 
@@ -22,7 +22,7 @@ export const emptySummary = (): Summary => ({
   ...{pages: new Map(), missing: new Map(), searches: new Map(), markdown: new Map(), feeds: new Map()},
 });
 
-/** Addresses that scanners make up must not fill the memory; what is rare is counted together. */
+/** Random URLs from scanners must not exhaust memory; past this limit, new names are counted together. */
 const MOST_NAMES = 20_000;
 const OTHERS = '(others)';
 
@@ -43,7 +43,7 @@ function splitTarget(target: string): {path: string; query: URLSearchParams} {
 
 export type Site = {baseUrl: string; isRoute: (path: string) => boolean};
 
-/** Adds one request. A search's words are what the reader typed into the results page's address. */
+/** Adds one request. Search terms come from the URL of the results page. */
 export function count(summary: Summary, {method, target, status, referrer, agent, purpose}: Request, site: Site): void {
   if (method !== 'GET') return;
   if (/prefetch/.test(purpose)) {

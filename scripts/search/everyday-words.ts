@@ -1,6 +1,6 @@
 /**
- * Plain English that means the same in any product: what the pages say, and what readers type instead. Words of the trade
- * and names of things in the product are in the glossary.
+ * General English synonyms that hold for any product: words on the pages, and what readers type instead. Industry
+ * terms and product names are in the glossary.
  */
 export const everydayWords: Readonly<Record<string, readonly string[]>> = {
   accountant: ['bookkeeper'],

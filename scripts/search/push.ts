@@ -1,7 +1,7 @@
 /**
- * `npm run search:push [-- --dry-run] [-- --site folder]`: puts the built site's records into the hosted index
- * named by ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME, with the key in ALGOLIA_ADMIN_KEY. Exit code 1 if it fails;
- * the index then serves what it did before.
+ * `npm run search:push [-- --dry-run] [-- --site folder]`: uploads the built site's records to the hosted index
+ * named by ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME, with the key in ALGOLIA_ADMIN_KEY. If it fails, it exits with 1
+ * and the index stays as it was.
  */
 import {algoliasearch} from 'algoliasearch';
 import {runPush} from './push/run-push';

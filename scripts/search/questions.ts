@@ -1,6 +1,6 @@
 /**
- * The questions that readers ask of a section, in `<page>.questions.yaml` beside the page: a map from a heading's text (or
- * the page's title, for its opening) to what readers type.
+ * The questions that each section answers, in `<page>.questions.yaml` next to the page: maps a heading's text (or the
+ * page's title, for its introduction) to what readers type.
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {LineCounter, parseDocument, isMap, isScalar} from 'yaml';
@@ -28,7 +28,7 @@ const schema = z.record(
 export type HeadingQuestions = {heading: string; line: number; questions: string[]};
 export type QuestionFile = {file: string; route: string; headings: HeadingQuestions[]};
 
-/** One line for each thing to fix. */
+/** One line per problem. */
 export class QuestionsError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(problems.join('\n'));
@@ -69,7 +69,7 @@ function routeOf(file: string): string {
   );
 }
 
-/** Every question file of the site. Throws one error that names all that is wrong with any of them. */
+/** Reads every question file of the site. Throws a single error that lists the problems of all files. */
 export function readQuestionFiles(root = '.'): QuestionFile[] {
   const problems: string[] = [];
   const files = FOLDERS.filter((folder) => existsSync(`${root}/${folder}`))
@@ -94,7 +94,7 @@ export function readQuestionFiles(root = '.'): QuestionFile[] {
   return read;
 }
 
-/** The questions of each of a page's headings, in the order of the headings. Throws if a file names another heading. */
+/** The questions for each heading of a page, in order. Throws if the file names an unknown heading. */
 export function questionsByHeading({file, headings}: QuestionFile, titles: readonly string[]): string[][] {
   const own = new Map(titles.map((title, i) => [sameWords(title), i]));
   const known = titles.map((title) => `"${title}"`).join(', ');

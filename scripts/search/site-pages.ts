@@ -1,4 +1,4 @@
-/** The pages of a built site as they are searched: the same for the embedded index and for the hosted one. */
+/** The searchable pages of a built site, for both the embedded and the hosted index. */
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {HTMLElement} from 'node-html-parser';
@@ -8,7 +8,7 @@ import {parsePage, readPage, type SearchPage} from '../../src/search/records';
 import {htmlFiles} from '../build/html-files';
 import {questionsByHeading, QuestionsError, readQuestionFiles} from './questions';
 
-/** Pages that answer nothing themselves. */
+/** Pages with no content of their own. */
 const NOT_SEARCHED = new Set(['/404.html', '/search', '/docs', '/guides', '/pilot']);
 
 const GROUPS: readonly [prefix: string, name: string][] = [
@@ -17,14 +17,14 @@ const GROUPS: readonly [prefix: string, name: string][] = [
   ['/docs/', 'Docs'],
 ];
 
-/** Indexes and history rarely are the answer; the page itself is. */
+/** Index pages and the changelog are rarely the best answer; the page itself is. */
 function weightOf(path: string): number {
   if (path.includes('/category/')) return 0.6;
   if (['/', '/markdown-page', '/pilot/changelog'].includes(path) || path.startsWith('/pilot/compare/')) return 0.75;
   return 1;
 }
 
-/** The top-level heading over a page's hits: its sidebar category, or else its part of the site. */
+/** The heading above a page's hits: its sidebar category, or else its part of the site. */
 function groupOf(path: string, document: HTMLElement): string {
   const category = document.querySelector('.theme-doc-breadcrumbs .breadcrumbs__item:not(:first-child)');
   const isOwnTitle = category?.classList.contains('breadcrumbs__item--active') ?? true;
@@ -32,20 +32,20 @@ function groupOf(path: string, document: HTMLElement): string {
   return GROUPS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? identity.documentationTitle;
 }
 
-/** The head and the main part: nothing else is searched, and the sidebar of a large site is most of a page. */
+/** The head and the main element: nothing else is searched, and on a large site most of a page is its sidebar. */
 function searchedPart(html: string): string {
   const parts = /^.*?(?=<body)|<main.*<\/main>/gs;
   return html.match(parts)?.join('') ?? html;
 }
 
-/** Throws one error with every problem of the question files. */
+/** Throws a single error that lists every problem in the question files. */
 export async function sitePages(outDir: string, questionFiles = readQuestionFiles()): Promise<SearchPage[]> {
   const questionsOf = new Map(questionFiles.map((file) => [file.route, file]));
   const pages: SearchPage[] = [];
   const problems: string[] = [];
   for (const {file, path} of await htmlFiles(outDir)) {
     if (NOT_SEARCHED.has(path)) continue;
-    // One at a time, so that no more than one document is held in memory.
+    // Sequential, so that only one document is in memory at a time.
     const document = parsePage(searchedPart(await readFile(join(outDir, file), 'utf8')));
     const url = siteUrl + baseUrl.slice(0, -1) + path;
     const page = readPage({url, document, group: groupOf(path, document), weight: weightOf(path)});

@@ -2,7 +2,7 @@ import {glossary} from '../../model/glossary';
 import type {SynonymRule} from '../../src/search/engine';
 import {everydayWords} from './everyday-words';
 
-/** The words that readers type instead of the site's own. */
+/** Maps the words that readers type to the words that the site uses. */
 export function siteSynonyms(): SynonymRule[] {
   const terms = glossary.map(({term, synonyms}) => ({from: [...synonyms], to: [term]}));
   const words = Object.entries(everydayWords).map(([word, others]) => ({from: [...others], to: [word]}));

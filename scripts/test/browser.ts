@@ -1,9 +1,9 @@
-/** Finds a browser for the tests, installs Debian's if it can, or says what to install. */
+/** Finds a browser for the tests, installs the Debian package if possible, or says what to install. */
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import {installFromDebian} from './debian';
 
-/** The headless shell first: it opens a page four times as fast as the whole browser. */
+/** The headless shell comes first, because it opens a page four times as fast as the full browser. */
 const KNOWN_PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -20,7 +20,7 @@ export function findBrowser(): string | undefined {
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** Leaves the browser's path in `CHROME_PATH` for the test runner. */
+/** Sets `CHROME_PATH` to the browser's path for the test runner. */
 export async function prepareBrowser(): Promise<void> {
   const found = findBrowser() ?? (installFromDebian(['chromium-headless-shell']) ? findBrowser() : undefined);
   if (!found) {

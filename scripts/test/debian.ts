@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 
-/** Installs Debian packages where that is possible: as root, on a system that has them. */
+/** Installs Debian packages if possible: as root, on a system with apt-get. */
 export function installFromDebian(packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
   console.log(`Installing Debian’s ${packages.join(', ')} for the browser tests…`);

@@ -1,4 +1,4 @@
-/** Finds Firefox and WebKitGTK for the tests in other engines, or installs Debian's packages if it can. */
+/** Finds Firefox and WebKitGTK for the cross-browser tests, or installs the Debian packages if possible. */
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {installFromDebian} from './debian';
@@ -14,7 +14,7 @@ const ENGINES: readonly Engine[] = [
   },
 ];
 
-/** The window of the WebKit tests is a script that needs the bindings of the system's Python. */
+/** The WebKit tests open their window with a script that needs the system's Python bindings. */
 const hasBindings = () =>
   spawnSync('/usr/bin/python3', ['-c', "import gi; gi.require_version('WebKit2', '4.1')"]).status === 0;
 
@@ -23,7 +23,7 @@ const isInstalled = ({name, programs}: Engine) =>
 
 export const installedEngines = (): string[] => ENGINES.filter(isInstalled).map(({name}) => name);
 
-/** Installs what is missing; says which engines remain untested. */
+/** Installs what is missing, and says which engines remain untested. */
 export function prepareEngines(): void {
   const missing = ENGINES.filter((engine) => !isInstalled(engine));
   if (missing.length > 0) installFromDebian(missing.flatMap(({packages}) => packages));

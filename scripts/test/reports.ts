@@ -13,7 +13,7 @@ function readReport<T>(file: string): T | undefined {
   }
 }
 
-/** A runner that left no report, or ran nothing, has failed. */
+/** A runner that wrote no report, or ran no tests, counts as failed. */
 function orFailed(counts: Counts | undefined): Counts {
   return counts && counts.passed + counts.failed > 0 ? counts : {passed: 0, failed: 1};
 }
@@ -37,7 +37,7 @@ export async function countPlaywright(): Promise<Counts> {
     env: {PLAYWRIGHT_JSON_OUTPUT_NAME: file},
   });
   const report = readReport<{stats: {expected: number; unexpected: number; flaky: number; skipped: number}}>(file);
-  // A flaky or skipped test is not a pass.
+  // Flaky and skipped tests do not count as passed.
   const counts = report && {
     passed: report.stats.expected,
     failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped,

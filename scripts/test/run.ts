@@ -43,7 +43,7 @@ async function main() {
       break;
     }
   }
-  // Age is no fault of a change, so it never fails a run.
+  // Stale pages are not caused by a change, so they never fail a run.
   console.log(`\n${freshnessLine(everythingByAge())}`);
   console.log(`\nIn all ${((performance.now() - started) / 1000).toFixed(0)} s`);
   console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -12,11 +12,11 @@ export type Stage = {
   name: string;
   does: string;
   run: () => Promise<Counts>;
-  /** Later stages cannot say anything when this one fails. */
+  /** If this stage fails, the run stops, because later stages need it. */
   required?: true;
 };
 
-/** A tool that only says yes or no counts as one test. */
+/** A tool that only passes or fails counts as one test. */
 const yesOrNo = async (code: Promise<number>): Promise<Counts> =>
   (await code) === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
 const single = (...[file, args]: Parameters<typeof command>) => yesOrNo(command(file, args));
@@ -29,7 +29,7 @@ async function atOnce(...tools: Promise<Counts>[]): Promise<Counts> {
   };
 }
 
-/** Stages of one group run in parallel: each of them alone would leave a processor idle. */
+/** Stages in a group run in parallel, because each alone would leave a core idle. */
 export const stageGroups: readonly (readonly Stage[])[] = [
   [
     {name: 'types', does: 'TypeScript, strict', run: () => yesOrNo(checkTypes())},

@@ -1,4 +1,4 @@
-/** Files with text that readers see, for the spelling check: pages, facts, figures, messages. */
+/** Files with text that readers see, for the spell checker: pages, facts, figures, messages. */
 import {readdirSync} from 'node:fs';
 import {sourceFiles} from '../build/fingerprint';
 

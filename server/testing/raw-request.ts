@@ -1,4 +1,4 @@
-/** Sends an address exactly as written: `fetch` would tidy `/../` up before the server sees it. */
+/** Sends a path exactly as written: `fetch` would normalize `/../` before the server sees it. */
 import {request, type IncomingHttpHeaders} from 'node:http';
 import {connect} from 'node:net';
 
@@ -25,7 +25,7 @@ export function rawRequest(
   });
 }
 
-/** Sends these bytes and resolves with all that comes back until the connection closes. */
+/** Sends raw bytes and resolves with everything received until the connection closes. */
 export function rawBytes(port: number, bytes: string): Promise<string> {
   return new Promise((done, fail) => {
     let text = '';
@@ -33,7 +33,7 @@ export function rawBytes(port: number, bytes: string): Promise<string> {
     socket.on('data', (part: Buffer) => (text += part));
     socket.on('end', () => done(text));
     socket.on('error', fail);
-    // A connection that the server keeps open has been answered as well.
+    // A keep-alive connection has responded by now, too.
     socket.setTimeout(500, () => {
       socket.destroy();
       done(text);

@@ -1,4 +1,4 @@
-/** A small built site in a temporary folder, with a secret beside it that must never be served. */
+/** A small built site in a temporary folder, next to a secret file that must never be served. */
 import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';

@@ -42,7 +42,10 @@ const SOFT = Object.keys(light).filter((name) => name.endsWith('-soft') && name 
 const TINTS = [...SOFT, 'comment', 'message'];
 const SHADES = ['shade-1', 'shade-2', 'shade-3', 'shade-4', 'shade-5'];
 
-/** Colors, the grounds that they stand on, and the least contrast: 7 for body text, 4.5 for other text, 3 for parts of controls. */
+/**
+ * Colors, the backgrounds they are used on, and the minimum contrast: 7 for body text, 4.5 for other text, 3 for parts
+ * of controls.
+ */
 const floors: readonly [number, string, readonly string[]][] = [
   [7, 'ink', [...SURFACES, ...TINTS]],
   [7, 'ink-soft', SURFACES],

@@ -1,6 +1,6 @@
-/** What the search answers, whoever answers it: sections of pages, with plain pieces of text. Nothing here is HTML. */
+/** The shape of search results, for both the embedded and the hosted search. All text is plain, never HTML. */
 
-/** A run of text; matched words are pieces of their own. */
+/** A run of text. Matched words are separate pieces. */
 export type Piece = {text: string; marked: boolean};
 
 export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -11,25 +11,25 @@ export type HitType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 export const isHitType = (value: unknown): value is HitType =>
   value === 'content' || HIERARCHY_LEVELS.slice(1).some((level) => level === value);
 
-/** The level of the heading that a hit of this type leads to. */
+/** The level of the heading that a hit of this type links to. */
 export const ownLevel = (type: HitType, hierarchy: Hierarchy): HierarchyLevel | undefined =>
   HIERARCHY_LEVELS.findLast((level) => hierarchy[level] !== null && (type === 'content' || level <= type));
 
 export type Hit = {
   objectID: string;
-  /** Absolute, on the origin that the reader is on, with the anchor of the block or section. */
+  /** Absolute, on the current origin, with the anchor of the block or section. */
   url: string;
   type: HitType;
   hierarchy: Hierarchy;
-  /** The block that answers, in full. */
+  /** The full text of the matching block. */
   content: string | null;
   /** The section's heading. */
   title: Piece[];
-  /** The page's name, where the heading alone does not say which page it is on. */
+  /** The page's title, if the heading alone doesn't say which page it's on. */
   page: string | null;
-  /** The best cut of the block, at most as many words as were asked for. */
+  /** The best excerpt of the block, with at most `snippetWords` words. */
   snippet: Piece[];
-  /** The reader's question attached to the section, if that is why the section was found. */
+  /** The question attached to the section, if the section was found by it. */
   question?: Piece[];
 };
 
@@ -40,9 +40,9 @@ export type Answer = {
   page: number;
   nbPages: number;
   queryID?: string;
-  /** Up to three queries that do find something; given when this one does not. */
+  /** Up to three queries to try instead, if this one has no hits. */
   suggestions: string[];
-  /** How many hits each top-level heading has, best group first. */
+  /** The number of hits under each top-level heading, best group first. */
   groups: {name: string; count: number}[];
 };
 
@@ -51,9 +51,9 @@ export type Query = {
   /** Zero-based. */
   page?: number;
   hitsPerPage?: number;
-  /** Hits under one top-level heading that are shown; the embedded search writes no others. */
+  /** Maximum hits to show under one top-level heading. The embedded search returns no others. */
   hitsPerGroup?: number;
-  /** Words of a snippet. */
+  /** Maximum words in a snippet. */
   snippetWords?: number;
   /** Only hits under this top-level heading. */
   group?: string;
@@ -61,6 +61,6 @@ export type Query = {
 
 export type SearchClient = {
   search(query: Query): Promise<Answer>;
-  /** Starts fetching what this query needs, or any first one. Never rejects. */
+  /** Prefetches what this query needs, or what any first query needs. Never rejects. */
   warm(query?: string): void;
 };

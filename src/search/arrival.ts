@@ -1,14 +1,14 @@
-/** On the page that a hit led to, the words that were found are marked: by the browser, without a change to the page. */
+/** Highlights the matched words on the page that a hit led to, with CSS highlights that leave the DOM unchanged. */
 import type {Hit} from './answer';
 import {ARRIVAL} from './dialog';
 
-/** The name of the highlight in the style sheet. */
+/** The highlight's name in the style sheet. */
 const HIGHLIGHT = 'search-arrival';
 const HEADING = /^H[1-6]$/;
 
 type Arrival = {path: string; words: string[]};
 
-/** Only what the search marked: it knows which words of a query say nothing. */
+/** Only what the search marked: it knows which words of a query are stop words. */
 function foundWords({title, snippet, question = []}: Pick<Hit, 'title' | 'snippet' | 'question'>): string[] {
   const marked = [...title, ...snippet, ...question].filter((piece) => piece.marked);
   return [...new Set(marked.map(({text}) => text.toLowerCase()))];
@@ -19,11 +19,11 @@ export function noteArrival(hit: Pick<Hit, 'url' | 'title' | 'snippet' | 'questi
   try {
     sessionStorage.setItem(ARRIVAL, JSON.stringify({path: pathname + hash, words: foundWords(hit)} satisfies Arrival));
   } catch {
-    // Without storage nothing is marked.
+    // Without storage, nothing is highlighted.
   }
 }
 
-/** The words to mark here, once. */
+/** Returns the words to highlight on this page, once. */
 function takeWords(): string[] {
   try {
     const {path, words} = JSON.parse(sessionStorage.getItem(ARRIVAL) ?? '{}') as Partial<Arrival>;
@@ -35,7 +35,7 @@ function takeWords(): string[] {
   }
 }
 
-/** The element with the anchor's id; an anchor that cannot be read leads nowhere. */
+/** The element that a hash points to, or null if the hash is malformed. */
 export function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -44,7 +44,7 @@ export function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** The block that a hit leads to: what its anchor names, with all that follows a heading up to the next one. */
+/** The target of a hit. For a heading, that includes everything up to the next heading. */
 function blockOf(target: Element): Element[] {
   const block = [target];
   if (!HEADING.test(target.tagName)) return block;
@@ -79,7 +79,7 @@ export function clearArrival(): void {
   if (canHighlight()) CSS.highlights.delete(HIGHLIGHT);
 }
 
-/** Marks what a hit led to, until Escape or the next page. */
+/** Highlights what a hit led to, until Escape or the next navigation. */
 export function showArrival(): void {
   const words = takeWords();
   const {hash} = window.location;

@@ -1,24 +1,24 @@
 /**
- * The search dialog, and the one place for what its parts agree on. What the reader has asked for is kept nowhere else:
- * the dialog is open or not, and its input holds the query. The loader creates it at the first sign of a search, so that
- * letters appear as they are typed; the view renders its answers into it; the application only navigates for it.
+ * The search dialog, and the names that its parts share. The dialog holds all the state: whether it is open, and the
+ * query in its input. The loader creates it, so letters appear as soon as they are typed; the view renders results into
+ * it; the application only handles its navigation.
  */
 import {LONGEST_QUERY} from './longest-query';
 
-/** A control that opens the search. */
+/** Selector for controls that open the search. */
 export const OPENS_SEARCH = '.search-button,[data-open-search]';
 
-/** On the dialog: it has been opened. */
+/** Event on the dialog after it opens. */
 export const OPENED = 'search:opened';
-/** On the document, cancelable: whoever can open the address in `detail` without loading a page does so and cancels. */
+/** Cancelable event on the document: a handler that opens the URL in `detail` without a page load cancels it. */
 export const NAVIGATE = 'search:navigate';
 
-/** In the tab's storage: where a chosen hit leads, and the words that were found there (arrival.ts). */
+/** Key in `sessionStorage`: the path of the opened hit and the words that matched (arrival.ts). */
 export const ARRIVAL = 'search:arrival';
 
 const ID = 'search';
 
-/** What the loader shows by itself and the view replaces. */
+/** The loader shows these on its own if the view can't load. */
 export const UNAVAILABLE = 'Unable to fetch results';
 export const UNAVAILABLE_HELP = 'You might want to check your network connection.';
 
@@ -26,7 +26,7 @@ export type SearchParts = {
   dialog: HTMLDialogElement;
   form: HTMLFormElement;
   input: HTMLInputElement;
-  /** Where the view is rendered; `data-mounted` says that it is. */
+  /** The React root's container. It has `data-mounted` once the view is mounted. */
   view: HTMLElement;
 };
 
@@ -56,7 +56,7 @@ export function findSearch(): SearchParts | undefined {
 
 export const isSearchOpen = (): boolean => findSearch()?.dialog.open ?? false;
 
-/** What is typed, while the search is open. */
+/** The current query, or undefined if the search is closed. */
 export function askedQuery(): string | undefined {
   const search = findSearch();
   return search?.dialog.open ? search.input.value : undefined;
@@ -66,7 +66,7 @@ export function closeSearch(): void {
   findSearch()?.dialog.close();
 }
 
-/** The part of the screen that a phone's keyboard leaves free. */
+/** Fits the dialog to the part of the viewport that a phone's keyboard leaves visible. */
 function fitScreen({style}: HTMLElement): void {
   if (!visualViewport) return;
   style.setProperty('--search-height', `${visualViewport.height}px`);
@@ -95,9 +95,9 @@ function createSearch(): SearchParts {
   const search = {dialog, form, input, view};
   const fit = () => fitScreen(dialog);
   cancel.onclick = () => dialog.close();
-  // Only the backdrop is the dialog itself: its content covers the rest.
+  // Content covers the dialog, so an event on the dialog itself is on the backdrop.
   dialog.onmousedown = ({target}) => target === dialog && dialog.close();
-  // Enter waits for the answer to what is typed (src/search/view).
+  // Enter waits for the results of the current query (src/search/view).
   form.onsubmit = (event) => {
     event.preventDefault();
     dialog.dataset.entered = input.value;
@@ -113,10 +113,10 @@ function createSearch(): SearchParts {
   return search;
 }
 
-/** The search, created if it is not there. */
+/** Finds the search dialog, or creates it. */
 export const searchParts = (): SearchParts => findSearch() ?? createSearch();
 
-/** Opens the search with a query, or with the text that is selected on the page. */
+/** Opens the search with a query, or with the text selected on the page. */
 export function openSearch(query?: string): void {
   const {dialog, input} = searchParts();
   if (dialog.open) return;
@@ -124,19 +124,19 @@ export function openSearch(query?: string): void {
   const {pathname, href} = window.location;
   const {title} = document;
   input.value = (query ?? getSelection()?.toString() ?? '').slice(0, LONGEST_QUERY);
-  // The page must not grow wider by the scrollbar that it loses.
+  // Prevents a layout shift when the page loses its scrollbar.
   dialog.toggleAttribute('data-scrollbar', innerWidth > document.documentElement.clientWidth);
   dialog.showModal();
   input.focus();
   if (query === undefined) input.select();
   dialog.dispatchEvent(new Event(OPENED));
-  // A reader who goes back to another page leaves the search as well.
+  // Going back to another page also closes the search.
   const leave = () => {
     if (window.location.pathname !== pathname) dialog.close();
   };
   const restore = () => {
     removeEventListener('popstate', leave);
-    // A phone's keyboard may have moved the page; another one that has come meanwhile stands where it should.
+    // A phone's keyboard may have scrolled the page. If the page has changed meanwhile, its scroll position is right.
     if (window.location.href === href && document.title === title) scrollTo(scrollX, scrollY);
   };
   addEventListener('popstate', leave);

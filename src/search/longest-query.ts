@@ -1,2 +1,2 @@
-/** As many characters as a search input accepts, in the modal, on the results page and in forms. */
+/** Maximum characters in a search input: in the dialog, on the results page, and in forms. */
 export const LONGEST_QUERY = 64;

@@ -1,6 +1,6 @@
 type Site = {siteUrl: string; baseUrl: string};
 
-/** Path and anchor of an address that is on this site, as this site or the place where it was indexed writes it. */
+/** The path and anchor of a URL on this site, either on the current origin or on the one that was indexed. */
 export function ownPath(url: unknown, {siteUrl, baseUrl}: Site, here = window.location.origin): string | undefined {
   if (typeof url !== 'string') return undefined;
   try {

@@ -1,7 +1,6 @@
 /**
- * Recent and favorite searches, in the reader's browser. They are stored as DocSearch stored them, so that those of earlier
- * visits stay. An older version, another tool or a curious hand may have written anything there: what cannot be shown and
- * opened is left out.
+ * Recent and favorite searches, stored in the reader's browser in DocSearch's format, so those from earlier visits are
+ * kept. The stored data is untrusted: entries that can't be shown and opened are left out.
  */
 import {HIERARCHY_LEVELS, isHitType, ownLevel, type Hierarchy, type Hit} from './answer';
 import {ownPath} from './own-address';
@@ -26,7 +25,7 @@ function readEntry(entry: unknown, site: Site): SavedSearch | undefined {
   if (!areTexts || typeof titles.lvl1 !== 'string') return undefined;
   return {
     objectID,
-    // As it is followed from here: an older version may have saved the whole address.
+    // Only the path, so it opens on the current origin: an older version may have saved the full URL.
     url: path,
     type,
     hierarchy: Object.fromEntries(HIERARCHY_LEVELS.map((level) => [level, titles[level] ?? null])) as Hierarchy,
@@ -58,7 +57,7 @@ export function savedSearches(site: Site, storage: () => Storage = () => window.
     try {
       storage().setItem(keyOf(kind), JSON.stringify(entries));
     } catch {
-      // Where storage is full or forbidden, nothing is kept.
+      // If storage is full or blocked, nothing is saved.
     }
   }
 
@@ -90,7 +89,7 @@ export function savedSearches(site: Site, storage: () => Storage = () => window.
   };
 }
 
-/** The heading that an entry leads to, and its page where that is another one. */
+/** The heading that an entry links to, and the page's title if it's a different one. */
 export function savedTitle({type, hierarchy}: SavedSearch): {title: string; page: string | null} {
   const own = ownLevel(type, hierarchy) ?? 'lvl1';
   return {title: hierarchy[own] ?? '', page: own > 'lvl1' ? hierarchy.lvl1 : null};

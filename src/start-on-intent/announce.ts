@@ -1,9 +1,9 @@
-/** Says a text to readers of screen readers, in a region outside of React's part of the page. */
+/** Announces text to screen readers, in a live region outside the React root. */
 const CLASS = 'page-announcement';
-/** Milliseconds that a new region needs until a change in it is read out. */
+/** Milliseconds before screen readers notice changes in a new live region. */
 const REGION_NOTICED = 100;
 
-/** There before it is needed: a region that comes together with its text is not read out. */
+/** Call it early: a live region that is added together with its text isn't announced. */
 export function findOrAddRegion(): Element {
   const found = document.querySelector(`.${CLASS}`);
   if (found) return found;

@@ -1,6 +1,6 @@
 /**
- * The color mode and the announcement before the application runs. Both are written where the generator keeps them, so
- * that the application finds them as if it had written them itself.
+ * Handles the color mode and the announcement bar before the application runs. Both are stored where the generator
+ * keeps them, so the application picks them up.
  */
 import {GENERATOR} from './protocol';
 
@@ -10,7 +10,7 @@ function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Without storage the choice holds for this page.
+    // Without storage, the choice lasts for this page only.
   }
 }
 
@@ -21,7 +21,7 @@ export function switchColorMode(): void {
   remember(GENERATOR.colorModeKey, mode);
 }
 
-/** With its id: the application shows a bar that it has not seen before, whatever was dismissed. */
+/** Stores the ID too: the application shows any announcement with a new ID, even if the last one was dismissed. */
 export function dismissAnnouncement(id: string): void {
   remember(GENERATOR.announcementKey, id);
   remember(GENERATOR.dismissedKey, 'true');

@@ -1,6 +1,6 @@
 /**
- * Copies a text where the reader presses, also after the application has started: browsers give the clipboard only to the
- * press itself, not to one that is repeated later. The label is an attribute (src/components/Copy), which React leaves alone.
+ * Handles copy buttons, even after the application has started: browsers allow clipboard access only during the click
+ * itself, so a replayed click can't copy. The label is an attribute (src/components/Copy), which React leaves alone.
  */
 import {announce} from './announce';
 import {COPIED, SERVED} from './protocol';
@@ -10,7 +10,7 @@ function tell(button: Element, how: string): void {
   announce(how);
 }
 
-/** Rejects where there is no clipboard, as without a secure connection, and where the reader has forbidden it. */
+/** Rejects if there is no clipboard (such as on an insecure connection) or the reader has denied access. */
 async function copyCode(button: Element): Promise<void> {
   const code = button.querySelector('code') ?? button.parentElement!.querySelector('code');
   await navigator.clipboard.writeText(code?.textContent ?? '');
@@ -22,7 +22,10 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
-/** A press is over when the file has come, so the clipboard gets the promise of it; Firefox before 127 takes none. */
+/**
+ * By the time the file arrives, the click is over, so the clipboard gets a promise of the text. Firefox before 127
+ * doesn't support that.
+ */
 async function copyFile(address: string): Promise<void> {
   const text = fetchText(address);
   const {clipboard} = navigator;

@@ -1,11 +1,11 @@
 /**
- * What the browser does not do for the drawer (src/components/Drawer) by itself: lead the focus in and back, make the
- * page behind it inert, and close it when the reader moves on. It serves before the application runs and after.
+ * What the browser doesn't do for the drawer (src/components/Drawer) on its own: move the focus in and back, make the
+ * page behind it inert, and close it on navigation. Used both before and after the application starts.
  */
 import {DRAWER_ID, MAIN_MENU_ID} from './protocol';
 
 const findDrawer = () => document.getElementById(DRAWER_ID);
-/** Forgiving, for browsers without popovers. */
+/** `:is()` doesn't throw in browsers without popovers. */
 const isOpen = (menu: Element | null) => menu?.matches(':is(:popover-open)');
 const inert: HTMLElement[] = [];
 
@@ -29,7 +29,7 @@ function close(): void {
   drawer?.removeAttribute('data-open');
 }
 
-/** The browser gives the focus back as it closes, so the hamburger must be in reach by then. */
+/** The browser restores the focus as the drawer closes, so the hamburger button must not be inert by then. */
 function onBeforeToggle({target, newState}: ToggleEvent): void {
   if ((target as Element).id === DRAWER_ID && newState === 'closed') freeRest();
 }
@@ -44,10 +44,10 @@ function onToggle({target, newState}: ToggleEvent): void {
   const menu = target as Element;
   const {activeElement, body} = document;
   if (menu.id !== DRAWER_ID && menu.id !== MAIN_MENU_ID) return;
-  // Never before the drawer's first frame: to make the page inert, the browser styles all of it anew.
+  // Waits for the drawer's first frame: making the page inert recalculates the styles of all of it.
   if (newState === 'open') requestAnimationFrame(() => setTimeout(leadIn, 0, menu));
   else if (activeElement === body || menu.contains(activeElement)) {
-    // A reader who has gone on has put the focus elsewhere.
+    // Otherwise the reader has already moved the focus elsewhere.
     document.querySelector<HTMLElement>(`[popovertarget=${menu.id}]`)?.focus();
   }
 }

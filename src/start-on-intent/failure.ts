@@ -1,4 +1,4 @@
-/** Tells the reader that the files of the page could not be loaded, and why if a wrong base URL is the reason. */
+/** Reports that the page's files failed to load, and whether a wrong base URL is the likely cause. */
 import {showBox, showPageErrorBox} from './page-error-box';
 
 type Failure = {base: string; isHome: boolean; retry?: () => void};
@@ -6,12 +6,12 @@ type Failure = {base: string; isHome: boolean; retry?: () => void};
 const BANNER_ID = '__docusaurus-base-url-issue-banner-container';
 
 export function showFailure(failure: Failure): void {
-  // A style sheet may be found missing before the body has begun.
+  // A style sheet can fail before the body is parsed.
   if (!document.body) return addEventListener('DOMContentLoaded', () => showFailure(failure));
   const {base, isHome, retry} = failure;
   const {pathname} = location;
   const here = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  // The home page is at the base URL and nowhere else.
+  // The home page is always at the base URL, so any other path means the base URL is wrong.
   if (isHome && here !== base) {
     showBox(
       BANNER_ID,

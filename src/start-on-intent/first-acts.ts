@@ -1,7 +1,7 @@
 /**
- * What the reader presses before the application runs. Links, forms, disclosures and popovers work by themselves, and so
- * do the search, copy buttons and the drawer with the loader's help; the controls here are React's when the application
- * is there. No other button is in a built page (checks/built/served-buttons.ts).
+ * Handles the controls that React takes over later. Links, forms, disclosures, and popovers work on their own; the
+ * loader also handles the search, copy buttons, and the drawer. A built page has no other buttons
+ * (checks/built/served-buttons.ts).
  */
 import {dismissAnnouncement, switchColorMode} from './choices';
 import {FILTERED, HYDRATED, SERVED} from './protocol';
@@ -9,7 +9,7 @@ import {FILTERED, HYDRATED, SERVED} from './protocol';
 const SERVED_BY_LOADER = `[${Object.values(SERVED).join('],[')}]`;
 const root = document.documentElement;
 
-/** Whether a press here is served without the application. */
+/** Whether a click here works without the application. */
 export const isServed = (target: Element) => target.closest(`[popovertarget],summary,${SERVED_BY_LOADER}`) !== null;
 
 function onClick(event: Event): void {
@@ -18,11 +18,11 @@ function onClick(event: Event): void {
   if (announcement) dismissAnnouncement(announcement);
   else if (control?.hasAttribute(SERVED.colorMode)) switchColorMode();
   else return;
-  // The application may listen already, a moment before it says that it has taken over.
+  // React may already be listening, just before the page is marked as hydrated.
   event.stopImmediatePropagation();
 }
 
-/** React leaves out what does not match; until then it is hidden. */
+/** Hides entries that don't match. Once hydrated, React doesn't render them at all. */
 function onChange(): void {
   const selects = [...document.querySelectorAll('select')];
   for (const entry of document.querySelectorAll<HTMLElement>(`[${FILTERED}]`))

@@ -1,15 +1,15 @@
 /**
- * Which acts of the reader start the application. Reading does not: a finger that scrolls, a link that leads away and
- * everything that the page does by itself leave the processor and the line alone.
+ * Decides which events start the application. Reading doesn't: scrolling by touch, following a link, or using anything
+ * that works on its own costs no CPU time and no requests.
  */
 import {isServed} from './first-acts';
 import {STARTS_WITH} from './protocol';
 import {isForSearch} from './search';
 
 const INTENTS = ['pointermove', 'pointerdown', 'keydown', 'input', 'wheel'];
-/** Milliseconds that a page may take to be replaced by the one that a link leads to. */
+/** Milliseconds that a navigation may take to replace this page. */
 const LEAVING = 2000;
-/** Milliseconds from the first move of a pointer until the start: one that goes straight to a link leaves before. */
+/** Milliseconds from the first pointer move to the start, so a reader who goes straight to a link leaves first. */
 const AIMING = 100;
 const LINK_AWAY = 'a[href]:not([href^="#"])';
 const NEEDS_APPLICATION = 'button,input,select,textarea';
@@ -19,7 +19,7 @@ let linkPressed = -LEAVING;
 let soon: ReturnType<typeof setTimeout> | undefined;
 let position: string | undefined;
 
-/** A page that appears under a resting pointer is told of a move that nobody made: only a second place is a move. */
+/** Browsers fire `pointermove` when a page loads under a resting pointer, so only a second position is a move. */
 function hasMoved({clientX, clientY}: PointerEvent): boolean {
   const last = position;
   position = `${clientX} ${clientY}`;
@@ -35,7 +35,7 @@ function isIntent(event: Event): boolean {
   if (type === 'keydown') return true;
   if (type === 'pointerdown') {
     const element = target as Element;
-    // A link works by itself, and the application would only hold it up.
+    // A link works on its own, and the application would only delay it.
     if (element.closest(LINK_AWAY)) linkPressed = timeStamp;
     return linkPressed !== timeStamp && !isServed(element) && !(isTouch && isReading(element));
   }
@@ -45,7 +45,7 @@ function isIntent(event: Event): boolean {
 
 function onAct(event: Event): void {
   if (isForSearch(event) || !isIntent(event)) {
-    // A press calls off the start that the way to it has set going.
+    // Cancels the start that moving toward the link had scheduled.
     if (event.type === 'pointerdown') soon = clearTimeout(soon) as undefined;
   } else if (event.type === 'pointermove') soon ??= setTimeout(startNow, AIMING);
   else startNow();
@@ -57,7 +57,7 @@ function startNow(): void {
   begin();
 }
 
-/** A query or a filter in the address is intent enough. */
+/** A query or a filter in the URL starts the application right away. */
 function startsWithAddress(): boolean {
   const address = new URLSearchParams(location.search);
   return [...document.querySelectorAll(`[${STARTS_WITH}]`)].some((element) =>
@@ -68,7 +68,7 @@ function startsWithAddress(): boolean {
   );
 }
 
-/** Calls `start` at the first act that needs the application. */
+/** Calls `start` on the first event that needs the application. */
 export function startOnIntent(start: () => void): void {
   begin = start;
   for (const intent of INTENTS) addEventListener(intent, onAct, {capture: true, passive: true});

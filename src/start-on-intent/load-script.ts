@@ -1,7 +1,7 @@
-/** Scripts that have run or are on their way. One that runs twice would start a second application. */
+/** Scripts that have loaded or are loading. Running one twice would start a second application. */
 const loading = new Map<string, Promise<boolean>>();
 
-/** Runs a script once and tells whether it has come; one that has failed is tried again by the next call. */
+/** Loads and runs a script once, and resolves to whether it loaded. After a failure, the next call retries. */
 export function loadScript(file: string): Promise<boolean> {
   const known = loading.get(file);
   if (known) return known;
@@ -13,7 +13,7 @@ export function loadScript(file: string): Promise<boolean> {
       done(false);
     };
   }).finally(() => {
-    // The application would wait for an element that has failed instead of asking anew.
+    // The application would wait for the failed element instead of requesting the file again.
     script.remove();
   });
   loading.set(file, outcome);

@@ -1,6 +1,6 @@
 /**
- * Pages are documents first. This is the only script that runs with a page: it serves what the reader does at first, and
- * starts the application when an act needs it. Bundled and inlined by config/inline-scripts.ts; its size is a budget.
+ * The loader. Pages are plain documents first: this script handles the reader's first interactions, and starts the
+ * application when one needs it. Bundled and inlined by config/inline-scripts.ts; its size has a budget.
  */
 import {runApplication} from './application';
 import {serveCopyButtons} from './copy';
@@ -22,10 +22,10 @@ const page = {scripts, chunks, base, isHome: home !== undefined};
 serveDrawer();
 serveCopyButtons();
 serveFirstActs();
-// Before the intents: the keys that open it are none.
+// Must come before `startOnIntent`: the keys that open the search don't start the application.
 startSearch({scripts, search});
 startOnIntent(() => runApplication(page));
-// A style sheet that cannot be loaded tells of a wrong base URL before any script is asked for.
+// A style sheet that fails to load reveals a wrong base URL before any script is requested.
 addEventListener(
   'error',
   ({target}) => {

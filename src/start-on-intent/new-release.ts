@@ -1,38 +1,38 @@
 /**
- * A tab that stayed open while the site was deployed anew: its files may be gone, and a newer page is in its
- * place. The reader is brought there, with what was typed into the search.
+ * Handles a tab that stayed open during a deploy: its files may be gone. The page reloads to the new release and keeps
+ * what was typed into the search.
  */
 import {askedQuery} from '../search/dialog';
 
 const KEPT_SEARCH = 'site:kept-search';
 const LEFT_RELEASE = 'site:left-release';
-/** Milliseconds for which a release that was left is not left again: two that are served side by side would take turns. */
+/** Milliseconds before the same release can trigger another reload, so two releases served at once don't loop. */
 const STAY_AWAY = 60_000;
 
 async function isReplaced(scripts: string): Promise<boolean> {
   const answer = await fetch(location.href, {cache: 'no-cache'});
   const page = await answer.text();
-  // Neither the same page nor a page of somebody else, such as a login to the network, is a newer one.
+  // Neither the same page nor a foreign one, such as a network's login page, is a new release.
   return page.includes('data-scripts="') && !page.includes(scripts);
 }
 
-/** Keeps the search that was asked for, with all that was typed, for the page that comes next in this tab. */
+/** Saves the open search and its query for the next page in this tab. */
 export function keepSearch(): void {
   const asked = askedQuery();
   try {
     if (asked !== undefined) sessionStorage.setItem(KEPT_SEARCH, asked);
   } catch {
-    // Without storage the reader has to ask again.
+    // Without storage, the reader has to search again.
   }
 }
 
-/** Opens this page anew; what is typed until it is left goes along. */
+/** Reloads the page, and keeps what is typed into the search until it unloads. */
 export function reloadWithSearch(): void {
   window.onpagehide = keepSearch;
   location.reload();
 }
 
-/** Opens the newer page if there is one, and tells whether it does. `scripts` are the files of the page that is open. */
+/** Reloads if there is a new release, and resolves to whether it does. `scripts` are those of the current page. */
 export async function openNewRelease(scripts: string): Promise<boolean> {
   try {
     const key = LEFT_RELEASE + scripts;
@@ -45,7 +45,7 @@ export async function openNewRelease(scripts: string): Promise<boolean> {
   }
 }
 
-/** What the reader searched for when the page was opened anew. */
+/** Returns the query that was open before the reload, once. */
 export function takeKeptSearch(): string | null {
   try {
     const kept = sessionStorage.getItem(KEPT_SEARCH);

@@ -1,7 +1,7 @@
-/** The box that says that a part of the page could not be loaded. Plain DOM: React may not be there. */
+/** The error box for a page that failed to load in part. Plain DOM, because React may not have loaded. */
 import {PAGE_ERROR_ID} from './protocol';
 
-/** The words of the box; a route that fails shows the same in React (src/theme/Loading). */
+/** The text of the box. A route that fails to load shows the same in React (src/theme/Loading). */
 export const PAGE_ERROR = {title: 'Page Error', retry: 'Retry'} as const;
 
 function add<Tag extends keyof HTMLElementTagNameMap>(
@@ -15,7 +15,7 @@ function add<Tag extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** A box of its own for each id, with a title and paragraphs. */
+/** Replaces any earlier box with the same ID. */
 export function showBox(id: string, title: string, ...paragraphs: string[]): HTMLElement {
   document.getElementById(id)?.remove();
   const box = document.createElement('div');

@@ -1,41 +1,41 @@
 /**
- * What the loader, the application and the markup agree on. A name that two of them use is written here and nowhere else;
- * the search's own are beside it in search.ts.
+ * Names that the loader, the application, and the markup share. Each is defined only here; the search's are in
+ * src/search/dialog.ts.
  */
 
-/** The drawer that the hamburger opens, and the main menu inside it where the pages of a section come first. */
+/** The drawer that the hamburger button opens, and the main menu inside it if the drawer lists a section's pages. */
 export const DRAWER_ID = 'menu';
 export const MAIN_MENU_ID = 'main-menu';
 
-/** The box that says that a part of the page could not be loaded. */
+/** The error box for a page that failed to load in part. */
 export const PAGE_ERROR_ID = 'page-error';
 
-/** Set on a control that the loader serves by itself. Attributes of the markup, so that React has nothing to take over. */
+/** Set on controls that the loader handles. They are attributes in the markup, so React has nothing to take over. */
 export const SERVED = {
-  /** Switches between light and dark; not set where the system's mode is offered too. */
+  /** Switches between light and dark. Not set if the toggle also offers the system's mode. */
   colorMode: 'data-switches-color-mode',
-  /** Closes the announcement whose id it names. */
+  /** Closes the announcement with this ID. */
   announcement: 'data-closes-announcement',
-  /** Copies the file that it names, or the text of the code inside it or beside it where it names none. */
+  /** Copies the file at this URL. If empty, copies the code inside the button or next to it. */
   copy: 'data-copies',
 } as const;
 
-/** Set on a copy button by the press: how it went, in words. */
+/** Set on a copy button after a click: the result, as text. */
 export const COPIED = 'data-copied';
 
 /**
- * Set on an element that only the application completes: names the parameters of the address with which it starts at once.
- * On a page that has one any touch starts it.
+ * Set on an element that needs the application: names the URL parameters that start it right away. On a page with such
+ * an element, any touch starts it.
  */
 export const STARTS_WITH = 'data-starts-with';
 
-/** Set on an entry of a list that selects filter, with `data-` and the name of each select: its value. */
+/** Set on each entry of a filtered list. The entry also has a `data-` attribute for each select, with its value. */
 export const FILTERED = 'data-filtered';
 
-/** Set on the root by the generator: "true" when the application has taken over. */
+/** Set on the root element by the generator: "true" once the page is hydrated. */
 export const HYDRATED = 'data-has-hydrated';
 
-/** Names of the generator: where it keeps the reader's choices, and how the page shows them before the application runs. */
+/** The generator's names: where it stores the reader's choices, and the attributes that show them before hydration. */
 export const GENERATOR = {
   colorModeKey: 'theme',
   colorMode: 'data-theme',

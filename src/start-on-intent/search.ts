@@ -1,6 +1,6 @@
 /**
- * The search does not wait for the application: its dialog opens at once, and its own files come together. Their list is
- * on the loader's script (`data-search`).
+ * The search doesn't wait for the application: its dialog opens right away, and its files load in parallel. They are
+ * listed on the loader's script element (`data-search`).
  */
 import {
   ARRIVAL,
@@ -25,13 +25,13 @@ type Files = {scripts: string; search: string};
 async function fetchSearch({scripts, search}: Files): Promise<void> {
   const typed = askedQuery();
   const files = search.split(' ');
-  // What the entry will ask for: the worker and the index.
+  // Prefetches what the search entry will request: the worker and the index.
   for (const file of files.filter((name) => /worker|json/.test(name))) fetch(file).catch(() => {});
   const own = files.filter((name) => !/worker|json/.test(name));
   const come = await Promise.all(own.map(loadScript));
   if (come.every(Boolean) && findSearch()?.view.dataset.mounted !== undefined) return;
   fetching = undefined;
-  // A key that was pressed meanwhile has not been answered yet.
+  // The reader kept typing while the files loaded, so retry.
   if (askedQuery() !== typed) fetching = fetchSearch({scripts, search});
   else if (isSearchOpen() && !(await openNewRelease(scripts)))
     findSearch()!.view.replaceChildren(message(UNAVAILABLE, UNAVAILABLE_HELP));
@@ -45,19 +45,19 @@ function isArrival(): boolean {
   }
 }
 
-/** What the reader does in the search or to open it is no sign of wanting the application. */
+/** Whether an event belongs to the search, so it must not start the application. */
 export function isForSearch(event?: Event): boolean {
   return isSearchOpen() || Boolean((event?.target as Element | undefined)?.closest?.(OPENS_SEARCH));
 }
 
-/** Opens the search whenever it is asked for, and at once if it was on the page that this one replaces. */
+/** Opens the search on request, and right away if it was open before a reload. */
 export function startSearch(files: Files): void {
   const load = () => void (fetching ??= fetchSearch(files));
 
   function open(query?: string): void {
     openSearch(query);
     load();
-    // Files that could not be loaded are tried again with the next key.
+    // If the files failed to load, the next key retries.
     findSearch()!.input.oninput = load;
   }
 
@@ -66,7 +66,7 @@ export function startSearch(files: Files): void {
     if (!control) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // Not every browser focuses what is clicked, and the focus comes back there.
+    // Not every browser focuses a clicked button, and the focus returns here when the dialog closes.
     control.focus({preventScroll: true});
     open();
   }
@@ -100,7 +100,7 @@ export function startSearch(files: Files): void {
   addEventListener('keydown', onKeyDown, true);
   for (const hint of ['pointerover', 'focusin', 'touchstart'])
     addEventListener(hint, onHint, {capture: true, passive: true});
-  // What a hit led to is marked by the search, whose files are in the browser's cache then.
+  // The search highlights what a hit led to. Its files are already in the browser's cache.
   if (isArrival()) addEventListener('DOMContentLoaded', load);
   const kept = takeKeptSearch();
   if (kept === null) return;

@@ -1,4 +1,4 @@
-/** What a screen reader is told of that the eye would notice by itself, and how pages are divided for it. */
+/** What is announced to screen readers that sighted readers would notice on their own, and the landmarks of pages. */
 import {REFERENCE_PAGE} from '../support/screens';
 import {SearchModal} from '../support/search-modal';
 import {expect, test} from '../support/site';
@@ -42,7 +42,7 @@ test('the search modal announces how much it found, or that it found nothing, in
   await expect(modal.status).toHaveText(/^\d+ results$/);
   const results = await modal.status.textContent();
   await expect(modal.dialog.getByRole('link', {name: `See all ${results}`})).toBeVisible();
-  // The same number again is nothing new.
+  // The same count is not announced again.
   await modal.input.press('ArrowDown');
   await modal.input.press('ArrowUp');
   await modal.input.fill('');

@@ -1,4 +1,4 @@
-/** Larger text, zoom, less motion, forced colors: the page follows what the reader has set. */
+/** Larger text, zoom, reduced motion, forced colors: the page follows the reader's settings. */
 import {REFERENCE_PAGE, sidebarScreens} from '../support/screens';
 import {SearchModal} from '../support/search-modal';
 import {cutTexts, sidewaysScroll} from '../support/layout';
@@ -56,7 +56,7 @@ test.describe('with a zoom of 400 %, which leaves 320 by 256 pixels', () => {
   });
 });
 
-/** What would move: elements and their pseudo-elements with a transition or an animation that takes time. */
+/** Elements and pseudo-elements whose transition or animation has a duration. */
 const moving = () =>
   [...document.querySelectorAll('*')].flatMap((element) =>
     ['', '::before', '::after'].flatMap((pseudo) => {

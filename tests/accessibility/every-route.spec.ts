@@ -1,7 +1,7 @@
 /**
  * What holds on every route: it fits every width, its tables fit or clearly scroll, its controls are large enough, its
- * pictures have names, axe-core finds nothing on a small screen, nor in the colors of either mode, and its application
- * starts. One visit for all of it: there are many routes.
+ * pictures have names, axe-core finds nothing on a small screen or in the colors of either mode, and its application
+ * starts. All in one visit, because there are many routes.
  */
 import type {Page} from '@playwright/test';
 import {everyRoute} from '../spec/listed-routes';
@@ -13,16 +13,16 @@ import {expect, onOnePage, startApplication} from '../support/site';
 const DESKTOP = {width: 1280, height: 900};
 const MOBILE = {width: 390, height: 844};
 const OTHER_WIDTHS = [360, 320, 768];
-/** What a finger needs, and what a pointer does. */
+/** Minimum target sizes for touch and for a mouse. */
 const TARGETS = {mobile: 44, desktop: 24};
-/** How many screens of a phone each part of a docs page may take to appear. */
+/** Within how many phone screens each part of a docs page must appear. */
 const SCREENS = {title: 1, sentence: 1, tasks: 2} as const;
 const NOT_FOUND = '/no/such/page';
 
 /**
- * One route of each kind, where axe looks at the navbar, sidebar, table of contents and footer too, and applies every
- * rule on both screens: on the other routes they are the same, and would take most of the time. There axe looks once,
- * on the small screen, where tables and drawings scroll.
+ * One route of each kind, where axe also checks the navbar, sidebar, table of contents, and footer, and applies every
+ * rule on both screens. These are the same on the other routes and would take most of the time; there axe runs once, on
+ * the small screen, where tables and drawings scroll.
  */
 const KINDS = new Set([
   '/',
@@ -37,7 +37,7 @@ const KINDS = new Set([
   NOT_FOUND,
 ]);
 
-/** The styles of text that were looked at; most pages have no new one. */
+/** Text styles that were already checked; most pages have no new ones. */
 const known = {light: new Set<string>(), dark: new Set<string>()};
 
 async function problemsInBothModes(page: Page): Promise<string[]> {
@@ -62,7 +62,7 @@ async function expectOpening(page: Page): Promise<void> {
 }
 
 const test = onOnePage(MOBILE);
-// In one worker, so that the page and the known styles are shared.
+// In one worker, which shares the page and the known styles.
 test.describe.configure({mode: 'default'});
 
 for (const route of [...everyRoute, NOT_FOUND]) {
@@ -88,9 +88,9 @@ for (const route of [...everyRoute, NOT_FOUND]) {
     expect.soft(await smallTargets(page, TARGETS.desktop), 'desktop, controls').toEqual([]);
     if (isKind) expect.soft(await violations(page), 'desktop').toEqual([]);
     expect.soft(await problemsInBothModes(page), 'desktop, colors').toEqual([]);
-    // The console watch fails for any complaint of the start.
+    // The console watch fails the test on any error or warning during startup.
     await startApplication(page);
-    // Fails for two headings as well.
+    // Also fails if there are two headings.
     await expect(page.getByRole('heading', {level: 1})).toHaveText(route === NOT_FOUND ? 'Page Not Found' : /./);
     await expect(page.getByText('This page crashed.')).toHaveCount(0);
     const current = page.locator('.theme-doc-sidebar-menu [aria-current=page]');

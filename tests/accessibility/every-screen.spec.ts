@@ -1,7 +1,8 @@
 /**
- * What a reader can open fits its window, and axe-core finds nothing on it, in either color mode, on a large and on a
- * small screen. The main screens are also compared with what assistive technology gets: roles, names, states, and their
- * order. Those snapshots name what a reader relies on and leave out what writers change. With `PICTURES=1` each is also kept as a picture, for people to look at.
+ * Whatever a reader can open fits its viewport, and axe-core finds nothing on it, in either color mode, on a large and
+ * on a small screen. The main screens are also compared with what assistive technology gets: roles, names, states, and
+ * their order. These snapshots contain what readers rely on and leave out what writers change. With `PICTURES=1` each
+ * screen is also saved as a screenshot for review.
  */
 import {COLOR_MODES, EVERY_OTHER_RULE, colorProblems, RULES_OVER_INERT_PAGE, showIn, violations} from '../support/axe';
 import {sidewaysScroll} from '../support/layout';
@@ -11,13 +12,13 @@ import {expect, test} from '../support/site';
 
 const DESKTOP = {width: 1280, height: 900};
 const MOBILE = {width: 390, height: 844};
-/** Where nothing but the fit is looked at. */
+/** Widths at which only the fit is checked. */
 const OTHER_WIDTHS = [360, 768, 1920];
 
-/** The styles of text that this worker has looked at; most screens have few new ones. */
+/** Text styles that this worker already checked; most screens have few new ones. */
 const known = {light: new Set<string>(), dark: new Set<string>()};
 
-/** The snapshot of the screens that have one. */
+/** The accessibility tree snapshots, for the screens that have one. */
 const TREES: Readonly<Record<string, string>> = {
   'a reference page with the application': 'page.aria.yml',
   'the search modal with recent and favorite searches': 'search-start.aria.yml',
@@ -31,7 +32,9 @@ const TREES: Readonly<Record<string, string>> = {
   'the mobile sidebar with the main menu': 'main-menu.aria.yml',
 };
 
-/** Opened on the first of the sizes, and looked at on each; what is wider than `widest` does not have the screen. */
+/**
+ * Opens each screen at the first size and checks it at every size; viewports wider than `widest` don't have the screen.
+ */
 function look(
   screens: Readonly<Record<string, Screen>>,
   sizes: readonly (typeof DESKTOP)[],
@@ -39,7 +42,7 @@ function look(
   widest = Infinity,
 ): void {
   test.describe(sizes.map(({width}) => `${width} px`).join(' and '), () => {
-    // Still, so that nothing is looked at while it is half faded in.
+    // Reduced motion, so that nothing is checked halfway through a fade.
     test.use({viewport: sizes[0]!, contextOptions: {reducedMotion: 'reduce'}});
 
     for (const [name, show] of Object.entries(screens)) {

@@ -1,4 +1,4 @@
-/** What opens takes the focus along or leaves it where the reader is, and gives it back when it closes. */
+/** Whatever opens takes focus or leaves it where the reader is, and returns it on close. */
 import {REFERENCE_PAGE} from '../support/screens';
 import {SearchModal} from '../support/search-modal';
 import {expect, test} from '../support/site';

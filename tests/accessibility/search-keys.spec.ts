@@ -1,4 +1,4 @@
-/** The keys that move through the hits of the search and open them. */
+/** The keys that move through search hits and open them. */
 import type {Page} from '@playwright/test';
 import {SearchModal} from '../support/search-modal';
 import {expect, test} from '../support/site';
@@ -10,7 +10,7 @@ async function openWithHits(page: Page): Promise<SearchModal> {
   return modal;
 }
 
-/** The hit that the input names is the one that is shown as chosen, and it is in view. */
+/** The hit that the input references is the one shown as selected, and it is in view. */
 async function expectActive(modal: SearchModal, index: number): Promise<void> {
   const hit = index < 0 ? modal.hits.last() : modal.hits.nth(index);
   await expect(hit).toHaveAttribute('aria-selected', 'true');

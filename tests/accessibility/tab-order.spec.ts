@@ -1,4 +1,4 @@
-/** Everything is reached with Tab, in the order in which it is read, and shows that it has the focus. */
+/** Tab reaches everything in reading order, and the focus indicator is always visible. */
 import {showIn} from '../support/axe';
 import {focusEach, unseen, walkWithTab} from '../support/focus';
 import {REFERENCE_PAGE} from '../support/screens';
@@ -7,7 +7,7 @@ import {expect, startApplication, test} from '../support/site';
 
 const PAGES = ['/', '/docs/users/users', '/docs/category/integrations', '/pilot/compare/dlcpm', '/pilot/changelog'];
 
-// Hundreds of keys, one after the other.
+// Presses hundreds of keys, one after another.
 test.slow();
 
 for (const path of PAGES) {
@@ -18,7 +18,7 @@ for (const path of PAGES) {
     const order = Array.from({length: expected}, (_, place) => place);
     expect(stops.map(({place}) => place)).toEqual(order);
     expect(unseen(stops)).toEqual([]);
-    // The order is the same in the dark; only the colors are not.
+    // The order is the same in dark mode; only the colors differ.
     await showIn(page, 'dark');
     const inTheDark = await focusEach(page);
     expect(inTheDark.map(({place}) => place)).toEqual(order);
@@ -29,7 +29,7 @@ for (const path of PAGES) {
 test('the results page', async ({page}) => {
   await page.goto('/search?q=sintering+furnace');
   await startApplication(page);
-  // Fewer hits than a page of them: more would be added on the way.
+  // Less than a page of hits: otherwise more would load along the way.
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^1?\d documents found$/);
   const {stops, expected} = await walkWithTab(page);
   expect(stops.map(({place}) => place)).toEqual(Array.from({length: expected}, (_, place) => place));
@@ -41,7 +41,7 @@ test('the search modal keeps the focus while it is open, and every stop in it is
   const modal = await new SearchModal(page).openAndType('invoice');
   await expect(modal.hits.first()).toBeVisible();
   const {stops, expected} = await walkWithTab(page, '[role="dialog"]');
-  // It starts at the input, which shows the focus by the frame around its form, and comes back to it.
+  // Starts at the input, whose form shows the focus indicator, and wraps around to it.
   expect(stops.map(({place}) => place)).toEqual(Array.from({length: expected}, (_, turn) => (turn + 1) % expected));
   expect(unseen(stops.slice(0, -1))).toEqual([]);
   await expect(modal.input).toBeFocused();

@@ -1,4 +1,4 @@
-/** Two releases of the site behind one address, switched by a link as on a real host. */
+/** Two releases of the site on one origin, switched by a symlink as on a real host. */
 import {mkdtempSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';

@@ -1,4 +1,4 @@
-/** Template variables, template texts, and whole pages are copied with one press. */
+/** Template variables, template texts, and whole pages are copied with one click. */
 import type {Locator, Page, Route} from '@playwright/test';
 import {expect, test} from '../support/site';
 
@@ -8,7 +8,7 @@ test.beforeEach(({context}) => context.grantPermissions(['clipboard-read', 'clip
 
 const clipboard = () => navigator.clipboard.readText();
 
-/** The variables of the first template; the list is closed until somebody wants it. */
+/** Opens the variables of the first template; the list is collapsed by default. */
 async function openVariables(page: Page): Promise<Locator> {
   const list = page.locator('details:has(table button)').first();
   await list.locator('summary').click();

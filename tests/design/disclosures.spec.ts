@@ -1,4 +1,4 @@
-/** What is closed opens for whoever is led into it, with and without scripts, and says how much it holds. */
+/** Disclosures open for a link into them, with and without JavaScript, and say how much they contain. */
 import {SearchModal} from '../support/search-modal';
 import {expect, startApplication, test} from '../support/site';
 

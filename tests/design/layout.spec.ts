@@ -1,4 +1,4 @@
-/** The length of a line, and the opening of the home page; accessibility/every-route looks at every page. */
+/** Line length, and the opening of the home page; accessibility/every-route checks every page. */
 import {expect, test} from '../support/site';
 
 test('a line of text has about sixty characters', async ({page}) => {
@@ -13,7 +13,7 @@ test('a line of text has about sixty characters', async ({page}) => {
       });
       return Math.max(...widths);
     });
-    // A letter of this face is about half as wide as its size.
+    // In this typeface, a character is about half as wide as the font size.
     expect(longest, path).toBeLessThan(34);
   }
 });
@@ -33,7 +33,7 @@ for (const [width, height] of [
       await expect(button).toBeInViewport({ratio: 1});
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
-    // The drawing is there to be read.
+    // The drawing must be large enough to read.
     expect((await opening.getByRole('img').boundingBox())?.width).toBeGreaterThan(120);
   });
 }

@@ -1,4 +1,4 @@
-/** On Letter paper a page is its text, tables and figures, in black on white. */
+/** On Letter paper, a page is its text, tables, and figures, in black on white. */
 import {REFERENCE_PAGE} from '../support/screens';
 import {expect, test} from '../support/site';
 
@@ -25,7 +25,7 @@ const CHROME = [
   '.footer',
 ].join(', ');
 
-/** 8.5 inches less the margins, at 96 pixels an inch. */
+/** 8.5 inches minus the margins, at 96 pixels per inch. */
 test.use({viewport: {width: 672, height: 912}});
 
 test('every kind of page prints without chrome, and nothing is cut at the right', async ({page, started}) => {

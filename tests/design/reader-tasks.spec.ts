@@ -1,4 +1,4 @@
-/** Three errands that the layout has to serve, done as a reader would do them. */
+/** Three tasks that the layout has to support, done the way a reader would. */
 import {SearchModal} from '../support/search-modal';
 import {expect, test} from '../support/site';
 

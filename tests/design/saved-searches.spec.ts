@@ -1,4 +1,4 @@
-/** A saved search shows its text beside its buttons, however long it is and however narrow the screen. */
+/** A saved search shows its text next to its buttons, however long the text and however narrow the screen. */
 import {savedSearch, SearchModal, storeBeforeOpening, storeKey} from '../support/search-modal';
 import {expect, test} from '../support/site';
 

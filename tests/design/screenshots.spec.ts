@@ -1,6 +1,6 @@
 /**
- * Every kind of page fits its window; what can be opened on it is looked at in accessibility/every-screen. With
- * `PICTURES=1` each is also kept as a picture, for people to look at.
+ * Every kind of page fits its viewport; accessibility/every-screen checks what can be opened on it. With `PICTURES=1`
+ * each is also saved as a screenshot for review.
  */
 import {sidewaysScroll} from '../support/layout';
 import {keepPictures} from '../support/pictures';
@@ -21,7 +21,7 @@ const PAGES = {
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 test(`every kind of page fits at ${WIDTHS.join(', ')} px`, async ({page}) => {
-  // Pictures take most of the time.
+  // Screenshots take most of the time.
   if (process.env.PICTURES) test.setTimeout(600_000);
   for (const [name, path] of Object.entries(PAGES)) {
     await page.goto(path);

@@ -1,4 +1,4 @@
-/** Tests in Firefox and WebKit: one browser for each worker, and a page that starts every test with nothing stored. */
+/** Tests in Firefox and WebKit: one browser per worker, and a page that starts every test with empty storage. */
 import {test as base, expect} from '@playwright/test';
 import {installedEngines} from '../../scripts/test/engines';
 import {startFirefox} from './driver/firefox';
@@ -35,20 +35,20 @@ export const test = base.extend<object, {browsers: Browsers}>({
 export const engines = installedEngines();
 
 export type Reader = EnginePage & {
-  /** Waits until the function returns something, and returns it. */
+  /** Waits until the function returns something truthy, and returns it. */
   until<Args extends readonly unknown[], Result>(script: (...args: Args) => Result, ...args: Args): Promise<Result>;
-  /** Presses the first visible element of this selector whose text or label contains `name`. */
+  /** Clicks the first visible element matching the selector whose text or label contains `name`. */
   click(selector: string, name?: string): Promise<void>;
   type(text: string): Promise<void>;
-  /** What the page complained about: policy violations, errors, rejections. */
+  /** Errors in the page: CSP violations, exceptions, rejections. */
   complaints(): Promise<string[]>;
   hydrated(): Promise<unknown>;
 };
 
-/** Opens a page as a reader who was never here. */
+/** Opens a page as a first-time reader. */
 export async function visit(engine: Engine, width: number, path: string): Promise<Reader> {
   const page = await engine.pageOf(width);
-  // Any file of the site gives access to its storage; a text file is the quickest.
+  // Any file of the site gives access to its storage; a text file loads fastest.
   await page.open('/.well-known/security.txt');
   await page.run(() => {
     localStorage.clear();

@@ -1,4 +1,4 @@
-/** What readers do in WebKit: all of it in one worker, which starts the browser once. */
+/** What readers do in WebKit, all in one worker so that the browser starts once. */
 import {accessibility} from './cases/accessibility';
 import {firstActs} from './cases/first-acts';
 import {pages} from './cases/pages';

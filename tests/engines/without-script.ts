@@ -1,9 +1,9 @@
-/** The site inside a frame that may run no script: the same in every engine, and the test can look into it. */
+/** The site inside a frame that can't run scripts: works in every engine, and the test can inspect it. */
 import {createServer} from 'node:http';
 import {listen} from '../../server/static-server';
 
 export type ScriptlessSite = {
-  /** The address of a document that shows this path of the site in a frame. */
+  /** The URL of a document that shows this path of the site in a frame. */
   frameOf(path: string): string;
   close(): void;
 };
@@ -16,7 +16,7 @@ export async function serveWithoutScript(origin: string): Promise<ScriptlessSite
       response.setHeader('content-type', 'text/html').end(`<!doctype html><style>*{margin:0;border:0}</style>${frame}`);
       return;
     }
-    // Without the site's headers, which forbid frames.
+    // Drops the site's headers, which forbid framing.
     void fetch(origin + request.url).then(async (found) => {
       response.writeHead(found.status, {'content-type': found.headers.get('content-type') ?? 'text/plain'});
       response.end(Buffer.from(await found.arrayBuffer()));

@@ -1,4 +1,4 @@
-/** deploy/Dockerfile, built and run as deploy/README.md says, where this machine can start containers. */
+/** deploy/Dockerfile, built and run as described in deploy/README.md, if this machine can start containers. */
 import {expect, test} from '@playwright/test';
 import {fixtureSite} from '../support/fixture-sites';
 import {buildImage, hasContainerEngine, openPodman, startContainer, type Podman} from './container';
@@ -36,7 +36,7 @@ if (hasContainerEngine()) {
         expect(inside('sh', '-c', missing)).toMatch(/404 Not Found[^]*Content-Security-Policy: default-src/i);
         expect(inside('wget', '-qO-', `http://127.0.0.1:8080${site.baseUrl}`)).toContain('data-scripts=');
 
-        // It ends by itself when it is asked to, not when its time is up.
+        // It must exit when told to stop, not when the timeout kills it.
         store.podman('stop', '--time', '20', container);
         expect(store.podman('inspect', '--format', '{{.State.ExitCode}}', container).trim()).toBe('0');
       });

@@ -1,6 +1,6 @@
 /**
- * Builds and runs the container file with Podman, in a store of its own. Without a registry its base is made of this
- * system's files, and the stage that builds the site is the build that the tests have already.
+ * Builds and runs the Dockerfile with Podman, in its own store. Without a registry, the base image is made from this
+ * system's files, and the build stage is replaced by the site that the tests already built.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -8,14 +8,14 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 
 const RUNTIME = ['/usr/sbin/runc', '/usr/bin/runc'].find((file) => existsSync(file));
-/** Limits that an engine inside another container may set, too. */
+/** Limits that an engine nested in another container can also set. */
 const LIMITS = ['--ulimit', 'nofile=1024:1024', '--ulimit', 'nproc=1000:1000'];
-/** As deploy/README.md and compose.yaml start it; the tests ask from inside, so that no port is taken. */
+/** The options from deploy/README.md and compose.yaml. Tests send requests from inside, so no port is needed. */
 export const HARDENED = ['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'];
 
 export type Podman = {
   podman: (...args: string[]) => string;
-  /** The exit code, for what may fail. */
+  /** Returns the exit code, for commands that may fail. */
   code: (...args: string[]) => number | null;
   close: () => void;
 };
@@ -36,7 +36,7 @@ function openStore(): Podman {
   };
 }
 
-/** Starts one small program in a container: many sandboxes have Podman and do not let it do that. */
+/** Starts a small program in a container: many sandboxes have Podman but can't run containers. */
 function canRun(): boolean {
   if (spawnSync('podman', ['--version']).status !== 0 || spawnSync('dpkg-query', ['--version']).status !== 0)
     return false;
@@ -52,7 +52,7 @@ function canRun(): boolean {
   }
 }
 
-/** Whether the container file can be tried here; says so when it cannot. Asked once for all test processes. */
+/** Whether containers can be tested here; logs a message if not. Checked once for all test processes. */
 export function hasContainerEngine(): boolean {
   process.env.CONTAINER_ENGINE ??= canRun() ? 'podman' : 'none';
   const isAtHand = process.env.CONTAINER_ENGINE === 'podman';
@@ -64,7 +64,7 @@ export function hasContainerEngine(): boolean {
   return isAtHand;
 }
 
-/** The image of the container file around a built site. */
+/** Builds the Dockerfile's image around a built site. */
 export function buildImage({podman}: Podman, {outDir, baseUrl}: {outDir: string; baseUrl: string}): string {
   const context = mkdtempSync(join(tmpdir(), 'image-'));
   const image = `localhost/docs:at${baseUrl.replaceAll('/', '-')}`;
@@ -72,13 +72,13 @@ export function buildImage({podman}: Podman, {outDir, baseUrl}: {outDir: string;
     mkdirSync(join(context, 'deploy'));
     cpSync('deploy/nginx.conf', join(context, 'deploy/nginx.conf'));
     cpSync(resolve(outDir), join(context, 'site/build'), {recursive: true});
-    // Only the stage that builds the site is another one; the image itself is made as it is deployed.
+    // Only the build stage is replaced; the image itself is made as deployed.
     const file = readFileSync('deploy/Dockerfile', 'utf8').replace(
       /^FROM \S+ AS build[^]*?(?=^FROM )/m,
       'FROM scratch AS build\nCOPY site /site\n\n',
     );
     writeFileSync(join(context, 'Dockerfile'), file);
-    // The format of Docker has a place for the health check.
+    // Docker's format supports health checks.
     const settings = ['--format', 'docker', '--isolation', 'chroot', '--network', 'host', '--pull=never'];
     podman('build', ...settings, '--build-arg', `BASE_URL=${baseUrl}`, '--tag', image, context);
     return image;
@@ -100,6 +100,6 @@ export function openPodman(): Podman {
   }
 }
 
-/** Starts it as deploy/README.md says and returns its id. */
+/** Starts the container as described in deploy/README.md and returns its id. */
 export const startContainer = ({podman}: Podman, image: string): string =>
   podman('run', '--detach', '--network', 'none', ...LIMITS, ...HARDENED, image).trim();

@@ -1,4 +1,4 @@
-/** The files of deploy/ do what they say: the same questions to each kind of host, over HTTP. */
+/** The configurations in deploy/ do what they say: the same requests to each kind of host, over HTTP. */
 import {readFileSync} from 'node:fs';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
@@ -148,7 +148,7 @@ for (const kind of hostKinds()) {
           expect(answer.headers.vary, accept).toMatch(/\bAccept(,|$)/);
         }
       }
-      // What is no page, or is not there, stays what it is.
+      // Files that aren't pages, and missing paths, ignore the Accept header.
       expect((await ask('/sitemap.xml', 'text/markdown')).headers['content-type']).toMatch(/xml/);
       const missing = await ask('/nope', 'text/markdown');
       expect(missing.status).toBe(404);

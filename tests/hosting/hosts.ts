@@ -1,4 +1,4 @@
-/** Starts each kind of host that deploy/ has a file for, on a free port, over the same build. */
+/** Starts each kind of host that deploy/ has a configuration for, on a free port, serving the same build. */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
@@ -16,8 +16,8 @@ export type HostKind = 'own server' | 'nginx' | 'Caddy';
 const START_LIMIT = 15_000;
 
 /**
- * A port for a program that is told which one to take. The system gives other servers of the tests ports above these,
- * and each worker has its own thousands, so that nobody takes it in between.
+ * A port for a program that must be told which one to use. The system assigns other test servers ports above these, and
+ * each worker has its own range of thousands, so nothing takes the port in between.
  */
 async function freePort(): Promise<number> {
   const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
@@ -67,7 +67,7 @@ async function startProgram(
   };
 }
 
-/** Debian keeps libraries in a folder named after the machine. */
+/** Debian keeps libraries in a folder named after the architecture. */
 const libraryFolder = (root: string) =>
   readdirSync(join(root, 'usr/lib'))
     .filter((name) => name.endsWith('-linux-gnu'))
@@ -77,7 +77,7 @@ const libraryFolder = (root: string) =>
 async function startNginx({file, root}: Program, build: string): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
-  // Only places change; every rule is the one that is deployed.
+  // Only paths and ports change; every rule is as deployed.
   const configuration = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll(' /tmp/', ` ${folder}/`)
     .replaceAll('/srv/pilot/current', resolve(build))
@@ -117,7 +117,7 @@ async function startOwnServer(build: string): Promise<Host> {
   };
 }
 
-/** The kinds that can run on this machine; says so when one cannot. */
+/** The kinds of hosts that can run on this machine; logs a message for each that can't. */
 export function hostKinds(): HostKind[] {
   const programs = {nginx: findProgram('nginx'), Caddy: findProgram('caddy')};
   for (const [kind, program] of Object.entries(programs)) {

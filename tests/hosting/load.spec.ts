@@ -1,4 +1,4 @@
-/** A bounded run on loopback: many readers at once, and none of them gets an error. */
+/** A bounded load test on loopback: many readers at once, and none of them gets an error. */
 import {readFileSync} from 'node:fs';
 import {Agent, request} from 'node:http';
 import {expect, test} from '@playwright/test';

@@ -1,6 +1,6 @@
 /**
- * Finds nginx and Caddy, or unpacks Debian's packages into the cache. Nothing is installed: an installed
- * nginx would start a service of its own.
+ * Finds nginx and Caddy, or unpacks Debian's packages into the cache. Nothing is installed: an installed nginx would
+ * start its own service.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, rmSync} from 'node:fs';
@@ -8,7 +8,7 @@ import {join, resolve} from 'node:path';
 
 export type Program = {
   file: string;
-  /** Where the package's files lie: `/` when it is installed. */
+  /** Root of the package's files: `/` if it is installed. */
   root: string;
 };
 
@@ -27,11 +27,11 @@ const APT = {stdio: 'ignore', timeout: 60_000} as const;
 
 function unpack(name: ProgramName, folder: string): void {
   const parts = `${folder}.parts`;
-  // Made first: what cannot be had now is not asked for again by every test process.
+  // Created first, so that a failed download isn't retried by every test process.
   mkdirSync(folder, {recursive: true});
   mkdirSync(parts, {recursive: true});
   const download = () => spawnSync('apt-get', ['download', ...PACKAGES[name].names], {...APT, cwd: parts}).status === 0;
-  // A fresh container has no package lists; only root may fetch them.
+  // A fresh container has no package lists; only root can fetch them.
   const downloaded = download() || (spawnSync('apt-get', ['update', '-qq'], APT).status === 0 && download());
   if (downloaded) for (const file of readdirSync(parts)) execFileSync('dpkg', ['-x', join(parts, file), folder]);
   rmSync(parts, {recursive: true});

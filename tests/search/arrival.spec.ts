@@ -1,4 +1,4 @@
-/** The words that were found are marked on the page that a hit leads to (CSS highlights, which leave the page as it is). */
+/** Matches are highlighted on the page that a hit leads to (CSS highlights, which don't change the DOM). */
 import type {Page} from '@playwright/test';
 import {SearchModal} from '../support/search-modal';
 import {expect, startApplication, test} from '../support/site';
@@ -43,7 +43,7 @@ for (const [how, open] of [
       expect(await markedWords(page)).toEqual([]);
     });
     await test.step('not on the next page, nor when it is opened again', async () => {
-      // Escape starts the application, which would go on to the page without loading it.
+      // Opened again: Escape started the application, which would navigate to the page without loading it.
       await open(page);
       await openHit(page, 'Departments');
       await page.locator('.navbar').getByRole('link', {name: 'Guides'}).click();

@@ -1,6 +1,6 @@
 /**
- * Faults of the site's own index in the browser: the reader sees the error screen or results, and the next try recovers.
- * Recovery from each fault alone, and a server that is gone, are in src/search/embedded/client.test.ts.
+ * Failures of the site's own index in the browser: the reader sees the error screen or results, and the next try
+ * recovers. For recovery from each failure alone, and an unreachable server, see src/search/embedded/client.test.ts.
  */
 import type {Page, Route} from '@playwright/test';
 import {createSiteServer, listen} from '../../server/static-server';
@@ -20,7 +20,7 @@ async function cutOff(route: Route): Promise<void> {
   await route.fulfill({response, body: body.slice(0, body.length / 2)});
 }
 
-/** Takes away the name of the index that the page was built with, so that the manifest is asked for it. */
+/** Removes the name of the index that the page was built with, so that it is read from the manifest. */
 async function forgetIndex(page: Page): Promise<void> {
   await page.route('/', async (route) => {
     const response = await route.fetch();
@@ -87,7 +87,7 @@ test('a slow index keeps the reader informed and answers the last query only', a
 });
 
 test('the index is fetched once, however many ask for it at the same time', async ({page, started}) => {
-  // Counted by the server: a browser whose requests are watched fetches again what it has.
+  // Counted by the server: a browser whose requests are being watched refetches cached files.
   const asked: string[] = [];
   const server = createSiteServer({root: process.env.SITE_BUILD!});
   server.on('request', ({url = ''}) => asked.push(url.replace(/.*\//, '')));
@@ -116,7 +116,7 @@ for (const [how, takeAway] of [
       ),
   ],
 ] as const) {
-  // That a worker answers where it can is in first-act.
+  // For the search in a worker where possible, see first-act.spec.ts.
   test(`${how}: the search runs on the page`, async ({page, consoleWatch}) => {
     consoleWatch.allow(/Failed to load resource.*\/search-worker\./);
     await takeAway(page);

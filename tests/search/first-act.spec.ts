@@ -1,4 +1,4 @@
-/** The search as the very first act: without the application, without a connection, and before its hits have come. */
+/** The search as the very first action: without the application, offline, and before its hits have loaded. */
 import {brotliCompressSync} from 'node:zlib';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -11,7 +11,7 @@ import {expect, test} from '../support/site';
 const DOC = '/docs/cases/overview';
 const WORKSTATIONS = '/docs/operational-flow/workstations';
 
-/** Nothing is fetched ahead while the page is idle. */
+/** Disables prefetching while the page is idle. */
 const neverIdle = (page: Page) => page.addInitScript(() => (window.requestIdleCallback = () => 0));
 
 const WAYS: Record<string, (page: Page) => Promise<void>> = {
@@ -103,7 +103,7 @@ test('index, words, and texts are fetched while React is on its way, by one work
 });
 
 test('Enter opens the first hit of what is typed, and of nothing else', async ({page}) => {
-  /** Opens the page, and keeps the hits of its search back until the function returned is called. */
+  /** Opens the page, and holds back the hits of its search until the returned function is called. */
   async function openWithoutHits(): Promise<() => void> {
     const index = gate();
     await page.route('**/search-index/*/index.json', async (route) => {
@@ -218,14 +218,14 @@ test.describe('on a phone', () => {
     await page.goto(DOC);
     await page.evaluate(() => window.scrollTo({top: 600, behavior: 'instant'}));
     const modal = new SearchModal(page);
-    // By its place: a locator's tap would first scroll to where the sticky navbar began.
+    // By coordinates: a locator's tap would first scroll to where the sticky navbar started.
     const {x, y} = (await page.locator('.navbar').getByRole('button', {name: 'Search'}).boundingBox())!;
     await page.touchscreen.tap(x + 10, y + 10);
     await expect(modal.input).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(600);
     expect(await modal.dialog.boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 800});
     await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
-    // A bar below the hits only while it has something to offer.
+    // The bar below the hits is shown only if it has something to offer.
     const lowest = modal.dialog.locator('.search-view > :visible').last();
     await expect(lowest).toHaveClass('search-content');
     await modal.input.fill('case');

@@ -1,11 +1,11 @@
-/** Hits in groups: by top-level heading, five of each, the group with the best hit first. */
+/** Hits in groups: by top-level heading, five in each, the group with the best hit first. */
 import {searches} from '../support/hosted-search/behaviours';
 import {samplePage} from '../support/hosted-search/sample-records';
 import {expect, test} from '../support/hosted-search/test';
 import {SearchModal} from '../support/search-modal';
 import {cutRecords} from '../../src/search/records';
 
-/** Pages in the order of their rank, each written as its group and its title. */
+/** Pages by rank, each written as its group and its title. */
 const ranked = (...pages: string[]) =>
   cutRecords(
     pages.map((page, place) => {

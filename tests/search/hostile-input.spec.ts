@@ -1,4 +1,4 @@
-/** Queries and stored searches that nobody should type or write: normal answers, never a crash. */
+/** Malicious queries and stored searches: normal results, never a crash. */
 import type {Page} from '@playwright/test';
 import {SearchModal, savedSearch, storeKey} from '../support/search-modal';
 import {expect, test} from '../support/site';
@@ -37,7 +37,7 @@ test('hostile queries get normal answers in the modal', async ({page}) => {
 test('hostile queries in the address get normal answers on the results page', async ({page}) => {
   const main = page.getByRole('main');
   const status = main.getByRole('status');
-  /** As a link to it would, without another document. */
+  /** Navigates as a link would, without loading another document. */
   const goTo = (query: string) =>
     page.evaluate(
       (search) => {
@@ -59,7 +59,7 @@ test('hostile queries in the address get normal answers on the results page', as
 
 const good = savedSearch('Invoices', '/docs/financials/invoices');
 
-/** Stores a text as the saved searches, which are read whenever the modal opens. */
+/** Stores text as the saved searches, which are read whenever the modal opens. */
 async function openWith(page: Page, stored: string): Promise<SearchModal> {
   await page.evaluate(([keys, text]) => keys.forEach((key) => localStorage.setItem(key, text)), [
     [storeKey('recent'), storeKey('favourite')],
@@ -95,7 +95,7 @@ test('a stored address with a malformed hash, or with its origin, opens its page
   for (const [hash, isWhole] of [
     ['#100%', false],
     ['#%E0%A4%A', false],
-    // Earlier versions saved the origin too.
+    // Earlier versions also saved the origin.
     ['', true],
     ['#%', true],
   ] as const) {

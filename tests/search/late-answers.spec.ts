@@ -1,4 +1,4 @@
-/** Answers that come when the reader has typed on: nothing comes of them. */
+/** Responses that arrive after the reader has typed on are ignored. */
 import type {Page} from '@playwright/test';
 import type {QueriesBody} from '../support/hosted-search/answer-queries';
 import {fails, holds, searches, type Behaviour} from '../support/hosted-search/behaviours';
@@ -8,7 +8,7 @@ import {SearchModal, savedSearch, storeBeforeOpening, storeKey} from '../support
 
 const LATE = 'invoice';
 
-/** Every host keeps one query back; what is returned lets it go, and waits until the page has had its answer. */
+/** Every host holds back one query; the returned function releases it and waits until the page has the response. */
 function holdBack(page: Page, hosted: HostedService, behaviour: Behaviour): () => Promise<void> {
   const late = holds(behaviour);
   const atOnce = searches(hosted.records);
@@ -24,7 +24,7 @@ function holdBack(page: Page, hosted: HostedService, behaviour: Behaviour): () =
   };
 }
 
-/** Time stands still in the page, so that no host is given up. */
+/** The page's clock is stopped, so that no host times out. */
 async function openModal(page: Page, started: (path: string) => Promise<Page>): Promise<SearchModal> {
   await page.clock.install();
   const modal = await new SearchModal(await started('/help/')).open();

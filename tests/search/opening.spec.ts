@@ -1,4 +1,4 @@
-/** A search that is asked for while files are on their way: it opens once, with all that was typed, and stays. */
+/** A search opened while files are loading: it opens once, with everything that was typed, and stays open. */
 import type {Page} from '@playwright/test';
 import {filesOnlyOf, intercept} from '../support/built-files';
 import {gate} from '../support/gate';
@@ -13,7 +13,7 @@ const guides = (page: Page) => page.locator('.navbar').getByRole('link', {name: 
 const lineItems = (page: Page) => page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Line items'});
 const title = (page: Page) => page.locator('main h1');
 
-/** Holds the files of a page back until the function returned is called. */
+/** Holds back a page's files until the returned function is called. */
 async function holdPage(page: Page, path: string): Promise<() => void> {
   const {opened, open} = gate();
   await intercept(page, filesOnlyOf(path, DOC), async (route) => {
@@ -23,7 +23,7 @@ async function holdPage(page: Page, path: string): Promise<() => void> {
   return open;
 }
 
-/** Holds the search's own files back until the function returned is called. */
+/** Holds back the search's own files until the returned function is called. */
 async function holdSearch(page: Page): Promise<() => void> {
   const {opened, open} = gate();
   await page.route('**/assets/js/search.*', async (route) => {
@@ -63,7 +63,7 @@ test('before its files have come it takes letters, and closed or left behind it 
     const come = page.waitForResponse((response) => /\/search\.\w+\.js$/.test(response.url()));
     letCome();
     await (await come).finished();
-    // Another part of the application that is loaded after it has had its turn after it.
+    // This navigation loads another chunk afterward, so the search's files have been handled by then.
     await lineItems(page).click();
     await expect(title(page)).toHaveText('Line items');
     await expect(modal.dialog).toHaveCount(0);

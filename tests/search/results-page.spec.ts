@@ -1,4 +1,4 @@
-/** The results page: a filter by section with counts, in the address, and lines that can be read. */
+/** The results page: a section filter with counts, kept in the URL, and a readable line length. */
 import {expect, test} from '../support/site';
 
 test('sections are chosen by the address and on the page, and forgotten by another query', async ({page}) => {

@@ -1,9 +1,9 @@
-/** Page translators and extensions put elements around every text of a page, at any time: nothing crashes or stays stale. */
+/** Translators and extensions wrap every text of a page in elements, at any time: nothing crashes or goes stale. */
 import type {Page} from '@playwright/test';
 import {SearchModal} from '../support/search-modal';
 import {expect, test} from '../support/site';
 
-/** As Google Translate does it: each text node goes into two nested elements. */
+/** Like Google Translate: each text node goes into two nested elements. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,10 +1,10 @@
-/** Collects what the content security policy refused, and whether any hostile text ran. */
+/** Collects what the CSP blocked, and whether any hostile text ran. */
 import type {Page} from '@playwright/test';
 import {MARK} from '../../checks/security/fuzz/hostile-text';
 
 export type Violations = {
   refused: string[];
-  /** Whether a text was taken for code in the page that is open. */
+  /** Whether text ran as code in the open page. */
   hostileTextRan: () => Promise<boolean>;
 };
 

@@ -1,4 +1,4 @@
-/** 8. The error catalogue: settings that must stop a build, provoked with the real generator. */
+/** 8. The error catalog: config errors that must fail a build, provoked with the real generator. */
 import {spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -6,11 +6,11 @@ import {join, resolve} from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 
 const docusaurus = createRequire(__filename).resolve('@docusaurus/core/bin/docusaurus.mjs');
-/** Inside the project, because the generator's own files find the packages from where they lie. */
+/** Inside the project, because the generated files resolve packages from their own location. */
 const output = resolve('.cache/build-errors');
 afterAll(() => rmSync(output, {recursive: true, force: true}));
 
-/** Runs the generator and returns what it says; a build that succeeds is the one mistake here. */
+/** Runs the generator and returns its output; fails if the build succeeds. */
 function failedBuild(siteDir: string, settings: Record<string, string>): string {
   const name = Object.values(settings).join('-').replace(/\W+/g, '-');
   const {status, stdout, stderr} = spawnSync(
@@ -32,7 +32,7 @@ function failedBuild(siteDir: string, settings: Record<string, string>): string 
   return `${stdout}\n${stderr}`;
 }
 
-// What this site's own settings say is in scripts/mistakes.test.ts and beside each of them in config.
+// For this site's own settings, see scripts/mistakes.test.ts and the tests next to each of them in config.
 describe('a documentation with a fault', {timeout: 120_000}, () => {
   const build = (fault: string) => failedBuild('tests/fixtures/versioned-site', {FAULT: fault});
 

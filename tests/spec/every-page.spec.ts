@@ -1,4 +1,4 @@
-/** What the specification says of every page, in the HTML that the server sends. */
+/** What the specification says about every page, checked in the HTML that the server sends. */
 import {readFileSync, readdirSync} from 'node:fs';
 import type {APIRequestContext} from '@playwright/test';
 import {parse} from 'node-html-parser';
@@ -75,7 +75,7 @@ test('every page is read once for all that holds of every page', async ({request
       listedInAll += listed.length;
     }
     expect(listedInAll).toBeGreaterThan(100);
-    // No page has a heading of level 4 today: the setting keeps the first one out.
+    // No page has a level-4 heading today; this setting would keep one out.
     expect((await generatedConfig()).themeConfig.tableOfContents).toEqual({minHeadingLevel: 2, maxHeadingLevel: 3});
   });
 
@@ -103,7 +103,7 @@ test('every page is read once for all that holds of every page', async ({request
     expect(document.querySelectorAll('.theme-doc-sidebar-menu')).toHaveLength(0);
   });
 
-  /** The pages of a group are there, as documents; accessibility/every-route starts the application of each. */
+  /** The pages of a group exist as documents; accessibility/every-route starts the application on each. */
   const exist = (group: keyof typeof groups) => () => {
     for (const {path, texts, attributes} of groups[group].map(pageAt)) {
       expect(texts('h1'), path).toEqual([expect.stringMatching(/^(?!Page Not Found)./)]);

@@ -1,4 +1,4 @@
-/** The routes as the specification lists them; written out here so that the code cannot vouch for itself. */
+/** The routes as listed in the specification; written out so that the code can't vouch for itself. */
 
 const below = (folder: string, pages: string) => pages.split(' ').map((page) => `${folder}/${page}`);
 

@@ -113,7 +113,7 @@ test('a docs page', async ({page}) => {
     const links = page.locator('.theme-doc-toc-desktop a');
     expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(ids);
     expect(ids.length).toBeGreaterThan(3);
-    // No page has a deeper heading today; with this setting none of them would be listed.
+    // No page has a deeper heading today; with this setting none would be listed.
     expect((await generatedConfig()).themeConfig.tableOfContents).toEqual({minHeadingLevel: 2, maxHeadingLevel: 3});
   });
 

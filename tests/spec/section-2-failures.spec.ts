@@ -4,7 +4,7 @@ import {expect, retry, test} from '../support/site';
 
 const FROM = '/guides/outsourcing';
 const TO = '/pilot/welcome/why-pilot';
-/** The browser's word about each file that is blocked, and the generator's about the page that needs them. */
+/** The browser's message about each blocked file, and the generator's about the page that needs them. */
 const PAGE_FILES_MISSING = /net::ERR_FAILED \S+\/assets\/js\/|^warning: ChunkLoadError: Loading chunk/;
 const progressBar = '#nprogress';
 
@@ -35,7 +35,7 @@ test('2.38 the wait for the bar begins when the path changes, and not when only 
     const waits = {begun: 0};
     const counting = (...args: Parameters<typeof setTimeout>) => {
       if (args[1] !== delay) return setTimeout(...args);
-      // It never ends: the bar itself, once there, has waits of the same length.
+      // Never fires: once shown, the bar itself uses timers of the same length.
       return (waits.begun += 1);
     };
     Object.assign(window, {waits, setTimeout: counting});
@@ -61,7 +61,7 @@ test('2.40, 8.9 a page that cannot be loaded shows a box titled Page Error, and 
   const box = page.getByRole('alert').filter({hasText: 'Page Error'});
   await expect(box.getByRole('heading', {name: 'Page Error'})).toBeVisible();
   await expect(box).toContainText(/ChunkLoadError: Loading chunk [^]*\/assets\/js\//);
-  // What the reader came for is still there to be read.
+  // The page that the reader came for is still readable.
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Why Pilot');
   await mend();
   await retry(page);

@@ -1,8 +1,8 @@
-/** 2. Screens and routes: what a section opens on, when it is loaded and when it is reached inside the application. */
+/** 2. Screens and routes: what a section opens on, both on load and on navigation inside the application. */
 import type {Page} from '@playwright/test';
 import {expect, test} from '../support/site';
 
-/** Every main heading that the reader could have seen, also for a moment. */
+/** Every main heading the reader could have seen, even briefly. */
 async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -13,7 +13,7 @@ async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...(window as unknown as {seenHeadings: Set<string>}).seenHeadings]);
 }
 
-/** Takes the browser's history to an address inside the running application. */
+/** Navigates the running application to a path through the browser's history. */
 async function reachByHistory(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState(null, '', address);

@@ -1,4 +1,4 @@
-/** 2. Screens and routes: addresses in the browser. */
+/** 2. Screens and routes: URLs in the browser. */
 import {plainHost} from '../support/plain-host';
 import {SearchModal} from '../support/search-modal';
 import {expect, test} from '../support/site';

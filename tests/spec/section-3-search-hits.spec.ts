@@ -1,4 +1,6 @@
-/** 3. Entities and their fields: search hits of the built site, from the service that its worker runs, and saved searches. */
+/**
+ * 3. Entities and their fields: search hits of the built site, from the service its worker runs, and saved searches.
+ */
 import {SearchService} from '../../src/search/embedded/search-service';
 import {builtHtml} from '../support/built-files';
 import {SearchModal, storeKey} from '../support/search-modal';
@@ -73,7 +75,7 @@ test('3.6 a saved search entry is stored per search index in the browser', async
       hierarchy: expect.objectContaining({lvl1: 'Workstations'}),
     }),
   ]);
-  // Another index of the same origin keeps its own list.
+  // Another index on the same origin keeps its own list.
   await page.evaluate((key) => localStorage.setItem(key, '[]'), storeKey('recent', 'other'));
   await modal.open();
   await expect(modal.savedLinks('Recent')).toHaveText(['Workstations']);

@@ -1,6 +1,6 @@
 /**
- * 3. Entities and their fields: the docs version. That a version has these fields holds through the generator, as seen
- * in a documentation that has two; what they say here is this site's own.
+ * 3. Entities and their fields: the docs version. The generator provides these fields, as seen in a docs site with two
+ * versions; their values here are this site's own.
  */
 import {docsVersions, type DocsVersion} from '../support/generated';
 import {fixtureSite, VERSIONED_GENERATED} from '../support/fixture-sites';

@@ -20,7 +20,7 @@ test('the announcement bar', async ({page, started}) => {
   });
 
   await test.step('4.7 the dismissal resets when its id changes, before the application runs and after', async () => {
-    // What was closed turns into an earlier bar, as if the site had changed its id since.
+    // Simulates that an earlier bar was closed, as if the site had changed the bar's id since.
     await page.evaluate((key) => localStorage.setItem(key, 'an-earlier-bar'), SHOWN_ID);
     await page.goto('/');
     await expect(bar).toBeVisible();
@@ -43,7 +43,7 @@ test('4.9 this site remembers its only version, and forgets one that it does not
   }
 });
 
-/** A version can be chosen only where there are several, and the system's mode only where it is respected. */
+/** Versions can be chosen only if there are several, and the system's mode only where it is respected. */
 test.describe('in a documentation with two versions that respects the system’s color mode', () => {
   let site: ServedSite;
   test.beforeAll(async () => {

@@ -4,7 +4,7 @@ import {holds, searches} from '../support/hosted-search/behaviours';
 import {expect, test} from '../support/hosted-search/test';
 import {SearchModal, savedSearch, storeBeforeOpening, storeKey} from '../support/search-modal';
 
-/** Opens the modal with time standing still in the page. */
+/** Opens the modal with the page's clock stopped. */
 async function openWithStoppedClock(page: Page, started: (path: string) => Promise<Page>): Promise<SearchModal> {
   await page.clock.install();
   const modal = await new SearchModal(await started('/help/')).open();
@@ -63,7 +63,7 @@ test('4.3 the search modal is closed or open', async ({started}) => {
     await expect(modal.dialog).toHaveCount(0);
     await modal.open();
     await expect(modal.dialog).toHaveCount(1);
-    // Behind an open modal the page does not scroll.
+    // The page behind an open modal doesn't scroll.
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     await page.keyboard.press('Escape');
   }
@@ -76,7 +76,7 @@ test('4.8 marking a recent search as a favourite moves it into the favourites li
   await started('/help/');
   const modal = await new SearchModal(page).open();
   const statements = modal.saved('Recent').filter({hasText: 'Statements'});
-  // Kept at once: after a transition it would be lost with a page that comes meanwhile, or where motion is reduced.
+  // Saved immediately: after a transition it would be lost on navigation, or with reduced motion.
   const stored = await statements
     .getByRole('button', {name: 'Save this search'})
     .evaluate((button: HTMLElement, key) => (button.click(), localStorage.getItem(key)), storeKey('favourite'));

@@ -40,7 +40,7 @@ hostedTest(
     const modal = await new SearchModal(page).open();
     await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
     expect(hosted.searchCount).toBe(0);
-    // A query that was cleared again leaves nothing behind, either.
+    // A query that was cleared leaves nothing behind, either.
     await modal.input.fill('invoice');
     await expect(modal.hits.first()).toBeVisible();
     const asked = hosted.searchCount;
@@ -52,7 +52,7 @@ hostedTest(
     await page.clock.runFor(1_000);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
     expect(hosted.searchCount).toBe(asked);
-    // The same key with a query does search.
+    // With a query, the same key does search.
     await field.fill('invoice');
     await field.press('Enter');
     await expect.poll(() => hosted.searchCount).toBeGreaterThan(asked);

@@ -1,4 +1,4 @@
-/** 7. The calls it makes: to the hosted search, whose hosts are real servers that misbehave on demand. */
+/** 7. The calls it makes: to the hosted search, whose hosts are real servers that fail on demand. */
 import type {Answer} from '../../src/search/answer';
 import {test as embeddedTest} from '../support/site';
 import {drops, fails, hangs, sendsJson} from '../support/hosted-search/behaviours';

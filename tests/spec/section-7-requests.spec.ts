@@ -1,4 +1,4 @@
-/** 7. The calls it makes: pages, files and prefetching. */
+/** 7. The calls it makes: pages, files, and prefetching. */
 import type {Page} from '@playwright/test';
 import {applicationFiles, filesOnlyOf} from '../support/built-files';
 import {SearchModal} from '../support/search-modal';
@@ -34,7 +34,7 @@ test('7.13 page content is loaded lazily as static asset files', async ({page, s
   for (const file of own) expect(file).toMatch(/^\/assets\/js\/[\w.~-]+\.[0-9a-f]{8}\.js$/);
 });
 
-/** What was fetched ahead of its use: by a link in the loader, by `fetch` in the application. */
+/** What was prefetched: with a link by the loader, with `fetch` by the application. */
 const prefetchedFiles = (page: Page) =>
   page.evaluate(() => [
     ...[...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href')),
@@ -43,7 +43,7 @@ const prefetchedFiles = (page: Page) =>
       .map(({name}) => new URL(name).pathname),
   ]);
 
-/** Lets the browser draw and be idle, so that what waits for that moment has had it. */
+/** Lets the browser paint and go idle, so that idle callbacks have run. */
 const idle = (page: Page) =>
   page.evaluate(
     () =>
@@ -52,14 +52,14 @@ const idle = (page: Page) =>
       ),
   );
 
-/** The paths of what is asked for from now on. */
+/** The paths requested from now on. */
 function requestedPaths(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   return paths;
 }
 
-/** Passes every link of the page, and rests on one. */
+/** Scrolls past every link of the page, and hovers over one. */
 async function scrollAndHover(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await idle(page);
@@ -129,7 +129,7 @@ test('7.14 on a good connection the search is fetched before it is opened', asyn
   await expect.poll(() => requested.filter(isSearchFile).length).toBeGreaterThan(0);
 });
 
-/** The headless shell has no switch for the kind of connection; the page can only ask the browser for it. */
+/** The headless shell can't emulate a connection type, so this overrides what the page reads. */
 const connectionOf = (effectiveType: string) => (page: Page) =>
   page.addInitScript((type) => {
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: type, saveData: false}});
@@ -187,7 +187,7 @@ test('7.15 no call to a product backend is made', async ({page, started}) => {
       calls.push(request.url());
   });
   for (const path of ['/', FROM, '/guides/outsourcing', '/pilot/changelog']) await started(path);
-  // The site's own files: the search's index, and pages that are fetched ahead.
+  // The site's own files: the search index, and prefetched pages.
   const own = /^\/(search-index|assets)\//;
   const isOwn = (url: string) => url.startsWith(process.env.SITE_ORIGIN!) && own.test(new URL(url).pathname);
   expect(calls.filter((url) => !isOwn(url))).toEqual([]);

@@ -1,4 +1,4 @@
-/** 8. The error catalogue: pages that crash, do not load, differ, or are served in the wrong place. */
+/** 8. The error catalog: pages that crash, don't load, differ, or are served from the wrong place. */
 import type {Page} from '@playwright/test';
 import {createSiteServer, listen} from '../../server/static-server';
 import {plainHost} from '../support/plain-host';
@@ -7,8 +7,8 @@ import {expect, test, type ConsoleWatch} from '../support/site';
 const site = () => process.env.SITE_BUILD ?? 'build';
 
 /**
- * What translators and other extensions do to a page: they put elements of their own around the
- * application's. The application then fails to remove its element when the reader goes on.
+ * Wraps an element in another one, as translators and other extensions do. The application then fails to remove its
+ * element on navigation.
  */
 function wrapElement(page: Page, selector: string): Promise<void> {
   return page.locator(selector).evaluate((element) => {

@@ -1,4 +1,4 @@
-/** 8. The error catalogue: what the reader sees when the search finds nothing or fails. */
+/** 8. The error catalog: what the reader sees when the search finds nothing or fails. */
 import {STARTING_TASKS} from '../../config/search';
 import {drops, fails, sends} from '../support/hosted-search/behaviours';
 import {patientClient} from '../support/hosted-search/patient-client';
@@ -9,7 +9,7 @@ import {test as embeddedTest} from '../support/site';
 const TITLE = 'Unable to fetch results';
 const HELP = 'You might want to check your network connection.';
 
-// Other answers that cannot be read are in hostile-answers.spec.
+// For other unreadable responses, see hostile-answers.spec.ts.
 for (const [fault, behaviour] of [
   ['drops every connection', drops],
   ['is down', fails(503, 'down')],
@@ -72,7 +72,7 @@ test(`8.1 next hits that cannot be fetched: '${TITLE}' below those that are show
   await expect(alert).toContainText(HELP);
   await expect(results).toHaveCount(20);
   await expect(page.getByRole('main').getByRole('status')).toHaveText('50 documents found');
-  // Without a host that answers, trying again changes nothing.
+  // With no host responding, trying again changes nothing.
   await alert.getByRole('button', {name: 'Try again'}).click();
   await expect(alert).toContainText(TITLE);
   await expect(results).toHaveCount(20);
@@ -97,7 +97,7 @@ test('8.1 next hits that cannot be fetched: Enter searches anew', async ({starte
   await expect(results.first()).toBeVisible();
 });
 
-/** Both kinds of search say the same when they find nothing. */
+/** Both kinds of search show the same message when they find nothing. */
 for (const {kind, placeTest, base, support} of [
   {kind: 'embedded', placeTest: embeddedTest, base: '', support: 'https://www.pilot.example/support/missing-page'},
   {kind: 'hosted', placeTest: test, base: '/help', support: 'https://www.lab-compass.example/support/missing-page'},
@@ -149,7 +149,7 @@ test("8.3 no hits: 'Try searching for' with up to 3 groups that were found befor
   const page = await started('/help/search?q=zzzz');
   const main = page.getByRole('main');
   await expect(main.getByRole('strong')).toHaveText('No results for "zzzz"');
-  // Nothing was found before: three of the tasks that an empty search offers.
+  // With no earlier results: three of the tasks that an empty search offers.
   await expect(main.getByRole('listitem')).toHaveText(STARTING_TASKS.slice(0, 3));
   await main.getByRole('searchbox').fill('invoice');
   await expect(main.getByRole('article').first()).toBeVisible();

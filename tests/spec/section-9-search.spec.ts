@@ -49,7 +49,7 @@ embeddedTest('9.1 the embedded search shows 20 hits a page as well', async ({sta
 const manySaved = (count: number) =>
   JSON.stringify(Array.from({length: count}, (_, i) => savedSearch(`Page ${i}`, `/docs/page-${i}`)));
 
-/** Chooses a page from the search, which makes it the newest recent search. */
+/** Opens a page from the search, which makes it the newest recent search. */
 async function choose(modal: SearchModal, query: string): Promise<void> {
   await modal.openAndType(query);
   await modal.hits.first().click();
@@ -144,7 +144,7 @@ embeddedTest('9.6 search input length: 64 characters', async ({started}) => {
 });
 
 embeddedTest('9.7 suggested queries: up to 3, in the modal and on the results page', async ({started}) => {
-  // Two words run together find nothing, and are near to words of the site.
+  // Two words run together find nothing, but are close to words of the site.
   const page = await started('/search?q=shipinvoic');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
   const modal = await new SearchModal(page).openAndType('doctorrroffice');

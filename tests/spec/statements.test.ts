@@ -8,7 +8,7 @@ import {statements} from './statements';
 const TEST_FUNCTION = /^(\w*[tT]est(\.step)?|it)$/;
 const LEFT_OUT = /\.(skip|fixme)$/;
 
-/** The numbers that begin the titles of the tests and steps that run; what stands in a comment or in a text is no test. */
+/** The numbers at the start of test and step titles that run; comments and other strings don't count. */
 function numbersIn(source: string): string[] {
   const numbers: string[] = [];
   const visit = (node: ts.Node): void => {

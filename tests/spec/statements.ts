@@ -1,6 +1,6 @@
 /**
- * Every statement of the specification, numbered by its section. Each has at least one test, or a step of one, whose
- * title begins with its number; `statements.test.ts` fails for one that has none.
+ * Every statement of the specification, numbered by section. Each has at least one test, or test step, whose title
+ * begins with its number; `statements.test.ts` fails if one has none.
  */
 export const statements: Readonly<Record<string, string>> = {
   // 1. What the product does and for whom

@@ -1,4 +1,4 @@
-/** axe-core in a page: WCAG 2.2 A and AA and axe's best practices, with no rule switched off on a page. */
+/** Runs axe-core in a page: WCAG 2.2 A and AA plus axe's best practices, with no rule disabled on a page. */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type {Page} from '@playwright/test';
@@ -10,25 +10,28 @@ type Rules = Pick<RunOptions, 'runOnly' | 'rules'>;
 
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** The rules about colors, which take most of the time, are applied by `colorProblems`. */
+/** Color rules take most of the time, so `colorProblems` runs them separately. */
 export const EVERY_OTHER_RULE: Rules = {
   runOnly: {type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']},
   rules: Object.fromEntries(COLOR_RULES.map((rule) => [rule, {enabled: false}])),
 };
 
-/** Those of them whose time goes into the places of all elements are left out; `smallTargets` measures controls. */
+/**
+ * Without `target-size`, which spends its time on the positions of all elements; `smallTargets` measures controls
+ * instead.
+ */
 export const QUICK_RULES: Rules = {
   ...EVERY_OTHER_RULE,
   rules: {...EVERY_OTHER_RULE.rules, 'target-size': {enabled: false}},
 };
 
-/** Behind an open drawer the page is inert: its main part and its heading are there, but not for anyone to reach. */
+/** Behind an open drawer the page is inert: its main landmark and its heading exist but can't be reached. */
 export const RULES_OVER_INERT_PAGE: Rules = {
   ...EVERY_OTHER_RULE,
   rules: {...EVERY_OTHER_RULE.rules, 'landmark-one-main': {enabled: false}, 'page-has-heading-one': {enabled: false}},
 };
 
-/** What is the same on every page of a section. */
+/** The same on every page of a section. */
 const CHROME = ['.navbar', '.theme-doc-sidebar-container', '.theme-doc-toc-desktop', '.footer'];
 
 type AxeWindow = {axe?: {run: (context: ContextSpec, options: RunOptions) => Promise<AxeResults>}};
@@ -42,7 +45,7 @@ async function addAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => Boolean((window as AxeWindow).axe)))) await page.evaluate(source);
 }
 
-/** The violations that axe finds on the page as shown; each entry names the rule, the element and the fault. */
+/** The violations axe finds on the page as shown; each entry names the rule, the element, and the problem. */
 export async function violations(page: Page, rules: Rules = EVERY_OTHER_RULE, withChrome = true): Promise<string[]> {
   await addAxe(page);
   const found = await page.evaluate(
@@ -53,8 +56,8 @@ export async function violations(page: Page, rules: Rules = EVERY_OTHER_RULE, wi
 }
 
 /**
- * Runs in the page: axe looks at two texts of each style that is not known yet. A style is all that these rules depend on:
- * the colors of the text and of what is behind it, whether it is large, and how a link differs from the text around it.
+ * Runs in the page: axe checks two texts of each style not seen before. A style is everything these rules depend on:
+ * the text color, the layers behind it, whether it is large, and how a link differs from the text around it.
  */
 async function lookAtNewStyles([known, rules]: readonly [readonly string[], readonly string[]]): Promise<{
   styles: string[];
@@ -69,7 +72,7 @@ async function lookAtNewStyles([known, rules]: readonly [readonly string[], read
     const {backgroundColor, backgroundImage, opacity} = getComputedStyle(element);
     const own = `${backgroundColor} ${backgroundImage} ${opacity}`;
     const below = layersBehind(element.parentElement);
-    // A solid color hides what is below it, unless something around both lets it through.
+    // A solid color hides what is behind it, unless an ancestor of both is translucent.
     const isSolid = /^rgb\(.* none 1$/.test(own) && !/ (?!1 )\S+ over/.test(below);
     const layers = own === 'rgba(0, 0, 0, 0) none 1' ? below : isSolid ? `${own} over ` : `${own} over ${below}`;
     behind.set(element, layers);
@@ -78,13 +81,13 @@ async function lookAtNewStyles([known, rules]: readonly [readonly string[], read
   const styleOf = (element: Element): string => {
     const {color, fontSize, fontWeight, textDecorationLine} = getComputedStyle(element);
     const layers = layersBehind(element);
-    // A link is compared with the text around it.
+    // Links are compared with the text around them.
     const link = element.closest('a');
     if (link) {
       const around = getComputedStyle(link.parentElement!).color;
       return [color, fontSize, fontWeight, textDecorationLine, around, layers].join(' | ');
     }
-    // WCAG's large text may have less contrast.
+    // WCAG allows less contrast for large text.
     const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
     return [color, isLarge ? 'large' : 'small', layers].join(' | ');
   };
@@ -120,7 +123,7 @@ async function lookAtNewStyles([known, rules]: readonly [readonly string[], read
   const elementsOf = (results: readonly Result[]) =>
     new Set<Element | undefined>(results.flatMap(({nodes}) => nodes.map(({element}) => element)));
   const [decided, undecided] = [elementsOf([...passes, ...found]), elementsOf(incomplete)];
-  // What axe could not decide is tried again on the next page; through a gradient it never can.
+  // What axe couldn't decide is tried again on the next page; through a gradient it never can.
   const isKnown = ([style, elements]: [string, Element[]]) =>
     style.includes('gradient') ||
     elements.some((element) => decided.has(element)) ||
@@ -128,7 +131,7 @@ async function lookAtNewStyles([known, rules]: readonly [readonly string[], read
   return {styles: [...samples].filter(isKnown).map(([style]) => style), violations: found};
 }
 
-/** Texts and links whose colors axe objects to. Styles in `known` were looked at before; the new ones are added to it. */
+/** Texts and links whose colors axe rejects. Skips the styles in `known` and adds new ones to it. */
 export async function colorProblems(page: Page, known = new Set<string>()): Promise<string[]> {
   await addAxe(page);
   const found = await page.evaluate(lookAtNewStyles, [[...known], COLOR_RULES] as const);
@@ -139,7 +142,7 @@ export async function colorProblems(page: Page, known = new Set<string>()): Prom
 export type ColorMode = 'light' | 'dark';
 export const COLOR_MODES: readonly ColorMode[] = ['light', 'dark'];
 
-/** The mode as the reader's choice sets it, without the transitions on the way. */
+/** Sets the color mode as the reader's choice would, without transitions. */
 export async function showIn(page: Page, mode: ColorMode): Promise<void> {
   await page.evaluate((theme) => {
     document.documentElement.dataset.theme = theme;

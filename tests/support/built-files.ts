@@ -16,19 +16,19 @@ function filesNamedBy(attribute: 'data-scripts' | 'data-chunks' | 'data-search',
 /** The scripts that every page starts with. */
 export const applicationFiles = (path = '/') => filesNamedBy('data-scripts', path);
 
-/** The chunks that a page needs in addition. */
+/** The additional chunks that a page needs. */
 export const pageFiles = (path: string) => filesNamedBy('data-chunks', path);
 
-/** The files that the first search needs in addition. */
+/** The additional files that the first search needs. */
 export const searchFiles = (path = '/') => filesNamedBy('data-search', path);
 
-/** The files that a page has and another one does not: what a navigation between them must load. */
+/** The files that only the first page needs: what a navigation from the other page must load. */
 export function filesOnlyOf(path: string, other: string): string[] {
   const shared = new Set(pageFiles(other));
   return pageFiles(path).filter((file) => !shared.has(file));
 }
 
-/** Hands every request for these files to the handler; the function returned stops it. */
+/** Routes every request for these files to the handler; call the returned function to stop. */
 export async function intercept(
   page: Page,
   files: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Built sites that some tests need in addition to the site itself. Each is built at first use and reused while it is
- * current; `REUSE_FIXTURES=1` skips the check, for quick rounds while writing tests.
+ * Additional built sites that some tests need. Each is built on first use and reused while it is up to date;
+ * `REUSE_FIXTURES=1` skips that check, for quick iterations while writing tests.
  */
 import {execFile} from 'node:child_process';
 import {existsSync} from 'node:fs';
@@ -15,13 +15,13 @@ import {withLock} from './lock';
 
 const FOLDER = '.cache/fixtures';
 const VERSIONED_SOURCE = 'tests/fixtures/versioned-site';
-/** A part of this site's theme that the versioned site has too. */
+/** Parts of this site's theme that the versioned site uses too. */
 const SHARED_THEME = ['src/theme/ColorModeToggle'];
 
 const docusaurus = createRequire(__filename).resolve('@docusaurus/core/bin/docusaurus.mjs');
 const runNode = promisify(execFile).bind(undefined, process.execPath);
 
-/** Builds must not share the bundler's cache: it does not notice settings that come from the environment. */
+/** Builds must not share the bundler's cache, which ignores settings from the environment. */
 function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
   return {...process.env, NO_UPDATE_NOTIFIER: '1', DOCUSAURUS_NO_PERSISTENT_CACHE: '1', ...settings};
 }
@@ -29,18 +29,18 @@ function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
 export type FixtureSite = {outDir: string; baseUrl: string};
 
 const sites = {
-  /** The whole site for another product, below a path, with the hosted search. */
+  /** The whole site for another product, under a base URL, with the hosted search. */
   help: {outDir: `${FOLDER}/help`, baseUrl: '/help/'},
-  /** The next release of the site: another build, whose files have other hashes. */
+  /** The site's next release: another build whose files have different hashes. */
   next: {outDir: `${FOLDER}/next`, baseUrl: '/'},
-  /** Two versions of a small documentation, with the version dropdown and the system's color mode. */
+  /** A small docs site in two versions, with the version dropdown and the system's color mode. */
   versioned: {outDir: `${FOLDER}/versioned`, baseUrl: '/'},
 } satisfies Record<string, FixtureSite>;
 
 export type FixtureName = keyof typeof sites;
 export const fixtureNames = Object.keys(sites) as FixtureName[];
 
-/** What the generator knows of the versioned site, as it writes it for the pages. */
+/** The generator's data about the versioned site. */
 export const VERSIONED_GENERATED = resolve(FOLDER, 'versioned-generated');
 
 async function buildSite(name: 'help' | 'next', settings: Record<string, string>): Promise<void> {
@@ -54,7 +54,7 @@ const builders: Record<FixtureName, () => Promise<void>> = {
   help: () =>
     buildSite('help', {
       BASE_URL: sites.help.baseUrl,
-      // As in a downloaded archive: no repository answers.
+      // As in a downloaded archive: there is no Git repository.
       GIT_DIR: 'no-repository',
       SITE_URL: 'https://www.lab-compass.example',
       SITE_IDENTITY: 'tests/fixtures/other-identity.json',
@@ -75,7 +75,7 @@ const builders: Record<FixtureName, () => Promise<void>> = {
   },
 };
 
-/** Makes sure that the site is built; the built one's place and base URL. */
+/** Builds the site if needed; returns its folder and base URL. */
 export async function fixtureSite(name: FixtureName): Promise<FixtureSite> {
   const site = sites[name];
   if (process.env.REUSE_FIXTURES && existsSync(`${site.outDir}/index.html`)) return site;

@@ -1,18 +1,20 @@
-/** Walks a page with the Tab key and records where the focus went and how visible it was. */
+/** Walks a page with the Tab key and records where focus went and how visible it was. */
 import type {Page} from '@playwright/test';
 
 export type Stop = {
-  /** Position in the document among everything that Tab should reach; -1 for anything else. */
+  /** Index in document order among the elements Tab should reach; -1 for anything else. */
   place: number;
   element: string;
-  /** The indicator's thickness in pixels, and its contrast with what it is drawn on. */
+  /** The indicator's thickness in pixels, and its contrast with the background. */
   thickness: number;
   contrast: number;
 };
 
 type Walk = {stops: Stop[]; expected: number};
 
-/** Runs in the page: numbers what Tab should reach below the root, and notes every element that gets the focus. */
+/**
+ * Runs in the page: numbers the elements Tab should reach below the root, and records every element that gets focus.
+ */
 function watchFocus(rootSelector: string): number {
   const reachable = [
     ...document.querySelectorAll<HTMLElement>(
@@ -24,7 +26,7 @@ function watchFocus(rootSelector: string): number {
   const stops: Stop[] = [];
   Object.assign(window, {focusStops: stops, focusable: reachable});
 
-  /** Tab stops once in a group of radio buttons, at the chosen one. */
+  /** Tab stops once per radio group, at the selected button. */
   function isOtherChoice(element: HTMLElement): boolean {
     return element instanceof HTMLInputElement && element.type === 'radio' && !element.checked;
   }
@@ -40,7 +42,7 @@ function watchFocus(rootSelector: string): number {
       .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
-  /** The outline is offset from the element, so it is seen against the parent's background. */
+  /** The outline is offset from the element, so its background is the parent's. */
   function ground(element: Element | null): string {
     if (!element) return 'rgb(255, 255, 255)';
     const {backgroundColor} = getComputedStyle(element);
@@ -62,7 +64,7 @@ function watchFocus(rootSelector: string): number {
   return reachable.length;
 }
 
-/** Presses Tab until everything below the root was reached, the focus came round, or it went nowhere new. */
+/** Presses Tab until everything below the root was reached, focus wrapped around, or it stopped moving. */
 export async function walkWithTab(page: Page, root = 'body'): Promise<Walk> {
   const expected = await page.evaluate(watchFocus, root);
   for (let pressed = 0; pressed < expected; pressed += 1) await page.keyboard.press('Tab');
@@ -70,7 +72,7 @@ export async function walkWithTab(page: Page, root = 'body'): Promise<Walk> {
   return {stops, expected};
 }
 
-/** Gives the focus to everything that the walk numbered, without keys: how each stop shows itself now. */
+/** Focuses every element the walk numbered, without keys, to see how each focus indicator looks now. */
 export const focusEach = (page: Page): Promise<Stop[]> =>
   page.evaluate(() => {
     const {focusStops, focusable} = window as unknown as {focusStops: Stop[]; focusable: HTMLElement[]};
@@ -79,6 +81,6 @@ export const focusEach = (page: Page): Promise<Stop[]> =>
     return focusStops;
   });
 
-/** Where the focus could not be seen: thinner than 2 px, or with less than 3:1. */
+/** Stops whose focus indicator is hard to see: thinner than 2 px, or below 3:1. */
 export const unseen = (stops: readonly Stop[]): Stop[] =>
   stops.filter(({thickness, contrast}) => thickness < 2 || contrast < 3);

@@ -1,4 +1,4 @@
-/** What the generator has written down about the site that it built. */
+/** The generator's own data about the site it built. */
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -6,7 +6,7 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 
 const FOLDER = '.docusaurus';
 
-/** The settings that the pages were built with. */
+/** The config that the pages were built with. */
 export async function generatedConfig(): Promise<DocusaurusConfig> {
   const file = pathToFileURL(resolve(FOLDER, 'docusaurus.config.mjs')).href;
   return ((await import(file)) as {default: DocusaurusConfig}).default;
@@ -21,7 +21,7 @@ export type DocsVersion = {
   sidebars: Record<string, {link?: {path: string}}>;
 };
 
-/** The versions of each documentation, by its id; of this site, or of another one's folder of generated files. */
+/** The versions of each docs plugin by its id, for this site or for another folder of generated files. */
 export function docsVersions(folder = FOLDER): Record<string, DocsVersion[]> {
   const data = JSON.parse(readFileSync(`${folder}/globalData.json`, 'utf8')) as {
     'docusaurus-plugin-content-docs': Record<string, {versions: DocsVersion[]}>;

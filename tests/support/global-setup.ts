@@ -2,7 +2,7 @@
 import {existsSync} from 'node:fs';
 import {createSiteServer, listen} from '../../server/static-server';
 
-/** `SITE_BUILD` names another build of the site to test. */
+/** `SITE_BUILD` selects another build of the site to test. */
 const root = process.env.SITE_BUILD ?? 'build';
 
 export default async function globalSetup() {

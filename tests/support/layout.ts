@@ -1,11 +1,11 @@
-/** How a page fits its window. */
+/** How a page fits its viewport. */
 import type {Page} from '@playwright/test';
 
 /** By how many pixels the page can be scrolled sideways. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Text that its own box cuts off; what scrolls is not cut. */
+/** Text that its own box clips; text in a scroll area doesn't count. */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a, button, h1, h2, h3, p, li, label, summary, td, th')]
@@ -17,7 +17,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       .map(({outerHTML}) => outerHTML.slice(0, 120)),
   );
 
-/** Figures and drawings without a name or without a description in words. */
+/** Figures and drawings without a name or a text description. */
 export const unnamedPictures = () => {
   const nameOf = (element: Element) => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
@@ -34,10 +34,13 @@ export const unnamedPictures = () => {
     .map(({outerHTML}) => outerHTML.slice(0, 120));
 };
 
-/** Whoever scrolls by less sees nothing new. */
+/** Scrolling by less reveals nothing useful. */
 const LEAST_SCROLL = 24;
 
-/** How much of each scroll area with a table in it is out of sight, where that is next to nothing; a drawing has a button that enlarges it. */
+/**
+ * Scroll areas with a table of which only a few pixels are hidden, and how many; drawings have an enlarge button
+ * instead.
+ */
 export const tablesThatBarelyScroll = (page: Page): Promise<string[]> =>
   page.evaluate(
     (least) =>
@@ -50,7 +53,7 @@ export const tablesThatBarelyScroll = (page: Page): Promise<string[]> =>
     LEAST_SCROLL,
   );
 
-/** Tables, drawings and disclosures that stand out of the text column. */
+/** Tables, drawings, and disclosures that stick out of the text column. */
 export const wideParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const column = document.querySelector('article')?.getBoundingClientRect();
@@ -61,7 +64,7 @@ export const wideParts = (page: Page): Promise<string[]> =>
       .map((part) => `stands out: ${part.outerHTML.slice(0, 80)}`);
   });
 
-/** How far down the title, the first sentence and the first task of a docs page end. */
+/** The bottom positions of the title, the first sentence, and the first task of a docs page. */
 export const openingBottoms = (page: Page): Promise<Record<'title' | 'sentence' | 'tasks', number>> =>
   page.evaluate(() => {
     const bottomOf = (selector: string) =>
@@ -73,7 +76,7 @@ export const openingBottoms = (page: Page): Promise<Record<'title' | 'sentence' 
     };
   });
 
-/** Controls that a finger or a pointer could miss. Links and buttons within a line of text may be as high as the line. */
+/** Controls that are too small to hit reliably. Links and buttons within a line of text may be as high as the line. */
 export const smallTargets = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((height) => {
     const controls =

@@ -1,4 +1,4 @@
-/** One process at a time: the others wait until the lock file is gone, or the process that it names is. */
+/** A lock between processes: the others wait until the lock file is gone, or the process it names is. */
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';

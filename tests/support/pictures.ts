@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {COLOR_MODES, showIn} from './axe';
 
-/** With `PICTURES=1`, keeps what the page shows in both color modes in .cache/screenshots; it takes most of the time. */
+/** With `PICTURES=1`, saves screenshots in both color modes to .cache/screenshots. Slow, so off by default. */
 export async function keepPictures(page: Page, name: string, fullPage = false): Promise<void> {
   if (!process.env.PICTURES) return;
   for (const mode of COLOR_MODES) {

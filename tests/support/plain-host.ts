@@ -1,6 +1,6 @@
 /**
- * A host without this site's configuration: a file for its path, a folder's index.html, and no redirect.
- * `rewrite` makes it a host that changes pages in transit.
+ * A host without this site's configuration: a file for its path, a folder's index.html, and no redirects. `rewrite`
+ * makes it a host that changes pages in transit.
  */
 import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:http';

@@ -1,11 +1,11 @@
-/** The screens that a reader can open; each function returns when its screen is shown. */
+/** The screens a reader can open; each function returns once its screen is shown. */
 import {expect, type Page} from '@playwright/test';
 import {block, filesOnlyOf} from './built-files';
 import {SearchModal, savedSearch, storeBeforeOpening, storeKey} from './search-modal';
 import {startApplication, type ConsoleWatch} from './site';
 
 export const REFERENCE_PAGE = '/docs/cases/overview';
-/** For what covers the page: short ones, since every element of them is looked at as well. */
+/** Short pages for overlays, since axe also checks every element of the page behind them. */
 const SHORT_PAGE = '/docs/category/cases';
 const SHORT_REFERENCE_PAGE = '/docs/financials/tax-areas';
 
@@ -72,13 +72,13 @@ export const searchScreens: Readonly<Record<string, Screen>> = {
   },
 };
 
-/** The mobile sidebar; on small screens only. */
+/** The mobile sidebar, on small screens only. */
 export const sidebarScreens: Readonly<Record<string, Screen>> = {
   'the mobile sidebar with the section’s pages': async (page) => {
     await open(page, SHORT_PAGE);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(page.locator('#menu').getByRole('link', {name: 'Line items'})).toBeInViewport();
-    // The page behind is inert by then.
+    // By then the page behind it is inert.
     await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
   },
   'the mobile sidebar with the main menu': async (page) => {
@@ -90,11 +90,11 @@ export const sidebarScreens: Readonly<Record<string, Screen>> = {
   },
 };
 
-/** Pages whose application runs, and what can be opened on them. */
+/** Pages with the application running, and what can be opened on them. */
 export const pageScreens: Readonly<Record<string, Screen>> = {
   'a reference page with the application': (page) => open(page, REFERENCE_PAGE),
   'an enlarged figure': async (page) => {
-    // Offered only where the drawing is wider than its place.
+    // Offered only if the drawing is wider than its container.
     await page.setViewportSize({width: 390, height: 844});
     await open(page, SHORT_REFERENCE_PAGE);
     await page

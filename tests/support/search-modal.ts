@@ -35,7 +35,7 @@ export class SearchModal {
     return this.dialog.getByRole('group', {name: heading}).getByRole('option');
   }
 
-  /** The saved searches of a kind, each with its link and its buttons. */
+  /** The saved searches of one kind, each with its link and its buttons. */
   saved(kind: 'Recent' | 'Favorite'): Locator {
     return this.dialog.getByRole('region', {name: kind}).getByRole('listitem');
   }
@@ -44,18 +44,18 @@ export class SearchModal {
     return this.saved(kind).getByRole('link');
   }
 
-  /** Queries that are offered when nothing was found. */
+  /** Queries suggested when nothing was found. */
   get suggestions(): Locator {
     return this.dialog.getByRole('list', {name: 'Suggested searches'}).getByRole('button');
   }
 
-  /** How far the search is: idle, loading, stalled or error. */
+  /** The status of the search: idle, loading, stalled, or error. */
   async expectState(state: 'idle' | 'loading' | 'stalled' | 'error'): Promise<void> {
     await expect(this.dialog).toHaveAttribute('data-status', state);
   }
 }
 
-/** Searches that the reader chose before, as they are stored for an index. */
+/** A search that the reader chose before, as stored for an index. */
 export function savedSearch(title: string, path: string): object {
   const hierarchy = {lvl0: 'Docs', lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
   return {objectID: `saved-${title}`, url: path, type: 'lvl1', hierarchy, content: null};
@@ -63,10 +63,10 @@ export function savedSearch(title: string, path: string): object {
 
 const STORES = {recent: '__DOCSEARCH_RECENT_SEARCHES__', favourite: '__DOCSEARCH_FAVORITE_SEARCHES__'};
 
-/** The key under which such searches are kept in the browser. */
+/** The localStorage key of the saved searches. */
 export const storeKey = (kind: keyof typeof STORES, indexName = 'docs') => `${STORES[kind]}${indexName}`;
 
-/** Puts text into the browser's storage before any page of the test is opened. */
+/** Fills localStorage before the test opens any page. */
 export async function storeBeforeOpening(page: Page, entries: Record<string, string>): Promise<void> {
   await page.addInitScript((stored) => {
     // Only once, so that what the site writes survives a reload.

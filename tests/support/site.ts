@@ -4,13 +4,13 @@ import {test as base, expect, type ConsoleMessage, type Page, type ViewportSize}
 export {expect};
 
 export type ConsoleWatch = {
-  /** Messages that this test provokes on purpose: `error: the text the address that it is about`. */
+  /** Allows messages that this test provokes on purpose, matched as `type: text URL`. */
   allow: (pattern: RegExp) => void;
   onConsole: (message: ConsoleMessage) => void;
   onError: (error: Error) => void;
 };
 
-/** Watches a page while it is used. */
+/** Watches a page's console and errors while it is used. */
 export async function watched(page: Page, {onConsole, onError}: ConsoleWatch, use: (page: Page) => Promise<void>) {
   page.on('console', onConsole).on('pageerror', onError);
   await use(page);
@@ -32,7 +32,7 @@ export const test = base.extend<{consoleWatch: ConsoleWatch; started: (path: str
     });
     expect(messages.filter((message) => !allowed.some((pattern) => pattern.test(message)))).toEqual([]);
   },
-  // Watched from here, so that a test that asks for no page does not open one.
+  // Watched here, so that a test that doesn't use a page doesn't open one.
   page: async ({page, consoleWatch}, use) => watched(page, consoleWatch, use),
   /** Opens a page and waits until its application runs, as after a reader's first move. */
   started: async ({page}, use) => {
@@ -44,7 +44,10 @@ export const test = base.extend<{consoleWatch: ConsoleWatch; started: (path: str
   },
 });
 
-/** For many visits that leave nothing behind: one page for all tests of a file, since a new context and cold caches for each cost a quarter of the time. */
+/**
+ * For many visits that leave no state behind: all tests of a file share one page, since a new context and cold caches
+ * for each would cost a quarter of the time.
+ */
 export const onOnePage = (viewport: ViewportSize) =>
   test.extend<object, {onePage: Page}>({
     onePage: [
@@ -61,19 +64,22 @@ export const onOnePage = (viewport: ViewportSize) =>
     },
   });
 
-/** Gives the first sign of intent and waits for the application. */
+/** Triggers the first sign of intent and waits for the application. */
 export async function startApplication(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);
   await applicationRuns(page);
 }
 
-/** Waits as long as the test may take: a busy machine is slow, not wrong. */
+/** Waits as long as the test's timeout: a busy machine is slow, not wrong. */
 export async function applicationRuns(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.getAttribute('data-has-hydrated') === 'true');
 }
 
-/** Presses Retry and moves the pointer until the application runs: Retry may reload the page, and an early move would go to the old document. */
+/**
+ * Clicks Retry and moves the pointer until the application runs: Retry may reload the page, and an early move would go
+ * to the old document.
+ */
 export async function retry(page: Page): Promise<void> {
   await page.getByRole('alert').getByRole('button', {name: 'Retry'}).click();
   await expect(async () => {

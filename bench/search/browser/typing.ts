@@ -2,9 +2,9 @@
 import {openIndex, type BuiltIndex} from '../../../src/search/engine';
 
 export type TypedTimes = {
-  /** Milliseconds from the text of the index to the first answer. */
+  /** Milliseconds from the text of the index to the first result. */
   opened: number;
-  /** Milliseconds of each keystroke. */
+  /** Milliseconds per keystroke. */
   keys: number[];
 };
 

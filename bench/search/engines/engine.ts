@@ -1,8 +1,8 @@
 import type {CollectionDoc} from '../collection';
 
-/** A search engine with one hand-chosen setting, over the documents of a collection. */
+/** A search engine with one manually chosen configuration, on the documents of a collection. */
 export type BenchIndex = {
-  /** Ids of documents, best first. */
+  /** Document ids, best first. */
   search(query: string): string[] | Promise<string[]>;
 };
 
@@ -13,11 +13,11 @@ export type BenchEngine = {
 };
 
 export type BenchBuild = {
-  /** What a reader's browser fetches before the first answer; undefined if it fetches by need. */
+  /** What a reader's browser fetches before the first result; undefined if it fetches on demand. */
   serialized: string | undefined;
-  /** Opens the serialised index, as a browser would. */
+  /** Opens the serialized index, as a browser would. */
   open(): Promise<BenchIndex>;
-  /** Frees what building holds. */
+  /** Frees the resources held by the build. */
   close?(): Promise<void>;
 };
 

@@ -32,7 +32,7 @@ export function flexSearchEngine(peers: Peers): BenchEngine {
   };
 }
 
-/** Fields answer apart: their rankings are merged by reciprocal rank, titles counting double. */
+/** Each field returns its own ranking; they are merged by reciprocal rank, with titles counting double. */
 function mergeFields(answers: {field: string; result: string[]}[]): string[] {
   const scores = new Map<string, number>();
   for (const {field, result} of answers) {

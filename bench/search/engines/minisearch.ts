@@ -11,13 +11,15 @@ type Settings = {
 
 const FIELDS = ['title', 'parents', 'text'];
 
-/** As VitePress configures its local search. */
+/** The configuration of VitePress's local search. */
 const VITEPRESS: Settings = {
   index: {},
   search: {fuzzy: 0.2, prefix: true, boost: {title: 4, text: 2, parents: 1}},
 };
 
-/** One hand-chosen setting, with the same stemming, stop words and last-word prefix as this engine has; not searched for. */
+/**
+ * One manually chosen configuration, not tuned, with the same stemming, stop words, and last-word prefix as our engine.
+ */
 const TUNED: Settings = {
   index: {processTerm: (term: string) => (isStopWord(term.toLowerCase()) ? null : stem(fold(term)))},
   search: {

@@ -4,7 +4,7 @@ import type {BenchBuild, BenchEngine} from './engine';
 
 const MOST_HITS = 100;
 
-/** `ids` are those of the documents that the sections are, in order. */
+/** `ids` are the document ids of the sections, in order. */
 export function openBuilt(built: BuiltIndex, ids: readonly string[]): BenchBuild {
   const serialized = JSON.stringify(built);
   return {

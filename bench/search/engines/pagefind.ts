@@ -7,7 +7,7 @@ import {pathToFileURL} from 'node:url';
 import type {Peers, Untyped} from '../peers';
 import type {BenchEngine} from './engine';
 
-/** Pagefind's browser code, run in Node against a local server, with titles as its ranking takes them. */
+/** Pagefind's browser code, run in Node against a local server, with titles in the form its ranking expects. */
 export function pagefindEngine(peers: Peers): BenchEngine {
   return {
     name: 'Pagefind',

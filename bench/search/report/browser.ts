@@ -15,7 +15,7 @@ type Subject = {
   engine: BenchEngine;
 };
 
-/** Time to open an index and time per keystroke in Chromium, at full speed and with a slowed CPU. */
+/** Time to open an index and time per keystroke in Chromium, with and without CPU throttling. */
 export async function reportBrowserTimes(subjects: readonly Subject[]): Promise<void> {
   const executablePath = findBrowser();
   if (!executablePath) return console.log('\nNo Chromium was found: its times are left out.');

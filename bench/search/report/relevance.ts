@@ -5,7 +5,7 @@ import {MODES} from '../../../checks/search/relevance/modes';
 import {measureRelevance} from '../relevance';
 import {table} from '../table';
 
-/** Measures so many queries of the collection at most, spread over all of them. */
+/** Measures at most this many queries, spread evenly over the collection. */
 export async function reportRelevance(
   collection: Collection,
   engines: readonly BenchEngine[],

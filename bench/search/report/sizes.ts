@@ -5,12 +5,12 @@ import {enlarge} from '../scale';
 import {table} from '../table';
 import {keystrokeTimes, loadTime, percentile} from '../timing';
 
-/** An index that takes more than this at one size is not tried at a larger one: it would be hundreds of megabytes. */
+/** An index larger than this isn't tried at the next size: it would take hundreds of megabytes. */
 const MOST_BYTES_TO_GROW = 20_000_000;
-/** From here on every measure is taken fewer times, and compression less hard: they would take minutes. */
+/** From this size on, there are fewer runs and lighter compression, which would otherwise take minutes. */
 const LARGE = 50;
 
-/** Bytes of the index, time to open it, and time per keystroke in Node, at several times the size of a collection. */
+/** Index size, time to open it, and time per keystroke in Node, at several multiples of a collection. */
 export async function reportSizes(
   collection: Collection,
   engines: readonly BenchEngine[],

@@ -1,4 +1,4 @@
-/** Docusaurus as its documentation sets it up, with the fast bundler and the most used local search. */
+/** Docusaurus set up as in its documentation, with the fast bundler and the most popular local search. */
 import {join} from 'node:path';
 import {writeCorpus} from '../corpus/write';
 import type {Contender} from './contender';

@@ -44,7 +44,7 @@ export const nextra: Contender = {
     react: '19.3.1',
     'react-dom': '19.3.1',
   },
-  // Nextra 4.6.1 does not start with a newer one.
+  // Nextra 4.6.1 doesn't start with a newer version.
   overrides: {zod: '4.1.13'},
   setUp(folder, pages) {
     putFiles(folder, {

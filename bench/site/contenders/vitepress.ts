@@ -4,7 +4,7 @@ import {writeCorpus} from '../corpus/write';
 import type {Contender} from './contender';
 import {LOGO, putFiles, SITE_TITLE} from './files';
 
-/** Its sidebar is part of the settings. */
+/** Its sidebar is part of the config. */
 const settings = (groups: readonly CorpusGroup[]) => `export default {
   title: '${SITE_TITLE}', description: 'Documentation', cleanUrls: true, srcDir: 'src',
   head: [['link', {rel: 'icon', href: '/logo.svg'}]],

@@ -1,10 +1,10 @@
-/** The text of one page, always the same for its number: about a thousand words with every usual kind of block. */
+/** The text of one page, deterministic by its number: about a thousand words with every common kind of block. */
 import {seeded} from '../../../checks/seeded';
 import {ADJECTIVES, BILLING, FIELDS, NOUNS, PLACES, REASONS, TIMES, VALUES, VERBS} from './words';
 import type {CorpusPage} from './tree';
 
 export type Note = {title: string; text: string};
-/** What differs between the Markdown of the generators. */
+/** The differences between the generators' Markdown. */
 export type Dialect = {writeNote: (note: Note) => string; linkTo: (page: CorpusPage) => string};
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,4 @@
-/** Which pages the corpus has: groups of pages at `/docs/{group}/{page}`, the same for every generator. */
+/** The pages of the corpus: groups of pages at `/docs/{group}/{page}`, the same for every generator. */
 import {GROUPS, SUBJECTS, TASKS} from './words';
 
 export type CorpusPage = {
@@ -35,7 +35,7 @@ export function makeTree(pages: number): CorpusGroup[] {
     const task = TASKS[(number * 7 + groupIndex * 3) % TASKS.length]!;
     const subject = SUBJECTS[(number * 11 + groupIndex * 5) % SUBJECTS.length]!;
     const title = `${task} ${subject}`;
-    // The number keeps addresses apart when a large group uses a title twice.
+    // The number keeps slugs unique when a large group uses a title twice.
     const slug = group.pages.some((page) => page.title === title) ? `${slugOf(title)}-${number}` : slugOf(title);
     const isAboutBilling = group.label.startsWith('Billing') || (index * 7919) % 97 < 6;
     group.pages.push({index, title, slug, group: group.slug, url: `/docs/${group.slug}/${slug}`, isAboutBilling});

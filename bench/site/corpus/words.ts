@@ -1,4 +1,4 @@
-/** The vocabulary of the corpus: a dental laboratory, because that is what the site's pages are about. */
+/** The vocabulary of the corpus: a dental lab, because that is what the site's pages are about. */
 const list = (words: string): string[] => words.trim().split(/,\s+/);
 
 export const GROUPS = list(`
@@ -80,7 +80,7 @@ export const FIELDS = list(`
 
 export const VALUES = ['text', 'number', 'date', 'one of a list', 'yes or no', 'file', 'reference', 'list of teeth'];
 
-/** On some pages only, so that a search for them has a right answer. */
+/** Used on some pages only, so that a search for it has a correct answer. */
 export const BILLING = [
   'Each invoice lists the units, the material surcharge and the discount agreed with the clinic.',
   'An invoice that was already sent cannot be edited; issue a credit note instead.',

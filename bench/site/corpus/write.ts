@@ -1,4 +1,4 @@
-/** Writes the corpus into a folder as one generator reads it. */
+/** Writes the corpus into a folder in the form a generator reads. */
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {writePage, type Dialect} from './page';
@@ -6,11 +6,11 @@ import {makeTree, type CorpusGroup, type CorpusPage} from './tree';
 
 export type CorpusFormat = Dialect & {
   extension: 'md' | 'mdx';
-  /** Whether the text begins with the title; else the title stands in the front matter only. */
+  /** Whether the text begins with the title; otherwise the title is only in the front matter. */
   hasTitleInText: boolean;
-  /** More lines of front matter. */
+  /** Additional front matter. */
   frontMatter?: (order: number) => Record<string, unknown>;
-  /** A file that tells the name and the order of a group. */
+  /** A file with the name and order of a group. */
   groupFile?: (group: CorpusGroup, order: number) => {name: string; content: string};
 };
 

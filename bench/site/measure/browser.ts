@@ -11,10 +11,10 @@ export const openBrowser = (): Promise<Browser> =>
 const DESKTOP: BrowserContextOptions = {viewport: {width: 1280, height: 900}};
 const PHONE: BrowserContextOptions = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
 
-/** How many times slower the processor is, and whether the screen is a phone's. */
+/** The CPU slowdown factor, and whether the screen is a phone's. */
 export type Device = {slowdown?: number; isPhone?: boolean};
 
-/** Runs in a browser context of its own, with empty caches. */
+/** Runs in its own browser context, with empty caches. */
 export async function withPage<Result>(
   browser: Browser,
   {slowdown = 1, isPhone = false}: Device,
@@ -22,7 +22,7 @@ export async function withPage<Result>(
 ): Promise<Result> {
   const context = await browser.newContext(isPhone ? PHONE : DESKTOP);
   try {
-    // The bench's own compiler names functions through a helper, which a page does not have.
+    // The benchmark's compiler names functions through a helper that pages don't have.
     await context.addInitScript('globalThis.__name = (named) => named');
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
@@ -33,7 +33,7 @@ export async function withPage<Result>(
   }
 }
 
-/** Nothing has been asked of the server for a while. */
+/** Waits until the server has had no requests for a while. */
 export async function untilQuiet({requests}: Served): Promise<void> {
   for (let before = -1; before !== requests.length;) {
     before = requests.length;

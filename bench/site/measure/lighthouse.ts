@@ -1,4 +1,4 @@
-/** Lighthouse for a phone, as its command line runs it: the median of several runs. */
+/** Lighthouse for a phone, run through its command line: the median of several runs. */
 import {execFile} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -7,7 +7,7 @@ import {findBrowser} from '../../../scripts/test/browser';
 import {install} from '../scratch';
 import {median} from './browser';
 
-/** The newest that runs on Node 20. */
+/** The newest version that runs on Node 20. */
 const VERSION = '12.8.2';
 
 export type Lighthouse = {performance: number; lcp: number; tbt: number; cls: number; speedIndex: number};

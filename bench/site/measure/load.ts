@@ -7,9 +7,9 @@ export type Load = {
   beforeIntent: number;
   scriptBeforeIntent: number;
   requestsBeforeIntent: number;
-  /** Fetched ahead at low priority while the reader reads. */
+  /** Prefetched at low priority while the reader reads. */
   ahead: number;
-  /** Everything until the page is in full use. */
+  /** Everything until the page is fully interactive. */
   afterIntent: number;
   elements: number;
 };

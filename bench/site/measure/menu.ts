@@ -1,15 +1,15 @@
-/** Time from the tap on the menu's button, as the first act on a phone, until a link of the menu is painted. */
+/** Time from tapping the menu button, as the first action on a phone, until a link of the menu is painted. */
 import type {Browser, Page} from '@playwright/test';
 import type {MenuControls} from '../contenders/contender';
 import {SLOW_LINE, type Served} from '../serve';
 import {median, untilQuiet, withPage} from './browser';
 
-/** `slow`: on a processor four times slower, and a slow line. */
+/** `slow`: with a CPU four times slower, on a slow connection. */
 export type Menu = {fast: number; slow: number};
 
 type Watched = {benchMenu?: number};
 
-/** Notes the frame in which the first visible link of the menu stands still on the screen. */
+/** Records the frame in which the first link of the menu is on screen at its full width. */
 function watchMenu(link: string): void {
   const isOnScreen = (element: Element) => {
     const {left, right, top, width} = element.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Time from a click on a link of the sidebar until the new page's title is painted. */
+/** Time from clicking a sidebar link until the new page's title is painted. */
 import type {Browser, Page} from '@playwright/test';
 import type {CorpusPage} from '../corpus/tree';
 import type {Served} from '../serve';
@@ -9,7 +9,9 @@ export type Navigation = {cold: number; hovered: number; slowCold: number; slowH
 
 const KEY = 'bench-navigation';
 
-/** Runs in every page: notes the click, and the frame after which another title stands there. Survives a full load. */
+/**
+ * Runs in every page: records the click, and the frame after which the title has changed. Survives a full page load.
+ */
 function watchTitle(key: string): void {
   const title = () => document.querySelector('h1')?.textContent ?? '';
   const now = () => performance.timeOrigin + performance.now();
@@ -42,7 +44,7 @@ async function timeClick(page: Page, served: Served, from: string, link: string,
   const target = page.locator(link).first();
   if (isHovered) {
     await target.hover();
-    // A pointer that is moved by hand never stands on its first place.
+    // A real pointer keeps moving after it first enters the link.
     await target.hover({position: {x: 12, y: 12}});
     await untilQuiet(served);
   }
@@ -73,7 +75,7 @@ export async function measureNavigation(browser: Browser, plan: NavigationPlan):
     }
     return median(times);
   };
-  // Not counted: the server compresses each file when it is first asked for.
+  // A warm-up, not counted: the server compresses each file on its first request.
   await time({slowdown: 1, isHovered: false});
   return {
     cold: await time({slowdown: 1, isHovered: false}),

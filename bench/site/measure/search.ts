@@ -1,22 +1,22 @@
-/** Time from opening the search until the first result is painted, at first and again, and what that fetches. */
+/** Time from opening the search until the first result is painted, cold and warm, and what that fetches. */
 import type {Browser, Page} from '@playwright/test';
 import type {SearchControls} from '../contenders/contender';
 import {SLOW_LINE, type Served} from '../serve';
 import {median, untilQuiet, withPage} from './browser';
 
-/** `slow`: the first one on a processor four times slower, and a slow line. */
+/** `slow`: the first search with a CPU four times slower, on a slow connection. */
 export type Search = {cold: number; warm: number; slow: number; bytes: number};
-/** What one visit tells. */
+/** Measurements of one visit. */
 type Visit = Omit<Search, 'slow'>;
 
 const FIRST_QUERY = 'invoice';
 const SECOND_QUERY = 'articulator';
-/** An index of a thousand pages may take that long to be compressed for the first time. */
+/** Compressing the index of a thousand pages for the first time may take this long. */
 const LONGEST_WAIT_MS = 180_000;
 
 type Watched = {benchSearch?: number};
 
-/** Runs in the page: notes the frame in which other results than before are painted, counted from the reader's act. */
+/** Runs in the page: records the frame in which new results are painted, timed from the reader's action. */
 function watchResults(result: string): void {
   const read = () => [...document.querySelectorAll(result)].map((hit) => hit.textContent).join('');
   const before = read();
@@ -37,7 +37,7 @@ function watchResults(result: string): void {
   requestAnimationFrame(look);
 }
 
-/** Milliseconds from the press that opens the search, or from the letters if it is open, until the result is painted. */
+/** Milliseconds from the click that opens the search, or from typing if it is open, until the result is painted. */
 async function timeToResult(
   page: Page,
   {field, result}: SearchControls,
@@ -63,7 +63,7 @@ async function searchTwice(page: Page, served: Served, path: string, controls: S
   };
   const cold = await timeToResult(page, controls, FIRST_QUERY, open);
   await untilQuiet(served);
-  // Pages that are fetched ahead in the meantime are not the search's.
+  // Pages prefetched in the meantime don't count toward the search.
   const needed = served.requests.filter(({isPrefetch}) => !isPrefetch);
   const bytes = needed.reduce((sum, request) => sum + request.bytes, 0);
   const warm = await timeToResult(page, controls, SECOND_QUERY, async () => {});
@@ -76,7 +76,7 @@ export async function measureSearch(
 ): Promise<Search> {
   const search = (slowdown: number) =>
     withPage(browser, {slowdown}, (page) => searchTwice(page, served, path, controls));
-  // Not counted: the server compresses each file when it is first asked for.
+  // A warm-up, not counted: the server compresses each file on its first request.
   await search(1);
   const all: Visit[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await search(1));

@@ -1,7 +1,7 @@
 import {isJsx} from '../../../plugins/mdx-tree';
 import {pageRule} from '../rule';
 
-/** How each kind of page ends: with what else there is, or with what to do now. */
+/** How each kind of page ends: with related pages, or with what to do next. */
 const CLOSINGS: Readonly<Record<string, string>> = {reference: 'Related', guide: 'Next'};
 
 export const closingLinks = pageRule('pages end with where to go', (page) => {

@@ -1,7 +1,7 @@
 import {pageRule} from '../rule';
 import {components, lineOf, nodesOfType, textAttribute} from '../tree';
 
-/** A caption shorter than this names the picture and tells nothing about it. */
+/** A shorter caption only names the picture and doesn't describe it. */
 const SHORTEST_CAPTION = 20;
 
 export const describedPictures = pageRule('figures have captions, images have alternatives', (page) => [

@@ -1,4 +1,7 @@
-/** A heading is read in the contents, in search results and in links, away from its page: it says the thing and the act. */
+/**
+ * Headings are read out of context in the table of contents, search results, and links, so they must name both the
+ * thing and the action.
+ */
 import {pageRule} from '../rule';
 import {headings} from '../tree';
 

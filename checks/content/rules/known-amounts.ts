@@ -6,10 +6,10 @@ import {pageRule} from '../rule';
 import type {SourcePage} from '../source-page';
 import {nodesIn} from '../tree';
 
-/** Components that work out a sum in front of the reader. */
+/** Components that show how an amount is computed. */
 const WORKINGS = new Set(['Price', 'StatementSum']);
 
-/** Amounts that stand in a sum on this page. */
+/** Amounts in a calculation on this page. */
 function workedOut(page: SourcePage): Set<string> {
   const sums = [...nodesIn(page.tree)].filter((node) => isJsx(node) && WORKINGS.has(node.name ?? ''));
   return new Set(

@@ -1,4 +1,4 @@
-/** What the build would stop at, one name at a time. */
+/** Unknown names. The build would fail on them too, but only one at a time. */
 import {didYouMean} from '../../../config/did-you-mean';
 import {findDrawings} from '../../../plugins/figures';
 import {isJsx} from '../../../plugins/mdx-tree';

@@ -1,4 +1,4 @@
-/** The build finds these too, but only after a minute. */
+/** The build finds these too, but takes a minute. */
 import {createSlugger} from '@docusaurus/utils';
 import {didYouMean} from '../../../config/did-you-mean';
 import {isJsx} from '../../../plugins/mdx-tree';
@@ -7,7 +7,7 @@ import type {Rule} from '../rule';
 import type {SourceNode, SourcePage} from '../source-page';
 import {headings, lineOf, nodesIn, nodesOfType} from '../tree';
 
-/** The rows that a component shows; a name that the model does not have is another rule's. */
+/** The rows a component shows; another rule reports names missing from the model. */
 function rowsOf(node: SourceNode): readonly {id: string}[] {
   try {
     return (factsOf(node)?.rows ?? []) as {id: string}[];
@@ -16,7 +16,7 @@ function rowsOf(node: SourceNode): readonly {id: string}[] {
   }
 }
 
-/** Headings as the generator numbers them, and what components can be linked to: rows of facts, and next steps. */
+/** Heading anchors as the generator numbers them, and anchors from components: fact rows and next steps. */
 function anchorsOf(page: SourcePage): Set<string> {
   const slugger = createSlugger();
   const anchors = new Set(headings(page).map(({text}) => slugger.slug(text)));

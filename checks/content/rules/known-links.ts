@@ -1,4 +1,4 @@
-/** The build finds these too, but only after a minute. */
+/** The build finds these too, but takes a minute. */
 import {isRoute} from '../../../config/routes';
 import {pageRule} from '../rule';
 import {lineOf, nodesOfType} from '../tree';

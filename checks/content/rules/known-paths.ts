@@ -1,10 +1,13 @@
-/** Bold paths with › name a menu, a permission or a listed place on a screen; `<Menu>` and `<Permission>` are checked by the build. */
+/**
+ * Bold paths with › must name a menu, a permission, or a listed place on a screen; the build checks `<Menu>` and
+ * `<Permission>`.
+ */
 import {menuPaths} from '../../../model/menus';
 import {findResource, parsePermission} from '../../../model/permissions';
 import {pageRule} from '../rule';
 import {lineOf, nodesOfType, textOf} from '../tree';
 
-/** Places inside a screen, where a path says which part of it is meant. */
+/** Places inside a screen, where a path says which part is meant. */
 const SCREEN_PATHS: ReadonlySet<string> = new Set(['Expected today › Unmatched']);
 
 function isPermission(path: string): boolean {

@@ -5,7 +5,7 @@ import {nodesIn} from '../tree';
 
 const FEWEST = 2;
 
-/** Lists of links at the end of a page. They do not count: a reader needs the link where the thing is named. */
+/** Link lists at the end of a page. They don't count: a reader needs the link where the thing is mentioned. */
 const CLOSINGS = new Set(['Related', 'Next']);
 
 function linkedPages(page: SourcePage): Set<string> {

@@ -1,7 +1,7 @@
 import {passages} from '../passages';
 import {pageRule} from '../rule';
 
-/** A period or a comma after a closing quotation mark, which American English puts before it. */
+/** A period or comma after a closing quotation mark; American English puts it before. */
 const OUTSIDE = /[^\s"“]+["”][.,](?!\w)/g;
 
 export const punctuationInQuotes = pageRule('periods and commas are inside quotation marks', (page) =>

@@ -5,7 +5,7 @@ import {PROBLEMS_HEADING} from './reference-order';
 
 const FEWEST_WORDS = 700;
 
-/** Words of prose and steps. Tables and components show facts of the model and do not count. */
+/** Words of prose and steps. Tables and components show facts from the model and don't count. */
 function wordCount({tree}: SourcePage): number {
   const prose = (tree.children ?? []).filter(({type}) => type !== 'table');
   const text = prose

@@ -1,4 +1,4 @@
-/** A reference page answers first: tasks, then problems and fixes, then what is looked up. */
+/** A reference page puts answers first: tasks, then problems and fixes, then lookup tables. */
 import {isJsx} from '../../../plugins/mdx-tree';
 import {pageRule, type Problem} from '../rule';
 import type {SourcePage} from '../source-page';

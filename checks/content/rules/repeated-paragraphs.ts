@@ -1,7 +1,7 @@
 import {repeatProblems, type Rule} from '../rule';
 import {lineOf, nodesOfType, textOf} from '../tree';
 
-/** Shorter ones, such as "To undo it, …", may well be the same. */
+/** Shorter ones, such as "To undo it, …", may repeat. */
 const FEWEST_WORDS = 12;
 
 export const repeatedParagraphs: Rule = {

@@ -5,7 +5,7 @@ import {headings} from '../tree';
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const names = new RegExp(`(?<![\\p{L}\\p{N}])(?:${properNames.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 
-/** The first word of a heading, and of a second sentence in it, has a capital. */
+/** The first word of a heading, and of any further sentence in it, is capitalized. */
 const sentenceStart = /(^|[.:?] )[^\p{L}]*\p{L}+/gu;
 
 export const sentenceCase = pageRule('headings are in sentence case', (page) =>

@@ -1,7 +1,7 @@
 import {repeatProblems, type Rule} from '../rule';
 import {headings} from '../tree';
 
-/** A heading is read alone in search results and links, so two pages cannot share one. */
+/** Headings are read out of context in search results and links, so two pages can't share one. */
 export const uniqueHeadings: Rule = {
   name: 'no two headings of the site are the same',
   check: (pages) =>

@@ -1,7 +1,7 @@
 import {pageRule} from '../rule';
 import {lineOf, nodesOfType, textOf} from '../tree';
 
-/** Link texts that say nothing when they are read on their own, as in a list of links. */
+/** Link text that says nothing out of context, as in a list of links. */
 const VAGUE = new Set([
   'here',
   'click here',

@@ -1,4 +1,4 @@
-/** Each rule about words, applied to every passage of every page. */
+/** Applies each wording rule to every passage of every page. */
 import {passages} from '../passages';
 import {pageRule, type Rule} from '../rule';
 import {wordings} from '../wording';

@@ -1,6 +1,6 @@
 import {matchesOf, type Wording} from './wording';
 
-/** British spellings that an English dictionary may let pass, with the American ones. */
+/** British spellings that an English dictionary may accept, with the American ones. */
 const SPELLINGS: readonly (readonly [british: RegExp, american: string])[] = [
   [/\b(?:colour|behaviour|favour|labour|honour|neighbour)\w*/gi, '-or instead of -our'],
   [/\b(?:cent|met|millimet|centimet|kilomet|theat)res?\b/gi, '-er instead of -re'],

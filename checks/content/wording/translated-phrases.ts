@@ -1,4 +1,4 @@
-/** Words and phrases that give away a translation, each with what an American editor writes. */
+/** Words and phrases that read as translated, each with what an American editor would write. */
 import {matchesOf, type Wording} from './wording';
 
 type Phrase = readonly [found: RegExp, write: string];

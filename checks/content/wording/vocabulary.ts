@@ -1,10 +1,10 @@
-/** One term for one thing: the words of the product model, never those that stand beside them. */
+/** One term for one thing: the product model's terms, never their synonyms. */
 import {matchesOf, type Wording} from './wording';
 
 type Term = {
   avoid: RegExp;
   write: string;
-  /** Why a place that matches is right after all. */
+  /** Matches that are correct, and why. */
   except?: {pattern: RegExp; because: string};
 };
 

@@ -1,4 +1,4 @@
-/** What readers type, labelled with what answers it. The form of the files is in bench/search/README.md. */
+/** What readers type, labeled with what answers it. bench/search/README.md describes the file format. */
 import {readFileSync} from 'node:fs';
 import {tokenize} from '../../../src/search/engine';
 import type {SearchPage, Section} from '../../../src/search/records';
@@ -10,7 +10,7 @@ export type SectionQuestion = {
 };
 export type PageQuestion = {query: string; pages: string[]};
 
-/** `tuned-questions` were seen while the ranking was chosen; `unseen-questions` were written by others afterward. */
+/** `tuned-questions` were visible while the ranking was tuned; other people wrote `unseen-questions` afterward. */
 export const SECTION_SETS = ['tuned-questions', 'unseen-questions'] as const;
 export const PAGE_SETS = ['own-queries', 'held-out-queries', 'blind-queries'] as const;
 export type SectionSet = (typeof SECTION_SETS)[number];
@@ -21,7 +21,7 @@ const readJson = (name: string): unknown =>
 export const readSectionQuestions = (name: SectionSet) => readJson(name) as SectionQuestion[];
 export const readPageQuestions = (name: PageSet) => readJson(name) as PageQuestion[];
 
-/** A section of the site with the route of its page. */
+/** A section of the site with its page's route. */
 export type Place = {path: string} & Pick<Section, 'anchor' | 'title'> & {blocks: readonly string[]};
 
 export const placeId = ({path, anchor}: {path: string; anchor: string}): string =>
@@ -36,7 +36,7 @@ export function placesOf(pages: readonly SearchPage[], baseUrl = '/'): Place[] {
 
 const inWords = (text: string): string => ` ${tokenize(text).join(' ')} `;
 
-/** The sections that a label names: by the words of the heading, or by words of a block. */
+/** The sections a label names: by the heading's text, or by words of a block. */
 export function labelledPlaces(label: string, places: readonly Place[]): Place[] {
   const [, path = '', kind, words = ''] = /^([^#~]+)([#~])(.+)$/.exec(label) ?? [];
   const onPage = places.filter((place) => place.path === path);

@@ -2,13 +2,13 @@ export type Relevance = {
   ndcg10: number;
   mrr: number;
   recall20: number;
-  /** 1 if the first is right. */
+  /** 1 if the first result is correct. */
   first: number;
-  /** 1 if something right is among the first three. */
+  /** 1 if a correct result is in the top three. */
   top3: number;
 };
 
-/** Measures of one ranking (ids, best first) against the ids that are right. */
+/** Scores one ranking (ids, best first) against the correct ids. */
 export function relevanceOf(ranking: readonly string[], right: ReadonlySet<string>): Relevance {
   let gain = 0;
   let firstRight = 0;

@@ -7,14 +7,14 @@ export type Mode = (typeof MODES)[number];
 const WORD = /[\p{L}\p{N}]+/gu;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The query as typed in a mode; `seed` is the query's own, so that adding queries does not change the others. */
+/** The query as typed in a mode; each query has its own `seed`, so that adding queries doesn't change the others. */
 export function typedAs(mode: Mode, query: string, seed: number): string {
   if (mode === 'typo') return withTypo(query, seeded(seed + 1));
   if (mode === 'prefix') return withUnfinishedWord(query);
   return query;
 }
 
-/** One edit in one word of four letters or more that is no stop word; never of its first letter. */
+/** One edit in a word of at least four letters that isn't a stop word; never in its first letter. */
 function withTypo(query: string, random: () => number): string {
   const words = [...query.matchAll(WORD)].filter(([word]) => word.length >= 4 && !isStopWord(word.toLowerCase()));
   const chosen = words[Math.floor(random() * words.length)];
@@ -34,7 +34,7 @@ function withTypo(query: string, random: () => number): string {
   return query.slice(0, chosen.index) + edited + query.slice(chosen.index + word.length);
 }
 
-/** The last word cut to 60 % of its letters, at least three. */
+/** Truncates the last word to 60% of its letters, at least three. */
 function withUnfinishedWord(query: string): string {
   const last = [...query.matchAll(WORD)].at(-1);
   if (!last) return query;

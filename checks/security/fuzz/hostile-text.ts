@@ -1,7 +1,7 @@
 /** Hostile inputs, reproducible by seed. */
 import {seeded} from '../../seeded';
 
-/** Runs when any text is taken for code; the browser tests watch the mark that it leaves. */
+/** Set if any text runs as code; the browser tests watch for it. */
 export const MARK = 'hostileTextRan';
 
 const CODE = `window.${MARK}=1`;

@@ -1,4 +1,4 @@
-/** Hostile addresses and hostile stored data through everything that reads them. */
+/** Feeds hostile URLs and hostile stored data to everything that reads them. */
 import {runInNewContext} from 'node:vm';
 import {parse} from 'node-html-parser';
 import {describe, expect, it} from 'vitest';

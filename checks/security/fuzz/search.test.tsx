@@ -1,4 +1,6 @@
-/** Hostile queries and hostile answers through the search: nothing throws but the errors that are shown, nothing becomes markup. */
+/**
+ * Feeds hostile queries and responses to the search: it throws only errors that are shown, and nothing becomes markup.
+ */
 import {parse} from 'node-html-parser';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
@@ -18,10 +20,10 @@ import {seeded} from '../../seeded';
 const HERE = 'https://docs.example';
 const INPUTS = 1000;
 
-/** An answer as the site takes it: refused if it is none, made safe otherwise. */
+/** Reads a response as the site does: rejects it if invalid, sanitizes it otherwise. */
 const hitsOf = (response: unknown): Hit[] => readAnswer('', response, {siteUrl: HERE, baseUrl: '/'}).hits;
 
-/** Pages whose own words are hostile too: an index is data, wherever it came from. */
+/** Pages with hostile text of their own: an index is data, wherever it came from. */
 function hostilePages(): SearchPage[] {
   const texts = hostileTexts(7, 60).map((text) => text.slice(0, 200));
   return texts.map((text, i) => ({
@@ -43,7 +45,7 @@ async function searchAsTheSiteDoes(query: string): Promise<Hit[]> {
 
 const piecesOf = ({title, snippet, question = []}: Hit): Piece[] => [...title, ...snippet, ...question];
 
-/** The elements that a browser would make of a highlighted text. */
+/** The elements a browser would create from highlighted text. */
 function elementsIn(pieces: Piece[]): string[] {
   const shown = renderToStaticMarkup(
     <p>
@@ -60,7 +62,7 @@ const isMark = (tag: string) => /^(mark|span)$/.test(tag);
 globalThis.window = {location: {origin: HERE}} as Window & typeof globalThis;
 
 describe('hostile queries', () => {
-  // Cut as every input of the site cuts them.
+  // Truncated like every input on the site.
   const queries = hostileTexts(1, INPUTS).map((text) => text.slice(0, LONGEST_QUERY));
 
   it(`find without throwing, and show only text and marks (${INPUTS} inputs)`, async () => {

@@ -1,23 +1,23 @@
-/** The changelog as feeds: all releases, and those of each area. */
+/** The changelog as feeds: one for all releases, and one per area. */
 import {Feed} from 'feed';
 import {escapeHtml} from '../../../config/escape-html';
 import {releaseId, type Change, type Release} from '../../../model/changelog/types';
 
 export type FeedSite = {
-  /** Who writes it; Atom asks for a name. */
+  /** Atom requires an author name. */
   author: string;
   title: string;
   description: string;
   copyright: string;
-  /** Address of the changelog. */
+  /** URL of the changelog. */
   changelog: string;
-  /** Address of a page, from its route. */
+  /** URL of a page, from its route. */
   addressOf: (route: string) => string;
 };
 
 export type FeedFile = {path: string; type: string; title: string; text: string};
 
-/** Facts are written with `**bold**` and `code`. */
+/** Facts use `**bold**` and `code`. */
 const asHtml = (text: string): string =>
   escapeHtml(text)
     .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
@@ -31,7 +31,7 @@ function contentOf(entries: readonly Change[], {addressOf}: FeedSite): string {
   return `<ul>${items.join('')}</ul>`;
 }
 
-/** The library writes version 1, which has one author and no language. */
+/** The library writes JSON Feed 1.0, which has a single author and no language. */
 function asJsonFeed11(feed: Feed, {author}: FeedSite): string {
   const feed1 = JSON.parse(feed.json1()) as Record<string, unknown>;
   const version = 'https://jsonfeed.org/version/1.1';
@@ -39,7 +39,7 @@ function asJsonFeed11(feed: Feed, {author}: FeedSite): string {
   return JSON.stringify(feed11, undefined, 2);
 }
 
-/** `folder` is where the three files of one feed lie, relative to the site. */
+/** `folder` holds the three files of one feed, relative to the site. */
 function feedFiles(folder: string, title: string, releases: readonly Release[], site: FeedSite): FeedFile[] {
   const base = site.addressOf(`/${folder}`);
   const feed = new Feed({
@@ -72,7 +72,7 @@ function feedFiles(folder: string, title: string, releases: readonly Release[], 
   ];
 }
 
-/** The feed of everything first. An area without changes has no feed. */
+/** The feed of all releases comes first. An area without changes has no feed. */
 export function changelogFeeds(releases: readonly Release[], areas: readonly string[], site: FeedSite): FeedFile[] {
   const folder = 'pilot/changelog';
   const ofArea = areas.flatMap((area) => {

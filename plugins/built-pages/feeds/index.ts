@@ -1,4 +1,4 @@
-/** Writes the changelog's feeds and names them in its head. */
+/** Writes the changelog feeds and links them in the head of the changelog. */
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {identity} from '../../../config/identity';
@@ -24,7 +24,7 @@ export function writeFeeds({props: {outDir, siteConfig, baseUrl}}: BuiltSite): P
     name: 'write changelog feeds',
     page({path, document}) {
       if (path !== CHANGELOG) return;
-      // The feed of all releases only: a reader's program would offer every one of them.
+      // Only the feed of all releases: a feed reader would offer every linked feed.
       for (const {path: file, type, title} of files.slice(0, 3)) {
         addAlternate(document, {type, href: `${baseUrl}${file}`, title});
       }

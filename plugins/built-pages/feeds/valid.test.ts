@@ -1,4 +1,4 @@
-/** Every feed as a reader's program takes it: what RSS 2.0, RFC 4287, and JSON Feed 1.1 demand is there and has its form. */
+/** Parses every feed as a feed reader would, and checks what RSS 2.0, RFC 4287, and JSON Feed 1.1 require. */
 import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 import {describe, expect, it} from 'vitest';
 import {releases} from '../../../model/changelog';
@@ -48,7 +48,7 @@ describe('Atom (RFC 4287)', () => {
     expect(feed.title).toBeTruthy();
     expect(feed.updated).toMatch(RFC_3339);
     expect(feed.links?.find(({rel}) => rel === 'self')?.href).toBe(`https://docs.example/help/${path}`);
-    // 4.1.1: the feed has an author, or each of its entries has one.
+    // RFC 4287, 4.1.1: the feed has an author, or each of its entries does.
     expect(feed.authors?.[0]?.name).toBeTruthy();
     expect(feed.entries?.length).toBeGreaterThan(0);
     for (const entry of feed.entries!) {

@@ -1,4 +1,4 @@
-/** The same headers in the words of each kind of host. */
+/** Writes the headers in the configuration format of each kind of host. */
 import {DEFAULT_CACHE_CONTROL, type SiteHeaders} from '../../../config/headers';
 
 const CACHE = 'Cache-Control';
@@ -22,19 +22,19 @@ const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 const cacheRules = ({byPath}: SiteHeaders) =>
   byPath.flatMap(({path, headers}) => (headers[CACHE] ? [{path, value: headers[CACHE]}] : []));
 
-/** Goes into nginx's `http` block: which kind of caching an address gets. */
+/** For nginx's `http` block: maps each URL to its caching rule. */
 export function nginxCaching(site: SiteHeaders): string {
   const rules = cacheRules(site).map(({path, value}) => `  ~^${path.replace(/\*$/, '')} ${quoted(value)};`);
   return ['map $uri $cache_control {', `  default ${quoted(DEFAULT_CACHE_CONTROL)};`, ...rules, '}', ''].join('\n');
 }
 
-/** Goes into nginx's `server` block. */
+/** For nginx's `server` block. */
 export function nginxHeaders({everywhere, notFoundPage}: SiteHeaders): string {
   const lines = Object.entries(everywhere).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
   return [...lines, `add_header ${CACHE} $cache_control always;`, `error_page 404 ${notFoundPage};`, ''].join('\n');
 }
 
-/** Goes into a Caddy site. */
+/** For a Caddy site block. */
 export function caddyHeaders(site: SiteHeaders): string {
   const rules = cacheRules(site);
   return [

@@ -1,7 +1,7 @@
 /**
- * Makes the content security policy from the pages as they were built, and writes every header in the words
- * of each kind of host: `_headers` and `_redirects` for static hosts and the project's own server, and
- * `.hosting/` for nginx and Caddy. The files travel with the build, so a rollback takes its headers back too.
+ * Generates the content security policy from the built pages, and writes all headers in the format of each
+ * kind of host: `_headers` and `_redirects` for static hosts and the project's own server, and `.hosting/`
+ * for nginx and Caddy. The files are part of the build, so a rollback restores the matching headers.
  */
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, writeFile} from 'node:fs/promises';
@@ -34,7 +34,7 @@ export function writeHeaders({props: {outDir}}: BuiltSite): PageStep {
     name: 'write headers',
     page({document, path}) {
       for (const script of inlineScripts(document)) hashes.add(hashOf(textOf(script)));
-      // A page that only sends the reader on is a redirect on hosts that know them.
+      // A page that only redirects becomes a real redirect on hosts that support them.
       const to = refreshTarget(document);
       if (to) redirects.push({from: baseUrl.slice(0, -1) + path, to});
     },

@@ -1,9 +1,9 @@
-/** `/.well-known/security.txt` by RFC 9116: where to tell the site's owner of a weakness. */
+/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability to the site's owner. */
 export type SecurityText = {contact: string; origin: string; baseUrl: string; now: Date};
 
 /**
- * Eleven to twelve months ahead: the standard asks for less than a year. Counted from the first of the month,
- * so that two builds of the same sources in a month are the same.
+ * Eleven to twelve months ahead, because the RFC recommends less than a year. Counted from the first of the
+ * month, so that builds of the same sources in the same month are identical.
  */
 function expiry(now: Date): string {
   return new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1)).toISOString().replace('.000', '');

@@ -1,4 +1,4 @@
-/** Reduces the article of a built page to what a text can say: no controls, no drawings, nothing folded. */
+/** Reduces the article of a built page to plain content: no controls, no drawings, nothing collapsed. */
 import type {Element, ElementContent, Properties, Root} from 'hast';
 import {remove} from 'unist-util-remove';
 import {SKIP, visit} from 'unist-util-visit';
@@ -14,11 +14,11 @@ const isRemoved = (element: Element): boolean =>
   'dataRowAnchor' in element.properties ||
   (element.properties.dataSearch === 'skip' && element.tagName !== 'ol');
 
-/** Its label is part of the text: a term that opens its definition, or a code that is copied by a press. */
+/** Buttons whose label is part of the text: a term that opens its definition, or a code that copies on click. */
 const isButtonOfText = ({tagName, properties}: Element): boolean =>
   tagName === 'button' && ('popoverTarget' in properties || properties.dataSearch === 'keep');
 
-/** Replaced by their contents: a disclosure is the text in it. */
+/** Elements replaced by their children, such as a disclosure by its content. */
 const isUnwrapped = (node: Element): boolean =>
   node.tagName === 'details' || node.tagName === 'mark' || isButtonOfText(node);
 
@@ -33,7 +33,7 @@ const plainText = (node: ElementContent): string => {
 };
 const isHeading = (node: ElementContent): node is Element => isElement(node) && /^h[1-6]$/.test(node.tagName);
 
-/** Bold inside bold would end it. */
+/** In Markdown, nested bold would end the outer bold. */
 const withoutBold = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.flatMap((node) =>
     isElement(node) && ['strong', 'b'].includes(node.tagName)
@@ -44,7 +44,7 @@ const withoutBold = (nodes: readonly ElementContent[]): ElementContent[] =>
 const boldParagraph = (children: readonly ElementContent[]): Element =>
   element('p', [element('strong', withoutBold(children))]);
 
-/** A caption belongs to its table on the screen; a Markdown table has none, so it becomes the sentence before it. */
+/** Markdown tables have no caption, so it becomes the sentence before the table. */
 function liftCaption(table: Element): ElementContent[] {
   const caption = table.children.find((child) => child.type === 'element' && child.tagName === 'caption');
   if (caption?.type !== 'element') return [table];
@@ -52,18 +52,18 @@ function liftCaption(table: Element): ElementContent[] {
   return [boldParagraph(caption.children), table];
 }
 
-/** A word of the glossary with the punctuation after it, or its definition: part of the sentence. */
+/** A glossary term with the punctuation after it, or its definition: both are part of the sentence. */
 const isTerm = ({properties, children}: Element): boolean =>
   'popover' in properties || children.some((child) => isElement(child) && 'popoverTarget' in child.properties);
 
-/** Marks stand apart on the screen by their style alone, such as the kind and the area of a change. */
+/** Badges that only styling separates on screen, such as the kind and the area of a change. */
 const isMark = (node: ElementContent | undefined): boolean =>
   isElement(node) && node.tagName === 'span' && classesOf(node).length > 0 && !isTerm(node);
 
 const isInline = (node: ElementContent | undefined): boolean =>
   isMark(node) || (node?.type === 'element' && ['a', 'strong', 'code', 'time', 'b'].includes(node.tagName));
 
-/** A note in a cell has a line of its own on the screen. */
+/** On screen, a note in a cell is on its own line. */
 function separatorInCell(before: readonly ElementContent[]): string {
   const text = before.map(plainText).join('').trim();
   if (text === '') return '';
@@ -82,13 +82,13 @@ function separateMarks(parent: Element): void {
   });
 }
 
-/** What a disclosure is called: a heading of the page, or a line of its own. */
+/** The title of a disclosure: its heading, or else a bold paragraph. */
 function titleOf(summary: Element): ElementContent[] {
   const headings = summary.children.filter(isHeading);
   return headings.length > 0 ? headings : [boldParagraph(summary.children)];
 }
 
-/** The callouts of a figure have letters, which a list of Markdown has not. */
+/** Figure callouts are lettered, which Markdown lists cannot be. */
 function letterLegend(legend: Element): Element {
   const items = legend.children.filter((child) => child.type === 'element');
   const lettered = items.map((item, index) => {
@@ -98,7 +98,7 @@ function letterLegend(legend: Element): Element {
   return element('ul', lettered);
 }
 
-/** The caption says what the legend is about, so it comes first. */
+/** The caption says what the legend is about, so it goes first. */
 function captionFirst(figure: Element): void {
   const isCaption = (child: ElementContent) => isElement(child) && child.tagName === 'figcaption';
   const captions = figure.children.filter(isCaption);
@@ -118,18 +118,18 @@ function letterLegends(figure: Element): void {
   });
 }
 
-/** Changes the tree in place. `absolute` turns an address of the page into one that works anywhere. */
+/** Modifies the tree in place. `absolute` makes a URL on the page absolute. */
 export function reduceArticle(article: Root, absolute: (href: string) => string): void {
-  // React separates texts by comments, which would become comments of the Markdown.
+  // React separates text nodes with comments, which would end up in the Markdown.
   remove(article, 'comment');
   visit(article, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
-    /** What stands in its place is visited next; without the first word its old children would be, too. */
+    /** The replacement is visited next; `SKIP` keeps the old children from being visited too. */
     const replaceBy = (...nodes: ElementContent[]): [typeof SKIP, number] => {
       parent.children.splice(index, 1, ...nodes);
       return [SKIP, index];
     };
-    // The definition of a term is on its own page and in the popover; the drawing of a figure has a legend.
+    // A term's definition is on its own page. A figure's drawing is dropped, and its legend is kept.
     if ('popover' in node.properties && !node.children.some(isLegend)) return replaceBy();
     if ('popover' in node.properties) return replaceBy(...node.children.filter(isLegend));
     if (isRemoved(node)) return replaceBy();

@@ -1,6 +1,6 @@
 /**
- * Writes each page as Markdown beside it (`/docs/cases/overview.md`), and llms.txt and llms-full.txt over all of them.
- * Facts exist only after rendering, so the text is taken from the built page.
+ * Writes a Markdown version next to each page (`/docs/cases/overview.md`), plus llms.txt and llms-full.txt for all
+ * pages. Facts exist only after rendering, so the text comes from the built HTML.
  */
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
@@ -24,7 +24,7 @@ import {toMarkdown} from './to-markdown';
 
 type TextPage = {path: string; title: string; description: string; text: string};
 
-/** Pages that answer nothing themselves. */
+/** Pages with no content of their own. */
 const WITHOUT_TEXT = new Set(['/404.html', '/search']);
 
 const SECTIONS: readonly [prefix: string, name: string][] = [
@@ -60,7 +60,7 @@ export async function pageAsMarkdown(article: Element, absolute: (href: string) 
   return toMarkdown(tree);
 }
 
-/** One heading, one quotation, then sections of links: the form that https://llmstxt.org describes. */
+/** One heading, one blockquote, then sections of links, as specified by https://llmstxt.org. */
 export function llmsText(pages: readonly TextPage[], addressOf: (path: string) => string): string {
   const sections = SECTIONS.map(([, name]) => {
     const links = pages

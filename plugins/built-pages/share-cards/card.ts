@@ -1,4 +1,4 @@
-/** Draws the card that other sites show for a link to a page: its section, its title, and whose documentation it is. */
+/** Draws the preview card that other sites show for a link: the page's section and title, and the site's name. */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type {Node} from '@takumi-rs/core';
@@ -6,7 +6,7 @@ import type {Node} from '@takumi-rs/core';
 export const CARD = {width: 1200, height: 630} as const;
 export type Card = {section: string; title: string; brand: string};
 
-/** The light colors of src/css/tokens.css; a card is shown on any background. */
+/** The light colors from src/css/tokens.css, because a card may appear on any background. */
 const COLORS = {ink: '#1b2233', soft: '#495163', surface: '#fcfbf9', accent: '#2145b4'} as const;
 const FAMILY = 'Inter';
 const FONTS = [400, 700].flatMap((weight) => ['latin', 'latin-ext'].map((subset) => ({weight, subset})));
@@ -19,10 +19,10 @@ const text = (content: string, style: Node['style']): Node => ({
   style,
 });
 
-/** Long titles are set smaller, so that three lines hold them. */
+/** Long titles are set smaller to fit on three lines. */
 const titleSize = ({length}: string): string => (length > 80 ? '52px' : length > 40 ? '64px' : '84px');
 
-/** Everything that decides how the card looks: the same drawing is the same picture. */
+/** Everything that determines how the card looks: equal drawings produce equal images. */
 export function drawing({section, title, brand}: Card): Node {
   return {
     type: 'container',
@@ -43,7 +43,7 @@ export function drawing({section, title, brand}: Card): Node {
   };
 }
 
-/** The renderer is loaded with the first card that has to be drawn. */
+/** The renderer is loaded when the first card has to be drawn. */
 export function cardRenderer(): (drawn: Node) => Promise<Uint8Array> {
   const prepare = async () => {
     const {Renderer} = await import('@takumi-rs/core');

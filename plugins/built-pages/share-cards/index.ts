@@ -1,4 +1,4 @@
-/** Gives each page its card and the tags that name it. A card that was drawn before is taken from the cache. */
+/** Gives each page its preview card and meta tags. Cards that were drawn before come from the cache. */
 import {createHash} from 'node:crypto';
 import {copyFile, mkdir, stat, utimes, writeFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
@@ -18,14 +18,14 @@ import {
 } from '../tree';
 import {CARD, cardRenderer, drawing, type Card} from './card';
 
-/** Named after what is drawn, so that browsers and crawlers may keep them for ever, as everything in assets/. */
+/** Files are named after a hash of the drawing, so they can be cached forever, like everything in assets/. */
 const FOLDER = 'assets/cards';
 const CACHE = resolve('.cache/share-cards');
 
 const metaNamed = (document: Document, name: string) =>
   findElement(document, (element) => [getAttribute(element, 'property'), getAttribute(element, 'name')].includes(name));
 
-/** The page's place in the site, from its breadcrumbs. */
+/** The page's parents, from its breadcrumbs. */
 function trailOf(document: Document): string[] {
   const links = [...elementsOf(document)].filter((element) =>
     getAttribute(element, 'class')?.includes('breadcrumbs__link'),
@@ -73,7 +73,7 @@ export function writeShareCards({props: {outDir, siteConfig, baseUrl}}: BuiltSit
       const [title, kind] = [metaNamed(document, 'og:title'), metaNamed(document, 'twitter:card')];
       if (!title || !kind) return;
       if (refreshTarget(document) || path === '/404.html') {
-        // No large picture is promised where there is none.
+        // Without an image, the page must not declare a large one.
         setAttribute(kind, 'content', 'summary');
         return;
       }

@@ -1,4 +1,4 @@
-/** Tells the loader, which the page template (config/page-template.ts) puts into each page, what the page needs. */
+/** Lists the files that each page needs on the loader, which the page template adds (config/page-template.ts). */
 import type {BuiltPage, BuiltSite, PageStep} from '..';
 import {
   createElement,
@@ -14,14 +14,14 @@ import {readPageFiles, type PageFiles} from './page-files';
 
 const isStyleSheet = (element: Parameters<typeof getAttribute>[0]) => getAttribute(element, 'rel') === 'stylesheet';
 
-/** Styles of one page alone would otherwise come with its scripts, which is too late for a document. */
+/** Without a link, the styles of a single page would load with its scripts, too late for the first paint. */
 function linkStyles(document: Document, styles: readonly string[], page: string): void {
   const shared = findElement(document, isStyleSheet);
   if (!shared) throw new Error(`${page}: the page has no style sheet; has the page template changed?`);
   for (const href of [...styles].reverse()) insertAfter(shared, createElement(shared, {rel: 'stylesheet', href}));
 }
 
-/** The theme hides its icons by a style attribute, which the policy forbids; SVG has an attribute for it. */
+/** The theme hides its icons with a style attribute, which the CSP blocks; SVG has an attribute for that. */
 function hideIcons(document: Document): void {
   for (const element of elementsOf(document)) {
     if (element.tagName === 'svg' && getAttribute(element, 'style')?.replace(/[\s;]/g, '') === 'display:none') {

@@ -1,6 +1,6 @@
 /**
- * The chunks that a page needs in addition to the application. The router would request them only after it
- * runs; knowing them lets the loader request all of them in parallel.
+ * The chunks that a page needs in addition to the application. The router would request them only once it
+ * runs; listing them lets the loader request everything in parallel.
  */
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
@@ -21,7 +21,7 @@ const namesIn = (value: string | ChunkNames): string[] =>
 const flatten = (routes: readonly RouteConfig[]): RouteConfig[] =>
   routes.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
 
-/** The generator lists the chunks of all routes in the order of the routes, under their path and a hash. */
+/** The generator lists the chunks in the same order as the routes, keyed by path and a hash. */
 export function routesWithChunks(routes: readonly RouteConfig[], chunkNames: Record<string, ChunkNames>): Route[] {
   const listed = Object.entries(chunkNames);
   return flatten(routes).map(({path, exact}, index) => {
@@ -31,7 +31,7 @@ export function routesWithChunks(routes: readonly RouteConfig[], chunkNames: Rec
   });
 }
 
-/** The routes that render a page: its own and the ones around it. */
+/** The routes that render a page: its own route and its parents. */
 const rendersPage =
   (page: string) =>
   ({path, isExact}: Route): boolean =>

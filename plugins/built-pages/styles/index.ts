@@ -1,4 +1,4 @@
-/** Trims the site's style sheet to what its pages and scripts can use, and names it by its new content. */
+/** Trims the site's style sheet to what its pages and scripts can use, and renames it after its new content hash. */
 import {createHash} from 'node:crypto';
 import {readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {basename, join} from 'node:path';
@@ -14,16 +14,16 @@ async function filesIn(folder: string, extension: string): Promise<string[]> {
   return (await readdir(folder)).filter((file) => file.endsWith(extension)).map((file) => join(folder, file));
 }
 
-/** `styles.1a2b3c4d.css` with the hash of its content, because browsers keep it for ever under its name. */
+/** `styles.1a2b3c4d.css`, with a content hash, because browsers cache it forever. */
 const nameFor = (file: string, css: string) =>
   file.replace(/\.[0-9a-f]+\.css$/, `.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`);
 
-/** Placeholder for the name until the content is known. */
+/** Placeholder for the file name until the content is known. */
 const PLACEHOLDER = 'styles.trimmed.css';
 
 /**
- * The client asks for the sheet by its first name when a page's own script needs one of its rules; `data-href` is where
- * it looks for that name among the links before it requests the file.
+ * When a chunk needs this style sheet, the bundler's runtime requests it by its original name. It first compares that
+ * name with the `data-href` of existing links, and so does not request a file that no longer exists.
  */
 function keepFirstName(document: Document): void {
   for (const link of elementsOf(document)) {
@@ -47,7 +47,7 @@ export function trimStyles({props: {outDir}, replaceInPages}: BuiltSite): PageSt
       const [sheet, ...others] = sheets.filter((file) => basename(file).startsWith('styles.'));
       if (!sheet || others.length > 0) throw new Error('There is not one style sheet for all pages.');
       for (const script of await filesIn(join(outDir, 'assets/js'), '.js')) addNamesOfScript(await read(script), used);
-      // The sheets of parts that load later stay as they are: their names are in scripts, which are named by their content too.
+      // Style sheets that load later stay untrimmed: their names are in scripts, which have content hashes too.
       for (const other of sheets) if (other !== sheet) addVariablesOfSheet(await read(other), used);
       const before = await read(sheet);
       const after = await trimSheet(before, used);

@@ -1,11 +1,11 @@
 /**
- * The variables of the document's root element. Infima declares a variable for every value, and this site
- * declares many of them again; what a reader gets are the values that win, written where they are used.
+ * Inlines the custom properties of the root element. Infima declares one for every value, and this site overrides
+ * many of them; readers get only the winning values, inlined where they are used.
  */
 import type {ChildNode, Declaration, Root, Rule} from 'postcss';
 import type {UsedNames} from './used-names';
 
-/** One way in which a rule matches the root element, such as `html[data-theme=dark]`. */
+/** A selector that matches the root element, such as `html[data-theme=dark]`. */
 type RootSelector = {condition: string; specificity: number};
 type RootDeclaration = {declaration: Declaration; order: number; selectors: RootSelector[]};
 
@@ -32,7 +32,7 @@ function readRootDeclarations(sheet: Root): Map<string, RootDeclaration[]> {
   return found;
 }
 
-/** Whether the other selector matches whenever this one does, and then wins if it comes later. */
+/** Whether the other selector matches whenever this one does, and wins if it comes later. */
 function isBeaten({condition, specificity}: RootSelector, by: RootSelector): boolean {
   const matchesToo = by.condition === '' || by.condition === condition || condition.startsWith(`${by.condition}=`);
   return matchesToo && by.specificity >= specificity;
@@ -47,18 +47,17 @@ function dropOverridden(declarations: Iterable<RootDeclaration[]>): void {
   }
 }
 
-/** A use of a variable, alone or with a simple stand-in. */
+/** `var()`, alone or with a simple fallback. */
 const USE = /var\(\s*(--[\w-]+)\s*(?:,[^()]*)?\)/g;
 const variablesIn = (value: string) => [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map((match) => match[1]!);
 
-/** How often each variable is read. */
 function countUses(sheet: Root): Map<string, number> {
   const uses = new Map<string, number>();
   sheet.walkDecls(({value}) => variablesIn(value).forEach((name) => uses.set(name, (uses.get(name) ?? 0) + 1)));
   return uses;
 }
 
-/** The variables that have one value everywhere and always, where writing it out makes the sheet no longer. */
+/** Variables with a single value everywhere, if inlining it does not make the style sheet longer. */
 function findConstants(sheet: Root, {names, setElsewhere}: UsedNames): Map<string, string> {
   const declarations = new Map<string, number>();
   sheet.walkDecls(/^--/, ({prop}) => void declarations.set(prop, (declarations.get(prop) ?? 0) + 1));
@@ -71,7 +70,7 @@ function findConstants(sheet: Root, {names, setElsewhere}: UsedNames): Map<strin
     const {value} = only.declaration;
     const isAlwaysSet = only.selectors.some(({condition}) => condition === '');
     const saved = `${name}:${value};`.length + (`var(${name})`.length - value.length) * (uses.get(name) ?? 0);
-    // What the value reads must not change further down in the document either.
+    // The variables in the value must not be overridden further down in the document either.
     if (isAlwaysSet && saved >= 0 && variablesIn(value).every(isOfRootAlone)) constants.set(name, value);
   }
   return constants;
@@ -81,7 +80,7 @@ function inlineConstants(sheet: Root, constants: ReadonlyMap<string, string>): v
   sheet.walkDecls((declaration) => {
     for (let before = ''; before !== declaration.value;) {
       before = declaration.value;
-      // Between spaces, because minified uses stand side by side: `var(--a)var(--b)`.
+      // Padded with spaces, because minified uses may be adjacent: `var(--a)var(--b)`.
       declaration.value = before.replace(USE, (use, name: string) => {
         const value = constants.get(name);
         return value === undefined ? use : ` ${value} `;
@@ -90,7 +89,7 @@ function inlineConstants(sheet: Root, constants: ReadonlyMap<string, string>): v
   });
 }
 
-/** A variable may be read by nothing but another unread one, so this is done until nothing changes. */
+/** Removing one variable can leave another unused, so this repeats until nothing changes. */
 function dropUnread(sheet: Root, {names, readElsewhere}: UsedNames): void {
   for (let dropped = true; dropped;) {
     dropped = false;
@@ -104,7 +103,7 @@ function dropUnread(sheet: Root, {names, readElsewhere}: UsedNames): void {
   }
 }
 
-/** Scripts name the variables that they read or set, so those are among the used names. */
+/** Variables that scripts read or set appear in the scripts by name, so they count as used. */
 export function inlineRootVariables(sheet: Root, used: UsedNames): void {
   dropOverridden(readRootDeclarations(sheet).values());
   inlineConstants(sheet, findConstants(sheet, used));

@@ -1,4 +1,4 @@
-/** Leaves out of a style sheet what no page and no script can ever use. */
+/** Removes from a style sheet what no page and no script can use. */
 import {transform} from 'lightningcss';
 import postcss from 'postcss';
 import {PurgeCSS} from 'purgecss';
@@ -24,15 +24,15 @@ async function dropDeadRules(css: string, {names, prefixes}: UsedNames): Promise
     ],
     safelist: {
       standard: [
-        // Without it a selector of pseudo-classes alone, such as `:is(.a, .b) > :is(p, ul)`, counts as unused.
+        // Otherwise a selector made only of pseudo-classes, such as `:is(.a, .b) > :is(p, ul)`, counts as unused.
         /^:/,
-        // Beginnings of names that a script completes, such as `alert--`.
+        // Prefixes that a script completes, such as `alert--`.
         ...[...prefixes].map((prefix) => new RegExp(`^${prefix}`)),
       ],
       keyframes: [],
       variables: [],
     },
-    // Whether an attribute is there decides; scripts may set any value.
+    // Only the presence of an attribute counts, because scripts may set any value.
     dynamicAttributes: found,
     keyframes: true,
   });
@@ -42,6 +42,6 @@ async function dropDeadRules(css: string, {names, prefixes}: UsedNames): Promise
 export async function trimSheet(css: string, used: UsedNames): Promise<string> {
   const sheet = postcss.parse(await dropDeadRules(css, used));
   inlineRootVariables(sheet, used);
-  // Emptied rules go, and rules that have become alike are joined.
+  // Removes empty rules, and merges rules that have become identical.
   return transform({filename: 'styles.css', code: Buffer.from(sheet.toString()), minify: true}).code.toString();
 }

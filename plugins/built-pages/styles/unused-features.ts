@@ -1,6 +1,6 @@
 /**
- * Classes that the theme's scripts name for features which this site has switched off, and words of the texts that
- * happen to be classes of Infima. A class that a page has is kept all the same.
+ * Class names in the theme's scripts for features that this site has turned off, and words in its text that happen
+ * to be Infima classes. A class that a page uses is kept anyway.
  */
 import {colorMode} from '../../../config/color-mode';
 import {footer} from '../../../config/footer';
@@ -9,7 +9,7 @@ import {navbar} from '../../../config/navbar';
 type Feature = {isUsed: boolean; classes: RegExp};
 
 const features: readonly Feature[] = [
-  // The navbar hides on scroll and moves its logo to the sidebar.
+  // A navbar that hides on scroll and moves its logo to the sidebar.
   {
     isUsed: navbar.hideOnScroll,
     classes: /^(navbarHid|anchorWithHideOnScrollNavbar|sidebarWithHideableNavbar|sidebarLogo)/,
@@ -17,16 +17,16 @@ const features: readonly Feature[] = [
   {isUsed: 'style' in navbar, classes: /^(navbar--(dark|primary)$|darkNavbarColorModeToggle)/},
   {isUsed: 'style' in footer, classes: /^footer--dark$/},
   {isUsed: navbar.items.some((item) => 'items' in item), classes: /^dropdown/},
-  // The sidebar can be hidden: its buttons are taken out in src/theme.
+  // A sidebar that can be hidden: src/theme leaves out its buttons.
   {
     isUsed: false,
     classes:
       /^(docSidebarContainerHidden|sidebarViewportHidden|sidebarHidden|docMainContainerEnhanced|docItemWrapperEnhanced)/,
   },
   {isUsed: colorMode.respectPrefersColorScheme, classes: /^systemToggleIcon/},
-  // Kinds of asides that no page has; their colors are in src/css/content.css.
+  // Kinds of admonitions that no page uses; their colors are in src/css/content.css.
   {isUsed: false, classes: /^(alert--|theme-admonition-)(success|info|tip|warning|caution|danger)$/},
-  // Links to sources and other sites in the sidebar, task lists.
+  // Edit links, HTML items and external links in the sidebar, and task lists.
   {isUsed: false, classes: /^(iconEdit|menuHtmlItem|menuExternalLink|containsTaskList)/},
   {isUsed: false, classes: /^(badge|card|pagination|tabs)(__|--|$)/},
 ];

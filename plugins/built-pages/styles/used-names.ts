@@ -1,15 +1,15 @@
-/** Every name that a selector could match: what the pages contain and what the scripts may add to them. */
+/** Every name that a selector could match: those in the pages, and those that scripts may add. */
 import {elementsOf, textOf, type Document} from '../tree';
 import {isOfUnusedFeature} from './unused-features';
 
 export type UsedNames = {
-  /** Tags, classes, ids and attributes in one set: one name used for two purposes keeps a rule too many at worst. */
+  /** Tags, classes, ids, and attributes in one set: at worst, a name with two meanings keeps an extra rule. */
   names: Set<string>;
-  /** Beginnings of names that a script completes, such as `alert--`. */
+  /** Prefixes that a script completes, such as `alert--`. */
   prefixes: Set<string>;
-  /** Inline scripts that were read already: every page has the same ones. */
+  /** Inline scripts that have been read: every page has the same ones. */
   scripts: Set<string>;
-  /** Variables that other style sheets read, or set. */
+  /** Variables that other style sheets read or set. */
   readElsewhere: Set<string>;
   setElsewhere: Set<string>;
 };
@@ -40,7 +40,7 @@ function addNamesOfInlineScript(script: string, used: UsedNames): void {
   addNamesOfScript(script, used);
 }
 
-/** String literals that could be lists of classes; sentences have other characters. */
+/** String literals that could be class lists; sentences contain other characters. */
 const CLASS_LIST = /^[\w\s-]+$/;
 
 export function addNamesOfScript(script: string, {names, prefixes}: UsedNames): void {

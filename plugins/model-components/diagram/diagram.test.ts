@@ -11,12 +11,12 @@ function labelBox({label, x, y}: DiagramArrow): Box {
   return {left: x - width * 5, right: x + width * 5, top: y - height * 5, bottom: y + height * 5};
 }
 
-/** Points of a path, read from what is drawn. */
+/** The points of an SVG path. */
 function pointsOf(path: string): {x: number; y: number}[] {
   return [...path.matchAll(/(-?\d+) (-?\d+)/g)].map(([, x, y]) => ({x: Number(x), y: Number(y)}));
 }
 
-/** Thin boxes along the straight parts of a path, without its two ends. */
+/** Thin boxes along the straight segments of a path, without its two ends. */
 function segmentsOf({path}: DiagramArrow): Box[] {
   const points = pointsOf(path);
   return points.slice(1).map((to, index) => {

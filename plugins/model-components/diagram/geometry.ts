@@ -1,8 +1,8 @@
-/** Shapes on the diagram's raster. One unit is ten pixels of the drawing. */
+/** Shapes on the diagram's grid. One unit is ten pixels. */
 export const UNIT = 10;
 
 export type Point = {x: number; y: number};
-/** Edges of a rectangle, in units; lines may run along whole units only. */
+/** Edges of a rectangle, in units; lines run along whole units only. */
 export type Box = {left: number; top: number; right: number; bottom: number};
 
 export const DIRECTIONS = [
@@ -12,7 +12,7 @@ export const DIRECTIONS = [
   {x: 0, y: -1},
 ] as const satisfies readonly Point[];
 
-/** One number for each point of the raster, which is far narrower than this. */
+/** A unique number for each grid point; the grid is far narrower than 4096. */
 export const pointKey = ({x, y}: Point): number => y * 4096 + x;
 
 export function contains(box: Box, {x, y}: Point, margin = 0): boolean {

@@ -1,7 +1,6 @@
 /**
- * Draws a state machine as boxes on the model's grid with labeled, right-angled arrows. Every arrow and
- * every label gets a place of its own: nothing overlaps a box, a label or the run of another line. Where
- * a drawing does not fit, it is tried again with wider gaps.
+ * Draws a state machine as boxes on the model's grid with labeled, right-angled arrows. Nothing overlaps a box,
+ * a label, or a segment of another line. If a drawing does not fit, it is tried again with wider gaps.
  */
 import type {StateMachine, Status, Transition} from '../../../model/types';
 import {pointKey, UNIT, type Box, type Point} from './geometry';
@@ -21,7 +20,7 @@ export type DiagramArrow = {path: string; head: string; label: readonly string[]
 export type Diagram = {width: number; height: number; boxes: readonly DiagramBox[]; arrows: readonly DiagramArrow[]};
 
 const BOX_HEIGHT = 4;
-/** Room around the boxes for lines and labels; what stays empty is cut off. */
+/** Space around the boxes for lines and labels; what stays empty is trimmed. */
 const MARGIN = 10;
 const CORNER = 8;
 const GAPS = [7, 8, 10, 12, 15, 18].flatMap((column) => [5, 8].map((row) => ({column, row})));
@@ -39,7 +38,7 @@ export function drawStates(machine: StateMachine): Diagram {
   return finish(machine, best);
 }
 
-/** Orders in which the arrows are drawn; the first drawn gets the straightest line. */
+/** Orders in which to draw the arrows; earlier ones get straighter lines. */
 function orders(machine: StateMachine): Transition[][] {
   const cell = new Map(machine.statuses.map(({id, at}) => [id, at]));
   const reach = ({from, to}: Transition): number => {
@@ -49,7 +48,7 @@ function orders(machine: StateMachine): Transition[][] {
   return [[...machine.transitions].sort((a, b) => reach(a) - reach(b)), [...machine.transitions]];
 }
 
-/** A drawing with these gaps and this order, if there is one that is better than `bestPrice`. */
+/** A drawing with these gaps and this order, if it is better than `bestPrice`. */
 function attempt(
   machine: StateMachine,
   gap: Gap,
@@ -80,7 +79,7 @@ function attempt(
   return price < bestPrice ? {boxes, lines, price} : undefined;
 }
 
-/** Arrows there and back keep apart: one leans up or left, the other down or right. */
+/** Keeps arrows in opposite directions apart: one leans up or left, the other down or right. */
 function lean({transitions}: StateMachine, {from, to}: Transition): number {
   const back = transitions.findIndex((other) => other.from === to && other.to === from);
   if (back < 0) return 0;
@@ -99,10 +98,10 @@ function placeBoxes(statuses: readonly Status[], gap: Gap): Map<string, Box> {
   );
 }
 
-/** Width costs most: a narrow drawing needs no scrolling. */
+/** Width costs most, because a narrow drawing needs no scrolling. */
 const priceOfSize = ({right, bottom}: Box): number => right * 5 + bottom;
 
-/** Short lines, few turns, few crossings. */
+/** Prefers short lines, few turns, and few crossings. */
 function priceOfLines(lines: readonly Line[]): number {
   const points = lines.flatMap((line) => line.points);
   const corners = lines.flatMap((line) => line.points.filter((_, index) => isCorner(line.points, index)));
@@ -115,7 +114,7 @@ function isCorner(points: readonly Point[], index: number): boolean {
   return before !== undefined && after !== undefined && before.x !== after.x && before.y !== after.y;
 }
 
-/** Cuts unused margins and turns units into pixels. */
+/** Trims unused margins and converts units to pixels. */
 function finish(machine: StateMachine, {boxes, lines}: Drawing): Diagram {
   const used = [...boxes.values(), ...lines.map(({label}) => label.box)];
   const points = lines.flatMap((line) => line.points);
@@ -144,7 +143,7 @@ function finish(machine: StateMachine, {boxes, lines}: Drawing): Diagram {
   };
 }
 
-/** A line with rounded corners. */
+/** An SVG path with rounded corners. */
 function pathOf(points: readonly Point[]): string {
   const stops = points.filter((_, index) => index === 0 || index === points.length - 1 || isCorner(points, index));
   return stops

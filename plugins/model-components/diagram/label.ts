@@ -1,14 +1,14 @@
 import {UNIT, type Box, type Point} from './geometry';
 import {axisOf, type Raster} from './raster';
 
-/** Average width of a character of the label's type size, in pixels, a little on the wide side. */
+/** Average character width at the label's font size, in pixels, rounded up a little. */
 const CHARACTER = 6.6;
 const LINE_HEIGHT = 1.5;
 const WRAP_AT = 13;
 
 export type PlacedLabel = {lines: readonly string[]; at: Point; box: Box};
 
-/** One line, or two of about the same length when the text is long. */
+/** One line, or two of similar length if the text is long. */
 export function wrap(text: string): readonly string[] {
   const words = text.split(' ');
   if (text.length <= WRAP_AT || words.length < 2) return [text];
@@ -27,8 +27,8 @@ export function labelSize(lines: readonly string[]): {width: number; height: num
 type Spot = {lines: readonly string[]; offset: Point; run: number};
 
 /**
- * Where a label may go: a single line of text interrupts its arrow; otherwise it goes beside the
- * arrow, first on the side away from the arrow that comes back.
+ * Where a label may go: a single line of text interrupts its arrow; otherwise it goes next to the arrow,
+ * preferably on the side away from the arrow in the opposite direction.
  */
 function spots(text: string, axis: 'horizontal' | 'vertical', lean: number): Spot[] {
   const wrapped = wrap(text);
@@ -44,7 +44,7 @@ function spots(text: string, axis: 'horizontal' | 'vertical', lean: number): Spo
   });
 }
 
-/** Puts a label on its line, as near to the middle of the line as there is room. */
+/** Places a label on its line, as close to the middle as possible. */
 export function placeLabel(
   raster: Raster,
   line: readonly Point[],
@@ -65,7 +65,7 @@ export function placeLabel(
   return found.sort((a, b) => a.price - b.price)[0]?.label;
 }
 
-/** Twice the shorter of the straight runs to both sides of a point; nothing at a corner. */
+/** Twice the shorter of the straight runs on either side of a point; zero at a corner. */
 function runLength(line: readonly Point[], index: number): number {
   const [before, here, after] = line.slice(index - 1, index + 2);
   if (!before || !here || !after || axisOf(before, here) !== axisOf(here, after)) return 0;

@@ -6,7 +6,7 @@ export function axisOf(a: Point, b: Point): 'horizontal' | 'vertical' {
   return a.y === b.y ? 'horizontal' : 'vertical';
 }
 
-/** Remembers what is drawn already, so that the next line keeps clear of it. */
+/** Tracks what has been drawn, so that the next line avoids it. */
 export class Raster {
   private readonly taken = new Map<number, Axis>();
   private readonly labels: Box[] = [];
@@ -16,7 +16,7 @@ export class Raster {
     readonly boxes: readonly Box[],
   ) {}
 
-  /** What a line pays to stand on a point; `undefined` where it may not stand at all. */
+  /** The cost for a line to pass through a point, or `undefined` if it may not. */
   priceOf(point: Point, axis: 'horizontal' | 'vertical'): number | undefined {
     if (!contains(this.bounds, point, 0.5) || this.boxes.some((box) => contains(box, point, 1))) return undefined;
     if (this.labels.some((label) => contains(label, point, 0.4))) return undefined;
@@ -36,7 +36,7 @@ export class Raster {
     return !this.taken.has(pointKey(point));
   }
 
-  /** True when a label may stand here: on nothing but the line it names. */
+  /** Whether a label fits here, overlapping nothing but its own line. */
   fits(label: Box, ownLine: readonly Point[]): boolean {
     const {bounds} = this;
     if (

@@ -2,13 +2,13 @@ import {center, DIRECTIONS, pointKey, type Box, type Point} from './geometry';
 import type {Raster} from './raster';
 
 const BEND = 7;
-/** What a step away from the preferred port costs, so that lines leave a box near the middle of a side. */
+/** Cost per unit of distance from the preferred port, so that lines leave a box near the middle of a side. */
 const OFF_CENTER = 1.5;
 
 type Step = {point: Point; direction: number; paid: number; from?: Step};
 type Port = {point: Point; direction: number; price: number};
 
-/** Points on the edge of a box where a line may begin; `lean` moves the preferred one off the middle. */
+/** Points on the edge of a box where a line may start; `lean` moves the preferred one off-center. */
 function ports(box: Box, lean: number): Port[] {
   const middle = center(box);
   const found: Port[] = [];
@@ -24,7 +24,7 @@ function ports(box: Box, lean: number): Port[] {
   return found;
 }
 
-/** The cheapest free line from one box to another: every whole unit it passes, both ends included. */
+/** The cheapest free path between two boxes: every grid point on it, including both ends. */
 export function route(raster: Raster, from: Box, to: Box, lean: number): Point[] | undefined {
   const goals = new Map(
     ports(to, lean)
@@ -54,11 +54,11 @@ function movesFrom(raster: Raster, step: Step, goals: ReadonlyMap<number, number
   DIRECTIONS.forEach((move, direction) => {
     const turns = direction !== step.direction;
     if (direction === opposite(step.direction) || (turns && !step.from)) return;
-    // A corner on another line would read as a junction.
+    // A corner on another line would look like a junction.
     if (turns && !raster.isFree(step.point)) return;
     const point = {x: step.point.x + move.x, y: step.point.y + move.y};
     const arrival = goals.get(stateKey(point, direction));
-    // The last unit before a box carries the arrowhead, so a line may not turn there.
+    // The last unit before a box holds the arrowhead, so the line may not turn there.
     const price = arrival === undefined ? raster.priceOf(point, move.y === 0 ? 'horizontal' : 'vertical') : 1 + arrival;
     if (price === undefined || (arrival !== undefined && turns)) return;
     moves.push({point, direction, paid: step.paid + price + (turns ? BEND : 0), from: step});

@@ -1,4 +1,4 @@
-/** Every id that a page may use resolves, and no page can show two rows with one anchor. */
+/** Every id that a page may use resolves, and no page can show two rows with the same anchor. */
 import {expect, test} from 'vitest';
 import {entities} from '../../../model/entities';
 import {factTables} from '../fact-tables';
@@ -48,7 +48,7 @@ test.each([
   expect(new Set(anchors).size).toBe(anchors.length);
 });
 
-/** The names of the variables that a page shows for a template. */
+/** The variable names that a page shows for a template. */
 const variablesOf = (of: string) => (variables.resolve({of}) as FactTableProps).rows.map(({cells}) => cells[0]);
 
 test.each(Object.keys(templatesById))('the variables of %s are there, each once', (of) => {

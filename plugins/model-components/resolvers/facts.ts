@@ -3,7 +3,7 @@ import {factTables} from '../fact-tables';
 import {lookUp} from '../lookup';
 import {countOf, optionalText, text, type Resolver} from '../resolver';
 
-/** A longer table starts collapsed. */
+/** Longer tables start collapsed. */
 const OPEN_UP_TO = 6;
 
 /** `<Facts of="quickbooks-sync" />` */

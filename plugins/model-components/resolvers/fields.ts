@@ -31,12 +31,12 @@ export const fields: Resolver = {
   },
 };
 
-/** The model's word for a field that starts empty. */
+/** How the model marks a field that starts empty. */
 const NONE = '—';
 
 const withNote = (words: string, note: string | undefined): FactCell => (note ? {text: words, notes: [note]} : words);
 
-/** Most fields of a record are changed with one permission; said once, it need not stand in every row. */
+/** Most fields of a record share one permission; stating it once keeps it out of every row. */
 function commonChanger(all: readonly Field[]): string | undefined {
   const counts = new Map<string, number>();
   for (const {changedBy} of all) counts.set(changedBy, (counts.get(changedBy) ?? 0) + 1);
@@ -47,7 +47,7 @@ function commonChanger(all: readonly Field[]): string | undefined {
 /** Who can change one field (`this`) or all of them (`these fields`). */
 function changer(changedBy: string, what: string): string {
   if (changedBy === BY_PILOT) return `Pilot sets ${what}`;
-  // A sentence of the model.
+  // Already a full sentence in the model.
   if (changedBy.includes(' can ')) return changedBy;
   const who = changedBy.replace(/\w+ › [^:]+: \w+/, '**$&**');
   if (!who.startsWith('**')) return `${who} can change ${what}`;

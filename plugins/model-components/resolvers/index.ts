@@ -16,7 +16,6 @@ import {statementSum} from './statement-sum';
 import {variables} from './variables';
 import {paymentDue, price, shipDate} from './workings';
 
-/** What each component of the model puts into a page, by the component's name. */
 export const resolvers: Readonly<Record<string, Resolver>> = {
   AutomationFields: automationFields,
   CaseProblems: caseProblems,

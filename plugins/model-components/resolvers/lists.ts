@@ -4,7 +4,7 @@ import {productBehaviors as behaviors} from '../../../model/money/behaviors';
 import type {FactTableProps} from '../../../src/components/FactTable';
 import {countOf, type Resolver} from '../resolver';
 
-/** A component that shows one list of the model and takes no attributes. */
+/** A component that shows one list of the model and has no attributes. */
 const listOf = (table: FactTableProps): Resolver => ({attributes: [], resolve: () => table});
 
 export const caseProblems = listOf({

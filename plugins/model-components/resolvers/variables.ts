@@ -6,7 +6,7 @@ import {countOf, text, type Resolver} from '../resolver';
 
 const emails = byId(emailTemplates);
 
-/** Where an email and a PDF share a name, the PDF is `pdf-invoice`. */
+/** If an email and a PDF share a name, the PDF is `pdf-invoice`. */
 export const templatesById = {
   ...byId([everyEmail, caseEmails, everyDocument, caseDocuments]),
   ...byId(pdfTemplates),

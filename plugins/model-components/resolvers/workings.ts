@@ -1,4 +1,4 @@
-/** Sums and dates calculated in front of the reader. */
+/** Calculations of amounts and dates that are shown step by step. */
 import {
   addDays,
   cycleEnd,
@@ -112,7 +112,7 @@ type Route = {transitDays: number; includeSaturday: boolean; includeSunday: bool
 function daysBack(due: string, ships: string, route: Route): FactRow[] {
   const rows: FactRow[] = [];
   let left = route.transitDays;
-  /** The due date, or the last day before it on which the route delivers. */
+  /** The due date, or the last delivery day of the route before it. */
   let arrives: string | undefined;
   for (let day = due; day >= ships; day = addDays(day, -1)) {
     const skipped = (weekday(day) === 6 && !route.includeSaturday) || (weekday(day) === 0 && !route.includeSunday);

@@ -1,11 +1,11 @@
-/** How the hosted index searches: as the embedded engine does, as far as the service can be told. */
+/** Settings that make the hosted index search like the embedded engine, as far as the service allows. */
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
 import type {SynonymRule} from '../../../src/search/engine';
 
 const HEADINGS = [2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`);
 
 export const indexSettings: IndexSettings = {
-  // Headings and the questions attached to them before text; the page's name before the name of its group.
+  // Headings and their questions rank before text, and the page's title before the name of its group.
   searchableAttributes: [
     HEADINGS.join(','),
     'unordered(questions)',
@@ -17,7 +17,7 @@ export const indexSettings: IndexSettings = {
   attributesToRetrieve: ['hierarchy', 'content', 'type', 'url', 'questions'],
   attributesToHighlight: ['hierarchy', 'content', 'questions'],
   attributesToSnippet: ['content:10'],
-  // One hit for a section, whichever of its records matched best.
+  // One hit per section, from its best matching record.
   distinct: true,
   attributeForDistinct: 'section',
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
@@ -27,14 +27,14 @@ export const indexSettings: IndexSettings = {
   allowTyposOnNumericTokens: false,
   minProximity: 1,
   ignorePlurals: true,
-  // Questions are full of small words, which no record has all of.
+  // Questions contain many stop words, and no record has all of them.
   removeStopWords: true,
   removeWordsIfNoResults: 'allOptional',
   queryLanguages: ['en'],
   indexLanguages: ['en'],
 };
 
-/** Words of readers and words of the site that stand for each other, in the service's form. */
+/** Synonyms between readers' words and the site's words, in the service's format. */
 export function hostedSynonyms(rules: readonly SynonymRule[]): SynonymHit[] {
   return rules
     .flatMap(({from, to}) => [

@@ -1,6 +1,6 @@
 /**
- * Replaces a hosted index as a whole: everything goes into a temporary index, which takes the place of the
- * old one in a single step at the end. Until then, and if anything fails, the old one serves.
+ * Replaces a hosted index atomically: all records go into a temporary index, which replaces the live one in a
+ * single step at the end. Until then, and if anything fails, the live index keeps serving.
  */
 import type {Algoliasearch, IndexSettings, SynonymHit} from 'algoliasearch';
 import {randomBytes} from 'node:crypto';
@@ -16,16 +16,16 @@ export type NewIndex = {
 
 export type ReplaceOptions = {
   report: (progress: string) => void;
-  /** The key, which the service may repeat in what it answers, and which is never printed. */
+  /** The admin key, which the service may echo in its responses and which is never printed. */
   secret: string;
   batchSize?: number;
   attempts?: number;
   firstPause?: number;
-  /** Milliseconds between two looks at a task; by default longer and longer. */
+  /** Milliseconds between polls of a task; increases by default. */
   taskPause?: number;
 };
 
-/** The push did not come to its end; the message says in which step and what the index serves now. */
+/** The push failed; the message says at which step, and what the index serves now. */
 export class PushFailed extends Error {}
 
 export async function replaceIndex(client: Algoliasearch, index: NewIndex, options: ReplaceOptions): Promise<void> {
@@ -33,7 +33,7 @@ export async function replaceIndex(client: Algoliasearch, index: NewIndex, optio
   const temporary = `${index.indexName}_tmp_${randomBytes(4).toString('hex')}`;
   let step = '';
 
-  /** Runs a request until it is accepted, and waits until the service has carried it out. */
+  /** Sends a request, with retries, and waits for the service to complete the task. */
   async function carryOut(name: string, request: () => Promise<{taskID: number}>): Promise<void> {
     step = name;
     report(name);
@@ -63,7 +63,7 @@ export async function replaceIndex(client: Algoliasearch, index: NewIndex, optio
       return client.operationIndex({indexName: temporary, operationIndexParams});
     });
   } catch (error) {
-    // A switch that was asked for may still happen; what it would move must not be deleted.
+    // A requested switch may still happen, so its source must not be deleted.
     if (!switching) await client.deleteIndex({indexName: temporary}).catch(() => report(`${temporary} is left over`));
     const outcome = switching
       ? `It is not known whether ${index.indexName} serves the old records or the new ones; it serves one of them whole.`
@@ -72,7 +72,7 @@ export async function replaceIndex(client: Algoliasearch, index: NewIndex, optio
   }
 }
 
-/** The service's messages go on with advice and addresses. */
+/** Drops the advice and links that follow in the service's error messages. */
 function firstSentence(error: unknown, secret: string): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.split(/\.(?:\s|$)/)[0]!.replaceAll(secret, '[key]');

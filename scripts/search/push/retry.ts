@@ -1,9 +1,9 @@
-/** Tries again what may work the next time: no host answered, or too many requests. A refusal stays one. */
+/** Retries errors that may be temporary: no host responded, or too many requests. Other errors are final. */
 import {setTimeout as pause} from 'node:timers/promises';
 
 export type RetryOptions = {
   attempts: number;
-  /** Milliseconds before the second attempt; doubled before each further one. */
+  /** Milliseconds before the first retry; doubles after each one. */
   firstPause: number;
   onRetry: (error: Error) => void;
 };

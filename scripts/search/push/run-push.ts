@@ -23,7 +23,7 @@ async function readRecords(site: string): Promise<SearchRecord[]> {
     throw new Error(`There is no built site in ${site}: run \`npm run build\` first.`);
   }
   const records = cutRecords(await sitePages(site));
-  // An empty push would take the search away from everybody.
+  // An empty push would break search for every reader.
   if (records.length === 0) throw new Error(`The site in ${site} has nothing to search.`);
   return records;
 }

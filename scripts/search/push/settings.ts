@@ -1,4 +1,4 @@
-/** Where to push, from the environment. The admin key is used and never written anywhere. */
+/** Where to push, from the environment. The admin key is never written anywhere. */
 export type PushSettings = {appId: string; adminKey: string; indexName: string};
 
 export function readPushSettings(env: NodeJS.ProcessEnv): PushSettings {

@@ -3,7 +3,7 @@ import type {SearchRecord} from '../../../src/search/records';
 const inKiB = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 const sizeOf = (record: SearchRecord) => Buffer.byteLength(JSON.stringify(record));
 
-/** What a push sends, for the log: counts, sizes and where the records lead. */
+/** What a push uploads, for the log: counts, sizes, and where the records link to. */
 export function summarize(records: readonly SearchRecord[], synonymCount: number): string[] {
   const sizes = records.map(sizeOf);
   const pages = records.filter(({type}) => type === 'lvl1').length;

@@ -1,4 +1,4 @@
-/** A local service that speaks the write API of the hosted search, for tests, and fails where they tell it to. */
+/** A local fake of the hosted search's write API, which fails where a test tells it to. */
 import type {ServerResponse} from 'node:http';
 import {drops, fails, sendsJson, type ReceivedRequest} from '../../../tests/support/hosted-search/behaviours';
 import {HostedHost} from '../../../tests/support/hosted-search/host';
@@ -11,10 +11,10 @@ export class WriteService {
   readonly host = new HostedHost('write host', (request, response) => this.#receive(request, response), {
     protocol: 'http',
   });
-  /** A status to answer with, or a dropped connection, instead of doing what was asked. */
+  /** A status to respond with, or a dropped connection, instead of handling the request. */
   fault: (request: ReceivedRequest) => number | 'drop' | undefined = () => undefined;
   refusal = (status: number) => `Refused with ${status}. See the manual.`;
-  /** How often each task is still under way when it is asked about. */
+  /** How many polls report each task as unfinished. */
   looksBeforePublished = 0;
   #lastTask = 0;
   readonly #looks = new Map<string, number>();

@@ -4,7 +4,10 @@ import {SERVED} from '@site/src/start-on-intent/protocol';
 import copyStyles from '../Copy/styles.module.css';
 import styles from './styles.module.css';
 
-/** The page as Markdown (plugins/built-pages/markdown), to copy or to open. `page` is its route, with or without the base URL. */
+/**
+ * Links to copy or open the page as Markdown (plugins/built-pages/markdown). `page` is its route, with or without the
+ * base URL.
+ */
 export default function AsMarkdown({page}: {page: string}): ReactNode {
   const address = useBaseUrl(`${page === '/' ? '/index' : page}.md`);
   return (

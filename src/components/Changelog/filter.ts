@@ -1,9 +1,9 @@
-/** Which changes a reader wants to see; an empty choice means all. */
+/** The reader's filter; an empty value means all. */
 export type Choice = {area: string; kind: string};
 
 export const EVERYTHING: Choice = {area: '', kind: ''};
 
-/** Takes only values that exist from an address, which anybody can write. */
+/** Accepts only known values: anyone can write a query string. */
 export function known(value: string, values: readonly string[]): string {
   return values.includes(value) ? value : '';
 }

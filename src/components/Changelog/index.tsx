@@ -32,11 +32,11 @@ const startsWith = {[STARTS_WITH]: 'area kind'};
 const filtered = {[FILTERED]: ''};
 const TONES = {New: 'tone-good', Improved: 'tone-info', Fixed: 'tone-warn'} as const;
 
-/** All releases. The choice of area and kind is in the address, so that it can be shared. */
+/** All releases. The filter is kept in the URL so that it can be shared. */
 export default function Changelog({releases, areas, kinds}: ChangelogProps): ReactNode {
   const [area, setArea] = useQueryString('area');
   const [kind, setKind] = useQueryString('kind');
-  // The page is written without an address, so the first render must not look at it either.
+  // The page is prerendered without a query string, so the first render must ignore it too.
   const isBrowser = useIsBrowser();
   const choice: Choice = isBrowser ? {area: known(area, areas), kind: known(kind, kinds)} : EVERYTHING;
   const shown = releases
@@ -69,7 +69,7 @@ type SelectProps = {
 function Select({label, name, value, values, onChange}: SelectProps): ReactNode {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
-    // What was chosen before the application ran counts.
+    // Keep a choice the reader made before hydration.
     const chosen = select.current?.value;
     if (chosen && chosen !== value) onChange(chosen);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was chosen at the start

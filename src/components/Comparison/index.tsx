@@ -11,9 +11,9 @@ export type ComparisonRow = {
   group: string;
   capability: string;
   ours: {text: string; page: string; pageTitle: string};
-  /** Left out where no public page says anything. */
+  /** Omitted if no public page mentions it. */
   theirs?: {text: string; /** Numbers of its sources, from 1. */ sources: readonly number[]};
-  /** Who goes further, and why; left out where neither does. */
+  /** Which product goes further, and why; omitted if neither does. */
   further?: {who: 'ours' | 'theirs'; because: string};
 };
 
@@ -23,9 +23,9 @@ export type ComparisonProps = {
   product: string;
   competitor: string;
   differs: ComparisonPart;
-  /** Where both do much the same. */
+  /** Where both products do much the same. */
   same: ComparisonPart;
-  /** What no public page that was read mentions. */
+  /** What none of the public pages we read mentions. */
   unknown: ComparisonPart;
   sources: readonly {title: string; url: string}[];
   /** "November 2026". */
@@ -34,7 +34,7 @@ export type ComparisonProps = {
 
 type Names = Pick<ComparisonProps, 'product' | 'competitor'>;
 
-/** Two products side by side, with a source for every cell about the other one. */
+/** Two products side by side, with a source for every claim about the competitor. */
 export default function Comparison(props: ComparisonProps): ReactNode {
   const {product, competitor, differs, same, unknown, sources, checked} = props;
   const names = {product, competitor};
@@ -57,7 +57,7 @@ export default function Comparison(props: ComparisonProps): ReactNode {
   );
 }
 
-/** The outcome in one line, before anybody reads a row. */
+/** The outcome in one line, above the table. */
 function Score({product, competitor, differs, same, unknown}: ComparisonProps): ReactNode {
   const count = (who?: 'ours' | 'theirs') => differs.rows.filter(({further}) => further?.who === who).length;
   const total = differs.rows.length + same.rows.length + unknown.rows.length;

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 const served = {[SERVED.copy]: ''};
 
-/** Copies the code beside it; src/start-on-intent/copy.ts does so, before the application runs and after. */
+/** Copies the code next to it; src/start-on-intent/copy.ts handles the click, both before and after hydration. */
 export default function CopyButton({className}: {className: string | undefined}): ReactNode {
   return (
     <button type="button" className={clsx(styles.button, className)} {...served}>

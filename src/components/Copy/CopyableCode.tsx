@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 const served = {[SERVED.copy]: ''};
 
-/** One word of code, such as a template variable, that is copied when it is pressed (src/start-on-intent/copy.ts). */
+/** A piece of inline code, such as a template variable, that is copied on click (src/start-on-intent/copy.ts). */
 export default function CopyableCode({text}: {text: string}): ReactNode {
   return (
     <button type="button" className={styles.copyable} data-search="keep" title="Copy" {...served}>

@@ -6,15 +6,15 @@ type Props = {
   id?: string;
   /** What is inside, with a count: "24 fields". */
   summary: ReactNode;
-  /** The first things inside, as a scent of the rest. */
+  /** The first few items, as a preview. */
   hint?: string;
   className?: string;
   children: ReactNode;
 };
 
 /**
- * The browser's own disclosure, so it works without scripts: a link into it and find-in-page open it
- * (src/client/open-target.ts where the browser does not), and paper shows it open (src/css/print.css).
+ * A native `<details>`, so it works without JavaScript: links into it and find-in-page open it
+ * (src/client/open-target.ts where the browser doesn't), and it prints open (src/css/print.css).
  */
 export default function Disclosure({id, summary, hint, className, children}: Props): ReactNode {
   return (

@@ -43,7 +43,9 @@ function Head({children}: {children?: ReactNode}): ReactNode {
 
 let wasOpen = false;
 
-/** A page of another section brings its own drawer: one that was opened while that page was on its way stays open. */
+/**
+ * Each section renders its own drawer. If the reader opens one while the next page is loading, the new one stays open.
+ */
 function useKeptOpen<Drawer extends HTMLElement>() {
   const ref = useRef<Drawer>(null);
   useLayoutEffect(() => {
@@ -51,9 +53,9 @@ function useKeptOpen<Drawer extends HTMLElement>() {
     if (wasOpen) drawer.showPopover();
     wasOpen = false;
     return () => {
-      // Forgiving, for browsers without popovers.
+      // `:is()` is forgiving, so browsers without popovers don't throw.
       wasOpen = drawer.matches(':is(:popover-open)');
-      // Taken out of the document it would close without a word, and leave the page inert.
+      // A popover removed from the document closes without an event and would leave the page inert.
       if (wasOpen) drawer.hidePopover();
     };
   }, []);
@@ -61,8 +63,8 @@ function useKeptOpen<Drawer extends HTMLElement>() {
 }
 
 /**
- * The menu of small screens, on pages outside a section. The browser opens and closes it (Popover API), so it works before
- * and without any script; src/start-on-intent/drawer.ts moves the focus and makes the page behind it inert.
+ * The small-screen menu on pages outside a section. The browser opens and closes it (Popover API), so it works before
+ * and without JavaScript; src/start-on-intent/drawer.ts moves focus and makes the page behind it inert.
  */
 export function MainDrawer(): ReactNode {
   return (
@@ -75,7 +77,7 @@ export function MainDrawer(): ReactNode {
   );
 }
 
-/** The same inside a section: its pages, which are the sidebar on large screens, with a way back to the main menu. */
+/** The same inside a section: its pages (the sidebar on large screens) and a button back to the main menu. */
 export function SectionDrawer({className, children}: {className: string; children: ReactNode}): ReactNode {
   return (
     <aside

@@ -7,40 +7,40 @@ import InlineText from '../InlineText';
 import RowAnchor from '../RowAnchor';
 import styles from './styles.module.css';
 
-/** Notes stand under the text, each on a line of its own. */
+/** Each note is shown on its own line below the text. */
 export type FactCell = string | {text: string; notes: readonly string[]};
 
 export type FactRow = {
-  /** Anchor of the row; a row without one cannot be linked to. */
+  /** Anchor of the row; a row without one can't be linked to. */
   id?: string;
-  /** One cell for each column; the first names the row. */
+  /** One cell per column; the first names the row. */
   cells: readonly FactCell[];
-  /** The row sums up those above it. */
+  /** The row totals the rows above it. */
   total?: true;
 };
 
 export type FactTableProps = {
   caption: string;
-  /** What holds for every row that does not say otherwise. */
+  /** Applies to every row that doesn't say otherwise. */
   note?: string;
   columns: readonly string[];
   rows: readonly FactRow[];
-  /** Closed until somebody wants it, with how much is inside: "24 fields". */
+  /** Collapses the table under how much is inside: "24 fields". */
   count?: string;
-  /** Names it while it is closed, where others like it stand around it; its caption, otherwise. */
+  /** Summary of the collapsed table where similar tables surround it; defaults to the caption. */
   shortName?: string;
-  /** Closed under what it works out: "Case 10482 ships Mon Mar 10, 2025". */
+  /** Collapses the table under its result: "Case 10482 ships Mon Mar 10, 2025". */
   answer?: string;
   /** The last column holds amounts. */
   amounts?: true;
-  /** Rows are named by code that readers copy. */
+  /** Rows are named by code that readers can copy. */
   copyable?: true;
 };
 
-/** From so many columns on, a narrow screen shows each row as a list. */
+/** With this many columns or more, a narrow screen shows each row as a list. */
 const STACKS_FROM = 3;
 
-/** A table of facts of the model: fields, variables, columns of a file, workings of a sum. */
+/** A table of facts from the model: fields, variables, file columns, or a worked calculation. */
 export default function FactTable({count, shortName, answer, ...table}: FactTableProps): ReactNode {
   if (!count && !answer)
     return (
@@ -59,7 +59,7 @@ const textOf = (cell: FactCell): string => (typeof cell === 'string' ? cell : ce
 const plain = (text: string): string => text.replace(/[`*]/g, '');
 
 type TableProps = Omit<FactTableProps, 'count' | 'shortName' | 'answer'> & {
-  /** What opens it shows its name already. */
+  /** The summary that opens it already shows its name. */
   isNamed?: boolean;
 };
 
@@ -115,7 +115,7 @@ function Row({id, cells, total, copyable, labels}: RowProps): ReactNode {
         <Notes of={name} />
       </th>
       {rest.map((cell, index) => (
-        // What a thing means needs no label before it.
+        // With only one or two value columns, the first one is clear without a label.
         <td key={index} data-label={index > 0 || rest.length > 2 ? labels?.[index + 1] : undefined}>
           <InlineText text={textOf(cell)} />
           <Notes of={cell} />

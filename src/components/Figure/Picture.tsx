@@ -5,7 +5,7 @@ import {Table} from './parts/Table';
 import styles from './styles.module.css';
 import type {Drawing, Part} from './types';
 
-/** Draws a figure. Nothing in it is a control: a drawing is only read. */
+/** Draws a figure. Nothing in it is interactive. */
 export default function Picture({title, actions, picture}: Pick<Drawing, 'title' | 'actions' | 'picture'>): ReactNode {
   if (!title) return <Parts of={picture} />;
   return (

@@ -1,4 +1,4 @@
-/** Drawings hold their text as it is read, to stay small; here it is held against the product model. */
+/** To stay small, drawings contain their text verbatim instead of importing the model; these tests compare the two. */
 import {describe, expect, it} from 'vitest';
 import {entities} from '@site/model/entities';
 import * as example from '@site/model/example';
@@ -28,7 +28,7 @@ const dates = [...known].filter((value): value is string => /^\d{4}-\d\d-\d\d$/.
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const weekdays = 'Mon|Tue|Wed|Thu|Fri|Sat|Sun';
 
-/** Every way in which the site writes the dates of the example. */
+/** Every format in which the site writes the dates of the example. */
 const writtenDates = new Set(
   dates.flatMap((date) => [example.formatDate(date), example.formatShortDate(date), example.formatDay(date)]),
 );
@@ -91,7 +91,7 @@ it('draws an icon for each case problem of the model', () => {
   expect(Object.keys(problemIcons)).toEqual(caseProblems.map(({name}) => name));
 });
 
-/** The cells of a drawn table, row by row, without the marks of callouts. */
+/** The cells of a drawn table, row by row, without callout marks. */
 function rowsOf(figure: string): string[][] {
   const {picture} = texts.find(({name}) => name === figure)!;
   const rows = picture.match(/<tr>.*?<\/tr>/g)!.slice(1);
@@ -145,7 +145,7 @@ it('draws the pricelist and the shipping routes as the example has them', () => 
   );
 });
 
-/** What a drawing asks for besides the fields of the record that it shows. */
+/** Form labels in a drawing that are not fields of the record it shows. */
 const NO_FIELDS = new Set(['bulk-tools: Action', 'bulk-tools: Scan or select']);
 
 it('asks in its forms for fields of the model, by their names', () => {

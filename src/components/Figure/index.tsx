@@ -6,15 +6,15 @@ import type {Drawing} from './types';
 type Props = {
   name: string;
   caption: string;
-  /** Given by plugins/figures, which finds the drawing by its name. */
+  /** Passed in by plugins/figures, which looks the drawing up by name. */
   drawing?: Drawing;
   /** Text below the caption. */
   children?: ReactNode;
 };
 
 /**
- * A drawn screen or diagram with its legend. The two are a popover that stays in the page while it is
- * closed: enlarging needs no script and no second copy, Escape closes it and focus returns.
+ * A drawn screen or diagram with its legend. Both are inside a popover that stays in the page flow while closed:
+ * enlarging needs no JavaScript and no second copy, and Escape closes it and restores focus.
  */
 export default function Figure({name, caption, drawing, children}: Props) {
   if (!drawing) throw new Error(`<Figure name="${name}"> got no drawing. Is plugins/figures among the remark plugins?`);
@@ -26,7 +26,7 @@ export default function Figure({name, caption, drawing, children}: Props) {
         <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide" data-search="skip">
           Close
         </button>
-        {/* Focusable because it scrolls sideways on a narrow screen. */}
+        {/* Focusable so that the keyboard can scroll it on a narrow screen. */}
         <div
           role="group"
           aria-label={drawing.alt}

@@ -1,12 +1,12 @@
-/** One figure, as content/figures has it. Texts may hold marks and callouts (parts/inline.tsx). */
+/** One figure, as written in content/figures. Text may contain marks and callouts (parts/inline.tsx). */
 export type Drawing = {
-  /** What the picture shows, for readers who cannot see it. */
+  /** Text alternative for readers who can't see the picture. */
   alt: string;
-  /** What each callout in the picture means, in order from a. */
+  /** What each callout in the picture means, in order starting with a. */
   callouts: readonly string[];
-  /** Where the screen is: a menu path, or the record that is open. A diagram has none. */
+  /** The screen's menu path, or the open record. Diagrams have none. */
   title?: string;
-  /** What stands at the end of the title bar. */
+  /** Shown at the end of the title bar. */
   actions?: string;
   picture: readonly Part[];
 };
@@ -16,25 +16,25 @@ export type Pairs = Readonly<Record<string, string>>;
 
 export type Part = {
   fields?: Pairs;
-  /** Fields that can be filled in. */
+  /** Editable fields. */
   form?: Pairs;
   tabs?: readonly string[];
-  /** A row of buttons, filters or badges, or a block of text; the others are the same on another ground. */
+  /** A row of buttons, filters, or badges, or a block of text; the variants below differ only in background. */
   panel?: string;
   comment?: string;
   message?: string;
   sunken?: string;
-  /** Parts beside each other that stand below each other on a narrow screen. */
+  /** Parts side by side, stacked on a narrow screen. */
   columns?: readonly (Part | readonly Part[])[];
-  /** A line for each row, cells between `|`; the first line is the head. */
+  /** One line per row, cells separated by `|`; the first line is the header. */
   table?: string;
   caption?: string;
   /** The last row of the table is a total. */
   total?: string;
-  /** Boxes and arrows (`→ label`, or `⇄ label` both ways). Boxes in one item stand at the same point. */
+  /** Boxes and arrows (`→ label`, or `⇄ label` both ways). Boxes in one item share a position. */
   flow?: readonly (string | Pairs)[];
   /** A chain too long for one row. */
   steps?: Pairs;
-  /** Groups and what belongs to each. */
+  /** Groups and their members. */
   tree?: Readonly<Record<string, readonly string[]>>;
 };

@@ -4,7 +4,7 @@ import figure from '@site/src/components/Figure/styles.module.css';
 import styles from './styles.module.css';
 import ToothChart from './ToothChart';
 
-/** The page of the worked example as a lab sees it, drawn like the figures of the other pages. */
+/** The case page of the worked example as a lab sees it, drawn like the figures on other pages. */
 export default function CasePage(): ReactNode {
   return (
     <figure className={`${figure.figure} ${styles.screen}`} aria-label="A drawing of the case page">

@@ -21,7 +21,7 @@ function PathStop({icon, name, example, page}: Stop): ReactNode {
   );
 }
 
-/** Drawn as a shade guide: the stops hang from one bar as its tabs, lightest first. */
+/** Drawn as a shade guide: the stops hang from a bar like its tabs, lightest first. */
 export default function CasePath(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="case-path">

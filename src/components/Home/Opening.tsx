@@ -6,7 +6,7 @@ import CasePage from './CasePage';
 import styles from './styles.module.css';
 import {useIdentity} from './useIdentity';
 
-/** What the product is and for whom, how it looks, and two ways on; all of it in the first screen. */
+/** What the product is, whom it is for, how it looks, and two calls to action, all above the fold. */
 export default function Opening(): ReactNode {
   const {tagline} = useDocusaurusContext().siteConfig;
   const {product} = useIdentity();

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The patient's right half of the upper arch, in millimeters: middle, turn, width along the arch, depth. */
+/** The patient's right half of the upper arch, in millimeters: center, rotation, width along the arch, depth. */
 const rightHalf = [
   {number: 1, x: -31, y: 1.6, turn: -91, width: 8.5, depth: 10},
   {number: 2, x: -30.6, y: -7.6, turn: -84, width: 9, depth: 11},
@@ -43,7 +43,7 @@ function ToothShape({number, x, y, turn, width, depth}: Tooth): ReactNode {
   );
 }
 
-/** The case of every page as its tooth chart: upper arch from below, Universal numbers. */
+/** Tooth chart of the case that every page uses: upper arch seen from below, Universal numbering. */
 export default function ToothChart(): ReactNode {
   return (
     <svg

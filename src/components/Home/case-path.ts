@@ -21,7 +21,7 @@ export const stopIcons = {
 
 export type StopIcon = keyof typeof stopIcons;
 
-/** The worked example's way through the lab, from the office's scan to the office's statement. */
+/** How the worked example moves through the lab, from the office's scan to the office's statement. */
 export function casePath({integrations}: Identity): readonly Stop[] {
   return [
     {

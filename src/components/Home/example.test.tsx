@@ -10,7 +10,9 @@ const {caseNumber, pair, received, due, shipDate, lines, invoice} = case10482;
 const [line] = lines;
 const NUMBERS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 
-/** The home page is the first that readers see, so it carries these words instead of the model that works them out. */
+/**
+ * The home page is most readers' first load, so it contains this text instead of importing the model that computes it.
+ */
 it('the path of the case says what the worked example says', () => {
   const examples = Object.fromEntries(casePath(identity).map(({name, example}) => [name, example]));
   const [first, second] = line!.notation.split(', ');

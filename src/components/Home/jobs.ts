@@ -1,7 +1,7 @@
 import type {Identity} from '@site/config/identity';
 
 export type Job = {
-  /** What the reader says about themselves. */
+  /** How readers describe their role. */
   name: string;
   tasks: readonly {name: string; page: string}[];
 };

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 const MARKUP = /(\*\*[^*]+\*\*|`[^`]+`)/;
 
-/** Text of the model: plain, with `**interface words**` and `code` in backticks. */
+/** Renders text from the model: plain text with `**interface words**` and `code` in backticks. */
 export default function InlineText({text}: {text: string}): ReactNode {
   return text.split(MARKUP).map((part, index) => {
     if (part.startsWith('**') && part.length > 4) return <strong key={index}>{part.slice(2, -2)}</strong>;

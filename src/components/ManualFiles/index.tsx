@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ManualFile} from '@site/config/manual';
 import Downloads from './Downloads';
 
-/** The PDFs of `npm run manual`; nothing where none were made for this build. */
+/** Links to the PDFs from `npm run manual`; renders nothing if this build has none. */
 export default function ManualFiles(): ReactNode {
   const {manual} = useDocusaurusContext().siteConfig.customFields as {manual: readonly ManualFile[]};
   return <Downloads files={manual} />;

@@ -4,12 +4,12 @@ import styles from './styles.module.css';
 
 type Props = ComponentProps<'table'> & {'data-caption'?: string};
 
-/** A table written in Markdown, in a scroll area of its own; plugins/table-captions gives it its name. */
+/** A table written in Markdown, in its own scroll area; plugins/table-captions supplies the caption. */
 export default function MarkdownTable({'data-caption': caption = 'Table', children, ...props}: Props): ReactNode {
   return (
     <ScrollRegion label={caption} className={styles.area}>
       <table {...props} className={styles.table}>
-        {/* The heading above says the same to those who see it. */}
+        {/* Sighted readers get the same from the heading above. */}
         <caption className="visually-hidden">{caption}</caption>
         {children}
       </table>

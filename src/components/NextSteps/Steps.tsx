@@ -4,7 +4,9 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {NextStep} from './next-steps';
 import styles from './styles.module.css';
 
-/** A landmark rather than a heading, like `Related`: it is no part of the page's outline, nor of the search. */
+/**
+ * A landmark rather than a heading, like `Related`, so that it stays out of the page's outline and the search index.
+ */
 export default function Steps({steps}: {steps: readonly NextStep[]}): ReactNode {
   useBrokenLinks().collectAnchor('next-steps');
   return (

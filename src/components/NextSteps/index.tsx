@@ -3,7 +3,7 @@ import {useIdentity} from '../Home/useIdentity';
 import {nextSteps} from './next-steps';
 import Steps from './Steps';
 
-/** Ends a page for readers who are deciding: home, why the product, and the comparisons. */
+/** Closes the pages for readers who are evaluating the product: home, why the product, and the comparisons. */
 export default function NextSteps(): ReactNode {
   return <Steps steps={nextSteps(useIdentity())} />;
 }

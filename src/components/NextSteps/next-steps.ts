@@ -2,7 +2,7 @@ import type {Identity} from '@site/config/identity';
 
 export type NextStep = {name: string; about: string; to: string};
 
-/** What a reader who is deciding can do now. An address that the identity leaves out has no step. */
+/** Next steps for a reader who is evaluating the product. A step whose URL the identity omits is left out. */
 export function nextSteps({product, demo, pricing, support}: Identity): NextStep[] {
   const steps: {name: string; about: string; to: string | undefined}[] = [
     {

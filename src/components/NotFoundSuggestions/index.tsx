@@ -11,7 +11,7 @@ import {pageLabel} from './page-label';
 
 const SUGGESTIONS = 5;
 
-/** Every page's address is in the browser already, for the navbar; this list adds nothing to any bundle. */
+/** The navbar already ships every page's path to the browser, so this adds nothing to the bundle. */
 function usePagePaths(): string[] {
   return Object.values(useAllDocsData()).flatMap(({versions}) =>
     versions.flatMap(({docs}) => docs.map(({path}) => path)),
@@ -24,7 +24,7 @@ function useProperNames(): ReadonlyMap<string, string> {
   return new Map([accounting, scanners, payments, ...carriers, ...competitors].map(({slug, name}) => [slug, name]));
 }
 
-/** One file answers every unknown address, so what was typed is known only in the browser. */
+/** The host serves one file for every unknown URL, so the requested path is known only in the browser. */
 function useNearestPages(paths: readonly string[]): string[] {
   const {pathname} = useLocation();
   return useIsBrowser() ? nearestPages(pathname, paths, SUGGESTIONS) : [];
@@ -32,7 +32,7 @@ function useNearestPages(paths: readonly string[]): string[] {
 
 const startsWith = {[STARTS_WITH]: ''};
 
-/** Subjects to start from, until the browser knows better; the page keeps room for the longest list. */
+/** Shows starting points until the browser knows the path; the page reserves room for the longest list. */
 export default function NotFoundSuggestions(): ReactNode {
   const paths = usePagePaths();
   const properNames = useProperNames();

@@ -1,12 +1,12 @@
-/** Which pages somebody meant who typed an address that does not exist. */
+/** Guesses which pages a reader meant by a URL that doesn't exist. */
 import {similarity} from '@site/config/similarity';
 
-/** What the whole path counts, beside the name at its end. */
+/** Weight of the whole path, relative to its last segment. */
 const WHOLE_WEIGHT = 0.35;
 
 const GROUP_WEIGHT = 0.8;
 
-/** Below this the likeness is chance: a few letters in the same order. */
+/** Below this, similarity is chance: a few letters in the same order. */
 const NEAR_ENOUGH = 0.3;
 
 /** `/Docs/Customers/Return_Labels.html` → `['docs', 'customers', 'return labels']`. */
@@ -19,7 +19,7 @@ function partsOf(path: string): string[] {
     .filter(Boolean);
 }
 
-/** How well a name fits a page: its own name best, the groups that it sits in less. The section says nothing. */
+/** How well a name matches a page: its own name counts most, its parent groups less, its section not at all. */
 function fitOfName(name: string, [, ...page]: readonly string[]): number {
   const fits = page.map((part, i) => similarity(name, part) * (i === page.length - 1 ? 1 : GROUP_WEIGHT));
   return Math.max(0, ...fits);

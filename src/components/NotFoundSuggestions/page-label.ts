@@ -1,4 +1,4 @@
-/** A page's name from its address: titles are not in the browser, addresses are. */
+/** Derives a page's name from its path: paths are in the browser, titles are not. */
 
 const ABBREVIATIONS: Readonly<Record<string, string>> = {ios: 'IOS', pdf: 'PDF'};
 
@@ -9,8 +9,8 @@ function humanize(slug: string): string {
 }
 
 /**
- * `/docs/system/integrations/shipping/ups` → `UPS`, by the proper names of the site's identity;
- * an `overview` takes the name of what it is an overview of.
+ * `/docs/system/integrations/shipping/ups` → `UPS`, using the proper names of the site's identity; an `overview` is
+ * named after its parent.
  */
 export function pageLabel(path: string, properNames: ReadonlyMap<string, string>): string {
   const slugs = path.split('/').filter(Boolean);

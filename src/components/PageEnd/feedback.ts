@@ -1,6 +1,6 @@
 export type Answer = 'yes' | 'no';
 
-/** A mail or a form, filled in with the page and the answer; nothing is sent before the reader does so. */
+/** A mailto link or form URL, prefilled with the page and the answer; nothing is sent until the reader sends it. */
 export function feedbackAddress(contact: string, page: string, answer: Answer): string {
   const fields: Record<string, string> = contact.startsWith('mailto:')
     ? {

@@ -9,10 +9,10 @@ import styles from './styles.module.css';
 export type PageEndProps = {
   /** Route of the page. */
   route: string;
-  /** Whole address of the page. */
+  /** Full URL of the page. */
   page: string;
   changes: readonly PageChange[];
-  /** Where the reader says whether the page helped, and where people help; what is not set is not shown. */
+  /** Where to send feedback and where to get support; anything unset is not shown. */
   feedback: string | undefined;
   support: string | undefined;
 };
@@ -23,7 +23,7 @@ function inWords(date: string): string {
   return `${MONTHS[month! - 1]} ${day}, ${year}`;
 }
 
-/** What a reader can do with a page that is read: say whether it helped, ask, take it along, see what changed. */
+/** What a reader can do after reading a page: give feedback, ask for help, take it along, see what changed. */
 export default function PageEnd({route, page, changes, feedback, support}: PageEndProps): ReactNode {
   return (
     <section className={styles.end} aria-label="About this page">

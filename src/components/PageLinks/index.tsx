@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = {/** A Markdown list of links. */ children: ReactNode};
 
-/** Pages beside this one. A landmark rather than a heading: it is no part of the page's outline, nor of the search. */
+/** Related pages. A landmark rather than a heading, so that it stays out of the page's outline and the search index. */
 export function Related({children}: Props): ReactNode {
   return <PageLinks label="Related">{children}</PageLinks>;
 }

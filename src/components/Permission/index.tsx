@@ -6,19 +6,19 @@ export type PermissionProps = {
   /** `Clients › Return Labels`. */
   permission: string;
   types: readonly string[];
-  /** Starter roles that hold all of them. */
+  /** Starter roles that have all of these types. */
   roles: readonly string[];
-  /** What else is needed, written by the page. */
+  /** Other requirements, written by the page. */
   children?: ReactNode;
 };
 
-/** `View, Create, and Update`. The browser's own formatter would take a tenth of the application's start to make. */
+/** `View, Create, and Update`. Creating an `Intl.ListFormat` would take a tenth of the application's startup time. */
 function inWords(words: readonly string[]): string {
   if (words.length < 3) return words.join(' and ');
   return `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
 }
 
-/** Who can do what the page describes: the roles in one line, the permission for those who ask. */
+/** Who can do what the page describes: the roles in one line, and the permission for readers who want details. */
 export default function Permission({permission, types, roles, children}: PermissionProps): ReactNode {
   return (
     <details className={styles.permission}>

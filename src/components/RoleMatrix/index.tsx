@@ -11,7 +11,7 @@ export type RoleMatrixProps = {
     resources: readonly {
       id: string;
       name: string;
-      /** For each role the letters of the types it holds: `VCU`. */
+      /** For each role, the letters of the types it has: `VCU`. */
       held: readonly string[];
     }[];
   }[];

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
 
-/** A link to the row it stands in; `id` is the row's own. Other pages may link to it. */
+/** A link to its own row; `id` is the row's id. Other pages may link to it. */
 export default function RowAnchor({id, name}: {id: string; name: string}): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (

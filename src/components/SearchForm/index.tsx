@@ -5,9 +5,9 @@ import {LONGEST_QUERY} from '@site/src/search/longest-query';
 import styles from './styles.module.css';
 
 /**
- * A search field for the middle of a page. Without scripts it is a plain form that leads to the
- * results page; with them a click on the field opens the search (`data-open-search`). It does not
- * open on focus, so that nobody is taken into a dialog by pressing Tab.
+ * A search field for the middle of a page. Without JavaScript it is a plain form that leads to the results page;
+ * otherwise a click opens the search dialog (`data-open-search`). Focus alone doesn't, so that Tab never lands a reader
+ * in a dialog.
  */
 export default function SearchForm({label}: {label: string}): ReactNode {
   const field = useId();

@@ -3,7 +3,7 @@ import FactTable, {type FactTableProps} from '../FactTable';
 
 export type StatementSumProps = {balance: FactTableProps; aging: FactTableProps};
 
-/** A worked statement: how the closing balance comes about, and how old it is. */
+/** A worked statement: how the closing balance is computed, and its aging. */
 export default function StatementSum({balance, aging}: StatementSumProps): ReactNode {
   return (
     <>

@@ -7,18 +7,18 @@ import styles from './styles.module.css';
 
 export type StatesProps = {
   title: string;
-  /** The diagram in words, for those who do not see it. */
+  /** The diagram in words, for readers who can't see it. */
   description: string;
   diagram: Diagram;
   statuses: FactTableProps;
-  /** Closes the table: "5 statuses, 9 changes". */
+  /** Collapses the table: "5 statuses, 9 changes". */
   count?: string;
 };
 
-/** A drawing wider than this, in pixels, shrinks a little before it scrolls. */
+/** A diagram wider than this, in pixels, shrinks a little before it scrolls. */
 const SCALES_FROM = 640;
 
-/** The life of a thing: a picture of its statuses, and the same in a table. */
+/** A lifecycle: a diagram of the statuses, and the same as a table. */
 export default function States({title, description, diagram, statuses, count}: StatesProps): ReactNode {
   const [titleId, descriptionId] = [useId(), useId()];
   const {width, height, boxes, arrows} = diagram;
@@ -58,7 +58,7 @@ export default function States({title, description, diagram, statuses, count}: S
 }
 
 const LINE_HEIGHT = 15;
-/** From the middle of a line of text to its baseline. */
+/** Distance from the middle of a line of text to its baseline. */
 const BASELINE = 4;
 
 function ArrowLabel({label, x, y}: DiagramArrow): ReactNode {

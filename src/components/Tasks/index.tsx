@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Task} from '@site/plugins/page-tasks/tasks';
 import styles from './styles.module.css';
 
-/** What a page lets its reader do: its task headings, two columns of them. Put in by plugins/page-tasks. */
+/** What readers can do on this page: its task headings, in two columns. Inserted by plugins/page-tasks. */
 export default function Tasks({tasks}: {tasks: readonly Task[]}): ReactNode {
   return (
     <nav className={`sheet ${styles.tasks}`} aria-labelledby="tasks">

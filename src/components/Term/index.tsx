@@ -6,17 +6,17 @@ export type TermProps = {
   id: string;
   term: string;
   definition: string;
-  /** The page that says more; left out on that page itself. */
+  /** The page with more about it; omitted on that page itself. */
   page?: {route: string; title: string};
-  /** Punctuation that follows the words and must not stand alone on a line. */
+  /** Punctuation after the term, which must not wrap onto a line of its own. */
   after?: string;
-  /** The words as the text has them. */
+  /** The term as written in the text. */
   children: ReactNode;
 };
 
 /**
- * A word with its definition at hand. The browser opens and closes the definition by itself (Popover
- * API), so it works before and without any script.
+ * A term with its definition. The browser opens and closes the definition on its own (Popover API), so it works before
+ * and without JavaScript.
  */
 export default function Term({id, term, definition, page, after, children}: TermProps): ReactNode {
   const popover = `term-${id}`;

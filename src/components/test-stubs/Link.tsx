@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Stands in for @docusaurus/Link, which needs a running site. */
+/** Replaces @docusaurus/Link, which needs a running site. */
 export default function Link({
   to,
   href,

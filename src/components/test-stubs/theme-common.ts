@@ -1,4 +1,4 @@
-/** Stands in for @docusaurus/theme-common: the address of the page, as a test sets it. */
+/** Replaces @docusaurus/theme-common: the URL of the page, as set by a test. */
 export const address = {search: '', isBrowser: true};
 
 export function useQueryString(key: string): [string, (value: string | null) => void] {

@@ -1,4 +1,4 @@
-/** Stands in for @docusaurus/useBrokenLinks; remembers the anchors that a component announces. */
+/** Replaces @docusaurus/useBrokenLinks; records the anchors that a component registers. */
 export const collectedAnchors = new Set<string>();
 
 export default function useBrokenLinks(): {collectAnchor: (id: string) => void} {

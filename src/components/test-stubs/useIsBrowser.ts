@@ -1,6 +1,6 @@
 import {address} from './theme-common';
 
-/** Stands in for @docusaurus/useIsBrowser. */
+/** Replaces @docusaurus/useIsBrowser. */
 export default function useIsBrowser(): boolean {
   return address.isBrowser;
 }

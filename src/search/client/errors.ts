@@ -1,9 +1,12 @@
-/** Search could not be reached, or what came back cannot be read. Named as the hosted client names it, so that both are shown alike. */
+/**
+ * The search can't be reached, or its response can't be read. Has the same name as the hosted client's error, so both
+ * are shown alike.
+ */
 export class SearchUnavailable extends Error {
   override name = 'RetryError';
 }
 
-/** The search service answered, and refused. The help text tells the reader what it said. */
+/** The search service rejected the request. The help text shows its message to the reader. */
 export class SearchRefused extends Error {
   override name = 'ApiError';
   readonly helpText: string;

@@ -1,4 +1,4 @@
-/** Takes the place of ./embedded.ts where the hosted service is configured (plugins/search). */
+/** Replaces ./embedded.ts if the hosted service is configured (plugins/search). */
 import type {SiteSearch} from '@site/plugins/search/settings';
 import type {SearchClient} from '../answer';
 import {createHostedClient} from '../hosted';

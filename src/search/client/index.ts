@@ -1,4 +1,4 @@
-/** The one client of the search, for the dialog and the results page. */
+/** The search client that the dialog and the results page share. */
 import type {SearchClient} from '../answer';
 import {site} from '../site';
 import {createClient} from './embedded';

@@ -1,6 +1,6 @@
 /**
- * The client comes before the view (plugins/search): its worker opens the index and looks up what is typed while React is
- * still on its way.
+ * The client loads before the view (plugins/search), so its worker can open the index and run the query while React is
+ * still loading.
  */
 import {searchParts} from '../dialog';
 import {searchClient} from './index';

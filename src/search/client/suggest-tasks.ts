@@ -2,7 +2,7 @@ import type {SearchClient} from '../answer';
 
 const MOST_SUGGESTIONS = 3;
 
-/** Where nothing is found and nothing on the site is like the query, common tasks are a way on. */
+/** Suggests common tasks if a query has neither hits nor suggestions. */
 export function suggestTasks(client: SearchClient, tasks: readonly string[]): SearchClient {
   return {
     ...client,

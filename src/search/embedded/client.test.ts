@@ -28,7 +28,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** Serves the site below the base path; `fault` may answer first by returning true. */
+/** Serves the site under the base path. `fault` can handle a request first, and returns true if it did. */
 async function serveSite(fault: (file: string, response: ServerResponse) => boolean = () => false): Promise<string[]> {
   const asked: string[] = [];
   const listener: RequestListener = async (request, response) => {
@@ -47,7 +47,7 @@ function client(options: Partial<EmbeddedClientOptions> = {}) {
   return createEmbeddedClient({baseUrl: BASE, origin: server!.origin, timeLimit: 2000, ...options});
 }
 
-/** A worker in all but its thread: the real host at the other end of a real channel. */
+/** A worker without its own thread: the real host at the other end of a real message channel. */
 function portWorker(): Worker {
   const {port1, port2} = new MessageChannel();
   openPorts.push(port1, port2);
@@ -290,7 +290,7 @@ describe('the worker', () => {
     'is done without when it %s',
     async (_, createWorker) => {
       await serveSite();
-      // Enough for a real answer on a busy machine; the silent worker is waited for five times as long.
+      // Enough for a real response on a busy machine. The timeout for a silent worker is five times as long.
       const search = client({createWorker, timeLimit: 1000});
       const calls = await Promise.all([search.search(ask('invoices')), search.search(ask('outsourcing'))]);
       expect(calls.every(({nbHits}) => nbHits > 0)).toBe(true);
@@ -300,7 +300,7 @@ describe('the worker', () => {
   );
 });
 
-/** A worker whose script does not run: it can only report an error, or stay silent. */
+/** A worker whose script doesn't run: it either fires an error event or stays silent. */
 function deadWorker(start: (fail: () => void) => void): Worker {
   const target = new EventTarget();
   start(() => target.dispatchEvent(new Event('error', {cancelable: true})));

@@ -7,21 +7,21 @@ import {WorkerBackend, WorkerLost, type Backend} from './worker-backend';
 export type EmbeddedClientOptions = {
   /** The site's base path, such as `/` or `/help/`. */
   baseUrl: string;
-  /** Default: the page's own. */
+  /** Default: the page's origin. */
   origin?: string;
-  /** The index that the page was built with. Default: the one that the site's manifest names. */
+  /** Folder of the index that the page was built with. Default: the one named in the site's manifest. */
   folder?: string | undefined;
-  /** Milliseconds for fetching one file of the index. */
+  /** Timeout for one file of the index, in milliseconds. */
   timeLimit?: number;
-  /** Default: a Web Worker, if the browser has them. */
+  /** Default: a web worker, if the browser supports them. */
   createWorker?: () => Worker;
 };
 
 const TIME_LIMIT = 10_000;
-/** Known index, manifest, index, words and texts may follow one another: a worker that works has answered by then. */
+/** A query may fetch the known index, manifest, index, words, and texts in turn: a working worker replies by then. */
 const FILES_IN_A_ROW = 5;
 
-/** Answers from an index beside the site's pages. */
+/** Searches an index that is deployed with the site. */
 export function createEmbeddedClient(options: EmbeddedClientOptions): SearchClient {
   const {baseUrl, origin = location.origin, folder, timeLimit = TIME_LIMIT} = options;
   const {createWorker = createSearchWorker} = options;
@@ -44,7 +44,7 @@ export function createEmbeddedClient(options: EmbeddedClientOptions): SearchClie
     } catch (error) {
       if (error instanceof SearchUnavailable) throw error;
       const lost = error instanceof WorkerLost;
-      // Calls that were under way together share the replacement; a backend that could not start is forgotten.
+      // Concurrent calls share the replacement. After any other failure, the next call starts a new backend.
       if (backend === chosen) backend = lost ? startOnPage(loaderOptions) : undefined;
       if (lost) return call(ask);
       throw new SearchUnavailable('Search failed.', {cause: error});
@@ -54,7 +54,7 @@ export function createEmbeddedClient(options: EmbeddedClientOptions): SearchClie
   return {
     search: (query) => call((chosen) => chosen.search(query)),
     warm(query) {
-      // Only a head start: if it fails, the search that follows tries again and reports.
+      // Only a prefetch: if it fails, the next search retries and reports the error.
       call<unknown>((chosen) => (query ? chosen.search({query, hitsPerGroup: HITS_PER_GROUP}) : chosen.warm())).catch(
         () => undefined,
       );
@@ -66,7 +66,7 @@ function createSearchWorker(): Worker {
   return new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url));
 }
 
-/** Fetched only where no worker can run, so that pages do not carry the engine twice. */
+/** Fetched only if no worker can run, so pages don't load the engine twice. */
 async function startOnPage(options: LoaderOptions): Promise<Backend> {
   const {SearchService} = await import(/* webpackChunkName: "search-service" */ './search-service');
   return new SearchService(options);

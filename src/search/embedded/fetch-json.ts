@@ -2,7 +2,7 @@ import {SearchUnavailable} from '../client/errors';
 
 export class NotFound extends SearchUnavailable {}
 
-/** Fetches and parses, all within the time limit; whatever goes wrong is a `SearchUnavailable`. */
+/** Fetches and parses JSON within the time limit. Every failure is a `SearchUnavailable`. */
 export async function fetchJson(url: string, timeLimit: number, cache: RequestCache = 'default'): Promise<unknown> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeLimit);

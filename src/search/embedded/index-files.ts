@@ -1,15 +1,15 @@
 import type {Hierarchy} from '../answer';
 
 /**
- * Where the index is under the site's root. The manifest keeps its address and is revalidated whenever it is asked for;
- * all else is in a folder named by the hash of its content, so it can be cached for good.
+ * Paths of the index under the site's root. The manifest has a fixed URL and is revalidated on every request;
+ * everything else is in a folder named after its content hash, so it can be cached forever.
  */
 export const INDEX_FOLDER = 'search-index';
 export const MANIFEST_FILE = `${INDEX_FOLDER}/manifest.json`;
 
 export type Manifest = {
   format: number;
-  /** Name of the folder beside the manifest. */
+  /** Name of the folder next to the manifest. */
   folder: string;
 };
 
@@ -20,24 +20,24 @@ export function isManifest(value: unknown): value is Manifest {
 
 export const indexFile = (folder: string): string => `${INDEX_FOLDER}/${folder}/index.json`;
 
-/** The postings of the words of one shard. */
+/** The postings of one shard. */
 export const shardFile = (folder: string, shard: number): string => `${INDEX_FOLDER}/${folder}/words/${shard}.json`;
 
 /** What a hit shows of a section. */
 export type ShownSection = {
-  /** Under the site's root. */
+  /** Relative to the site's root. */
   path: string;
   anchor: string;
   hierarchy: Hierarchy;
-  /** Texts, or a text and the anchor that leads to it. */
+  /** Plain text, or text with its own anchor. */
   blocks: (string | [text: string, anchor: string])[];
   questions: string[];
 };
 
-/** Enough sections to compress well, few enough that a hit brings hardly more than itself. */
+/** Enough sections to compress well, but few enough that showing a hit loads little else. */
 export const SECTIONS_PER_FILE = 2;
 
-/** The shown sections of one file, in order. */
+/** A file of `SECTIONS_PER_FILE` consecutive sections. */
 export const textsFile = (folder: string, file: number): string => `${INDEX_FOLDER}/${folder}/texts/${file}.json`;
 
 export const fileOfSection = (section: number): number => Math.floor(section / SECTIONS_PER_FILE);

@@ -14,21 +14,21 @@ import {
 } from './index-files';
 
 export type LoaderOptions = {
-  /** Address of the site's root, ending in a slash. */
+  /** URL of the site's root, ending in a slash. */
   siteRoot: string;
-  /** The index that the page was built with: no manifest has to be asked for it. */
+  /** Folder of the index that the page was built with. It saves the request for the manifest. */
   folder?: string | undefined;
-  /** Milliseconds for one file. */
+  /** Timeout for one file, in milliseconds. */
   timeLimit: number;
 };
 
 export type LoadedIndex = {
   engine: SearchEngine;
-  /** What is shown of a section. */
+  /** Fetches the displayed text of a section. */
   show(section: number): Promise<ShownSection>;
 };
 
-/** Fetches the index once, and the rest as queries need it. What fails is forgotten, so the next query tries afresh. */
+/** Fetches the index once, and other files as queries need them. Failures aren't cached, so the next query retries. */
 export class IndexLoader {
   #index: Promise<LoadedIndex> | undefined;
   #knownFolder: string | undefined;
@@ -37,7 +37,7 @@ export class IndexLoader {
     this.#knownFolder = options.folder;
   }
 
-  /** Callers at the same time share one request. */
+  /** Concurrent callers share one request. */
   load(): Promise<LoadedIndex> {
     return (this.#index ??= this.#open().catch((error: unknown) => {
       this.forget();
@@ -45,14 +45,14 @@ export class IndexLoader {
     }));
   }
 
-  /** The files of the index are gone: a newer site was put in its place, whose manifest names another folder. */
+  /** Call it when the index files are gone: after a deploy, the manifest names another folder. */
   forget(): void {
     this.#index = undefined;
   }
 
   async #open(): Promise<LoadedIndex> {
     const known = this.#knownFolder;
-    // Only once: what fails there is looked for where the manifest says.
+    // Used only once: after a failure, the manifest decides.
     this.#knownFolder = undefined;
     const folder = known ?? (await this.#askManifest());
     const data = await this.#fetch(indexFile(folder));

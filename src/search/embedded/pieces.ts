@@ -1,7 +1,7 @@
 import type {Piece} from '../answer';
 import {tokenizeWithOffsets, type WordMatcher} from '../engine';
 
-/** A text as plain pieces, with what the query asked for in pieces of its own. */
+/** Splits text into pieces, with the words that match the query marked. */
 export function markPieces(text: string, matcher: WordMatcher): Piece[] {
   const pieces: Piece[] = [];
   const add = (from: number, to: number, marked: boolean): void => {
@@ -11,7 +11,7 @@ export function markPieces(text: string, matcher: WordMatcher): Piece[] {
   for (const {word, start, end} of tokenizeWithOffsets(text)) {
     const matched = matcher.matchedLength(word);
     if (matched === 0) continue;
-    // Folding may change a word's length; then its letters do not line up and all of it is marked.
+    // Folding may change a word's length. Then its letters don't line up, so the whole word is marked.
     const stop = word.length === end - start ? start + matched : end;
     add(done, start, false);
     add(start, stop, true);
@@ -21,7 +21,7 @@ export function markPieces(text: string, matcher: WordMatcher): Piece[] {
   return pieces;
 }
 
-/** The run of so many words that has the most of the query's words, with an ellipsis where text is left out. */
+/** The excerpt of `wordCount` words that best matches the query, with an ellipsis where text is left out. */
 export function cutAround(text: string, matcher: WordMatcher, wordCount: number): string {
   const words = [...text.matchAll(/\S+/g)];
   if (words.length <= wordCount) return text;
@@ -46,7 +46,7 @@ export function cutAround(text: string, matcher: WordMatcher, wordCount: number)
 
 type Found = readonly {term: number; weight: number}[];
 
-/** Where the best run starts, moved so that what matches is in its middle. */
+/** Start of the best excerpt, shifted to center the matches. */
 function bestStart(found: readonly Found[], size: number): number {
   let best = 0;
   let bestWorth = 0;
@@ -62,7 +62,7 @@ function bestStart(found: readonly Found[], size: number): number {
   return Math.max(0, Math.min(best + firstMatch - Math.floor(room / 2), found.length - size));
 }
 
-/** Each word of the query counts once, by its best match; a second match hardly adds. */
+/** Each query term counts once, by its best match. Further matches only break ties. */
 function worthOf(run: readonly Found[]): number {
   const byTerm = new Map<number, number>();
   const all = run.flat();

@@ -12,15 +12,15 @@ import {
   type ShownSection,
 } from './index-files';
 
-/** The index of a built site, read from its folder as a browser would fetch it. */
+/** The index of a built site, read from disk the way a browser would fetch it. */
 export type SiteIndex = {
   engine: SearchEngine;
   show(section: number): ShownSection;
-  /** Files read so far, under the site's root. */
+  /** Files read so far, relative to the site's root. */
   read: Set<string>;
 };
 
-/** Undefined if the folder holds no index. Readings that share `parsed` parse each file once. */
+/** Returns undefined if the folder has no index. Calls that share `parsed` parse each file only once. */
 export function readSiteIndex(siteFolder: string, parsed = new Map<string, unknown>()): SiteIndex | undefined {
   if (!existsSync(join(siteFolder, MANIFEST_FILE))) return undefined;
   const read = new Set<string>();

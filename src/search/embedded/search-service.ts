@@ -8,7 +8,7 @@ const HITS_PER_PAGE = 20;
 const SNIPPET_WORDS = 10;
 const MOST_SUGGESTIONS = 3;
 
-/** Answers queries from the embedded index; the same in a worker and on the page. */
+/** Runs queries against the embedded index, in a worker or on the page. */
 export class SearchService {
   readonly #loader: IndexLoader;
 
@@ -44,7 +44,7 @@ export class SearchService {
     };
   }
 
-  /** A text that does not come costs its hit only, unless none comes. */
+  /** If a text fails to load, only its hit is dropped. It's an error if all fail, or if a file no longer exists. */
   async #hits(index: LoadedIndex, {hits, matcher}: EngineAnswer, snippetWords: number): Promise<Hit[]> {
     const options = {matcher, snippetWords, siteRoot: this.options.siteRoot};
     const written = await Promise.allSettled(
@@ -57,7 +57,7 @@ export class SearchService {
     return written.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   }
 
-  /** The query in words that the site has, and what that finds. */
+  /** Suggests the query with words that the site uses, and the titles of the sections it finds. */
   async #suggest(index: LoadedIndex, query: string): Promise<string[]> {
     const nearest = index.engine.nearest(query);
     const found = await index.engine.search(nearest, {hitsPerPage: MOST_SUGGESTIONS});

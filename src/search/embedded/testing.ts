@@ -2,7 +2,7 @@ import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {parsePage, readPage, type BuiltPage, type SearchPage} from '../records';
 
-/** A small site for tests, as built pages. */
+/** The built pages of a small test site. */
 const PAGES: BuiltPage[] = [
   {
     url: 'https://docs.example/help/docs/invoices',

@@ -3,13 +3,13 @@ import {SearchUnavailable} from '../client/errors';
 import type {LoaderOptions} from './index-loader';
 import type {FromWorker, ToWorker} from './worker-host';
 
-/** Who answers: a worker, or the same code on the page. */
+/** Runs queries: a worker, or the same code on the page. */
 export type Backend = {
   warm(): Promise<void>;
   search(query: Query): Promise<Answer>;
 };
 
-/** The worker itself failed, not the search: the page has to do without it. */
+/** The worker itself failed, not the search, so the page has to do without it. */
 export class WorkerLost extends Error {}
 
 type Call = {
@@ -22,7 +22,7 @@ export class WorkerBackend implements Backend {
   #lastId = 0;
   #lost = false;
 
-  /** `silenceLimit`: milliseconds after which a worker that does not answer counts as lost. */
+  /** `silenceLimit`: milliseconds without a reply after which the worker counts as lost. */
   constructor(
     private readonly worker: Worker,
     options: LoaderOptions,
@@ -37,7 +37,7 @@ export class WorkerBackend implements Backend {
     this.#send({kind: 'start', options});
   }
 
-  /** The worker opens the index when it is started. */
+  /** Does nothing: the worker opens the index when it starts. */
   async warm(): Promise<void> {}
 
   search(query: Query): Promise<Answer> {

@@ -5,7 +5,7 @@ import {SearchService} from './search-service';
 /** To the worker: `start` once, then queries. */
 export type ToWorker = {kind: 'start'; options: LoaderOptions} | {kind: 'search'; id: number; query: Query};
 
-/** From the worker: the outcome of one query. */
+/** From the worker: the result of one query. */
 export type FromWorker = {id: number; answer: Answer} | {id: number; error: string};
 
 /** What a worker's global scope and a message port have in common. */
@@ -20,7 +20,7 @@ export function hostSearch(channel: Channel): void {
   channel.addEventListener('message', ({data}) => {
     if (data.kind === 'start') {
       service = new SearchService(data.options);
-      // Only a head start: the search that follows tries again and reports.
+      // Only a prefetch: if it fails, the next search retries and reports the error.
       service.warm().catch(() => undefined);
       return;
     }

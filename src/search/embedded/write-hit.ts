@@ -6,7 +6,7 @@ import {cutAround, markPieces} from './pieces';
 
 export type HitOptions = {matcher: WordMatcher; siteRoot: string; snippetWords: number};
 
-/** What the reader is shown of a ranked section, and where it leads. */
+/** Turns a ranked section into a hit, with its texts and URL. */
 export function writeHit(
   ranked: RankedSection,
   shown: ShownSection,
@@ -34,13 +34,13 @@ export function writeHit(
   };
 }
 
-/** Whether a heading names its page anyway, as "Fields of a case" does on the page Cases. */
+/** Whether a heading already names its page, as "Fields of a case" does on the page "Cases". */
 function saysPage(title: string, page: string): boolean {
   const own = new Set(tokenize(title).map(stem));
   return contentWords(tokenize(page)).every((word) => own.has(stem(word)));
 }
 
-/** Only path and anchor come from the index, so a hit cannot lead to another site. */
+/** Only the path and anchor come from the index, so a hit can't link to another site. */
 function hitUrl(siteRoot: string, path: string, anchor: string): URL {
   const url = new URL(siteRoot);
   url.pathname += path;

@@ -22,11 +22,11 @@ export type WriteIndexOptions = BuildOptions & {
 export type WrittenIndex = {
   sections: number;
   files: number;
-  /** Of what the first search fetches before it can rank; not compressed. */
+  /** Uncompressed size of what the first search fetches before it can rank. */
   indexBytes: number;
 };
 
-/** Writes the index of a built site into it, in place of an older one. */
+/** Writes the search index into a built site, replacing any older one. */
 export async function writeSearchIndex(
   outDir: string,
   pages: readonly SearchPage[],
@@ -43,7 +43,7 @@ export async function writeSearchIndex(
     indexFile(folder),
     ...shards.map((_, shard) => shardFile(folder, shard)),
     ...texts.map((_, file) => textsFile(folder, file)),
-    // Last, so that it never names a folder that is not complete.
+    // Written last, so it never names an incomplete folder.
     MANIFEST_FILE,
   ];
   await rm(join(outDir, INDEX_FOLDER), {recursive: true, force: true});
@@ -54,7 +54,7 @@ export async function writeSearchIndex(
   return {sections: shown.length, files: names.length, indexBytes: Buffer.byteLength(contents[0]!)};
 }
 
-/** The texts of a page, for the engine. */
+/** The texts of a page that the engine indexes. */
 export function sourcePage({group, weight, sections}: SearchPage): SourcePage {
   return {
     ...{group, weight},
@@ -65,7 +65,7 @@ export function sourcePage({group, weight, sections}: SearchPage): SourcePage {
   };
 }
 
-/** What hits show of a page's sections. */
+/** The texts of a page that hits display. */
 export function showPage({url, group, sections}: SearchPage, baseUrl: string): ShownSection[] {
   const {pathname} = new URL(url);
   if (!pathname.startsWith(baseUrl)) throw new Error(`${url} is not under the base path ${baseUrl}`);

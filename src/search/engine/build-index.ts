@@ -14,12 +14,12 @@ import {tokenize} from './tokenize';
 import type {BuiltIndex, SourcePage, SynonymRule} from './types';
 import {Vocabulary} from './vocabulary';
 
-/** Raised whenever older code could not read the index rightly, or would number its stems differently. */
+/** Increase it whenever older code would misread the index or number its stems differently. */
 export const INDEX_FORMAT = 8;
 
 export type BuildOptions = {
   synonyms?: readonly SynonymRule[];
-  /** Units that the words of one shard occur in. */
+  /** Maximum postings in one shard. */
   shardSize?: number;
 };
 
@@ -32,7 +32,7 @@ export function buildIndex(pages: readonly SourcePage[], options: BuildOptions =
   const texts = {
     title: [...sections.map(({title}) => title), ...groups].map(tokenize),
     question: sections.flatMap(({questions}) => questions.map(tokenize)),
-    // Stop words are in nearly every block: they would be a quarter of the index and tell nothing.
+    // Stop words are in nearly every block: they would be a quarter of the index and add nothing.
     text: sections.flatMap(({blocks}) => blocks.map((block) => tokenize(block).filter((word) => !isStopWord(word)))),
   };
   const words = collectWords([...texts.title, ...texts.question, ...texts.text], synonyms);
@@ -62,14 +62,14 @@ export function buildIndex(pages: readonly SourcePage[], options: BuildOptions =
   return {index, shards};
 }
 
-/** Words of synonyms are known words too: they must not be "corrected", and a typo in them can be. */
+/** Includes the words of synonyms, so they aren't "corrected" but typos in them are. */
 function collectWords(texts: readonly string[][], synonyms: readonly SynonymRule[]): string[] {
   const words = new Set(texts.flat());
   for (const {from, to} of synonyms) for (const word of [...from, ...to].flatMap(tokenize)) words.add(word);
   return [...words].sort();
 }
 
-/** The rules the other way around, for what the site says often: each word more may cost a reader a request. */
+/** The rules reversed, but only to words that the site uses often: each extra word may cost a request. */
 function reversed(rules: readonly SynonymRule[], uses: (word: string) => number): SynonymRule[] {
   const isOften = (phrase: string) => tokenize(phrase).every((word) => uses(word) >= RANKING.expansion.leastUses);
   return rules.map(({from, to}) => ({from: to, to: from.filter(isOften)})).filter(({to}) => to.length > 0);
@@ -106,12 +106,12 @@ function listPostings(vocabulary: Vocabulary, texts: Record<Field, readonly stri
 const stemsOf = (words: readonly string[], vocabulary: Vocabulary): Set<number> =>
   new Set(words.map((word) => vocabulary.stemOf(word)));
 
-/** From 1 up to what a level can say. */
+/** Number of content stems, from 1 to `MOST_WORDS`. */
 function telling(words: readonly string[], vocabulary: Vocabulary): number {
   return Math.max(1, Math.min(MOST_WORDS, stemsOf(contentWords(words), vocabulary).size));
 }
 
-/** BM25's saturation of a repeated word in a block of some length, in eighths of the most it can be. */
+/** BM25's saturation of a repeated word in a block of this length, in eighths of the maximum. */
 function impactLevel(count: number, relativeLength: number): number {
   const {k, b} = RANKING.text;
   return Math.min(LEVELS.text - 1, Math.floor((LEVELS.text * count) / (count + k * (1 - b + b * relativeLength))));

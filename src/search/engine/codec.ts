@@ -1,8 +1,8 @@
-/** Folded words hold no capital letters, so a capital can both count shared letters and separate the words. */
+/** Folded words have no capitals, so a capital can both encode the number of shared letters and separate words. */
 const NONE_SHARED = 'A'.charCodeAt(0);
 const MOST_SHARED = 25;
 
-/** Front coding of sorted words: how many letters a word shares with the one before, then its own rest. */
+/** Front coding of sorted words: the number of letters shared with the previous word, then the rest. */
 export function encodeWords(sorted: readonly string[]): string {
   let previous = '';
   let text = '';

@@ -5,34 +5,34 @@ export type Correction = {
   word: string;
   stem: number;
   distance: number;
-  /** The typed word is near the beginning of this one. */
+  /** The typed word is close to a prefix of this one. */
   unfinished: boolean;
 };
 
 const MOST_CORRECTIONS = 8;
 const MOST_TYPOS = 2;
-/** With fewer letters left, a word is typed nearly to its end: what differs then is another word (`voice` is not `voided`). */
+/** With fewer letters left to type, a difference means another word, not a prefix (`voice` is not `voided`). */
 const FEWEST_UNTYPED = 3;
 const SHORTEST_SUGGESTION = 3;
-/** Words that share fewer of their pairs of letters are not alike. */
+/** Words with a lower share of common letter pairs are not similar. */
 const LEAST_LIKENESS = 0.35;
 
-/** Typos forgiven in a meant word of this length. */
+/** Typos allowed in an intended word of this length. */
 export function forgivenTypos(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : MOST_TYPOS;
 }
 
-/** Finds the words of the vocabulary that an unknown word may have meant. */
+/** Finds words in the vocabulary that an unknown word may be a typo of. */
 export class Corrector {
   constructor(private readonly vocabulary: Vocabulary) {}
 
-  /** The nearest words only; whole words before unfinished ones. How many typos are forgiven depends on the meant word. */
+  /** Only the closest words, whole words before unfinished ones. The intended word's length limits the typos. */
   correct(typed: string, mayBeUnfinished: boolean): Correction[] {
     const found: Correction[] = [];
     let nearest = MOST_TYPOS;
     for (const [position, word] of this.vocabulary.words.entries()) {
-      // Nobody misses the first letter, except by swapping it with the next: "tight" is not "night".
+      // The first letter must match, unless it's swapped with the next: "tight" is not "night".
       if (word[0] !== typed[0] && !(word[0] === typed[1] && word[1] === typed[0])) continue;
       const allowed = Math.min(nearest, forgivenTypos(word.length));
       if (allowed === 0 || typed.length - word.length > allowed) continue;
@@ -49,7 +49,7 @@ export class Corrector {
       .slice(0, MOST_CORRECTIONS);
   }
 
-  /** The known word that shares the most pairs of letters, also beyond a typo; undefined if none is like it. */
+  /** The known word with the most letter pairs in common, even beyond a typo. Undefined if none is similar. */
   likest(typed: string): string | undefined {
     const pairs = pairsOf(typed);
     let best: string | undefined;

@@ -1,7 +1,7 @@
 /** Above any distance between words, and small enough that adding one does not overflow a byte. */
 const TOO_FAR = 100;
 
-/** Three rows of the table, kept between calls: one query compares thousands of words. */
+/** Three rows of the table, reused between calls because one query compares thousands of words. */
 const ROWS: [Uint8Array, Uint8Array, Uint8Array] = [
   new Uint8Array(TOO_FAR),
   new Uint8Array(TOO_FAR),
@@ -9,8 +9,8 @@ const ROWS: [Uint8Array, Uint8Array, Uint8Array] = [
 ];
 
 /**
- * Edits (insert, delete, substitute, swap of neighbours) that turn `typed` into `word`, or more than `limit` as soon as
- * that is certain. With `asPrefix`, into whichever beginning of `word` is nearest: the rest is not typed yet.
+ * Edits (insert, delete, substitute, swap adjacent letters) that turn `typed` into `word`. Stops early with a value
+ * above `limit`. With `asPrefix`, compares with the closest prefix of `word`, because the rest isn't typed yet.
  */
 export function editDistance(typed: string, word: string, limit: number, asPrefix = false): number {
   const width = word.length + 1;

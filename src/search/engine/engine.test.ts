@@ -326,7 +326,7 @@ describe('hostile queries', () => {
     const started = process.cpuUsage();
     const {hits} = await engine.search(query);
     engine.nearest(query);
-    // Time of this process only: a busy machine is not the query's fault.
+    // Measures CPU time of this process, so a busy machine doesn't fail the test.
     expect(process.cpuUsage(started).user / 1000).toBeLessThan(200);
     expect(hits.every(({score}) => Number.isFinite(score))).toBe(true);
   });

@@ -13,7 +13,7 @@ import {Vocabulary} from './vocabulary';
 export type SearchEngine = {
   readonly outline: Outline;
   search(query: string, options?: SearchOptions): Promise<EngineAnswer>;
-  /** The query with each word replaced by the known one that looks most like it. */
+  /** The query with each word replaced by the most similar known word. */
   nearest(query: string): string;
 };
 

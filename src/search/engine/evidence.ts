@@ -3,12 +3,12 @@ import {FIELDS, LEVELS, MOST_WORDS, type Field, type Postings, type PostingsStor
 import type {Expansion, QueryTerm} from './query-plan';
 import {RANKING} from './ranking';
 
-/** What each word of the query is worth in each unit (block, title, page…) that has one: a row of numbers for each. */
+/** The score of each query term in each unit (block, title, page…) that has any: one row per unit. */
 export class Table {
   readonly units: number[] = [];
   readonly width: number;
   values: Float32Array;
-  /** Number of a unit's row, from 1; 0 if it has none. */
+  /** A unit's row number, starting at 1; 0 if it has none. */
   readonly #rowOf: Int32Array;
 
   constructor(unitCount: number, width: number) {
@@ -17,12 +17,12 @@ export class Table {
     this.#rowOf = new Int32Array(unitCount);
   }
 
-  /** Where the row of a unit starts in `values`; negative if it has none. */
+  /** Start of a unit's row in `values`; negative if it has none. */
   find(unit: number): number {
     return (this.#rowOf[unit]! - 1) * this.width;
   }
 
-  /** The same, with a new row if it has none. */
+  /** Like `find`, but adds a row if there is none. */
   row(unit: number): number {
     if (this.#rowOf[unit] === 0) {
       this.#rowOf[unit] = this.units.push(unit);
@@ -39,7 +39,7 @@ export class Table {
     if (value > this.values[row + term]!) this.values[row + term] = value;
   }
 
-  /** Words of the query that the row at this place has. */
+  /** Number of query terms found in the row that starts here. */
   count(row: number): number {
     let found = 0;
     for (let term = 0; row >= 0 && term < this.width; term++) if (this.values[row + term]! > 0) found++;
@@ -48,15 +48,15 @@ export class Table {
 }
 
 export type Evidence = Record<Field, Table> & {
-  /** How much finding each word says: the fewer sections have it, the more. */
+  /** Inverse document frequency of each term: the fewer sections have it, the higher. */
   rarity: number[];
-  /** Words of the query that each title has as they were typed or corrected, not as a synonym. */
+  /** Number of query terms in each title, as typed or corrected, not counting synonyms. */
   named: Uint8Array;
-  /** Number of telling words of the titles and questions that have a word of the query. */
+  /** Number of content words in each title and question that has a query term. */
   length: Record<'title' | 'question', Uint8Array>;
 };
 
-/** Looks up every word of the query in every field. The best of a word's expansions counts, not their sum. */
+/** Looks up every query term in every field. A term's best expansion counts, not the sum. */
 export function gatherEvidence(terms: readonly QueryTerm[], postings: PostingsStore, outline: Outline): Evidence {
   const {sectionCount, titleCount, sectionOfBlock, sectionOfQuestion} = outline;
   const count = {title: titleCount, question: sectionOfQuestion.length, text: sectionOfBlock.length};
@@ -97,13 +97,13 @@ export function gatherEvidence(terms: readonly QueryTerm[], postings: PostingsSt
   return evidence;
 }
 
-/** A known word that no text has counts in full as what the texts say for it. */
+/** If a known word isn't in any text, its best expansion counts in full. */
 function bestWeight(expansions: readonly Expansion[], postings: PostingsStore): number {
   const found = expansions.filter((one) => FIELDS.some((field) => unitsWithAll(one, field, postings).units.length > 0));
   return Math.max(0, ...found.map(({weight}) => weight)) || 1;
 }
 
-/** Of several stems in one expansion, a unit must have all. */
+/** The units that have every stem of the expansion. */
 function unitsWithAll({stems}: Expansion, field: Field, store: PostingsStore): Postings {
   const [first, ...others] = stems.map((stem) => store.of(stem)[field]);
   if (!first || others.length === 0) return first ?? {units: [], levels: []};
@@ -117,7 +117,7 @@ function impact(field: Field, level: number): number {
   return weight / (1 - b + (b * wordsAt(level)) / usualWords);
 }
 
-/** The number of telling words that a title's or a question's level says. */
+/** The number of content words encoded in the level of a title or question. */
 const wordsAt = (level: number): number => (level % MOST_WORDS) + 1;
 
 function rarityOf(all: number, having: number): number {

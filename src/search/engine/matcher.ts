@@ -2,12 +2,12 @@ import type {QueryPlan} from './query-plan';
 import type {WordMatcher} from './types';
 import type {Vocabulary} from './vocabulary';
 
-/** Recognises in a text the words that a query was read as, so that marks and snippets agree with the ranking. */
+/** Matches text with the same expansions as the ranking, so highlights and snippets agree with it. */
 export function createMatcher({terms, unfinishedWord}: QueryPlan, vocabulary: Vocabulary): WordMatcher {
   const answersOfStem = new Map<number, {term: number; weight: number}[]>();
   terms.forEach(({expansions}, term) => {
     for (const {stems, weight} of expansions) {
-      // A word of a phrase says only its part of what was asked for.
+      // Each word of a phrase counts only for its share.
       for (const stem of stems) {
         answersOfStem.set(stem, [...(answersOfStem.get(stem) ?? []), {term, weight: weight / stems.length}]);
       }

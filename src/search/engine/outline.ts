@@ -1,17 +1,17 @@
 import {RANKING} from './ranking';
 import type {IndexData} from './types';
 
-/** Where sections, blocks and questions are on the site, all by number. */
+/** How pages, sections, blocks, and questions nest. All are identified by number. */
 export class Outline {
   readonly pageCount: number;
   readonly sectionCount: number;
-  /** Titles are those of the sections and then those of the groups. */
+  /** Section titles come first, then group titles. */
   readonly titleCount: number;
   readonly pageOf: Int32Array;
-  /** The title over each section's own: of the section with the next higher heading, or of the page's group. */
+  /** The parent title of each section: that of the section it's nested in, or of the page's group. */
   readonly parentOf: Int32Array;
   readonly levelOf: Uint8Array;
-  /** Number of the first block and the first question of each section, and of one past the last. */
+  /** The first block and the first question of each section, plus a final entry one past the last. */
   readonly firstBlock: Int32Array;
   readonly firstQuestion: Int32Array;
   readonly sectionOfBlock: Int32Array;

@@ -1,24 +1,24 @@
 import {shareRequests} from './share-requests';
 
-/** Titles are counted by section; questions and blocks by their number on the whole site. */
+/** Titles are numbered by section; questions and blocks are numbered across the whole site. */
 export const FIELDS = ['title', 'question', 'text'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Where a stem occurs in one field: units in rising order, each with a level below the field's `LEVELS`. */
+/** Where a stem occurs in one field: units in ascending order, each with a level below the field's `LEVELS`. */
 export type Postings = {units: number[]; levels: number[]};
 export type StemPostings = Record<Field, Postings>;
 
-/** Telling words of a title or a question that are told apart. */
+/** Maximum content words that are counted in a title or question. */
 export const MOST_WORDS = 8;
-/** Wordings of the same stems that are told apart ("Map accounts", "Account mapping"). */
+/** Number of distinct hashes for wordings of the same stems ("Map accounts", "Account mapping"). */
 const WORDINGS = 128;
 
-/** Titles and questions: their telling words less one, and their wording. Blocks: how much the stem says there, in eighths. */
+/** For titles and questions: the number of content words minus one, and the wording. For blocks: impact in eighths. */
 export const LEVELS = {title: WORDINGS * MOST_WORDS, question: WORDINGS * MOST_WORDS, text: 8};
 
 const ARTICLES = new Set(['a', 'an', 'the']);
 
-/** A number for words as they are written, in their order, but for articles. Never the same for one word more or less. */
+/** A hash of the exact words in order, ignoring articles. One word more or less always changes it. */
 export function wordingOf(words: readonly string[]): number {
   const told = words.filter((word) => !ARTICLES.has(word));
   let hash = 0;
@@ -26,7 +26,7 @@ export function wordingOf(words: readonly string[]): number {
   return ((hash * MOST_WORDS) % WORDINGS) + Math.max(1, Math.min(told.length, MOST_WORDS)) - 1;
 }
 
-/** As the index has them, by field: each unit's distance from the one before, times `LEVELS`, plus its level. */
+/** As stored in the index, by field: each unit's delta from the previous one, times `LEVELS`, plus its level. */
 export type CodedPostings = [title: number[], question: number[], text: number[]];
 
 export const encodePostings = (postings: StemPostings): CodedPostings =>
@@ -53,7 +53,7 @@ const NONE = decodePostings([[], [], []]);
 
 export type FetchShard = (shard: number) => Promise<readonly CodedPostings[]>;
 
-/** Fetches shards as queries need them. */
+/** Fetches shards on demand. */
 export class PostingsStore {
   readonly #load: (shard: number) => Promise<void>;
   readonly #postings = new Map<number, StemPostings>();
@@ -69,7 +69,7 @@ export class PostingsStore {
     });
   }
 
-  /** After this, `of` knows these stems. */
+  /** Must resolve before `of` is called for these stems. */
   async load(stems: readonly number[]): Promise<void> {
     const shards = new Set(stems.map((stem) => this.starts.findLastIndex((start) => start <= stem)));
     await Promise.all([...shards].map(this.#load));

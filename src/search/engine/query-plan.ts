@@ -5,7 +5,7 @@ import type {SynonymBook} from './synonyms';
 import {tokenize} from './tokenize';
 import type {Vocabulary} from './vocabulary';
 
-/** Words that may stand for a typed word; of several in one expansion, a section must have all. */
+/** Stems that can match in place of a typed word. If there are several, all must match. */
 export type Expansion = {
   stems: number[];
   weight: number;
@@ -13,16 +13,16 @@ export type Expansion = {
 
 export type QueryTerm = {
   word: string;
-  /** Of the word as it was typed; -1 if unknown. */
+  /** The stem of the typed word; -1 if unknown. */
   stem: number;
-  /** What the word was read as: itself, or its best correction; undefined if nothing is near. */
+  /** How the word was interpreted: itself or its best correction. Undefined if nothing is close. */
   readAs: string | undefined;
   expansions: Expansion[];
 };
 
 export type QueryPlan = {
   terms: QueryTerm[];
-  /** All words as they were typed, in their order. */
+  /** All typed words, in order. */
   words: readonly string[];
   /** The last word: the reader may still be typing it. */
   unfinishedWord: string | undefined;
@@ -30,7 +30,7 @@ export type QueryPlan = {
 
 const LONGEST_QUERY = 512;
 const MOST_TERMS = 16;
-/** A prefix of one or two letters stands for too many words to rank them all. */
+/** A prefix of one or two letters matches too many words to rank them all. */
 const MOST_PREFIX_WORDS = 64;
 
 export class QueryPlanner {

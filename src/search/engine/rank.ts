@@ -5,7 +5,7 @@ import type {QueryPlan} from './query-plan';
 import {RANKING} from './ranking';
 import type {RankedSection} from './types';
 
-/** Sections by how well their best block answers, together with their headings and the questions attached to them. */
+/** Ranks sections by how well their blocks, headings, and attached questions match. */
 export function rank(plan: QueryPlan, postings: PostingsStore, outline: Outline): RankedSection[] {
   const terms = plan.terms.filter(({expansions}) => expansions.length > 0);
   if (terms.length === 0) return [];
@@ -13,12 +13,12 @@ export function rank(plan: QueryPlan, postings: PostingsStore, outline: Outline)
   const exact = exactSections(plan, postings, outline);
   const sections = new SectionScorer(evidence, outline, plan.words.length === terms.length).scoreAll(exact);
   raiseByPage(sections, outline);
-  // Sections are numbered in reading order, so ties keep it: the answer is the same every time.
+  // Ties stay in reading order, so the result is deterministic.
   sections.sort((a, b) => b.score - a.score || a.section - b.section);
   return withoutNoise(sections);
 }
 
-/** A section counts more on a page whose other sections answer too. */
+/** Boosts sections on pages whose other sections match too. */
 function raiseByPage(sections: readonly RankedSection[], {pageOf, pageCount}: Outline): void {
   const {weight, norm} = RANKING.page;
   const sums = new Float64Array(pageCount);
@@ -32,10 +32,10 @@ function raiseByPage(sections: readonly RankedSection[], {pageOf, pageCount}: Ou
 
 type Exactness = 'title' | 'question';
 
-/** Sections with a title or a question that is the query word by word. */
+/** Sections with a title or question that equals the query word for word. */
 function exactSections(plan: QueryPlan, postings: PostingsStore, outline: Outline): Map<number, Exactness> {
   const exact = new Map<number, Exactness>();
-  // A question of one word is a keyword that many sections share.
+  // A one-word question is a keyword that many sections share.
   const questions = plan.words.length > 1 ? unitsThatAre(plan, 'question', postings) : [];
   for (const unit of questions) exact.set(outline.sectionOfQuestion[unit]!, 'question');
   for (const unit of unitsThatAre(plan, 'title', postings)) if (unit < outline.sectionCount) exact.set(unit, 'title');
@@ -49,7 +49,7 @@ function unitsThatAre({terms, words}: QueryPlan, field: Exactness, postings: Pos
   return first.units.filter((unit, i) => first.levels[i] === level && others.every(({units}) => units.includes(unit)));
 }
 
-/** The best unit of a section, its score, and where its row of evidence starts. */
+/** The best unit of a section, its score, and the start of its row in the evidence table. */
 type Best = {unit: number; score: number; row: number};
 
 class SectionScorer {
@@ -60,10 +60,10 @@ class SectionScorer {
   readonly #terms: number;
   readonly #wanted: number;
   readonly #coverage: number;
-  /** The best of each word anywhere in a section, and anywhere on a page. */
+  /** Each term's best score anywhere in a section, and anywhere on a page. */
   readonly #inSection: Table;
   readonly #onPage: Table;
-  /** The best of each word in the headings above the section in hand. */
+  /** Each term's best score in the headings above the current section. */
   readonly #parents: Float32Array;
 
   constructor(evidence: Evidence, outline: Outline, isTerse: boolean) {
@@ -136,13 +136,13 @@ class SectionScorer {
     const named = this.#evidence.named[section]! / length.title[section]!;
     const isOpening = levelOf[section] === 1;
     const hasOthers = pageOf[section + 1] === pageOf[section];
-    // The page's title says what the whole page is about, not what its opening answers.
+    // The page's title describes the whole page, not its opening, so it doesn't count here.
     const answered = Math.max(
       block.unit < 0 ? 0 : this.#share(-1, text, block.row),
       asked.unit < 0 ? 0 : this.#share(-1, question, asked.row),
     );
     if (isOpening && hasOthers && !exact && !opens(named, headingShare, answered)) return undefined;
-    // A query that is just a title, in any form of its words, asks for the section itself, not for a line in it.
+    // A query that is just the title, in any inflection, means the section itself, not a block in it.
     const isTitle = this.#isTerse && said >= 1 && headingShare >= 1;
     const ownText = Math.max(heading.score, block.score);
     const score =
@@ -174,7 +174,10 @@ class SectionScorer {
     }
   }
 
-  /** A block or question together with the section's headings; what it lacks may be near it. Rows may be missing (negative). */
+  /**
+   * Scores a block or question together with the section's headings. Missing terms may count from elsewhere in the
+   * section or page. A negative row means there is none.
+   */
   #scoreUnit(section: number, ownTitle: number, units: Table, row: number): number {
     const {foundIn, elsewhere} = RANKING;
     const {rarity, title} = this.#evidence;
@@ -196,7 +199,7 @@ class SectionScorer {
     return score * (found / this.#wanted) ** this.#coverage;
   }
 
-  /** How much of the query a unit and the section's title have. */
+  /** The share of the query that a unit and the section's title cover, weighted by rarity. */
   #share(ownTitle: number, units: Table, row: number): number {
     const {rarity, title} = this.#evidence;
     let found = 0;
@@ -213,7 +216,7 @@ function bonusOf(exact: Exactness | undefined, isOpening: boolean): number {
   return RANKING.exact[exact === 'title' && isOpening ? 'page' : exact];
 }
 
-/** Whether a page's opening is an answer: the query names the page and little else, or the opening has its words. */
+/** Whether a page's opening is a hit: the query names the page and little else, or the opening itself matches. */
 function opens(named: number, ofQuery: number, answered: number): boolean {
   const {opening} = RANKING;
   return (named >= 1 && ofQuery >= opening.ofQuery) || answered >= opening.answers;

@@ -1,13 +1,13 @@
-/** Every number that decides the order of hits. Measured with `bench/search`; change them there, not by feel. */
+/** All ranking parameters. Tuned with `bench/search`: measure there before changing any. */
 export const RANKING = {
-  /** Saturation of repeated words in a block (k), and how much a long block counts less (b). */
+  /** BM25 parameters: saturation of repeated words (k), and the penalty for long blocks (b). */
   text: {k: 2.2, b: 0.91, weight: 1},
-  /** Titles and questions: weight, and how much a long one counts less. */
+  /** Titles and questions: weight, and the penalty for long ones (b). */
   title: {weight: 2.7, b: 0.27, usualWords: 3},
   question: {weight: 2.7, b: 0.27, usualWords: 5},
-  /** A title of a heading above, as a share of one's own. */
+  /** Weight of a parent heading relative to the section's own. */
   parents: 0.26,
-  /** What an expansion of a typed word is worth beside the word itself. */
+  /** Weight of each kind of expansion relative to the typed word itself. */
   expansion: {
     prefix: 0.9,
     prefixOfKnown: 0.55,
@@ -17,34 +17,34 @@ export const RANKING = {
     twoTypos: 0.6,
     unfinishedTypo: 0.8,
     joined: 0.46,
-    /** Titles, questions and blocks with a word that is looked for as the synonym of a typed one. */
+    /** Minimum titles, questions, and blocks that must use a word before a reversed synonym rule expands to it. */
     leastUses: 12,
   },
-  /** How far a word of the query counts as found that is not in the block or the section's title. */
+  /** How much a term counts toward coverage if it's not in the block or the section's title. */
   foundIn: {parents: 1, section: 0.61, page: 0.18},
-  /** What a word is worth that is only elsewhere in the section or on the page. */
+  /** Weight of a term that is only elsewhere in the section or on the page. */
   elsewhere: {section: 0.59, page: 0.17},
-  /** The blocks of a section count together; the higher the norm, the more the best one decides. */
+  /** Combines the blocks of a section: the higher the norm, the more the best one dominates. */
   blocks: {norm: 5.3},
-  /** Score is multiplied by (share of the query's words that were found) to a power that grows with the number of words. */
+  /** The score is multiplied by the share of terms found, to a power that grows with the number of terms. */
   coverage: {ofOne: 0.68, growth: 0.6},
-  /** Share of a title's words that the query names, times this, is added to the factor 1. */
+  /** The score is multiplied by 1 + this times the share of the title's words that are in the query. */
   titleCoverage: 0.56,
-  /** Share of a question's words that the query names, times this, is added to the factor 1. */
+  /** The same for a question's words. */
   questionCoverage: 0.35,
-  /** What the weaker of block and question adds to the stronger. */
+  /** How much of the weaker score, text or question, is added to the stronger. */
   secondEvidence: 0.76,
   /**
-   * The opening of a page is a hit if the query names the whole title of the page and these words are this share of the
-   * query, or if one of its blocks or questions has this share of the query.
+   * A page's opening is a hit if the query names the whole page title and the title covers `ofQuery` of the query, or
+   * if one of its blocks or questions covers `answers` of it.
    */
   opening: {ofQuery: 0.7, answers: 0.72},
-  /** A section's score is raised by this share at most, for what its whole page has; the higher the norm, the more the page's best decides. */
+  /** Maximum boost for a section whose whole page matches well. A higher norm favors the page's best section. */
   page: {weight: 0.42, norm: 0.89},
-  /** Factor of a section that is a table of fields, variables or statuses. */
+  /** Factor for a section that is a table of fields, variables, or statuses. */
   reference: 0.7,
-  /** Hits below this share of the best score are noise. */
+  /** Hits below this share of the best score are dropped. */
   noiseFloor: 0.1,
-  /** Added for a question, a heading or a page's title that is typed word by word; above any sum of words. */
+  /** Bonus for a query that equals a question, heading, or page title word for word. Higher than any other score. */
   exact: {question: 1_000_000, title: 2_000_000, page: 3_000_000},
 };

@@ -1,4 +1,4 @@
-/** Calls for the same key share one request. One that fails is forgotten, so that the next call tries again. */
+/** Calls with the same key share one request. Failures aren't cached, so the next call retries. */
 export function shareRequests<Key, Value>(request: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const requests = new Map<Key, Promise<Value>>();
   return (key) => {

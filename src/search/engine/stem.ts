@@ -1,7 +1,7 @@
 const VOWEL = /[aeiouy]/;
 const DOUBLED = /([bcdfgklmnprstz])\1$/;
 
-/** Forms that no rule makes, after the word that they are forms of. */
+/** Irregular forms, each after its base word. */
 const IRREGULAR = new Map(
   (
     'begin began begun|break broke broken|bring brought|build built|buy bought|catch caught|choose chose chosen|come came|' +
@@ -19,8 +19,8 @@ const IRREGULAR = new Map(
 );
 
 /**
- * Light English stemming: joins the inflections of a word (`invoice`, `invoices`, `invoiced`; `pay`, `paid`)
- * and leaves derivations apart (`invoice` is not `invoicer`), because joining more loses precision on short texts.
+ * Light English stemming: merges the inflections of a word (`invoice`, `invoices`, `invoiced`; `pay`, `paid`) but not
+ * its derivations (`invoice` is not `invoicer`), because merging more loses precision on short texts.
  */
 export function stem(word: string): string {
   return regularStem(IRREGULAR.get(word) ?? word);
@@ -52,19 +52,22 @@ function withoutFinalVowel(word: string): string {
   return word;
 }
 
-/** `cancelled` and `canceled`, `shipping` and `ship`. */
+/** Merges `cancelled` and `canceled`, `shipping` and `ship`. */
 function withoutDoubling(word: string): string {
   return word.length > 3 && DOUBLED.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Endings that make another kind of word of the same meaning, as `stem` leaves them, with the shortest root each may leave. */
+/** Derivational endings, in the form that `stem` leaves them, with the minimum length of the remaining root. */
 const DERIVED: readonly [ending: RegExp, shortestRoot: number][] = [
   [/ment$/, 3],
   [/(?:[ai]tion|ion|abiliti|abl|ness|anc|enc|al)$/, 4],
   [/(?:at|e|i)$/, 4],
 ];
 
-/** What a word has in common with its derivations: `pay` and `payment`, `deliver` and `delivery`, `integrate` and `integration`. */
+/**
+ * The root that a word shares with its derivations: `pay` and `payment`, `deliver` and `delivery`, `integrate` and
+ * `integration`.
+ */
 export function rootOf(word: string): string {
   let root = stem(word);
   if (/\d/.test(root)) return root;

@@ -1,4 +1,4 @@
-/** Words that say little about what is looked for. They count only when a query has hardly any others. */
+/** Words that say little about what the reader wants. They count only if a query has no others. */
 const STOP_WORDS = new Set(
   (
     'a about after all also an and any are as at be because been before being but by can could did do does doing done ' +
@@ -14,7 +14,7 @@ export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
 
-/** The words that say something; all of them when none does. */
+/** The words that aren't stop words, or all of them if there are no others. */
 export function contentWords(words: readonly string[]): readonly string[] {
   const content = words.filter((word) => !isStopWord(word));
   return content.length > 0 ? content : words;

@@ -4,16 +4,16 @@ import {tokenize} from './tokenize';
 import type {SynonymRule} from './types';
 
 export type SynonymMatch = {
-  /** The query's words that say the phrase: `[from, to)`. */
+  /** Range of the matching words in the query: `[from, to)`. */
   from: number;
   to: number;
-  /** What else they may be called, as folded words. */
+  /** Their synonyms, as folded words. */
   phrases: (readonly string[])[];
 };
 
 /**
- * Looks up phrases of one or more words, whatever their inflection. Small words count: without them, "scan in" would make
- * every scan a sign-in.
+ * Looks up phrases of one or more words, in any inflection. Stop words count: without them, "scan in" would make every
+ * scan a sign-in.
  */
 export class SynonymBook {
   readonly #phrasesOf = new Map<string, Map<string, readonly string[]>>();
@@ -35,7 +35,7 @@ export class SynonymBook {
     }
   }
 
-  /** Of a query in all its words. */
+  /** Pass all words of the query, including stop words. */
   matches(words: readonly string[]): SynonymMatch[] {
     const matches: SynonymMatch[] = [];
     for (let from = 0; from < words.length; from++) {

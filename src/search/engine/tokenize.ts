@@ -1,13 +1,13 @@
 import {stem} from './stem';
 
 export type Token = {
-  /** Folded form: lower case, no accents, no apostrophe. */
+  /** Folded form: lowercase, no accents, no apostrophes. */
   word: string;
   start: number;
   end: number;
 };
 
-/** Longer runs of letters are not words anybody looks for; cutting them bounds time and index size. */
+/** Nobody searches for longer words, so truncating them limits the time and the size of the index. */
 const LONGEST_WORD = 40;
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)*/gu;
@@ -16,7 +16,7 @@ const MARKS = /\p{M}/gu;
 const POSSESSIVE = /['’]s?$/;
 const APOSTROPHES = /['’]/g;
 
-/** The form under which a word is indexed and looked up: `Café's` and `cafe` are one word. */
+/** Normalizes a word for indexing and lookup: `Café's` and `cafe` are the same word. */
 export function fold(word: string): string {
   const lower = word.toLowerCase();
   if (PLAIN_ASCII.test(lower)) return lower.slice(0, LONGEST_WORD);
@@ -33,8 +33,8 @@ export function fold(word: string): string {
 }
 
 /**
- * Two words that are also written as one. The second alone would be dropped as a stop word, and the first alone means
- * something else: whoever cannot log in does not look for a log.
+ * Two words that are also written as one. The second would be dropped as a stop word, and the first alone means
+ * something else: a reader who can't log in isn't looking for a log.
  */
 const WRITTEN_AS_ONE = new Map(
   Object.entries({

@@ -1,13 +1,13 @@
 import type {CodedPostings} from './postings';
 
-/** A section as it is indexed: plain texts. */
+/** A section to index, as plain text. */
 export type SourceSection = {
   /** 1 for the page's opening, 2–6 for its headings. */
   level: number;
   title: string;
   blocks: readonly string[];
   questions: readonly string[];
-  /** A table to look things up in, which repeats the words of the sections that explain them. */
+  /** A reference table, which repeats the words of the sections that explain them. */
   isReference?: boolean;
 };
 
@@ -19,19 +19,19 @@ export type SourcePage = {
   sections: readonly SourceSection[];
 };
 
-/** Phrases (`from`) that are looked for as others too (`to`). */
+/** A query with a phrase in `from` also searches for the phrases in `to`. */
 export type SynonymRule = {readonly from: readonly string[]; readonly to: readonly string[]};
 
 /**
- * What a query needs before any of its words is known: the vocabulary and the outline of the site. Postings are in shards of
- * their own, titles and texts where hits are shown from.
+ * What every query needs: the vocabulary and the outline of the site. Postings are in separate shards, and the text of
+ * hits is in separate files.
  */
 export type IndexData = {
   format: number;
   groups: string[];
-  /** One number a page. */
+  /** One entry per page. */
   pages: {sections: number[]; group: number[]; weightPercent: number[]};
-  /** One number a section. */
+  /** One entry per section. */
   sections: {level: number[]; blocks: number[]; questions: number[]; isReference: number[]};
   /** Front-coded sorted words. */
   words: string;
@@ -45,7 +45,7 @@ export type BuiltIndex = {index: IndexData; shards: CodedPostings[][]};
 export type SearchOptions = {
   page?: number;
   hitsPerPage?: number;
-  /** At most so many of a page's hits under one top-level heading. */
+  /** Maximum hits under one top-level heading, on each page of results. */
   hitsPerGroup?: number | undefined;
   /** Only hits under this top-level heading. */
   group?: string | undefined;
@@ -54,26 +54,26 @@ export type SearchOptions = {
 export type RankedSection = {
   section: number;
   score: number;
-  /** The best block of the section, counted from 0; -1 if none has a word of the query, or the query is the title. */
+  /** Index of the section's best block; -1 if no block matches, or the query is the title. */
   block: number;
-  /** The question that the section was found by, if it says more than block and title; otherwise -1. */
+  /** Index of the question that matched, if it covers more of the query than block and title; otherwise -1. */
   question: number;
-  /** Whether the title has a word of the query. */
+  /** Whether the title contains a query term. */
   inTitle: boolean;
 };
 
 export type EngineAnswer = {
   hits: RankedSection[];
-  /** Hits on all pages of the answer. */
+  /** Number of hits on all pages of results. */
   total: number;
   groups: {name: string; count: number}[];
   matcher: WordMatcher;
 };
 
-/** Tells which words of a text the query asked for. */
+/** Finds the words in a text that match the query. */
 export type WordMatcher = {
-  /** Number of letters to mark at the start of a folded word; 0 if it does not match. */
+  /** Number of letters to mark at the start of a folded word; 0 if it doesn't match. */
   matchedLength(foldedWord: string): number;
-  /** The words of the query that a folded word answers, by their number, and how well. */
+  /** The query terms that a folded word matches, by index, and how well. */
   answers(foldedWord: string): readonly {term: number; weight: number}[];
 };

@@ -1,8 +1,8 @@
 import {rootOf, stem} from './stem';
 
 /**
- * The words of the index in order, with the stem that each belongs to. Stems are numbered by their first word, so
- * builder and reader number them alike without storing the numbers.
+ * The sorted words of the index, with the stem of each. Stems are numbered in the order of their first word, so the
+ * build and the browser agree on the numbers without storing them.
  */
 export class Vocabulary {
   readonly words: readonly string[];
@@ -27,12 +27,12 @@ export class Vocabulary {
     return this.#stemOfWord[position] ?? -1;
   }
 
-  /** The stem of a folded word, also of an inflection that the index itself does not have; -1 if unknown. */
+  /** The stem of a folded word, even of an inflection that isn't in the index; -1 if unknown. */
   stemOf(word: string): number {
     return this.#stemIds.get(stem(word)) ?? -1;
   }
 
-  /** The stems of other words that are derived from the same root. */
+  /** The stems of other words with the same root. */
   relatives(word: string): number[] {
     if (!this.#stemsOfRoot) {
       this.#stemsOfRoot = new Map();

@@ -1,6 +1,6 @@
 /**
- * The library waits four times as long and more after a first timeout. The specification's limits hold
- * for every host, so the requester never gets more than them.
+ * After a timeout, the library waits at least four times as long. The specification's limits apply to every host, so
+ * this caps the timeouts that the requester gets.
  */
 import type {EndRequest, Requester} from '@algolia/client-common';
 

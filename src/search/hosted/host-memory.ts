@@ -1,7 +1,6 @@
 /**
- * Remembers which hosts did not answer, for two minutes and from one page to the next. The library's own
- * cache looks a host up under another key than it stores it under, so its memory never works; here the key
- * is the host's address.
+ * Remembers for two minutes, even across pages, which hosts didn't respond. The library's own cache reads and writes a
+ * host under different keys, so it never hits; here the key is the host's URL.
  */
 import type {Cache, Host, StatefulHost} from '@algolia/client-common';
 
@@ -13,7 +12,7 @@ type Failure = Pick<StatefulHost, 'status' | 'lastUpdate'>;
 
 function isRecent({lastUpdate}: Failure): boolean {
   const age = Date.now() - lastUpdate;
-  // A clock that was put back must not shut a host out until it has caught up.
+  // If the clock was set back, a host must not stay blocked until it catches up.
   return age >= 0 && age <= RETRY_AFTER;
 }
 
@@ -22,7 +21,7 @@ function isFailure(entry: unknown): entry is Failure {
   return (status === 'down' || status === 'timed out') && typeof lastUpdate === 'number';
 }
 
-/** What was stored, as far as it can be read: anything may have written there. */
+/** Reads the stored failures, and ignores invalid entries. */
 function readFailures(storage: () => Storage): Map<string, Failure> {
   try {
     const stored = Object.entries(JSON.parse(storage().getItem(STORE) ?? '{}') as Record<string, unknown>);
@@ -40,7 +39,7 @@ export function hostMemory(storage: () => Storage = () => window.localStorage): 
     try {
       storage().setItem(STORE, JSON.stringify(Object.fromEntries(failures)));
     } catch {
-      // Where storage is full or forbidden, the memory lasts as long as the page.
+      // If storage is full or blocked, failures are remembered on this page only.
     }
   }
 

@@ -51,7 +51,7 @@ describe('the host memory', () => {
   const host: Host = {url: 'app-dsn.algolia.net', accept: 'read', protocol: 'https'};
   const other: Host = {...host, url: 'app-1.algolianet.com'};
 
-  /** The browser's storage, as far as the memory uses it. */
+  /** The part of the browser's storage that the host memory uses. */
   function storageWith(entries: Record<string, string> = {}): () => Storage {
     const stored = new Map(Object.entries(entries));
     const storage = {

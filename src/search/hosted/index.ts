@@ -1,4 +1,4 @@
-/** The hosted search service, with the timings and the host memory that the specification asks for. */
+/** The client for the hosted search service, with the timeouts and host memory that the specification requires. */
 import type {SiteSearch} from '@site/plugins/search/settings';
 import {createXhrRequester} from '@algolia/requester-browser-xhr';
 import {liteClient} from 'algoliasearch/lite';
@@ -15,7 +15,7 @@ type Site = Extract<SiteSearch, {mode: 'hosted'}>;
 
 const MOST_SUGGESTIONS = 3;
 
-/** The service suggests no queries of its own: the groups of earlier hits are worth a try. More replace fewer. */
+/** The service suggests no queries, so this suggests the largest set of groups that earlier hits were in. */
 function suggestGroups(): (answer: Answer) => Answer {
   let names: string[] = [];
   return (answer) => {
@@ -42,7 +42,7 @@ export function createHostedClient(
         const response: unknown = await client.search({requests: [requestFor(query, site)]});
         return withSuggestions(readAnswer(query.query, response, site));
       } catch (error) {
-        // What could not be read must not be kept as the answer to the next try.
+        // A response that can't be read must not be served from the cache on a retry.
         await client.clearCache();
         const {status, message} = error as {status?: number; message: string};
         throw typeof status === 'number' && status >= 400 && status < 500 ? new SearchRefused(message, status) : error;

@@ -1,4 +1,4 @@
-/** Turns the service's response into an answer. It is data from elsewhere: whatever is not as it should be is left out. */
+/** Converts the service's response to an answer. The response is untrusted, so invalid hits are left out. */
 import type {SiteSearch} from '@site/plugins/search/settings';
 import {HIERARCHY_LEVELS, isHitType, ownLevel, type Answer, type Hierarchy, type Hit, type Piece} from '../answer';
 import {SearchUnavailable} from '../client/errors';
@@ -16,7 +16,7 @@ function valueAt(hit: Unknown, ...path: string[]): string | null {
   return textOf(value);
 }
 
-/** A text that contains the tags itself cannot be told from one that is marked, so nothing of it is. */
+/** If the text itself contains `<mark>` tags, they can't be told from highlights, so nothing is marked. */
 function readPieces(marked: string | null, plain: string): Piece[] {
   if (marked === null || /<\/?mark>/.test(plain)) return [{text: plain, marked: false}];
   return marked
@@ -27,7 +27,7 @@ function readPieces(marked: string | null, plain: string): Piece[] {
 
 const marksIn = (pieces: readonly Piece[]): number => pieces.filter(({marked}) => marked).length;
 
-/** The question attached to the section that has the most marks, if it has more than what is shown anyway. */
+/** The attached question with the most highlights, if it has more than the title or snippet. */
 function readQuestion(hit: Unknown, shownMarks: number): Piece[] | undefined {
   const highlights = isObject(hit._highlightResult) ? hit._highlightResult.questions : undefined;
   if (!Array.isArray(highlights)) return undefined;
@@ -89,7 +89,7 @@ export function readAnswer(query: string, response: unknown, site: Site): Answer
     nbPages: numberOf(result.nbPages, 1),
     ...(typeof result.queryID === 'string' && {queryID: result.queryID}),
     suggestions: [],
-    // The service is not asked for counts, so they are known only where all hits are.
+    // The request doesn't include counts, so they are known only if the response has all hits.
     groups: isComplete ? groupsOf(hits) : [],
   };
 }

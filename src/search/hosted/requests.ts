@@ -1,4 +1,4 @@
-/** What the hosted service is asked, field by field. */
+/** Builds the request to the hosted service. */
 import type {SiteSearch} from '@site/plugins/search/settings';
 import type {Query} from '../answer';
 

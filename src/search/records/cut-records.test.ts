@@ -10,7 +10,7 @@ function read(main: string, page: Partial<BuiltPage> = {}): SearchPage | undefin
   return readPage({url: URL_OF_PAGE, document: parsePage(html), group: 'Cases', ...page});
 }
 
-/** A page as the classic theme builds it. */
+/** A page as built with the classic theme. */
 function doc(body: string): string {
   return `<article><nav class="theme-doc-breadcrumbs"><a>Cases</a></nav>
     <div class="theme-doc-toc-mobile"><button>On this page</button></div>

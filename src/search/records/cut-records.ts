@@ -2,12 +2,12 @@ import {HIERARCHY_LEVELS, type Hierarchy} from '../answer';
 import {objectId} from './object-id';
 import type {SearchPage, SearchRecord, Section} from './types';
 
-/** The records of the hosted index: one for each heading, with its questions, and one for each block under it. */
+/** The records of the hosted index: one per heading, with its questions, and one per block under it. */
 export function cutRecords(pages: readonly SearchPage[]): SearchRecord[] {
   return pages.flatMap(cutPage);
 }
 
-/** The headings over each section of a page and its own, by level. */
+/** Each section's own heading and its parents, by level. */
 export function hierarchies(group: string, sections: readonly Pick<Section, 'level' | 'title'>[]): Hierarchy[] {
   let above: Hierarchy = {lvl0: group, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
   return sections.map(({level, title}) => {

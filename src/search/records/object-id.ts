@@ -1,7 +1,7 @@
 /**
- * Identifies a record by where it stands, so that it keeps its id from build to build and saved searches keep working.
- * `ordinal` is 0 for the heading itself, then counts the blocks under it. (53 bits of the cyrb53 hash, base 36: short,
- * synchronous and the same in Node and in the browser.)
+ * Identifies a record by its position, so the ID is stable across builds and saved searches keep working. `ordinal` is
+ * 0 for the heading, then counts the blocks under it. Uses the 53-bit cyrb53 hash in base 36: short, synchronous, and
+ * the same in Node and in the browser.
  */
 export function objectId(path: string, anchor: string, ordinal: number): string {
   const key = `${path}#${anchor}:${ordinal}`;

@@ -1,8 +1,8 @@
 import {type HTMLElement, NodeType, type Node} from 'node-html-parser';
 
 /**
- * What is around the words of a page, or not for its readers. Looked up by hand: the parser compiles a selector anew
- * for every element that is held against it, which was half the time that the index took.
+ * Elements that aren't part of a page's text. Checked without selectors: the parser compiles a selector again for every
+ * element, which took half of the indexing time.
  */
 const SKIPPED_TAGS = new Set('NAV FOOTER SCRIPT STYLE TEMPLATE NOSCRIPT SVG IFRAME SELECT INPUT'.split(' '));
 const SKIPPED_CLASSES = [
@@ -10,7 +10,7 @@ const SKIPPED_CLASSES = [
   ...['pagination-nav', 'theme-doc-footer', 'theme-doc-version-badge', 'hash-link', 'sr-only', 'visually-hidden'],
 ];
 
-/** Tags inside a sentence; every other one ends a block of text. */
+/** Inline tags. Every other tag ends a block of text. */
 const INLINE = new Set(
   'A ABBR B BDI BDO BUTTON CITE CODE DATA DEL DFN EM I INS KBD LABEL MARK Q S SAMP SMALL SPAN STRONG SUB SUP TIME U VAR WBR'.split(
     ' ',
@@ -18,7 +18,7 @@ const INLINE = new Set(
 );
 
 export function isSkipped(element: HTMLElement): boolean {
-  // A tab that is not open is hidden, but it is one click away and its text counts.
+  // An inactive tab is hidden, but it's one click away, so its text counts.
   if (element.hasAttribute('hidden') && element.getAttribute('role') !== 'tabpanel') return true;
   return (
     SKIPPED_TAGS.has(element.tagName) ||
@@ -30,7 +30,7 @@ export function isSkipped(element: HTMLElement): boolean {
   );
 }
 
-/** A button does something; only one that explains its own words belongs to the text. */
+/** Buttons aren't text, except those that open an explanation of their own label. */
 function isPlainButton(element: HTMLElement): boolean {
   if (element.tagName !== 'BUTTON') return false;
   return !element.hasAttribute('popovertarget') && element.getAttribute('data-search') !== 'keep';
@@ -44,7 +44,7 @@ export function isElement(node: Node): node is HTMLElement {
   return node.nodeType === NodeType.ELEMENT_NODE;
 }
 
-/** All words inside an element, on one line. */
+/** The text of an element, on one line. */
 export function textOf(element: HTMLElement): string {
   return tidy(rawText(element));
 }

@@ -2,10 +2,10 @@ import type {HTMLElement} from 'node-html-parser';
 import {isSkipped, textOf} from './page-text';
 import type {Block} from './types';
 
-/** A cell of more words explains itself; a shorter one is given the name of its column. */
+/** A longer cell is clear on its own; a shorter one gets the name of its column. */
 const WORDS_THAT_EXPLAIN = 3;
 
-/** Each row as a sentence that can be read alone: `Live: being made at the bench; Set by: Pilot`. */
+/** Each row as a sentence that makes sense on its own: `Live: being made at the bench; Set by: Pilot`. */
 export function tableRows(table: HTMLElement): Block[] {
   const rows = table.querySelectorAll('tr').filter((row) => !isSkipped(row) && row.closest('table') === table);
   const header = rows.find((row) => cellsOf(row).every((cell) => cell.tagName === 'TH'));
@@ -15,7 +15,7 @@ export function tableRows(table: HTMLElement): Block[] {
     .map((row) => {
       const [first = '', ...others] = cellsOf(row).map(textOf);
       const rest = others.map((value, i) => withColumn(columns[i + 1], value)).filter(Boolean);
-      // A cell that is a sentence already ends with a period.
+      // A cell that is a sentence already ends with a period, so it needs no semicolon.
       const told = rest.join('; ').replaceAll('.; ', '. ');
       const text = [first, told].filter(Boolean).join(': ');
       return row.id ? {text, anchor: row.id, isRow: true} : {text};

@@ -1,16 +1,16 @@
 import type {HTMLElement} from 'node-html-parser';
 import type {Hierarchy, HitType} from '../answer';
 
-/** A paragraph, list item, table row, term or problem. */
+/** A paragraph, list item, table row, term, or problem. */
 export type Block = {
   text: string;
-  /** The id of the nearest element around it in its section, if there is one. */
+  /** The ID of the closest enclosing element in its section, if any. */
   anchor?: string;
-  /** A row that can be linked to: one of a table of fields, statuses or variables. */
+  /** A table row with an anchor, such as in a table of fields, statuses, or variables. */
   isRow?: boolean;
 };
 
-/** A heading with what stands under it, up to the next heading. The unit that is found. */
+/** A heading and everything up to the next one. Each hit is a section. */
 export type Section = {
   /** Fragment without `#`; empty for the page's opening. */
   anchor: string;
@@ -18,7 +18,7 @@ export type Section = {
   level: number;
   title: string;
   blocks: Block[];
-  /** What readers ask that this section answers. */
+  /** Readers' questions that this section answers. */
   questions: string[];
 };
 
@@ -26,7 +26,7 @@ export type Section = {
 export type SearchPage = {
   /** Absolute and canonical. */
   url: string;
-  /** The top-level heading over its hits (`hierarchy.lvl0`). */
+  /** The top-level heading above its hits (`hierarchy.lvl0`). */
   group: string;
   /** Multiplies its scores; 1 is neutral. */
   weight: number;
@@ -38,22 +38,22 @@ export type SearchPage = {
 
 export type BuiltPage = {
   url: string;
-  /** As read by `parsePage`. */
+  /** From `parsePage`. */
   document: HTMLElement;
   group: string;
   weight?: number;
 };
 
-/** What the hosted index is made of: one record for a section's heading and one for each of its blocks. */
+/** A record of the hosted index: one per section heading, and one per block. */
 export type SearchRecord = {
   objectID: string;
   url: string;
   type: HitType;
   hierarchy: Hierarchy;
   content: string | null;
-  /** The same for all records of a section: it is found once. */
+  /** The same for all records of a section, so a section is only one hit. */
   section: string;
-  /** Only on the record of the heading. */
+  /** Only on the heading's record. */
   questions?: string[];
   docusaurus_tag: string;
   language: string;

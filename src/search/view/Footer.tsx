@@ -8,7 +8,7 @@ const KEYS = [
   ['esc', 'to close'],
 ] as const;
 
-/** The keys of the search, and the way to everything that was found. */
+/** Keyboard hints and the link to all results. */
 export function Footer({answer}: {answer: Answer | undefined}) {
   const all = answer && answer.nbHits > 0 && `${site.baseUrl}search?q=${encodeURIComponent(answer.query)}`;
   return (

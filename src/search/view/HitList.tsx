@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * The hits under their headings. An option is the link itself: what is inside of one is hidden from assistive technology.
- * The input keeps the focus and names the chosen option.
+ * The hits, grouped by heading. The link itself is the option, because assistive technology ignores elements inside
+ * one. The input keeps the focus and points to the selected option.
  */
 export function HitList({hits, chosen, onChoose, onPoint, onOpen}: Props) {
   let place = -1;

@@ -3,7 +3,7 @@ import {Pieces} from './Pieces';
 
 type Props = Pick<Hit, 'title' | 'page' | 'snippet' | 'question'>;
 
-/** What a hit says: its heading, its page, the passage that answers, and the question that led to it. */
+/** The text of a hit: its heading, its page, the matching passage, and the question it was found by. */
 export function HitText({title, page, snippet, question}: Props) {
   return (
     <>

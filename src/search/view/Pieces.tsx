@@ -1,8 +1,8 @@
 import type {Piece} from '../answer';
 
 /**
- * Text with its matched words marked. Page translators put elements of their own around bare text, so every text that may
- * change is the only child of an element: React replaces that and never looks for the text.
+ * Text with its matched words marked. Page translators wrap bare text nodes in their own elements, so text that may
+ * change is always the only child of an element: React replaces the element and never looks for the text node.
  */
 export function Pieces({of}: {of: readonly Piece[]}) {
   return of.map(({text, marked}, place) =>

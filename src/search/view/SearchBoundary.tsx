@@ -4,7 +4,7 @@ import {FailureMessage} from './Messages';
 
 type Props = {parts: SearchParts; children: ReactNode};
 
-/** Keeps a failure of the view inside the dialog; it starts afresh with the next key or opening. */
+/** Shows a rendering error inside the dialog. The view renders again on the next input or opening. */
 export class SearchBoundary extends Component<Props, {hasFailed: boolean}> {
   override state = {hasFailed: false};
 

@@ -24,7 +24,7 @@ function announcementOf(state: State): string {
   return answer.nbHits === 1 ? '1 result' : `${answer.nbHits} results`;
 }
 
-/** What assistive technology is told of the list by the input, which is not React's. */
+/** Sets the ARIA attributes of the input, which React doesn't render. */
 function useComboboxState({dialog, input}: SearchParts, {status, hits, chosen}: State): void {
   useEffect(() => {
     dialog.dataset.status = status;
@@ -36,7 +36,7 @@ function useComboboxState({dialog, input}: SearchParts, {status, hits, chosen}: 
   }, [dialog, input, status, hits, chosen]);
 }
 
-/** The saved searches as they were when the dialog was opened, and as they are changed in it. */
+/** The saved searches, refreshed when the dialog opens and when the reader changes them. */
 function useSaved({dialog, input}: SearchParts) {
   const [entries, setEntries] = useState(saved.read);
   const refresh = useCallback(() => setEntries(saved.read()), []);
@@ -47,7 +47,7 @@ function useSaved({dialog, input}: SearchParts) {
   const change = (act: () => void) => {
     act();
     refresh();
-    // The button that was pressed is gone.
+    // The clicked button is gone, and the focus with it.
     input.focus();
   };
   return {
@@ -59,7 +59,7 @@ function useSaved({dialog, input}: SearchParts) {
 
 type Application = Record<'prefetch' | 'preload', (path: string) => unknown>;
 
-/** Makes the pages of hits ready where the application runs, which skips that on slow connections. */
+/** Prefetches or preloads the pages of hits if the application runs. It skips this on slow connections. */
 function makeReady(how: keyof Application, hits: readonly Hit[]): void {
   const {docusaurus} = window as {docusaurus?: Application};
   for (const {url} of hits) docusaurus?.[how](new URL(url).pathname);

@@ -29,7 +29,7 @@ function Icon({path}: {path: string}) {
 const STAR = 'M10 2.5 12.3 7.4 17.5 8 13.6 11.6 14.7 17 10 14.3 5.3 17 6.4 11.6 2.5 8 7.7 7.4Z';
 const CROSS = 'M5 5 15 15M15 5 5 15';
 
-/** Saved searches hold buttons, which an option may not: they are a list, and the arrow keys move the focus through it. */
+/** A list, not a listbox, because an option can't contain buttons. The arrow keys move the focus through it. */
 function SavedList({kind, entries, onOpen, onFavorite, onRemove}: SavedListProps) {
   if (entries.length === 0) return null;
   const heading = HEADINGS[kind];
@@ -73,7 +73,7 @@ function SavedList({kind, entries, onOpen, onFavorite, onRemove}: SavedListProps
   );
 }
 
-/** What an empty query shows. */
+/** Shown while the query is empty. */
 export function StartScreen({saved, onTask, ...actions}: Actions & {saved: Saved; onTask: (task: string) => void}) {
   if (saved.recent.length + saved.favorite.length > 0) {
     return (

@@ -1,6 +1,6 @@
 /**
- * The search as an entry of its own beside the application (plugins/search): a small React root in the dialog that the
- * loader opens. It needs nothing of the application and works without it.
+ * The search is a separate entry next to the application (plugins/search): a small React root in the dialog that the
+ * loader opens. It works without the application.
  */
 import {createRoot} from 'react-dom/client';
 import {startSearch} from '@site/src/start-on-intent/search';
@@ -17,7 +17,7 @@ createRoot(parts.view).render(
   </SearchBoundary>,
 );
 
-// A document that a hit led to (src/start-on-intent/search.ts); the application marks what it opens itself.
+// For pages that a hit opened with a page load (src/start-on-intent/search.ts). The application handles its own.
 showArrival();
 
 // The development server has no loader.

@@ -3,7 +3,7 @@ import {HITS_PER_GROUP} from '../hits-per-group';
 
 export type Group = {name: string; hits: Hit[]};
 
-/** Hits under their top-level headings, the group with the best hit first. */
+/** Groups hits by top-level heading, the group with the best hit first. */
 export function inGroups(hits: readonly Hit[]): Group[] {
   const groups = new Map<string, Hit[]>();
   for (const hit of hits) {

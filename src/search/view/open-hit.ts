@@ -1,20 +1,20 @@
 import {closeSearch, NAVIGATE} from '../dialog';
 
-/** The parts of a click or a key that say where its target shall open. */
+/** The properties of a mouse or keyboard event that decide where a link opens. */
 export type Modifiers = {button?: number; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean; altKey?: boolean};
 
-/** Whether the browser is asked for another tab, another window or a download: all of that is its own business. */
+/** Whether the event asks for a new tab, a new window, or a download, which the browser handles on its own. */
 export const opensElsewhere = ({button = 0, ctrlKey, metaKey, shiftKey, altKey}: Modifiers): boolean =>
   button !== 0 || ctrlKey || metaKey || shiftKey || Boolean(altKey);
 
-/** Opens an address of this site here: by the application if it runs, otherwise as a document. */
+/** Opens a URL of this site in this tab: through the application if it runs, otherwise with a page load. */
 export function openHere(url: string): void {
   const {origin, pathname, search, hash} = new URL(url, window.location.href);
   const path = pathname + search + hash;
   const request = new CustomEvent(NAVIGATE, {detail: path, cancelable: true});
   const isHandled = !document.dispatchEvent(request);
   if (!isHandled) window.location.assign(origin + path);
-  // A document that is on its way leaves the search as it is until it comes.
+  // During a page load, the search stays open until the new page arrives.
   const staysHere = isHandled || pathname + search === window.location.pathname + window.location.search;
   if (staysHere) closeSearch();
   else addEventListener('pagehide', closeSearch, {once: true});

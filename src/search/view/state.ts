@@ -1,4 +1,4 @@
-/** What the search shows: what is typed, how far its answer is, and which hit is chosen. */
+/** The state of the search view: the query, the status of its answer, and the selected hit. */
 import type {Answer, Hit} from '../answer';
 import {inGroups} from './groups';
 
@@ -7,13 +7,13 @@ export type Status = 'idle' | 'loading' | 'stalled' | 'error';
 export type State = {
   status: Status;
   query: string;
-  /** The last answer; its query is an earlier one while the next answer is on its way. */
+  /** The latest answer. While the next one loads, it belongs to an earlier query. */
   answer: Answer | undefined;
-  /** The hits of that answer in the order in which they are shown. */
+  /** The hits of that answer, in display order. */
   hits: readonly Hit[];
-  /** Which of them Enter opens. */
+  /** Index of the selected hit, which Enter opens. */
   chosen: number;
-  /** What went wrong, in words for the reader if the service gave any. */
+  /** The service's error message for the reader, if any. */
   helpText: string | undefined;
 };
 
@@ -33,7 +33,7 @@ export const EMPTY: State = {
   helpText: undefined,
 };
 
-/** An answer or a failure counts only for what is typed now. */
+/** Ignores answers and failures of outdated queries. */
 export function reduce(state: State, event: Event): State {
   switch (event.type) {
     case 'typed':
@@ -54,6 +54,6 @@ export function reduce(state: State, event: Event): State {
   }
 }
 
-/** The answer to what is typed, once it is there. */
+/** The answer to the current query, once it has arrived. */
 export const currentAnswer = ({status, query, answer}: State): Answer | undefined =>
   status === 'idle' && answer?.query === query ? answer : undefined;

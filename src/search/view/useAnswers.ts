@@ -5,7 +5,7 @@ import {HITS_PER_GROUP} from '../hits-per-group';
 import {snippetWords} from '../snippet-words';
 import {EMPTY, reduce, type Event, type State} from './state';
 
-/** Milliseconds of loading after which the reader is told. */
+/** Milliseconds before the loading message appears. */
 const STALLED_AFTER = 300;
 
 function ask(query: string, dispatch: Dispatch<Event>): void {
@@ -21,7 +21,7 @@ function ask(query: string, dispatch: Dispatch<Event>): void {
     .finally(() => clearTimeout(stalled));
 }
 
-/** Answers what is in the dialog's input, which the reader may have used before the view was there. */
+/** Searches for what is in the dialog's input. The reader may have typed before the view was mounted. */
 export function useAnswers({dialog, input}: SearchParts): [State, Dispatch<Event>] {
   const [state, dispatch] = useReducer(reduce, EMPTY);
   useEffect(() => {

@@ -7,7 +7,7 @@ import {currentAnswer, type Event, type State} from './state';
 
 type Open = (hit: Hit, isElsewhere: boolean) => void;
 
-/** The hit that a key leads to, if it leads to one: arrows go round, Home and End serve the text first. */
+/** The hit that a key selects, if any. Arrow keys wrap around; End moves the cursor in the input first. */
 function hitAfter({key, shiftKey}: KeyboardEvent, {hits, chosen}: State, input: HTMLInputElement): number | undefined {
   const last = hits.length - 1;
   if (last < 0 || shiftKey) return undefined;
@@ -27,12 +27,12 @@ function moveFocus(event: KeyboardEvent, {dialog, input, view}: SearchParts): vo
     event.preventDefault();
     stops.at((from + step) % stops.length)!.focus();
   } else if (event.target !== input && event.key.length === 1 && event.key !== ' ' && !opensElsewhere(event)) {
-    // What is typed belongs to the query, wherever the focus is.
+    // Typing goes into the query, wherever the focus is.
     if (dialog.contains(event.target as Node)) input.focus();
   }
 }
 
-/** The keys of the dialog. Enter opens the chosen hit of the answer to what is typed, and waits for that answer. */
+/** Handles the dialog's keys. Enter opens the selected hit of the current query, and waits for its answer if needed. */
 export function useKeys(parts: SearchParts, state: State, dispatch: Dispatch<Event>, open: Open): void {
   const latest = useRef({state, open});
   useEffect(() => {
@@ -69,7 +69,7 @@ export function useKeys(parts: SearchParts, state: State, dispatch: Dispatch<Eve
     };
   }, [parts, dispatch]);
 
-  // Enter came before the answer (`data-entered`, src/search/dialog.ts): what was entered is still what is typed.
+  // Enter was pressed before the answer arrived (`data-entered`, src/search/dialog.ts), and the query hasn't changed.
   useEffect(() => {
     const {dialog, input} = parts;
     const [first] = state.hits;

@@ -1,7 +1,7 @@
-/** Roles and names as each engine computes them for assistive technology, on the main screens. */
+/** Roles and names on the main screens, as each engine computes them for assistive technology. */
 import {DESKTOP, expect, PHONE, test, visit, type Reader} from '../support';
 
-/** A short page: an engine looks through all of it for a name. */
+/** A short page: an engine searches all of it for a name. */
 const PATH = '/docs/category/cases';
 
 type Named = readonly [css: string, role: string, name: string];
@@ -26,7 +26,7 @@ async function expectNames(page: Reader, names: readonly Named[]): Promise<void>
   }
 }
 
-/** The last of all: from the first question on, Firefox keeps the roles and names of every page, which takes its time. */
+/** Run last: after the first query, Firefox keeps computing roles and names for every page, which is slow. */
 export function accessibility(name: string): void {
   test('a page, its search, and its menu have their roles and names', async ({browsers}) => {
     const page = await visit(await browsers(name), DESKTOP, PATH);

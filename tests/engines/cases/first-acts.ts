@@ -1,4 +1,4 @@
-/** The very first thing a reader does on a page, in engines that Playwright does not drive; for the search, see there. */
+/** A reader's very first action on a page, in engines Playwright doesn't drive; for the search, see search.ts. */
 import {DESKTOP, expect, PHONE, test, visit} from '../support';
 
 const PAGE = '/docs/cases/overview';
@@ -31,7 +31,7 @@ export function firstActs(name: string): void {
     expect(await page.complaints()).toEqual([]);
   });
 
-  // Served without the application.
+  // These work without the application.
   test('a press copies a variable and the page, and changes the color mode, which stays after a reload', async ({
     browsers,
   }) => {
@@ -44,7 +44,7 @@ export function firstActs(name: string): void {
     await copied();
     await page.until(() => document.querySelector('body > [role=status]')?.textContent === 'Copied');
     await page.run(() => document.querySelector('[data-copied]')!.removeAttribute('data-copied'));
-    // The file comes after the press is over, which is when a clipboard may refuse.
+    // The file arrives after the click is over, when the clipboard may refuse access.
     await page.click('button', 'Copy page');
     await copied();
     await page.click('button', 'Switch between dark and light mode');

@@ -1,4 +1,4 @@
-/** Every kind of page as it lies there: it fits, is quiet, prints, and works without script or popovers. */
+/** Every kind of page as served: it fits, logs nothing, prints, and works without JavaScript or popovers. */
 import {DESKTOP, expect, PHONE, test, visit} from '../support';
 import {serveWithoutScript} from '../without-script';
 
@@ -42,7 +42,7 @@ export function pages(name: string): void {
   test('wide paper has no navigation, and the text uses all of it', async ({browsers}) => {
     const page = await visit(await browsers(name), DESKTOP, '/docs/system/bulk-imports/overview');
     const printed = await page.run(() => {
-      // The layout of paper on the screen: rules for print apply, rules for the screen do not.
+      // Applies the print layout on screen: print rules on, screen rules off.
       const applyPrint = (rules: CSSRuleList): void => {
         for (const rule of rules) {
           if (rule instanceof CSSMediaRule) {
@@ -89,7 +89,7 @@ export function pages(name: string): void {
     expect(await page.complaints()).toEqual([]);
 
     const shown = await page.run(() => {
-      // As in a browser that knows none: their selectors match nothing, and the rules for it apply.
+      // Simulates a browser without popovers: their selectors match nothing, and the fallback rules apply.
       const forget = (owner: CSSStyleSheet | CSSGroupingRule): void => {
         for (let place = owner.cssRules.length - 1; place >= 0; place -= 1) {
           const rule = owner.cssRules[place]!;
@@ -114,7 +114,7 @@ export function pages(name: string): void {
   });
 
   test('a figure is enlarged and closed again', async ({browsers}) => {
-    // Offered only where the drawing is wider than its place.
+    // Offered only if the drawing is wider than its container.
     const page = await visit(await browsers(name), PHONE, '/docs/cases/overview');
     const height = () => page.run(() => document.querySelector('figure [popover]')!.getBoundingClientRect().height);
     const before = await height();

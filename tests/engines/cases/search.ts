@@ -13,7 +13,7 @@ const firstHit = (page: Reader) =>
 
 const query = (page: Reader) => page.run(() => document.querySelector<HTMLInputElement>('dialog[open] input')!.value);
 
-/** The message in the dialog, and what is announced of it. */
+/** Waits for the dialog's status message. */
 const told = (page: Reader, text: string) =>
   page.until((wanted) => document.querySelector('dialog[open] [role=status]')?.textContent === wanted && wanted, text);
 
@@ -110,7 +110,7 @@ export function search(name: string): void {
     await heading(page, PAGE, 'Cases');
     await page.forward();
     await heading(page, '/docs/financials/tax-areas', 'Tax areas');
-    // A file that was on its way when the reader left is no complaint; WebKit reports it when it brings the page back.
+    // A request aborted when the reader left is not an error; WebKit reports it when it restores the page.
     expect((await page.complaints()).filter((complaint) => !complaint.startsWith('error: http'))).toEqual([]);
   });
 

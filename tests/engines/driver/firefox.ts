@@ -14,7 +14,7 @@ export async function startFirefox(program: string, origin: string): Promise<Eng
 
   function drive(page: Page): EnginePage {
     const resize = (width: number) => page.setViewport({width, height: HEIGHT});
-    // Waiting for the load event would hang when the page comes back from the cache, and then it may never come again.
+    // Waiting for the load event would hang: a page restored from the back/forward cache may never fire it again.
     const travel = async (step: 'back' | 'forward') => {
       current = undefined;
       await page.evaluate(`history.${step}()`);
@@ -37,7 +37,7 @@ export async function startFirefox(program: string, origin: string): Promise<Eng
         }
       },
       async isNamed(css, role, name) {
-        // Below its parent only: the engine works out the names of everything that it looks through.
+        // Searches only below the parent, because the engine computes the names of everything it searches.
         for (const element of await page.$$(css)) {
           const parent = await element.evaluateHandle((node) => node.parentElement!);
           for (const found of await parent.$$(`::-p-aria([name="${name}"][role="${role}"])`))
@@ -52,7 +52,7 @@ export async function startFirefox(program: string, origin: string): Promise<Eng
 
   return {
     async pageOf(width) {
-      // The first tab never gets the focus, so this is always a second one.
+      // The first tab never gets focus, so this is always a second one.
       current ??= await newPage();
       const page = drive(current);
       await page.resize(width);

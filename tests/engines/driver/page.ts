@@ -1,34 +1,34 @@
-/** What a test can do in Firefox and in WebKit alike. Playwright drives neither of Debian's builds. */
+/** What a test can do in both Firefox and WebKit. Playwright drives neither of Debian's builds. */
 export type EnginePage = {
-  /** Opens a path of the site, or a whole address. */
+  /** Opens a path of the site, or a full URL. */
   open(path: string): Promise<void>;
-  /** Gives the open page another width. */
+  /** Resizes the open page. */
   resize(width: number): Promise<void>;
-  /** Runs a function in the page; it and its arguments are sent as text. */
+  /** Runs a function in the page; the function and its arguments are serialized. */
   run<Args extends readonly unknown[], Result>(script: (...args: Args) => Result, ...args: Args): Promise<Result>;
-  /** Presses the primary button at a point of the viewport. */
+  /** Clicks at a point of the viewport. */
   clickAt(x: number, y: number): Promise<void>;
   /** `Enter`, `a`, or a chord such as `Control+k`. */
   press(...keys: readonly string[]): Promise<void>;
-  /** Whether the engine itself gives an element of this selector this role and this name. */
+  /** Whether the engine computes this role and name for an element that matches the selector. */
   isNamed(css: string, role: string, name: string): Promise<boolean>;
   back(): Promise<void>;
   forward(): Promise<void>;
 };
 
 export type Engine = {
-  /** The page, at this width. */
+  /** The page, resized to this width. */
   pageOf(width: number): Promise<EnginePage>;
   close(): Promise<void>;
 };
 
 export const HEIGHT = 900;
 
-/** A call as the text of an expression. */
+/** Serializes a call as an expression. */
 export const asExpression = (script: (...args: never[]) => unknown, args: readonly unknown[]): string =>
   `(${script})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`;
 
-/** Runs in every document before its own scripts: what the page complains about is kept for the test. */
+/** Runs in every document before its own scripts and collects the page's errors for the test. */
 export const PROBE = `(() => {
   const complaints = (window.complaints = []);
   document.addEventListener('securitypolicyviolation', (e) => complaints.push('policy: ' + e.violatedDirective + ' ' + e.blockedURI));

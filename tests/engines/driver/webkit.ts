@@ -1,4 +1,4 @@
-/** WebKitGTK over its own WebDriver, in a bare window on a virtual screen. */
+/** WebKitGTK through its own WebDriver, in a bare window on a virtual display. */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {createServer} from 'node:net';
@@ -8,7 +8,7 @@ import {setTimeout as delay} from 'node:timers/promises';
 import {asExpression, HEIGHT, PROBE, type Engine, type EnginePage} from './page';
 
 const WINDOW = join(__dirname, 'webkit-window.py');
-/** Code points of WebDriver for keys that are not characters. */
+/** WebDriver code points for keys that aren't characters. */
 const KEYS: Record<string, string> = {
   ...{Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Shift: '\uE008', Control: '\uE009', Backspace: '\uE003'},
   ...{ArrowDown: '\uE015', ArrowUp: '\uE013'},
@@ -24,7 +24,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** The screen picks a free number itself and writes it down. */
+/** Xvfb picks a free display number and reports it. */
 async function startScreen(): Promise<{screen: ChildProcess; display: string}> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -62,7 +62,7 @@ export async function startWebKit(origin: string): Promise<Engine> {
       });
       return `/session/${sessionId}`;
     } catch (error) {
-      // The driver needs a moment until it listens.
+      // The driver takes a moment to start listening.
       if (triesLeft === 0 || !(error instanceof TypeError)) throw error;
       await delay(100);
       return newSession(triesLeft - 1);
@@ -80,7 +80,7 @@ export async function startWebKit(origin: string): Promise<Engine> {
     open: (path) => call('POST', `${session}/url`, {url: new URL(path, origin).href}),
     async resize(width) {
       await call('POST', `${session}/window/rect`, {width, height: HEIGHT});
-      // The page hears of it after its window.
+      // The page is notified after its window.
       while ((await run(() => innerWidth)) !== width) await delay(10);
     },
     run,

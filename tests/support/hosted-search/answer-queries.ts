@@ -1,4 +1,4 @@
-/** A plain search in the service's own words: every word of the query must occur in a record. */
+/** A simple search that speaks the service's API: every word of the query must occur in a record. */
 import {HIERARCHY_LEVELS, type SearchRecord} from '../../../src/search/records';
 
 type Query = {

@@ -1,4 +1,4 @@
-/** What a host of the hosted search does with a request. */
+/** How a host of the hosted search responds to a request. */
 import type {ServerResponse} from 'node:http';
 import type {SearchRecord} from '../../../src/search/records';
 import {answerQueries, type QueriesBody} from './answer-queries';
@@ -6,7 +6,7 @@ import {answerQueries, type QueriesBody} from './answer-queries';
 export type ReceivedRequest = {method: string; path: string; query: URLSearchParams; body: unknown};
 export type Behaviour = (request: ReceivedRequest, response: ServerResponse) => void;
 
-/** The browser is on another origin, and the service lets every origin search. */
+/** The browser is on another origin; the service allows searches from any origin. */
 const HEADERS = {'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*'};
 
 export const sends =
@@ -18,25 +18,25 @@ export const sendsJson = (body: unknown): Behaviour => sends(200, JSON.stringify
 
 export const fails = (status: number, message: string): Behaviour => sends(status, JSON.stringify({message, status}));
 
-/** As the real service would, from these records. */
+/** Answers like the real service, from these records. */
 export const searches =
   (records: readonly SearchRecord[]): Behaviour =>
   (request, response) =>
     sendsJson(answerQueries(request.body as QueriesBody, records))(request, response);
 
-/** Takes the request and never answers. */
+/** Accepts the request and never responds. */
 export const hangs: Behaviour = () => {};
 
-/** Answers with headers and the beginning of a body, and then nothing. */
+/** Sends headers and the start of a body, then stalls. */
 export const stallsInBody: Behaviour = (_, response) => {
   response.writeHead(200, HEADERS);
   response.write('{"results":[');
 };
 
-/** Closes the connection without an answer. */
+/** Closes the connection without a response. */
 export const drops: Behaviour = (_, response) => void response.destroy();
 
-/** Keeps requests until the test lets them go on with another behaviour. */
+/** Holds requests until the test releases them to another behavior. */
 export function holds(then: Behaviour): {behaviour: Behaviour; release: () => void} {
   const waiting: (() => void)[] = [];
   return {

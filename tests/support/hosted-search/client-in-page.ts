@@ -1,4 +1,4 @@
-/** The site's hosted client alone in a page: for calls that no screen of the site makes, and for exact times. */
+/** The site's hosted client alone in a page, for calls that no screen of the site makes and for exact timing. */
 import type {Page, Request} from '@playwright/test';
 import {build} from 'esbuild';
 
@@ -25,7 +25,7 @@ async function bundleClient(): Promise<string> {
   return `${outputFiles[0]!.text};globalThis.hostedSearch = hostedSearch;`;
 }
 
-/** Counts the requests whose answer has begun, as the client itself sees it. */
+/** Counts the requests whose response has begun, as seen by the client itself. */
 function watchAnswers(): void {
   const counted = Object.assign(globalThis, {answersBegun: 0});
   const {send} = XMLHttpRequest.prototype;
@@ -37,7 +37,7 @@ function watchAnswers(): void {
   };
 }
 
-/** A page for clients, in which time stands still: no host is given up unless a test lets time pass. */
+/** A page for clients with a stopped clock: no host times out unless a test advances the time. */
 export async function openClientPage(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/help/markdown-page');
@@ -56,7 +56,7 @@ const createClient = (page: Page) =>
   );
 
 export class ClientInPage {
-  /** Addresses asked for on the service's hosts, in order. */
+  /** URLs requested from the service's hosts, in order. */
   asked: URL[] = [];
 
   constructor(readonly page: Page) {}
@@ -66,14 +66,14 @@ export class ClientInPage {
     if (/\.algolia(net)?\.(net|com)$/.test(url.hostname)) this.asked.push(url);
   };
 
-  /** A client that knows nothing of earlier ones. */
+  /** A client without any state from earlier ones. */
   async startAnew(): Promise<void> {
     await this.page.evaluate(() => localStorage.clear());
     await createClient(this.page);
     this.asked = [];
   }
 
-  /** The client of the reader's next page. */
+  /** The client on the reader's next page. */
   async nextPage(): Promise<void> {
     await this.page.reload();
     await loadClient(this.page);
@@ -85,7 +85,7 @@ export class ClientInPage {
     return this.asked.map(({hostname}) => hostname);
   }
 
-  /** Does not wait: the outcome comes when the client has one. */
+  /** Doesn't wait for a result; the promise settles when the client has one. */
   call(method: Call, parameters: unknown): Promise<Outcome> {
     return this.page.evaluate(
       async ([name, argument]) => {
@@ -109,7 +109,7 @@ export class ClientInPage {
     return this.page.evaluate(() => (globalThis as unknown as {answersBegun: number}).answersBegun);
   }
 
-  /** Lets time pass in the page, and everything that this sets going start. */
+  /** Advances the page's clock, and lets everything this triggers start. */
   async pass(milliseconds: number): Promise<void> {
     await this.page.clock.runFor(milliseconds);
     await this.page.evaluate(() => undefined);

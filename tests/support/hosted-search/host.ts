@@ -8,7 +8,7 @@ import type {Behaviour, ReceivedRequest} from './behaviours';
 
 const pem = (name: string) => readFileSync(join('tests/support/hosted-search', `test-only-${name}.pem`));
 
-/** One host of the service, on a free port, with the behavior that the test sets. */
+/** One host of the service, on a free port, with the behavior set by the test. */
 export class HostedHost {
   readonly requests: ReceivedRequest[] = [];
   port = 0;
@@ -26,14 +26,14 @@ export class HostedHost {
         : createHttpServer(listener);
   }
 
-  /** Listens, after a stop on the same port as before. */
+  /** Starts listening; after a stop, on the same port as before. */
   async start(): Promise<void> {
     if (this.#server.listening) return;
     await new Promise<void>((done) => this.#server.listen(this.port, '127.0.0.1', done));
     this.port = (this.#server.address() as AddressInfo).port;
   }
 
-  /** From now on connections are refused. */
+  /** Refuses connections from now on. */
   async stop(): Promise<void> {
     if (!this.#server.listening) return;
     const closed = new Promise((done) => this.#server.close(done));

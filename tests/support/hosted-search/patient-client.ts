@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Lets the client wait for a host as long as it takes, for tests that count calls: a busy machine is slow, not down. */
+/** Disables the client's timeouts, for tests that count calls: a busy machine is slow, not down. */
 export async function patientClient(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const {setTimeout} = window;

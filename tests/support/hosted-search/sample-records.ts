@@ -1,4 +1,4 @@
-/** What the hosted index holds in tests: a few pages that the fixture site has, cut as the real records are. */
+/** The hosted index in tests: a few pages of the fixture site, split into records like the real ones. */
 import {cutRecords, parsePage, readPage, type SearchPage} from '../../../src/search/records';
 
 const SITE = 'https://www.lab-compass.example/help';

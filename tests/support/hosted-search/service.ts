@@ -1,4 +1,4 @@
-/** The five hosts of the application `app`, and how a browser gets to them by their real names. */
+/** The five hosts of the application `app`, and how a browser reaches them under their real names. */
 import type {SearchRecord} from '../../../src/search/records';
 import {searches, type Behaviour} from './behaviours';
 import {HostedHost} from './host';
@@ -20,7 +20,7 @@ export class HostedService {
     return new HostedHost(name, searches(sampleRecords));
   }
 
-  /** Every host listens, searches and has forgotten earlier requests. */
+  /** Makes every host listen, answer searches, and forget earlier requests. */
   async reset(): Promise<void> {
     for (const host of this.#all) {
       await host.start();
@@ -33,7 +33,7 @@ export class HostedService {
     await Promise.all(this.#all.map((host) => host.stop()));
   }
 
-  /** Gives the hosts that answer searches one behaviour. */
+  /** Sets the behavior of every host that answers searches. */
   everywhere(behaviour: Behaviour): void {
     for (const host of this.readHosts) host.behaviour = behaviour;
   }

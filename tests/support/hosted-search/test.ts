@@ -1,4 +1,4 @@
-/** The test function for the site with the hosted search: a browser for which the service's hosts are the test's. */
+/** The test function for the site with the hosted search: its browser resolves the service's hosts to the test's. */
 import type {Page} from '@playwright/test';
 import {serveFixtureSite, type ServedSite} from '../fixture-sites';
 import {test as siteTest, watched} from '../site';
@@ -35,7 +35,7 @@ export const test = siteTest.extend<
     {scope: 'worker', timeout: 600_000},
   ],
   baseURL: async ({hostedSite}, use) => use(hostedSite.origin),
-  // For every test, also for one that does not ask for it: the test before may have left the hosts broken.
+  // For every test, even one that doesn't use it: the previous test may have left the hosts broken.
   hosted: [
     async ({hostedService}, use) => {
       await hostedService.reset();
@@ -43,8 +43,8 @@ export const test = siteTest.extend<
     },
     {auto: true},
   ],
-  // One page for all clients, since a new one for each costs more than all that they do. The site itself never
-  // writes, so its policy does not let its pages reach the write host: here it does not hold.
+  // One page for all clients, since opening one for each costs more than everything they do. The site never writes, so
+  // its CSP blocks the write host; the CSP is bypassed here.
   clientPage: [
     async ({browser, hostedSite}, use) => {
       const page = await browser.newPage({baseURL: hostedSite.origin, bypassCSP: true});

@@ -19,7 +19,7 @@ const marks = {
 
 type Look = readonly [keyof typeof shapes, keyof typeof marks, 'warn' | 'bad'];
 
-/** Names and looks of the six case problems, as model/cases/problems.ts describes them. */
+/** Icons of the six case problems that model/cases/problems.ts describes, by name. */
 export const problemIcons: Readonly<Record<string, Look>> = {
   'Not shipped by ship date': ['truck', 'clock', 'warn'],
   'Not shipped by due date': ['truck', 'exclamation', 'bad'],

@@ -1,6 +1,6 @@
 import styles from '../styles.module.css';
 
-/** The look of a QR code; it carries no data. */
+/** Looks like a QR code but encodes nothing. */
 export function QrCode() {
   return (
     <svg className={styles.code} viewBox="0 0 21 21" role="img" aria-label="QR code">

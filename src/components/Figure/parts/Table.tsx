@@ -6,7 +6,7 @@ type Props = {caption?: string; total?: string; /** A line for each row, cells b
 
 const isMoney = (cell = '') => /^−?\$/.test(cell);
 
-/** A table whose first column names the row; columns of money stand to the right. */
+/** A table whose first column names the row; money columns are right-aligned. */
 export function Table({caption, total, of}: Props) {
   const lines = of.trimEnd().split('\n');
   const [head = [], ...rows] = lines.map((line) => line.split('|').map((cell) => cell.trim()));

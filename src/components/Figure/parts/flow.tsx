@@ -5,7 +5,7 @@ import {inline, unwrap} from './inline';
 
 type Of<Kind extends 'flow' | 'steps' | 'tree'> = {of: NonNullable<Part[Kind]>};
 
-/** From left to right; from top to bottom where there is no room. */
+/** Left to right; top to bottom where there is no room. */
 export function Flow({of}: Of<'flow'>) {
   return (
     <div className={styles.flow}>
@@ -20,7 +20,7 @@ function Arrow({text}: {text: string}) {
   return <span className={clsx(styles.arrow, text.startsWith('⇄') && styles.both)}>{inline(text.slice(2))}</span>;
 }
 
-/** Several are alternatives, or work in parallel. */
+/** Several boxes are alternatives, or work in parallel. */
 function Boxes({of}: {of: Pairs}) {
   const boxes = Object.entries(of).map(([title, text]) => (
     <div key={title} className={clsx(styles.box, toneOf(title))}>
@@ -30,7 +30,7 @@ function Boxes({of}: {of: Pairs}) {
   return boxes.length > 1 ? <div className={styles.stack}>{boxes}</div> : boxes;
 }
 
-/** `<accent ③ Case>` is drawn on the ground of its tone. */
+/** `<accent ③ Case>` is drawn on a background of that tone. */
 function toneOf(title: string): string | undefined {
   const {name} = unwrap(title);
   return name && `tone-${name}`;

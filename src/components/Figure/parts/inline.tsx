@@ -8,7 +8,7 @@ const TOKEN = /(<[^>]+>|[①-⑨])/;
 const FIRST_CALLOUT = '①'.charCodeAt(0);
 const FIRST_LETTER = 'a'.charCodeAt(0);
 
-/** The looks of `<button Save>` and its kind. `item` only keeps words apart from those around them. */
+/** Styles for `<button Save>` and the like. `item` only separates words from the text around them. */
 const looks: Readonly<Record<string, string | undefined>> = {
   badge: styles.badge,
   good: clsx(styles.badge, 'tone-good'),
@@ -27,7 +27,10 @@ export function unwrap(text: string): {name?: string; words: string} {
   return {name, words};
 }
 
-/** A text with its marks, `Case 10482 <info Live>`, and its callouts: letters, since numbers are steps. */
+/**
+ * Renders text with marks, such as `Case 10482 <info Live>`, and callouts. Callouts are letters because numbers are
+ * steps.
+ */
 export function inline(text: string): ReactNode {
   return text.split(TOKEN).map((piece, index) => (index % 2 === 0 ? piece : <Mark key={index} {...unwrap(piece)} />));
 }

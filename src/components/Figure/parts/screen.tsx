@@ -20,7 +20,7 @@ export function Panel({text, ground}: {text: string; ground?: 'comment' | 'messa
   return <div className={clsx(styles.panel, ground && styles[ground])}>{inline(text)}</div>;
 }
 
-/** One of them is `<open …>`. */
+/** The active tab is written `<open …>`. */
 export function Tabs({of}: {of: readonly string[]}) {
   return (
     <ul className={styles.tabs}>
