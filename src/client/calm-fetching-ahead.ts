@@ -1,9 +1,8 @@
 /**
- * What the application fetches ahead must not disturb the reader. It prefetches the page behind every link that comes
- * into view, and goes through all routes for each to find its files: that waits until nothing else is done, and for links
- * behind a search that was asked for until it is closed. It preloads the page behind a link that is pointed at: if that
- * fails, nobody has asked for the page yet, and a click opens it as a document. The pointer that started the application
- * may rest on such a link already.
+ * Keeps prefetching from disturbing the reader. The application prefetches every link that enters the viewport, and
+ * matches all routes for each: that waits until the browser is idle, and for links behind the open search until it
+ * closes. It also preloads a link on hover: a failure is ignored, because a click then loads the page as a document.
+ * The pointer that started the application may already be on such a link.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {findSearch, isSearchOpen} from '@site/src/search/dialog';
@@ -22,14 +21,14 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, pr
   const waiting: string[] = [];
   const fetchAhead = (path: string) =>
     whenIdle(() => (isSearchOpen() && !isHit(path) ? waiting.push(path) : prefetch(path)));
-  // The dialog's event does not bubble.
+  // Captured, because the dialog's `close` event doesn't bubble.
   document.addEventListener('close', () => waiting.splice(0).forEach(fetchAhead), true);
   page.docusaurus = {
     ...page.docusaurus,
     prefetch: fetchAhead,
     preload: (path) => Promise.resolve(preload(path)).catch(() => {}),
   };
-  // A link with a type leads to a file, not to a route.
+  // A link with a `type` attribute points to a file, not a route.
   const link = document.querySelector<HTMLAnchorElement>('a[href]:not([type]):hover');
   if (isSlowConnection() || link?.origin !== window.location.origin || link.pathname === location.pathname) return;
   void page.docusaurus.preload(link.pathname);

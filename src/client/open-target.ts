@@ -1,6 +1,6 @@
 /**
- * Opens the disclosure that a link leads into. Browsers do so when they follow a link themselves, but not when the
- * application scrolls to the target. The list of headings on a small screen closes once it has led somewhere.
+ * Opens the disclosure that contains a link's target. Browsers do so for their own navigation, but not when the
+ * application scrolls to the target. Also closes the table of contents on small screens after a link in it is used.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {targetOf} from '@site/src/search/arrival';
@@ -17,7 +17,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {h
   if (closed.length > 0) target?.scrollIntoView();
 };
 
-/** Paper shows every disclosure open; a style sheet can say so only in newer browsers (src/css/print.css). */
+/** Opens every disclosure for printing. Newer browsers do it in CSS (src/css/print.css). */
 function openOnPaper(): void {
   const closed = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
   for (const details of closed) details.open = true;

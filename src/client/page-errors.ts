@@ -1,7 +1,6 @@
 /**
- * A page chunk that cannot be loaded on the first load rejects before anything is rendered, and nobody
- * catches it. This client module brings the reader to a newer release if there is one, and otherwise shows the
- * page-error box.
+ * If a page's chunk fails on the first load, the promise rejects before anything renders, and nothing catches it. This
+ * client module reloads to a new release if there is one, and otherwise shows the error box.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {keepSearch, openNewRelease, reloadWithSearch} from '../start-on-intent/new-release';
@@ -9,14 +8,14 @@ import {showPageErrorBox} from '../start-on-intent/page-error-box';
 
 const isMissingChunk = (error: unknown): boolean => (error as {name?: unknown} | null)?.name === 'ChunkLoadError';
 
-/** Milliseconds after which a newer page that was opened and has not come is given up. */
+/** Milliseconds to wait for the reload to a new release before giving up. */
 const LONGEST_LEAVING = 30_000;
 let isLeaving = false;
 
-/** Ends when the reader stays on this page: at once with the box, or when the newer page does not come. */
+/** Resolves if the reader stays on this page: at once with the error box, or when the reload doesn't happen. */
 export async function handleLoadError(error: unknown): Promise<void> {
   const {scripts = ''} = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
-  // Of several missing files only the first finds the newer release: it has been noted by then.
+  // If several files are missing, only the first detects the new release; for the others it's already recorded.
   if (!isLeaving && !(await openNewRelease(scripts)) && !isLeaving)
     return showPageErrorBox(String(error), reloadWithSearch);
   isLeaving = true;
@@ -24,9 +23,9 @@ export async function handleLoadError(error: unknown): Promise<void> {
   isLeaving = false;
 }
 
-/** The application opens a page whose files are missing as a document; a search that was asked for meanwhile goes along. */
+/** If a page's files are missing, the application loads it as a document. This keeps a search opened meanwhile. */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({previousLocation}) => {
-  // The page that the application starts on is there already.
+  // The first page has already loaded.
   if (!previousLocation) return undefined;
   window.onpagehide = keepSearch;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * The generator decodes the hash of every address that it goes to, and a malformed one (`#100%`) would crash the page. A
- * browser reads such a hash as it stands, so it is encoded here to decode to the same.
+ * The generator decodes the hash on every navigation, and a malformed one (`#100%`) would crash the page. Browsers use
+ * such a hash as is, so this encodes it to decode to the same text.
  */
 import type {ClientModule} from '@docusaurus/types';
 

@@ -1,4 +1,4 @@
-/** Marks what a search hit led to, when the application has brought the reader there (src/search/arrival.ts). */
+/** Highlights what a search hit led to, after the application has navigated there (src/search/arrival.ts). */
 import type {ClientModule} from '@docusaurus/types';
 import {clearArrival, showArrival} from '@site/src/search/arrival';
 

@@ -1,4 +1,4 @@
-/** On a built site the loader serves these; the writers' server has no loader. */
+/** On a built site, the loader handles these. The development server has no loader. */
 import {serveCopyButtons} from '../start-on-intent/copy';
 import {serveDrawer} from '../start-on-intent/drawer';
 

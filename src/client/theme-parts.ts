@@ -1,6 +1,6 @@
 /**
- * The parts of the theme that nearly every page needs. Named here, they come with the application itself
- * instead of in files of their own, which repeat what they share and would each be asked for.
+ * Theme components that nearly every page needs. Importing them here bundles them with the application instead of in
+ * separate chunks, which would duplicate shared code and cost a request each.
  */
 export {default as DocItem} from '@theme/DocItem';
 export {default as DocRoot} from '@theme/DocRoot';

@@ -1,4 +1,4 @@
-/** `npm run dev` only: below each page its file, what the checks say about it, and its words for search. */
+/** `npm run dev` only: shows each page's file, its check results, and its search questions below the page. */
 import type {PageReport} from '@site/scripts/dev/page-report';
 import './writers-bar.css';
 
@@ -31,7 +31,7 @@ function addList(bar: Element, summary: string, items: readonly string[]): void 
 
 function show({file, problems, questions}: PageReport): void {
   const bar = emptyBar();
-  // The development server opens files itself.
+  // The development server opens the file in the editor.
   add(bar, 'button', `Open ${file}`).addEventListener('click', () => {
     void fetch(`/webpack-dev-server/open-editor?fileName=${encodeURIComponent(file)}`);
   });
@@ -51,7 +51,7 @@ async function readReport(path: string): Promise<string> {
 
 async function check(path: string): Promise<void> {
   const text = await readReport(path);
-  // The same report again would close what the writer has open.
+  // Rendering the same report again would close the lists that the writer opened.
   if (path !== current || text === shown) return;
   shown = text;
   const report = JSON.parse(text) as PageReport | {message: string} | null;
@@ -68,5 +68,5 @@ export function onRouteDidUpdate({location}: {location: {pathname: string}}): vo
   void check(current);
 }
 
-// The writer may be back from the editor.
+// Checks again when the writer returns, perhaps from the editor.
 if (typeof window !== 'undefined') window.addEventListener('focus', () => void (current && check(current)));

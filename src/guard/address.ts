@@ -1,23 +1,23 @@
 /**
- * The generator's own script copies `docusaurus-data-*` from the address onto the document, and any
- * `docusaurus-theme`. Anybody can write a link, so a link could hide the announcement or pretend that the
- * application runs. Nothing here needs them but the choice of a color mode.
+ * The generator's inline script copies `docusaurus-data-*` and `docusaurus-theme` from the URL to the document. Anyone
+ * can write a link, so a link could hide the announcement or mark the page as hydrated. The site only needs the color
+ * mode.
  */
 const COLOR_MODES = ['light', 'dark'];
 
 const isUnwanted = ([name, value]: [string, string]) =>
   name.startsWith('docusaurus-data-') || (name === 'docusaurus-theme' && !COLOR_MODES.includes(value));
 
-/** The query without what a link must not set. */
+/** The query string without the parameters that a link must not set. */
 export function guardedQuery(query: string): string {
   const all = [...new URLSearchParams(query)];
   const wanted = all.filter((parameter) => !isUnwanted(parameter));
-  // What is fine stays exactly as it was written.
+  // A safe query string stays exactly as written.
   if (wanted.length === all.length) return query;
   return wanted.length > 0 ? `?${new URLSearchParams(wanted)}` : '';
 }
 
-/** Two slashes at the start would name another host as soon as a script passes the path on. */
+/** A path that starts with two slashes would become another host if a script used it as a URL. */
 export const guardedPath = (path: string) => path.replace(/^\/{2,}/, '/');
 
 export function guardAddress(): void {

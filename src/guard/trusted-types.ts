@@ -1,7 +1,7 @@
 /**
- * The one Trusted Types policy of the site. The browser asks it before any text becomes markup, a script
- * address or a script, so a fault elsewhere in the page cannot turn data into code. Bundled and inlined
- * first in every page by config/inline-scripts.ts.
+ * The site's only Trusted Types policy. The browser calls it before any text becomes HTML, a script URL, or a script,
+ * so a bug elsewhere in the page can't turn data into code. Bundled and inlined first in every page by
+ * config/inline-scripts.ts.
  */
 type PolicyRules = {
   createHTML: (text: string) => string;
@@ -10,7 +10,7 @@ type PolicyRules = {
 };
 type PolicyFactory = {createPolicy: (name: 'default', rules: PolicyRules) => unknown};
 
-/** What the theme writes as markup: headings in tables of contents, the announcement, the progress bar. */
+/** The HTML that the theme inserts: headings in tables of contents, the announcement, the progress bar. */
 const PLAIN_MARKUP =
   /^(?:[^<]|<\/?(?:a|b|br|code|div|em|i|kbd|mark|span|strong)(?: (?:class|role)="[^"<>]*"| href="(?:[/#]|https:)[^"<>]*")*>)*$/;
 
@@ -18,7 +18,7 @@ function refuse(kind: string, text: string): never {
   throw new TypeError(`Refused as ${kind}: ${text.slice(0, 80)}`);
 }
 
-/** Scripts lie below `assets`; their addresses are written as seen from `here`. */
+/** Scripts must be under `assets`. Their URLs are resolved against `here`. */
 export function createRules(assets: URL, here: () => string): PolicyRules {
   return {
     createHTML: (text) => (PLAIN_MARKUP.test(text) ? text : refuse('markup', text)),
@@ -26,7 +26,7 @@ export function createRules(assets: URL, here: () => string): PolicyRules {
       const {origin, pathname} = new URL(text, here());
       return origin === assets.origin && pathname.startsWith(assets.pathname) ? text : refuse('script address', text);
     },
-    /** Structured data for search engines sits in script elements; as JSON it can do nothing. */
+    /** Structured data for search engines is in script elements. As valid JSON, it can't run code. */
     createScript(text) {
       JSON.parse(text);
       return text;

@@ -20,7 +20,7 @@ import Suits from '@site/src/components/Suits';
 import Tasks from '@site/src/components/Tasks';
 import Term from '@site/src/components/Term';
 
-/** What a page may use without an import. The facts come with the page; see plugins/model-components. */
+/** Components that a page can use without an import. Their data is part of the page (plugins/model-components). */
 export default {
   ...MDXComponents,
   AsMarkdown,

@@ -3,7 +3,7 @@ import type {Props} from '@theme/CodeBlock';
 import CopyButton from '@site/src/components/Copy/CopyButton';
 import styles from './styles.module.css';
 
-/** Plain text that wraps. The code on these pages is template text for people, not programs to highlight. */
+/** Plain text that wraps. Code blocks on this site are template text, so there is no syntax to highlight. */
 export default function CodeBlock({children}: Props): ReactNode {
   const text = String(children).trimEnd();
   return (

@@ -5,7 +5,7 @@ import {SERVED} from '../../start-on-intent/protocol';
 import type {Props} from '@theme/ColorModeToggle';
 import styles from './styles.module.css';
 
-/** In the order in which they are offered, each with its icon. The choice of the system's mode is kept as none. */
+/** In the order in which the button cycles through them. The system's mode is stored as null. */
 const MODES = [
   {
     name: 'light',
@@ -17,8 +17,8 @@ const MODES = [
 ] as const;
 
 /**
- * The mode that holds is an attribute of the root, and the style sheet shows its icon and its name: both are right before
- * the application runs, and the loader only changes the attribute (src/start-on-intent/choices.ts).
+ * The current mode is an attribute of the root element, and CSS shows its icon and name. Both are right before the
+ * application runs, and the loader only has to change the attribute (src/start-on-intent/choices.ts).
  */
 export default function ColorModeToggle({
   buttonClassName,

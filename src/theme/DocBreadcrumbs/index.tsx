@@ -6,7 +6,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 
-/** The way from the home page; a page that is named like its category is not named twice. */
+/** Breadcrumbs from the home page. A page with the same name as its category isn't listed twice. */
 export default function DocBreadcrumbs(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
   if (!breadcrumbs) return null;

@@ -7,7 +7,7 @@ import type {Props} from '@theme/DocCardList';
 import AsMarkdown from '@site/src/components/AsMarkdown';
 import styles from './styles.module.css';
 
-/** Shown for each page: the tasks that stand first on it. */
+/** How many tasks each card shows: the first ones on the page. */
 const TASKS = 3;
 
 const pagesIn = (item: PropSidebarItem): PropSidebarItemLink[] => {
@@ -18,7 +18,7 @@ const pagesIn = (item: PropSidebarItem): PropSidebarItemLink[] => {
 const isGroup = (item: PropSidebarItem): item is PropSidebarItemCategory =>
   item.type === 'category' && pagesIn(item).length > 1;
 
-/** What a category holds: its own pages first, then each group of pages under its name. It is all that a category's page shows. */
+/** The content of a category page: the category's own pages first, then each group of pages under its name. */
 export default function DocCardList({items = []}: Props): ReactNode {
   const {pathname} = useLocation();
   const loose = items.filter((item) => !isGroup(item)).flatMap(pagesIn);

@@ -1,5 +1,5 @@
 /**
- * The theme's crash screen for errors outside the layout too: the generator's own drops the full stop of the message
- * and carries inline styles.
+ * Uses the theme's crash screen for errors outside the layout too: the generator's own drops the period of the message
+ * and has inline styles.
  */
 export {default} from '@theme/ErrorPageContent';

@@ -6,10 +6,10 @@ import type {Props} from '@theme/LastUpdated';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** The site has one language, and the browser's own formatter takes as long to make as half the page. */
+/** The site has one language, and creating the browser's date formatter takes as long as half the page. */
 const format = (date: Date) => `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 
-/** When the page was last changed, from its front matter, and on paper where it stands; pages have no authors. */
+/** The date of the last change, from the front matter, and in print the page's URL. Pages have no authors. */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();

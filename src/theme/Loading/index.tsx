@@ -1,4 +1,4 @@
-/** What a route shows while its files arrive, or when they do not. Replaces a box without a title. */
+/** Shown while a route's files load, or if they fail to. The original's error box has no title. */
 import {PAGE_ERROR} from '@site/src/start-on-intent/page-error-box';
 import type {LoadingComponentProps} from 'react-loadable';
 

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Logo';
 
-/** A molar from above with a compass needle. Drawn in place: no request, and the tokens color it. */
+/** A molar from above with a compass needle. Inline SVG, so it needs no request and uses the site's color tokens. */
 function Mark(): ReactNode {
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" display="block" fill="var(--pilot-accent-ink)" aria-hidden="true">

@@ -1,6 +1,6 @@
 /**
- * The search box of the navbar. It is a button and nothing more: the loader opens the search (src/start-on-intent/search.ts),
- * whether the application runs or not. Where it does, it navigates for the search without loading a page.
+ * The search button in the navbar. The loader opens the search (src/start-on-intent/search.ts), whether the application
+ * runs or not. If it runs, it handles the search's navigation without a page load.
  */
 import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';

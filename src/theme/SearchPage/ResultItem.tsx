@@ -3,7 +3,7 @@ import type {Hit} from '@site/src/search/answer';
 import {noteArrival} from '@site/src/search/arrival';
 import {Pieces} from '@site/src/search/view/Pieces';
 
-/** The headings above the hit's own: top-level heading and page. */
+/** The headings above the hit: the top-level heading and the page. */
 const pathOf = ({hierarchy, page}: Hit): string => [hierarchy.lvl0, page].filter(Boolean).join(' › ');
 
 export function ResultItem({hit}: {hit: Hit}) {

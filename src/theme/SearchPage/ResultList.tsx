@@ -7,7 +7,7 @@ import type {FoundResults, Results} from './useResults';
 type FetchMore = (shown: FoundResults) => Promise<void>;
 type RetryMore = (shown: FoundResults) => void;
 
-/** Fetches the next hits when the end of the list comes into view. */
+/** Fetches the next hits when the end of the list enters the viewport. */
 function MoreResults({shown, fetchMore}: {shown: FoundResults; fetchMore: FetchMore}) {
   const element = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ function countText(count: number): string {
   return count === 1 ? 'One document found' : `${count} documents found`;
 }
 
-/** What the search is doing or has found, for readers who do not see the list change. */
+/** The status of the search, for readers who can't see the list change. */
 function Status({results}: {results: Results}) {
   const isEmpty = results.status === 'found' && results.count === 0;
   let text = '';
@@ -38,7 +38,7 @@ function Status({results}: {results: Results}) {
   );
 }
 
-/** What stands below hits that are not all: more of them, or why they do not come. */
+/** Below an incomplete list: fetches more hits, or shows why that failed. */
 function EndOfList({shown, fetchMore, retryMore}: {shown: FoundResults; fetchMore: FetchMore; retryMore: RetryMore}) {
   if (shown.nextPage === undefined) return null;
   if (!shown.moreFailed) return <MoreResults shown={shown} fetchMore={fetchMore} />;

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 type Props = {groups: Answer['groups']; chosen: string | undefined; onChoose: (group: string | undefined) => void};
 
-/** The sections that have hits, with how many; one of them can be chosen. */
+/** Filters by section. Lists the sections that have hits, with their counts. */
 export function SectionFilter({groups, chosen, onChoose}: Props) {
   if (groups.length < 2 && chosen === undefined) return null;
   const all = groups.reduce((sum, {count}) => sum + count, 0);

@@ -1,4 +1,4 @@
-/** The results page: every hit of a query, twenty at a time, of all sections or of one. The address says which. */
+/** The results page: all hits, twenty at a time, from all sections or one. The query and section are in the URL. */
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import {LONGEST_QUERY} from '@site/src/search/longest-query';
@@ -20,14 +20,14 @@ function SearchPageContent() {
   const {results, searchNow, fetchMore, retryMore} = useResults(search);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // What was typed before the application ran is a query like any other, and newer than the one in the address.
+    // A query typed before hydration is newer than the one in the URL.
     const typed = input.current?.value;
     const inAddress = new URLSearchParams(window.location.search).get('q') ?? '';
     if (typed && typed !== inAddress) setSearch({query: typed, group: undefined});
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what stood there at the start
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the initial value
   }, []);
   const setQuery = (query: string) => setSearch({query, group: undefined});
-  // Typing searches by itself; Enter does so at once, and again after a failure.
+  // Typing searches on its own; Enter skips the debounce, and retries after a failure.
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     void searchNow();

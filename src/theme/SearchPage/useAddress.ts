@@ -6,7 +6,7 @@ import type {Search} from './useResults';
 const QUERY = 'q';
 const GROUP = 'section';
 
-/** What the address asks for, and how to change it. The first render knows no address: it must equal the built page. */
+/** Reads and writes the search in the URL. The first render ignores the URL, because it must match the built HTML. */
 export function useAddress(): {search: Search; setSearch: (search: Search) => void} {
   const history = useHistory();
   const location = useLocation();

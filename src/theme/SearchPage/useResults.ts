@@ -3,7 +3,7 @@ import {searchClient} from '@site/src/search/client';
 import {snippetWords} from '@site/src/search/snippet-words';
 import {useCallback, useEffect, useRef, useState} from 'react';
 
-/** A pause in typing that is worth a query. */
+/** Debounce while typing, in milliseconds. */
 const TYPING_PAUSE = 300;
 
 export type Search = {
@@ -12,20 +12,20 @@ export type Search = {
   group: string | undefined;
 };
 
-/** Why there is no answer, in words for the reader if the service gave any. */
+/** The service's error message for the reader, if any. */
 export type Failure = {helpText?: string | undefined};
 
 export type FoundResults = {
   status: 'found';
-  /** What was answered; a newer query may be under way. */
+  /** The search that these results belong to. A newer one may be loading. */
   search: Search;
   hits: Hit[];
   count: number;
   suggestions: string[];
-  /** Of all hits, whichever group is shown. */
+  /** Counts for all hits, regardless of the selected group. */
   groups: Answer['groups'];
   nextPage: number | undefined;
-  /** Set if the next hits could not be fetched. */
+  /** Set if fetching the next hits failed. */
   moreFailed?: Failure | undefined;
 };
 
@@ -48,7 +48,7 @@ function pageAfter({page, nbPages, suggestions}: Answer): Pick<FoundResults, 'ne
   return {nextPage: page + 1 < nbPages ? page + 1 : undefined, suggestions};
 }
 
-/** Runs the search of the results page; answers that come too late are dropped. */
+/** Runs the search of the results page, and drops outdated answers. */
 export function useResults({query, group}: Search) {
   const [results, setResults] = useState<Results>({status: 'idle'});
   const latest = useRef<Search>({query, group});
@@ -61,7 +61,7 @@ export function useResults({query, group}: Search) {
     if (isSame(latest.current, search)) setResults(next);
   }, []);
 
-  /** The next hits after those that are shown, unless others are shown by the time they come. */
+  /** Appends the next hits, unless the results have changed by the time they arrive. */
   const fetchMore = useCallback(async (shown: FoundResults) => {
     if (shown.nextPage === undefined) return;
     const next = await ask(shown.search, shown.nextPage).then(
@@ -71,7 +71,7 @@ export function useResults({query, group}: Search) {
     setResults((current) => (current === shown ? next : current));
   }, []);
 
-  /** Forgets the failure, so that the end of the list is waited for again; it is in view. */
+  /** Clears the failure, so the observer mounts again and fetches right away, because the end is in the viewport. */
   const retryMore = useCallback((shown: FoundResults) => setResults({...shown, moreFailed: undefined}), []);
 
   useEffect(() => {

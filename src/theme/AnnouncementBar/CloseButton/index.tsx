@@ -1,4 +1,4 @@
-/** Wraps the cross: it names the announcement that it closes, for a press before the application runs. */
+/** Adds the announcement's ID to the close button, so the loader can handle a click before the application runs. */
 import AnnouncementBarCloseButton from '@theme-original/AnnouncementBar/CloseButton';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {SERVED} from '@site/src/start-on-intent/protocol';

@@ -1,6 +1,6 @@
 /**
- * Wraps the text of a page. The one that was served stays as it is when the application takes over: nothing in it needs
- * React, and walking through it is most of the work of the start. Pages that the application opens are rendered as usual.
+ * Wraps the text of a page. The served HTML isn't hydrated: nothing in it needs React, and hydrating it is most of the
+ * work at startup. Pages that the application navigates to render as usual.
  */
 import Content from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
@@ -21,7 +21,7 @@ function canKeepServed(isBrowser: boolean): boolean {
   return !isBrowser && typeof document !== 'undefined' && !document.querySelector(NEEDS_REACT);
 }
 
-/** The page of this site that a link leads to, if it is not a file. */
+/** The link, if it leads to another page of this site and not to a file. */
 function pageBehind({target}: SyntheticEvent): HTMLAnchorElement | undefined {
   const link = (target as Element).closest<HTMLAnchorElement>('a[href]:not([target],[type],[download])');
   return link?.origin === location.origin && link.pathname !== location.pathname ? link : undefined;

@@ -1,4 +1,4 @@
-/** Wraps the end of a page: below the date it offers the page as Markdown, asks whether it helped, and lists its changes. */
+/** Adds the Markdown copy, feedback, and the page's changes below the date at the end of a page. */
 import Footer from '@theme-original/DocItem/Footer';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -11,7 +11,7 @@ export default function FooterWithPageEnd(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {siteConfig} = useDocusaurusContext();
   const {feedback, support} = useIdentity();
-  // Untyped in the generator; plugins/page-changes puts them there.
+  // Added by plugins/page-changes; the generator has no type for it.
   const {changes = []} = frontMatter as {changes?: readonly PageChange[]};
   return (
     <>

@@ -10,8 +10,8 @@ import {fitsDocument} from './size';
 import styles from './styles.module.css';
 
 /**
- * The link to the category's own page, and beside it the browser's own disclosure for its pages: it opens before the
- * application runs, and what was opened stays open.
+ * The link to the category's own page, next to a native disclosure for its pages. The disclosure works before the
+ * application runs, and stays open after hydration.
  */
 export default function DocSidebarItemCategory({item, activePath, level, onItemClick}: Props): ReactNode {
   const {items, label, href, className} = item;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import IconMenu from '@theme/Icon/Menu';
 import {DRAWER_ID} from '@site/src/start-on-intent/protocol';
 
-/** The browser opens the drawer by itself and says to assistive technology whether it is open. */
+/** The browser opens the drawer on its own, and exposes its state to assistive technology. */
 export default function MobileSidebarToggle(): ReactNode {
   return (
     <button
