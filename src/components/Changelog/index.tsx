@@ -36,7 +36,7 @@ const TONES = {New: 'tone-good', Improved: 'tone-info', Fixed: 'tone-warn'} as c
 export default function Changelog({releases, areas, kinds}: ChangelogProps): ReactNode {
   const [area, setArea] = useQueryString('area');
   const [kind, setKind] = useQueryString('kind');
-  // The page is prerendered without a query string, so the first render must ignore it too.
+  // The page is rendered on the server without a query string, so the first render must ignore it too.
   const isBrowser = useIsBrowser();
   const choice: Choice = isBrowser ? {area: known(area, areas), kind: known(kind, kinds)} : EVERYTHING;
   const shown = releases
