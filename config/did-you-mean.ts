@@ -1,7 +1,7 @@
 import {similarity} from './similarity';
 
 /** Below this similarity, a name is a different word rather than a typo. */
-const NEAR_ENOUGH = 0.6;
+const NEAR_ENOUGH = 0.5;
 
 /** ` Did you mean "Return Visits"?` if the name is close to a known one; otherwise an empty string. */
 export function didYouMean(name: string, known: Iterable<string>): string {

@@ -6,10 +6,9 @@ import {existsSync, readdirSync} from 'node:fs';
 import {basename, relative, resolve} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {visit} from 'unist-util-visit';
-import {parse} from 'yaml';
 import {UserError} from '../../config/user-error';
-import type {Drawing} from '../../src/components/Figure/types';
 import {expressionAttribute, isJsx, program, type PageFile, type TreeNode} from '../mdx-tree';
+import {parseDrawing, readDrawing} from './drawing';
 
 const FOLDER = 'content/figures';
 
@@ -18,17 +17,12 @@ export function findDrawings(): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [basename(file, '.yaml'), `${FOLDER}/${file}`]));
 }
 
-/** Parses every value as a string: 117 is a pan number, and `On` is a word on a screen. */
-export function readDrawing(text: string): Drawing {
-  return parse(text, {schema: 'failsafe'}) as Drawing;
-}
-
 /** Lets a page import a drawing, so that the development server reloads on changes. */
 export function drawingFiles(): Plugin {
   return {
     name: 'drawing-files',
     configureWebpack: () => ({
-      module: {rules: [{include: resolve(FOLDER), type: 'json', parser: {parse: readDrawing}}]},
+      module: {rules: [{include: resolve(FOLDER), type: 'json', parser: {parse: parseDrawing}}]},
     }),
   };
 }
@@ -65,6 +59,8 @@ export default function figures() {
       if (used.has(name))
         throw new UserError(`${place}: the figure "${String(name)}" is there twice. Refer to the first one instead.`);
       used.add(name);
+      // Reports what its writer got wrong; the page itself imports the file.
+      readDrawing(drawing);
       const local = `drawing${imports.length}`;
       figure.attributes?.push(expressionAttribute('drawing', local, {type: 'Identifier', name: local}));
       imports.unshift(importOf(`@site/${drawing}`, local));

@@ -31,8 +31,7 @@ function OnePart(part: Part): ReactNode {
   if (part.flow) return <Flow of={part.flow} />;
   if (part.steps) return <Steps of={part.steps} />;
   if (part.tree) return <Tree of={part.tree} />;
-  if (part.columns) return <Columns of={part.columns} />;
-  throw new Error(`A figure has an unknown part: ${Object.keys(part).join(', ')}.`);
+  return part.columns && <Columns of={part.columns} />;
 }
 
 function Columns({of}: {of: NonNullable<Part['columns']>}): ReactNode {

@@ -4,7 +4,6 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import Figure from '.';
 import {CAPTION, figures} from './every-figure';
-import Picture from './Picture';
 
 const BUDGET = 3 * 1024;
 
@@ -51,13 +50,6 @@ it('says what is missing when the page has no drawing for the name', () => {
   expect(() => renderToStaticMarkup(createElement(Figure, {name: 'case-page', caption: ''}))).toThrow(
     /plugins\/figures/,
   );
-});
-
-it('refuses a part and a mark that it does not know', () => {
-  const draw = (part: object) => () => renderToStaticMarkup(createElement(Picture, {picture: [part]}));
-  expect(draw({tabel: ''})).toThrow('A figure has an unknown part: tabel.');
-  expect(draw({panel: '<buton Save>'})).toThrow('A figure has no mark <buton>.');
-  expect(draw({panel: '<icon Late>'})).toThrow('A figure has no icon for the problem "Late".');
 });
 
 describe.each(['styles', 'parts/flow'])('the stylesheet %s', (name) => {

@@ -30,9 +30,7 @@ export const problemIcons: Readonly<Record<string, Look>> = {
 };
 
 export function ProblemIcon({problem}: {problem: string}) {
-  const look = problemIcons[problem];
-  if (!look) throw new Error(`A figure has no icon for the problem "${problem}".`);
-  const [shape, mark, tone] = look;
+  const [shape, mark, tone] = problemIcons[problem]!;
   return (
     <svg className={clsx(styles.icon, `tone-${tone}`)} viewBox="0 0 26 16" role="img" aria-label={problem}>
       <path d={shapes[shape] + marks[mark]} />

@@ -1,0 +1,113 @@
+/** Reads the drawings in content/figures. A mistake in one is reported with its line, like any other in content/. */
+import {readFileSync} from 'node:fs';
+import {isNode, LineCounter, parse, parseDocument, type Document} from 'yaml';
+import * as z from 'zod';
+import {didYouMean} from '../../config/did-you-mean';
+import {UserError} from '../../config/user-error';
+import {caseProblems} from '../../model/cases/problems';
+
+const MARKS = [
+  ...['accent', 'bad', 'badge', 'button', 'code', 'good', 'icon', 'info'],
+  ...['input', 'item', 'open', 'primary', 'qr', 'strong', 'warn'],
+];
+const PROBLEMS = caseProblems.map(({name}) => name);
+
+const unknown = (what: string, name: string, known: readonly string[]) =>
+  `unknown ${what} "${name}".${didYouMean(name, known)} Known: ${known.join(', ')}.`;
+
+/** Text with marks, such as `Case 10482 <info Live>`, and callouts (src/components/Figure/parts/inline.tsx). */
+const text = z.string().superRefine((words, context) => {
+  for (const [, mark = '', content = ''] of words.matchAll(/<(\w+) ?([^>]*)>/g)) {
+    if (!MARKS.includes(mark)) context.addIssue(unknown('mark', mark, MARKS));
+    if (mark === 'icon' && !PROBLEMS.includes(content)) context.addIssue(unknown('problem', content, PROBLEMS));
+  }
+});
+
+/** Labels and their values, in order. */
+const pairs = z.record(text, text);
+
+const part = z.strictObject({
+  fields: pairs.optional(),
+  /** Editable fields. */
+  form: pairs.optional(),
+  tabs: z.array(text).optional(),
+  /** A row of buttons, filters, or badges, or a block of text; the variants below differ only in background. */
+  panel: text.optional(),
+  comment: text.optional(),
+  message: text.optional(),
+  sunken: text.optional(),
+  /** Parts side by side, stacked on a narrow screen; a list is one column. */
+  get columns() {
+    return z.array(z.union([part, z.array(part)])).optional();
+  },
+  /** One line per row, cells separated by `|`; the first line is the header. */
+  table: text.optional(),
+  caption: text.optional(),
+  /** The last row of the table is a total. */
+  total: text.optional(),
+  /** Boxes and arrows (`→ label`, or `⇄ label` both ways). Boxes in one item share a position. */
+  flow: z.array(z.union([text, pairs])).optional(),
+  /** A chain too long for one row. */
+  steps: pairs.optional(),
+  /** Groups and their members. */
+  tree: z.record(text, z.array(text)).optional(),
+});
+
+const schema = z.strictObject({
+  /** Text alternative for readers who can't see the picture. */
+  alt: z.string(),
+  /** What each callout in the picture means, in order starting with a. */
+  callouts: z.array(z.string()),
+  /** The screen's menu path, or the open record. Diagrams have none. */
+  title: text.optional(),
+  /** Shown at the end of the title bar. */
+  actions: text.optional(),
+  picture: z.array(part),
+});
+
+export type Drawing = z.infer<typeof schema>;
+export type Part = z.infer<typeof part>;
+export type Pairs = z.infer<typeof pairs>;
+
+/** Every value is a string: 117 is a pan number, and `On` is a word on a screen. */
+const OPTIONS = {schema: 'failsafe'} as const;
+
+export const parseDrawing = (source: string): unknown => parse(source, OPTIONS);
+
+type Path = readonly PropertyKey[];
+type Problem = {path: Path; message: string};
+
+function problemsOf({path, ...issue}: z.core.$ZodIssue): Problem[] {
+  if (issue.code === 'unrecognized_keys') {
+    const known = Object.keys(path.length > 0 ? part.shape : schema.shape);
+    return issue.keys.map((key) => ({path: [...path, key], message: unknown('part', key, known)}));
+  }
+  if (issue.code === 'custom') return [{path, message: issue.message}];
+  if (issue.code === 'invalid_key') return issue.issues.map(({message}) => ({path, message}));
+  if (issue.code !== 'invalid_union') return [{path, message: `"${path.join('.')}": ${issue.message}`}];
+  // One form was meant: the one that got furthest, which names the deepest place.
+  const inside = issue.errors.flat().flatMap(problemsOf);
+  const [deepest] = inside.sort((a, b) => b.path.length - a.path.length);
+  return deepest ? [{path: [...path, ...deepest.path], message: deepest.message}] : [];
+}
+
+/** The place of a value, or of what it would be in if it is missing. */
+function offsetOf(document: Document, path: Path): number {
+  const node = document.getIn(path as string[], true);
+  if (isNode(node) && node.range) return node.range[0];
+  return path.length > 0 ? offsetOf(document, path.slice(0, -1)) : 0;
+}
+
+export function readDrawing(file: string, source = readFileSync(file, 'utf8')): Drawing {
+  const lines = new LineCounter();
+  const document = parseDocument(source, {...OPTIONS, lineCounter: lines, prettyErrors: false});
+  const [broken] = document.errors;
+  const {data, error} = schema.safeParse(broken ? undefined : document.toJS());
+  if (data) return data;
+  const problems = broken
+    ? [{offset: broken.pos[0], message: broken.message}]
+    : error.issues.flatMap(problemsOf).map(({path, message}) => ({offset: offsetOf(document, path), message}));
+  throw new UserError(
+    problems.map(({offset, message}) => `${file}:${lines.linePos(offset).line}: ${message}`).join('\n'),
+  );
+}
