@@ -3,10 +3,12 @@ import type {SourcePage} from './source-page';
 /** What a writer must change: the location, the problem, and the fix. */
 export type Problem = {file: string; line: number; message: string};
 
+export type PageProblem = Omit<Problem, 'file'>;
+
 export type Rule = {name: string; check: (pages: readonly SourcePage[]) => Problem[]};
 
 /** A rule that looks at one page at a time. */
-export function pageRule(name: string, check: (page: SourcePage) => Omit<Problem, 'file'>[]): Rule {
+export function pageRule(name: string, check: (page: SourcePage) => PageProblem[]): Rule {
   return {
     name,
     check: (pages) => pages.flatMap((page) => check(page).map((problem) => ({file: page.file, ...problem}))),

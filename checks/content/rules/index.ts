@@ -1,25 +1,16 @@
 import type {Rule} from '../rule';
-import {closingLinks} from './closing-links';
-import {describedPictures} from './described-pictures';
-import {emptyHeadings} from './empty-headings';
-import {frontMatter} from './front-matter';
-import {knownAmounts} from './known-amounts';
-import {knownFacts} from './known-facts';
-import {knownHeadings} from './known-headings';
-import {knownLinks} from './known-links';
-import {knownPaths} from './known-paths';
-import {oneTitle} from './one-title';
-import {outgoingLinks} from './outgoing-links';
-import {punctuationInQuotes} from './punctuation-in-quotes';
-import {referenceDepth} from './reference-depth';
-import {referenceOrder} from './reference-order';
-import {repeatedParagraphs} from './repeated-paragraphs';
-import {sentenceCase} from './sentence-case';
-import {stepsStartWithVerbs} from './steps-start-with-verbs';
-import {textUnderHeadings} from './text-under-headings';
-import {uniqueHeadings} from './unique-headings';
-import {vagueLinks} from './vague-links';
-import {wordingRules} from './wording';
+import {knownAmounts, knownFacts, knownPaths} from './facts';
+import {emptyHeadings, oneTitle, sentenceCase, textUnderHeadings, uniqueHeadings} from './headings';
+import {closingLinks, knownHeadings, knownLinks, outgoingLinks, vagueLinks} from './links';
+import {referenceDepth, referenceOrder} from './reference-pages';
+import {
+  describedPictures,
+  frontMatter,
+  punctuationInQuotes,
+  repeatedParagraphs,
+  stepsStartWithVerbs,
+  wordingRules,
+} from './text';
 
 export const rules: readonly Rule[] = [
   frontMatter,

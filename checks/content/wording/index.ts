@@ -1,11 +1,7 @@
-import {americanSpelling} from './american-spelling';
-import {exclamationMarks} from './exclamation-marks';
-import {filler} from './filler';
-import {productName} from './product-name';
 import {serialComma} from './serial-comma';
 import {translatedPhrases} from './translated-phrases';
-import {vocabulary} from './vocabulary';
 import type {Wording} from './wording';
+import {americanSpelling, exclamationMarks, filler, productName, vocabulary} from './words';
 
 export const wordings: readonly Wording[] = [
   filler,

@@ -1,9 +1,7 @@
 /** Words and phrases that read as translated, each with what an American editor would write. */
-import {matchesOf, type Wording} from './wording';
+import {replacements, type Replacement, type Wording} from './wording';
 
-type Phrase = readonly [found: RegExp, write: string];
-
-const PHRASES: readonly Phrase[] = [
+const PHRASES: readonly Replacement[] = [
   [/\b(?:stands?|stood)\b(?!-| (?:for|out)\b)/gi, '"is", "appears", or drop it: "the address on your invoices"'],
   [/\b(?:un)?tick(?:s|ed|ing)?\b/gi, '"select", "check", or "clear"'],
   [/\bby (?:itself|themselves)\b/gi, '"automatically", or "alone"'],
@@ -58,8 +56,5 @@ const PHRASES: readonly Phrase[] = [
 
 export const translatedPhrases: Wording = {
   name: 'American phrases',
-  find: (text) =>
-    PHRASES.flatMap(([found, write]) =>
-      matchesOf(text, found).map((phrase) => `"${phrase}" sounds translated. Write ${write}.`),
-    ),
+  find: replacements(PHRASES, (phrase, write) => `"${phrase}" sounds translated. Write ${write}.`),
 };

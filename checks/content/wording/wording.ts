@@ -5,6 +5,9 @@ export type Wording = {name: string; find: (text: string) => string[]};
 export const matchesOf = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([match]) => match);
 
-/** A pattern that matches any of the words as a whole word, in any case. */
-export const anyWord = (words: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\w-])(?:${words.join('|')})(?![\\w-])`, 'gi');
+export type Replacement = readonly [found: RegExp, write: string];
+
+export const replacements =
+  (pairs: readonly Replacement[], message: (found: string, write: string) => string) =>
+  (text: string): string[] =>
+    pairs.flatMap(([pattern, write]) => matchesOf(text, pattern).map((found) => message(found, write)));

@@ -1,0 +1,73 @@
+import {didYouMean} from '../../../config/did-you-mean';
+import {menuPaths} from '../../../model/menus';
+import {findResource, parsePermission} from '../../../model/permissions';
+import {findDrawings} from '../../../plugins/figures';
+import {isJsx} from '../../../plugins/mdx-tree';
+import {factsOf} from '../../../plugins/model-components';
+import {amountsInText, exampleAmounts} from '../amounts';
+import {passages} from '../passages';
+import {pageRule} from '../rule';
+import type {SourceNode, SourcePage} from '../source-page';
+import {lineOf, nodesIn, nodesOfType, textAttribute, textOf} from '../tree';
+
+const drawings = [...findDrawings().keys()].sort();
+
+function problemOf(node: SourceNode): string | undefined {
+  const name = textAttribute(node, 'name') ?? '';
+  if (node.name === 'Figure' && !drawings.includes(name)) {
+    return `unknown figure "${name}".${didYouMean(name, drawings)} Known: ${drawings.join(', ')}`;
+  }
+  try {
+    factsOf(node);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** The build would fail on them too, but only one at a time. */
+export const knownFacts = pageRule('components name facts and figures that exist', (page) =>
+  [...nodesIn(page.tree)].filter(isJsx).flatMap((node) => {
+    const problem = problemOf(node);
+    return problem ? [{line: lineOf(node), message: `<${node.name}>: ${problem}`}] : [];
+  }),
+);
+
+/** Components that show how an amount is computed. */
+const WORKINGS = new Set(['Price', 'StatementSum']);
+
+/** Amounts in a calculation on this page. */
+function workedOut(page: SourcePage): Set<string> {
+  const sums = [...nodesIn(page.tree)].filter((node) => isJsx(node) && WORKINGS.has(node.name ?? ''));
+  return new Set(sums.flatMap((node) => amountsInText(JSON.stringify(factsOf(node)))));
+}
+
+export const knownAmounts = pageRule('amounts of money are computed by the model', (page) => {
+  const here = workedOut(page);
+  return passages(page).flatMap(({line, text}) =>
+    amountsInText(text)
+      .filter((amount) => !exampleAmounts.has(amount) && !here.has(amount))
+      .map((amount) => ({
+        line,
+        message: `${amount} is not an amount of the worked example (model/example) nor of a sum on this page. Take one that is, or work it out with <Price>.`,
+      })),
+  );
+});
+
+/** Places inside a screen, where a path says which part is meant. */
+const SCREEN_PATHS: ReadonlySet<string> = new Set(['Expected today › Unmatched']);
+
+function isPermission(path: string): boolean {
+  const [category, resource = ''] = path.split(' › ');
+  return parsePermission(path) !== undefined || findResource(resource)?.category === category;
+}
+
+/** Bold paths with ›; the build checks `<Menu>` and `<Permission>`. */
+export const knownPaths = pageRule('bold paths exist in the model', (page) =>
+  nodesOfType(page, 'strong')
+    .map((node) => ({line: lineOf(node), path: textOf(node)}))
+    .filter(({path}) => path.includes('›') && !menuPaths.has(path) && !SCREEN_PATHS.has(path) && !isPermission(path))
+    .map(({line, path}) => ({
+      line,
+      message: `"${path}" is neither a menu path (model/menus.ts) nor a permission (model/permissions.ts). Correct it, or list the place in SCREEN_PATHS (checks/content/rules/facts.ts).`,
+    })),
+);

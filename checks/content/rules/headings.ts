@@ -1,0 +1,92 @@
+import {properNames} from '../names';
+import {pageRule, repeatProblems, type Rule} from '../rule';
+import {headings, sections} from '../tree';
+
+export const oneTitle = pageRule('one level-1 heading, equal to the title', (page) => {
+  const [first, ...others] = headings(page).filter(({depth}) => depth === 1);
+  const title = String(page.frontMatter.title);
+  if (!first) return [{line: 1, message: `there is no level-1 heading. Write "# ${title}" below the front matter.`}];
+  const {text, line} = first;
+  return [
+    ...(text === title
+      ? []
+      : [{line, message: `the heading "${text}" differs from the title "${title}". Make them equal.`}]),
+    ...others.map((other) => ({
+      line: other.line,
+      message: `"${other.text}" is a second level-1 heading. Make it "## ${other.text}".`,
+    })),
+  ];
+});
+
+type Pattern = readonly [found: RegExp, fix: string];
+
+const COUNT = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+';
+const THING =
+  'area|change|column|default|entry|example|field|file|link|list|log|mistake|name|one|option|order|rate|row|rule|section|setting|step|template|type|value|version';
+
+const EMPTY: readonly Pattern[] = [
+  [
+    /^(?:overview|introduction|intro|conclusion|summary|general|about|misc(?:ellaneous)?|other|notes?|details|first part|more information|limits|questions|examples?|tips)$/i,
+    'Name what the reader finds below it, such as "Limits of Bulk Tools".',
+  ],
+  [/^(?:related|see also)(?: pages)?$/i, 'Put the list into <Related> … </Related>, without a heading.'],
+  [/^next(?: steps)?$/i, 'Put the list into <Next> … </Next>, without a heading.'],
+  [/^(?:what goes wrong|troubleshooting|problems|common problems)$/i, 'Write "<Thing> problems and fixes".'],
+  [/^(?:fields|statuses|permissions|variables)$/i, 'Say of what: "Fields of an invoice".'],
+  [/^check that it worked$/i, 'Say what is checked: "Check the first invoice".'],
+  [new RegExp(`^(?:the )?(?:${COUNT}) [a-z]+(?:$|[ ,])`, 'i'), 'A count names nothing. Say what the things are.'],
+  [/, worked$/i, 'Say what the example shows.'],
+  [
+    new RegExp(`^(?:[a-z]+(?: or [a-z]+)?) (?:an?|another|the|your|its) (?:new |second |whole )?(?:${THING})s?$`, 'i'),
+    'Say of what: "Add a dropdown value".',
+  ],
+  [/^(?:how it works|how to use it|where the order matters|what usually helps)$/i, 'Name the thing.'],
+];
+
+/**
+ * Headings are read out of context in the table of contents, search results, and links, so they must name both the
+ * thing and the action.
+ */
+export const emptyHeadings = pageRule('headings can be read alone', (page) =>
+  headings(page)
+    .filter(({depth}) => depth > 1)
+    .flatMap(({text, line}) => {
+      const fix = EMPTY.find(([found]) => found.test(text.trim()))?.[1];
+      return fix === undefined ? [] : [{line, message: `the heading "${text}" says nothing on its own. ${fix}`}];
+    }),
+);
+
+/** For the same reason, two pages can't share one. */
+export const uniqueHeadings: Rule = {
+  name: 'no two headings of the site are the same',
+  check: (pages) =>
+    repeatProblems(
+      pages.flatMap((page) => headings(page).map((heading) => ({...heading, file: page.file}))),
+      (text, place) =>
+        `the heading "${text}" is also at ${place}. Name the thing it is about, such as "Fields of an invoice".`,
+    ),
+};
+
+export const textUnderHeadings = pageRule('text follows every heading', (page) =>
+  sections(page)
+    .flatMap(({heading, nodes}) => (heading && nodes.length === 0 ? [heading] : []))
+    .map(({text, line}) => ({
+      line,
+      message: `nothing follows the heading "${text}" before the next one. Say in a sentence what its part is for.`,
+    })),
+);
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const names = new RegExp(`(?<![\\p{L}\\p{N}])(?:${properNames.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+
+/** The first word of a heading, and of any further sentence in it, is capitalized. */
+const SENTENCE_START = /(^|[.:?] )[^\p{L}]*\p{L}+/gu;
+
+export const sentenceCase = pageRule('headings are in sentence case', (page) =>
+  headings(page).flatMap(({text, line}) => {
+    const rest = text.replace(names, '…').replace(SENTENCE_START, '$1…');
+    const word = /\p{Lu}[\p{L}'’]*/u.exec(rest)?.[0];
+    const message = `"${word}" in the heading "${text}": only the first word and names have a capital. If it is a name, list it in checks/content/names.ts.`;
+    return word ? [{line, message}] : [];
+  }),
+);

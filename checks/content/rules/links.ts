@@ -1,0 +1,100 @@
+/** The build finds unknown pages and headings too, but takes a minute. */
+import {createSlugger} from '@docusaurus/utils';
+import {didYouMean} from '../../../config/did-you-mean';
+import {isRoute} from '../../../config/routes';
+import {isJsx} from '../../../plugins/mdx-tree';
+import {factsOf} from '../../../plugins/model-components';
+import {pageRule, type Rule} from '../rule';
+import type {SourceNode, SourcePage} from '../source-page';
+import {headings, lineOf, nodesIn, nodesOfType, textOf} from '../tree';
+
+const isPage = (url: string) => /^\/[^.?]*$/.test(url);
+
+export const knownLinks = pageRule('links inside the site lead to pages', (page) =>
+  nodesOfType(page, 'link')
+    .map((node) => ({line: lineOf(node), url: node.url ?? ''}))
+    .filter(({url}) => isPage(url) && !isRoute(url))
+    .map(({line, url}) => ({
+      line,
+      message: `no page has the address ${url.split('#')[0]}. Write the path of a file in content/, without .mdx.`,
+    })),
+);
+
+/** The rows a component shows; another rule reports names missing from the model. */
+function rowsOf(node: SourceNode): readonly {id: string}[] {
+  try {
+    return (factsOf(node)?.rows ?? []) as {id: string}[];
+  } catch {
+    return [];
+  }
+}
+
+/** Heading anchors as the generator numbers them, and anchors from components: fact rows and next steps. */
+function anchorsOf(page: SourcePage): Set<string> {
+  const slugger = createSlugger();
+  const anchors = new Set(headings(page).map(({text}) => slugger.slug(text)));
+  for (const node of [...nodesIn(page.tree)].filter(isJsx)) {
+    for (const {id} of rowsOf(node)) anchors.add(id);
+    if (node.name === 'NextSteps') anchors.add('next-steps');
+  }
+  return anchors;
+}
+
+export const knownHeadings: Rule = {
+  name: 'links to a heading name one that its page has',
+  check(pages) {
+    const anchors = new Map(pages.map((page) => [page.route, anchorsOf(page)]));
+    return pages.flatMap((page) =>
+      nodesOfType(page, 'link').flatMap((link) => {
+        const [path, anchor] = (link.url ?? '').split('#');
+        const route = path || page.route;
+        const known = anchors.get(route);
+        if (!anchor || !known || known.has(anchor)) return [];
+        const message = `${route} has no heading #${anchor}.${didYouMean(anchor, known)} Its headings: ${[...known].map((one) => `#${one}`).join(', ')}.`;
+        return [{file: page.file, line: lineOf(link), message}];
+      }),
+    );
+  },
+};
+
+/** Link text that says nothing out of context, as in a list of links. */
+const VAGUE =
+  /^(?:|(?:click )?here|above|below|details|https?:.*|(?:this |that |the )?page|this|(?:this )?link|(?:(?:read|learn|see) )?more)$/i;
+
+export const vagueLinks = pageRule('link texts say where they lead', (page) =>
+  nodesOfType(page, 'link')
+    .map((node) => ({line: lineOf(node), text: textOf(node).trim()}))
+    .filter(({text}) => VAGUE.test(text))
+    .map(({line, text}) => ({
+      line,
+      message: `the link text "${text}" does not say where it leads. Name the page or the thing.`,
+    })),
+);
+
+const FEWEST = 2;
+
+/** How each kind of page ends: with related pages, or with what to do next. */
+const CLOSINGS: Readonly<Record<string, string>> = {reference: 'Related', guide: 'Next'};
+
+/** Link lists at the end of a page don't count: a reader needs the link where the thing is mentioned. */
+function linkedPages(page: SourcePage): Set<string> {
+  const links = (page.tree.children ?? [])
+    .filter((node) => !(isJsx(node) && Object.values(CLOSINGS).includes(node.name ?? '')))
+    .flatMap((node) => [...nodesIn(node)])
+    .flatMap(({type, url}) => (type === 'link' && url?.startsWith('/') ? [url.replace(/[#?].*$/, '')] : []));
+  return new Set(links.filter((route) => route !== page.route));
+}
+
+export const outgoingLinks = pageRule('pages lead to at least two others', (page) => {
+  const count = linkedPages(page).size;
+  const message = `the text links to ${count} other pages. Link at least ${FEWEST} where the reader needs them, besides <Related> or <Next>.`;
+  return count < FEWEST ? [{line: 1, message}] : [];
+});
+
+export const closingLinks = pageRule('pages end with where to go', (page) => {
+  const closing = CLOSINGS[String(page.frontMatter.kind)];
+  const last = page.tree.children?.at(-1);
+  if (closing === undefined || (last && isJsx(last) && last.name === closing)) return [];
+  const message = `the page does not end with <${closing}>. Put its list of links between <${closing}> and </${closing}>, with blank lines around it.`;
+  return [{line: last ? lineOf(last) : 1, message}];
+});

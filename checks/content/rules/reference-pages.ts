@@ -1,0 +1,62 @@
+/** A reference page goes deep and puts answers first: tasks, then problems and fixes, then lookup tables. */
+import {isJsx} from '../../../plugins/mdx-tree';
+import {pageRule, type PageProblem} from '../rule';
+import type {SourceNode, SourcePage} from '../source-page';
+import {headings, lineOf, nodesIn, sections, textAttribute} from '../tree';
+
+const FEWEST_WORDS = 700;
+const PROBLEMS_HEADING = / problems and fixes$/;
+
+/** Words of prose and steps. Tables and components show facts from the model and don't count. */
+function wordCount({tree}: SourcePage): number {
+  const prose = (tree.children ?? []).filter(({type}) => type !== 'table');
+  const text = prose
+    .flatMap((node) => [...nodesIn(node)])
+    .map(({type, value}) => (type === 'text' || type === 'inlineCode' ? value : ''));
+  return text
+    .join(' ')
+    .split(/\s+/)
+    .filter((word) => /\w/.test(word)).length;
+}
+
+const TOO_SHORT = `words; a reference page has at least ${FEWEST_WORDS} besides its tables. Add what a new employee would ask.`;
+const NO_PROBLEMS =
+  'there is no section "## <Thing> problems and fixes". Start each paragraph with the symptom in bold, then say why it happens and what to do.';
+
+export const referenceDepth = pageRule('reference pages go deep and have problems and fixes', (page) => {
+  if (page.frontMatter.kind !== 'reference') return [];
+  const words = wordCount(page);
+  const messages: string[] = [];
+  if (words < FEWEST_WORDS) messages.push(`${words} ${TOO_SHORT}`);
+  if (!headings(page).some(({text}) => PROBLEMS_HEADING.test(text))) messages.push(NO_PROBLEMS);
+  return messages.map((message) => ({line: 1, message}));
+});
+
+const LOOKED_UP = new Set(['Fields', 'States', 'Variables']);
+
+function lookedUpTooEarly(page: SourcePage): PageProblem[] {
+  const parts = sections(page);
+  const problems = parts.findIndex(({heading}) => PROBLEMS_HEADING.test(heading?.text ?? ''));
+  return parts
+    .slice(0, Math.max(problems, 0))
+    .flatMap(({nodes}) => nodes.flatMap((node) => [...nodesIn(node)]))
+    .filter((node) => isJsx(node) && LOOKED_UP.has(node.name ?? ''))
+    .map((node) => ({
+      line: lineOf(node),
+      message: `<${node.name} of="${textAttribute(node, 'of') ?? ''}"> is looked up, not read. Move its section below "… problems and fixes".`,
+    }));
+}
+
+const isPermission = (node: SourceNode): boolean => isJsx(node) && node.name === 'Permission';
+
+/** The first permission of a page is above its first task, if it has one. */
+function permissionTooLate(page: SourcePage): PageProblem[] {
+  const first = sections(page).find(({nodes}) => nodes.some(isPermission));
+  if (!first || (first.heading?.depth ?? 1) === 1) return [];
+  const line = lineOf(first.nodes.find(isPermission)!);
+  return [{line, message: 'say who can do it before the first task: move <Permission> up.'}];
+}
+
+export const referenceOrder = pageRule('reference pages put tasks first', (page) =>
+  page.frontMatter.kind === 'reference' ? [...permissionTooLate(page), ...lookedUpTooEarly(page)] : [],
+);

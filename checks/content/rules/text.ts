@@ -1,0 +1,87 @@
+import {frontMatterProblems} from '../../../plugins/front-matter';
+import {imperatives} from '../../../plugins/page-tasks/imperatives';
+import {passages} from '../passages';
+import {pageRule, repeatProblems, type Rule} from '../rule';
+import {components, lineOf, nodesOfType, textAttribute, textOf} from '../tree';
+import {wordings} from '../wording';
+import type {Wording} from '../wording/wording';
+
+/** The build fails on the same problems; here they are reported without a build. */
+export const frontMatter = pageRule('front matter follows the schema', ({frontMatter: values, text}) =>
+  frontMatterProblems(values, text),
+);
+
+/** "If the office has a route, choose it": the condition may come first, the verb follows the comma. */
+const CONDITION =
+  /^(?:after|at|before|for|from|if|in|next to|on|once|to|under|until|when|while|with|without)\b[^,]*, /i;
+
+const firstWord = (text: string) => /^[^\p{L}]*([\p{L}-]+)/u.exec(text)?.[1]?.toLowerCase() ?? '';
+
+export const stepsStartWithVerbs = pageRule('numbered steps start with a verb', (page) =>
+  nodesOfType(page, 'list')
+    .filter(({ordered}) => ordered)
+    .flatMap((list) => list.children ?? [])
+    .map((item) => ({line: lineOf(item), step: textOf(item.children?.[0] ?? item)}))
+    .filter(({step}) => !imperatives.has(firstWord(step.replace(CONDITION, ''))))
+    .map(({line, step}) => ({
+      line,
+      message: `the step "${step.slice(0, 40)}…" does not start with what to do. Begin with a verb (plugins/page-tasks/imperatives.ts), or use a list with dots.`,
+    })),
+);
+
+/** A shorter caption only names the picture and doesn't describe it. */
+const SHORTEST_CAPTION = 20;
+
+export const describedPictures = pageRule('figures have captions, images have alternatives', (page) => [
+  ...components(page, 'Figure')
+    .filter((node) => (textAttribute(node, 'caption') ?? '').length < SHORTEST_CAPTION)
+    .map((node) => ({
+      line: lineOf(node),
+      message: `the figure "${textAttribute(node, 'name') ?? ''}" has no telling caption. Write caption="…", a sentence that says what it shows.`,
+    })),
+  ...nodesOfType(page, 'image')
+    .filter(({alt}) => !alt?.trim())
+    .map((node) => ({
+      line: lineOf(node),
+      message: `the image ${node.url ?? ''} has no alternative text. Write ![what it shows](…).`,
+    })),
+  ...components(page, 'img').map((node) => ({
+    line: lineOf(node),
+    message: 'an <img> by hand has no size and no caption. Use <Figure> or ![…](…).',
+  })),
+]);
+
+/** Shorter ones, such as "To undo it, …", may repeat. */
+const FEWEST_WORDS = 12;
+
+export const repeatedParagraphs: Rule = {
+  name: 'no paragraph stands on two pages',
+  check: (pages) =>
+    repeatProblems(
+      pages
+        .flatMap((page) =>
+          nodesOfType(page, 'paragraph').map((node) => ({file: page.file, line: lineOf(node), text: textOf(node)})),
+        )
+        .filter(({text}) => (text.match(/[\p{L}\p{N}$%]+/gu)?.length ?? 0) >= FEWEST_WORDS),
+      (_, place) => `this paragraph also stands at ${place}. Say it once and link, or say what differs here.`,
+    ),
+};
+
+/** A period or comma after a closing quotation mark; American English puts it before. */
+const OUTSIDE = /[^\s"“]+["”][.,](?!\w)/g;
+
+export const punctuationInQuotes = pageRule('periods and commas are inside quotation marks', (page) =>
+  passages(page).flatMap(({line, text}) =>
+    [...text.matchAll(OUTSIDE)].map(([found]) => ({
+      line,
+      message: `${found} has its ${found.endsWith('.') ? 'period' : 'comma'} after the quotation mark. Put it before the mark.`,
+    })),
+  ),
+);
+
+export const wordingRule = ({name, find}: Wording): Rule =>
+  pageRule(name, (page) =>
+    passages(page).flatMap(({line, ownWords}) => find(ownWords).map((message) => ({line, message}))),
+  );
+
+export const wordingRules: readonly Rule[] = wordings.map(wordingRule);

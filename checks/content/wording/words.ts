@@ -1,0 +1,94 @@
+/** Single words: filler, British spelling, and other names for what the product model names. */
+import {matchesOf, replacements, type Replacement, type Wording} from './wording';
+
+/** Words that promise without saying anything; a sentence is better without them. */
+const FILLER =
+  /(?<![\w-])(?:simply|just|easily|easy to use|effortless(?:ly)?|powerful|seamless(?:ly)?|robust|cutting-edge|state-of-the-art|world-class|best-in-class|game-chang(?:er|ing)|next-generation|leverag(?:e|es|ing)|utiliz(?:e|es|ing)|streamlin(?:e|es|ed|ing)|intuitive(?:ly)?|user-friendly|hassle-free|feature-rich|comprehensive|basically|actually|obviously|of course|please (?:note|see|refer|select|click|contact)|very|in order to|in today[’']s world|needless to say|it is important to note|note that|delve)(?![\w-])/gi;
+
+export const filler: Wording = {
+  name: 'no filler words',
+  find: (text) => matchesOf(text, FILLER).map((word) => `"${word}" is filler. Leave it out or say what is meant.`),
+};
+
+export const exclamationMarks: Wording = {
+  name: 'no exclamation marks',
+  find: (text) => matchesOf(text, /\S*!/g).map((words) => `"${words}" shouts. End the sentence with a full stop.`),
+};
+
+/** Not inside an address such as `docs.pilot.example` or `why-pilot`. */
+const MISSPELLED = /(?<![\w/.@-])(?:pilot|PILOT|Pilot (?:App|LMS|Software|System))(?![\w.-])/g;
+
+export const productName: Wording = {
+  name: 'the product is called Pilot',
+  find: (text) =>
+    matchesOf(text, MISSPELLED).map((words) => `"${words}": the product is called "Pilot", with nothing added.`),
+};
+
+/** British spellings that an English dictionary may accept, with the American ones. */
+const SPELLINGS: readonly Replacement[] = [
+  [/\b(?:colour|behaviour|favour|labour|honour|neighbour)\w*/gi, '-or instead of -our'],
+  [/\b(?:cent|met|millimet|centimet|kilomet|theat)res?\b/gi, '-er instead of -re'],
+  [/\b(?:licence|defence|offence)s?\b/gi, '-se instead of -ce'],
+  [/\b(?:catalogue|dialogue)s?\b/gi, '-og instead of -ogue'],
+  [/\b(?:travell|modell|labell)(?:ed|er|ers|ing)\b/gi, 'one l instead of two'],
+  // Cancelled with a capital is the name of a status.
+  [/\bcancelled\b|\b[Cc]ancelling\b/g, 'one l instead of two'],
+  [
+    /\b(?:author|categor|custom|final|local|maxim|minim|normal|optim|organ|prior|real|recogn|special|standard|summar|synchron|visual)is(?:e|es|ed|ing|ation)\b/gi,
+    '-iz- instead of -is-',
+  ],
+  [/\banalys(?:e|ed|ing)\b/gi, 'analyze'],
+  [/\bcheques?\b/gi, 'check'],
+  [/\bprogrammes?\b/gi, 'program'],
+  [/\bgrey(?:s|ed)?\b/gi, 'gray'],
+  [/\bwhilst\b/gi, 'while'],
+  [/\bamongst\b/gi, 'among'],
+  [/\bageing\b/gi, 'aging'],
+  [/\bjudgement/gi, 'judgment'],
+  [/\benquir(?:y|ies|e)\b/gi, 'inquiry'],
+  [/\bfulfil(?:s|ment)?\b/gi, 'fulfill'],
+];
+
+export const americanSpelling: Wording = {
+  name: 'American spelling',
+  find: replacements(SPELLINGS, (word, american) => `"${word}" is British spelling. Write ${american}.`),
+};
+
+/** One term for one thing: the product model's terms, never their synonyms. */
+const TERMS: readonly Replacement[] = [
+  [/\bprice[- ]lists?\b/gi, 'pricelist'],
+  [/\b(?:fee schedule|price book)s?\b/gi, 'pricelist'],
+  [/\biOS\b/g, 'IOS (intraoral scanner)'],
+  [/\b(?:log[- ]?in|sign[- ]?in) (?:page|screen)\b/gi, 'where you sign in'],
+  // In "the log in the Activity tab" it is a noun.
+  [/(?<!(?:['’]s|the|a) )\blog(?:s|ging)? (?:in|on|out|off)\b/gi, 'sign in, sign out'],
+  [/\b(?:customer|doctor|dentist|office) portals?\b/gi, 'Client Portal'],
+  [/\b(?:client portal|Client portal|lab portal|Lab portal)\b/g, 'Client Portal, Lab Portal'],
+  [/\b(?:case search|Case search)\b/g, 'Case Search'],
+  [/\b(?:bulk tools?|Bulk tools?)\b/g, 'Bulk Tools'],
+  [/\b[Tt]echnician(?:['’]?s)? [Vv]iew\b|\b[Tt]echnicians['’] view\b/g, 'Technicians’ View'],
+  [/\bwork[- ]stations?\b/gi, 'workstation'],
+  [/\bbar[- ]codes?\b/gi, 'barcode'],
+  [/\bdrop[- ]downs?\b/gi, 'dropdown'],
+  [/\bcheck[- ]boxe?s?\b/gi, 'checkbox'],
+  [/\be-mail/gi, 'email'],
+  [/\bpick[- ]up requests?\b/gi, 'pickup request'],
+  [/\b(?:re-?do|do-over)s?\b/gi, 'remake'],
+  [/\bcall tags?\b/gi, 'return label'],
+  [/\b(?:tax zone|tax region|tax jurisdiction)s?\b/gi, 'tax area'],
+  [/\bworkflow templates?\b/gi, 'production template'],
+  [/\b(?:Quickbooks|Quick Books)\b/g, 'QuickBooks'],
+  [/\b(?:Fedex|Fed Ex|Ups|Itero|ITero|3shape)\b/g, 'FedEx, UPS, iTero, 3Shape'],
+];
+
+const findTerms = replacements(
+  TERMS,
+  (word, term) =>
+    `"${word}" is not the product's word. Write ${term}; a word that readers use instead goes in italics or in the page's questions.`,
+);
+
+export const vocabulary: Wording = {
+  name: 'only words of the product model',
+  // The bulk import has this name on screen.
+  find: (text) => findTerms(text.replaceAll('Product Price Lists', '')),
+};
