@@ -22,6 +22,20 @@ export type Outcome = {
 };
 export type Checker = {name: string; check: (site: Site) => Outcome | Promise<Outcome>};
 
+/** A checker that looks at one page at a time; each problem is reported with the page's path. */
+export const pageChecker = (
+  name: string,
+  check: (page: Page, site: Site) => string[] | Promise<string[]>,
+  choose = (site: Site) => site.pages,
+): Checker => ({
+  name,
+  check: async (site) => {
+    const pages = choose(site);
+    const problems = pages.map(async (page) => (await check(page, site)).map((problem) => `${page.path}: ${problem}`));
+    return {inspected: pages.length, problems: (await Promise.all(problems)).flat()};
+  },
+});
+
 /** A checker for one file of the site. */
 export const fileChecker = (
   name: string,

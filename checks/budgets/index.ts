@@ -1,4 +1,4 @@
-import type {Checker, Page, Site} from '../site';
+import {pageChecker, type Checker, type Page, type Site} from '../site';
 import {limits, manyElements} from './limits';
 import {
   applicationFiles,
@@ -71,44 +71,26 @@ export const hydrationBudget = sizeBudget(
   limits.typicalScriptToHydration,
 );
 
-export const applicationFilesThere: Checker = {
-  name: 'every page names the application’s files',
-  check: ({pages}) => ({
-    inspected: pages.length,
-    problems: pages
-      .filter((page) => applicationFiles(page).length < 2)
-      .map(({path}) => `${path}: the loader names no application; see config/page-template.ts.`),
-  }),
-};
+export const applicationFilesThere = pageChecker('every page names the application’s files', (page) =>
+  applicationFiles(page).length < 2 ? ['the loader names no application; see config/page-template.ts.'] : [],
+);
 
-export const requestsBudget: Checker = {
-  name: 'requests before the reader does anything',
-  check: ({outDir, pages}) => ({
-    inspected: pages.length,
-    problems: pages.flatMap((page) => {
-      const requests = 1 + new Set(filesBeforeIntent(outDir, page)).size;
-      return requests > limits.requestsBeforeIntent
-        ? [`${page.path}: ${requests} requests, at most ${limits.requestsBeforeIntent} are allowed.`]
-        : [];
-    }),
-  }),
-};
+export const requestsBudget = pageChecker('requests before the reader does anything', (page, {outDir}) => {
+  const requests = 1 + new Set(filesBeforeIntent(outDir, page)).size;
+  return requests > limits.requestsBeforeIntent
+    ? [`${requests} requests, at most ${limits.requestsBeforeIntent} are allowed.`]
+    : [];
+});
 
-export const elementsBudget: Checker = {
-  name: 'elements of a page',
-  check: ({pages}) => ({
-    inspected: pages.length,
-    problems: pages.flatMap(({path, document}) => {
-      const elements = document.querySelectorAll('*').length;
-      if (elements > limits.elements === path in manyElements) return [];
-      return path in manyElements
-        ? [`${path}: has only ${elements} elements; remove it from the exceptions in checks/budgets/limits.ts.`]
-        : [
-            `${path}: ${elements} elements, at most ${limits.elements} are allowed. Split the page, or give a reason in checks/budgets/limits.ts.`,
-          ];
-    }),
-  }),
-};
+export const elementsBudget = pageChecker('elements of a page', ({path, document}) => {
+  const elements = document.querySelectorAll('*').length;
+  if (elements > limits.elements === path in manyElements) return [];
+  return [
+    path in manyElements
+      ? `has only ${elements} elements; remove it from the exceptions in checks/budgets/limits.ts.`
+      : `${elements} elements, at most ${limits.elements} are allowed. Split the page, or give a reason in checks/budgets/limits.ts.`,
+  ];
+});
 
 export const budgetCheckers: readonly Checker[] = [
   bytesBudget,

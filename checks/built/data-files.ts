@@ -2,8 +2,7 @@
 import {readFile} from 'node:fs/promises';
 import {extname, join} from 'node:path';
 import sax from 'sax';
-import type {Checker} from '../site';
-import {pageChecker} from './pages';
+import {pageChecker, type Checker} from '../site';
 
 function jsonProblem(text: string): string | undefined {
   try {

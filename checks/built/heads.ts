@@ -1,13 +1,15 @@
 /** What the head of every page says about it: language, generator, title, URL, and whether it may be indexed. */
 import {identity} from '../../config/identity';
 import {baseUrl, siteUrl} from '../../config/site-address';
-import type {Page} from '../site';
-import {NOT_FOUND, pageChecker, SECTION_OPENINGS, shownText} from './pages';
+import {pageChecker, type Checker, type Page} from '../site';
+import {NOT_FOUND, RESULTS, routePages, SECTION_OPENINGS, shownText} from './pages';
 
 const GENERATOR = 'Docusaurus v3.8.1';
 
 const attribute = ({document}: Page, selector: string, name: string) =>
   document.querySelector(selector)?.getAttribute(name);
+
+const titleOf = ({document}: Page) => shownText(document.querySelector('title') ?? {textContent: ''});
 
 export const language = pageChecker('every page is in English', (page) => {
   const found = attribute(page, 'html', 'lang');
@@ -19,8 +21,8 @@ export const generator = pageChecker('every page names its generator', (page) =>
   return found === GENERATOR ? [] : [`the generator is "${found ?? ''}", not "${GENERATOR}".`];
 });
 
-export const title = pageChecker('every title ends with the documentation title', ({document}) => {
-  const found = shownText(document.querySelector('title') ?? {textContent: ''});
+export const title = pageChecker('every title ends with the documentation title', (page) => {
+  const found = titleOf(page);
   const wanted = identity.documentationTitle;
   return found === wanted || found.endsWith(` | ${wanted}`)
     ? []
@@ -55,7 +57,7 @@ export const addresses = pageChecker(
 );
 
 /** Pages without any content of their own to find. */
-const NOT_INDEXED: ReadonlySet<string> = new Set([...SECTION_OPENINGS, NOT_FOUND, '/search']);
+const NOT_INDEXED: ReadonlySet<string> = new Set([...SECTION_OPENINGS, NOT_FOUND, RESULTS]);
 
 export const robots = pageChecker('only pages without content of their own are kept from search engines', (page) => {
   const hidden = /\bnoindex\b/.test(attribute(page, 'meta[name=robots]', 'content') ?? '');
@@ -66,3 +68,27 @@ export const robots = pageChecker('only pages without content of their own are k
       : 'search engines are let in. Add <meta name="robots" content="noindex">.',
   ];
 });
+
+const descriptionOf = (page: Page) => attribute(page, 'meta[name=description]', 'content')?.trim() ?? '';
+
+function findRepeats(pages: readonly Page[], what: string, read: (page: Page) => string): string[] {
+  const owners = new Map<string, string>();
+  return pages.flatMap((page) => {
+    const value = read(page);
+    if (!value) return [`${page.path}: there is no ${what}.`];
+    const owner = owners.get(value);
+    if (owner === undefined) owners.set(value, page.path);
+    return owner === undefined ? [] : [`${page.path}: the ${what} "${value}" is also that of ${owner}.`];
+  });
+}
+
+export const uniqueHeads: Checker = {
+  name: 'every page has a title and a description of its own',
+  check: (site) => {
+    const pages = routePages(site);
+    return {
+      inspected: pages.length,
+      problems: [...findRepeats(pages, 'title', titleOf), ...findRepeats(pages, 'description', descriptionOf)],
+    };
+  },
+};

@@ -1,25 +1,68 @@
-import {expect, test} from 'vitest';
-import {links} from './links';
-import {siteOf} from './testing';
+import {describe, expect, test} from 'vitest';
+import {routes} from '../../config/routes';
+import {directLinks, links, orphans} from './links';
+import {problemsOn, siteOf} from './testing';
 
-const target = '<h2 id="fields">Fields</h2><table><tr id="field-pan"></tr></table>';
-const check = (html: string) =>
-  links.check(siteOf({'index.html': html, 'docs/cases/overview/index.html': target, 'img/logo.svg': ''}));
+describe('links', () => {
+  const target = '<h2 id="fields">Fields</h2><table><tr id="field-pan"></tr></table>';
+  const check = (html: string) =>
+    links.check(siteOf({'index.html': html, 'docs/cases/overview/index.html': target, 'img/logo.svg': ''}));
 
-test('finds links to nowhere and anchors that are not there', async () => {
-  const {problems} = await check(
-    '<a href="/docs/nowhere">a</a><a href="/docs/cases/overview#notes">b</a><a href="#top">c</a>',
-  );
-  expect(problems).toEqual([
-    '/: the link /docs/nowhere leads to no page and no file.',
-    '/: the link /docs/cases/overview#notes names an anchor that /docs/cases/overview does not have.',
-    '/: the link #top names an anchor that / does not have.',
-  ]);
-});
+  test('finds links to nowhere and anchors that are not there', async () => {
+    const {problems} = await check(
+      '<a href="/docs/nowhere">a</a><a href="/docs/cases/overview#notes">b</a><a href="#top">c</a>',
+    );
+    expect(problems).toEqual([
+      '/: the link /docs/nowhere leads to no page and no file.',
+      '/: the link /docs/cases/overview#notes names an anchor that /docs/cases/overview does not have.',
+      '/: the link #top names an anchor that / does not have.',
+    ]);
+  });
 
-test('lets pages, headings, rows, files and other sites pass', async () => {
-  const html = `<a href="/docs/cases/overview#fields">a</a><a href="docs/cases/overview#field-pan">b</a>
+  test('lets pages, headings, rows, files and other sites pass', async () => {
+    const html = `<a href="/docs/cases/overview#fields">a</a><a href="docs/cases/overview#field-pan">b</a>
     <a href="/img/logo.svg">c</a><a href="https://www.ups.com/">d</a><a href="mailto:a@pilot.example">e</a>
     <a href="https://docs.pilot.example/docs/cases/overview">f</a>`;
-  expect(await check(html)).toEqual({inspected: 4, problems: []});
+    expect(await check(html)).toEqual({inspected: 4, problems: []});
+  });
+});
+
+describe('directLinks', () => {
+  test.each(['/docs', '/docs/cases/overview/', '/docs/cases/overview/index.html'])(
+    'finds the link %s',
+    async (href) => {
+      expect(await problemsOn(directLinks, `<a href="${href}">a</a>`)).toEqual([
+        `/docs/cases/overview: the link ${href} is redirected. Link to the page where it ends.`,
+      ]);
+    },
+  );
+
+  test('lets direct links and links to the home page pass', async () => {
+    expect(await problemsOn(directLinks, '<a href="/">a</a><a href="/docs/cases/search#views">b</a>')).toEqual([]);
+  });
+});
+
+describe('orphans', () => {
+  const linkTo = (route: string) => `<a href="${route}">a</a>`;
+  const fileOf = (route: string) => `${route.slice(1)}/index.html`;
+
+  test('finds a page that no page of the chain links to', async () => {
+    const [, second = '', third = '', ...others] = routes.filter((route) => route !== '/search');
+    const site = siteOf({
+      'index.html': linkTo(second),
+      [fileOf(second)]: others.map(linkTo).join(''),
+      [fileOf(third)]: linkTo(second),
+    });
+    expect((await orphans.check(site)).problems).toEqual([
+      `${third}: no chain of links leads here from the home page. Link it where readers need it.`,
+    ]);
+  });
+
+  test('lets a site pass whose pages hang together', async () => {
+    const site = siteOf({
+      'index.html': linkTo('/markdown-page'),
+      'markdown-page/index.html': routes.map(linkTo).join(''),
+    });
+    expect((await orphans.check(site)).problems).toEqual([]);
+  });
 });

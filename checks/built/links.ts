@@ -1,5 +1,6 @@
-import type {Checker, Page, Site} from '../site';
-import {internalLinks, type InternalLink} from './pages';
+import {routes} from '../../config/routes';
+import {pageChecker, type Checker, type Page, type Site} from '../site';
+import {internalLinks, RESULTS, SECTION_OPENINGS, type InternalLink} from './pages';
 
 /** A fragment may name an id or, as on old pages, a named anchor. */
 function anchorsOf({document}: Page): Set<string> {
@@ -28,5 +29,34 @@ export const links: Checker = {
       return problem ? [`${page.path}: ${problem}`] : [];
     });
     return {inspected: found.length, problems: [...new Set(problems)]};
+  },
+};
+
+/** Paths that a host redirects: with a trailing slash, with `index.html`, or a section's root. */
+const redirects = (path: string): boolean =>
+  SECTION_OPENINGS.has(path) || path.endsWith('/index.html') || (path !== '/' && path.endsWith('/'));
+
+export const directLinks = pageChecker('no link leads to an address that redirects', (page) =>
+  internalLinks(page)
+    .filter(({path}) => redirects(path))
+    .map(({href}) => `the link ${href} is redirected. Link to the page where it ends.`),
+);
+
+export const orphans: Checker = {
+  name: 'every page can be reached by links from the home page',
+  check: ({pages}) => {
+    const byPath = new Map(pages.map((page) => [page.path, page]));
+    const reached = new Set(['/']);
+    for (const path of reached) {
+      const page = byPath.get(path);
+      if (page) for (const link of internalLinks(page)) reached.add(link.path);
+    }
+    const wanted = routes.filter((route) => route !== RESULTS);
+    return {
+      inspected: wanted.length,
+      problems: wanted
+        .filter((route) => !reached.has(route))
+        .map((route) => `${route}: no chain of links leads here from the home page. Link it where readers need it.`),
+    };
   },
 };

@@ -8,13 +8,10 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {baseUrl, siteUrl} from '../../config/site-address';
-import {fileChecker, type Checker, type Page, type Site} from '../site';
-import {routePages} from './pages';
+import {fileChecker, pageChecker, type Checker, type Page, type Site} from '../site';
+import {RESULTS, routePages} from './pages';
 
 const CHANGELOG = '/pilot/changelog';
-
-/** The results page has no text of its own. */
-const WITHOUT_MARKDOWN: ReadonlySet<string> = new Set(['/search']);
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
@@ -60,21 +57,19 @@ export function markdownProblems(text: string): string[] {
 
 const markdownFile = ({path}: Page): string => `${path === '/' ? 'index' : path.slice(1)}.md`;
 
-export const markdownPages: Checker = {
-  name: 'every page is there as Markdown, whole and without HTML',
-  check: async (site: Site) => {
-    const pages = routePages(site).filter(({path}) => !WITHOUT_MARKDOWN.has(path));
-    const problems = pages.map(async (page) => {
-      const file = markdownFile(page);
-      const link = page.document.querySelector('link[rel=alternate][type="text/markdown"]')?.getAttribute('href');
-      const named = link === `${baseUrl}${file}` ? [] : [`the head names "${link ?? ''}" as its Markdown.`];
-      if (!site.files.includes(file)) return [...named, `${file} is missing.`].map((text) => `${page.path}: ${text}`);
-      const found = markdownProblems(await readFile(join(site.outDir, file), 'utf8'));
-      return [...named, ...found].map((text) => `${page.path}: ${text}`);
-    });
-    return {inspected: pages.length, problems: (await Promise.all(problems)).flat()};
+const pagesWithText = (site: Site): Page[] => routePages(site).filter(({path}) => path !== RESULTS);
+
+export const markdownPages = pageChecker(
+  'every page is there as Markdown, whole and without HTML',
+  async (page, {outDir, files}) => {
+    const file = markdownFile(page);
+    const link = page.document.querySelector('link[rel=alternate][type="text/markdown"]')?.getAttribute('href');
+    const named = link === `${baseUrl}${file}` ? [] : [`the head names "${link ?? ''}" as its Markdown.`];
+    if (!files.includes(file)) return [...named, `${file} is missing.`];
+    return [...named, ...markdownProblems(await readFile(join(outDir, file), 'utf8'))];
   },
-};
+  pagesWithText,
+);
 
 /** Must be one heading, one quotation, then sections that contain only links. */
 export function llmsProblems(text: string): string[] {
@@ -93,8 +88,7 @@ const addressesIn = (text: string): Set<string> => new Set(text.match(/https:\/\
 
 export const llmsFile = fileChecker('llms.txt lists every page with its description', 'llms.txt', (text, site) => {
   const listed = addressesIn(text);
-  const missing = routePages(site)
-    .filter((page) => !WITHOUT_MARKDOWN.has(page.path))
+  const missing = pagesWithText(site)
     .map((page) => `${siteUrl}${baseUrl}${markdownFile(page)}`)
     .filter((address) => !listed.has(address));
   return [...llmsProblems(text), ...missing.map((address) => `${address} is missing.`)];
@@ -115,19 +109,15 @@ export const robotsFile = fileChecker(
 const FEED_TYPES = ['application/rss+xml', 'application/atom+xml', 'application/feed+json'];
 
 /** `dataFiles` checks that the feeds parse. */
-export const feedLinks: Checker = {
-  name: 'the head of the changelog names a feed of each format',
-  check: ({pages, files}) => {
-    const changelog = pages.filter(({path}) => path === CHANGELOG);
-    const problems = changelog.flatMap(({document}) =>
-      FEED_TYPES.flatMap((type) => {
-        const href = document.querySelector(`link[rel=alternate][type="${type}"]`)?.getAttribute('href');
-        if (!href) return [`${CHANGELOG}: no feed of the type ${type} is named in the head.`];
-        return files.includes(href.slice(baseUrl.length)) ? [] : [`${CHANGELOG}: the feed ${href} is missing.`];
-      }),
-    );
-    return {inspected: changelog.length, problems};
-  },
-};
+export const feedLinks = pageChecker(
+  'the head of the changelog names a feed of each format',
+  ({document}, {files}) =>
+    FEED_TYPES.flatMap((type) => {
+      const href = document.querySelector(`link[rel=alternate][type="${type}"]`)?.getAttribute('href');
+      if (!href) return [`no feed of the type ${type} is named in the head.`];
+      return files.includes(href.slice(baseUrl.length)) ? [] : [`the feed ${href} is missing.`];
+    }),
+  ({pages}) => pages.filter(({path}) => path === CHANGELOG),
+);
 
 export const machineReaderCheckers: readonly Checker[] = [markdownPages, llmsFile, robotsFile, feedLinks];

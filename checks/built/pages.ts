@@ -1,32 +1,16 @@
 /** Shared by the checkers of built pages: which pages count, and where a link leads. */
 import {baseUrl, siteUrl} from '../../config/site-address';
 import {isRoute} from '../../config/routes';
-import type {Checker, Page, Site} from '../site';
+import type {Page, Site} from '../site';
 
 /** Paths that only open the first page of their section. */
 export const SECTION_OPENINGS: ReadonlySet<string> = new Set(['/docs', '/guides', '/pilot']);
 export const NOT_FOUND = '/404.html';
+/** The results page has no text of its own; readers reach it through the search box. */
+export const RESULTS = '/search';
 
 /** The pages that readers look for, without section roots and the not-found page. */
 export const routePages = ({pages}: Site): Page[] => pages.filter(({path}) => isRoute(path));
-
-/** A checker that looks at one page at a time; each problem is reported with the page's path. */
-export function pageChecker(
-  name: string,
-  check: (page: Page) => string[],
-  choose = (site: Site) => site.pages,
-): Checker {
-  return {
-    name,
-    check: (site) => {
-      const pages = choose(site);
-      return {
-        inspected: pages.length,
-        problems: pages.flatMap((page) => check(page).map((problem) => `${page.path}: ${problem}`)),
-      };
-    },
-  };
-}
 
 export type InternalLink = {href: string; path: string; fragment: string};
 

@@ -2,7 +2,7 @@
 import {open, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {baseUrl, siteUrl} from '../../config/site-address';
-import type {Checker, Page, Site} from '../site';
+import {pageChecker, type Page, type Site} from '../site';
 import {NOT_FOUND, SECTION_OPENINGS} from './pages';
 
 const LARGEST = 60 * 1024;
@@ -31,7 +31,7 @@ async function pictureProblems(outDir: string, files: readonly string[], address
   ];
 }
 
-async function pageProblems({outDir, files}: Site, page: Page): Promise<string[]> {
+async function problemsOf(page: Page, {outDir, files}: Site): Promise<string[]> {
   const address = contentOf(page, 'og:image');
   if (SECTION_OPENINGS.has(page.path) || page.path === NOT_FOUND) {
     const isHonest = !address && contentOf(page, 'twitter:card') === 'summary';
@@ -53,12 +53,4 @@ async function pageProblems({outDir, files}: Site, page: Page): Promise<string[]
   ];
 }
 
-export const shareCards: Checker = {
-  name: 'every page has a card to share, of the size that it names',
-  check: async (site) => {
-    const problems = site.pages.map(async (page) =>
-      (await pageProblems(site, page)).map((problem) => `${page.path}: ${problem}`),
-    );
-    return {inspected: site.pages.length, problems: (await Promise.all(problems)).flat()};
-  },
-};
+export const shareCards = pageChecker('every page has a card to share, of the size that it names', problemsOf);

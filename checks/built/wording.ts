@@ -2,7 +2,7 @@
 import {HTMLElement, NodeType, type Node} from 'node-html-parser';
 import {withoutQuotations} from '../content/tree';
 import {wordings} from '../content/wording';
-import type {Checker, Page} from '../site';
+import {pageChecker} from '../site';
 import {routePages} from './pages';
 
 const BLOCKS = 'h1, h2, h3, h4, p, li, td, th, caption, figcaption, dt, dd, summary, label, button';
@@ -19,29 +19,20 @@ function ownWords(node: Node): string {
 const OTHER_SPEAKERS = '/pilot/compare/';
 
 /** Caches results: most text, such as the navigation, repeats on every page. */
-function rememberProblems(): (text: string) => string[] {
-  const known = new Map<string, string[]>();
-  return (text) => {
-    if (!known.has(text))
-      known.set(
-        text,
-        wordings.flatMap(({find}) => find(text)),
-      );
-    return known.get(text)!;
-  };
+const known = new Map<string, string[]>();
+
+function problemsOf(text: string): string[] {
+  const found = known.get(text) ?? wordings.flatMap(({find}) => find(text));
+  known.set(text, found);
+  return found;
 }
 
-export const wording: Checker = {
-  name: 'the text of the pages keeps to the rules about words',
-  check: (site) => {
-    const pages = routePages(site).filter(({path}) => !path.startsWith(OTHER_SPEAKERS));
-    const problemsOf = rememberProblems();
-    const problemsOn = ({path, document}: Page) =>
-      document
-        .querySelectorAll(BLOCKS)
-        .flatMap((block) => problemsOf(withoutQuotations(ownWords(block))))
-        .map((problem) => `${path}: ${problem}`);
+export const wording = pageChecker(
+  'the text of the pages keeps to the rules about words',
+  ({document}) => {
+    const found = document.querySelectorAll(BLOCKS).flatMap((block) => problemsOf(withoutQuotations(ownWords(block))));
     // Text in a nested list is read twice.
-    return {inspected: pages.length, problems: [...new Set(pages.flatMap(problemsOn))]};
+    return [...new Set(found)];
   },
-};
+  (site) => routePages(site).filter(({path}) => !path.startsWith(OTHER_SPEAKERS)),
+);

@@ -1,10 +1,27 @@
 import {parse} from 'node-html-parser';
-import {baseUrl, siteUrl} from '../../config/site-address';
 import {routes} from '../../config/routes';
-import {fileChecker} from '../site';
+import {baseUrl, siteUrl} from '../../config/site-address';
+import {fileChecker, type Checker} from '../site';
+import {NOT_FOUND, RESULTS, SECTION_OPENINGS} from './pages';
 
-/** The results page has nothing to index. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['/search']);
+export const pageSet: Checker = {
+  name: 'the built pages are the listed routes and nothing else',
+  check: ({pages}) => {
+    const built = new Set(pages.map(({path}) => path));
+    const listed = new Set<string>([...routes, ...SECTION_OPENINGS, NOT_FOUND]);
+    return {
+      inspected: built.size,
+      problems: [
+        ...[...listed]
+          .filter((path) => !built.has(path))
+          .map((path) => `${path}: the route is listed but was not built.`),
+        ...[...built]
+          .filter((path) => !listed.has(path))
+          .map((path) => `${path}: this page was built but is neither in content/ nor in a sidebar.`),
+      ],
+    };
+  },
+};
 
 const addressOf = (route: string) => siteUrl + (route === '/' ? baseUrl : baseUrl.slice(0, -1) + route);
 
@@ -16,7 +33,7 @@ export function sitemapProblems(xml: string): string[] {
     priority: url.querySelector('priority')?.textContent,
   }));
   const listed = new Set(entries.map(({address}) => address));
-  const wanted = new Set(routes.filter((route) => !LEFT_OUT.has(route)).map(addressOf));
+  const wanted = new Set(routes.filter((route) => route !== RESULTS).map(addressOf));
   return [
     ...[...wanted].filter((address) => !listed.has(address)).map((address) => `${address} is missing.`),
     ...[...listed].filter((address) => !wanted.has(address)).map((address) => `${address} does not belong there.`),

@@ -1,0 +1,73 @@
+import {describe, expect, test} from 'vitest';
+import {images, servedButtons, tables, validHtml} from './elements';
+import {problemsOn} from './testing';
+
+describe('tables', () => {
+  const cells = '<tr><th>Field</th></tr><tr><td>Pan</td></tr>';
+
+  test('finds a table without a name and one without header cells', async () => {
+    expect(await problemsOn(tables, `<table>${cells}</table>`)).toEqual([
+      '/docs/cases/overview: the table "FieldPan…" has no caption and no other name.',
+    ]);
+    expect(await problemsOn(tables, '<table><caption>Pans</caption><tr><td>117</td></tr></table>')).toEqual([
+      '/docs/cases/overview: the table "Pans117…" has no header cells.',
+    ]);
+  });
+
+  test.each([
+    `<table><caption>Fields</caption>${cells}</table>`,
+    `<table aria-label="Fields">${cells}</table>`,
+    `<figure><table>${cells}</table><figcaption>Fields</figcaption></figure>`,
+  ])('lets %s pass', async (html) => {
+    expect(await problemsOn(tables, html)).toEqual([]);
+  });
+});
+
+describe('images', () => {
+  test('finds an image without a size', async () => {
+    expect(await problemsOn(images, '<img src="/pan.png">')).toEqual([
+      '/docs/cases/overview: the image /pan.png has no width and height, so the page jumps when it comes.',
+    ]);
+  });
+
+  test('lets an ornament with a size pass', async () => {
+    expect(await problemsOn(images, '<img src="/pan.png" alt="" width="1" height="1">')).toEqual([]);
+  });
+});
+
+describe('servedButtons', () => {
+  test('finds a button that only the application answers', async () => {
+    expect(await problemsOn(servedButtons, '<button type="button" aria-label="Fold all">+</button>')).toEqual([
+      '/docs/cases/overview: the button "Fold all" is answered by nobody; see src/start-on-intent.',
+    ]);
+  });
+
+  test('knows the buttons that the browser and the loader answer', async () => {
+    const buttons = [
+      '<button popovertarget="menu">Menu</button>',
+      '<form><p><button>Search</button></p></form>',
+      '<button data-copies="true">Copy</button>',
+      '<button data-switches-color-mode="true">Mode</button>',
+      '<button data-closes-announcement="news">Close</button>',
+    ];
+    expect(await problemsOn(servedButtons, buttons.join(''))).toEqual([]);
+  });
+});
+
+describe('validHtml', () => {
+  const page = (body: string) =>
+    `<!doctype html>\n<html lang="en"><head><title>Cases</title></head><body>${body}</body></html>`;
+
+  test('finds markup that is not valid, with the rule and the place', async () => {
+    expect(await problemsOn(validHtml, page('<p id="a"></p><ul id="a"><p>b</p></ul>'))).toEqual([
+      expect.stringMatching(/\/docs\/cases\/overview: Duplicate ID "a" \(no-dup-id\) at .*ul/),
+      expect.stringContaining('(element-permitted-content)'),
+    ]);
+  });
+
+  test('lets valid markup and the listed exceptions pass', async () => {
+    expect(
+      await problemsOn(validHtml, page('<h1 id="_R_1_">Cases</h1><div role="region" aria-label="Fields">a</div>')),
+    ).toEqual([]);
+  });
+});
