@@ -11,6 +11,7 @@ import {readSite, type Page as BuiltPage} from '../../checks/site';
 import {findBrowser} from '../../scripts/test/browser';
 import {median} from '../site/measure/browser';
 import {serveFolder} from '../site/serve';
+import {table} from '../table';
 import {chromium, type Page} from '@playwright/test';
 
 const SCREENS = [
@@ -112,12 +113,8 @@ async function main(): Promise<void> {
   }
   await browser.close();
   served.close();
-  console.log(
-    `| ${pages.length} pages | ${SCREENS.map(({width}) => `${width} px`).join(' | ')} |\n| --- | ---: | ---: |`,
-  );
-  for (const name of Object.keys(columns[0]!)) {
-    console.log(`| ${name} | ${columns.map((column) => column[name]).join(' | ')} |`);
-  }
+  const rows = Object.keys(columns[0]!).map((name) => [name, ...columns.map((column) => column[name]!)]);
+  console.log(table([`${pages.length} pages`, ...SCREENS.map(({width}) => `${width} px`)], rows));
 }
 
 main().catch((error: unknown) => {

@@ -8,6 +8,7 @@
 import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
+import {table} from '../table';
 import {measureLighthouse, type Lighthouse} from './measure/lighthouse';
 import {serveFolder} from './serve';
 
@@ -24,36 +25,29 @@ const kinds = {
   'the changelog': '/pilot/changelog',
 };
 
-type Row = {kind: string; path: string; figures: Lighthouse};
+const HEADER = ['', 'performance', 'LCP, ms', 'TBT, ms', 'CLS', 'Speed Index, ms'];
 
-function writeTable(rows: readonly Row[]): string {
-  const lines = rows.map(({kind, path, figures: {performance, lcp, tbt, cls, speedIndex}}) =>
-    [`${kind} (\`${path}\`)`, performance, lcp.toFixed(0), tbt.toFixed(0), cls.toFixed(3), speedIndex.toFixed(0)].join(
-      ' | ',
-    ),
-  );
-  return [
-    '|  | performance | LCP, ms | TBT, ms | CLS | Speed Index, ms |',
-    '| --- | ---: | ---: | ---: | ---: | ---: |',
-    ...lines.map((line) => `| ${line} |`),
-  ].join('\n');
-}
+const show = ({performance, lcp, tbt, cls, speedIndex}: Lighthouse): string[] => [
+  ...[performance, lcp, tbt].map((value) => value.toFixed(0)),
+  cls.toFixed(3),
+  speedIndex.toFixed(0),
+];
 
 async function main(): Promise<void> {
   const build = ['--import', 'tsx', 'scripts/build/run.ts', '--if-changed'];
   execFileSync(process.execPath, build, {cwd: project, stdio: 'inherit'});
   const served = await serveFolder(join(project, 'build'));
-  const rows: Row[] = [];
+  const rows: string[][] = [];
   for (const [kind, path] of Object.entries(kinds)) {
     console.log(`${kind}: ${path}…`);
-    rows.push({kind, path, figures: await measureLighthouse(served.origin + path, RUNS)});
+    rows.push([`${kind} (\`${path}\`)`, ...show(await measureLighthouse(served.origin + path, RUNS))]);
   }
   served.close();
-  const table = writeTable(rows);
-  console.log(`\n${table}`);
+  const results = table(HEADER, rows);
+  console.log(`\n${results}`);
   writeFileSync(
     join(__dirname, 'RESULTS-OWN-PAGES.md'),
-    `# This site's own pages\n\nMade by \`npx tsx bench/site/own-pages.ts\`: Lighthouse, phone, the median of ${RUNS} runs. Milliseconds depend on the machine.\n\n${table}\n`,
+    `# This site's own pages\n\nMade by \`npx tsx bench/site/own-pages.ts\`: Lighthouse, phone, the median of ${RUNS} runs. Milliseconds depend on the machine.\n\n${results}\n`,
   );
 }
 

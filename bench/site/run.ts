@@ -67,19 +67,16 @@ async function measure(contender: Contender, browser: Browser, extent: Extent, r
   const siblings = corpus.pages.filter(
     ({group, url}) => group === corpus.measured.group && url !== corpus.measured.url,
   );
+  const place = {browser, served, path};
   const {lighthouseRuns, navigationRuns: runs, searchRuns} = extent;
-  const result: Result = {...empty, builds, load: await attempt(() => measureLoad(browser, served, path))};
+  const result: Result = {...empty, builds, load: await attempt(() => measureLoad(place))};
   if (lighthouseRuns > 0)
     result.lighthouse = await attempt(() => measureLighthouse(served.origin + path, lighthouseRuns));
   if (runs > 0) {
-    const plan = {served, from: path, sidebar: contender.sidebar, siblings, runs};
-    result.navigation = await attempt(() => measureNavigation(browser, plan));
-    result.menu = await attempt(() => measureMenu(browser, {served, path, controls: contender.menu, runs}));
+    result.navigation = await attempt(() => measureNavigation(place, {sidebar: contender.sidebar, siblings, runs}));
+    result.menu = await attempt(() => measureMenu(place, contender.menu, runs));
   }
-  if (searchRuns > 0) {
-    const plan = {served, path, controls: contender.search, runs: searchRuns};
-    result.search = await attempt(() => measureSearch(browser, plan));
-  }
+  result.search = await attempt(() => measureSearch(place, contender.search, searchRuns));
   served.close();
   return result;
 }

@@ -1,10 +1,12 @@
 /** The results as Markdown. */
+import {table} from '../table';
 import {hasFailed, type Result} from './results';
 
 type Column = {title: string; of: (result: Result) => string};
 
 const KiB = (bytes: number) => (bytes / 1024).toFixed(1);
 const ms = (time: number) => time.toFixed(0);
+const thousandths = (shift: number) => shift.toFixed(3);
 const seconds = (time: number) => time.toFixed(1);
 
 type Part = 'builds' | 'load' | 'lighthouse' | 'navigation' | 'menu' | 'search';
@@ -27,11 +29,11 @@ function column<Name extends Part>(
   };
 }
 
-function table(results: readonly Result[], columns: readonly Column[]): string {
-  const rows = results.map((result) => [result.name, ...columns.map(({of}) => of(result))].join(' | '));
-  const titles = ['', ...columns.map(({title}) => title)].join(' | ');
-  return [`| ${titles} |`, `| --- |${' ---: |'.repeat(columns.length)}`, ...rows.map((row) => `| ${row} |`)].join('\n');
-}
+const compare = (results: readonly Result[], columns: readonly Column[]): string =>
+  table(
+    ['', ...columns.map(({title}) => title)],
+    results.map((result) => [result.name, ...columns.map(({of}) => of(result))]),
+  );
 
 const beforeIntent = column('before intent, KiB', 'load', (page) => page.beforeIntent, KiB);
 const requests = column('requests', 'load', (page) => page.requestsBeforeIntent);
@@ -59,12 +61,7 @@ const scripts = column('of it script files', 'load', (page) => page.scriptBefore
 const readerColumns = [beforeIntent, scripts, requests, ahead, forReaders, afterIntent, elements];
 const lighthouseColumns = [
   ...[performance, lcp, tbt],
-  column(
-    'CLS',
-    'lighthouse',
-    ({cls}) => cls,
-    (shift) => shift.toFixed(3),
-  ),
+  column('CLS', 'lighthouse', ({cls}) => cls, thousandths),
   column('Speed Index, ms', 'lighthouse', ({speedIndex}) => speedIndex, ms),
 ];
 const actColumns = [
@@ -104,9 +101,7 @@ export function writeSummary(results: readonly Result[]): string {
   const rows = summaryRows
     .map(([label, {of}]) => [label, ...results.map(of)])
     .filter(([, ...values]) => values.some((value) => value !== '–'));
-  const head = ['One docs page', ...results.map((result) => result.name)];
-  const lines = [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...rows];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return table(['One docs page', ...results.map((result) => result.name)], rows);
 }
 
 function failures(results: readonly Result[]): string[] {
@@ -128,13 +123,13 @@ export function writeTables(results: readonly Result[], basePages: number): stri
   const parts = [
     ...(base.length > 0
       ? [
-          ['What a reader fetches with one page', table(base, readerColumns)],
-          ['Lighthouse, phone', table(base, lighthouseColumns)],
-          ['What a reader waits for, ms', table(base, actColumns)],
-          ['Builds', table(base, buildColumns)],
+          ['What a reader fetches with one page', compare(base, readerColumns)],
+          ['Lighthouse, phone', compare(base, lighthouseColumns)],
+          ['What a reader waits for, ms', compare(base, actColumns)],
+          ['Builds', compare(base, buildColumns)],
         ]
       : []),
-    ...(grown.length > 0 ? [['Growth', table(growth, growthColumns)]] : []),
+    ...(grown.length > 0 ? [['Growth', compare(growth, growthColumns)]] : []),
   ];
   const versions = (base.length > 0 ? base : grown).map(({name: who, versions: which}) => `- ${who}: ${which}`);
   const missing = failures(results);

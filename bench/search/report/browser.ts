@@ -4,7 +4,7 @@ import {findBrowser} from '../../../scripts/test/browser';
 import type {TypeQueries} from '../browser/typing';
 import type {Collection} from '../collection';
 import type {BenchEngine} from '../engines/engine';
-import {table} from '../table';
+import {table} from '../../table';
 import {percentile, queriesToType} from '../timing';
 
 const CPU_SLOWDOWNS = [1, 4];

@@ -3,7 +3,7 @@ import {nameOf, type BenchEngine} from '../engines/engine';
 import type {Relevance} from '../../../checks/search/relevance/measures';
 import {MODES} from '../../../checks/search/relevance/modes';
 import {measureRelevance} from '../relevance';
-import {table} from '../table';
+import {table} from '../../table';
 
 /** Measures at most this many queries, spread evenly over the collection. */
 export async function reportRelevance(

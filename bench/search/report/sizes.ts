@@ -2,7 +2,7 @@ import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 import type {Collection} from '../collection';
 import {nameOf, type BenchEngine} from '../engines/engine';
 import {enlarge} from '../scale';
-import {table} from '../table';
+import {table} from '../../table';
 import {keystrokeTimes, loadTime, percentile} from '../timing';
 
 /** An index larger than this isn't tried at the next size: it would take hundreds of megabytes. */

@@ -1,6 +1,6 @@
 /** Writes the corpus into a folder in the form a generator reads. */
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {rmSync} from 'node:fs';
+import {putFiles} from '../contenders/files';
 import {writePage, type Dialect} from './page';
 import {makeTree, type CorpusGroup, type CorpusPage} from './tree';
 
@@ -13,11 +13,6 @@ export type CorpusFormat = Dialect & {
   /** A file with the name and order of a group. */
   groupFile?: (group: CorpusGroup, order: number) => {name: string; content: string};
 };
-
-function put(file: string, content: string): void {
-  mkdirSync(dirname(file), {recursive: true});
-  writeFileSync(file, content);
-}
 
 function withFrontMatter(title: string, text: string, format: CorpusFormat, order: number): string {
   const values = {title, description: `${title} in the laboratory system.`, ...format.frontMatter?.(order)};
@@ -33,13 +28,15 @@ export function writeCorpus(folder: string, pageCount: number, format: CorpusFor
   const pages = groups.flatMap((group) => group.pages);
   for (const [groupOrder, group] of groups.entries()) {
     const groupFile = format.groupFile?.(group, groupOrder + 1);
-    if (groupFile) put(join(folder, group.slug, groupFile.name), groupFile.content);
+    if (groupFile) putFiles(folder, {[`${group.slug}/${groupFile.name}`]: groupFile.content});
     for (const [order, page] of group.pages.entries()) {
       const text = withFrontMatter(page.title, writePage(page, pages, format), format, order + 1);
-      put(join(folder, group.slug, `${page.slug}.${format.extension}`), text);
+      putFiles(folder, {[`${group.slug}/${page.slug}.${format.extension}`]: text});
     }
   }
   const first = groups.map((group) => `- [${group.label}](${format.linkTo(group.pages[0]!)})`).join('\n');
-  put(join(folder, `index.${format.extension}`), withFrontMatter('Dental laboratory manual', first, format, 0));
+  putFiles(folder, {
+    [`index.${format.extension}`]: withFrontMatter('Dental laboratory manual', first, format, 0),
+  });
   return {groups, pages, measured: groups[4]!.pages[1]!};
 }

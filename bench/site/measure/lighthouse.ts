@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {findBrowser} from '../../../scripts/test/browser';
 import {install} from '../scratch';
-import {median} from './browser';
+import {median, repeat} from './browser';
 
 /** The newest version that runs on Node 20. */
 const VERSION = '12.8.2';
@@ -35,9 +35,7 @@ async function measureOnce(program: string, address: string, report: string): Pr
 export async function measureLighthouse(address: string, runs: number): Promise<Lighthouse> {
   const folder = await install('lighthouse', {dependencies: {lighthouse: VERSION}});
   const program = join(folder, 'node_modules/lighthouse/cli/index.js');
-  const all: Lighthouse[] = [];
-  for (let index = 0; index < runs; index += 1)
-    all.push(await measureOnce(program, address, join(folder, 'report.json')));
+  const all = await repeat(runs, () => measureOnce(program, address, join(folder, 'report.json')));
   const names = Object.keys(all[0]!) as (keyof Lighthouse)[];
   return Object.fromEntries(names.map((name) => [name, median(all.map((one) => one[name]))])) as Lighthouse;
 }

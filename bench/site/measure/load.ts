@@ -1,7 +1,6 @@
 /** What one page makes a browser fetch: before its reader does anything, and after the first sign of intent. */
-import type {Browser} from '@playwright/test';
-import type {Served, ServedRequest} from '../serve';
-import {untilQuiet, withPage} from './browser';
+import type {ServedRequest} from '../serve';
+import {untilQuiet, visit, type Place} from './browser';
 
 export type Load = {
   beforeIntent: number;
@@ -19,11 +18,9 @@ function sum(requests: readonly ServedRequest[]): number {
   return [...byPath.values()].reduce((total, bytes) => total + bytes, 0);
 }
 
-export function measureLoad(browser: Browser, served: Served, path: string): Promise<Load> {
-  return withPage(browser, {}, async (page) => {
-    served.requests.length = 0;
-    await page.goto(served.origin + path, {waitUntil: 'load'});
-    await untilQuiet(served);
+export function measureLoad(place: Place): Promise<Load> {
+  const {served} = place;
+  return visit(place, {}, async (page) => {
     const needed = served.requests.filter(({isPrefetch}) => !isPrefetch);
     const before = {
       beforeIntent: sum(needed),
