@@ -28,13 +28,7 @@ function resolveIn(node: TreeNode, file: PageFile, isInDetails: boolean): void {
 
 /** The facts that a component shows, or nothing if it shows none. Throws if the writer made a mistake. */
 export function factsOf(node: TreeNode): Readonly<Record<string, Plain>> | undefined {
-  const resolver = resolvers[node.name ?? ''];
-  if (!resolver) return undefined;
-  const attributes = readAttributes(node);
-  const stray = Object.keys(attributes).filter((name) => !resolver.attributes.includes(name));
-  if (stray.length > 0)
-    throw new Error(`no attribute "${stray.join('", "')}". Known: ${resolver.attributes.join(', ') || 'none'}`);
-  return resolver.resolve(attributes);
+  return resolvers[node.name ?? '']?.(readAttributes(node));
 }
 
 function resolve(node: TreeNode, file: PageFile, isInDetails: boolean): void {

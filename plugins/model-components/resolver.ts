@@ -1,45 +1,35 @@
+import * as z from 'zod';
 import type {AttributeValue, Plain} from '../mdx-tree';
 
 export type Attributes = Readonly<Record<string, AttributeValue>>;
+type Props = Readonly<Record<string, Plain>>;
 
 /** Turns the attributes written on a page into the props of the component with the same name. */
-export type Resolver = {
-  /** The attributes that a page may use; any other is an error. */
-  attributes: readonly string[];
-  resolve: (attributes: Attributes) => Readonly<Record<string, Plain>>;
-};
+export type Resolver = (attributes: Attributes) => Props;
 
-export function text(attributes: Attributes, name: string): string {
-  const value = attributes[name];
-  if (typeof value !== 'string' || value === '') throw new Error(`${name}="…" is missing`);
-  return value;
-}
-
-export function optionalText(attributes: Attributes, name: string): string | undefined {
-  return attributes[name] === undefined ? undefined : text(attributes, name);
-}
-
-export function number(attributes: Attributes, name: string): number {
-  const value = attributes[name];
-  if (typeof value !== 'number') throw new Error(`${name}={…} must be a number`);
-  return value;
-}
-
-export function optionalNumber(attributes: Attributes, name: string): number | undefined {
-  return attributes[name] === undefined ? undefined : number(attributes, name);
-}
-
-export function flag(attributes: Attributes, name: string): boolean {
-  const value = attributes[name] ?? false;
-  if (typeof value !== 'boolean') throw new Error(`${name} must be true or false`);
-  return value;
-}
-
+/** Kinds of attributes; a message follows the attribute's name. */
+const MISSING = '="…" is missing';
+export const text = z.string(MISSING).min(1, MISSING);
+export const number = z.number('={…} must be a number');
+export const flag = z.boolean(' must be true or false').default(false);
 /** `a, b` → `['a', 'b']`. */
-export function list(attributes: Attributes, name: string): readonly string[] | undefined {
-  return optionalText(attributes, name)
-    ?.split(',')
-    .map((item) => item.trim());
+export const list = text.transform((items) => items.split(',').map((item) => item.trim()));
+
+export function resolver<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  resolve: (attributes: z.output<z.ZodObject<Shape, z.core.$strict>>) => Props,
+): Resolver {
+  const schema = z.strictObject(shape);
+  return (attributes) => {
+    const {success, data, error} = schema.safeParse(attributes);
+    if (success) return resolve(data);
+    const problems = error.issues.map((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `no attribute "${issue.keys.join('", "')}". Known: ${Object.keys(shape).join(', ') || 'none'}`
+        : `${issue.path.join('.')}${issue.message}`,
+    );
+    throw new Error(problems.join('; '));
+  };
 }
 
 /** "24 fields": the summary of a collapsed disclosure. */

@@ -32,13 +32,22 @@ export const knownFacts = pageRule('components name facts and figures that exist
   }),
 );
 
+/** The facts a component shows, or nothing if it names them wrongly, which `knownFacts` reports. */
+export function shownFacts(node: SourceNode): ReturnType<typeof factsOf> {
+  try {
+    return factsOf(node);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Components that show how an amount is computed. */
 const WORKINGS = new Set(['Price', 'StatementSum']);
 
 /** Amounts in a calculation on this page. */
 function workedOut(page: SourcePage): Set<string> {
   const sums = [...nodesIn(page.tree)].filter((node) => isJsx(node) && WORKINGS.has(node.name ?? ''));
-  return new Set(sums.flatMap((node) => amountsInText(JSON.stringify(factsOf(node)))));
+  return new Set(sums.flatMap((node) => amountsInText(JSON.stringify(shownFacts(node) ?? ''))));
 }
 
 export const knownAmounts = pageRule('amounts of money are computed by the model', (page) => {

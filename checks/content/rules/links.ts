@@ -3,10 +3,10 @@ import {createSlugger} from '@docusaurus/utils';
 import {didYouMean} from '../../../config/did-you-mean';
 import {isRoute} from '../../../config/routes';
 import {isJsx} from '../../../plugins/mdx-tree';
-import {factsOf} from '../../../plugins/model-components';
 import {pageRule, type Rule} from '../rule';
-import type {SourceNode, SourcePage} from '../source-page';
+import type {SourcePage} from '../source-page';
 import {headings, lineOf, nodesIn, nodesOfType, textOf} from '../tree';
+import {shownFacts} from './facts';
 
 const isPage = (url: string) => /^\/[^.?]*$/.test(url);
 
@@ -20,21 +20,12 @@ export const knownLinks = pageRule('links inside the site lead to pages', (page)
     })),
 );
 
-/** The rows a component shows; another rule reports names missing from the model. */
-function rowsOf(node: SourceNode): readonly {id: string}[] {
-  try {
-    return (factsOf(node)?.rows ?? []) as {id: string}[];
-  } catch {
-    return [];
-  }
-}
-
 /** Heading anchors as the generator numbers them, and anchors from components: fact rows and next steps. */
 function anchorsOf(page: SourcePage): Set<string> {
   const slugger = createSlugger();
   const anchors = new Set(headings(page).map(({text}) => slugger.slug(text)));
   for (const node of [...nodesIn(page.tree)].filter(isJsx)) {
-    for (const {id} of rowsOf(node)) anchors.add(id);
+    for (const {id} of (shownFacts(node)?.rows ?? []) as {id: string}[]) anchors.add(id);
     if (node.name === 'NextSteps') anchors.add('next-steps');
   }
   return anchors;

@@ -1,7 +1,7 @@
 import {actions, iosRuleFields, operators, scannerTypes, triggers} from '../../../model/system/automations';
 import type {FactTableProps} from '../../../src/components/FactTable';
 import {lookUp} from '../lookup';
-import {countOf, text, type Resolver} from '../resolver';
+import {countOf, resolver, text} from '../resolver';
 
 const triggerNames = (ids: readonly string[]): string =>
   triggers
@@ -59,7 +59,4 @@ export const automationTables: Readonly<Record<string, FactTableProps>> = {
 };
 
 /** `<AutomationFields of="triggers" />` */
-export const automationFields: Resolver = {
-  attributes: ['of'],
-  resolve: (attributes) => lookUp(automationTables, text(attributes, 'of'), 'part of automations'),
-};
+export const automationFields = resolver({of: text}, ({of}) => lookUp(automationTables, of, 'part of automations'));

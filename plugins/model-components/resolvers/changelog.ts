@@ -3,27 +3,24 @@ import {releases} from '../../../model/changelog';
 import {CHANGE_AREAS, CHANGE_KINDS, releaseId} from '../../../model/changelog/types';
 import type {ChangelogProps} from '../../../src/components/Changelog';
 import {pageTitle} from '../../mdx-tree/page-title';
-import type {Resolver} from '../resolver';
+import {resolver} from '../resolver';
 
 /** `<Changelog />` */
-export const changelog: Resolver = {
-  attributes: [],
-  resolve() {
-    const used = new Set<string>(releases.flatMap(({entries}) => entries.map(({area}) => area)));
-    return {
-      areas: CHANGE_AREAS.filter((area) => used.has(area)),
-      kinds: CHANGE_KINDS,
-      releases: releases.map(({version, date, title, entries}) => {
-        const id = releaseId(version);
-        return {
-          id,
-          version,
-          title,
-          date,
-          dateInWords: formatDate(date),
-          entries: entries.map((change) => ({...change, id: `${id}-${change.id}`, pageTitle: pageTitle(change.page)})),
-        };
-      }),
-    } satisfies ChangelogProps;
-  },
-};
+export const changelog = resolver({}, () => {
+  const used = new Set<string>(releases.flatMap(({entries}) => entries.map(({area}) => area)));
+  return {
+    areas: CHANGE_AREAS.filter((area) => used.has(area)),
+    kinds: CHANGE_KINDS,
+    releases: releases.map(({version, date, title, entries}) => {
+      const id = releaseId(version);
+      return {
+        id,
+        version,
+        title,
+        date,
+        dateInWords: formatDate(date),
+        entries: entries.map((change) => ({...change, id: `${id}-${change.id}`, pageTitle: pageTitle(change.page)})),
+      };
+    }),
+  } satisfies ChangelogProps;
+});

@@ -3,17 +3,17 @@ import {BY_PILOT} from '../../../model/field';
 import type {Field} from '../../../model/types';
 import type {FactCell, FactTableProps} from '../../../src/components/FactTable';
 import {byId, kebab, lookUp} from '../lookup';
-import {countOf, list, optionalText, text, type Attributes, type Resolver} from '../resolver';
+import {countOf, list, resolver, text} from '../resolver';
 
 /** `<Fields of="returnLabel" only="quantity, case" caption="…" />` */
-export const fields: Resolver = {
-  attributes: ['of', 'only', 'except', 'caption'],
-  resolve(attributes) {
-    const entity = lookUp(entities, text(attributes, 'of'), 'entity');
-    const shown = chosen(entity.fields, attributes);
+export const fields = resolver(
+  {of: text, only: list.optional(), except: list.optional(), caption: text.optional()},
+  ({of, only, except, caption}) => {
+    const entity = lookUp(entities, of, 'entity');
+    const shown = chosen(entity.fields, only, except);
     const common = commonChanger(shown);
     return {
-      caption: optionalText(attributes, 'caption') ?? `${entity.name} fields`,
+      caption: caption ?? `${entity.name} fields`,
       note:
         common &&
         `${changer(common, 'these fields')}${shown.every((one) => one.changedBy === common) ? '' : ', unless a row says otherwise'}.`,
@@ -29,7 +29,7 @@ export const fields: Resolver = {
       count: countOf(shown, 'field', 'fields'),
     } satisfies FactTableProps;
   },
-};
+);
 
 /** How the model marks a field that starts empty. */
 const NONE = '—';
@@ -54,9 +54,8 @@ function changer(changedBy: string, what: string): string {
   return `To ${who.endsWith(': Create**') ? 'set' : 'change'} ${what}, you need ${who}`;
 }
 
-function chosen(all: readonly Field[], attributes: Attributes): readonly Field[] {
-  const [only, except] = [list(attributes, 'only'), list(attributes, 'except')];
+function chosen(all: readonly Field[], only?: readonly string[], except: readonly string[] = []): readonly Field[] {
   const known = byId(all);
-  for (const id of [...(only ?? []), ...(except ?? [])]) lookUp(known, id, 'field');
-  return all.filter(({id}) => (only ? only.includes(id) : !except?.includes(id)));
+  for (const id of [...(only ?? []), ...except]) lookUp(known, id, 'field');
+  return all.filter(({id}) => (only ? only.includes(id) : !except.includes(id)));
 }

@@ -1,7 +1,7 @@
 import {limits} from '../../../model/limits';
 import type {Limit} from '../../../model/types';
 import {kebab, lookUp} from '../lookup';
-import {text, type Resolver} from '../resolver';
+import {resolver, text} from '../resolver';
 
 /** Pages write limit ids in kebab case, like every other id: `bulk-tools-cases`. */
 export const limitsById: Readonly<Record<string, Limit>> = Object.fromEntries(
@@ -12,7 +12,4 @@ export const limitsById: Readonly<Record<string, Limit>> = Object.fromEntries(
 const inWords = ({value, unit}: Limit) => `${value.toLocaleString('en-US')}\u00a0${unit}`;
 
 /** `<Limit of="bulk-tools-cases" />` */
-export const limit: Resolver = {
-  attributes: ['of'],
-  resolve: (attributes) => ({text: inWords(lookUp(limitsById, text(attributes, 'of'), 'limit'))}),
-};
+export const limit = resolver({of: text}, ({of}) => ({text: inWords(lookUp(limitsById, of, 'limit'))}));

@@ -2,10 +2,10 @@ import {dropdownLists as lists} from '../../../model/system/dropdowns';
 import {caseProblems as problems} from '../../../model/cases/problems';
 import {productBehaviors as behaviors} from '../../../model/money/behaviors';
 import type {FactTableProps} from '../../../src/components/FactTable';
-import {countOf, type Resolver} from '../resolver';
+import {countOf, resolver} from '../resolver';
 
 /** A component that shows one list of the model and has no attributes. */
-const listOf = (table: FactTableProps): Resolver => ({attributes: [], resolve: () => table});
+const listOf = (table: FactTableProps) => resolver({}, () => table);
 
 export const caseProblems = listOf({
   caption: 'The six kinds of case problems',

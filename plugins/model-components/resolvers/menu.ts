@@ -1,13 +1,9 @@
 import {menuPaths} from '../../../model/menus';
 import {unknown} from '../lookup';
-import {text, type Resolver} from '../resolver';
+import {resolver, text} from '../resolver';
 
 /** `<Menu path="Clients › Return Labels" />` */
-export const menu: Resolver = {
-  attributes: ['path'],
-  resolve(attributes) {
-    const path = text(attributes, 'path');
-    if (!menuPaths.has(path)) throw unknown('menu path', path, menuPaths);
-    return {path};
-  },
-};
+export const menu = resolver({path: text}, ({path}) => {
+  if (!menuPaths.has(path)) throw unknown('menu path', path, menuPaths);
+  return {path};
+});

@@ -3,36 +3,32 @@ import {roleHolds, starterRoles} from '../../../model/users/roles';
 import type {PermissionCategory} from '../../../model/types';
 import type {RoleMatrixProps} from '../../../src/components/RoleMatrix';
 import {lookUp} from '../lookup';
-import {optionalText, type Resolver} from '../resolver';
+import {resolver, text} from '../resolver';
 
 const categories: Readonly<Record<string, PermissionCategory>> = Object.fromEntries(
   permissionTree.map((category) => [category.name, category]),
 );
 
 /** `<RoleMatrix />`, `<RoleMatrix category="Cases" />` */
-export const roleMatrix: Resolver = {
-  attributes: ['category'],
-  resolve(attributes) {
-    const only = optionalText(attributes, 'category');
-    const shown = only ? [lookUp(categories, only, 'permission category')] : Object.values(categories);
-    return {
-      caption: only ? `What the starter roles can do: ${only}` : 'What the starter roles can do',
-      roles: starterRoles.map(({name}) => name),
-      categories: shown.map(({name, resources}) => ({
-        name,
-        resources: resources.map((resource) => ({
-          id: `permission-${`${name} ${resource.name}`
-            .toLowerCase()
-            .replace(/'/g, '')
-            .replace(/[^a-z0-9]+/g, '-')}`,
-          name: resource.name,
-          held: starterRoles.map((role) =>
-            roleHolds(role, name, resource.name)
-              .map((type) => type[0])
-              .join(''),
-          ),
-        })),
+export const roleMatrix = resolver({category: text.optional()}, ({category: only}) => {
+  const shown = only ? [lookUp(categories, only, 'permission category')] : Object.values(categories);
+  return {
+    caption: only ? `What the starter roles can do: ${only}` : 'What the starter roles can do',
+    roles: starterRoles.map(({name}) => name),
+    categories: shown.map(({name, resources}) => ({
+      name,
+      resources: resources.map((resource) => ({
+        id: `permission-${`${name} ${resource.name}`
+          .toLowerCase()
+          .replace(/'/g, '')
+          .replace(/[^a-z0-9]+/g, '-')}`,
+        name: resource.name,
+        held: starterRoles.map((role) =>
+          roleHolds(role, name, resource.name)
+            .map((type) => type[0])
+            .join(''),
+        ),
       })),
-    } satisfies RoleMatrixProps;
-  },
-};
+    })),
+  } satisfies RoleMatrixProps;
+});

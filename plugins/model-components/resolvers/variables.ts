@@ -2,7 +2,7 @@ import {caseEmails, emailTemplates, everyEmail} from '../../../model/system/temp
 import {caseDocuments, everyDocument, pdfTemplates} from '../../../model/system/templates/pdf';
 import type {FactTableProps} from '../../../src/components/FactTable';
 import {anchorOf, byId, lookUp} from '../lookup';
-import {countOf, text, type Resolver} from '../resolver';
+import {countOf, resolver, text} from '../resolver';
 
 const emails = byId(emailTemplates);
 
@@ -17,21 +17,17 @@ export const templatesById = {
 };
 
 /** `<Variables of="case-shipped" />` */
-export const variables: Resolver = {
-  attributes: ['of'],
-  resolve(attributes) {
-    const id = text(attributes, 'of');
-    const template = lookUp(templatesById, id, 'email or PDF template');
-    return {
-      caption: `Variables: ${template.name}`,
-      shortName: template.name,
-      copyable: true,
-      columns: ['Variable', 'What it contains', 'Example'],
-      rows: template.variables.map(({name, meaning, example}) => ({
-        id: `variable-${id}-${anchorOf(name)}`,
-        cells: [`\`{{${name}}}\``, meaning, example],
-      })),
-      count: countOf(template.variables, 'variable', 'variables'),
-    } satisfies FactTableProps;
-  },
-};
+export const variables = resolver({of: text}, ({of}) => {
+  const template = lookUp(templatesById, of, 'email or PDF template');
+  return {
+    caption: `Variables: ${template.name}`,
+    shortName: template.name,
+    copyable: true,
+    columns: ['Variable', 'What it contains', 'Example'],
+    rows: template.variables.map(({name, meaning, example}) => ({
+      id: `variable-${of}-${anchorOf(name)}`,
+      cells: [`\`{{${name}}}\``, meaning, example],
+    })),
+    count: countOf(template.variables, 'variable', 'variables'),
+  } satisfies FactTableProps;
+});

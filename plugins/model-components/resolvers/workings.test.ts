@@ -3,7 +3,7 @@ import type {Attributes, Resolver} from '../resolver';
 import {paymentDue, price, shipDate} from './workings';
 
 const cells = (resolver: Resolver, attributes: Attributes): readonly (readonly string[])[] =>
-  (resolver.resolve(attributes) as unknown as {rows: {cells: readonly string[]}[]}).rows.map((row) => row.cells);
+  (resolver(attributes) as unknown as {rows: {cells: readonly string[]}[]}).rows.map((row) => row.cells);
 
 test('a whole invoice adds up', () => {
   const rows = cells(price, {rate: 120, quantity: 2, discount: '10%', taxRate: 7.5, shipping: 12});

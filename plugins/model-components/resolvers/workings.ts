@@ -14,7 +14,7 @@ import {
 import {formatMoney, formatPercent, invoiceTotals, lineTotals, type Discount} from '../../../model/money/pricing';
 import type {FactRow, FactTableProps} from '../../../src/components/FactTable';
 import {lookUp} from '../lookup';
-import {flag, number, optionalNumber, optionalText, text, type Resolver} from '../resolver';
+import {flag, number, resolver, text} from '../resolver';
 
 const toCents = (dollars: number): number => Math.round(dollars * 100);
 
@@ -31,13 +31,18 @@ function readDiscount(written: string | undefined): Discount | undefined {
 }
 
 /** `<Price rate={120} quantity={2} discount="10%" taxRate={7.5} shipping={12} label="Case 10482" />` */
-export const price: Resolver = {
-  attributes: ['rate', 'quantity', 'discount', 'taxRate', 'shipping', 'label'],
-  resolve(attributes) {
-    const [rate, quantity] = [toCents(number(attributes, 'rate')), number(attributes, 'quantity')];
-    const discount = readDiscount(optionalText(attributes, 'discount'));
-    const taxRate = optionalNumber(attributes, 'taxRate');
-    const shipping = optionalNumber(attributes, 'shipping');
+export const price = resolver(
+  {
+    rate: number,
+    quantity: number,
+    discount: text.optional(),
+    taxRate: number.optional(),
+    shipping: number.optional(),
+    label: text.optional(),
+  },
+  ({quantity, taxRate, shipping, label, ...written}) => {
+    const rate = toCents(written.rate);
+    const discount = readDiscount(written.discount);
     const line = {quantity, rate, taxable: true, ...(discount && {discount})};
     const sums = lineTotals(line);
     const totals = invoiceTotals([line], taxRate ?? 0, toCents(shipping ?? 0));
@@ -75,7 +80,6 @@ export const price: Resolver = {
         total: true,
       },
     ];
-    const label = optionalText(attributes, 'label');
     return {
       caption: label ? `${label}: how it’s calculated` : 'How it’s calculated',
       answer: `${label ?? 'Total'}: ${formatMoney(isWholeInvoice ? totals.total : sums.total)}`,
@@ -84,20 +88,14 @@ export const price: Resolver = {
       amounts: true,
     } satisfies FactTableProps;
   },
-};
+);
 
 /** `<ShipDate due="2025-03-12" days={2} saturday={false} sunday={false} label="…" />` */
-export const shipDate: Resolver = {
-  attributes: ['due', 'days', 'saturday', 'sunday', 'label'],
-  resolve(attributes) {
-    const due = text(attributes, 'due');
-    const route = {
-      transitDays: number(attributes, 'days'),
-      includeSaturday: flag(attributes, 'saturday'),
-      includeSunday: flag(attributes, 'sunday'),
-    };
+export const shipDate = resolver(
+  {due: text, days: number, saturday: flag, sunday: flag, label: text.optional()},
+  ({due, days, saturday, sunday, label}) => {
+    const route = {transitDays: days, includeSaturday: saturday, includeSunday: sunday};
     const ships = lastShipDate(due, route, addDays(due, -365));
-    const label = optionalText(attributes, 'label');
     return {
       caption: `${label ?? `Due ${formatDay(due)}, ${route.transitDays} transit days`}: the ship date, day by day`,
       answer: `${label ?? `Due ${formatDay(due)}`}: ships ${formatDay(ships)}`,
@@ -105,7 +103,7 @@ export const shipDate: Resolver = {
       rows: daysBack(due, ships, route),
     } satisfies FactTableProps;
   },
-};
+);
 
 type Route = {transitDays: number; includeSaturday: boolean; includeSunday: boolean};
 
@@ -135,32 +133,23 @@ function daysBack(due: string, ships: string, route: Route): FactRow[] {
 }
 
 /** `<PaymentDue invoiced="2025-03-10" terms="Net 30" />` */
-export const paymentDue: Resolver = {
-  attributes: ['invoiced', 'terms'],
-  resolve(attributes) {
-    const invoiced = text(attributes, 'invoiced');
-    const terms = text(attributes, 'terms');
-    const days = lookUp({...paymentTerms, 'Upon Receipt': 0}, terms, 'payment terms');
-    const due = formatDate(paymentDueDate(invoiced, terms as PaymentTerms));
-    const rows: FactRow[] =
-      terms === 'Upon Receipt'
-        ? [{cells: ['Payment due', 'Upon Receipt: the invoice date', due], total: true}]
-        : [
-            {
-              cells: [
-                'End of the billing cycle',
-                'The last day of the invoice’s month',
-                formatDate(cycleEnd(invoiced)),
-              ],
-            },
-            {cells: ['Payment due', `${terms}: ${days} days after the end of the cycle`, due], total: true},
-          ];
-    return {
-      caption: `Due date of an invoice dated ${formatDate(invoiced)} (${terms})`,
-      answer: `${terms}, invoiced ${formatDate(invoiced)}: due ${due}`,
-      columns: ['Event', 'How it’s set', 'Date'],
-      rows: [{cells: ['Invoice date', '', formatDate(invoiced)]}, ...rows],
-      amounts: true,
-    } satisfies FactTableProps;
-  },
-};
+export const paymentDue = resolver({invoiced: text, terms: text}, ({invoiced, terms}) => {
+  const days = lookUp({...paymentTerms, 'Upon Receipt': 0}, terms, 'payment terms');
+  const due = formatDate(paymentDueDate(invoiced, terms as PaymentTerms));
+  const rows: FactRow[] =
+    terms === 'Upon Receipt'
+      ? [{cells: ['Payment due', 'Upon Receipt: the invoice date', due], total: true}]
+      : [
+          {
+            cells: ['End of the billing cycle', 'The last day of the invoice’s month', formatDate(cycleEnd(invoiced))],
+          },
+          {cells: ['Payment due', `${terms}: ${days} days after the end of the cycle`, due], total: true},
+        ];
+  return {
+    caption: `Due date of an invoice dated ${formatDate(invoiced)} (${terms})`,
+    answer: `${terms}, invoiced ${formatDate(invoiced)}: due ${due}`,
+    columns: ['Event', 'How it’s set', 'Date'],
+    rows: [{cells: ['Invoice date', '', formatDate(invoiced)]}, ...rows],
+    amounts: true,
+  } satisfies FactTableProps;
+});

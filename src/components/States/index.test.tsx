@@ -5,7 +5,7 @@ import {states} from '@site/plugins/model-components/resolvers/states';
 import States, {type StatesProps} from '.';
 
 const render = (of: string) =>
-  parse(renderToStaticMarkup(<States {...(states.resolve({of}) as unknown as StatesProps)} />));
+  parse(renderToStaticMarkup(<States {...(states({of}) as unknown as StatesProps)} />));
 
 const ofCase = render('case');
 const ofReturnLabel = render('returnLabel');
