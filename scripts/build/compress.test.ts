@@ -27,23 +27,23 @@ function writeSite(files: Record<string, string>): void {
 describe('compression', () => {
   it('writes a brotli and a gzip file that unpack to the page', async () => {
     writeSite({'index.html': page});
-    expect(await compress({outDir})).toBe('1 files');
+    expect(await compress(outDir)).toBe('1 files');
     expect(brotliDecompressSync(readFileSync(join(outDir, 'index.html.br'))).toString()).toBe(page);
     expect(gunzipSync(readFileSync(join(outDir, 'index.html.gz'))).toString()).toBe(page);
   });
 
   it('leaves small files and packed kinds as they are', async () => {
     writeSite({'small.css': 'body{}', 'picture.png': page});
-    expect(await compress({outDir})).toBe('0 files');
+    expect(await compress(outDir)).toBe('0 files');
     expect(readdirSync(outDir).sort()).toEqual(['picture.png', 'small.css']);
   });
 
   it('uses what it knows for the same content, and never for another', async () => {
     writeSite({'index.html': page});
-    await compress({outDir});
+    await compress(outDir);
     const known = readdirSync('.cache/compressed');
     writeSite({'copy.html': page, 'index.html': `${page}!`});
-    await compress({outDir});
+    await compress(outDir);
     expect(readdirSync('.cache/compressed')).toHaveLength(known.length + 2);
     expect(gunzipSync(readFileSync(join(outDir, 'index.html.gz'))).toString()).toBe(`${page}!`);
     expect(gunzipSync(readFileSync(join(outDir, 'copy.html.gz'))).toString()).toBe(page);
@@ -51,24 +51,24 @@ describe('compression', () => {
 
   it('lets two builds forget the same files at the same time', async () => {
     writeSite({'index.html': page});
-    await compress({outDir});
+    await compress(outDir);
     const old = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
     for (let i = 0; i < 20; i++) {
       writeFileSync(`.cache/compressed/unused-${i}.br`, '');
       utimesSync(`.cache/compressed/unused-${i}.br`, old, old);
     }
-    await Promise.all([compress({outDir}), compress({outDir})]);
+    await Promise.all([compress(outDir), compress(outDir)]);
     expect(readdirSync('.cache/compressed').filter((name) => name.startsWith('unused'))).toEqual([]);
   });
 
   it('forgets what no build has used for a month, and keeps what this one uses', async () => {
     writeSite({'index.html': page});
-    await compress({outDir});
+    await compress(outDir);
     const used = readdirSync('.cache/compressed');
     const old = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
     writeFileSync('.cache/compressed/unused.br', '');
     for (const name of readdirSync('.cache/compressed')) utimesSync(join('.cache/compressed', name), old, old);
-    await compress({outDir});
+    await compress(outDir);
     expect(readdirSync('.cache/compressed').sort()).toEqual(used.sort());
   });
 });

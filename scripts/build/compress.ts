@@ -15,7 +15,6 @@ import {extname, join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzipSync} from 'node:zlib';
 import {eachOf} from './each-of';
-import type {BuildContext} from './steps';
 
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md', '.webmanifest', '.bin']);
 /** Compressing smaller files would not save a network packet. */
@@ -83,7 +82,7 @@ function prune({folder, known}: Cache): void {
   }
 }
 
-export async function compress({outDir}: BuildContext): Promise<string> {
+export async function compress(outDir: string): Promise<string> {
   const folder = resolve('.cache/compressed');
   mkdirSync(folder, {recursive: true});
   const cache = {folder, known: new Set(readdirSync(folder))};

@@ -82,12 +82,11 @@ it('is kept beside a build and read again', () => {
 describe('a build', () => {
   const succeeds = {name: 'works', run: async () => undefined};
   const fails = {name: 'fails', run: () => Promise.reject(new Error('broken link'))};
-  const context = {outDir: 'build'};
 
   it('is current after it succeeded, and never after a failed one', async () => {
-    await buildSite(context, [succeeds], 'first');
+    await buildSite('build', [succeeds], 'first');
     expect(readBuildStamp('build')).toBe('first');
-    await expect(buildSite(context, [succeeds, fails], 'second')).rejects.toThrow('broken link');
+    await expect(buildSite('build', [succeeds, fails], 'second')).rejects.toThrow('broken link');
     // The sources match the first build, but the folder holds half of the second.
     expect(readBuildStamp('build')).toBeUndefined();
   });

@@ -3,9 +3,8 @@ import {fork} from 'node:child_process';
 import {resolve} from 'node:path';
 import {UserError} from '../../config/user-error';
 import {dropStaleGeneratorCache} from './generator-cache';
-import type {BuildContext} from './steps';
 
-export async function generate({outDir}: BuildContext): Promise<undefined> {
+export async function generate(outDir: string): Promise<void> {
   dropStaleGeneratorCache();
   const child = fork(resolve('scripts/build/generator.ts'), [outDir], {
     // ES modules are loaded with require(), for which Node 20 prints an experimental warning.
@@ -22,5 +21,4 @@ export async function generate({outDir}: BuildContext): Promise<undefined> {
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
   process.stderr.write(warnings);
   if (code !== 0) throw new UserError(`The generator stopped with code ${String(code)}; its report is above.`);
-  return undefined;
 }

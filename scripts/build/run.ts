@@ -8,8 +8,9 @@ import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {buildSite} from './build-site';
+import {compress} from './compress';
 import {readBuildStamp, sourceFingerprint} from './fingerprint';
-import {steps, type BuildContext} from './steps';
+import {generate} from './generate';
 
 async function main() {
   const {values} = parseArgs({
@@ -19,14 +20,16 @@ async function main() {
       uncompressed: {type: 'boolean', default: false},
     },
   });
-  const context: BuildContext = {outDir: resolve(values['out-dir'])};
+  const outDir = resolve(values['out-dir']);
   const fingerprint = sourceFingerprint();
-  if (values['if-changed'] && existsSync(context.outDir) && readBuildStamp(context.outDir) === fingerprint) {
+  if (values['if-changed'] && existsSync(outDir) && readBuildStamp(outDir) === fingerprint) {
     console.log('The last build is current.');
     return;
   }
-  const chosen = values.uncompressed ? steps.filter(({name}) => name !== 'compress') : steps;
-  await buildSite(context, chosen, fingerprint);
+  // Post-processing of the pages is a plugin of the generator (plugins/built-pages).
+  const pages = {name: 'generate pages', run: generate};
+  const steps = values.uncompressed ? [pages] : [pages, {name: 'compress', run: compress}];
+  await buildSite(outDir, steps, fingerprint);
 }
 
 void main();
