@@ -1,6 +1,7 @@
 /** 9. Business constants and limits of the search. */
 import type {Locator} from '@playwright/test';
 import {fails, hangs, searches, stallsInBody} from '../support/hosted-search/behaviours';
+import {patientClient} from '../support/hosted-search/patient-client';
 import type {HostedService} from '../support/hosted-search/service';
 import {expect, test} from '../support/hosted-search/test';
 import {SearchModal} from '../support/search-modal';
@@ -16,8 +17,9 @@ const WORDS_BY_WIDTH = [
   [769, 10],
 ] as const;
 
-test('hits and snippets of the hosted search', async ({started, hosted}) => {
-  const page = await started('/help/search?q=twelve');
+test('hits and snippets of the hosted search', async ({page, started, hosted}) => {
+  await patientClient(page);
+  await started('/help/search');
   const main = page.getByRole('main');
   const field = main.getByRole('searchbox');
   const results = main.getByRole('article');
@@ -28,6 +30,7 @@ test('hits and snippets of the hosted search', async ({started, hosted}) => {
       await page.setViewportSize({width, height: 800});
       const attributesToSnippet = expect.arrayContaining([`content:${words}`]);
       const snippet = 'One two three four five six seven eight nine ten'.split(' ').slice(0, words).join(' ');
+      await field.fill('twelve');
       await field.press('Enter');
       await expect(results.first()).toContainText(`${snippet}…`);
       expect(lastRequest(hosted)).toMatchObject({page: 0, attributesToSnippet});
