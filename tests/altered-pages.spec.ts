@@ -2,6 +2,8 @@
 import type {Page} from '@playwright/test';
 import {applicationRuns, expect, startApplication, test} from './support/site';
 
+test.use({prefetches: true});
+
 const KINDS = {
   home: '/',
   reference: '/docs/cases/overview',

@@ -6,6 +6,8 @@ import type {Page} from '@playwright/test';
 import {applicationFiles, filesOnlyOf, intercept, pageFiles} from './support/built-files';
 import {applicationRuns, expect, startApplication, test} from './support/site';
 
+test.use({prefetches: true});
+
 const scriptsRun = (page: Page) =>
   page.evaluate(
     () =>
