@@ -4,8 +4,7 @@ import {expect, test} from 'vitest';
 import {states} from '@site/plugins/model-components/resolvers/states';
 import States, {type StatesProps} from '.';
 
-const render = (of: string) =>
-  parse(renderToStaticMarkup(<States {...(states({of}) as unknown as StatesProps)} />));
+const render = (of: string) => parse(renderToStaticMarkup(<States {...(states({of}) as unknown as StatesProps)} />));
 
 const ofCase = render('case');
 const ofReturnLabel = render('returnLabel');
