@@ -20,7 +20,12 @@ export type Outcome = {
   /** Why it couldn't run on this machine, if that isn't a problem with the site. */
   skipped?: string;
 };
-export type Checker = {name: string; check: (site: Site) => Outcome | Promise<Outcome>};
+export type Checker = {
+  name: string;
+  check: (site: Site) => Outcome | Promise<Outcome>;
+  /** It works in its own process, so it starts before the others and costs them no time. */
+  runsAside?: true;
+};
 
 /** A checker for one file of the site. */
 export const fileChecker = (

@@ -2,6 +2,8 @@
 import type {Page} from '@playwright/test';
 import {expect, startApplication, test} from './support/site';
 
+test.use({prefetches: true});
+
 const PAGES = {
   home: '/',
   reference: '/docs/cases/overview',

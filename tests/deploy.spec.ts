@@ -8,6 +8,8 @@ import {block, filesOnlyOf, intercept} from './support/built-files';
 import {gate} from './support/gate';
 import {expect as patientExpect, startApplication, test} from './support/site';
 
+test.use({prefetches: true});
+
 /** Some of these tests start a page twice, or wait for a timeout. */
 const expect = patientExpect.configure({timeout: 30_000});
 

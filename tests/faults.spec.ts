@@ -3,6 +3,8 @@ import type {Page, Route} from '@playwright/test';
 import {applicationFiles, block, filesOnlyOf, intercept, pageFiles} from './support/built-files';
 import {expect as patientExpect, retry, startApplication, test} from './support/site';
 
+test.use({prefetches: true});
+
 /** Some of these tests start a page twice, or wait for a timeout. */
 const expect = patientExpect.configure({timeout: 30_000});
 

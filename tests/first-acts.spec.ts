@@ -51,6 +51,8 @@ const test = siteTest.extend<{held: (path: string) => Promise<Held>; failing: (p
   },
 });
 
+test.use({prefetches: true});
+
 type Visit = {
   name: string;
   path: string;

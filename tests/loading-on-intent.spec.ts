@@ -7,6 +7,8 @@ import {applicationFiles, filesOnlyOf, intercept, pageFiles} from './support/bui
 import {gate} from './support/gate';
 import {applicationRuns, expect, startApplication, test} from './support/site';
 
+test.use({prefetches: true});
+
 const scriptsRun = (page: Page) =>
   page.evaluate(
     () =>

@@ -3,6 +3,8 @@ import type {Page, Request} from '@playwright/test';
 import {limits} from '../checks/budgets/limits';
 import {expect, startApplication, test} from './support/site';
 
+test.use({prefetches: true});
+
 const pages = {
   'the home page': '/',
   'a reference page': '/docs/cases/overview',

@@ -36,6 +36,8 @@ const test = siteTest.extend<{held: (path: string) => Promise<Held>}>({
   },
 });
 
+test.use({prefetches: true});
+
 test('what is typed on the results page is newer than the query in its address', async ({held}) => {
   const {page, letStart} = await held('/search?q=invoice');
   const field = page.getByRole('main').getByRole('searchbox');

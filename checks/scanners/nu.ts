@@ -58,6 +58,7 @@ async function validatePages({outDir, pages}: Site, tools: string): Promise<Outc
 
 export const nuValidator: Checker = {
   name: 'every page passes the W3C validator (Nu)',
+  runsAside: true,
   async check(site) {
     if (!(await hasJava()))
       return {inspected: 0, problems: [], skipped: 'It needs Java, which is not on this machine.'};

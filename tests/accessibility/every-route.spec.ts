@@ -5,14 +5,21 @@
  */
 import type {Page} from '@playwright/test';
 import {everyRoute} from '../spec/listed-routes';
-import {colorProblems, EVERY_OTHER_RULE, QUICK_RULES, showIn, violations} from '../support/axe';
-import {openingBottoms, sidewaysScroll, smallTargets} from '../support/layout';
-import {tablesThatBarelyScroll, unnamedPictures, wideParts} from '../support/layout';
+import {
+  COLOR_MODES,
+  colorProblems,
+  EVERY_OTHER_RULE,
+  prepareAxe,
+  QUICK_RULES,
+  showIn,
+  violations,
+} from '../support/axe';
+import {layoutProblems, openingBottoms, smallTargets, unnamedPictures} from '../support/layout';
 import {expect, onOnePage, startApplication} from '../support/site';
 
 const DESKTOP = {width: 1280, height: 900};
 const MOBILE = {width: 390, height: 844};
-const OTHER_WIDTHS = [360, 320, 768];
+const OTHER_WIDTHS = [320, 768];
 /** Minimum target sizes for touch and for a mouse. */
 const TARGETS = {mobile: 44, desktop: 24};
 /** Within how many phone screens each part of a docs page must appear. */
@@ -42,17 +49,11 @@ const known = {light: new Set<string>(), dark: new Set<string>()};
 
 async function problemsInBothModes(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const mode of ['dark', 'light'] as const) {
+  for (const mode of COLOR_MODES) {
     await showIn(page, mode);
     found.push(...(await colorProblems(page, known[mode])).map((problem) => `${mode}: ${problem}`));
   }
   return found;
-}
-
-async function layoutProblems(page: Page): Promise<string[]> {
-  const problems = [...(await tablesThatBarelyScroll(page)), ...(await wideParts(page))];
-  const sideways = await sidewaysScroll(page);
-  return sideways > 0 ? [...problems, `the page scrolls sideways by ${sideways} px`] : problems;
 }
 
 async function expectOpening(page: Page): Promise<void> {
@@ -61,7 +62,7 @@ async function expectOpening(page: Page): Promise<void> {
     expect.soft(bottoms[part], part).toBeLessThanOrEqual(SCREENS[part] * MOBILE.height);
 }
 
-const test = onOnePage(MOBILE);
+const test = onOnePage(MOBILE, prepareAxe);
 // In one worker, which shares the page and the known styles.
 test.describe.configure({mode: 'default'});
 

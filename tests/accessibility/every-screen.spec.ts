@@ -15,7 +15,8 @@ const MOBILE = {width: 390, height: 844};
 /** Widths at which only the fit is checked. */
 const OTHER_WIDTHS = [360, 768, 1920];
 
-/** Text styles that this worker already checked; most screens have few new ones. */
+// In one worker, which remembers the text styles that it checked: most screens have few new ones.
+test.describe.configure({mode: 'default'});
 const known = {light: new Set<string>(), dark: new Set<string>()};
 
 /** The accessibility tree snapshots, for the screens that have one. */

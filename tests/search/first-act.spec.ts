@@ -8,6 +8,8 @@ import {gate} from '../support/gate';
 import {SearchModal} from '../support/search-modal';
 import {expect, test} from '../support/site';
 
+test.use({prefetches: true});
+
 const DOC = '/docs/cases/overview';
 const WORKSTATIONS = '/docs/operational-flow/workstations';
 

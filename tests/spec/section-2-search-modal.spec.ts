@@ -1,5 +1,5 @@
 /** 2. Screens and routes: the search modal. */
-import {SearchModal, savedSearch, storeBeforeOpening, storeKey} from '../support/search-modal';
+import {SearchModal} from '../support/search-modal';
 import {expect, test} from '../support/site';
 
 test('the search modal opens and closes', async ({started}) => {
@@ -13,7 +13,12 @@ test('the search modal opens and closes', async ({started}) => {
     await expect(modal.input).toBeFocused();
   });
 
-  for (const width of [1280, 375]) {
+  await test.step("8.5 empty start screen: 'No recent searches'", async () => {
+    await expect(modal.dialog.getByText('No recent searches', {exact: true})).toBeVisible();
+    await expect(modal.dialog.getByRole('list', {name: 'Tasks to start with'}).getByRole('button')).toHaveCount(5);
+  });
+
+  for (const width of [375, 1280]) {
     await test.step(`2.46 it closes with a Cancel control at ${width} px`, async () => {
       await page.setViewportSize({width, height: 800});
       if (await modal.dialog.isHidden()) await modal.open();
@@ -41,33 +46,34 @@ test('the search modal opens and closes', async ({started}) => {
     await expect(modal.dialog).toHaveCount(0);
     await expect(link).toBeFocused();
   });
-});
 
-test("2.44 the search modal opens by pressing '/', but not while something is typed", async ({started}) => {
-  const page = await started('/search');
-  const modal = new SearchModal(page);
-  const field = page.getByRole('main').getByRole('searchbox');
-  await field.press('/');
-  await expect(field).toHaveValue('/');
-  await field.blur();
-  await page.keyboard.press('/');
-  await expect(modal.input).toBeFocused();
-  await expect(modal.input).toHaveValue('');
-  await expect(field).toHaveValue('/');
-});
-
-test('2.47 with an empty query the modal shows recent and favourite searches', async ({page, started}) => {
-  await storeBeforeOpening(page, {
-    [storeKey('recent')]: JSON.stringify([savedSearch('Invoices', '/docs/financials/invoices')]),
-    [storeKey('favourite')]: JSON.stringify([savedSearch('Workstations', '/docs/operational-flow/workstations')]),
+  await test.step('4.3 it is closed or open', async () => {
+    const root = page.locator('html');
+    for (let round = 0; round < 2; round += 1) {
+      await expect(modal.dialog).toHaveCount(0);
+      await modal.open();
+      await expect(modal.dialog).toHaveCount(1);
+      // The page behind an open modal doesn't scroll.
+      await expect(root).toHaveCSS('overflow-y', 'hidden');
+      await page.keyboard.press('Escape');
+    }
+    await expect(root).not.toHaveCSS('overflow-y', 'hidden');
   });
-  await started('/');
-  const modal = await new SearchModal(page).open();
-  await expect(modal.savedLinks('Recent')).toHaveText(['Invoices']);
-  await expect(modal.savedLinks('Favorite')).toHaveText(['Workstations']);
-  await modal.savedLinks('Favorite').click();
-  await expect(page).toHaveURL(/\/docs\/operational-flow\/workstations$/);
-  await expect(modal.dialog).toHaveCount(0);
+
+  await test.step('5.2 the query is pre-filled from the current text selection, cut to 64 characters', async () => {
+    const paragraph = page.getByRole('main').locator('article p').filter({hasText: /.{80}/}).first();
+    const selected = await paragraph.evaluate((element) => {
+      getSelection()!.selectAllChildren(element);
+      return getSelection()!.toString();
+    });
+    expect(selected.length).toBeGreaterThan(64);
+    await page.keyboard.press('Control+k');
+    await expect(modal.input).toHaveValue(selected.slice(0, 64));
+  });
+
+  await test.step('7.7 there is no preconnect hint without the hosted search', async () => {
+    await expect(page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]')).toHaveCount(0);
+  });
 });
 
 test('with a query the modal shows what was found', async ({started}) => {
@@ -94,30 +100,4 @@ test('with a query the modal shows what was found', async ({started}) => {
     await expect(modal.dialog).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} documents found`);
   });
-});
-
-test('2.50 a no-results screen offers up to 3 suggested queries, and a chosen one is searched for', async ({
-  started,
-}) => {
-  const page = await started('/');
-  const modal = await new SearchModal(page).openAndType('workstationzzq');
-  const {suggestions} = modal;
-  await expect(suggestions.first()).toBeVisible();
-  expect(await suggestions.count()).toBeLessThanOrEqual(3);
-  const chosen = await suggestions.first().textContent();
-  await suggestions.first().click();
-  await expect(modal.input).toHaveValue(new RegExp(`^${chosen}\\s*$`, 'i'));
-  await expect(modal.hits.first()).toBeVisible();
-});
-
-test('2.51 the modal has an error screen, and the next query recovers', async ({page, started, consoleWatch}) => {
-  consoleWatch.allow(/net::ERR_FAILED \S+\/search-index\//);
-  await page.route('**/search-index/**', (route) => route.abort());
-  await started('/');
-  const modal = await new SearchModal(page).openAndType('invoice');
-  await expect(modal.dialog.getByText('Unable to fetch results').last()).toBeVisible();
-  await page.unroute('**/search-index/**');
-  await modal.input.press('s');
-  await expect(modal.hits.first()).toBeVisible();
-  await expect(modal.dialog.getByText('Unable to fetch results').last()).toHaveCount(0);
 });

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {holds, searches} from '../support/hosted-search/behaviours';
 import {expect, test} from '../support/hosted-search/test';
-import {SearchModal, savedSearch, storeBeforeOpening, storeKey} from '../support/search-modal';
+import {SearchModal} from '../support/search-modal';
 
 /** Opens the modal with the page's clock stopped. */
 async function openWithStoppedClock(page: Page, started: (path: string) => Promise<Page>): Promise<SearchModal> {
@@ -54,37 +54,4 @@ test('4.2, 8.6 the error state arises when all search hosts are unreachable, and
   await modal.input.fill('overview');
   await expect(modal.hits.first()).toBeVisible();
   await modal.expectState('idle');
-});
-
-test('4.3 the search modal is closed or open', async ({started}) => {
-  const page = await started('/help/');
-  const modal = new SearchModal(page);
-  for (let round = 0; round < 2; round += 1) {
-    await expect(modal.dialog).toHaveCount(0);
-    await modal.open();
-    await expect(modal.dialog).toHaveCount(1);
-    // The page behind an open modal doesn't scroll.
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-    await page.keyboard.press('Escape');
-  }
-  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
-});
-
-test('4.8 marking a recent search as a favourite moves it into the favourites list', async ({page, started}) => {
-  const recents = ['Invoices', 'Statements'].map((title) => savedSearch(title, '/help/docs/financials/invoices'));
-  await storeBeforeOpening(page, {[storeKey('recent')]: JSON.stringify(recents)});
-  await started('/help/');
-  const modal = await new SearchModal(page).open();
-  const statements = modal.saved('Recent').filter({hasText: 'Statements'});
-  // Saved immediately: after a transition it would be lost on navigation, or with reduced motion.
-  const stored = await statements
-    .getByRole('button', {name: 'Save this search'})
-    .evaluate((button: HTMLElement, key) => (button.click(), localStorage.getItem(key)), storeKey('favourite'));
-  expect(JSON.parse(stored!)).toHaveLength(1);
-  await expect(modal.savedLinks('Favorite')).toHaveText(['Statements']);
-  await expect(modal.savedLinks('Recent')).toHaveText(['Invoices']);
-  await page.reload();
-  await started('/help/');
-  await modal.open();
-  await expect(modal.savedLinks('Favorite')).toHaveText(['Statements']);
 });

@@ -5,38 +5,49 @@ import {expect, test} from '../support/site';
 
 const LONG = 'production template step '.repeat(4);
 
-test('5.1 the search input accepts at most 64 characters, in the modal and on the results page', async ({started}) => {
-  const page = await started('/search');
-  const field = page.getByRole('main').getByRole('searchbox');
-  await field.pressSequentially(LONG.slice(0, 70));
-  await expect(field).toHaveValue(LONG.slice(0, 64));
-  const modal = await new SearchModal(page).open();
-  await modal.input.pressSequentially(LONG.slice(0, 70));
-  await expect(modal.input).toHaveValue(LONG.slice(0, 64));
-});
-
-test('5.1 a longer query in the address is cut to 64 characters', async ({started}) => {
+test('the search fields of the results page and of the modal', async ({started}) => {
   const page = await started(`/search?q=${encodeURIComponent(LONG)}`);
-  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(LONG.slice(0, 64));
-});
+  const modal = new SearchModal(page);
+  const field = page.getByRole('main').getByRole('searchbox');
 
-test('5.2 the query is pre-filled from the current text selection, cut to 64 characters', async ({started}) => {
-  const page = await started('/docs/cases/overview');
-  const paragraph = page.getByRole('main').locator('article p').filter({hasText: /.{80}/}).first();
-  const selected = await paragraph.evaluate((element) => {
-    getSelection()!.selectAllChildren(element);
-    return getSelection()!.toString();
+  await test.step('5.1 a longer query in the address is cut to 64 characters', async () => {
+    await expect(field).toHaveValue(LONG.slice(0, 64));
   });
-  expect(selected.length).toBeGreaterThan(64);
-  await page.keyboard.press('Control+k');
-  await expect(new SearchModal(page).input).toHaveValue(selected.slice(0, 64));
+
+  await test.step("2.44 '/' opens the modal, but not while something is typed", async () => {
+    await field.clear();
+    await field.press('/');
+    await expect(field).toHaveValue('/');
+    await field.blur();
+    await page.keyboard.press('/');
+    await expect(modal.input).toBeFocused();
+    await expect(modal.input).toHaveValue('');
+    await expect(field).toHaveValue('/');
+  });
+
+  await test.step('5.1 the search input accepts at most 64 characters, in the modal and on the results page', async () => {
+    await modal.input.pressSequentially(LONG.slice(0, 70));
+    await expect(modal.input).toHaveValue(LONG.slice(0, 64));
+    await page.keyboard.press('Escape');
+    await field.clear();
+    await field.pressSequentially(LONG.slice(0, 70));
+    await expect(field).toHaveValue(LONG.slice(0, 64));
+  });
+
+  await test.step('9.6 search input length: 64 characters, also on the home page', async () => {
+    await expect(field).toHaveAttribute('maxlength', '64');
+    await modal.open();
+    await expect(modal.input).toHaveAttribute('maxlength', '64');
+    await page.goto('/');
+    await expect(field).toHaveAttribute('maxlength', '64');
+  });
 });
 
 hostedTest(
   '5.3 an empty query makes no remote search; it shows saved searches instead',
   async ({page, started, hosted}) => {
     await page.clock.install();
-    await started('/help/');
+    await started('/help/search');
     const modal = await new SearchModal(page).open();
     await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
     expect(hosted.searchCount).toBe(0);
@@ -46,7 +57,7 @@ hostedTest(
     const asked = hosted.searchCount;
     await modal.input.fill('');
     await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
-    await started('/help/search');
+    await page.keyboard.press('Escape');
     const field = page.getByRole('main').getByRole('searchbox');
     await field.press('Enter');
     await page.clock.runFor(1_000);

@@ -1,34 +1,13 @@
 /** 7. The calls it makes: to the hosted search, whose hosts are real servers that fail on demand. */
 import type {Answer} from '../../src/search/answer';
-import {test as embeddedTest} from '../support/site';
 import {drops, fails, hangs, sendsJson} from '../support/hosted-search/behaviours';
 import {patientClient} from '../support/hosted-search/patient-client';
 import {FALLBACK_HOSTS} from '../support/hosted-search/service';
 import {expect, test} from '../support/hosted-search/test';
 import {SearchModal} from '../support/search-modal';
+import {startApplication} from '../support/site';
 
 const READ_HOST = 'app-dsn.algolia.net';
-
-test('7.1 with the hosted search only the site itself and the four read hosts are called', async ({
-  page,
-  started,
-  hosted,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(/Failed to load resource.* https:\/\/app-\w+\.algolia/);
-  await patientClient(page);
-  const called = new Set<string>();
-  page.on('request', (request) => called.add(new URL(request.url()).host));
-  for (const path of ['/help/', '/help/docs/cases/overview', '/help/search?q=invoice']) await started(path);
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  const own = new URL(page.url()).host;
-  expect([...called].toSorted()).toEqual([READ_HOST, own].toSorted());
-  // A query that no host answers is tried on all of them.
-  hosted.everywhere(fails(503, 'down'));
-  const modal = await new SearchModal(page).openAndType('statement');
-  await modal.expectState('error');
-  expect([...called].toSorted()).toEqual([READ_HOST, own, ...FALLBACK_HOSTS].toSorted());
-});
 
 const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 const LISTED_FIELDS = {
@@ -44,23 +23,47 @@ const LISTED_FIELDS = {
   facetFilters: ['language:en', expect.arrayContaining(['docusaurus_tag:docs-default-current'])],
 };
 
-test('7.2 search is POST /1/indexes/*/queries with the listed body fields', async ({started, hosted}) => {
-  const page = await started('/help/');
-  await new SearchModal(page).openAndType('invoice');
-  await expect.poll(() => hosted.read.requests.length).toBeGreaterThan(0);
-  const {method, path, query, body} = hosted.read.requests.at(-1)!;
-  expect({method, path}).toEqual({method: 'POST', path: '/1/indexes/*/queries'});
-  expect(query.get('x-algolia-application-id')).toBe('app');
-  expect(query.get('x-algolia-api-key')).toBe('key');
-  expect(body).toEqual({requests: [LISTED_FIELDS]});
-});
+test('what the pages of the hosted search call', async ({page, started, hosted, consoleWatch}) => {
+  consoleWatch.allow(/Failed to load resource.* https:\/\/app-\w+\.algolia/);
+  await patientClient(page);
+  const called = new Set<string>();
+  page.on('request', (request) => called.add(new URL(request.url()).host));
+  const modal = new SearchModal(page);
 
-test('7.2 the results page sends the same, and which page of hits it wants', async ({started, hosted}) => {
-  await started('/help/search?q=invoice');
-  await expect.poll(() => hosted.read.requests.length).toBe(1);
-  const {method, path, body} = hosted.read.requests[0]!;
-  expect({method, path}).toEqual({method: 'POST', path: '/1/indexes/*/queries'});
-  expect(body).toEqual({requests: [{...LISTED_FIELDS, page: 0}]});
+  await test.step('7.2 search is POST /1/indexes/*/queries with the listed body fields', async () => {
+    await started('/help/');
+    await modal.openAndType('invoice');
+    await expect(modal.hits.first()).toBeVisible();
+    const {method, path, query, body} = hosted.read.requests.at(-1)!;
+    expect({method, path}).toEqual({method: 'POST', path: '/1/indexes/*/queries'});
+    expect(query.get('x-algolia-application-id')).toBe('app');
+    expect(query.get('x-algolia-api-key')).toBe('key');
+    expect(body).toEqual({requests: [LISTED_FIELDS]});
+  });
+
+  await test.step('7.7 a preconnect hint to the read host is on the page', async () => {
+    await page.goto('/help/docs/cases/overview');
+    await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute('href', `https://${READ_HOST}`);
+    await startApplication(page);
+  });
+
+  await test.step('7.2 the results page sends the same, and which page of hits it wants', async () => {
+    await hosted.reset();
+    await started('/help/search?q=invoice');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    expect(hosted.read.requests).toMatchObject([{method: 'POST', path: '/1/indexes/*/queries'}]);
+    expect(hosted.read.requests[0]!.body).toEqual({requests: [{...LISTED_FIELDS, page: 0}]});
+  });
+
+  await test.step('7.1 only the site itself and the four read hosts are called', async () => {
+    const own = new URL(page.url()).host;
+    expect([...called].toSorted()).toEqual([READ_HOST, own].toSorted());
+    // A query that no host answers is tried on all of them.
+    hosted.everywhere(fails(503, 'down'));
+    await modal.openAndType('statement');
+    await modal.expectState('error');
+    expect([...called].toSorted()).toEqual([READ_HOST, own, ...FALLBACK_HOSTS].toSorted());
+  });
 });
 
 test('7.3 the answer is results[0] with hits, nbHits and queryID', async ({client, hosted}) => {
@@ -105,16 +108,6 @@ test('7.6 searches go to the read host and then to three fallback hosts in rando
   }
   expect(orders.size).toBeGreaterThan(1);
   expect(hosted.write.requests).toEqual([]);
-});
-
-test('7.7 a preconnect hint to the read host is on the page when the hosted search is on', async ({page}) => {
-  await page.goto('/help/docs/cases/overview');
-  await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute('href', `https://${READ_HOST}`);
-});
-
-embeddedTest('7.7 there is no preconnect hint without the hosted search', async ({started}) => {
-  const page = await started('/docs/cases/overview');
-  await expect(page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]')).toHaveCount(0);
 });
 
 test('7.8 a timeout is retried on the next host', async ({client, hosted}) => {

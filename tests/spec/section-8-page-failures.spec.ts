@@ -4,6 +4,8 @@ import {createSiteServer, listen} from '../../server/static-server';
 import {plainHost} from '../support/plain-host';
 import {expect, test, type ConsoleWatch} from '../support/site';
 
+test.use({prefetches: true});
+
 const site = () => process.env.SITE_BUILD ?? 'build';
 
 /**

@@ -1,9 +1,10 @@
 /** 9. Business constants and limits of the search. */
 import type {Locator} from '@playwright/test';
 import {fails, hangs, searches, stallsInBody} from '../support/hosted-search/behaviours';
+import {patientClient} from '../support/hosted-search/patient-client';
 import type {HostedService} from '../support/hosted-search/service';
 import {expect, test} from '../support/hosted-search/test';
-import {SearchModal, savedSearch, storeBeforeOpening, storeKey} from '../support/search-modal';
+import {SearchModal} from '../support/search-modal';
 import {test as embeddedTest} from '../support/site';
 
 const READ_HOST = 'app-dsn.algolia.net';
@@ -11,151 +12,95 @@ const READ_HOST = 'app-dsn.algolia.net';
 type Requests = {requests: {hitsPerPage: number; page?: number; attributesToSnippet: string[]}[]};
 const lastRequest = (hosted: HostedService) => (hosted.read.requests.at(-1)!.body as Requests).requests[0]!;
 
-test('9.1 hits per page: 20, in the modal and on the results page, which fetches more at its end', async ({
-  started,
-  hosted,
-}) => {
-  const page = await started('/help/search?q=rule');
-  const results = page.getByRole('main').getByRole('article');
-  await expect(results).toHaveCount(20);
-  expect(lastRequest(hosted)).toMatchObject({hitsPerPage: 20, page: 0});
-  for (const count of [40, 50]) {
-    await results.last().scrollIntoViewIfNeeded();
-    await expect(results).toHaveCount(count);
-  }
-  const asked = hosted.read.requests.map(({body}) => (body as Requests).requests[0]!);
-  expect(asked.map(({page: number, hitsPerPage}) => [number, hitsPerPage])).toEqual([
-    [0, 20],
-    [1, 20],
-    [2, 20],
-  ]);
-  await new SearchModal(page).openAndType('invoice');
-  await expect.poll(() => lastRequest(hosted).page).toBeUndefined();
-  expect(lastRequest(hosted).hitsPerPage).toBe(20);
-});
-
-embeddedTest('9.1 the embedded search shows 20 hits a page as well', async ({started}) => {
-  const page = await started('/search?q=case');
-  const results = page.getByRole('main').getByRole('article');
-  await expect(results).toHaveCount(20);
-  const found = Number(
-    /^(\d+) documents found$/.exec((await page.getByRole('status').first().textContent()) ?? '')?.[1],
-  );
-  expect(found).toBeGreaterThan(20);
-  await results.last().scrollIntoViewIfNeeded();
-  await expect(results).toHaveCount(Math.min(found, 40));
-});
-
-const manySaved = (count: number) =>
-  JSON.stringify(Array.from({length: count}, (_, i) => savedSearch(`Page ${i}`, `/docs/page-${i}`)));
-
-/** Opens a page from the search, which makes it the newest recent search. */
-async function choose(modal: SearchModal, query: string): Promise<void> {
-  await modal.openAndType(query);
-  await modal.hits.first().click();
-  await expect(modal.dialog).toHaveCount(0);
-}
-
-embeddedTest('9.2 recent searches kept: 7, or 4 when favourites exist', async ({page, started}) => {
-  await storeBeforeOpening(page, {[storeKey('recent')]: manySaved(7)});
-  await started('/');
-  const modal = new SearchModal(page);
-  const recents = modal.savedLinks('Recent');
-  await choose(modal, 'workstations');
-  await modal.open();
-  await expect(recents).toHaveCount(7);
-  await expect(recents.first()).toHaveText('Workstations');
-  await modal.dialog.getByRole('button', {name: 'Save this search'}).first().click();
-  await expect(modal.savedLinks('Favorite')).toHaveText(['Workstations']);
-  await page.keyboard.press('Escape');
-  await choose(modal, 'departments');
-  await modal.open();
-  await expect(recents).toHaveCount(4);
-  await expect(recents.first()).toHaveText('Departments');
-});
-
-embeddedTest('9.3 favourite searches kept: 10', async ({page, started}) => {
-  await storeBeforeOpening(page, {
-    [storeKey('favourite')]: manySaved(10),
-    [storeKey('recent')]: JSON.stringify([savedSearch('The eleventh', '/docs/page-11')]),
-  });
-  await started('/');
-  const modal = await new SearchModal(page).open();
-  const favourites = modal.savedLinks('Favorite');
-  await expect(favourites).toHaveCount(10);
-  await modal.dialog.getByRole('button', {name: 'Save this search'}).first().click();
-  await expect(favourites.first()).toHaveText('The eleventh');
-  await expect(favourites).toHaveCount(10);
-});
-
-async function expectWords(snippets: Locator, words: number): Promise<void> {
-  await expect(snippets.first()).toBeVisible();
-  for (const text of await snippets.allTextContents()) {
-    expect(text.replaceAll('…', '').trim().split(/\s+/), text).toHaveLength(words);
-  }
-}
-
-for (const [width, words] of [
+const WORDS_BY_WIDTH = [
   [768, 5],
   [769, 10],
-] as const) {
-  test(`9.4 snippet words: ${words} on a screen ${width} px wide`, async ({page, started, hosted}) => {
-    await page.setViewportSize({width, height: 800});
-    await started('/help/');
-    const modal = await new SearchModal(page).openAndType('twelve');
-    await expect.poll(() => hosted.searchCount).toBeGreaterThan(0);
-    expect(lastRequest(hosted).attributesToSnippet).toContain(`content:${words}`);
-    const snippet = 'One two three four five six seven eight nine ten'.split(' ').slice(0, words).join(' ');
-    await expect(modal.hits.first().getByText('One two')).toHaveText(`${snippet}…`);
-    await started('/help/search?q=twelve');
-    await expect(page.getByRole('main').getByRole('article').first()).toContainText(`${snippet}…`);
-    expect(lastRequest(hosted)).toMatchObject({
-      page: 0,
-      attributesToSnippet: expect.arrayContaining([`content:${words}`]),
+] as const;
+
+test('hits and snippets of the hosted search', async ({page, started, hosted}) => {
+  await patientClient(page);
+  await started('/help/search');
+  const main = page.getByRole('main');
+  const field = main.getByRole('searchbox');
+  const results = main.getByRole('article');
+  const modal = new SearchModal(page);
+
+  for (const [width, words] of WORDS_BY_WIDTH) {
+    await test.step(`9.4 snippet words: ${words} on a screen ${width} px wide`, async () => {
+      await page.setViewportSize({width, height: 800});
+      const attributesToSnippet = expect.arrayContaining([`content:${words}`]);
+      const snippet = 'One two three four five six seven eight nine ten'.split(' ').slice(0, words).join(' ');
+      await field.fill('twelve');
+      await field.press('Enter');
+      await expect(results.first()).toContainText(`${snippet}…`);
+      expect(lastRequest(hosted)).toMatchObject({page: 0, attributesToSnippet});
+      await modal.openAndType('twelve');
+      await expect(modal.hits.first().getByText('One two')).toHaveText(`${snippet}…`);
+      expect(lastRequest(hosted)).toMatchObject({attributesToSnippet});
+      expect(lastRequest(hosted).page).toBeUndefined();
+      await page.keyboard.press('Escape');
     });
+  }
+
+  await test.step('9.1 hits per page: 20, on the results page, which fetches more at its end', async () => {
+    await hosted.reset();
+    await field.fill('rule');
+    await expect(main.getByRole('status')).toHaveText('50 documents found');
+    for (const count of [20, 40, 50]) {
+      await expect(results).toHaveCount(count);
+      await results.last().scrollIntoViewIfNeeded();
+    }
+    const asked = hosted.read.requests.map(({body}) => (body as Requests).requests[0]!);
+    expect(asked.map(({page: number, hitsPerPage}) => [number, hitsPerPage])).toEqual([
+      [0, 20],
+      [1, 20],
+      [2, 20],
+    ]);
   });
 
-  embeddedTest(
-    `9.4 the embedded search cuts snippets to ${words} words on a screen ${width} px wide`,
-    async ({page, started}) => {
-      await page.setViewportSize({width, height: 800});
-      await started('/');
-      const query = 'why is my invoice not in the statement';
-      const modal = await new SearchModal(page).openAndType(query);
-      await expectWords(modal.hits.locator('.search-hit-snippet').filter({hasText: '…'}), words);
-      await started(`/search?q=${encodeURIComponent(query)}`);
-      await expectWords(page.getByRole('main').getByRole('article').locator('p', {hasText: '…'}), words);
-    },
-  );
+  await test.step('9.1, 9.5 hits in the modal: 20 are asked for, and 5 shown per group', async () => {
+    await modal.openAndType('invoice');
+    await expect(modal.group('Financials')).toHaveCount(5);
+    expect(lastRequest(hosted).page).toBeUndefined();
+    expect(lastRequest(hosted).hitsPerPage).toBe(20);
+  });
+});
+
+const countWords = (text: string) => text.replaceAll('…', '').trim().split(/\s+/).length;
+
+async function expectWords(snippets: Locator, words: number): Promise<void> {
+  const lengths = async () => [...new Set((await snippets.allTextContents()).map(countWords))];
+  await expect.poll(lengths).toEqual([words]);
 }
 
-test('9.5 results per group: 5 by default', async ({started}) => {
-  const modal = await new SearchModal(await started('/help/')).openAndType('invoice');
-  await expect(modal.group('Financials')).toHaveCount(5);
-});
+embeddedTest('hits and snippets of the embedded search', async ({started}) => {
+  const page = await started('/search?q=case');
+  const main = page.getByRole('main');
+  const field = main.getByRole('searchbox');
+  const results = main.getByRole('article');
+  const modal = new SearchModal(page);
 
-embeddedTest('9.6 search input length: 64 characters', async ({started}) => {
-  const page = await started('/search');
-  await expect(page.getByRole('main').getByRole('searchbox')).toHaveAttribute('maxlength', '64');
-  const modal = await new SearchModal(page).open();
-  await expect(modal.input).toHaveAttribute('maxlength', '64');
-  await page.goto('/');
-  await expect(page.getByRole('main').getByRole('searchbox')).toHaveAttribute('maxlength', '64');
-});
+  await test.step('9.1 hits per page: 20', async () => {
+    await expect(results).toHaveCount(20);
+    const count = await main.getByRole('status').textContent();
+    const found = Number(/^(\d+) documents found$/.exec(count ?? '')?.[1]);
+    expect(found).toBeGreaterThan(20);
+    await results.last().scrollIntoViewIfNeeded();
+    await expect(results).toHaveCount(Math.min(found, 40));
+  });
 
-embeddedTest('9.7 suggested queries: up to 3, in the modal and on the results page', async ({started}) => {
-  // Two words run together find nothing, but are close to words of the site.
-  const page = await started('/search?q=shipinvoic');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
-  const modal = await new SearchModal(page).openAndType('doctorrroffice');
-  await expect(modal.suggestions).toHaveCount(3);
-});
-
-test('9.7 suggested queries of the hosted search: up to 3 of the groups that were found before', async ({started}) => {
-  const modal = await new SearchModal(await started('/help/')).openAndType('invoice');
-  await expect(modal.hits.first()).toBeVisible();
-  await modal.input.fill('zzzz');
-  await expect(modal.suggestions).toHaveText(['Cases', 'Guides', 'System']);
+  const query = 'why is my invoice not in the statement';
+  for (const [width, words] of WORDS_BY_WIDTH) {
+    await test.step(`9.4 snippet words: ${words} on a screen ${width} px wide`, async () => {
+      await page.setViewportSize({width, height: 800});
+      await field.fill(query);
+      await field.press('Enter');
+      await expectWords(results.locator('p', {hasText: '…'}), words);
+      await modal.openAndType(query);
+      await expectWords(modal.hits.locator('.search-hit-snippet').filter({hasText: '…'}), words);
+      await page.keyboard.press('Escape');
+    });
+  }
 });
 
 test('9.9 connect timeout: 1 s, for every host', async ({client, hosted}) => {

@@ -38,31 +38,26 @@ export const unnamedPictures = () => {
 const LEAST_SCROLL = 24;
 
 /**
- * Scroll areas with a table of which only a few pixels are hidden, and how many; drawings have an enlarge button
- * instead.
+ * What doesn't fit: a page that scrolls sideways, parts that stick out of the text column, and tables of which only a
+ * few pixels are hidden. Drawings may, because they have an enlarge button. One call, because it is made very often.
  */
-export const tablesThatBarelyScroll = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    (least) =>
-      [...document.querySelectorAll('main table:not(figure *)')].flatMap((table) => {
-        let area: Element | null = table;
-        while (area && !/auto|scroll/.test(getComputedStyle(area).overflowX)) area = area.parentElement;
-        const hidden = area ? area.scrollWidth - area.clientWidth : 0;
-        return hidden > 0 && hidden <= least ? [`${hidden} px: ${table.textContent.slice(0, 40)}`] : [];
-      }),
-    LEAST_SCROLL,
-  );
-
-/** Tables, drawings, and disclosures that stick out of the text column. */
-export const wideParts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const column = document.querySelector('article')?.getBoundingClientRect();
-    if (!column) return [];
-    return [...document.querySelectorAll('article :is(table, figure, details:not(.toc-mobile), nav)')]
+export const layoutProblems = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const {scrollWidth, clientWidth} = document.documentElement;
+    const sideways = scrollWidth > clientWidth ? [`the page scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
+    const barely = [...document.querySelectorAll('main table:not(figure *)')].flatMap((table) => {
+      let area: Element | null = table;
+      while (area && !/auto|scroll/.test(getComputedStyle(area).overflowX)) area = area.parentElement;
+      const hidden = area ? area.scrollWidth - area.clientWidth : 0;
+      return hidden > 0 && hidden <= least ? [`hides ${hidden} px: ${table.textContent.slice(0, 40)}`] : [];
+    });
+    const right = document.querySelector('article')?.getBoundingClientRect().right ?? Infinity;
+    const wide = [...document.querySelectorAll('article :is(table, figure, details:not(.toc-mobile), nav)')]
       .filter((part) => !part.closest('[role=region], [role=group]'))
-      .filter((part) => part.getBoundingClientRect().right > column.right + 1)
-      .map((part) => `stands out: ${part.outerHTML.slice(0, 80)}`);
-  });
+      .filter((part) => part.getBoundingClientRect().right > right + 1)
+      .map((part) => `sticks out: ${part.outerHTML.slice(0, 80)}`);
+    return [...sideways, ...barely, ...wide];
+  }, LEAST_SCROLL);
 
 /** The bottom positions of the title, the first sentence, and the first task of a docs page. */
 export const openingBottoms = (page: Page): Promise<Record<'title' | 'sentence' | 'tasks', number>> =>

@@ -17,7 +17,17 @@ export async function watched(page: Page, {onConsole, onError}: ConsoleWatch, us
   page.off('console', onConsole).off('pageerror', onError);
 }
 
-export const test = base.extend<{consoleWatch: ConsoleWatch; started: (path: string) => Promise<Page>}>({
+/** Sets what the page reads of the connection, so that it prefetches nothing, as for a reader who saves data. */
+const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
+  );
+
+type Fixtures = {prefetches: boolean; consoleWatch: ConsoleWatch; started: (path: string) => Promise<Page>};
+
+export const test = base.extend<Fixtures>({
+  // Off by default, because it takes a seventh of the time of a visit. Tests of loading, faults, and deployment use it.
+  prefetches: [false, {option: true}],
   baseURL: async ({}, use) => use(process.env.SITE_ORIGIN),
   consoleWatch: async ({}, use) => {
     const allowed: RegExp[] = [];
@@ -33,7 +43,10 @@ export const test = base.extend<{consoleWatch: ConsoleWatch; started: (path: str
     expect(messages.filter((message) => !allowed.some((pattern) => pattern.test(message)))).toEqual([]);
   },
   // Watched here, so that a test that doesn't use a page doesn't open one.
-  page: async ({page, consoleWatch}, use) => watched(page, consoleWatch, use),
+  page: async ({page, prefetches, consoleWatch}, use) => {
+    if (!prefetches) await saveData(page);
+    await watched(page, consoleWatch, use);
+  },
   /** Opens a page and waits until its application runs, as after a reader's first move. */
   started: async ({page}, use) => {
     await use(async (path) => {
@@ -48,11 +61,13 @@ export const test = base.extend<{consoleWatch: ConsoleWatch; started: (path: str
  * For many visits that leave no state behind: all tests of a file share one page, since a new context and cold caches
  * for each would cost a quarter of the time.
  */
-export const onOnePage = (viewport: ViewportSize) =>
+export const onOnePage = (viewport: ViewportSize, prepare: (page: Page) => Promise<unknown>) =>
   test.extend<object, {onePage: Page}>({
     onePage: [
       async ({browser}, use) => {
         const page = await browser.newPage({baseURL: process.env.SITE_ORIGIN, viewport});
+        await saveData(page);
+        await prepare(page);
         await use(page);
         await page.close();
       },
