@@ -74,9 +74,10 @@ function attempt(
     if (!label) return undefined;
     raster.addLabel(label.box);
     lines.push({points, label});
+    // The price only grows with each line.
+    if (priceOfSize(bounds) + priceOfLines(lines) >= bestPrice) return undefined;
   }
-  const price = priceOfSize(bounds) + priceOfLines(lines);
-  return price < bestPrice ? {boxes, lines, price} : undefined;
+  return {boxes, lines, price: priceOfSize(bounds) + priceOfLines(lines)};
 }
 
 /** Keeps arrows in opposite directions apart: one leans up or left, the other down or right. */
