@@ -91,17 +91,8 @@ type Damage = {
   ofScript: RegExp;
 };
 
-const damages: Damage[] = [
-  {
-    damage: 'cut off in the middle',
-    answer: (route) => respondWith(route, (body) => body.slice(0, body.length / 2)),
-    ofScript: /^page error: SyntaxError: /,
-  },
-  {
-    damage: 'something else',
-    answer: (route) => respondWith(route, () => '<!doctype html><title>Log in</title>'),
-    ofScript: /^page error: SyntaxError: Unexpected token '<'$/,
-  },
+const damages: [Damage, ...Damage[]] = [
+  // After these, Retry asks for the application's file again.
   {
     damage: 'of the wrong type',
     answer: (route) => respondWith(route, (body) => body, 'text/plain'),
@@ -112,28 +103,50 @@ const damages: Damage[] = [
     answer: (route) => route.fulfill({status: 503, body: ''}),
     ofScript: /status of 503 .*\/assets\/js\//,
   },
+  // These have run, and Retry loads the page anew.
+  {
+    damage: 'cut off in the middle',
+    answer: (route) => respondWith(route, (body) => body.slice(0, body.length / 2)),
+    ofScript: /^page error: SyntaxError: /,
+  },
+  {
+    damage: 'something else',
+    answer: (route) => respondWith(route, () => '<!doctype html><title>Log in</title>'),
+    ofScript: /^page error: SyntaxError: Unexpected token '<'$/,
+  },
 ];
 
 for (const {script, files} of [
   {script: 'an application', files: () => applicationFiles().slice(-1)},
   {script: 'a page’s own script', files: () => pageFiles(PAGE).slice(-1)},
 ]) {
-  test(`${script} that comes damaged leaves the page readable and says so, and Retry mends it`, async ({
+  test(`${script} that comes damaged leaves the page readable and says so at each Retry, until one mends it`, async ({
     page,
     consoleWatch,
   }) => {
-    for (const {damage, answer, ofScript} of damages) {
-      await test.step(damage, async () => {
-        consoleWatch.allow(ofScript);
-        const mend = await intercept(page, files(), answer);
-        await page.goto(PAGE);
-        await move(page);
-        await expect(box(page)).toBeVisible();
+    let [coming] = damages;
+    let served: Damage | undefined;
+    const mend = await intercept(page, files(), async (route) => {
+      served = coming;
+      await coming.answer(route);
+    });
+    await page.goto(PAGE);
+    for (coming of damages) {
+      await test.step(coming.damage, async () => {
+        consoleWatch.allow(coming.ofScript);
+        const again = box(page).getByRole('button', {name: 'Retry'});
+        if (served) await again.click();
+        // Retry may reload the page, and an early move would go to the old document.
+        await expect(async () => {
+          await move(page);
+          await expect(box(page)).toBeVisible({timeout: 1000});
+        }).toPass();
+        expect(served).toBe(coming);
         await expectReadable(page);
-        await mend();
-        await retry(page);
       });
     }
+    await mend();
+    await retry(page);
   });
 }
 

@@ -38,80 +38,18 @@ const FOREIGN = {
   nothing: null,
 };
 
-test('addresses that are not the site’s are left out, in the dialog and on the results page', async ({
-  page,
-  started,
-  hosted,
-}) => {
-  hosted.everywhere(
-    answer([hit('own', OWN), ...Object.entries(FOREIGN).map(([name, url]) => hit(name, url, `Foreign: ${name}`))]),
-  );
-  await started('/help/');
-  const modal = await new SearchModal(page).openAndType('invoice');
-  await expect(modal.hits).toHaveText([/^Invoices/]);
-  await expect(modal.dialog.getByText('Foreign')).toHaveCount(0);
-  await page.goto('/help/search?q=invoice');
-  await expect(page.getByRole('main').getByRole('article')).toHaveText([/^Invoices/]);
-  await expect(page.locator('a[href*="elsewhere"], a[href^="javascript:"], a[href^="data:"]')).toHaveCount(0);
-});
-
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=1</script><b>bold</b>';
 
-test('markup in titles, snippets, and highlights is text', async ({page, started, hosted}) => {
-  const marked = {value: `<mark>Inv</mark>oices ${MARKUP}</mark><mark>`, matchLevel: 'full'};
-  hosted.everywhere(
-    answer([
-      {
-        ...hit('markup', OWN, `Invoices ${MARKUP}`),
-        type: 'content',
-        content: `Text ${MARKUP}`,
-        _highlightResult: {hierarchy: {lvl1: marked}},
-        _snippetResult: {content: {value: `<mark>Text</mark> ${MARKUP}`}},
-      },
-    ]),
-  );
-  await started('/help/');
-  const title = await page.title();
-  const modal = await new SearchModal(page).openAndType('invoice');
-  await expect(modal.hits).toContainText(['<img src=x onerror=']);
-  await expect(modal.dialog.locator('img, script, b')).toHaveCount(0);
-  await modal.input.press('Enter');
-  await expect(page).toHaveURL(/\/help\/docs\/financials\/invoices/);
-  await page.keyboard.press('Control+k');
-  await expect(modal.savedLinks('Recent')).toContainText([/Invoices/]);
-  await expect(modal.dialog.locator('img, script, b')).toHaveCount(0);
-  expect(await page.title()).not.toBe('1');
-  expect(title).not.toBe('1');
-});
-
-test('hits in pieces that are broken are left out, and the whole ones are shown', async ({page, started, hosted}) => {
-  hosted.everywhere(
-    answer([
-      null,
-      'a hit',
-      [],
-      {},
-      {objectID: 'no hierarchy', url: OWN, type: 'lvl1'},
-      {...hit('list', OWN), hierarchy: []},
-      {...hit('wrong type', OWN), type: 'lvl9'},
-      {...hit('titles', OWN), hierarchy: {lvl0: {}, lvl1: ['Invoices']}},
-      {...hit('no id', OWN), objectID: {}},
-      {...hit('highlight', OWN), _highlightResult: 'none', _snippetResult: [null]},
-    ]),
-  );
-  await started('/help/');
-  const modal = await new SearchModal(page).openAndType('invoice');
-  await expect(modal.hits).toHaveText([/^Invoices/]);
-  await expect(page.getByText('This page crashed.')).toHaveCount(0);
-});
-
-test('an answer that cannot be read shows the error screen, and the next one is shown', async ({
+test('whatever an answer holds, it shows as text, as links to the site, as the error screen, or not at all', async ({
   page,
   started,
   hosted,
 }) => {
-  await started('/help/');
+  await started('/help/docs/cases/overview');
+  const title = page.getByRole('heading', {level: 1});
+  const crashed = page.getByText('This page crashed.');
   const modal = await new SearchModal(page).open();
+
   for (const [name, behaviour] of Object.entries({
     'no JSON': sends(200, '<!doctype html><title>Sign in</title>'),
     'half a piece': sends(200, '{"results":[{"hits":[{"objectID":"1"'),
@@ -120,33 +58,86 @@ test('an answer that cannot be read shows the error screen, and the next one is 
     'hits that are no list': sendsJson({results: [{hits: {length: 3}, nbHits: 3}]}),
     null: sendsJson(null),
   })) {
-    hosted.everywhere(behaviour);
-    await modal.input.fill(`invoice ${name}`);
-    await expect(modal.dialog.getByText('Unable to fetch results').last(), name).toBeVisible();
-    hosted.everywhere(searches(sampleRecords));
-    await modal.input.fill('statement');
-    await expect(modal.hits.first(), name).toBeVisible();
+    await test.step(`an answer that cannot be read shows the error screen, and the next one is shown: ${name}`, async () => {
+      hosted.everywhere(behaviour);
+      await modal.input.fill(`invoice ${name}`);
+      await expect(modal.dialog.getByText('Unable to fetch results').last()).toBeVisible();
+      hosted.everywhere(searches(sampleRecords));
+      await modal.input.fill('statement');
+      await expect(modal.hits.first()).toBeVisible();
+    });
   }
-});
 
-// For other malformed hashes, see malformed-hash.spec.ts and search/hostile-input.spec.ts.
-test('a hit that leads to a malformed hash opens its page, and so does the search saved of it', async ({
-  page,
-  started,
-  hosted,
-}) => {
-  hosted.everywhere(answer([hit('malformed', `${OWN}#%E0%A4%A`)]));
-  await started('/help/docs/cases/overview');
-  const modal = await new SearchModal(page).openAndType('invoice');
-  await modal.hits.first().click();
-  const opened = async () => {
+  await test.step('hits in pieces that are broken are left out, and the whole ones are shown', async () => {
+    hosted.everywhere(
+      answer([
+        null,
+        'a hit',
+        [],
+        {},
+        {objectID: 'no hierarchy', url: OWN, type: 'lvl1'},
+        {...hit('list', OWN), hierarchy: []},
+        {...hit('wrong type', OWN), type: 'lvl9'},
+        {...hit('titles', OWN), hierarchy: {lvl0: {}, lvl1: ['Invoices']}},
+        {...hit('no id', OWN), objectID: {}},
+        {...hit('highlight', OWN, 'Whole'), _highlightResult: 'none', _snippetResult: [null]},
+      ]),
+    );
+    await modal.input.fill('broken');
+    await expect(modal.hits).toHaveText([/^Whole/]);
+    await expect(crashed).toHaveCount(0);
+  });
+
+  await test.step('markup in titles, snippets, and highlights is text', async () => {
+    const marked = {value: `<mark>Inv</mark>oices ${MARKUP}</mark><mark>`, matchLevel: 'full'};
+    hosted.everywhere(
+      answer([
+        {
+          ...hit('markup', OWN, `Invoices ${MARKUP}`),
+          type: 'content',
+          content: `Text ${MARKUP}`,
+          _highlightResult: {hierarchy: {lvl1: marked}},
+          _snippetResult: {content: {value: `<mark>Text</mark> ${MARKUP}`}},
+        },
+      ]),
+    );
+    await modal.input.fill('markup');
+    await expect(modal.hits).toContainText(['<img src=x onerror=']);
+    await expect(modal.dialog.locator('img, script, b')).toHaveCount(0);
+    await modal.input.press('Enter');
     await expect(page).toHaveURL(/\/help\/docs\/financials\/invoices/);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Invoices');
-    await expect(page.getByText('This page crashed.')).toHaveCount(0);
-  };
-  await opened();
-  await started('/help/docs/cases/overview');
-  await modal.open();
-  await modal.savedLinks('Recent').first().click();
-  await opened();
+    await page.keyboard.press('Control+k');
+    await expect(modal.savedLinks('Recent')).toContainText([/Invoices/]);
+    await expect(modal.dialog.locator('img, script, b')).toHaveCount(0);
+    expect(await page.title()).not.toBe('1');
+    await page.goBack();
+    await expect(title).toHaveText('Cases');
+  });
+
+  // For other malformed hashes, see malformed-hash.spec.ts and search/hostile-input.spec.ts.
+  await test.step('a hit that leads to a malformed hash opens its page, and so does the search saved of it', async () => {
+    hosted.everywhere(answer([hit('malformed', `${OWN}#%E0%A4%A`, 'Malformed')]));
+    for (const link of [modal.hits, modal.savedLinks('Recent')]) {
+      await modal.open();
+      if (link === modal.hits) await modal.input.fill('malformed');
+      await expect(link.first()).toContainText('Malformed');
+      await link.first().click();
+      await expect(page).toHaveURL(/\/help\/docs\/financials\/invoices/);
+      await expect(title).toHaveText('Invoices');
+      await expect(crashed).toHaveCount(0);
+      await page.goBack();
+      await expect(title).toHaveText('Cases');
+    }
+  });
+
+  await test.step('addresses that are not the site’s are left out, in the dialog and on the results page', async () => {
+    const foreign = Object.entries(FOREIGN).map(([name, url]) => hit(name, url, `Foreign: ${name}`));
+    hosted.everywhere(answer([hit('own', OWN, 'Own'), ...foreign]));
+    await modal.openAndType('foreign');
+    await expect(modal.hits).toHaveText([/^Own/]);
+    await expect(modal.dialog.getByText('Foreign')).toHaveCount(0);
+    await page.goto('/help/search?q=foreign');
+    await expect(page.getByRole('main').getByRole('article')).toHaveText([/^Own/]);
+    await expect(page.locator('a[href*="elsewhere"], a[href^="javascript:"], a[href^="data:"]')).toHaveCount(0);
+  });
 });

@@ -4,6 +4,7 @@
  */
 import type {Page} from '@playwright/test';
 import {applicationFiles, filesOnlyOf, intercept, pageFiles} from './support/built-files';
+import {gate} from './support/gate';
 import {applicationRuns, expect, startApplication, test} from './support/site';
 
 test.use({prefetches: true});
@@ -15,11 +16,6 @@ const scriptsRun = (page: Page) =>
         .getEntriesByType('resource')
         .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script').length,
   );
-
-async function moveTwice(page: Page): Promise<void> {
-  await page.mouse.move(40, 40);
-  await page.mouse.move(44, 44);
-}
 
 const idle = (page: Page) => page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
 
@@ -117,23 +113,21 @@ test('the browser may prefetch a page that is pressed, and none with a query', a
   expect(candidates).toEqual(['/guides/outsourcing', '/docs/cases/overview#statuses']);
 });
 
-test('the page’s own scripts are asked for together with those of the application', async ({page}) => {
-  const path = '/docs/cases/overview';
-  await intercept(page, applicationFiles(path), () => new Promise(() => {}));
-  const asked = watchScripts(page);
-  await page.goto(path);
-  await moveTwice(page);
-  await expect.poll(() => [...asked].sort()).toEqual([...applicationFiles(path), ...pageFiles(path)].sort());
-});
-
-test('the page behind a link is made ready when the pointer that started the application rests on it', async ({
+test('the page’s own scripts are asked for together with those of the application, and then the page behind the link that the pointer rests on', async ({
   page,
 }) => {
   const [from, to] = ['/docs/cases/overview', '/docs/cases/line-items'];
+  const {opened, open} = gate();
+  await intercept(page, applicationFiles(from), async (route) => {
+    await opened;
+    await route.continue();
+  });
   const asked = watchScripts(page);
   await page.goto(from);
   await page.mouse.move(2, 2);
   await page.locator(`.theme-doc-sidebar-menu a[href="${to}"]`).hover();
+  await expect.poll(() => [...asked].sort()).toEqual([...applicationFiles(from), ...pageFiles(from)].sort());
+  open();
   await expect.poll(() => [...asked]).toEqual(expect.arrayContaining(filesOnlyOf(to, from)));
 });
 

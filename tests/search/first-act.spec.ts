@@ -23,8 +23,9 @@ const WAYS: Record<string, (page: Page) => Promise<void>> = {
   'a slash': (page) => page.keyboard.press('/'),
 };
 
-test('however it is opened, it finds, opens a hit as a document, and remembers it, though the application never comes', async ({
+test('however it is opened, it finds, opens a hit in a new tab or as a document, and remembers it, though the application never comes', async ({
   page,
+  context,
 }) => {
   const ofApplicationAlone = applicationFiles(DOC).filter((file) => !searchFiles(DOC).includes(file));
   await intercept(page, ofApplicationAlone, () => new Promise(() => {}));
@@ -47,6 +48,16 @@ test('however it is opened, it finds, opens a hit as a document, and remembers i
   expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
   await modal.openAndType('workstations');
   await expect(modal.hits.first()).toContainText('Workstations');
+  await test.step('a middle click and a Ctrl+click leave it open', async () => {
+    for (const how of [{button: 'middle'}, {modifiers: ['Control']}] as const) {
+      const opened = context.waitForEvent('page');
+      await modal.hits.first().click(how as object);
+      await expect(await opened).toHaveURL(WORKSTATIONS);
+      await (await opened).close();
+      await expect(modal.dialog).toBeVisible();
+    }
+    await expect(page).toHaveURL(DOC);
+  });
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(WORKSTATIONS);
   await modal.open();
@@ -196,19 +207,6 @@ test('a key that is pressed while the files of the search are failing is answere
   isBack = true;
   failure.open();
   await expect(new SearchModal(page).hits.first()).toBeVisible();
-});
-
-test('a middle click and a Ctrl+click open a hit in a new tab and leave the search open', async ({page, context}) => {
-  await page.goto(DOC);
-  const modal = await new SearchModal(page).openAndType('workstations');
-  await expect(modal.hits.first()).toContainText('Workstations');
-  for (const how of [{button: 'middle'}, {modifiers: ['Control']}] as const) {
-    const opened = context.waitForEvent('page');
-    await modal.hits.first().click(how as object);
-    await expect(await opened).toHaveURL(WORKSTATIONS);
-    await expect(modal.dialog).toBeVisible();
-  }
-  await expect(page).toHaveURL(DOC);
 });
 
 test.describe('on a phone', () => {

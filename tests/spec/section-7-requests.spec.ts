@@ -1,5 +1,5 @@
 /** 7. The calls it makes: pages, files, and prefetching. */
-import type {Page} from '@playwright/test';
+import type {Page, Request} from '@playwright/test';
 import {applicationFiles, filesOnlyOf} from '../support/built-files';
 import {SearchModal} from '../support/search-modal';
 import {expect, startApplication, test} from '../support/site';
@@ -9,31 +9,28 @@ test.use({prefetches: true});
 const FROM = '/docs/cases/overview';
 const TO = '/docs/cases/line-items';
 
-test('7.1 without the hosted search no third party is asked for anything', async ({page, started}) => {
-  const hosts = new Set<string>();
-  page.on('request', (request) => hosts.add(new URL(request.url()).host));
-  for (const path of ['/', FROM, '/pilot/changelog', '/search?q=invoice']) await started(path);
+test('7.1, 7.15 without the hosted search no third party is asked for anything, nor a product backend', async ({
+  page,
+  started,
+}) => {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  for (const path of ['/', FROM, '/guides/outsourcing', '/pilot/changelog', '/search?q=invoice']) await started(path);
   await page
     .getByRole('button', {name: /^Search/})
     .first()
     .click();
   await page.getByRole('dialog').getByRole('combobox').fill('remake');
   await expect(page.getByRole('option').first()).toBeVisible();
+  const hosts = new Set(requests.map((request) => new URL(request.url()).host));
   expect([...hosts]).toEqual([new URL(page.url()).host]);
-});
-
-test('7.13 page content is loaded lazily as static asset files', async ({page, started}) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') loaded.push(new URL(request.url()).pathname);
-  });
-  const own = filesOnlyOf(TO, FROM);
-  await started(FROM);
-  expect(loaded.filter((file) => own.includes(file))).toEqual([]);
-  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Line items'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Line items');
-  expect(own.filter((file) => !loaded.includes(file))).toEqual([]);
-  for (const file of own) expect(file).toMatch(/^\/assets\/js\/[\w.~-]+\.[0-9a-f]{8}\.js$/);
+  const calls = requests.filter((request) =>
+    ['xhr', 'fetch', 'websocket', 'eventsource', 'ping'].includes(request.resourceType()),
+  );
+  // The site's own files: the search index, and prefetched pages.
+  const own = /^\/(search-index|assets)\//;
+  const paths = calls.map((request) => new URL(request.url()).pathname);
+  expect(paths.filter((path) => !own.test(path))).toEqual([]);
 });
 
 /** What was prefetched: with a link by the loader, with `fetch` by the application. */
@@ -79,19 +76,38 @@ async function hoverAndFocusSearch(page: Page): Promise<void> {
 
 const isSearchFile = (path: string) => path.startsWith('/search-index/');
 
-test('7.14 a reader who does nothing fetches nothing of the application, on any connection', async ({page}) => {
+test('7.13, 7.14 what a reader loads on a good connection', async ({page}) => {
   const requested = requestedPaths(page);
-  await page.goto(FROM);
-  await idle(page);
-  expect(await prefetchedFiles(page)).toEqual([]);
-  expect(requested.filter((path) => applicationFiles(FROM).includes(path))).toEqual([]);
-});
-
-test('7.14 on a good connection the pages that links lead to are prefetched', async ({page, started}) => {
-  const requested = requestedPaths(page);
-  await started(FROM);
-  await scrollAndHover(page);
-  await expect.poll(() => requested).toEqual(expect.arrayContaining(filesOnlyOf(TO, FROM)));
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') loaded.push(new URL(request.url()).pathname);
+  });
+  const own = filesOnlyOf(TO, FROM);
+  await test.step('7.14 a reader who does nothing fetches nothing of the application', async () => {
+    await page.goto(FROM);
+    await idle(page);
+    expect(await prefetchedFiles(page)).toEqual([]);
+    expect(requested.filter((path) => applicationFiles(FROM).includes(path))).toEqual([]);
+  });
+  await test.step('7.14 the search is fetched before it is opened', async () => {
+    await startApplication(page);
+    requested.length = 0;
+    await hoverAndFocusSearch(page);
+    await expect.poll(() => requested.filter(isSearchFile).length).toBeGreaterThan(0);
+  });
+  await test.step('7.13 the content of other pages is not loaded with this one', () => {
+    expect(loaded.filter((file) => own.includes(file))).toEqual([]);
+  });
+  await test.step('7.14 the pages that links lead to are prefetched', async () => {
+    await scrollAndHover(page);
+    await expect.poll(() => requested).toEqual(expect.arrayContaining(own));
+  });
+  await test.step('7.13 it is loaded lazily, as static asset files', async () => {
+    await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Line items'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Line items');
+    expect(own.filter((file) => !loaded.includes(file))).toEqual([]);
+    for (const file of own) expect(file).toMatch(/^\/assets\/js\/[\w.~-]+\.[0-9a-f]{8}\.js$/);
+  });
 });
 
 test('7.14 on a good connection pages behind an open search are prefetched when it is closed, its hits at once', async ({
@@ -124,13 +140,6 @@ test('7.14 on a good connection pages behind an open search are prefetched when 
   await expect.poll(() => prefetchedFiles(page)).toEqual(expect.arrayContaining(own));
 });
 
-test('7.14 on a good connection the search is fetched before it is opened', async ({page, started}) => {
-  await started(FROM);
-  const requested = requestedPaths(page);
-  await hoverAndFocusSearch(page);
-  await expect.poll(() => requested.filter(isSearchFile).length).toBeGreaterThan(0);
-});
-
 /** The headless shell can't emulate a connection type, so this overrides what the page reads. */
 const connectionOf = (effectiveType: string) => (page: Page) =>
   page.addInitScript((type) => {
@@ -147,50 +156,28 @@ for (const [when, slowDown] of [
   ['on a 2g connection', connectionOf('2g')],
   ['on a slow-2g connection', connectionOf('slow-2g')],
 ] as const) {
-  test.describe(when, () => {
-    test.beforeEach(async ({page}) => {
-      await slowDown(page);
-      await page.goto(FROM);
-      const {saveData, effectiveType} = await page.evaluate(() => {
-        const {connection} = navigator as unknown as {connection: {saveData: boolean; effectiveType: string}};
-        return {saveData: connection.saveData, effectiveType: connection.effectiveType};
-      });
-      expect(saveData || effectiveType.endsWith('2g')).toBe(true);
+  test(`7.14 prefetching is skipped ${when}, and the search is fetched only as it is opened`, async ({page}) => {
+    await slowDown(page);
+    const requested = requestedPaths(page);
+    await page.goto(FROM);
+    const {saveData, effectiveType} = await page.evaluate(() => {
+      const {connection} = navigator as unknown as {connection: {saveData: boolean; effectiveType: string}};
+      return {saveData: connection.saveData, effectiveType: connection.effectiveType};
     });
-
-    test(`7.14 prefetching is skipped ${when}`, async ({page}) => {
-      const requested = requestedPaths(page);
-      await idle(page);
-      expect(await prefetchedFiles(page)).toEqual([]);
-      await startApplication(page);
-      await scrollAndHover(page);
-      expect(await prefetchedFiles(page)).toEqual([]);
-      const own = filesOnlyOf(TO, FROM);
-      expect(requested.filter((path) => own.includes(path))).toEqual([]);
-    });
-
-    test(`7.14 the search is fetched only as it is opened ${when}`, async ({page}) => {
-      await startApplication(page);
-      await idle(page);
-      const requested = requestedPaths(page);
-      await hoverAndFocusSearch(page);
-      expect(requested).toEqual([]);
-      const modal = await new SearchModal(page).openAndType('remake');
-      await expect(modal.hits.first()).toBeVisible();
-      expect(requested.filter(isSearchFile).length).toBeGreaterThan(0);
-    });
+    expect(saveData || effectiveType.endsWith('2g')).toBe(true);
+    await idle(page);
+    expect(await prefetchedFiles(page)).toEqual([]);
+    await startApplication(page);
+    await idle(page);
+    const beforeSearch = requested.length;
+    await hoverAndFocusSearch(page);
+    expect(requested.slice(beforeSearch)).toEqual([]);
+    await scrollAndHover(page);
+    expect(await prefetchedFiles(page)).toEqual([]);
+    const own = filesOnlyOf(TO, FROM);
+    expect(requested.filter((path) => isSearchFile(path) || own.includes(path))).toEqual([]);
+    const modal = await new SearchModal(page).openAndType('remake');
+    await expect(modal.hits.first()).toBeVisible();
+    expect(requested.filter(isSearchFile).length).toBeGreaterThan(0);
   });
 }
-
-test('7.15 no call to a product backend is made', async ({page, started}) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (['xhr', 'fetch', 'websocket', 'eventsource', 'ping'].includes(request.resourceType()))
-      calls.push(request.url());
-  });
-  for (const path of ['/', FROM, '/guides/outsourcing', '/pilot/changelog']) await started(path);
-  // The site's own files: the search index, and prefetched pages.
-  const own = /^\/(search-index|assets)\//;
-  const isOwn = (url: string) => url.startsWith(process.env.SITE_ORIGIN!) && own.test(new URL(url).pathname);
-  expect(calls.filter((url) => !isOwn(url))).toEqual([]);
-});
