@@ -5,8 +5,7 @@
 import {anchorOf} from '../model-components/lookup';
 import {component, plainText, type PageFile, type TreeNode} from '../mdx-tree';
 
-/** The second form is supported until all pages have changed their heading. */
-const HEADING = /problems and fixes$|^What goes wrong$/i;
+const HEADING = /problems and fixes$/i;
 /** Enough words to tell two symptoms apart. */
 const WORDS_OF_AN_ANCHOR = 8;
 

@@ -36,7 +36,7 @@ test('each symptom of a problems section becomes a disclosure with what follows 
 });
 
 test('two symptoms with the same words have two anchors', () => {
-  const [, first, second] = run(heading('What goes wrong'), problem('Late.', 'a'), problem('Late.', 'b'));
+  const [, first, second] = run(heading('Case problems and fixes'), problem('Late.', 'a'), problem('Late.', 'b'));
   expect([idOf(first), idOf(second)]).toEqual(['problem-late', 'problem-late-2']);
 });
 
