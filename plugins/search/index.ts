@@ -54,9 +54,9 @@ export default function search({settings, identity}: Options) {
 
     configureWebpack({entry}, isServer) {
       // Only one of the two clients is bundled.
-      const clients = resolve(siteDir, 'src/search/client');
+      const folder = resolve(siteDir, 'src/search');
       const alias: Record<string, string> =
-        settings.mode === 'hosted' ? {[join(clients, 'embedded')]: join(clients, 'hosted.ts')} : {};
+        settings.mode === 'hosted' ? {[join(folder, 'embedded/client')]: join(folder, 'hosted/index.ts')} : {};
       if (isServer) return {resolve: {alias}};
       const manifestFile = join(generatedFilesDir, 'client-manifest.json');
       const hidesEntries = {

@@ -1,43 +1,34 @@
 /** `npm run dev` only: shows each page's file, its check results, and its search questions below the page. */
 import type {PageReport} from '@site/scripts/dev/page-report';
+import {element} from '../start-on-intent/element';
 import './writers-bar.css';
 
 let current = '';
 let shown = '';
 
-function add(parent: Element, tag: string, text: string): HTMLElement {
-  const element = document.createElement(tag);
-  element.textContent = text;
-  parent.append(element);
-  return element;
-}
-
-function emptyBar(): HTMLElement {
-  const bar = document.querySelector<HTMLElement>('.writers-bar') ?? document.createElement('aside');
-  bar.className = 'writers-bar';
-  bar.setAttribute('aria-label', 'For writers');
+function emptyBar(): Element {
+  const bar =
+    document.querySelector('.writers-bar') ?? element('aside', {class: 'writers-bar', 'aria-label': 'For writers'});
   bar.replaceChildren();
   document.body.append(bar);
   return bar;
 }
 
-function addList(bar: Element, summary: string, items: readonly string[]): void {
-  const details = document.createElement('details');
-  add(details, 'summary', summary);
-  const list = add(details, 'ul', '');
-  for (const item of items) add(list, 'li', item);
-  bar.append(details);
+function list(summary: string, items: readonly string[]): HTMLElement {
+  const entries = items.map((item) => element('li', {}, item));
+  return element('details', {}, element('summary', {}, summary), element('ul', {}, ...entries));
 }
 
 function show({file, problems, questions}: PageReport): void {
-  const bar = emptyBar();
+  const open = element('button', {class: 'button'}, `Open ${file}`);
   // The development server opens the file in the editor.
-  add(bar, 'button', `Open ${file}`).addEventListener('click', () => {
-    void fetch(`/webpack-dev-server/open-editor?fileName=${encodeURIComponent(file)}`);
-  });
-  addList(bar, problems.length === 0 ? 'Checks: nothing to change' : `Checks: ${problems.length} to change`, problems);
+  open.onclick = () => void fetch(`/webpack-dev-server/open-editor?fileName=${encodeURIComponent(file)}`);
   const asked = questions.flatMap((section) => section.questions.map((question) => `${section.heading}: ${question}`));
-  addList(bar, `${asked.length} questions for search`, asked);
+  emptyBar().append(
+    open,
+    list(problems.length === 0 ? 'Checks: nothing to change' : `Checks: ${problems.length} to change`, problems),
+    list(`${asked.length} questions for search`, asked),
+  );
 }
 
 async function readReport(path: string): Promise<string> {
@@ -55,8 +46,8 @@ async function check(path: string): Promise<void> {
   if (path !== current || text === shown) return;
   shown = text;
   const report = JSON.parse(text) as PageReport | {message: string} | null;
-  if (!report) add(emptyBar(), 'span', 'This page has no file of its own.');
-  else if ('message' in report) add(emptyBar(), 'span', `The checks stopped: ${report.message}`);
+  if (!report) emptyBar().append('This page has no file of its own.');
+  else if ('message' in report) emptyBar().append(`The checks stopped: ${report.message}`);
   else show(report);
 }
 
@@ -64,7 +55,7 @@ export function onRouteDidUpdate({location}: {location: {pathname: string}}): vo
   if (location.pathname === current) return;
   current = location.pathname;
   shown = '';
-  add(emptyBar(), 'span', 'Checking this page…');
+  emptyBar().append('Checking this page…');
   void check(current);
 }
 

@@ -3,6 +3,7 @@
  * query in its input. The loader creates it, so letters appear as soon as they are typed; the view renders results into
  * it; the application only handles its navigation.
  */
+import {element} from '../start-on-intent/element';
 import {LONGEST_QUERY} from './longest-query';
 
 /** Selector for controls that open the search. */
@@ -29,19 +30,6 @@ export type SearchParts = {
   /** The React root's container. It has `data-mounted` once the view is mounted. */
   view: HTMLElement;
 };
-
-type Attributes = Record<string, string>;
-
-function element<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  attributes: Attributes,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const created = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value);
-  created.append(...children);
-  return created;
-}
 
 export function message(...lines: string[]): HTMLElement {
   return element('div', {class: 'search-message'}, ...lines.map((line) => element('p', {}, line)));

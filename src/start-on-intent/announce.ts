@@ -1,4 +1,6 @@
 /** Announces text to screen readers, in a live region outside the React root. */
+import {element} from './element';
+
 const CLASS = 'page-announcement';
 /** Milliseconds before screen readers notice changes in a new live region. */
 const REGION_NOTICED = 100;
@@ -7,9 +9,7 @@ const REGION_NOTICED = 100;
 export function findOrAddRegion(): Element {
   const found = document.querySelector(`.${CLASS}`);
   if (found) return found;
-  const region = document.createElement('div');
-  region.className = CLASS;
-  region.setAttribute('role', 'status');
+  const region = element('div', {class: CLASS, role: 'status'});
   document.body.append(region);
   return region;
 }

@@ -1,40 +1,25 @@
 /** The error box for a page that failed to load in part. Plain DOM, because React may not have loaded. */
+import {element} from './element';
 import {PAGE_ERROR_ID} from './protocol';
 
 /** The text of the box. A route that fails to load shows the same in React (src/theme/Loading). */
 export const PAGE_ERROR = {title: 'Page Error', retry: 'Retry'} as const;
 
-function add<Tag extends keyof HTMLElementTagNameMap>(
-  box: Element,
-  tag: Tag,
-  text: string,
-): HTMLElementTagNameMap[Tag] {
-  const created = document.createElement(tag);
-  created.textContent = text;
-  box.append(created);
-  return created;
-}
-
 /** Replaces any earlier box with the same ID. */
 export function showBox(id: string, title: string, ...paragraphs: string[]): HTMLElement {
   document.getElementById(id)?.remove();
-  const box = document.createElement('div');
-  box.id = id;
-  box.className = 'page-error';
-  box.setAttribute('role', 'alert');
-  add(box, 'h2', title);
-  for (const text of paragraphs) add(box, 'p', text);
+  const texts = paragraphs.map((text) => element('p', {}, text));
+  const box = element('div', {id, class: 'page-error', role: 'alert'}, element('h2', {}, title), ...texts);
   document.body.prepend(box);
   return box;
 }
 
 export function showPageErrorBox(text: string, retry: () => void): void {
   const box = showBox(PAGE_ERROR_ID, PAGE_ERROR.title, text);
-  const button = add(box, 'button', PAGE_ERROR.retry);
-  button.type = 'button';
-  button.className = 'button button--primary';
+  const button = element('button', {type: 'button', class: 'button button--primary'}, PAGE_ERROR.retry);
   button.onclick = () => {
     box.remove();
     retry();
   };
+  box.append(button);
 }

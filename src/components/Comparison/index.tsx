@@ -94,7 +94,7 @@ function Part({caption, rows, ...names}: Names & ComparisonPart): ReactNode {
 function Table({product, competitor, caption, rows, judged}: Names & ComparisonPart & {judged?: true}): ReactNode {
   const hasTheirs = rows.some(({theirs}) => theirs);
   return (
-    <table className={clsx(styles.table, !hasTheirs && styles.oursAlone)}>
+    <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
@@ -171,7 +171,7 @@ function Chip({further, product, competitor}: Pick<ComparisonRow, 'further'> & N
 function SourceItem({id, title, url}: {id: string; title: string; url: string}): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
-    <li id={id} className={styles.source}>
+    <li id={id}>
       <Link href={url}>{title}</Link> <span className={styles.address}>{new URL(url).host}</span>
     </li>
   );

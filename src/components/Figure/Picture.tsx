@@ -3,7 +3,7 @@ import {Flow, Steps, Tree} from './parts/flow';
 import {Fields, Panel, Tabs, Window} from './parts/screen';
 import {Table} from './parts/Table';
 import styles from './styles.module.css';
-import type {Drawing, Part} from './types';
+import type {Drawing, Part} from '@site/plugins/figures/drawing';
 
 /** Draws a figure. Nothing in it is interactive. */
 export default function Picture({title, actions, picture}: Pick<Drawing, 'title' | 'actions' | 'picture'>): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Picture from './Picture';
 import styles from './styles.module.css';
-import type {Drawing} from './types';
+import type {Drawing} from '@site/plugins/figures/drawing';
 
 type Props = {
   name: string;

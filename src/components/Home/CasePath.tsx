@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {casePath, stopIcons} from './case-path';
-import type {Stop} from './case-path';
+import {casePath, type Stop} from './case-path';
 import styles from './styles.module.css';
 import {useIdentity} from './useIdentity';
 
@@ -10,7 +9,7 @@ function PathStop({icon, name, example, page}: Stop): ReactNode {
     <li className={styles.stop}>
       <span className={styles.tab}>
         <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" aria-hidden="true">
-          <path d={stopIcons[icon]} strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round" />
+          <path d={icon} strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round" />
         </svg>
       </span>
       <Link className={styles.stopName} to={page}>

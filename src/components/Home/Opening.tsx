@@ -28,7 +28,7 @@ export default function Opening(): ReactNode {
         </p>
       </div>
       <CasePage />
-      <div className={styles.search}>
+      <div>
         <SearchForm label="What do you need to do?" />
         <p className={styles.hint}>
           Press <kbd>/</kbd> or <kbd>Ctrl</kbd>+<kbd>K</kbd> on any page to search.

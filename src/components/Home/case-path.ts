@@ -1,67 +1,55 @@
 import type {Identity} from '@site/config/identity';
 
 export type Stop = {
-  icon: StopIcon;
+  /** A line drawing on a 24 × 24 grid, as one path. */
+  icon: string;
   name: string;
   /** What happens to the worked example at this stop. */
   example: string;
   page: string;
 };
 
-/** Line drawings on a 24 × 24 grid, one path each. */
-export const stopIcons = {
-  scan: 'M4 20l7-7m-2-2 4 4 5.5-5.5a2.8 2.8 0 0 0-4-4ZM17 3v2m4 2h-2',
-  ticket: 'M6 3h12v18l-3-2-3 2-3-2-3 2ZM9 8h6m-6 4h6',
-  schedule: 'M4 6h9m-5 6h9m-5 6h8M3 3v18',
-  bench: 'M14 4l6 6-8 3-1-1ZM11 12l-5 6a2 2 0 0 1-3-3l6-5',
-  box: 'M3 8l9-5 9 5v9l-9 5-9-5ZM3 8l9 5 9-5m-9 5v9',
-  invoice: 'M5 3h10l4 4v14H5ZM15 3v4h4M12 10v8m2.5-6.5c-4-1.5-5 1.5-2.5 2s2 3.5-2.5 2',
-  statement: 'M4 3h16v18H4ZM4 8h16M8 12h3m-3 4h3m3-4h2m-2 4h2',
-} as const;
-
-export type StopIcon = keyof typeof stopIcons;
-
 /** How the worked example moves through the lab, from the office's scan to the office's statement. */
 export function casePath({integrations}: Identity): readonly Stop[] {
   return [
     {
-      icon: 'scan',
+      icon: 'M4 20l7-7m-2-2 4 4 5.5-5.5a2.8 2.8 0 0 0-4-4ZM17 3v2m4 2h-2',
       name: 'Scan',
       example: 'Mar 3: the order arrives in the IOS portal',
       page: `/docs/system/integrations/intraoral-dental-scanners/${integrations.scanners.slug}`,
     },
     {
-      icon: 'ticket',
+      icon: 'M6 3h12v18l-3-2-3 2-3-2-3 2ZM9 8h6m-6 4h6',
       name: 'Case',
       example: 'Two crowns on 8 and 9, due Mar 12',
       page: '/docs/cases/overview',
     },
     {
-      icon: 'schedule',
+      icon: 'M4 6h9m-5 6h9m-5 6h8M3 3v18',
       name: 'Schedule',
       example: 'Seven steps, planned forward from Mar 3',
       page: '/docs/cases/production-steps',
     },
     {
-      icon: 'bench',
+      icon: 'M14 4l6 6-8 3-1-1ZM11 12l-5 6a2 2 0 0 1-3-3l6-5',
       name: 'Bench',
       example: 'From scan check to quality check',
       page: '/docs/operational-flow/technicians-view',
     },
     {
-      icon: 'box',
+      icon: 'M3 8l9-5 9 5v9l-9 5-9-5ZM3 8l9 5 9-5m-9 5v9',
       name: 'Shipment',
       example: 'Ships Mar 10, two days in transit',
       page: '/docs/system/shipping-routes',
     },
     {
-      icon: 'invoice',
+      icon: 'M5 3h10l4 4v14H5ZM15 3v4h4M12 10v8m2.5-6.5c-4-1.5-5 1.5-2.5 2s2 3.5-2.5 2',
       name: 'Invoice',
       example: '$244.20 with tax and shipping',
       page: '/docs/financials/invoices',
     },
     {
-      icon: 'statement',
+      icon: 'M4 3h16v18H4ZM4 8h16M8 12h3m-3 4h3m3-4h2m-2 4h2',
       name: 'Statement',
       example: 'Mar 31, due Apr 30',
       page: '/docs/financials/statements',

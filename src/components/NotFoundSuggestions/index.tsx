@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
-import type {Identity} from '@site/config/identity';
 import {STARTS_WITH} from '@site/src/start-on-intent/protocol';
+import {useIdentity} from '../Home/useIdentity';
 import {nearestPages} from './nearest-pages';
 import {pageLabel} from './page-label';
 
@@ -19,7 +18,7 @@ function usePagePaths(): string[] {
 }
 
 function useProperNames(): ReadonlyMap<string, string> {
-  const {integrations, competitors} = useDocusaurusContext().siteConfig.customFields?.identity as Identity;
+  const {integrations, competitors} = useIdentity();
   const {accounting, scanners, payments, carriers} = integrations;
   return new Map([accounting, scanners, payments, ...carriers, ...competitors].map(({slug, name}) => [slug, name]));
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {PageChange} from '@site/plugins/page-changes';
 import AsMarkdown from '../AsMarkdown';
+import {dateInWords} from '../date-in-words';
 import InlineText from '../InlineText';
 import {feedbackAddress} from './feedback';
 import styles from './styles.module.css';
@@ -17,12 +18,6 @@ export type PageEndProps = {
   support: string | undefined;
 };
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-function inWords(date: string): string {
-  const [year, month, day] = date.split('-').map(Number);
-  return `${MONTHS[month! - 1]} ${day}, ${year}`;
-}
-
 /** What a reader can do after reading a page: give feedback, ask for help, take it along, see what changed. */
 export default function PageEnd({route, page, changes, feedback, support}: PageEndProps): ReactNode {
   return (
@@ -34,7 +29,7 @@ export default function PageEnd({route, page, changes, feedback, support}: PageE
             {changes.map(({date, kind, text, id}) => (
               <li key={id}>
                 <Link to={`/pilot/changelog#${id}`}>
-                  {kind}, {inWords(date)}
+                  {kind}, {dateInWords(date)}
                 </Link>
                 : <InlineText text={text} />
               </li>

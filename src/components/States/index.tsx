@@ -50,7 +50,7 @@ export default function States({title, description, diagram, statuses, count}: S
             ))}
           </svg>
         </ScrollRegion>
-        <figcaption className={styles.caption}>{title}</figcaption>
+        <figcaption>{title}</figcaption>
       </figure>
       <FactTable {...statuses} count={count} />
     </>

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {MessageChannel, type MessagePort} from 'node:worker_threads';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import type {Piece} from '../answer';
-import {createEmbeddedClient, type EmbeddedClientOptions} from './client';
+import {createClient, type ClientOptions} from './client';
 import {samplePages, serve, type TestServer} from './testing';
 import {hostSearch, type Channel} from './worker-host';
 import {writeSearchIndex} from './write-index';
@@ -43,8 +43,8 @@ async function serveSite(fault: (file: string, response: ServerResponse) => bool
   return asked;
 }
 
-function client(options: Partial<EmbeddedClientOptions> = {}) {
-  return createEmbeddedClient({baseUrl: BASE, origin: server!.origin, timeLimit: 2000, ...options});
+function client(options: Partial<ClientOptions> = {}) {
+  return createClient({baseUrl: BASE, origin: server!.origin, timeLimit: 2000, ...options});
 }
 
 /** A worker without its own thread: the real host at the other end of a real message channel. */

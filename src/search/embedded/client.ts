@@ -4,7 +4,7 @@ import {HITS_PER_GROUP} from '../hits-per-group';
 import type {LoaderOptions} from './index-loader';
 import {WorkerBackend, WorkerLost, type Backend} from './worker-backend';
 
-export type EmbeddedClientOptions = {
+export type ClientOptions = {
   /** The site's base path, such as `/` or `/help/`. */
   baseUrl: string;
   /** Default: the page's origin. */
@@ -22,7 +22,7 @@ const TIME_LIMIT = 10_000;
 const FILES_IN_A_ROW = 5;
 
 /** Searches an index that is deployed with the site. */
-export function createEmbeddedClient(options: EmbeddedClientOptions): SearchClient {
+export function createClient(options: ClientOptions): SearchClient {
   const {baseUrl, origin = location.origin, folder, timeLimit = TIME_LIMIT} = options;
   const {createWorker = createSearchWorker} = options;
   const siteRoot = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`, origin).href;
@@ -55,9 +55,7 @@ export function createEmbeddedClient(options: EmbeddedClientOptions): SearchClie
     search: (query) => call((chosen) => chosen.search(query)),
     warm(query) {
       // Only a prefetch: if it fails, the next search retries and reports the error.
-      call<unknown>((chosen) => (query ? chosen.search({query, hitsPerGroup: HITS_PER_GROUP}) : chosen.warm())).catch(
-        () => undefined,
-      );
+      call(async (chosen) => query && chosen.search({query, hitsPerGroup: HITS_PER_GROUP})).catch(() => undefined);
     },
   };
 }

@@ -14,10 +14,8 @@ export class SearchService {
 
   constructor(private readonly options: LoaderOptions) {
     this.#loader = new IndexLoader(options);
-  }
-
-  async warm(): Promise<void> {
-    await this.#loader.load();
+    // Only a prefetch: if it fails, the next search retries and reports the error.
+    this.#loader.load().catch(() => undefined);
   }
 
   async search(query: Query): Promise<Answer> {

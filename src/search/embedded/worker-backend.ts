@@ -3,11 +3,8 @@ import {SearchUnavailable} from '../client/errors';
 import type {LoaderOptions} from './index-loader';
 import type {FromWorker, ToWorker} from './worker-host';
 
-/** Runs queries: a worker, or the same code on the page. */
-export type Backend = {
-  warm(): Promise<void>;
-  search(query: Query): Promise<Answer>;
-};
+/** Runs queries: a worker, or the same code on the page. It opens the index when it starts. */
+export type Backend = {search(query: Query): Promise<Answer>};
 
 /** The worker itself failed, not the search, so the page has to do without it. */
 export class WorkerLost extends Error {}
@@ -36,9 +33,6 @@ export class WorkerBackend implements Backend {
     worker.addEventListener('messageerror', () => this.#lose());
     this.#send({kind: 'start', options});
   }
-
-  /** Does nothing: the worker opens the index when it starts. */
-  async warm(): Promise<void> {}
 
   search(query: Query): Promise<Answer> {
     if (this.#lost) return Promise.reject(new WorkerLost());

@@ -20,8 +20,6 @@ export function hostSearch(channel: Channel): void {
   channel.addEventListener('message', ({data}) => {
     if (data.kind === 'start') {
       service = new SearchService(data.options);
-      // Only a prefetch: if it fails, the next search retries and reports the error.
-      service.warm().catch(() => undefined);
       return;
     }
     const {id, query} = data;

@@ -1,6 +1,6 @@
 import {createStatefulHost, type Cache, type EndRequest, type Host} from '@algolia/client-common';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createHostedClient} from '.';
+import {createClient} from '.';
 import {exactTimeouts} from './exact-timeouts';
 import {hostMemory} from './host-memory';
 
@@ -15,11 +15,11 @@ const site = {
 
 describe('the hosted client', () => {
   it('5.4 raises "`appId` is missing." without an application id', () => {
-    expect(() => createHostedClient({...site, tags: [], appId: '', apiKey: 'key'})).toThrow('`appId` is missing.');
+    expect(() => createClient({...site, tags: [], appId: '', apiKey: 'key'})).toThrow('`appId` is missing.');
   });
 
   it('5.5 raises "`apiKey` is missing." without a key', () => {
-    expect(() => createHostedClient({...site, tags: [], appId: 'app', apiKey: ''})).toThrow('`apiKey` is missing.');
+    expect(() => createClient({...site, tags: [], appId: 'app', apiKey: ''})).toThrow('`apiKey` is missing.');
   });
 });
 

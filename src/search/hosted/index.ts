@@ -1,4 +1,7 @@
-/** The client for the hosted search service, with the timeouts and host memory that the specification requires. */
+/**
+ * The client for the hosted search service, with the timeouts and host memory that the specification requires. If it is
+ * configured, plugins/search bundles it instead of the embedded one.
+ */
 import type {SiteSearch} from '@site/plugins/search/settings';
 import {createXhrRequester} from '@algolia/requester-browser-xhr';
 import {liteClient} from 'algoliasearch/lite';
@@ -25,7 +28,7 @@ function suggestGroups(): (answer: Answer) => Answer {
   };
 }
 
-export function createHostedClient(
+export function createClient(
   site: Site,
   options: LiteOptions = {},
 ): SearchClient & Pick<LiteClient, 'getRecommendations' | 'customPost'> {

@@ -51,9 +51,7 @@ async function loadClient(page: Page): Promise<void> {
 }
 
 const createClient = (page: Page) =>
-  page.evaluate(
-    `globalThis.answersBegun = 0; globalThis.client = hostedSearch.createHostedClient(${JSON.stringify(SITE)});`,
-  );
+  page.evaluate(`globalThis.answersBegun = 0; globalThis.client = hostedSearch.createClient(${JSON.stringify(SITE)});`);
 
 export class ClientInPage {
   /** URLs requested from the service's hosts, in order. */

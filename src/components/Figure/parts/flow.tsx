@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {Part, Pairs} from '../types';
+import type {Part, Pairs} from '@site/plugins/figures/drawing';
 import styles from './flow.module.css';
 import {inline, unwrap} from './inline';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from '../styles.module.css';
-import type {Pairs} from '../types';
+import type {Pairs} from '@site/plugins/figures/drawing';
 import {inline, unwrap} from './inline';
 
 export function Window({title, actions, children}: {title: string; actions?: string; children: ReactNode}) {
