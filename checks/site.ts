@@ -23,7 +23,7 @@ export type Outcome = {
 export type Checker = {
   name: string;
   check: (site: Site) => Outcome | Promise<Outcome>;
-  /** It works in its own process, so it starts before the others and costs them no time. */
+  /** Runs in its own process, so it starts first and the others don't wait for it. */
   runsAside?: true;
 };
 

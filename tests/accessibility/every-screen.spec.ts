@@ -15,7 +15,7 @@ const MOBILE = {width: 390, height: 844};
 /** Widths at which only the fit is checked. */
 const OTHER_WIDTHS = [360, 768, 1920];
 
-// In one worker, which remembers the text styles that it checked: most screens have few new ones.
+// In one worker, so that each text style is checked only once; most screens have few new ones.
 test.describe.configure({mode: 'default'});
 const known = {light: new Set<string>(), dark: new Set<string>()};
 

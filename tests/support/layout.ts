@@ -39,7 +39,7 @@ const LEAST_SCROLL = 24;
 
 /**
  * What doesn't fit: a page that scrolls sideways, parts that stick out of the text column, and tables of which only a
- * few pixels are hidden. Drawings may, because they have an enlarge button. One call, because it is made very often.
+ * few pixels are hidden. Drawings are exempt, because they have an enlarge button. One evaluation, because this runs on every route.
  */
 export const layoutProblems = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {

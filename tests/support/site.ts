@@ -17,7 +17,7 @@ export async function watched(page: Page, {onConsole, onError}: ConsoleWatch, us
   page.off('console', onConsole).off('pageerror', onError);
 }
 
-/** Sets what the page reads of the connection, so that it prefetches nothing, as for a reader who saves data. */
+/** Makes the page see a data-saving connection, so that it prefetches nothing. */
 const saveData = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
@@ -26,7 +26,7 @@ const saveData = (page: Page) =>
 type Fixtures = {prefetches: boolean; consoleWatch: ConsoleWatch; started: (path: string) => Promise<Page>};
 
 export const test = base.extend<Fixtures>({
-  // Off by default, because it takes a seventh of the time of a visit. Tests of loading, faults, and deployment use it.
+  // Off by default, because it takes a seventh of a visit's CPU time. Tests of loading, faults, and deploys turn it on.
   prefetches: [false, {option: true}],
   baseURL: async ({}, use) => use(process.env.SITE_ORIGIN),
   consoleWatch: async ({}, use) => {

@@ -74,7 +74,7 @@ function attempt(
     if (!label) return undefined;
     raster.addLabel(label.box);
     lines.push({points, label});
-    // The price only grows with each line.
+    // Each line only adds to the price, so this drawing can no longer win.
     if (priceOfSize(bounds) + priceOfLines(lines) >= bestPrice) return undefined;
   }
   return {boxes, lines, price: priceOfSize(bounds) + priceOfLines(lines)};
