@@ -1,6 +1,6 @@
-/** The questions next to each page must name its headings. The build checks this too, but takes a minute. */
+/** The questions next to each page must name its sections. The build checks this too, but takes a minute. */
 import {expect, test} from 'vitest';
-import {questionsByHeading, QuestionsError, readQuestionFiles, type QuestionFile} from '../../scripts/search/questions';
+import {questionsBySection, QuestionsError, readQuestionFiles, type QuestionFile} from '../../scripts/search/questions';
 import {expectNoProblems} from '../no-problems';
 import {readSourcePages} from './read-pages';
 import {headings} from './tree';
@@ -12,10 +12,7 @@ function problemsOf(file: QuestionFile): readonly string[] {
   // The headings of a page written in code are read from the build.
   if (!page) return [];
   try {
-    questionsByHeading(
-      file,
-      headings(page).map(({text}) => text),
-    );
+    questionsBySection(file, ['', ...headings(page).map(({id}) => id)]);
     return [];
   } catch (error) {
     if (error instanceof QuestionsError) return error.problems;
@@ -23,14 +20,14 @@ function problemsOf(file: QuestionFile): readonly string[] {
   }
 }
 
-test('questions stand below headings of their page', () => {
+test('questions name sections of their page', () => {
   const files = readQuestionFiles();
   expect(files.length).toBeGreaterThan(50);
   expectNoProblems(files.flatMap(problemsOf));
 });
 
-test('a question below a heading that its page does not have is found, with its place', () => {
+test('a question for a section that its page does not have is found, with its place', () => {
   const [file] = readQuestionFiles();
-  const headings = [{heading: 'No such heading', line: 3, questions: ['where is it']}];
-  expect(problemsOf({...file!, headings})).toEqual([expect.stringMatching(/\.questions\.yaml:3: .*No such heading/)]);
+  const sections = [{id: 'no-such-section', line: 3, questions: ['where is it']}];
+  expect(problemsOf({...file!, sections})).toEqual([expect.stringMatching(/\.questions\.yaml:3: .*no-such-section/)]);
 });

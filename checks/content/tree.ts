@@ -1,4 +1,5 @@
 /** Helpers for walking a page's syntax tree. */
+import {createSlugger} from '@docusaurus/utils';
 import {isJsx} from '../../plugins/mdx-tree';
 import type {SourceNode, SourcePage} from './source-page';
 
@@ -42,18 +43,24 @@ export function textAttribute(node: SourceNode, name: string): string | undefine
   return typeof value === 'string' ? value : undefined;
 }
 
-export type Heading = {depth: number; text: string; line: number};
+export type Heading = {depth: number; text: string; id: string; line: number};
 
-export const headings = (page: SourcePage): Heading[] =>
-  nodesOfType(page, 'heading').map((node) => ({depth: node.depth ?? 1, text: textOf(node), line: lineOf(node)}));
+/** Headings with their ids: written as `{#id}`, or derived from the text as the generator does. */
+export function headings(page: SourcePage): Heading[] {
+  const slugger = createSlugger();
+  return nodesOfType(page, 'heading').map((node) => {
+    const text = textOf(node);
+    return {depth: node.depth ?? 1, text, id: node.data?.id ?? slugger.slug(text), line: lineOf(node)};
+  });
+}
 
 /** The top-level nodes under each heading; those before the first one have no heading. */
 export function sections(page: SourcePage): {heading?: Heading; nodes: SourceNode[]}[] {
   const found: {heading?: Heading; nodes: SourceNode[]}[] = [{nodes: []}];
+  const byLine = new Map(headings(page).map((heading) => [heading.line, heading]));
   for (const node of page.tree.children ?? []) {
-    if (node.type === 'heading') {
-      found.push({heading: {depth: node.depth ?? 1, text: textOf(node), line: lineOf(node)}, nodes: []});
-    } else found.at(-1)?.nodes.push(node);
+    if (node.type === 'heading') found.push({heading: byLine.get(lineOf(node)), nodes: []});
+    else found.at(-1)?.nodes.push(node);
   }
   return found;
 }

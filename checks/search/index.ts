@@ -3,7 +3,6 @@ import {firstQueryBytes} from './first-query';
 import {searchHosted} from './hosted';
 import {searchMarks} from './marks';
 import {searchQueries} from './queries';
-import {searchQuestions} from './questions';
 import {searchTitles} from './titles';
 
 /** What readers can rely on when they search the built site. */
@@ -12,6 +11,5 @@ export const searchCheckers: readonly Checker[] = [
   searchQueries,
   searchHosted,
   searchMarks,
-  searchQuestions,
   firstQueryBytes,
 ];

@@ -12,7 +12,6 @@ import {firstQueryBytes} from './first-query';
 import {hostedProblems, searchHosted} from './hosted';
 import {markProblems, searchMarks} from './marks';
 import {queryProblems, searchQueries} from './queries';
-import {questionProblems, searchQuestions} from './questions';
 import {labelledPlaces, placeId, placesOf} from './relevance/labels';
 import {indexedPlaces} from './sections';
 import {searchTitles, titleProblems} from './titles';
@@ -72,13 +71,13 @@ test('questions must find one of their sections', async () => {
   expect(typo).toContain('typo, top3: 0.000 of 0.93.');
 });
 
-test('labels name sections by heading, or by words of a block', () => {
+test('labels name sections by id, or by words of a block', () => {
   const places = placesOf(samplePages(), '/help/');
   const named = (label: string) => labelledPlaces(label, places).map(placeId);
-  expect(named('/docs/invoices#Financial lock')).toEqual(['/docs/invoices#lock']);
-  expect(named('/docs/invoices#Lock')).toEqual([]);
+  expect(named('/docs/invoices#lock')).toEqual(['/docs/invoices#lock']);
+  expect(named('/docs/invoices')).toEqual(['/docs/invoices']);
   expect(named('/docs/invoices~before you change the case')).toEqual(['/docs/invoices#un-invoice']);
-  expect(named('/docs/invoices#Gone')).toEqual([]);
+  expect(named('/docs/invoices#gone')).toEqual([]);
 });
 
 test('a label that names no section or no page of the site is a problem', async () => {
@@ -106,18 +105,6 @@ test('a hit without a mark is a problem', async () => {
   );
 });
 
-test('a section with fewer than five questions is a problem', () => {
-  const {inspected, problems} = questionProblems(index());
-  expect(inspected).toBe(problems.length);
-  expect(problems).toContain(
-    `/docs/invoices#un-invoice "Un-invoice" has 2 questions of 5. Write them in its page's .questions.yaml.`,
-  );
-  const own = index();
-  const asked = Array.from({length: 5}, (_, i) => `question ${i}`);
-  const show = (section: number) => ({...own.show(section), questions: asked});
-  expect(questionProblems({...own, show}).problems).toEqual([]);
-});
-
 test('a first search may fetch 110 KiB', async () => {
   expect((await firstQueryBytes.check(await siteWithScripts(1_000))).problems).toEqual([]);
   const {problems} = await firstQueryBytes.check(await siteWithScripts(112_640));
@@ -127,7 +114,7 @@ test('a first search may fetch 110 KiB', async () => {
 test('a build without an index or without its scripts does not pass', async () => {
   expect((await firstQueryBytes.check({outDir, pages: [], files: []})).inspected).toBe(0);
   await rm(join(outDir, 'search-index'), {recursive: true});
-  for (const checker of [searchTitles, searchQueries, searchHosted, searchMarks, searchQuestions, firstQueryBytes]) {
+  for (const checker of [searchTitles, searchQueries, searchHosted, searchMarks, firstQueryBytes]) {
     expect((await checker.check({outDir, pages: [], files: []})).inspected).toBe(0);
   }
 });

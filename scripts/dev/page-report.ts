@@ -21,7 +21,7 @@ function readWords(file: string): Words {
   if (!existsSync(file)) return {problems: [`${file}: write what readers type to find this page.`], questions: []};
   const source = readFileSync(file, 'utf8');
   try {
-    const questions = parseQuestions(file, source).map(({heading, questions: asked}) => ({heading, questions: asked}));
+    const questions = parseQuestions(file, source).map(({id, questions: asked}) => ({heading: id, questions: asked}));
     return {problems: leftToWrite(file, source).map(describeProblem), questions};
   } catch (error) {
     if (error instanceof QuestionsError) return {problems: [...error.problems], questions: []};

@@ -1,10 +1,11 @@
 /**
- * The questions that each section answers, in `<page>.questions.yaml` next to the page: maps a heading's text (or the
- * page's title, for its introduction) to what readers type.
+ * The questions that each section answers, in `<page>.questions.yaml` next to the page: maps the id of a section (or
+ * `top`, for the opening of the page) to what readers type. A heading keeps its id when it is renamed.
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {LineCounter, parseDocument, isMap, isScalar} from 'yaml';
 import * as z from 'zod';
+import {didYouMean} from '../../config/did-you-mean';
 import {renameProduct} from '../../config/identity';
 import {tokenize} from '../../src/search/engine/tokenize';
 
@@ -21,12 +22,15 @@ const question = z
   .refine((text) => tokenize(text).length > 0, 'A question has words.');
 const schema = z.record(
   z.string(),
-  z.array(question, 'Write the questions of a heading as a list, one line with a dash for each.').min(1),
-  'Write a heading, a colon, and a list of questions below it.',
+  z.array(question, 'Write the questions of a section as a list, one line with a dash for each.').min(1),
+  "Write a section's id, a colon, and a list of questions below it.",
 );
 
-export type HeadingQuestions = {heading: string; line: number; questions: string[]};
-export type QuestionFile = {file: string; route: string; headings: HeadingQuestions[]};
+export type SectionQuestions = {id: string; line: number; questions: string[]};
+export type QuestionFile = {file: string; route: string; sections: SectionQuestions[]};
+
+/** Names the opening of a page, which has no heading of its own. */
+export const TOP = 'top';
 
 /** One line per problem. */
 export class QuestionsError extends Error {
@@ -35,9 +39,7 @@ export class QuestionsError extends Error {
   }
 }
 
-const sameWords = (text: string): string => tokenize(text).join(' ');
-
-export function parseQuestions(file: string, source: string): HeadingQuestions[] {
+export function parseQuestions(file: string, source: string): SectionQuestions[] {
   const lines = new LineCounter();
   const document = parseDocument(renameProduct(source), {lineCounter: lines, prettyErrors: false});
   const at = (offset = 0) => `${file}:${lines.linePos(offset).line}`;
@@ -54,10 +56,10 @@ export function parseQuestions(file: string, source: string): HeadingQuestions[]
     );
   }
   const keys = isMap(document.contents) ? document.contents.items.map(({key}) => key) : [];
-  return Object.entries(parsed.data).map(([heading, questions]) => {
-    const key = keys.find((node) => isScalar(node) && String(node.value) === heading);
+  return Object.entries(parsed.data).map(([id, questions]) => {
+    const key = keys.find((node) => isScalar(node) && String(node.value) === id);
     const offset = isScalar(key) ? key.range?.[0] : undefined;
-    return {heading, questions, line: lines.linePos(offset ?? 0).line};
+    return {id, questions, line: lines.linePos(offset ?? 0).line};
   });
 }
 
@@ -83,7 +85,7 @@ export function readQuestionFiles(root = '.'): QuestionFile[] {
       problems.push(`${file}: there is no page beside this file. Name it like its page.`);
     }
     try {
-      return [{file, route: routeOf(file), headings: parseQuestions(file, readFileSync(`${root}/${file}`, 'utf8'))}];
+      return [{file, route: routeOf(file), sections: parseQuestions(file, readFileSync(`${root}/${file}`, 'utf8'))}];
     } catch (error) {
       if (!(error instanceof QuestionsError)) throw error;
       problems.push(...error.problems);
@@ -94,19 +96,17 @@ export function readQuestionFiles(root = '.'): QuestionFile[] {
   return read;
 }
 
-/** The questions for each heading of a page, in order. Throws if the file names an unknown heading. */
-export function questionsByHeading({file, headings}: QuestionFile, titles: readonly string[]): string[][] {
-  const own = new Map(titles.map((title, i) => [sameWords(title), i]));
-  const known = titles.map((title) => `"${title}"`).join(', ');
-  const unknown = headings.filter(({heading}) => !own.has(sameWords(heading)));
+/** The questions for each section of a page, in order. Throws if the file names a section that the page doesn't have. */
+export function questionsBySection({file, sections}: QuestionFile, anchors: readonly string[]): string[][] {
+  const ids = anchors.map((anchor) => anchor || TOP);
+  const unknown = sections.filter(({id}) => !ids.includes(id));
   if (unknown.length > 0) {
     throw new QuestionsError(
       unknown.map(
-        ({heading, line}) => `${file}:${line}: "${heading}" is not a heading of this page. Its headings are ${known}.`,
+        ({id, line}) =>
+          `${file}:${line}: no section of this page has the id "${id}".${didYouMean(id, ids)} Its ids are ${ids.join(', ')}.`,
       ),
     );
   }
-  const questions: string[][] = titles.map(() => []);
-  for (const {heading, questions: asked} of headings) questions[own.get(sameWords(heading))!]!.push(...asked);
-  return questions;
+  return ids.map((id) => sections.find((section) => section.id === id)?.questions ?? []);
 }

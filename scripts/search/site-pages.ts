@@ -6,7 +6,7 @@ import {identity} from '../../config/identity';
 import {baseUrl, siteUrl} from '../../config/site-address';
 import {parsePage, readPage, type SearchPage} from '../../src/search/records';
 import {htmlFiles} from '../build/html-files';
-import {questionsByHeading, QuestionsError, readQuestionFiles} from './questions';
+import {questionsBySection, QuestionsError, readQuestionFiles} from './questions';
 
 /** Pages with no content of their own. */
 const NOT_SEARCHED = new Set(['/404.html', '/search', '/docs', '/guides', '/pilot']);
@@ -53,8 +53,8 @@ export async function sitePages(outDir: string, questionFiles = readQuestionFile
     pages.push(page);
     const asked = questionsOf.get(path);
     try {
-      const titles = page.sections.map(({title}) => title);
-      if (asked) questionsByHeading(asked, titles).forEach((own, i) => (page.sections[i]!.questions = own));
+      const anchors = page.sections.map(({anchor}) => anchor);
+      if (asked) questionsBySection(asked, anchors).forEach((own, i) => (page.sections[i]!.questions = own));
     } catch (error) {
       if (!(error instanceof QuestionsError)) throw error;
       problems.push(...error.problems);

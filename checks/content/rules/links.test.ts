@@ -31,6 +31,14 @@ describe('knownHeadings', () => {
     ]);
   });
 
+  test('knows a heading by the id that it was given', async () => {
+    const renamed =
+      '# Doctors\n\n## Doctor fields {#fields-of-a-doctor}\n\n[A](#fields-of-a-doctor), [B](#doctor-fields).';
+    expect(await problemsOf(knownHeadings, renamed)).toEqual([
+      expect.stringContaining('has no heading #doctor-fields. Did you mean "fields-of-a-doctor"?'),
+    ]);
+  });
+
   test('lets known headings, repeated ones, rows, and pages of other kinds pass', async () => {
     const rows = '<Fields of="doctor" />\n\n<NextSteps />\n\n[A](#field-doctor-status), [B](#next-steps).';
     expect(await problemsOf(knownHeadings, rows)).toEqual([]);

@@ -1,5 +1,4 @@
 /** The build finds unknown pages and headings too, but takes a minute. */
-import {createSlugger} from '@docusaurus/utils';
 import {didYouMean} from '../../../config/did-you-mean';
 import {isRoute} from '../../../config/routes';
 import {isJsx} from '../../../plugins/mdx-tree';
@@ -22,8 +21,7 @@ export const knownLinks = pageRule('links inside the site lead to pages', (page)
 
 /** Heading anchors as the generator numbers them, and anchors from components: fact rows and next steps. */
 function anchorsOf(page: SourcePage): Set<string> {
-  const slugger = createSlugger();
-  const anchors = new Set(headings(page).map(({text}) => slugger.slug(text)));
+  const anchors = new Set(headings(page).map(({id}) => id));
   for (const node of [...nodesIn(page.tree)].filter(isJsx)) {
     for (const {id} of (shownFacts(node)?.rows ?? []) as {id: string}[]) anchors.add(id);
     if (node.name === 'NextSteps') anchors.add('next-steps');

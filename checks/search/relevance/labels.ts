@@ -5,7 +5,7 @@ import type {SearchPage, Section} from '../../../src/search/records';
 
 export type SectionQuestion = {
   query: string;
-  /** `/docs/cases/overview#Put a case on hold`: page and heading. `/docs/cases/overview~Pan 117 is in use`: page and words of a block. */
+  /** `/docs/cases/overview#put-a-case-on-hold`: page and section. `/docs/cases/overview~Pan 117 is in use`: page and words of a block. */
   answers: string[];
 };
 export type PageQuestion = {query: string; pages: string[]};
@@ -36,10 +36,10 @@ export function placesOf(pages: readonly SearchPage[], baseUrl = '/'): Place[] {
 
 const inWords = (text: string): string => ` ${tokenize(text).join(' ')} `;
 
-/** The sections a label names: by the heading's text, or by words of a block. */
+/** The sections a label names: by id, by the page alone for its opening, or by words of a block. */
 export function labelledPlaces(label: string, places: readonly Place[]): Place[] {
-  const [, path = '', kind, words = ''] = /^([^#~]+)([#~])(.+)$/.exec(label) ?? [];
+  const [, path = '', kind, words = ''] = /^([^#~]+)(?:([#~])(.+))?$/.exec(label) ?? [];
   const onPage = places.filter((place) => place.path === path);
   if (kind === '~') return onPage.filter(({blocks}) => blocks.some((text) => inWords(text).includes(inWords(words))));
-  return onPage.filter(({title}) => inWords(title) === inWords(words));
+  return onPage.filter(({anchor}) => anchor === words);
 }
