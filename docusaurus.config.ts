@@ -26,7 +26,7 @@ import pageTasks from './plugins/page-tasks';
 import siteTasks from './plugins/page-tasks/site-tasks';
 import problems from './plugins/problems';
 import referenceSections from './plugins/reference-sections';
-import search from './plugins/search';
+import search from './search/plugin';
 import renameProductInPages from './plugins/rename-product';
 import tableCaptions from './plugins/table-captions';
 import openSections from './plugins/section-openings';

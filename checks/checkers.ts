@@ -1,7 +1,7 @@
 import {budgetCheckers} from './budgets';
 import {builtPageCheckers} from './built';
 import {scannerCheckers} from './scanners';
-import {searchCheckers} from './search';
+import {searchCheckers} from '../search/checks';
 import {securityCheckers} from './security';
 import type {Checker} from './site';
 

@@ -1,4 +1,4 @@
-import {escapeHtml} from './escape-html';
+import {escapeHtml} from '../lib/escape-html';
 import {identity} from './identity';
 
 export const footer = {

@@ -5,7 +5,7 @@
  */
 import {readFileSync} from 'node:fs';
 import * as z from 'zod';
-import {UserError} from './user-error';
+import {UserError} from '../lib/user-error';
 
 /** Names may use any script and any symbol; a line break would end an HTTP header or a line in a file. */
 const name = z

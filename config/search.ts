@@ -2,7 +2,7 @@
  * Selects the search backend: the hosted service if both its application id and key are set, the embedded
  * engine if neither is. Setting only one is a mistake and stops the build.
  */
-import {UserError} from './user-error';
+import {UserError} from '../lib/user-error';
 
 export type SearchSettings =
   {mode: 'embedded'; indexName: string} | {mode: 'hosted'; indexName: string; appId: string; apiKey: string};

@@ -1,6 +1,6 @@
 /** Where the site is deployed: canonical origin and base path, from the environment or the identity. */
 import {identity} from './identity';
-import {UserError} from './user-error';
+import {UserError} from '../lib/user-error';
 
 function readBaseUrl(value: string): string {
   // `.` and `..` segments would lead out of the path.

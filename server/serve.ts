@@ -1,5 +1,5 @@
 /** `tsx server/serve.ts [folder] [--port N] [--base /help/]`: serves a built site until Ctrl-C. */
-import '../config/report-errors';
+import '../lib/report-errors';
 import {parseArgs} from 'node:util';
 import {baseUrl} from '../config/site-address';
 import {createSiteServer, listen} from './static-server';

@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {countInWords} from '../config/count-in-words';
+import {countInWords} from '../lib/count-in-words';
 import {identity, renameProduct} from '../config/identity';
 import {category} from './category';
 

@@ -1,6 +1,6 @@
 /** The questions next to each page must name its sections. The build checks this too, but takes a minute. */
 import {expect, test} from 'vitest';
-import {questionsBySection, QuestionsError, readQuestionFiles, type QuestionFile} from '../../scripts/search/questions';
+import {questionsBySection, QuestionsError, readQuestionFiles, type QuestionFile} from '../../search/build/questions';
 import {expectNoProblems} from '../no-problems';
 import {readSourcePages} from './read-pages';
 import {headings} from './tree';

@@ -5,7 +5,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Plugin, Props} from '@docusaurus/types';
-import {htmlFiles} from '../../scripts/build/html-files';
+import {htmlFiles} from '../../lib/html-files';
 import {parsePage, serializePage, type Document} from './tree';
 
 export type BuiltPage = {

@@ -2,9 +2,9 @@
 import {SEARCH_FILES} from '../../config/page-template';
 import {baseUrl} from '../../config/site-address';
 import {readSearchSettings} from '../../config/search';
-import {sitePages} from '../../scripts/search/site-pages';
-import {siteSynonyms} from '../../scripts/search/synonyms';
-import {writeSearchIndex as writeIndex} from '../../src/search/embedded/write-index';
+import {sitePages} from '../../search/build/site-pages';
+import {siteSynonyms} from '../../search/build/synonyms';
+import {writeSearchIndex as writeIndex} from '../../search/embedded/write-index';
 import type {BuiltSite, PageStep} from '.';
 import {searchFiles} from './start-on-intent/search-files';
 

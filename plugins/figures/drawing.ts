@@ -2,8 +2,8 @@
 import {readFileSync} from 'node:fs';
 import {isNode, LineCounter, parse, parseDocument, type Document} from 'yaml';
 import * as z from 'zod';
-import {didYouMean} from '../../config/did-you-mean';
-import {UserError} from '../../config/user-error';
+import {didYouMean} from '../../lib/did-you-mean';
+import {UserError} from '../../lib/user-error';
 import {caseProblems} from '../../model/cases/problems';
 
 const MARKS = [

@@ -6,7 +6,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import {basename, relative, resolve} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {visit} from 'unist-util-visit';
-import {UserError} from '../../config/user-error';
+import {UserError} from '../../lib/user-error';
 import {expressionAttribute, isJsx, program, type PageFile, type TreeNode} from '../mdx-tree';
 import {parseDrawing, readDrawing} from './drawing';
 

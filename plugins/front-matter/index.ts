@@ -1,7 +1,7 @@
 /** A strict schema for front matter: an unknown, missing, or invalid value stops the build and says how to fix it. */
 import {relative} from 'node:path';
 import * as z from 'zod';
-import {UserError} from '../../config/user-error';
+import {UserError} from '../../lib/user-error';
 
 export const DESCRIPTION_LENGTH = {min: 110, max: 160} as const;
 

@@ -6,7 +6,7 @@
 import {relative} from 'node:path';
 import {visit} from 'unist-util-visit';
 import {renameProductIn} from '../../config/identity';
-import {UserError} from '../../config/user-error';
+import {UserError} from '../../lib/user-error';
 import {dataAttribute, isJsx, readAttributes, type PageFile, type Plain, type TreeNode} from '../mdx-tree';
 import {resolvers} from './resolvers';
 

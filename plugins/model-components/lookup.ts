@@ -1,4 +1,4 @@
-import {didYouMean} from '../../config/did-you-mean';
+import {didYouMean} from '../../lib/did-you-mean';
 
 /** Looks up a name that a page uses; an unknown name is an error that lists the known ones. */
 export function lookUp<T>(known: Readonly<Record<string, T>>, name: string, what: string): T {

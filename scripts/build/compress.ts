@@ -14,7 +14,7 @@ import {
 import {extname, join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzipSync} from 'node:zlib';
-import {eachOf} from './each-of';
+import {eachOf} from '../../lib/each-of';
 
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md', '.webmanifest', '.bin']);
 /** Compressing smaller files would not save a network packet. */

@@ -15,9 +15,11 @@ const INPUT_VARIABLES = [
 const INPUTS = [
   'config',
   'content',
+  'lib',
   'model',
   'plugins',
   'scripts',
+  'search',
   'sidebars',
   'src',
   'static',

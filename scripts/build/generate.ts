@@ -1,7 +1,7 @@
 /** Runs the generator in a separate process, so that its memory is freed before the next step. */
 import {fork} from 'node:child_process';
 import {resolve} from 'node:path';
-import {UserError} from '../../config/user-error';
+import {UserError} from '../../lib/user-error';
 import {dropStaleGeneratorCache} from './generator-cache';
 
 export async function generate(outDir: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** The generator's process: builds into the folder given as its first argument, and sends user errors to its parent. */
 import {build} from '@docusaurus/core/lib';
-import {raisedUserErrors} from '../../config/user-error';
+import {raisedUserErrors} from '../../lib/user-error';
 import {sentencesOf} from './generator-reports';
 
 function mistakesIn(error: unknown): string[] {

@@ -3,7 +3,7 @@
  * `--out-dir X` builds elsewhere; `--if-changed` skips the build if the last one is current; `--uncompressed` stops
  * after the generator.
  */
-import '../../config/report-errors';
+import '../../lib/report-errors';
 import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';

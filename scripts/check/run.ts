@@ -1,5 +1,5 @@
 /** Checks the changes since the last commit, or else the last commit itself; without git, checks everything. */
-import '../../config/report-errors';
+import '../../lib/report-errors';
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {checksFor, type Check} from './checks';

@@ -5,7 +5,7 @@ import {readSourcePages} from '../../checks/content/read-pages';
 import {describeProblem} from '../../checks/content/rule';
 import {rules} from '../../checks/content/rules';
 import type {SourcePage} from '../../checks/content/source-page';
-import {parseQuestions, QuestionsError} from '../search/questions';
+import {parseQuestions, QuestionsError} from '../../search/build/questions';
 
 export type PageReport = {
   /** Path from the project root. */

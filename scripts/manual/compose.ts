@@ -1,7 +1,7 @@
 /** Combines the cover, the contents, and all pages of a book into one document, with a running head for each page. */
 import {readFileSync} from 'node:fs';
 import {serializeOuter} from 'parse5';
-import {escapeHtml} from '../../config/escape-html';
+import {escapeHtml} from '../../lib/escape-html';
 import {identity} from '../../config/identity';
 import {baseUrl, siteUrl} from '../../config/site-address';
 import {adaptArticle, anchorOf, type Links} from './article';

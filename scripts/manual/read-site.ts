@@ -14,7 +14,7 @@ import {
   type Document,
   type Element,
 } from '../../plugins/built-pages/tree';
-import {htmlFiles} from '../build/html-files';
+import {htmlFiles} from '../../lib/html-files';
 
 export type Page = {kind: 'page'; title: string; path: string; updated: string; article: Element; styles: string[]};
 /** A category; `path` is the route of its index page, which the book replaces with the pages in it. */

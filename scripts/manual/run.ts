@@ -1,5 +1,5 @@
 /** `npm run manual`: prints the whole documentation and each section as PDFs, from the built site. */
-import '../../config/report-errors';
+import '../../lib/report-errors';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {chromium} from '@playwright/test';

@@ -6,7 +6,7 @@ import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {makeSourcePage} from '../../checks/content/source-page';
 import {frontMatterProblems} from '../../plugins/front-matter';
-import {parseQuestions} from '../search/questions';
+import {parseQuestions} from '../../search/build/questions';
 import {sourceFiles} from '../build/fingerprint';
 import {ownTypeScript} from '../build/own-typescript.cjs';
 

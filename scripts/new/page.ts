@@ -4,7 +4,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname} from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {identity} from '../../config/identity';
-import {UserError} from '../../config/user-error';
+import {UserError} from '../../lib/user-error';
 import {startPage} from './templates';
 
 const ROUTE = /^\/?(docs|guides|pilot)\/((?:[a-z0-9_-]+\/)*)([a-z0-9_-]+)$/;

@@ -1,5 +1,5 @@
-import '../../config/report-errors';
-import {UserError} from '../../config/user-error';
+import '../../lib/report-errors';
+import {UserError} from '../../lib/user-error';
 import {createPage} from './page';
 
 async function main() {

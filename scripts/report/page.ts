@@ -1,5 +1,5 @@
 /** Renders the report as a self-contained page: no scripts, no requests. */
-import {escapeHtml} from '../../config/escape-html';
+import {escapeHtml} from '../../lib/escape-html';
 import {nearestPage, ranked, type Counts, type Summary} from './summary';
 
 /** On phones, rows of tables with more than two columns become lists. */

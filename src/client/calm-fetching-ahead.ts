@@ -5,7 +5,7 @@
  * The pointer that started the application may already be on such a link.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {findSearch, isSearchOpen} from '@site/src/search/dialog';
+import {findSearch, isSearchOpen} from '@site/search/dialog/open-dialog';
 import {isSlowConnection} from '../start-on-intent/is-slow-connection';
 
 const isHit = (path: string) =>

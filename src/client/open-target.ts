@@ -3,7 +3,7 @@
  * application scrolls to the target. Also closes the table of contents on small screens after a link in it is used.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {targetOf} from '@site/src/search/arrival';
+import {targetOf} from '@site/search/arrival';
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {hash}}) => {
   if (!hash) return;

@@ -2,7 +2,7 @@
  * Handles a tab that stayed open during a deploy: its files may be gone. The page reloads to the new release and keeps
  * what was typed into the search.
  */
-import {askedQuery} from '../search/dialog';
+import {askedQuery} from '../../search/dialog/open-dialog';
 
 const KEPT_SEARCH = 'site:kept-search';
 const LEFT_RELEASE = 'site:left-release';

@@ -1,6 +1,6 @@
 /**
  * Names that the loader, the application, and the markup share. Each is defined only here; the search's are in
- * src/search/dialog.ts.
+ * search/dialog/open-dialog.ts.
  */
 
 /** The drawer that the hamburger button opens, and the main menu inside it if the drawer lists a section's pages. */

@@ -13,7 +13,7 @@ import {
   OPENS_SEARCH,
   UNAVAILABLE,
   UNAVAILABLE_HELP,
-} from '../search/dialog';
+} from '../../search/dialog/open-dialog';
 import {isSlowConnection} from './is-slow-connection';
 import {loadScript} from './load-script';
 import {openNewRelease, takeKeptSearch} from './new-release';

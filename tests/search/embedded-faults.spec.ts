@@ -1,6 +1,6 @@
 /**
  * Failures of the site's own index in the browser: the reader sees the error screen or results, and the next try
- * recovers. For recovery from each failure alone, and an unreachable server, see src/search/embedded/client.test.ts.
+ * recovers. For recovery from each failure alone, and an unreachable server, see search/embedded/client.test.ts.
  */
 import type {Page, Route} from '@playwright/test';
 import {createSiteServer, listen} from '../../server/static-server';

@@ -3,7 +3,7 @@ import {searches} from '../support/hosted-search/behaviours';
 import {samplePage} from '../support/hosted-search/sample-records';
 import {expect, test} from '../support/hosted-search/test';
 import {SearchModal} from '../support/search-modal';
-import {cutRecords} from '../../src/search/records';
+import {cutRecords} from '../../search/records';
 
 /** Pages by rank, each written as its group and its title. */
 const ranked = (...pages: string[]) =>

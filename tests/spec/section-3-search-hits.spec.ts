@@ -2,8 +2,8 @@
  * 3. Entities and their fields: search hits of the built site, from the service its worker runs, and saved searches.
  */
 import type {Page} from '@playwright/test';
-import type {Hit} from '../../src/search/answer';
-import {SearchService} from '../../src/search/embedded/search-service';
+import type {Hit} from '../../search/answer';
+import {SearchService} from '../../search/embedded/search-service';
 import {builtHtml} from '../support/built-files';
 import {SearchModal, savedSearch, storeKey} from '../support/search-modal';
 import {expect, test} from '../support/site';

@@ -1,5 +1,5 @@
 /** 7. The calls it makes: to the hosted search, whose hosts are real servers that fail on demand. */
-import type {Answer} from '../../src/search/answer';
+import type {Answer} from '../../search/answer';
 import {drops, fails, hangs, sendsJson} from '../support/hosted-search/behaviours';
 import {patientClient} from '../support/hosted-search/patient-client';
 import {FALLBACK_HOSTS} from '../support/hosted-search/service';

@@ -1,4 +1,4 @@
-import {didYouMean} from '../../../config/did-you-mean';
+import {didYouMean} from '../../../lib/did-you-mean';
 import {menuPaths} from '../../../model/menus';
 import {findResource, parsePermission} from '../../../model/permissions';
 import {findDrawings} from '../../../plugins/figures';

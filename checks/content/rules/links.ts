@@ -1,5 +1,5 @@
 /** The build finds unknown pages and headings too, but takes a minute. */
-import {didYouMean} from '../../../config/did-you-mean';
+import {didYouMean} from '../../../lib/did-you-mean';
 import {isRoute} from '../../../config/routes';
 import {isJsx} from '../../../plugins/mdx-tree';
 import {pageRule, type Rule} from '../rule';

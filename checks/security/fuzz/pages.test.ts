@@ -7,7 +7,7 @@ import {known} from '../../../src/components/Changelog/filter';
 import {nearestPages} from '../../../src/components/NotFoundSuggestions/nearest-pages';
 import {guardedPath, guardedQuery} from '../../../src/guard/address';
 import {createRules} from '../../../src/guard/trusted-types';
-import {savedSearches} from '../../../src/search/saved-searches';
+import {savedSearches} from '../../../search/saved-searches';
 import {hostileTexts, hostileValue, MARK} from './hostile-text';
 import {seeded} from '../../seeded';
 

@@ -4,16 +4,16 @@
 import {parse} from 'node-html-parser';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
-import type {Hit, Piece} from '../../../src/search/answer';
-import {SearchUnavailable} from '../../../src/search/client/errors';
-import {samplePages} from '../../../src/search/embedded/testing';
-import {writeHit} from '../../../src/search/embedded/write-hit';
-import {showPage, sourcePage} from '../../../src/search/embedded/write-index';
-import {buildIndex, openIndex} from '../../../src/search/engine';
-import {readAnswer} from '../../../src/search/hosted/read-answer';
-import type {SearchPage} from '../../../src/search/records';
-import {LONGEST_QUERY} from '../../../src/search/longest-query';
-import {Pieces} from '../../../src/search/view/Pieces';
+import type {Hit, Piece} from '../../../search/answer';
+import {SearchUnavailable} from '../../../search/client/errors';
+import {samplePages} from '../../../search/embedded/testing';
+import {writeHit} from '../../../search/embedded/write-hit';
+import {showPage, sourcePage} from '../../../search/embedded/write-index';
+import {buildIndex, openIndex} from '../../../search/engine';
+import {readAnswer} from '../../../search/hosted/read-answer';
+import type {SearchPage} from '../../../search/records';
+import {LONGEST_QUERY} from '../../../search/longest-query';
+import {Pieces} from '../../../search/dialog/Pieces';
 import {hostileTexts, hostileValue} from './hostile-text';
 import {seeded} from '../../seeded';
 

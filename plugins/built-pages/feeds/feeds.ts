@@ -1,6 +1,6 @@
 /** The changelog as feeds: one for all releases, and one per area. */
 import {Feed} from 'feed';
-import {escapeHtml} from '../../../config/escape-html';
+import {escapeHtml} from '../../../lib/escape-html';
 import {releaseId, type Change, type Release} from '../../../model/changelog/types';
 
 export type FeedSite = {

@@ -1,10 +1,10 @@
 /** The files that the first search needs. The loader requests all of them at once. */
 import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
-import {indexFile, MANIFEST_FILE, type Manifest} from '../../../src/search/embedded/index-files';
+import {indexFile, MANIFEST_FILE, type Manifest} from '../../../search/embedded/index-files';
 import type {SearchSettings} from '../../../config/search';
 
-/** The search entries, the chunks they share with the application (plugins/search), and the worker. */
+/** The search entries, the chunks they share with the application (search/plugin), and the worker. */
 const PARTS = {
   embedded: ['runtime', 'search-client', 'react', 'search', 'search-worker'],
   hosted: ['runtime', 'search-client', 'react', 'search'],

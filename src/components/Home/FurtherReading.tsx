@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {countInWords} from '@site/config/count-in-words';
+import {countInWords} from '@site/lib/count-in-words';
 import styles from './styles.module.css';
 import {useIdentity} from './useIdentity';
 

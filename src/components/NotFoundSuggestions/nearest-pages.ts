@@ -1,5 +1,5 @@
 /** Guesses which pages a reader meant by a URL that doesn't exist. */
-import {similarity} from '@site/config/similarity';
+import {similarity} from '@site/lib/similarity';
 
 /** Weight of the whole path, relative to its last segment. */
 const WHOLE_WEIGHT = 0.35;

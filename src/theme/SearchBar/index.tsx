@@ -4,8 +4,8 @@
  */
 import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
-import {NAVIGATE} from '@site/src/search/dialog';
-import {site} from '@site/src/search/site';
+import {NAVIGATE} from '@site/search/dialog/open-dialog';
+import {site} from '@site/search/site';
 import {useEffect, type ReactNode} from 'react';
 
 function useSearchNavigation(): void {

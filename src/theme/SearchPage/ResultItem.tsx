@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import type {Hit} from '@site/src/search/answer';
-import {noteArrival} from '@site/src/search/arrival';
-import {Pieces} from '@site/src/search/view/Pieces';
+import type {Hit} from '@site/search/answer';
+import {noteArrival} from '@site/search/arrival';
+import {Pieces} from '@site/search/dialog/Pieces';
 
 /** The headings above the hit: the top-level heading and the page. */
 const pathOf = ({hierarchy, page}: Hit): string => [hierarchy.lvl0, page].filter(Boolean).join(' › ');

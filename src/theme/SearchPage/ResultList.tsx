@@ -1,4 +1,4 @@
-import {FailureMessage, NoResults} from '@site/src/search/view/Messages';
+import {FailureMessage, NoResults} from '@site/search/dialog/Messages';
 import {useEffect, useRef} from 'react';
 import {ResultItem} from './ResultItem';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import type {Answer} from '@site/src/search/answer';
+import type {Answer} from '@site/search/answer';
 import styles from './styles.module.css';
 
 type Props = {groups: Answer['groups']; chosen: string | undefined; onChoose: (group: string | undefined) => void};

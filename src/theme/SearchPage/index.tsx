@@ -1,7 +1,7 @@
 /** The results page: all hits, twenty at a time, from all sections or one. The query and section are in the URL. */
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
-import {LONGEST_QUERY} from '@site/src/search/longest-query';
+import {LONGEST_QUERY} from '@site/search/longest-query';
 import {STARTS_WITH} from '@site/src/start-on-intent/protocol';
 import Layout from '@theme/Layout';
 import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';

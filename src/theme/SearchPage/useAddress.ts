@@ -1,5 +1,5 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {LONGEST_QUERY} from '@site/src/search/longest-query';
+import {LONGEST_QUERY} from '@site/search/longest-query';
 import {useCallback, useEffect, useState} from 'react';
 import type {Search} from './useResults';
 

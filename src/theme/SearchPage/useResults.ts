@@ -1,6 +1,6 @@
-import type {Answer, Hit} from '@site/src/search/answer';
-import {searchClient} from '@site/src/search/client';
-import {snippetWords} from '@site/src/search/snippet-words';
+import type {Answer, Hit} from '@site/search/answer';
+import {searchClient} from '@site/search/client';
+import {snippetWords} from '@site/search/snippet-words';
 import {useCallback, useEffect, useRef, useState} from 'react';
 
 /** Debounce while typing, in milliseconds. */

@@ -1,5 +1,5 @@
 /** A simple search that speaks the service's API: every word of the query must occur in a record. */
-import {HIERARCHY_LEVELS, type SearchRecord} from '../../../src/search/records';
+import {HIERARCHY_LEVELS, type SearchRecord} from '../../../search/records';
 
 type Query = {
   indexName: string;

@@ -1,6 +1,6 @@
 /** How a host of the hosted search responds to a request. */
 import type {ServerResponse} from 'node:http';
-import type {SearchRecord} from '../../../src/search/records';
+import type {SearchRecord} from '../../../search/records';
 import {answerQueries, type QueriesBody} from './answer-queries';
 
 export type ReceivedRequest = {method: string; path: string; query: URLSearchParams; body: unknown};

@@ -15,7 +15,7 @@ let bundled: Promise<string> | undefined;
 
 async function bundleClient(): Promise<string> {
   const {outputFiles} = await build({
-    entryPoints: ['src/search/hosted/index.ts'],
+    entryPoints: ['search/hosted/index.ts'],
     bundle: true,
     write: false,
     format: 'iife',

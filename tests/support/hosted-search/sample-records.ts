@@ -1,5 +1,5 @@
 /** The hosted index in tests: a few pages of the fixture site, split into records like the real ones. */
-import {cutRecords, parsePage, readPage, type SearchPage} from '../../../src/search/records';
+import {cutRecords, parsePage, readPage, type SearchPage} from '../../../search/records';
 
 const SITE = 'https://www.lab-compass.example/help';
 

@@ -1,5 +1,5 @@
 /** The five hosts of the application `app`, and how a browser reaches them under their real names. */
-import type {SearchRecord} from '../../../src/search/records';
+import type {SearchRecord} from '../../../search/records';
 import {searches, type Behaviour} from './behaviours';
 import {HostedHost} from './host';
 import {sampleRecords} from './sample-records';

@@ -9,7 +9,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useHistory} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent} from 'react';
-import {opensElsewhere} from '@site/src/search/view/open-hit';
+import {opensElsewhere} from '@site/search/dialog/open-hit';
 import {isSlowConnection} from '@site/src/start-on-intent/is-slow-connection';
 import {STARTS_WITH} from '@site/src/start-on-intent/protocol';
 

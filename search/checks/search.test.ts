@@ -1,0 +1,120 @@
+import {randomBytes} from 'node:crypto';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {indexSettings} from '../push/index-settings';
+import {readSiteIndex, type SiteIndex} from '../embedded/read-index';
+import {samplePages} from '../embedded/testing';
+import {writeSearchIndex} from '../embedded/write-index';
+import {cutRecords} from '../records';
+import {firstQueryBytes} from './first-query';
+import {hostedProblems, searchHosted} from './hosted';
+import {markProblems, searchMarks} from './marks';
+import {queryProblems, searchQueries} from './queries';
+import {labelledPlaces, placeId, placesOf} from './relevance/labels';
+import {indexedPlaces} from './sections';
+import {searchTitles, titleProblems} from './titles';
+
+let outDir: string;
+beforeEach(async () => {
+  outDir = await mkdtemp(join(tmpdir(), 'search-check-'));
+  await writeSearchIndex(outDir, samplePages(), {baseUrl: '/help/'});
+});
+afterEach(() => rm(outDir, {recursive: true}));
+
+const index = () => readSiteIndex(outDir)!;
+
+/** The same index with modified results. */
+function answering(change: (answer: Awaited<ReturnType<SiteIndex['engine']['search']>>) => void): SiteIndex {
+  const own = index();
+  const search = async (query: string) => {
+    const answer = await own.engine.search(query);
+    change(answer);
+    return answer;
+  };
+  return {...own, engine: {...own.engine, search}};
+}
+
+/** The search scripts, at this many incompressible bytes. */
+async function siteWithScripts(bytes: number) {
+  const scripts = {
+    'assets/js/client.js': 'Search failed.',
+    'assets/js/worker.js': `"search-index"${randomBytes(bytes).toString('latin1')}`,
+  };
+  await mkdir(join(outDir, 'assets/js'), {recursive: true});
+  for (const [file, content] of Object.entries(scripts)) await writeFile(join(outDir, file), content, 'latin1');
+  return {outDir, pages: [], files: Object.keys(scripts)};
+}
+
+test('titles and headings find their sections', async () => {
+  expect(await titleProblems(index())).toEqual([]);
+});
+
+test('a title that does not find its section first is a problem', async () => {
+  const blind = answering((answer) => answer.hits.shift());
+  const [problem] = await titleProblems(blind);
+  expect(problem).toMatch(/^"Invoices" must find \/docs\/invoices first; it is not found, the first is /);
+});
+
+test('questions must find one of their sections', async () => {
+  const places = indexedPlaces(index());
+  const idOf = (section: number) => placeId(places[section]!);
+  const ask = (right: string[]) =>
+    queryProblems(index(), [{query: 'financial lock', right}], idOf, [
+      {mode: 'clean', measure: 'first', least: 0.97},
+      {mode: 'typo', measure: 'top3', least: 0.93},
+    ]);
+  expect(await ask(['/docs/invoices#lock'])).toEqual([]);
+  const [clean, typo] = await ask(['/docs/shipping-routes']);
+  expect(clean).toBe('clean, first: 0.000 of 0.97. Missed: "financial lock" → /docs/shipping-routes');
+  expect(typo).toContain('typo, top3: 0.000 of 0.93.');
+});
+
+test('labels name sections by id, or by words of a block', () => {
+  const places = placesOf(samplePages(), '/help/');
+  const named = (label: string) => labelledPlaces(label, places).map(placeId);
+  expect(named('/docs/invoices#lock')).toEqual(['/docs/invoices#lock']);
+  expect(named('/docs/invoices')).toEqual(['/docs/invoices']);
+  expect(named('/docs/invoices~before you change the case')).toEqual(['/docs/invoices#un-invoice']);
+  expect(named('/docs/invoices#gone')).toEqual([]);
+});
+
+test('a label that names no section or no page of the site is a problem', async () => {
+  const {problems} = await searchQueries.check({outDir, pages: [], files: []});
+  expect(problems[0]).toMatch(/^tuned-questions\.json: ".+" names \/.+, which is no section\.$/);
+  expect(problems).toContainEqual(expect.stringMatching(/^own-queries\.json: ".+" names \/.+, which is no page\.$/));
+});
+
+test('a hosted index that ranks otherwise is a problem', async () => {
+  const hosted = {records: cutRecords(samplePages()), settings: indexSettings, synonyms: []};
+  const queries = ['financial lock', 'un-invoice', 'routes'];
+  expect(await hostedProblems(index(), hosted, queries)).toEqual([]);
+  const [section, page] = await hostedProblems(index(), {...hosted, records: hosted.records.slice(0, 1)}, queries);
+  expect(section).toMatch(/^The first section is in the hosted top three for 0\.\d+ of 0\.75\. Not for: /);
+  expect(page).toContain('Not for: ');
+});
+
+test('a hit without a mark is a problem', async () => {
+  expect(await markProblems(index(), ['invoice', 'wrong amount'])).toEqual([]);
+  const silent = answering((answer) => {
+    answer.matcher = {answers: () => [], matchedLength: () => 0};
+  });
+  expect((await markProblems(silent, ['routes']))[0]).toBe(
+    '"routes" finds /docs/shipping-routes, and no word of it is marked.',
+  );
+});
+
+test('a first search may fetch 110 KiB', async () => {
+  expect((await firstQueryBytes.check(await siteWithScripts(1_000))).problems).toEqual([]);
+  const {problems} = await firstQueryBytes.check(await siteWithScripts(112_640));
+  expect(problems[0]).toMatch(/fetches \d+ bytes, at most 112640 are allowed\./);
+});
+
+test('a build without an index or without its scripts does not pass', async () => {
+  expect((await firstQueryBytes.check({outDir, pages: [], files: []})).inspected).toBe(0);
+  await rm(join(outDir, 'search-index'), {recursive: true});
+  for (const checker of [searchTitles, searchQueries, searchHosted, searchMarks, firstQueryBytes]) {
+    expect((await checker.check({outDir, pages: [], files: []})).inspected).toBe(0);
+  }
+});

@@ -1,0 +1,132 @@
+/** What the dialog shows below its input. */
+import {useCallback, useEffect, useState, type MouseEvent} from 'react';
+import type {Hit} from '../answer';
+import {noteArrival} from '../arrival';
+import {OPENED, UNAVAILABLE, type SearchParts} from './open-dialog';
+import {savedSearches, type SavedKind, type SavedSearch} from '../saved-searches';
+import {site} from '../site';
+import {Footer} from './Footer';
+import {HitList, hitId, LIST_ID} from './HitList';
+import {FailureMessage, NoResults} from './Messages';
+import {StartScreen} from './StartScreen';
+import {openHere, openInNewTab, opensElsewhere} from './open-hit';
+import {currentAnswer, type State} from './state';
+import {useAnswers} from './useAnswers';
+import {useKeys} from './useKeys';
+
+const saved = savedSearches(site);
+
+function announcementOf(state: State): string {
+  const answer = currentAnswer(state);
+  if (state.status === 'error') return UNAVAILABLE;
+  if (!answer) return '';
+  if (answer.nbHits === 0) return `No results for "${answer.query}"`;
+  return answer.nbHits === 1 ? '1 result' : `${answer.nbHits} results`;
+}
+
+/** Sets the ARIA attributes of the input, which React doesn't render. */
+function useComboboxState({dialog, input}: SearchParts, {status, hits, chosen}: State): void {
+  useEffect(() => {
+    dialog.dataset.status = status;
+    input.setAttribute('aria-expanded', String(hits.length > 0));
+    for (const [name, value] of Object.entries({'aria-controls': LIST_ID, 'aria-activedescendant': hitId(chosen)})) {
+      if (hits.length > 0) input.setAttribute(name, value);
+      else input.removeAttribute(name);
+    }
+  }, [dialog, input, status, hits, chosen]);
+}
+
+/** The saved searches, refreshed when the dialog opens and when the reader changes them. */
+function useSaved({dialog, input}: SearchParts) {
+  const [entries, setEntries] = useState(saved.read);
+  const refresh = useCallback(() => setEntries(saved.read()), []);
+  useEffect(() => {
+    dialog.addEventListener(OPENED, refresh);
+    return () => dialog.removeEventListener(OPENED, refresh);
+  }, [dialog, refresh]);
+  const change = (act: () => void) => {
+    act();
+    refresh();
+    // The clicked button is gone, and the focus with it.
+    input.focus();
+  };
+  return {
+    entries,
+    makeFavorite: (entry: SavedSearch) => change(() => saved.makeFavorite(entry)),
+    remove: (kind: SavedKind, entry: SavedSearch) => change(() => saved.remove(kind, entry)),
+  };
+}
+
+type Application = Record<'prefetch' | 'preload', (path: string) => unknown>;
+
+/** Prefetches or preloads the pages of hits if the application runs. It skips this on slow connections. */
+function makeReady(how: keyof Application, hits: readonly Hit[]): void {
+  const {docusaurus} = window as {docusaurus?: Application};
+  for (const {url} of hits) docusaurus?.[how](new URL(url).pathname);
+}
+
+export function SearchView({parts}: {parts: SearchParts}) {
+  const {input} = parts;
+  const [state, dispatch] = useAnswers(parts);
+  const {entries, makeFavorite, remove} = useSaved(parts);
+  const answer = state.answer;
+
+  const open = (hit: Hit | SavedSearch, isElsewhere: boolean) => {
+    saved.addRecent(hit);
+    if (isElsewhere) return openInNewTab(hit.url);
+    if ('title' in hit) noteArrival(hit);
+    openHere(hit.url);
+  };
+  const openByClick = (hit: Hit | SavedSearch, event: MouseEvent) => {
+    if (opensElsewhere(event)) return saved.addRecent(hit);
+    event.preventDefault();
+    open(hit, false);
+  };
+  const searchFor = (query: string) => {
+    input.value = query;
+    input.dispatchEvent(new Event('input', {bubbles: true}));
+    input.focus();
+  };
+
+  useComboboxState(parts, state);
+  useKeys(parts, state, dispatch, open);
+  useEffect(() => makeReady('prefetch', state.hits), [state.hits]);
+
+  return (
+    <>
+      <p role="status" className="search-status">
+        {announcementOf(state)}
+      </p>
+      <div className="search-content">
+        {state.status === 'stalled' && (
+          <p className="search-loading" aria-hidden="true">
+            Searching…
+          </p>
+        )}
+        {state.query === '' && (
+          <StartScreen
+            saved={entries}
+            onTask={searchFor}
+            onOpen={openByClick}
+            onFavorite={makeFavorite}
+            onRemove={remove}
+          />
+        )}
+        {state.status === 'error' && <FailureMessage helpText={state.helpText} />}
+        {answer && answer.hits.length === 0 && state.status === 'idle' && (
+          <NoResults query={answer.query} suggestions={answer.suggestions} onSuggest={searchFor} />
+        )}
+        {state.hits.length > 0 && (
+          <HitList
+            hits={state.hits}
+            chosen={state.chosen}
+            onChoose={(chosen) => dispatch({type: 'chose', chosen})}
+            onPoint={(hit) => makeReady('preload', [hit])}
+            onOpen={openByClick}
+          />
+        )}
+      </div>
+      <Footer answer={answer} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/**
+ * The search is a separate entry next to the application (search/plugin): a small React root in the dialog that the
+ * loader opens. It works without the application.
+ */
+import {createRoot} from 'react-dom/client';
+import {startSearch} from '@site/src/start-on-intent/search';
+import {showArrival} from '../arrival';
+import {searchParts} from './open-dialog';
+import {SearchBoundary} from './SearchBoundary';
+import {SearchView} from './SearchView';
+
+const parts = searchParts();
+parts.view.dataset.mounted = '';
+createRoot(parts.view).render(
+  <SearchBoundary parts={parts}>
+    <SearchView parts={parts} />
+  </SearchBoundary>,
+);
+
+// For pages that a hit opened with a page load (src/start-on-intent/search.ts). The application handles its own.
+showArrival();
+
+// The development server has no loader.
+if (process.env.NODE_ENV !== 'production') startSearch({scripts: '', search: ''});

@@ -1,0 +1,132 @@
+/**
+ * The search dialog, and the names that its parts share. The dialog holds all the state: whether it is open, and the
+ * query in its input. The loader creates it, so letters appear as soon as they are typed; the view renders results into
+ * it; the application only handles its navigation.
+ */
+import {element} from '../../src/start-on-intent/element';
+import {LONGEST_QUERY} from '../longest-query';
+
+/** Selector for controls that open the search. */
+export const OPENS_SEARCH = '.search-button,[data-open-search]';
+
+/** Event on the dialog after it opens. */
+export const OPENED = 'search:opened';
+/** Cancelable event on the document: a handler that opens the URL in `detail` without a page load cancels it. */
+export const NAVIGATE = 'search:navigate';
+
+/** Key in `sessionStorage`: the path of the opened hit and the words that matched (arrival.ts). */
+export const ARRIVAL = 'search:arrival';
+
+const ID = 'search';
+
+/** The loader shows these on its own if the view can't load. */
+export const UNAVAILABLE = 'Unable to fetch results';
+export const UNAVAILABLE_HELP = 'You might want to check your network connection.';
+
+export type SearchParts = {
+  dialog: HTMLDialogElement;
+  form: HTMLFormElement;
+  input: HTMLInputElement;
+  /** The React root's container. It has `data-mounted` once the view is mounted. */
+  view: HTMLElement;
+};
+
+export function message(...lines: string[]): HTMLElement {
+  return element('div', {class: 'search-message'}, ...lines.map((line) => element('p', {}, line)));
+}
+
+export function findSearch(): SearchParts | undefined {
+  const dialog = document.getElementById(ID) as HTMLDialogElement | null;
+  if (!dialog) return undefined;
+  const [form, view] = dialog.children as unknown as [HTMLFormElement, HTMLElement];
+  return {dialog, form, input: form.querySelector('input')!, view};
+}
+
+export const isSearchOpen = (): boolean => findSearch()?.dialog.open ?? false;
+
+/** The current query, or undefined if the search is closed. */
+export function askedQuery(): string | undefined {
+  const search = findSearch();
+  return search?.dialog.open ? search.input.value : undefined;
+}
+
+export function closeSearch(): void {
+  findSearch()?.dialog.close();
+}
+
+/** Fits the dialog to the part of the viewport that a phone's keyboard leaves visible. */
+function fitScreen({style}: HTMLElement): void {
+  if (!visualViewport) return;
+  style.setProperty('--search-height', `${visualViewport.height}px`);
+  style.setProperty('--search-top', `${visualViewport.offsetTop}px`);
+}
+
+function createSearch(): SearchParts {
+  const input = element('input', {
+    class: 'search-field',
+    type: 'search',
+    role: 'combobox',
+    'aria-label': 'Search',
+    'aria-expanded': 'false',
+    'aria-autocomplete': 'list',
+    placeholder: 'Search docs',
+    maxlength: String(LONGEST_QUERY),
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    enterkeyhint: 'go',
+  });
+  const cancel = element('button', {class: 'search-cancel', type: 'button'}, 'Cancel');
+  const form = element('form', {class: 'search-box', role: 'search'}, input, cancel);
+  const view = element('div', {class: 'search-view'});
+  const dialog = element('dialog', {id: ID, class: 'search-dialog', 'aria-label': 'Search'}, form, view);
+  const search = {dialog, form, input, view};
+  const fit = () => fitScreen(dialog);
+  cancel.onclick = () => dialog.close();
+  // Content covers the dialog, so an event on the dialog itself is on the backdrop.
+  dialog.onmousedown = ({target}) => target === dialog && dialog.close();
+  // Enter waits for the results of the current query (search/dialog).
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    dialog.dataset.entered = input.value;
+  };
+  input.addEventListener('input', () => delete dialog.dataset.entered);
+  dialog.onclose = () => {
+    input.value = '';
+    delete dialog.dataset.entered;
+  };
+  if (visualViewport) for (const change of ['resize', 'scroll']) visualViewport.addEventListener(change, fit);
+  dialog.addEventListener(OPENED, fit);
+  document.body.append(dialog);
+  return search;
+}
+
+/** Finds the search dialog, or creates it. */
+export const searchParts = (): SearchParts => findSearch() ?? createSearch();
+
+/** Opens the search with a query, or with the text selected on the page. */
+export function openSearch(query?: string): void {
+  const {dialog, input} = searchParts();
+  if (dialog.open) return;
+  const {scrollX, scrollY} = window;
+  const {pathname, href} = window.location;
+  const {title} = document;
+  input.value = (query ?? getSelection()?.toString() ?? '').slice(0, LONGEST_QUERY);
+  // Prevents a layout shift when the page loses its scrollbar.
+  dialog.toggleAttribute('data-scrollbar', innerWidth > document.documentElement.clientWidth);
+  dialog.showModal();
+  input.focus();
+  if (query === undefined) input.select();
+  dialog.dispatchEvent(new Event(OPENED));
+  // Going back to another page also closes the search.
+  const leave = () => {
+    if (window.location.pathname !== pathname) dialog.close();
+  };
+  const restore = () => {
+    removeEventListener('popstate', leave);
+    // A phone's keyboard may have scrolled the page. If the page has changed meanwhile, its scroll position is right.
+    if (window.location.href === href && document.title === title) scrollTo(scrollX, scrollY);
+  };
+  addEventListener('popstate', leave);
+  dialog.addEventListener('close', restore, {once: true});
+}

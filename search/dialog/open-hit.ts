@@ -1,0 +1,25 @@
+import {closeSearch, NAVIGATE} from './open-dialog';
+
+/** The properties of a mouse or keyboard event that decide where a link opens. */
+export type Modifiers = {button?: number; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean; altKey?: boolean};
+
+/** Whether the event asks for a new tab, a new window, or a download, which the browser handles on its own. */
+export const opensElsewhere = ({button = 0, ctrlKey, metaKey, shiftKey, altKey}: Modifiers): boolean =>
+  button !== 0 || ctrlKey || metaKey || shiftKey || Boolean(altKey);
+
+/** Opens a URL of this site in this tab: through the application if it runs, otherwise with a page load. */
+export function openHere(url: string): void {
+  const {origin, pathname, search, hash} = new URL(url, window.location.href);
+  const path = pathname + search + hash;
+  const request = new CustomEvent(NAVIGATE, {detail: path, cancelable: true});
+  const isHandled = !document.dispatchEvent(request);
+  if (!isHandled) window.location.assign(origin + path);
+  // During a page load, the search stays open until the new page arrives.
+  const staysHere = isHandled || pathname + search === window.location.pathname + window.location.search;
+  if (staysHere) closeSearch();
+  else addEventListener('pagehide', closeSearch, {once: true});
+}
+
+export function openInNewTab(url: string): void {
+  window.open(url, '_blank', 'noopener');
+}

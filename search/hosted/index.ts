@@ -1,0 +1,58 @@
+/**
+ * The client for the hosted search service, with the timeouts and host memory that the specification requires. If it is
+ * configured, search/plugin bundles it instead of the embedded one.
+ */
+import type {SiteSearch} from '@site/search/plugin/settings';
+import {createXhrRequester} from '@algolia/requester-browser-xhr';
+import {liteClient} from 'algoliasearch/lite';
+import type {Answer, SearchClient} from '../answer';
+import {SearchRefused} from '../client/errors';
+import {exactTimeouts, TIMEOUTS} from './exact-timeouts';
+import {hostMemory} from './host-memory';
+import {groupsOf, readAnswer} from './read-answer';
+import {requestFor} from './requests';
+
+type LiteClient = ReturnType<typeof liteClient>;
+type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
+type Site = Extract<SiteSearch, {mode: 'hosted'}>;
+
+const MOST_SUGGESTIONS = 3;
+
+/** The service suggests no queries, so this suggests the largest set of groups that earlier hits were in. */
+function suggestGroups(): (answer: Answer) => Answer {
+  let names: string[] = [];
+  return (answer) => {
+    const found = groupsOf(answer.hits).map(({name}) => name);
+    if (found.length > names.length) names = found;
+    return answer.nbHits === 0 ? {...answer, suggestions: names.slice(0, MOST_SUGGESTIONS)} : answer;
+  };
+}
+
+export function createClient(
+  site: Site,
+  options: LiteOptions = {},
+): SearchClient & Pick<LiteClient, 'getRecommendations' | 'customPost'> {
+  const client = liteClient(site.appId, site.apiKey, {
+    timeouts: TIMEOUTS,
+    requester: exactTimeouts(createXhrRequester()),
+    hostsCache: hostMemory(),
+    ...options,
+  });
+  const withSuggestions = suggestGroups();
+  return {
+    async search(query) {
+      try {
+        const response: unknown = await client.search({requests: [requestFor(query, site)]});
+        return withSuggestions(readAnswer(query.query, response, site));
+      } catch (error) {
+        // A response that can't be read must not be served from the cache on a retry.
+        await client.clearCache();
+        const {status, message} = error as {status?: number; message: string};
+        throw typeof status === 'number' && status >= 400 && status < 500 ? new SearchRefused(message, status) : error;
+      }
+    },
+    warm() {},
+    getRecommendations: (parameters, requestOptions) => client.getRecommendations(parameters, requestOptions),
+    customPost: (parameters, requestOptions) => client.customPost(parameters, requestOptions),
+  };
+}
