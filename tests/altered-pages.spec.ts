@@ -41,7 +41,7 @@ async function expectPage(page: Page, title: RegExp): Promise<void> {
 const useControls: Partial<Record<keyof typeof PAGES, (page: Page) => Promise<void>>> = {
   async changelog(page) {
     for (const kind of ['Fixed', 'New']) {
-      await page.getByLabel('Kind').selectOption(kind);
+      await page.getByLabel('Type').selectOption(kind);
       await expect(page).toHaveURL(new RegExp(`kind=${kind}`));
       await expect(page.getByText('This page crashed.')).toHaveCount(0);
       await translate(page);

@@ -1,21 +1,28 @@
 import {describe, expect, it} from 'vitest';
 import {isRoute} from '../../config/routes';
 import {releases} from './index';
-import {CHANGE_AREAS, CHANGE_KINDS} from './types';
+import {CHANGE_AREAS, CHANGE_KINDS, releaseId} from './types';
 
 const SATURDAY = 6;
 const SUNDAY = 0;
 
 describe('releases', () => {
-  it('cover the year 2025, newest first, one a day at most', () => {
+  it('cover the year 2026, newest first, one a day at most', () => {
     const dates = releases.map(({date}) => date);
     expect(dates.length).toBeGreaterThanOrEqual(12);
     expect(dates).toEqual([...new Set(dates)].sort().reverse());
-    expect(dates.every((date) => /^2025-\d\d-\d\d$/.test(date))).toBe(true);
+    expect(dates.every((date) => /^2026-\d\d-\d\d$/.test(date))).toBe(true);
   });
 
   it('are numbered without a gap', () => {
-    expect(releases.map(({version}) => version).reverse()).toEqual(releases.map((_, index) => `2025.${index + 1}`));
+    expect(releases.map(({version}) => version).reverse()).toEqual(releases.map((_, index) => `2026.${index + 1}`));
+  });
+
+  it('keep the address of a version that they were published under before', () => {
+    const former = releases.flatMap(({formerly}) => formerly ?? []);
+    expect(former).toHaveLength(14);
+    const anchors = [...former, ...releases.map(({version}) => version)].map(releaseId);
+    expect(new Set(anchors).size).toBe(anchors.length);
   });
 
   it('have titles of their own', () => {

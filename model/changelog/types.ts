@@ -32,9 +32,11 @@ export type Change = {
 };
 
 export type Release = {
-  /** "2025.12"; its anchor is `release-2025-12`. */
+  /** "2026.12"; its anchor is `release-2026-12`. */
   version: string;
-  /** ISO date: "2025-12-09". */
+  /** A version that it was published under before; its anchor still leads to the release. */
+  formerly?: string;
+  /** ISO date: "2026-11-10". */
   date: string;
   /** What the release is about, in a few words. */
   title: string;

@@ -1,311 +1,277 @@
 import {everyCarrier} from '../shipping/carriers';
 import type {Capability} from './types';
 
-/** What a lab looks for: one row of every comparison, in the order in which a case meets it. */
+/** What a lab looks for, in the order in which a case meets it. A comparison shows the rows that decide. */
 export const capabilities = [
   {
     id: 'case-life',
-    group: 'Cases',
     capability: 'Case record and status',
     pilot: {
-      text: 'Five statuses: Entry, Live, Shipped, On Hold, and Cancelled. When a case goes live, Pilot builds its production schedule.',
+      text: 'Five statuses. When a case goes live, Pilot plans its steps.',
       page: '/docs/cases/overview',
     },
   },
   {
     id: 'line-items',
-    group: 'Cases',
     capability: 'Products on a case',
     pilot: {
-      text: 'Line items with notation, quantity, rate, discount, tax, shade, stump shade, and note. What you can edit depends on the product.',
+      text: 'Lines with teeth, shade, stump shade, note, rate, discount, and tax.',
       page: '/docs/cases/line-items',
     },
   },
   {
     id: 'holds-and-remakes',
-    group: 'Cases',
     capability: 'Holds and remakes',
     pilot: {
-      text: 'You put a case On Hold with a reason, and the office gets an email. Remakes are linked cases with a reason on each line item.',
+      text: 'The lab sets the reason for a hold or a remake, and Pilot emails the office about a hold.',
       page: '/docs/cases/overview',
     },
   },
   {
     id: 'late-work',
-    group: 'Cases',
     capability: 'Finding late work',
     pilot: {
-      text: 'Six kinds of case problems, such as a late step or a missed ship date, on the dashboard and in Case Search.',
+      text: 'Late steps and missed ship dates are on the dashboard without a search.',
       page: '/docs/cases/case-problems',
     },
   },
   {
     id: 'files',
-    group: 'Cases',
     capability: 'Scans and attachments',
     pilot: {
-      text: 'Scans with versions and file types, plus attachments, up to 2 GB per file. You can restore a deleted file within 30 days.',
+      text: 'Scans with versions, plus photos and other files, up to 2 GB each.',
       page: '/docs/cases/file-management',
     },
   },
   {
     id: 'history',
-    group: 'Cases',
-    capability: 'Comments, messages, and history',
+    capability: 'Messages and history',
     pilot: {
-      text: 'Comments within the lab, messages to and from the doctor, and a log of every change. No one can edit or delete the log.',
+      text: 'Comments, messages to the doctor, and a log that no one can edit.',
       page: '/docs/cases/activity-tab',
     },
   },
   {
     id: 'search-and-bulk',
-    group: 'Cases',
-    capability: 'Search and bulk changes',
+    capability: 'Changing many cases at once',
     pilot: {
-      text: 'Case Search with saved views, and Bulk Tools to change up to 500 cases at once, with a preview first and a report at the end.',
+      text: 'Bulk Tools changes up to 500 cases, with a preview first.',
       page: '/docs/cases/bulk-tools',
     },
   },
   {
     id: 'production-steps',
-    group: 'Production',
     capability: 'Steps and quality checks',
     pilot: {
-      text: 'Production templates give each product its steps, with durations, piece rates, and quality checks that pass or fail.',
+      text: 'Each product has its steps, with hours, piece rates, and checks that pass or fail.',
       page: '/docs/operational-flow/production-templates',
     },
   },
   {
     id: 'capacity',
-    group: 'Production',
     capability: 'Scheduling and capacity',
     pilot: {
-      text: 'Workstations run in sequence or in parallel. Pilot assigns work by availability and capacity or by your rules, a lead assigns it, or technicians take it from a shared queue.',
+      text: 'Planned in hours, by workstation and each technician’s daily capacity.',
       page: '/docs/operational-flow/workstations',
     },
   },
   {
     id: 'bench-screen',
-    group: 'Production',
     capability: 'A screen for the bench',
     pilot: {
-      text: 'Technicians’ View shows your own queue by planned start, but never prices. There, you start and complete steps, pass or fail checks, and download scans.',
+      text: 'Each technician’s queue, with scans and preferences but never prices.',
       page: '/docs/operational-flow/technicians-view',
     },
   },
   {
     id: 'outsourcing',
-    group: 'Production',
     capability: 'Work sent to another lab',
     pilot: {
-      text: 'You can outsource a step and set a separate duration and estimated days for it. A case problem appears if the work isn’t back on time.',
+      text: 'You send out one step, with its cost, and get a warning if it isn’t back on time.',
       page: '/guides/outsourcing',
     },
   },
   {
     id: 'doctors-and-offices',
-    group: 'Customers',
     capability: 'Doctors and offices',
     pilot: {
-      text: 'Doctors, offices, and doctor-office pairs. Each pair has a pricelist, a billing account, and portal users.',
+      text: 'The customer is a doctor at an office, so one doctor can have two prices and two payers.',
       page: '/docs/customers/doctors',
     },
   },
   {
     id: 'billing-accounts',
-    group: 'Customers',
     capability: 'Who gets the bill',
     pilot: {
-      text: 'Billing accounts that any number of pairs can share. The bill goes to a doctor, an office, or an office group, with combined or detailed statements.',
+      text: 'A billing account for a doctor, an office, or a group, shared by as many pairs as you like.',
       page: '/docs/customers/billing-accounts',
     },
   },
   {
     id: 'client-portal',
-    group: 'Customers',
     capability: 'What the office sees online',
     pilot: {
-      text: 'A Client Portal with cases, files, messages, pickups, and labels, plus invoices, statements, and payments if you allow it.',
+      text: 'The office enters cases, sends files and messages, and, if you allow it, sees invoices and pays.',
       page: '/docs/customers/client-portal',
     },
   },
   {
     id: 'pickups-and-labels',
-    group: 'Customers',
     capability: 'Pickups and return labels',
     pilot: {
-      text: 'Pickup requests by the office or the lab, and prepaid return labels by email, on paper, or in the portal.',
+      text: 'Offices ask for pickups and print prepaid return labels.',
       page: '/docs/customers/return-labels',
     },
   },
   {
     id: 'products',
-    group: 'Products and prices',
     capability: 'Product catalog',
     pilot: {
-      text: 'Products with a restoration type, a default production template, a tax setting, and eight behaviors, such as Bridge Notation.',
+      text: 'Products with a restoration type, a template, a tax setting, and behaviors.',
       page: '/docs/products/products',
     },
   },
   {
     id: 'prices',
-    group: 'Products and prices',
     capability: 'Pricelists and special prices',
     pilot: {
-      text: 'A pricelist for each pair. A custom price, with optional dates, overrides it for one product and one doctor.',
+      text: 'A pricelist for each pair, and custom prices for one doctor, with dates.',
       page: '/docs/products/pricelists',
     },
   },
   {
     id: 'invoices',
-    group: 'Money',
     capability: 'Invoices',
     pilot: {
-      text: 'Each case has one invoice with the same number. To correct an invoice, you un-invoice, change the case, and invoice again.',
+      text: 'One invoice for each case. To correct it, you un-invoice, change the case, and invoice again.',
       page: '/docs/financials/invoices',
     },
   },
   {
     id: 'payments',
-    group: 'Money',
     capability: 'Payments and credits',
     pilot: {
-      text: 'Payments and credits add to available credit. Apply them to open invoices, oldest first or as you choose.',
+      text: 'Applied oldest first or as you choose. No early payment discount.',
       page: '/docs/financials/payments-and-credits',
     },
   },
   {
     id: 'cards',
-    group: 'Money',
     capability: 'Card and bank payments',
     pilot: {
-      text: 'Cards and ACH through your own Stripe account: portal payments, autopay, and processing fees.',
+      text: 'Cards, ACH, and autopay through your own Stripe account.',
       page: '/docs/system/integrations/payment-processing/stripe',
     },
   },
   {
     id: 'statements',
-    group: 'Money',
     capability: 'Statements',
     pilot: {
-      text: 'A statement for each billing account and billing cycle, with aging. You review it before you email or print it.',
+      text: 'One for each account and cycle, with aging. No reminder letters or finance charges.',
       page: '/docs/financials/statements',
     },
   },
   {
     id: 'tax',
-    group: 'Money',
     capability: 'Sales tax',
     pilot: {
-      text: 'Every office has a tax area with a rate and an effective date. No outside tax service.',
+      text: 'One combined rate for each tax area. No outside tax service.',
       page: '/docs/financials/tax-areas',
     },
   },
   {
     id: 'accounting',
-    group: 'Money',
     capability: 'Accounting',
     pilot: {
-      text: 'Two-way sync with QuickBooks Online. No QuickBooks Desktop, Xero, or Sage.',
+      text: 'Syncs with QuickBooks Online. No QuickBooks Desktop, Xero, or Sage.',
       page: '/docs/system/integrations/accounting/quickbooks-online',
     },
   },
   {
     id: 'billing-labs',
-    group: 'Money',
     capability: 'More than one billing company',
     pilot: {
-      text: 'Billing labs, each with its own logo, address, templates, accounting company, and financial lock.',
+      text: 'Each billing lab has its own logo, templates, books, and financial lock.',
       page: '/docs/system/billing-labs',
     },
   },
   {
     id: 'scanners',
-    group: 'Scanners and shipping',
     capability: 'Orders from intraoral scanners',
     pilot: {
-      text: 'Orders from iTero, 3Shape, and Medit arrive in the IOS portal with their scans. When you accept one, it becomes a case.',
+      text: 'Orders from iTero, 3Shape, and Medit become cases. For other brands, you upload the files.',
       page: '/docs/system/integrations/intraoral-dental-scanners/itero-3shape-medit',
     },
   },
   {
     id: 'carriers',
-    group: 'Scanners and shipping',
     capability: 'Carrier labels and tracking',
     pilot: {
-      text: `Labels, tracking, and pickups with ${everyCarrier}, under your own contracts. You can void a label before pickup.`,
+      text: `Labels, tracking, and pickups with ${everyCarrier}, under your own contracts.`,
       page: '/docs/system/integrations/shipping/ups',
     },
   },
   {
     id: 'ship-dates',
-    group: 'Scanners and shipping',
     capability: 'Ship date from the due date',
     pilot: {
-      text: 'The due date is the day the case has to be at the office. The ship date is that day minus the route’s transit days.',
+      text: 'The due date at the office minus the route’s transit days.',
       page: '/docs/system/shipping-routes',
     },
   },
   {
     id: 'automations',
-    group: 'Setup',
     capability: 'Rules that run automatically',
     pilot: {
-      text: 'Automations with a trigger, rules, and actions. You can test them with a past order, and each run is logged on the case.',
+      text: 'Rules that the lab writes, with triggers and actions, and a test against a past order.',
       page: '/docs/system/automations/overview',
     },
   },
   {
     id: 'imports',
-    group: 'Setup',
     capability: 'Importing your data',
     pilot: {
-      text: '14 kinds of CSV import, checked row by row before anything changes, with up to 20,000 rows per file.',
+      text: 'CSV imports of clients, products, prices, and users, with every row checked first.',
       page: '/docs/system/bulk-imports/overview',
     },
   },
   {
     id: 'templates',
-    group: 'Setup',
     capability: 'Your own emails and documents',
     pilot: {
-      text: 'Each billing lab has HTML templates for 12 emails and 6 PDFs, with a preview and a reset to the default.',
+      text: 'Templates for 12 emails and 6 PDFs.',
       page: '/docs/system/pdf-templates',
     },
   },
   {
     id: 'lists',
-    group: 'Setup',
     capability: 'Lists you can change',
     pilot: {
-      text: 'Ten dropdown lists, including case types, tags, hold reasons, and shades. You can retire or merge values that are in use.',
+      text: 'Ten dropdown lists, such as hold reasons, tags, and shades.',
       page: '/docs/system/settings/dropdown-values',
     },
   },
   {
     id: 'roles',
-    group: 'Setup',
     capability: 'Users and permissions',
     pilot: {
-      text: 'Seven starter roles, plus your own, with permissions by category, resource, and type. A user can have several roles.',
+      text: 'Seven starter roles, plus your own.',
       page: '/docs/users/roles-and-permissions',
     },
   },
   {
     id: 'deployment',
-    group: 'Buying',
     capability: 'Where it runs',
     pilot: {
-      text: 'In the cloud. You use it in a web browser: the Lab Portal for the lab and the Client Portal for offices.',
+      text: 'In the cloud. Everyone uses a browser, with nothing to install.',
       page: '/pilot/welcome/why-pilot',
     },
   },
   {
     id: 'public-price',
-    group: 'Buying',
     capability: 'Public price',
     pilot: {
-      text: 'Not published in this documentation. Ask for a written quote, as you would from any vendor.',
+      text: 'Quoted by users, offices, and billing labs.',
       page: '/pilot/welcome/why-pilot',
     },
   },

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {identity} from '../../config/identity';
 import {expectNoProblems} from '../../checks/no-problems';
 import {isRoute, pageRoutes} from '../../config/routes';
-import {NOT_FOUND, notFound} from './citing';
+import {notFound} from './citing';
 import {capabilities, competitors} from './index';
 import {problemsOf} from './testing';
 import {CHECKED, type Capability, type Cell, type Competitor} from './types';
@@ -11,12 +11,6 @@ describe('capabilities', () => {
   it('have unique ids', () => {
     const ids = capabilities.map(({id}) => id);
     expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  it('keep the rows of a group together', () => {
-    const groups = capabilities.map(({group}) => group);
-    const runs = groups.filter((group, index) => group !== groups[index - 1]);
-    expect(new Set(runs).size).toBe(runs.length);
   });
 
   it.each(capabilities.map(({id, pilot}) => [id, pilot.page]))('%s links to a page that exists', (_id, page) => {
@@ -41,13 +35,6 @@ describe.each(competitors.map((competitor) => [competitor.name, competitor] as c
     );
   });
 
-  it('says at least once which product goes further', () => {
-    expect(
-      Object.values(competitor.cells).some(({further}) => further),
-      `${competitor.name}: wrap a sourced cell in further('pilot' or 'other', 'why', says(…)) in its file in model/compare.`,
-    ).toBe(true);
-  });
-
   it('cites each public address once, checked in the same month', () => {
     expect(new Set(competitor.sources.map(({url}) => url)).size).toBe(competitor.sources.length);
     for (const {url, title, checked} of competitor.sources) {
@@ -60,7 +47,7 @@ describe.each(competitors.map((competitor) => [competitor.name, competitor] as c
 
 describe('problemsOf', () => {
   const rows: readonly Capability[] = [
-    {id: 'invoices', group: 'Money', capability: 'Invoices', pilot: {text: 'Yes', page: '/docs/financials/invoices'}},
+    {id: 'invoices', capability: 'Invoices', pilot: {text: 'Yes', page: '/docs/financials/invoices'}},
   ];
   const withCell = (cell: Cell): Competitor => ({
     id: 'dlcpm',
@@ -69,7 +56,7 @@ describe('problemsOf', () => {
     cells: {invoices: cell},
     sources: [{key: 'manual', url: 'https://other.example/manual', title: 'Manual', checked: CHECKED}],
   });
-  const traced: Cell = {text: 'Makes invoices.', sources: ['manual'], found: true};
+  const traced = {found: 'differs', text: 'Makes invoices.', sources: ['manual']} as const satisfies Cell;
 
   it('accepts a claim with its source', () => {
     expect(problemsOf(withCell(traced), rows)).toEqual([]);
@@ -79,18 +66,12 @@ describe('problemsOf', () => {
     expect(problemsOf(withCell({...traced, sources: []}), rows)).toContain('invoices: makes a claim without a source');
   });
 
-  it('finds a judgement that needs what nobody knows', () => {
-    const further = {who: 'pilot', because: 'Pilot makes more of them.'} as const;
-    expect(problemsOf(withCell({...traced, further}), rows)).toEqual([]);
-    expect(problemsOf(withCell({...notFound, further}), rows)).toContain(
-      'invoices: calls one product further although nothing is known about the other',
-    );
-    expect(problemsOf(withCell({...traced, text: 'Credits were not found.', further}), rows)).toEqual([
-      'invoices: calls Pilot further because something was not found',
-    ]);
-    expect(problemsOf(withCell({...traced, difference: 'same', further}), rows)).toEqual([
-      'invoices: calls one product further although both are alike',
-    ]);
+  it('finds a judgment that needs what nobody knows or what is only claimed', () => {
+    const judged = {...traced, further: 'pilot'} as const;
+    const problem = 'invoices: says which product does more, from something that was not found or is only claimed';
+    expect(problemsOf(withCell(judged), rows)).toEqual([]);
+    expect(problemsOf(withCell({...judged, text: 'We found no credits.'}), rows)).toEqual([problem]);
+    expect(problemsOf(withCell({...judged, text: 'Claims to make invoices.'}), rows)).toEqual([problem]);
   });
 
   it('finds an unknown source key', () => {
@@ -106,11 +87,5 @@ describe('problemsOf', () => {
 
   it('finds a source that no cell cites', () => {
     expect(problemsOf(withCell(notFound), rows)).toEqual(['source "manual" is cited by no cell']);
-  });
-
-  it('finds a claim disguised as "not found"', () => {
-    expect(problemsOf(withCell({text: 'Has none.', sources: [], found: false}), rows)).toContain(
-      `invoices: must read "${NOT_FOUND}"`,
-    );
   });
 });

@@ -9,6 +9,7 @@ export const dlcpmSources = [
   read('case-form', 'New case description, V15 manual', 'https://help.dlcpm.net/V15/new_case_description.htm'),
   read('cases-menu', 'Cases menu, DLCPMOnline manual', 'https://help.dlcpm.net/DLCPMOnline/cases_menu.htm'),
   read('add-products', 'Add products to a case, V14 manual', 'https://help.dlcpm.net/V14/add_products_to_a_case.htm'),
+  read('invoice-case', 'Invoice case, V14 manual', 'https://help.dlcpm.net/V14/invoice_case.htm'),
   read('remakes', 'Remake and discount, V14 manual', 'https://help.dlcpm.net/V14/remake__discount.htm'),
   read(
     'alerts',
@@ -16,8 +17,12 @@ export const dlcpmSources = [
     'https://help.dlcpm.net/V15/cust_s_alerts_and_notifications.htm',
   ),
   read('correspondence', 'Correspondence, V14 manual', 'https://help.dlcpm.net/V14/7_correspondence.htm'),
-  read('loan-tool', 'Loan tool, V14 manual', 'https://help.dlcpm.net/V14/loan_tool.htm'),
   read('tasks', 'Production tasks, V14 manual', 'https://help.dlcpm.net/V14/s-g-pr-production_tasks.htm'),
+  read(
+    'quiz',
+    'Training quiz about Magic Touch Software products (2024)',
+    'https://jeopardylabs.com/print/mts-customer-service-2024',
+  ),
   read('teams', 'Teams, V14 manual', 'https://help.dlcpm.net/V14/teams2.htm'),
   read('practice', 'Practice info, V15 manual', 'https://help.dlcpm.net/V15/1_practice_info.htm'),
   read('preferences', 'Customer preferences, V14 manual', 'https://help.dlcpm.net/V14/cust_s_preferences.htm'),
@@ -61,16 +66,6 @@ export const threeShapeLmsSources = [
     'catalog',
     'Product catalog (October 21, 2024)',
     'https://3shape.helpjuice.com/en_US/15694360429076-Settings-Product-Catalog/16650393198996-Product-catalog-overview',
-  ),
-  read(
-    'labstar-catalog',
-    'Product catalog, LabStar wording',
-    'https://3shape.zendesk.com/hc/en-us/articles/16650393198996-Product-catalog-overview',
-  ),
-  read(
-    'labstar-portal',
-    'A lab’s instructions for its LabStar portal',
-    'https://www.smilesystems.com/copy-of-lab-needs-test-3',
   ),
   read(
     'clients',
@@ -171,16 +166,6 @@ export const labmanagerSources = [
     'My company, version 8.3 help',
     'https://transactorsystems.com/help/v83help/control_centre-my_company.html',
   ),
-  read(
-    'guide',
-    'Contents of the version 7 user guide',
-    'https://transactorsystems.com/help/t7help/t7_user_guide_content.htm',
-  ),
-  read(
-    'history',
-    'Customer history viewer, version 7 tour',
-    'http://transactorsystems.com/t7coffeebreaktour/customer_history_viewer.htm',
-  ),
   read('utilities', 'Utilities, version 7 help', 'https://transactorsystems.com/help/t7help/utilities.htm'),
   read(
     'exporter',
@@ -247,16 +232,6 @@ export const easyrxSources = [
     'https://support.easyrxortho.com/portal/kb/articles/pay-for-practice-feature-how-to-optionally-pay-for-your-practice-s-use-of-easyrx',
   ),
   read(
-    'plans',
-    'Pay for practice for per-script plans (September 19, 2017)',
-    'https://easyrx.desk.com/customer/en/portal/articles/2876432-labs---enable-pay-for-practice-for-per-script-plans',
-  ),
-  read(
-    'own-fees',
-    'How to update my billing information for EasyRx',
-    'https://support.easyrxortho.com/portal/en/kb/articles/how-to-update-my-billing-information-payment-for-easyrx',
-  ),
-  read(
     'patent',
     'Patent record of EasyRx LLC (2017)',
     'http://www.sumobrain.com/patents/wipo/System-method-ordering-manufacturing-customized/WO2017160510A1.html',
@@ -278,6 +253,11 @@ export const dentalabSources = [
     'images',
     'DQB image supplement (October 2014)',
     'http://dentallabsoftware.blogspot.com/2014/10/dqb-image-supplement.html',
+  ),
+  read(
+    'case-invoices',
+    'The advantages of creating a case invoice in DQB',
+    'http://www.mainstreet-systems.com/content/224.html',
   ),
   read('business-rules', 'Establishing business rules', 'http://www.mainstreet-systems.com/content/16.html'),
 ] as const;

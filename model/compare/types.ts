@@ -6,12 +6,10 @@
 /** The month in which every source was last opened. */
 export const CHECKED = '2026-11';
 
-/** One row of every comparison: what a lab looks for, and what Pilot does about it. */
+/** What a lab looks for, and what Pilot does about it. */
 export type Capability = {
   /** Anchor-safe id, unique in the list: `scanner-orders`. */
   id: string;
-  /** Heading that gathers rows: "Cases and production". */
-  group: string;
   /** The row's name: "Orders from intraoral scanners". */
   capability: string;
   /** What Pilot does, and the route of the page that documents it. */
@@ -27,29 +25,19 @@ export type Source = {
   checked: typeof CHECKED;
 };
 
-/** How the other product compares in a row; the table shows differences first. */
-export type Difference = 'same' | 'differs';
-
-export type Cell = {
-  /** What the sources say. When nothing was found: "Not found in public pages". */
-  text: string;
-  /** Keys of the sources that say so; empty only when nothing was found. */
-  sources: readonly string[];
-  found: boolean;
-  /** `same` when both products do it alike; left out, the row counts as a difference. */
-  difference?: Difference;
-  further?: Further;
-};
+/**
+ * What public pages say about a capability of the other product. A row of the table where the two differ, and a name
+ * in a sentence where they work much alike or where nothing was found.
+ */
+export type Cell = {found: 'differs'; text: string; sources: readonly string[]; further?: Further} | Alike | Unknown;
+type Alike = {found: 'same'; sources: readonly string[]};
+type Unknown = {found: 'nothing'};
 
 /**
- * Which product does more in a row. Only where both sides are known: that nothing was found about the other one is no
- * reason. The sources of the cell are the sources of the judgement.
+ * Which product does more in a row. One standard for both: pages about both products describe it, in a manual or help
+ * page rather than in advertising. What was not found counts for neither.
  */
-export type Further = {
-  who: 'pilot' | 'other';
-  /** One sentence that holds against the words of both cells. */
-  because: string;
-};
+export type Further = 'pilot' | 'other';
 
 /** The facts about one product. What to make of them is said in its page under content/pilot/compare. */
 export type Competitor = {

@@ -41,7 +41,8 @@ function comparisons(): Reviewed[] {
   return competitors.flatMap(({id, cells, sources}) => {
     const dates = new Map(sources.map(({key, checked}) => [key, new Date(`${checked}-01`)]));
     const claims = Object.entries(cells).flatMap(([row, cell]) => {
-      const times = cell.sources.flatMap((key) => dates.get(key)?.getTime() ?? []);
+      const cited = cell.found === 'nothing' ? [] : cell.sources;
+      const times = cited.flatMap((key) => dates.get(key)?.getTime() ?? []);
       const date = new Date(Math.min(...times));
       return times.length > 0 ? [{kind: 'claim' as const, name: `${id}: ${row}`, date}] : [];
     });

@@ -65,10 +65,6 @@ TODO Name the public pages of ${name} that the facts come from, with links and d
 
 - **TODO The reader's situation.** What Pilot does for it, and what ${name} does.
 
-## Case 10482 in ${name} and in Pilot
-
-TODO Follow the same case through both products.
-
 ## ${name} and Pilot, row by row
 
 <Comparison of="${slug}" />

@@ -11,10 +11,11 @@ export const changelog = resolver({}, () => {
   return {
     areas: CHANGE_AREAS.filter((area) => used.has(area)),
     kinds: CHANGE_KINDS,
-    releases: releases.map(({version, date, title, entries}) => {
+    releases: releases.map(({version, formerly, date, title, entries}) => {
       const id = releaseId(version);
       return {
         id,
+        formerId: formerly && releaseId(formerly),
         version,
         title,
         date,

@@ -20,6 +20,8 @@ type Change = {
 };
 type Release = {
   id: string;
+  /** The anchor of a version that it was published under before. */
+  formerId?: string;
   version: string;
   title: string;
   date: string;
@@ -47,13 +49,13 @@ export default function Changelog({releases, areas, kinds}: ChangelogProps): Rea
     <>
       <div role="group" aria-label="Show only" className={`sheet ${styles.filter}`} data-search="skip" {...startsWith}>
         <Select label="Area" name="area" value={choice.area} values={areas} onChange={setArea} />
-        <Select label="Kind" name="kind" value={choice.kind} values={kinds} onChange={setKind} />
+        <Select label="Type" name="kind" value={choice.kind} values={kinds} onChange={setKind} />
         <output className={styles.count}>{count === 1 ? '1 change' : `${count} changes`}</output>
       </div>
       {shown.map((release) => (
         <ReleaseSection key={release.id} {...release} />
       ))}
-      {count === 0 && <p>No release has a change of this kind in this area.</p>}
+      {count === 0 && <p>No release has a change of this type in this area.</p>}
     </>
   );
 }
@@ -87,10 +89,13 @@ function Select({label, name, value, values, onChange}: SelectProps): ReactNode 
   );
 }
 
-function ReleaseSection({id, version, title, date, dateInWords, entries}: Release): ReactNode {
-  useBrokenLinks().collectAnchor(id);
+function ReleaseSection({id, formerId, version, title, date, dateInWords, entries}: Release): ReactNode {
+  const anchors = useBrokenLinks();
+  anchors.collectAnchor(id);
+  if (formerId) anchors.collectAnchor(formerId);
   return (
     <section className={styles.release} aria-labelledby={id}>
+      {formerId && <span id={formerId} />}
       <h2 id={id} className={styles.heading}>
         <span className={styles.version}>{version}</span> {title}
         <RowAnchor id={id} name={`release ${version}`} />

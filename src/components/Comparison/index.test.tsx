@@ -1,38 +1,30 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {parse} from 'node-html-parser';
 import {expect, test} from 'vitest';
-import Comparison from '.';
+import Comparison, {type ComparisonProps} from '.';
 
-const ours = {text: 'Yes', page: '/docs/cases/search', pageTitle: 'Case Search'};
-const html = parse(
-  renderToStaticMarkup(
-    <Comparison
-      product="Pilot"
-      competitor="Other"
-      checked="November 2026"
-      sources={[
-        {title: 'Features', url: 'https://other.example/features'},
-        {title: 'Help', url: 'https://help.other.example/'},
-      ]}
-      differs={{
-        caption: 'Where they differ',
-        rows: [
-          {
-            id: 'search',
-            group: 'Cases',
-            capability: 'Search',
-            ours,
-            theirs: {text: 'By name', sources: [2]},
-            further: {who: 'ours', because: 'Views can be saved.'},
-          },
-          {id: 'files', group: 'Cases', capability: 'Files', ours, theirs: {text: 'Photos', sources: [1]}},
-        ],
-      }}
-      same={{caption: 'Much the same', rows: []}}
-      unknown={{caption: 'Not said', rows: [{id: 'bulk', group: 'Cases', capability: 'Bulk', ours}]}}
-    />,
-  ),
-);
+const page = '/docs/cases/search';
+const props: ComparisonProps = {
+  product: 'Pilot',
+  competitor: 'Other',
+  checked: 'November 2026',
+  sources: [
+    {title: 'Features', url: 'https://other.example/features'},
+    {title: 'Help', url: 'https://help.other.example/'},
+  ],
+  differs: [
+    {id: 'search', capability: 'Case Search', page, ours: 'Yes', theirs: 'By name', sources: [2], further: 'ours'},
+    {id: 'files', capability: 'Files', page, ours: 'Yes', theirs: 'Photos', sources: [1]},
+  ],
+  same: [],
+  unknown: [
+    {id: 'bulk', capability: 'Bulk changes', page},
+    {id: 'tax', capability: 'Sales tax', page},
+  ],
+};
+const render = (changes: Partial<ComparisonProps> = {}) =>
+  parse(renderToStaticMarkup(<Comparison {...props} {...changes} />));
+const html = render();
 
 test('each claim leads to its source, and each source is in the list', () => {
   const note = html.querySelector('td sup a');
@@ -42,24 +34,24 @@ test('each claim leads to its source, and each source is in the list', () => {
   );
 });
 
-test('what was not found is closed, counted, and says nothing about the other product', () => {
-  const part = html.querySelector('tr#compare-bulk')?.closest('details');
-  expect(part?.querySelector('summary')?.text).toBe('Not said: 1');
-  expect(part?.querySelectorAll('tr#compare-bulk td')).toHaveLength(1);
+test('what was not found is named in one sentence and says nothing about the other product', () => {
+  const sentence = html.querySelector('#compare-bulk')?.closest('p');
+  expect(sentence?.text).toBe('Not described in the pages we read about Other: bulk changes; sales tax.');
 });
 
-test('a part without rows is left out', () => {
+test('what both do alike is named in one sentence, with its sources', () => {
   expect(html.text).not.toContain('Much the same');
+  const sentence = render({same: [{id: 'holds', capability: 'Holds', page, sources: [1]}]}).querySelector(
+    '#compare-holds',
+  );
+  expect(sentence?.closest('p')?.text).toBe('Much the same in both: holds [1].');
 });
 
-test('each difference is judged, with its reason beside the source', () => {
-  expect(html.querySelector('tr#compare-search th')?.text).toContain('Pilot goes further');
-  expect(html.querySelector('tr#compare-search td:last-child')?.text).toContain('Views can be saved.');
-  expect(html.querySelector('tr#compare-files th')?.text).toContain('Different');
-});
-
-test('the outcome stands before the rows, without what does not occur', () => {
-  expect(html.querySelector('p')?.text).toBe('3 rows: 1 where Pilot goes further1 different1 not found for Other');
+test('a label marks the product that does more, and a sentence says what the label means', () => {
+  expect(html.querySelector('tr#compare-search th')?.text).toContain('Pilot does more');
+  expect(html.querySelector('tr#compare-files th')?.text).not.toContain('does more');
+  expect(html.text).toContain('What we didn’t find counts for neither.');
+  expect(render({differs: [props.differs[1]!]}).text).not.toContain('counts for neither');
 });
 
 test('every cell is in a row of the table, with a header for its row', () => {
@@ -67,6 +59,6 @@ test('every cell is in a row of the table, with a header for its row', () => {
   for (const row of html.querySelectorAll('tbody tr')) expect(row.querySelector('th[scope=row]')).not.toBeNull();
 });
 
-test('links say where they go', () => {
+test('a capability leads to the page that documents it', () => {
   expect(html.querySelector('tr#compare-search a[href="/docs/cases/search"]')?.text).toBe('Case Search');
 });

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -6,46 +6,64 @@ import Disclosure from '../Disclosure';
 import RowAnchor from '../RowAnchor';
 import styles from './styles.module.css';
 
-export type ComparisonRow = {
-  id: string;
-  group: string;
-  capability: string;
-  ours: {text: string; page: string; pageTitle: string};
-  /** Omitted if no public page mentions it. */
-  theirs?: {text: string; /** Numbers of its sources, from 1. */ sources: readonly number[]};
-  /** Which product goes further, and why; omitted if neither does. */
-  further?: {who: 'ours' | 'theirs'; because: string};
-};
+/** Numbers of the sources about the competitor, from 1. */
+type Cited = {sources: readonly number[]};
 
-export type ComparisonPart = {caption: string; rows: readonly ComparisonRow[]};
+/** A capability with the page that documents it for the product. */
+type Named = {id: string; capability: string; page: string};
+
+export type ComparisonRow = Named &
+  Cited & {
+    ours: string;
+    theirs: string;
+    /** Which product does more; omitted if neither does, or if the pages don't show it. */
+    further?: 'ours' | 'theirs';
+  };
 
 export type ComparisonProps = {
   product: string;
   competitor: string;
-  differs: ComparisonPart;
+  differs: readonly ComparisonRow[];
   /** Where both products do much the same. */
-  same: ComparisonPart;
-  /** What none of the public pages we read mentions. */
-  unknown: ComparisonPart;
+  same: readonly (Named & Cited)[];
+  /** What none of the public pages we read describes. */
+  unknown: readonly Named[];
   sources: readonly {title: string; url: string}[];
   /** "November 2026". */
   checked: string;
 };
 
-type Names = Pick<ComparisonProps, 'product' | 'competitor'>;
-
 /** Two products side by side, with a source for every claim about the competitor. */
 export default function Comparison(props: ComparisonProps): ReactNode {
   const {product, competitor, differs, same, unknown, sources, checked} = props;
-  const names = {product, competitor};
   return (
     <>
-      <Score {...props} />
       <div className={clsx(styles.frame, 'sheet')}>
-        <Table {...names} {...differs} judged />
+        <table className={styles.table}>
+          <caption className={styles.caption}>
+            Where {product} and {competitor} differ
+          </caption>
+          <thead>
+            <tr>
+              {['Capability', product, competitor].map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {differs.map((row) => (
+              <Row key={row.id} {...row} product={product} competitor={competitor} />
+            ))}
+          </tbody>
+        </table>
       </div>
-      <Part {...names} {...same} />
-      <Part {...names} {...unknown} />
+      {differs.some(({further}) => further) && (
+        <p>A label marks the product that does more, if help pages about both say so. What we didn’t find counts for neither.</p>
+      )}
+      <Names label="Much the same in both:" names={same} />
+      <Names label={`Not described in the pages we read about ${competitor}:`} names={unknown} />
       <Disclosure summary={`Sources about ${competitor}: ${sources.length}, checked in ${checked}`}>
         <ol className={styles.sources}>
           {sources.map(({title, url}, index) => (
@@ -57,115 +75,78 @@ export default function Comparison(props: ComparisonProps): ReactNode {
   );
 }
 
-/** The outcome in one line, above the table. */
-function Score({product, competitor, differs, same, unknown}: ComparisonProps): ReactNode {
-  const count = (who?: 'ours' | 'theirs') => differs.rows.filter(({further}) => further?.who === who).length;
-  const total = differs.rows.length + same.rows.length + unknown.rows.length;
-  const parts = [
-    [count('ours'), `where ${product} goes further`, styles.ours],
-    [count('theirs'), `where ${competitor} goes further`, 'tone-warn'],
-    [count(), 'different', styles.different],
-    [same.rows.length, 'much the same', undefined],
-    [unknown.rows.length, `not found for ${competitor}`, undefined],
-  ] as const;
-  return (
-    <p className={styles.score}>
-      {total} rows:{' '}
-      {parts
-        .filter(([number]) => number > 0)
-        .map(([number, label, style]) => (
-          <span key={label} className={clsx(styles.chip, style)}>
-            {number} {label}
-          </span>
-        ))}
-    </p>
-  );
-}
-
-function Part({caption, rows, ...names}: Names & ComparisonPart): ReactNode {
-  if (rows.length === 0) return null;
-  return (
-    <Disclosure summary={`${caption}: ${rows.length}`}>
-      <Table {...names} caption={caption} rows={rows} />
-    </Disclosure>
-  );
-}
-
-function Table({product, competitor, caption, rows, judged}: Names & ComparisonPart & {judged?: true}): ReactNode {
-  const hasTheirs = rows.some(({theirs}) => theirs);
-  return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          {['Capability', product, ...(hasTheirs ? [competitor] : [])].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.id} {...row} product={product} competitor={competitor} judged={judged} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 const sourceId = (number: number): string => `source-${number}`;
+const anchorOf = (id: string): string => `compare-${id}`;
 
 function Row({
   id,
-  group,
   capability,
+  page,
   ours,
   theirs,
+  sources,
   further,
-  judged,
-  ...names
-}: ComparisonRow & Names & {judged?: true}) {
-  const anchor = `compare-${id}`;
+  product,
+  competitor,
+}: ComparisonRow & {product: string; competitor: string}): ReactNode {
+  const anchor = anchorOf(id);
   return (
     <tr id={anchor} className={styles.row}>
       <th scope="row">
-        {capability}
+        <Link to={page}>{capability}</Link>
         <RowAnchor id={anchor} name={capability} />
-        <span className={styles.group}>{group}</span>
-        {judged && <Chip further={further} {...names} />}
+        {further && (
+          <span className={clsx(styles.chip, further === 'ours' ? styles.ours : 'tone-warn')}>
+            {further === 'ours' ? product : competitor} does more
+          </span>
+        )}
       </th>
-      <td data-label={names.product}>
-        {ours.text}{' '}
-        <Link className={styles.more} to={ours.page}>
-          {ours.pageTitle}
-        </Link>
+      <td data-label={product}>{ours}</td>
+      <td data-label={competitor}>
+        {theirs}
+        <Notes sources={sources} />
       </td>
-      {theirs && (
-        <td data-label={names.competitor}>
-          {theirs.text}
-          {theirs.sources.map((number) => (
-            <sup key={number}>
-              {' '}
-              <a href={`#${sourceId(number)}`} aria-label={`Source ${number}`}>
-                [{number}]
-              </a>
-            </sup>
-          ))}
-          {further && <span className={styles.reason}>{further.because}</span>}
-        </td>
-      )}
     </tr>
   );
 }
 
-function Chip({further, product, competitor}: Pick<ComparisonRow, 'further'> & Names): ReactNode {
-  if (!further) return <span className={clsx(styles.chip, styles.different)}>Different</span>;
+/** Capabilities that need no words of their own, in one sentence. */
+function Names({label, names}: {label: string; names: readonly (Named & Partial<Cited>)[]}): ReactNode {
+  if (names.length === 0) return null;
   return (
-    <span className={clsx(styles.chip, further.who === 'ours' ? styles.ours : 'tone-warn')}>
-      {further.who === 'ours' ? product : competitor} goes further
+    <p className={styles.names}>
+      <strong>{label}</strong>{' '}
+      {names.map((named, index) => (
+        <Fragment key={named.id}>
+          {index > 0 && '; '}
+          <Name {...named} />
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+}
+
+function Name({id, capability, page, sources = []}: Named & Partial<Cited>): ReactNode {
+  const anchor = anchorOf(id);
+  useBrokenLinks().collectAnchor(anchor);
+  return (
+    <span id={anchor}>
+      <Link to={page}>{capability.toLowerCase()}</Link>
+      <Notes sources={sources} />
     </span>
   );
+}
+
+function Notes({sources}: Cited): ReactNode {
+  return sources.map((number) => (
+    <sup key={number}>
+      {' '}
+      <a href={`#${sourceId(number)}`} aria-label={`Source ${number}`}>
+        [{number}]
+      </a>
+    </sup>
+  ));
 }
 
 function SourceItem({id, title, url}: {id: string; title: string; url: string}): ReactNode {

@@ -1,10 +1,11 @@
 import type {Release} from './types';
 
-/** Releases from July to December 2025, newest first. */
-export const secondHalfOf2025: readonly Release[] = [
+/** Releases from July 2026 on, newest first. */
+export const secondHalfOf2026: readonly Release[] = [
   {
-    version: '2025.14',
-    date: '2025-12-09',
+    version: '2026.14',
+    formerly: '2025.14',
+    date: '2026-11-10',
     title: 'PINs for shared bench screens',
     entries: [
       {
@@ -19,7 +20,7 @@ export const secondHalfOf2025: readonly Release[] = [
         id: 'lock-per-lab',
         kind: 'Improved',
         area: 'Financials',
-        text: 'Each billing lab has its own financial lock date, so one company can close its year while another keeps working.',
+        text: 'Each billing lab now has its own financial lock date, so one company can close its year while another keeps working.',
         affects: 'Billing',
         page: '/docs/system/billing-labs',
       },
@@ -42,8 +43,9 @@ export const secondHalfOf2025: readonly Release[] = [
     ],
   },
   {
-    version: '2025.13',
-    date: '2025-11-18',
+    version: '2026.13',
+    formerly: '2025.13',
+    date: '2026-10-20',
     title: 'Merge list values and require two-factor sign-in',
     entries: [
       {
@@ -83,14 +85,15 @@ export const secondHalfOf2025: readonly Release[] = [
         kind: 'Fixed',
         area: 'Cases',
         text: 'You couldn’t filter Case Search by retired tags, even though cases still had them. Now you can.',
-        affects: 'Everyone who searches',
+        affects: 'Everyone who uses Case Search',
         page: '/docs/cases/search',
       },
     ],
   },
   {
-    version: '2025.12',
-    date: '2025-10-28',
+    version: '2026.12',
+    formerly: '2025.12',
+    date: '2026-09-29',
     title: 'Fewer surprises with QuickBooks Online',
     entries: [
       {
@@ -128,8 +131,9 @@ export const secondHalfOf2025: readonly Release[] = [
     ],
   },
   {
-    version: '2025.11',
-    date: '2025-10-07',
+    version: '2026.11',
+    formerly: '2025.11',
+    date: '2026-09-08',
     title: 'Return labels without a printer',
     entries: [
       {
@@ -175,8 +179,9 @@ export const secondHalfOf2025: readonly Release[] = [
     ],
   },
   {
-    version: '2025.10',
-    date: '2025-09-09',
+    version: '2026.10',
+    formerly: '2025.10',
+    date: '2026-08-18',
     title: 'The right file at the right bench',
     entries: [
       {
@@ -222,15 +227,16 @@ export const secondHalfOf2025: readonly Release[] = [
     ],
   },
   {
-    version: '2025.9',
-    date: '2025-08-19',
+    version: '2026.9',
+    formerly: '2025.9',
+    date: '2026-07-28',
     title: 'Templates for each billing lab',
     entries: [
       {
         id: 'templates-per-lab',
         kind: 'New',
         area: 'System',
-        text: 'Each billing lab has its own email and PDF templates, with its logo and address.',
+        text: 'Each billing lab now has its own email and PDF templates, with its logo and address.',
         affects: 'Administrators and billing',
         page: '/docs/system/billing-labs',
       },
@@ -261,8 +267,9 @@ export const secondHalfOf2025: readonly Release[] = [
     ],
   },
   {
-    version: '2025.8',
-    date: '2025-07-22',
+    version: '2026.8',
+    formerly: '2025.8',
+    date: '2026-07-07',
     title: 'Import all your clients in one file',
     entries: [
       {
@@ -285,7 +292,7 @@ export const secondHalfOf2025: readonly Release[] = [
         id: 'row-errors',
         kind: 'Improved',
         area: 'System',
-        text: 'Each row error gives the row, the column, and the reason, and you can download the errors.',
+        text: 'Each row error now gives the row, the column, and the reason, and you can download the errors.',
         affects: 'Administrators',
         page: '/docs/system/bulk-imports/overview',
       },

@@ -1,11 +1,12 @@
 import type {Release} from './types';
 
-/** Releases from January to June 2025, newest first. */
-export const firstHalfOf2025: readonly Release[] = [
+/** Releases from January to June 2026, newest first. */
+export const firstHalfOf2026: readonly Release[] = [
   {
-    version: '2025.7',
-    date: '2025-06-24',
-    title: 'Do more in bulk',
+    version: '2026.7',
+    formerly: '2025.7',
+    date: '2026-06-09',
+    title: 'Move many due dates at once',
     entries: [
       {
         id: 'move-due-dates',
@@ -20,14 +21,14 @@ export const firstHalfOf2025: readonly Release[] = [
         kind: 'New',
         area: 'Cases',
         text: 'You can share a Case Search view with everyone who has **Cases › Case Views: View**.',
-        affects: 'Everyone who searches',
+        affects: 'Everyone who uses Case Search',
         page: '/docs/cases/search',
       },
       {
         id: 'skipped-cases',
         kind: 'Improved',
         area: 'Cases',
-        text: 'The report after a bulk run says why each case was skipped.',
+        text: 'The report after a bulk run now says why each case was skipped.',
         affects: 'Front desk, shipping, and billing',
         page: '/docs/cases/bulk-tools',
       },
@@ -50,15 +51,16 @@ export const firstHalfOf2025: readonly Release[] = [
     ],
   },
   {
-    version: '2025.6',
-    date: '2025-06-03',
+    version: '2026.6',
+    formerly: '2025.6',
+    date: '2026-05-12',
     title: 'Autopay on the day you choose',
     entries: [
       {
         id: 'autopay-day',
         kind: 'New',
         area: 'Financials',
-        text: 'Each billing account has its own autopay day, from 1 to 31. In a shorter month, autopay runs on the last day.',
+        text: 'Each billing account now has its own autopay day, from 1 to 31. In a shorter month, autopay runs on the last day.',
         affects: 'Billing and offices',
         page: '/docs/customers/billing-accounts',
       },
@@ -89,8 +91,9 @@ export const firstHalfOf2025: readonly Release[] = [
     ],
   },
   {
-    version: '2025.5',
-    date: '2025-05-06',
+    version: '2026.5',
+    formerly: '2025.5',
+    date: '2026-04-21',
     title: 'Client Portal accounts for office groups',
     entries: [
       {
@@ -113,7 +116,7 @@ export const firstHalfOf2025: readonly Release[] = [
         id: 'no-billing',
         kind: 'Improved',
         area: 'Customers',
-        text: '**No access to billing**, turned on for a portal user, overrides what the account shows.',
+        text: 'Turn on **No access to billing** for a portal user to hide all billing, whatever the account shows.',
         affects: 'Offices',
         page: '/docs/customers/client-portal',
       },
@@ -121,7 +124,7 @@ export const firstHalfOf2025: readonly Release[] = [
         id: 'detailed-billing',
         kind: 'Improved',
         area: 'Financials',
-        text: 'With the billing style **Detailed**, statements group invoices by pair, with a subtotal for each.',
+        text: 'With the billing style **Detailed**, statements now group invoices by pair, with a subtotal for each.',
         affects: 'Billing and office groups',
         page: '/docs/customers/billing-accounts',
       },
@@ -136,8 +139,9 @@ export const firstHalfOf2025: readonly Release[] = [
     ],
   },
   {
-    version: '2025.4',
-    date: '2025-04-08',
+    version: '2026.4',
+    formerly: '2025.4',
+    date: '2026-03-24',
     title: 'Work assignment by your own rules',
     entries: [
       {
@@ -160,7 +164,7 @@ export const firstHalfOf2025: readonly Release[] = [
         id: 'preferences-at-bench',
         kind: 'Improved',
         area: 'Operational flow',
-        text: 'Technicians’ View shows the doctor’s preferences beside the notation, shade, and files.',
+        text: 'Technicians’ View now shows the doctor’s preferences beside the notation, shade, and files.',
         affects: 'Technicians',
         page: '/docs/operational-flow/technicians-view',
       },
@@ -175,8 +179,9 @@ export const firstHalfOf2025: readonly Release[] = [
     ],
   },
   {
-    version: '2025.3',
-    date: '2025-03-11',
+    version: '2026.3',
+    formerly: '2025.3',
+    date: '2026-03-03',
     title: 'Test an automation before you turn it on',
     entries: [
       {
@@ -214,8 +219,9 @@ export const firstHalfOf2025: readonly Release[] = [
     ],
   },
   {
-    version: '2025.2',
-    date: '2025-02-11',
+    version: '2026.2',
+    formerly: '2025.2',
+    date: '2026-02-03',
     title: 'Return labels and pickups',
     entries: [
       {
@@ -253,15 +259,16 @@ export const firstHalfOf2025: readonly Release[] = [
     ],
   },
   {
-    version: '2025.1',
-    date: '2025-01-14',
+    version: '2026.1',
+    formerly: '2025.1',
+    date: '2026-01-13',
     title: 'Prices with dates',
     entries: [
       {
         id: 'custom-price-dates',
         kind: 'New',
         area: 'Products',
-        text: 'Custom prices have a **From date** and a **To date**, so a one-year price ends automatically.',
+        text: 'Custom prices now have a **From date** and a **To date**, so a one-year price ends automatically.',
         affects: 'Billing',
         page: '/docs/products/custom-prices',
       },
@@ -277,7 +284,7 @@ export const firstHalfOf2025: readonly Release[] = [
         id: 'tax-history',
         kind: 'Improved',
         area: 'Financials',
-        text: 'Each new tax rate is a new row with its effective date, so earlier rates and old invoices don’t change.',
+        text: 'Each new tax rate is now a new row with its effective date, so earlier rates and old invoices don’t change.',
         affects: 'Billing',
         page: '/docs/financials/tax-areas',
       },
