@@ -46,6 +46,14 @@ describe('the identity', () => {
     expect(identity.copyrightYear).toBe(2025);
   });
 
+  it('takes offers in sentences, and none by default', () => {
+    expect(loadIdentity('').offer).toEqual({});
+    expect(loadIdentity(identityFile('{"offer": {"trial": "Free for 30 days."}}')).offer).toEqual({
+      trial: 'Free for 30 days.',
+    });
+    expect(() => loadIdentity(identityFile('{"offer": {"trial": "30 days"}}'))).toThrow(/Write whole sentences/);
+  });
+
   it('takes a mailbox for a demo, and leaves out an address that is null', () => {
     const {demo, pricing, support} = loadIdentity(
       identityFile('{"demo": "mailto:sales@compass.example", "pricing": null}'),

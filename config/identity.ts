@@ -38,6 +38,12 @@ const contact = z
 /** JSON has no `undefined`: an identity file removes a contact with null. */
 const optionalContact = contact.nullish().transform((address) => address ?? undefined);
 
+/** Shown on a page as it is. */
+const sentence = z
+  .string()
+  .regex(/^\S[^\p{Cc}]*[.!?]$/u, 'Write whole sentences on one line.')
+  .optional();
+
 const identitySchema = z.strictObject({
   product: name,
   documentationTitle: name,
@@ -57,6 +63,22 @@ const identitySchema = z.strictObject({
   support: optionalContact,
   /** Where readers say whether a page helped: an email address, or a form that accepts `page` and `answer`. */
   feedback: optionalContact,
+  /** What only the owner knows, in sentences for buyers. Why Pilot shows those that are set. */
+  offer: z.strictObject({
+    /** How long the demo takes, and who should attend. */
+    demo: sentence,
+    trial: sentence,
+    /** From how much, per what. */
+    price: sentence,
+    /** Term and notice. */
+    contract: sentence,
+    /** What Pilot's people move for a new lab, and what that costs. */
+    dataMove: sentence,
+    /** Hours, phone number, and how soon someone answers. */
+    support: sentence,
+    /** Where data is stored and backed up, and which agreements, such as a BAA, you sign. */
+    security: sentence,
+  }),
   copyrightYear: z.number().int(),
   integrations: z.strictObject({
     accounting: provider,
@@ -84,6 +106,7 @@ const defaults: Identity = {
   pricing: 'https://www.pilot.example/pricing',
   support: 'https://www.pilot.example/support',
   feedback: 'mailto:docs@pilot.example',
+  offer: {},
   copyrightYear: 2025,
   integrations: {
     accounting: {name: 'QuickBooks Online', slug: 'quickbooks-online'},

@@ -52,7 +52,7 @@ test('what is chosen in the changelog’s filters is shown', async ({held}) => {
   const {page, letStart} = await held('/pilot/changelog');
   const all = await page.getByRole('main').locator('output').textContent();
   await page.getByRole('combobox', {name: 'Area'}).selectOption('Cases');
-  await page.getByRole('combobox', {name: 'Kind'}).selectOption('Fixed');
+  await page.getByRole('combobox', {name: 'Type'}).selectOption('Fixed');
   const shown = page.getByRole('main').locator('li[data-area]:visible');
   const matching = await page.locator('li[data-area="Cases"][data-kind="Fixed"]').count();
   await expect(shown).toHaveCount(matching);
@@ -62,7 +62,7 @@ test('what is chosen in the changelog’s filters is shown', async ({held}) => {
   await expect(shown).toHaveCount(matching);
   await expect(page).toHaveURL('/pilot/changelog?area=Cases&kind=Fixed');
   await expect(page.getByRole('combobox', {name: 'Area'})).toHaveValue('Cases');
-  await expect(page.getByRole('combobox', {name: 'Kind'})).toHaveValue('Fixed');
+  await expect(page.getByRole('combobox', {name: 'Type'})).toHaveValue('Fixed');
   await expect(page.getByRole('main').locator('output')).not.toHaveText(all!);
 });
 

@@ -1,5 +1,7 @@
 import type {Cell, Further, Source} from './types';
 
+type Differing = Extract<Cell, {found: 'differs'}>;
+
 /** Nobody says that the product lacks it: only that no public page that was read describes it. */
 export const notFound: Cell = {found: 'nothing'};
 
@@ -7,7 +9,7 @@ export const notFound: Cell = {found: 'nothing'};
 export function citing<Sources extends readonly Source[]>() {
   type Key = Sources[number]['key'];
   type Keys = readonly [Key, ...Key[]];
-  const says = (text: string, ...sources: Keys): Cell => ({found: 'differs', text, sources});
+  const says = (text: string, ...sources: Keys): Differing => ({found: 'differs', text, sources});
   return {
     /** What the sources say, where it differs from Pilot. */
     says,

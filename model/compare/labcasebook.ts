@@ -47,11 +47,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   templates: notFound,
   lists: notFound,
   roles: further('pilot', 'Three: Owner, Admin, and Member.', 'questions'),
-  deployment: says(
-    'You can install it on phones and computers, with alerts on each device.',
-    'lab-guide',
-    'questions',
-  ),
+  deployment: says('You can install it on phones and computers, with alerts on each device.', 'lab-guide', 'questions'),
   'public-price': notFound,
 };
 

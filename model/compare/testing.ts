@@ -5,11 +5,11 @@ const HEDGE = /not found|found (no|nothing)|not read|no page|claim/i;
 function problemsOfCell(cell: Cell, known: ReadonlySet<string>): string[] {
   if (cell.found === 'nothing') return [];
   const unknown = cell.sources.filter((key) => !known.has(key)).map((key) => `unknown source "${key}"`);
-  const unsourced = cell.sources.length > 0 ? [] : ['makes a claim without a source'];
-  if (cell.found === 'same') return [...unknown, ...unsourced];
+  const withoutSource = cell.sources.length > 0 ? [] : ['makes a claim without a source'];
+  if (cell.found === 'same') return [...unknown, ...withoutSource];
   return [
     ...unknown,
-    ...unsourced,
+    ...withoutSource,
     ...(cell.text.trim() ? [] : ['has no text']),
     ...(cell.further && HEDGE.test(cell.text)
       ? ['says which product does more, from something that was not found or is only claimed']

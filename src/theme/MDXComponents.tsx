@@ -9,6 +9,7 @@ import ManualFiles from '@site/src/components/ManualFiles';
 import MarkdownTable from '@site/src/components/MarkdownTable';
 import Menu from '@site/src/components/Menu';
 import NextSteps from '@site/src/components/NextSteps';
+import Offer from '@site/src/components/Offer';
 import {Next, Related} from '@site/src/components/PageLinks';
 import Permission from '@site/src/components/Permission';
 import {Problem, Symptom} from '@site/src/components/Problem';
@@ -38,6 +39,7 @@ export default {
   Menu,
   Next,
   NextSteps,
+  Offer,
   PaymentDue: FactTable,
   Permission,
   Price: FactTable,

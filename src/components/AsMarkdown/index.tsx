@@ -12,7 +12,7 @@ export default function AsMarkdown({page}: {page: string}): ReactNode {
   const address = useBaseUrl(`${page === '/' ? '/index' : page}.md`);
   return (
     <p className={styles.row} data-search="skip">
-      For your assistant:{' '}
+      For AI assistants:{' '}
       <button type="button" className={`${copyStyles.button} ${styles.copy}`} {...{[SERVED.copy]: address}}>
         <span>Copy page</span>
       </button>{' '}

@@ -60,7 +60,10 @@ export default function Comparison(props: ComparisonProps): ReactNode {
         </table>
       </div>
       {differs.some(({further}) => further) && (
-        <p>A label marks the product that does more, if help pages about both say so. What we didn’t find counts for neither.</p>
+        <p>
+          A label marks the product that does more, if help pages about both say so. What we didn’t find counts for
+          neither.
+        </p>
       )}
       <Names label="Much the same in both:" names={same} />
       <Names label={`Not described in the pages we read about ${competitor}:`} names={unknown} />

@@ -9,13 +9,13 @@ type Entry = {name: string; about: string; page: string};
 
 const guides: readonly Entry[] = [
   {
-    name: 'From the bench to the invoice',
+    name: 'Invoicing and shipping',
     about: 'Pack, label, ship, and invoice the day’s finished cases.',
     page: '/guides/invoicing-and-shipping',
   },
   {
-    name: 'Work sent to another lab',
-    about: 'Send out a step, track it, get it back on time, and record its cost.',
+    name: 'Outsourcing',
+    about: 'Send a step to another lab, track it, get it back on time, and record its cost.',
     page: '/guides/outsourcing',
   },
 ];
@@ -26,7 +26,7 @@ function useChoosing(): readonly Entry[] {
   return [
     {
       name: `Why ${product}`,
-      about: `What ${product} improves, and which labs it doesn’t suit.`,
+      about: `What gets better, what ${product} doesn’t do, and how a switch goes.`,
       page: `/pilot/welcome/${whySlug}`,
     },
     {

@@ -8,18 +8,19 @@ import {useIdentity} from './useIdentity';
 
 /** What the product is, whom it is for, how it looks, and two calls to action, all above the fold. */
 export default function Opening(): ReactNode {
-  const {tagline} = useDocusaurusContext().siteConfig;
+  const {tagline, customFields} = useDocusaurusContext().siteConfig;
   const {product} = useIdentity();
+  const whySlug = customFields?.whySlug as string;
   return (
     <header className={styles.opening}>
       <div>
         <h1>{tagline}</h1>
         <p className={styles.lead}>
-          {product} is software for dental labs. Use it to enter, schedule, track, ship, and bill every case, from the
-          dentist’s scan to the paid statement.
+          {product} is software for dental labs. The front desk sees where every case is, the bench sees what’s next,
+          and each case becomes one invoice, from the dentist’s scan to the paid bill.
         </p>
         <p className={styles.ways}>
-          <Link className="button" to="/docs/operational-flow/putting-it-all-together">
+          <Link className="button" to={`/pilot/welcome/${whySlug}#how-a-case-runs`}>
             See how it works
           </Link>
           <Link className={`button ${styles.second}`} to="/pilot/welcome/quick-start">

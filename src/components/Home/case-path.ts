@@ -27,7 +27,7 @@ export function casePath({integrations}: Identity): readonly Stop[] {
     {
       icon: 'M4 6h9m-5 6h9m-5 6h8M3 3v18',
       name: 'Schedule',
-      example: 'Seven steps, planned forward from Mar 3',
+      example: 'Seven steps, planned from Mar 3 on',
       page: '/docs/cases/production-steps',
     },
     {
@@ -51,7 +51,7 @@ export function casePath({integrations}: Identity): readonly Stop[] {
     {
       icon: 'M4 3h16v18H4ZM4 8h16M8 12h3m-3 4h3m3-4h2m-2 4h2',
       name: 'Statement',
-      example: 'Mar 31, due Apr 30',
+      example: 'Dated Mar 31, due Apr 30',
       page: '/docs/financials/statements',
     },
   ];

@@ -6,37 +6,37 @@ import {nextSteps} from './next-steps';
 import Steps from './Steps';
 
 const render = (changes: Partial<Identity> = {}) =>
-  parse(renderToStaticMarkup(<Steps steps={nextSteps({...identity, ...changes})} />));
+  parse(renderToStaticMarkup(<Steps steps={nextSteps({...identity, ...changes}, 'why-pilot')} />));
 
 const linksWith = (changes: Partial<Identity>): [string, string | undefined][] =>
   render(changes)
     .querySelectorAll('nav li a')
     .map((link) => [link.text, link.getAttribute('href')]);
 
-const QUICK_START = ['Try the quick start', '/pilot/welcome/quick-start'];
+const SWITCH = ['See how a switch goes', '/pilot/welcome/why-pilot#from-demo-to-first-live-case'];
 
-test('leads to the quick start and to every address of the identity', () => {
+test('leads to how a switch goes and to every address of the identity', () => {
   expect(
     linksWith({demo: 'https://a.example/demo', pricing: 'mailto:b@a.example', support: 'https://a.example'}),
   ).toEqual([
-    QUICK_START,
     ['Request a demo', 'https://a.example/demo'],
     ['Get a quote', 'mailto:b@a.example'],
-    ['Get help', 'https://a.example'],
+    SWITCH,
+    ['Ask a question', 'https://a.example'],
   ]);
 });
 
 test.each([
   ['demo', 'Request a demo'],
   ['pricing', 'Get a quote'],
-  ['support', 'Get help'],
+  ['support', 'Ask a question'],
 ] as const)('does not show %s when its address is not set', (key, name) => {
   expect(linksWith({}).map(([text]) => text)).toContain(name);
   expect(linksWith({[key]: undefined}).map(([text]) => text)).not.toContain(name);
 });
 
-test('still leads to the quick start when no address is set', () => {
-  expect(linksWith({demo: undefined, pricing: undefined, support: undefined})).toEqual([QUICK_START]);
+test('still leads to how a switch goes when no address is set', () => {
+  expect(linksWith({demo: undefined, pricing: undefined, support: undefined})).toEqual([SWITCH]);
 });
 
 test('is a landmark with a name and no heading', () => {
