@@ -9,7 +9,7 @@ const sidebars: SidebarsConfig = {
       'Welcome',
       'welcome',
       renameProduct(
-        'Find out whether Pilot suits your lab, then go from an empty account to your first invoiced case.',
+        'Find out whether Pilot fits your lab, then go from an empty account to your first invoiced case.',
       ),
       // The file keeps its name; its URL follows the product name (see config/identity.ts).
       ['welcome/why-pilot', 'welcome/quick-start'],

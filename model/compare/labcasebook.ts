@@ -23,8 +23,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   outsourcing: notFound,
   'doctors-and-offices': says('A clinic is an organization with its team.', 'clinic-guide', 'lab-guide'),
   'billing-accounts': notFound,
-  'client-portal': further(
-    'other',
+  'client-portal': says(
     'The clinic works on the same case, with a tracking link for the patient.',
     'clinic-guide',
     'questions',
