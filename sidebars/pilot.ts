@@ -8,9 +8,7 @@ const sidebars: SidebarsConfig = {
     category(
       'Welcome',
       'welcome',
-      renameProduct(
-        'Find out whether Pilot fits your lab, then go from an empty account to your first invoiced case.',
-      ),
+      renameProduct('Find out whether Pilot fits your lab, then go from an empty account to your first invoiced case.'),
       // The file keeps its name; its URL follows the product name (see config/identity.ts).
       ['welcome/why-pilot', 'welcome/quick-start'],
     ),
