@@ -1,5 +1,5 @@
 /** Every entity of the product, by id. */
-import {caseEntity, caseView, lineItem, linkedCase} from './cases/case';
+import {caseEntity, caseView, lineItem} from './cases/case';
 import {attachment, scan} from './cases/files';
 import {additionalStep, caseProblem, outsourcedStep, productionStep} from './cases/work';
 import {clientPortalAccount, clientPortalUser, pickupRequest, returnLabel} from './customers/client-portal';
@@ -17,7 +17,7 @@ import type {Entity} from './types';
 import {role, user} from './users/people';
 
 const all: readonly Entity[] = [
-  ...[caseEntity, caseView, lineItem, linkedCase, attachment, scan],
+  ...[caseEntity, caseView, lineItem, attachment, scan],
   ...[additionalStep, caseProblem, outsourcedStep, productionStep],
   ...[doctor, office, doctorOfficePair, billingAccount],
   ...[clientPortalAccount, clientPortalUser, pickupRequest, returnLabel],

@@ -17,7 +17,7 @@ export const caseEntity: Entity = {
       'Case number',
       'The number that identifies the case and its invoice.',
       'A whole number that never changes, such as `10482`',
-      'The next number; a new lab starts at 10001, or at the **Next case number** of its default billing lab',
+      'The next number',
       BY_PILOT,
     ),
     field(
@@ -29,29 +29,29 @@ export const caseEntity: Entity = {
     ),
     field(
       'Pan number',
-      'The number of the tray that holds the case in the lab. You can reuse it once the case has shipped.',
+      'The tray that holds the case. You can reuse the number once the case has shipped.',
       'Text that no other unshipped case uses',
       '—',
       CASES,
     ),
     field(
       'Doctor-office pair',
-      "The case's customer. When you choose a doctor, you choose a pair.",
+      "The case's customer: one doctor at one office.",
       'One active pair whose doctor is not **Deactivated**; locked while the case has an invoice',
       '—',
       CASES,
     ),
     field(
       'Case type',
-      'The kind of job, for filters and reports.',
+      'The type of job, for filters and reports.',
       'A value from the case types list',
       'The first value in the list',
       CASES,
     ),
     field(
       'Status',
-      'How far along the case is.',
-      '**Entry**, **Live**, **On Hold**, **Shipped**, or **Cancelled**',
+      'Where the case is on its way through the lab.',
+      '**Entry**, **Live**, **On Hold**, **Shipped**, or **Canceled**',
       '**Entry**',
       CASES,
     ),
@@ -64,16 +64,16 @@ export const caseEntity: Entity = {
     ),
     field(
       'Cancellation reason',
-      'Why the case is **Cancelled**.',
+      'Why the case is **Canceled**.',
       'A value from the cancellation reasons list, required to cancel',
       '—',
       CASES,
     ),
     field(
       'Received date',
-      "The day the case came into the lab. When you enter it, Pilot sends the **Case received** email to the pair's portal users who chose to get it.",
+      "The day the case came into the lab. Entering it sends the **Case received** email to the pair's portal users who chose to get it.",
       'Today or an earlier date',
-      'Today; for a scanner order, the day you accepted it; for a case from the Client Portal, blank until you enter it or select **Go Live**',
+      'Today; for a portal case, blank until you enter it or select **Go Live**',
       CASES,
     ),
     field(
@@ -106,14 +106,14 @@ export const caseEntity: Entity = {
     ),
     field(
       'Tags',
-      "Labels that group cases. Cases with a rush tag come first in Technicians' View.",
+      "Labels that group cases. A rush tag moves the case to the top in Technicians' View.",
       'Any number of values from the tags list',
       'None',
       CASES,
     ),
     field(
       'Location',
-      "The workstation where the case is. Starting a step moves the case to that step's workstation.",
+      'The workstation where someone last started a step.',
       'A workstation',
       'Blank until the first step starts',
       BY_PILOT,
@@ -129,7 +129,7 @@ export const caseEntity: Entity = {
     field('Attachments', 'Documents, pictures, and videos.', 'Any number of files', 'None', 'Cases › Files: Create'),
     field(
       'Linked cases',
-      'Other cases linked to this one as remakes or phases.',
+      'Remakes of this case, and other phases of the treatment.',
       'Any number of cases for the same doctor',
       'None',
       CASES,
@@ -150,7 +150,7 @@ export const caseEntity: Entity = {
     ),
     field(
       'Invoiced',
-      'Whether the case has an invoice. This is not a status. You can invoice a case that has gone live, unless it is **Cancelled**.',
+      'Whether the case has an invoice, which is separate from its status. You can invoice a case once it has gone live, unless it is **Canceled**.',
       'Yes or no',
       'No',
       'Finance › Invoices: Create',
@@ -246,40 +246,6 @@ export const lineItem: Entity = {
   ],
 };
 
-export const linkedCase: Entity = {
-  id: 'linkedCase',
-  name: 'Linked case',
-  plural: 'Linked cases',
-  what: 'A linked case is another case for the same patient, linked as a remake or as a phase of one treatment.',
-  page: '/docs/cases/overview',
-  fields: [
-    field(
-      'Link type',
-      'Why the cases are linked. **Remake** marks the new case as a remake; **Phase** joins the stages of one treatment.',
-      '**Remake** or **Phase**',
-      '—',
-      CASES,
-    ),
-    field('Earlier case', 'The case that was made first.', 'One case for the same doctor', '—', CASES),
-    field(
-      'Later case',
-      'The case that follows the earlier one.',
-      "One case for the same doctor; it can't already be earlier in the chain",
-      'The case you link from',
-      CASES,
-    ),
-    field(
-      'Phase name',
-      'The stage of the treatment, such as custom tray, try-in, or finish.',
-      'Text, up to 40 characters; only for **Phase**',
-      '—',
-      CASES,
-    ),
-    field('Chain', 'All the linked cases, oldest first.', 'A list of case numbers', 'Calculated', BY_PILOT),
-    field('Linked by', 'Who made the link and when.', 'A name, date, and time', 'The person who made it', BY_PILOT),
-  ],
-};
-
 export const caseView: Entity = {
   id: 'caseView',
   name: 'View',
@@ -323,6 +289,6 @@ export const caseView: Entity = {
       'Due date, ascending',
       VIEWS,
     ),
-    field('Owner', 'Who made the view.', 'A user', 'The person who made it', BY_PILOT),
+    field('Owner', 'Who created the view.', 'A user', 'The person who created it', BY_PILOT),
   ],
 };

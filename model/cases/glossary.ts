@@ -15,7 +15,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'lab case',
   ]),
   term('Case number', overview, 'The number Pilot gives a case. The invoice has the same number.', ['job number']),
-  term('Case type', overview, 'What kind of job a case is, such as New, Remake, or Try-in.', []),
+  term('Case type', overview, 'The type of job, such as New, Remake, or Try-in.', []),
   term('Rx', overview, "The doctor's written prescription: what to make, for whom, in which shade, and by when.", [
     'prescription',
     'script',
@@ -50,8 +50,9 @@ export const caseTerms: readonly GlossaryTerm[] = [
     ['hold', 'pause', 'waiting on doctor', 'parked', 'suspended'],
   ),
   term('Shipped', overview, 'The status of a case that has left the lab.', ['book out', 'dispatch', 'despatch']),
-  term('Cancelled', overview, 'The status of a case that will not be made. You can reopen it to Entry.', [
+  term('Canceled', overview, 'The status of a case that will not be made. You can reopen it to Entry.', [
     'cancel',
+    'cancelled',
     'void',
   ]),
   term('Due date', overview, 'The day the case must be at the office.', [
@@ -91,6 +92,8 @@ export const caseTerms: readonly GlossaryTerm[] = [
   term('Enclosures', overview, 'What came in the box with the Rx, such as impressions, models, and bites.', [
     'models',
     'articulator',
+    'molds',
+    'stone models',
   ]),
   term('Line item', lines, 'One product on a case, with its teeth, quantity, shade, and price.', [
     'extra charge',
@@ -114,15 +117,15 @@ export const caseTerms: readonly GlossaryTerm[] = [
   term(
     'Remake',
     '/docs/cases/overview',
-    'A case that makes earlier work again and is linked to the earlier case. Each line has a remake reason.',
+    'A new case that replaces earlier work and is linked to the earlier case. Each line has a remake reason.',
     ['redo', 'do-over', 'remade', 'rework'],
   ),
-  term('Remake reason', lines, "Why a line's work is made again, such as shade or fit.", [
+  term('Remake reason', lines, 'Why the work on a line is remade, such as shade or fit.', [
     'remake charge',
     'no charge',
     'N/C',
   ]),
-  term('Repair', overview, 'A case that fixes earlier work instead of making it again.', ['adjust case', 'mend']),
+  term('Repair', overview, 'A case that fixes earlier work instead of replacing it.', ['adjust case', 'mend']),
   term(
     'Linked cases',
     activity,
@@ -151,7 +154,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
   term(
     'Case problem',
     problems,
-    'A delay or failure that Pilot found on a case, such as a late step. There are six kinds.',
+    'A delay or failure that Pilot found on a case, such as a late step. There are six types.',
     ['late case'],
   ),
   term('Action Items', problems, "The dashboard's list of open case problems and declined autopay charges.", [

@@ -9,7 +9,7 @@ export const productionStep: Entity = {
   id: 'productionStep',
   name: 'Production step',
   plural: 'Production steps',
-  what: 'A production step is one piece of work on a case, made from the production template when the case goes live.',
+  what: 'A production step is one piece of work on a case, copied from the production template when the case goes live.',
   page: '/docs/cases/production-steps',
   fields: [
     field('Step name', 'The work to do.', 'Text', 'The name of the production template step', BY_PILOT),
@@ -45,7 +45,7 @@ export const productionStep: Entity = {
     ),
     field(
       'Status',
-      'How far along the step is.',
+      'Where the step is between waiting and done.',
       '**Not Started**, **In Progress**, or **Completed**',
       '**Not Started**',
       STEPS,
@@ -70,7 +70,7 @@ export const productionStep: Entity = {
       'Barcode',
       'The code on the work ticket that completes the step when it is scanned in Bulk Tools.',
       'A code unique to the step',
-      'Made at **Go Live**',
+      'Generated at **Go Live**',
       BY_PILOT,
     ),
   ],
@@ -106,7 +106,13 @@ export const additionalStep: Entity = {
       EXTRA,
     ),
     field('Assignee', 'Who does the step. Pilot notifies the assignee.', 'One active user', 'None', EXTRA),
-    field('Status', 'How far along the step is.', '**Open**, **Completed**, or **Cancelled**', '**Open**', EXTRA),
+    field(
+      'Status',
+      'Whether the step still has to be done.',
+      '**Open**, **Completed**, or **Canceled**',
+      '**Open**',
+      EXTRA,
+    ),
     field('Added by', 'Who added the step: a person or an automation.', 'A name', 'The person or automation', BY_PILOT),
     field('Completed on', 'When the step was completed and by whom.', 'A name, date, and time', '—', BY_PILOT),
   ],
@@ -119,8 +125,13 @@ export const caseProblem: Entity = {
   what: 'A case problem is a delay or failure that Pilot found on a case.',
   page: '/docs/cases/case-problems',
   fields: [
-    field('Kind', 'What kind of problem it is.', 'One of the six kinds', 'Set by the rule that found it', BY_PILOT),
-    field('Case', 'The case that has the problem.', 'A case', '—', BY_PILOT),
+    field(
+      'Type',
+      'Which delay or failure Pilot found.',
+      'One of the six problem types',
+      'Set by the rule that found it',
+      BY_PILOT,
+    ),
     field(
       'About',
       'The production step, additional step, or outsourced step that is late or failed. Blank for the two shipping problems.',
@@ -150,20 +161,6 @@ export const caseProblem: Entity = {
       '—',
       BY_PILOT,
     ),
-    field(
-      'Switched on',
-      'Whether Pilot looks for this kind of problem. Set it under Admin › Settings › Case Problem Types.',
-      'On or off',
-      'On',
-      'System › Case Problem Types: Update',
-    ),
-    field(
-      'Notify',
-      'Who is notified when Pilot finds this kind of problem. Set it under Admin › Settings › Case Problem Types.',
-      'Users and roles, or no one',
-      'No one',
-      'System › Case Problem Types: Update',
-    ),
   ],
 };
 
@@ -184,8 +181,8 @@ export const outsourcedStep: Entity = {
     field('Partner lab', 'The lab that does the work.', "Text; Pilot suggests names you've used before", '—', OUT),
     field(
       'Status',
-      'How far along the step is.',
-      '**Planned**, **Sent**, **Received**, or **Cancelled**',
+      'Where the work is between your lab and the partner lab.',
+      '**Planned**, **Sent**, **Received**, or **Canceled**',
       '**Planned**',
       OUT,
     ),

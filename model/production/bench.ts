@@ -10,7 +10,7 @@ export const benchCounts = {
       id: 'today',
       cells: ['Today', 'Your steps planned for today, and how their hours compare with your daily capacity.'],
     },
-    {id: 'late', cells: ['Late', 'Your steps with a planned start before today.']},
+    {id: 'late', cells: ['Late', "Your steps whose planned day is over and that aren't completed."]},
     {id: 'rush', cells: ['Rush', 'Your steps on cases with a rush tag.']},
     {id: 'done-today', cells: ['Done today', 'Steps you completed today. You can reopen them here.']},
   ],
@@ -41,7 +41,7 @@ export const devices = {
       id: 'phone',
       cells: [
         'A phone',
-        'The Client Portal, and individual cases in the Lab Portal. Lists and reports are too wide for a phone.',
+        'For offices, everything in the Client Portal, from sending a case to answering a message or paying. For the lab, single cases in the Lab Portal; lists and reports are too wide.',
       ],
     },
     {
@@ -58,6 +58,9 @@ export const devices = {
         'Any printer your browser can print to. For carrier labels, use a 4 × 6-inch label printer.',
       ],
     },
-    {id: 'internet', cells: ['The internet', 'Pilot needs an internet connection and has no offline mode.']},
+    {
+      id: 'internet',
+      cells: ['The internet', 'Pilot needs an internet connection and has no offline mode.'],
+    },
   ],
 } as const satisfies FactTable;

@@ -62,15 +62,15 @@ export const workstation: Entity = {
     ),
     field(
       'Sequence',
-      "The workstation's place in the flow. Workstations with equal numbers run in parallel.",
+      "The workstation's place in the flow. Workstations with the same number run in parallel.",
       'A whole number from 1 to 999',
       'The highest number plus 10',
       STATIONS,
     ),
     field(
       'Next workstations',
-      "The workstations a case can go to next. Technicians' View shows them when someone completes a step.",
-      'Any workstations with an equal or higher sequence',
+      "The workstations a case usually goes to next. A suggestion only, shown in Technicians' View when someone completes a step.",
+      'Any workstations with the same or a higher sequence',
       'The workstations with the next higher sequence',
       STATIONS,
     ),
@@ -181,7 +181,7 @@ export const productionTemplateStep: Entity = {
     ),
     field(
       'Description',
-      'How to do the work. Additional steps made from this step copy the description.',
+      'How to do the work. Additional steps copied from this step get the description too.',
       'Text, one or more lines',
       '—',
       STEPS,

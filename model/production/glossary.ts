@@ -48,7 +48,7 @@ export const productionTerms: readonly GlossaryTerm[] = [
   term(
     'Quality check',
     steps,
-    'A step that ends in a pass or a fail. After a fail, an earlier step and the check are done again.',
+    'A step that ends in a pass or a fail. After a fail, an earlier step and the check start over.',
     ['QC', 'quality control', 'checklist', 'final inspection', 'QA', 'inspection'],
   ),
   term(
@@ -186,10 +186,27 @@ export const productionTerms: readonly GlossaryTerm[] = [
     'Custom tray',
     '/docs/cases/additional-steps',
     'An impression tray made for one patient, often the first phase of a denture.',
-    ['bite block', 'set-up', 'special tray', 'wax rim', 'bite rim', 'record block'],
+    ['special tray', 'impression tray'],
   ),
+  term(
+    'Wax rim',
+    '/docs/cases/additional-steps',
+    'A rim of wax on a base that records the bite for a denture, usually the phase before the try-in.',
+    ['bite block', 'bite rim', 'record block', 'occlusion rim'],
+  ),
+  term('Reline', '/docs/cases/line-items', 'A new inner surface for a denture, so that it fits the gums again.', [
+    'rebase',
+    'hard reline',
+    'soft reline',
+  ]),
+  term('Tooth mold', '/docs/cases/line-items', "The manufacturer's shape and size of a denture tooth.", [
+    'mould',
+    'tooth mould',
+    'denture tooth shape',
+  ]),
   term('Try-in', '/docs/cases/additional-steps', "A phase in which work is tried in the mouth before it's finished.", [
     'trial fitting',
+    'set-up',
     'retry',
   ]),
   term('Finish', '/docs/cases/additional-steps', 'The last phase of a denture, after the try-in.', ['processing']),

@@ -20,7 +20,7 @@ export const operationPermissions = {
     {
       name: 'Shipments',
       allows:
-        'See shipments; ship cases and make labels (Create); change a shipment (Update); void labels and undo shipping (Delete).',
+        'See shipments; ship cases and print labels (Create); change a shipment (Update); void labels and undo shipping (Delete).',
       types: ALL_TYPES,
     },
     {

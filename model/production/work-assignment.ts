@@ -4,27 +4,32 @@ import type {FactTable} from '../types';
 export const workAssignment = {
   id: 'work-assignment',
   caption: 'Work assignment settings',
-  columns: ['Setting', 'Who assigns steps', 'What technicians can do', 'Good for'],
+  columns: ['Setting', 'Who assigns steps', 'What technicians can do', 'Best for'],
   rows: [
     {
       id: 'automatic',
       cells: [
         'Automatic',
         'Pilot, based on availability and capacity',
-        'Work on their own steps, but not take others',
+        'Work on their own steps',
         'Many similar steps that several people can do',
       ],
     },
     {
       id: 'manual-push',
-      cells: ['Manual Push', 'A lead', 'Work on the steps a lead assigns them', 'Work that depends on skill'],
+      cells: [
+        'Manual Push',
+        'A lead',
+        'Work on the steps a lead assigns them',
+        'Work that depends on who is skilled at it',
+      ],
     },
     {
       id: 'manual-pull',
       cells: [
         'Manual Pull',
         'Technicians, who take them from the shared queue',
-        'Work on their own steps, and take the next step or any other',
+        'Take any step from the queue, and work on their own',
         'A small team that shares one bench',
       ],
     },
@@ -34,7 +39,7 @@ export const workAssignment = {
         'Custom',
         'The first rule that matches by doctor, product, or tag; if none does, a lead',
         'Work on the steps a rule or a lead assigns them',
-        'Steps that always go to one person because of the doctor, product, or tag',
+        'Doctors or products that one person always handles',
       ],
     },
   ],

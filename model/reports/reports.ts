@@ -1,135 +1,136 @@
 import type {FactTable} from '../types';
 
-export const PRODUCTION_REPORTS = 'Reports › Production Reports: View';
-export const FINANCIAL_REPORTS = 'Reports › Financial Reports: View';
+/** What a report shows, and which permission opens it: Reports › Production Reports or Financial Reports. */
+const PRODUCTION = 'Production';
+const FINANCIAL = 'Financial';
 
-const report = (id: string, name: string, answers: string, groupBy: string, permission: string) =>
-  ({id, cells: [name, answers, groupBy, permission]}) as const;
+const report = (id: string, name: string, answers: string, groupBy: string, type: string) =>
+  ({id, cells: [name, answers, groupBy, type]}) as const;
 
 /** Every report under the menu Reports. */
 export const reports = {
   id: 'reports',
   caption: 'Reports in Pilot',
-  columns: ['Report', 'What it answers', 'Group by', 'Permission'],
+  columns: ['Report', 'What it answers', 'Group by', 'Type'],
   rows: [
     report(
       'cases-received-and-shipped',
       'Cases received and shipped',
       'How many cases and units came in and went out.',
       'Day, week, or month; case type, doctor, office, product',
-      PRODUCTION_REPORTS,
+      PRODUCTION,
     ),
     report(
       'on-time-shipping',
       'On-time shipping',
       'Which cases shipped by their ship date, and how many days late the others were.',
       'Doctor, office, product, shipping route',
-      PRODUCTION_REPORTS,
+      PRODUCTION,
     ),
     report(
       'turnaround',
       'Turnaround',
       'Planned and actual working days from **Go Live** to **Shipped**.',
       'Product, production template, case type',
-      PRODUCTION_REPORTS,
+      PRODUCTION,
     ),
     report(
       'work-by-technician',
       'Work by technician',
       'Steps and units that each person completed, with planned hours and the time from start to completion.',
       'Technician, workstation, department',
-      PRODUCTION_REPORTS,
+      PRODUCTION,
     ),
     report(
       'late-steps',
       'Late steps',
-      'Steps that started or ended after their planned day.',
+      'Steps that were completed after their planned day, or are still open after it.',
       'Workstation, department, technician',
-      PRODUCTION_REPORTS,
+      PRODUCTION,
     ),
     report(
       'quality-checks',
       'Quality checks',
       'Checks passed and failed, and the step repeated after each failure.',
       'Technician, workstation, department, product',
-      PRODUCTION_REPORTS,
+      PRODUCTION,
     ),
     report(
       'remakes',
       'Remakes',
       'Remade units as a share of shipped units, with the remake reasons.',
       'Remake reason, doctor, product, technician on the original case',
-      PRODUCTION_REPORTS,
+      PRODUCTION,
     ),
     report(
       'holds-and-cancellations',
       'Holds and cancellations',
       'How often cases were put on hold or canceled, why, and how many days the holds lasted.',
       'Reason, doctor, office',
-      PRODUCTION_REPORTS,
+      PRODUCTION,
     ),
     report(
       'outsourced-work',
       'Outsourced work',
       'Steps done at partner labs, with the expected and actual return dates.',
       'Partner lab, step, product',
-      PRODUCTION_REPORTS,
+      PRODUCTION,
     ),
     report(
       'sales',
       'Sales',
       'Units invoiced, and amounts before and after discounts.',
       'Doctor, office, office group, billing account, product, restoration type, month',
-      FINANCIAL_REPORTS,
+      FINANCIAL,
     ),
     report(
       'remake-cost',
       'Remake cost',
       'What you would have billed for remakes at the rates on their lines, minus what you charged, plus credits with the reason Remake.',
       'Remake reason, doctor, product',
-      FINANCIAL_REPORTS,
+      FINANCIAL,
     ),
     report(
       'sales-tax',
       'Sales tax',
       'Taxable sales, nontaxable sales, and tax.',
       'Tax area, billing lab, month',
-      FINANCIAL_REPORTS,
+      FINANCIAL,
     ),
     report(
       'receivables-aging',
       'Receivables aging',
       'What each account owes today, by days past due.',
       'Billing account, billing lab',
-      FINANCIAL_REPORTS,
+      FINANCIAL,
     ),
     report(
       'payments-and-credits',
       'Payments and credits',
       'Money received and credits issued, and how much of each is applied.',
       'Payment method, credit reason, billing account, day or month',
-      FINANCIAL_REPORTS,
+      FINANCIAL,
     ),
     report(
       'piece-rates',
       'Piece rates',
       "Each technician's piece-rate earnings for the steps completed in the period.",
       'Technician, step, product',
-      FINANCIAL_REPORTS,
+      FINANCIAL,
     ),
     report(
       'shipping-cost',
       'Shipping cost',
       'What customers were charged for shipping and what it cost the lab, including return labels.',
       'Shipping route, carrier, office, month',
-      FINANCIAL_REPORTS,
+      FINANCIAL,
     ),
     report(
       'outsourcing-cost',
       'Outsourcing cost',
       'What partner labs charged.',
       'Partner lab, product, month',
-      FINANCIAL_REPORTS,
+      FINANCIAL,
     ),
   ],
 } as const satisfies FactTable;

@@ -8,11 +8,11 @@ import {countOf, resolver} from '../resolver';
 const listOf = (table: FactTableProps) => resolver({}, () => table);
 
 export const caseProblems = listOf({
-  caption: 'The six kinds of case problems',
-  columns: ['Problem', 'Icon in Case Search', 'Found when', 'Cleared by'],
-  rows: problems.map(({id, name, icon, foundWhen, clearedBy}) => ({
+  caption: 'Case problem types',
+  columns: ['Problem', 'Icon in Case Search', 'Found when'],
+  rows: problems.map(({id, name, icon, foundWhen}) => ({
     id: `problem-${id}`,
-    cells: [name, icon, foundWhen, clearedBy],
+    cells: [name, icon, foundWhen],
   })),
 });
 

@@ -19,7 +19,7 @@ test('the picture has a name and says in words what it shows', () => {
 
 test('every status is a box, and the first and last look different', () => {
   const names = ofCase.querySelectorAll('svg g > text').map(({text}) => text);
-  expect(names.sort()).toEqual(['Cancelled', 'Entry', 'Live', 'On Hold', 'Shipped']);
+  expect(names.sort()).toEqual(['Canceled', 'Entry', 'Live', 'On Hold', 'Shipped']);
   const classes = ofCase.querySelectorAll('svg g[class]').map((group) => group.getAttribute('class'));
   expect(new Set(classes).size).toBe(3);
 });
