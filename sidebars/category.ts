@@ -12,3 +12,11 @@ export function category(label: string, slug: string, description: string, items
     items,
   };
 }
+
+/** A link to a section of a page, for a subject that readers look for in another place than its page. */
+export const section = (label: string, href: string, description: string): SidebarItems[number] => ({
+  type: 'link',
+  label,
+  href,
+  description,
+});

@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {identity, renameProduct} from '../config/identity';
-import {category} from './category';
+import {category, section} from './category';
 
 const {accounting, scanners, payments, carriers} = identity.integrations;
 
@@ -18,6 +18,16 @@ const cases = category(
     'cases/file-management',
     'cases/activity-tab',
     'cases/bulk-tools',
+    section(
+      'Dashboard',
+      '/docs/cases/overview#read-the-dashboard',
+      'What each number on the first screen counts, and the list behind it.',
+    ),
+    section(
+      'Internet outages',
+      '/docs/cases/bulk-tools#work-through-an-internet-outage',
+      'What to print in the morning, how to keep shipping, and how to catch up afterward.',
+    ),
   ],
 );
 
@@ -53,6 +63,21 @@ const operationalFlow = category(
     'operational-flow/production-template-steps',
     'operational-flow/production-templates',
     'operational-flow/technicians-view',
+    section(
+      'Reports',
+      '/docs/operational-flow/departments#run-a-report',
+      'Run, filter, and export any of the 17 production and financial reports.',
+    ),
+    section(
+      'Daily and weekly routines',
+      '/docs/operational-flow/putting-it-all-together#daily-and-weekly-production-routines',
+      'What technicians, leads, and shipping check each day and each week.',
+    ),
+    section(
+      'Devices and browsers',
+      '/docs/operational-flow/technicians-view#devices-and-browsers-that-pilot-needs',
+      'The computers, tablets, phones, scanners, and printers that work at the bench, the front desk, and the office.',
+    ),
   ],
 );
 
@@ -60,7 +85,17 @@ const financials = category(
   'Financials',
   'financials',
   'Bill finished work and get paid: invoices, payments and credits, monthly statements, and sales tax.',
-  ['financials/invoices', 'financials/payments-and-credits', 'financials/statements', 'financials/tax-areas'],
+  [
+    'financials/invoices',
+    'financials/payments-and-credits',
+    'financials/statements',
+    'financials/tax-areas',
+    section(
+      'Financial reports',
+      '/docs/operational-flow/departments#list-of-reports',
+      'Sales, sales tax, receivables aging, piece rates, and what the other reports answer.',
+    ),
+  ],
 );
 
 const automations = category(
@@ -107,6 +142,11 @@ const integrations = category(
       `Make labels, track boxes, void labels you don’t use, and book pickups with ${new Intl.ListFormat('en').format(carriers.map(({name}) => name))}.`,
       carriers.map((carrier) => `system/integrations/shipping/${carrier.slug}`),
     ),
+    section(
+      'Connection statuses',
+      `/docs/system/integrations/accounting/${accounting.slug}#statuses-of-a-connection`,
+      'What Connected, Needs attention, and the other statuses mean for every integration.',
+    ),
   ],
 );
 
@@ -150,7 +190,25 @@ const users = category(
   'Users',
   'users',
   'Choose who can sign in, what each person can see and change, and how much work each technician gets.',
-  ['users/users', 'users/roles-and-permissions'],
+  [
+    'users/users',
+    'users/roles-and-permissions',
+    section(
+      'Security and patient data',
+      '/docs/users/roles-and-permissions#how-patient-data-is-protected',
+      'How logins, roles, and the log protect patient data, and what you have to do yourself.',
+    ),
+    section(
+      'Contact support',
+      '/docs/users/users#contact-pilot-support',
+      'Where to ask for help, and what to include.',
+    ),
+    section(
+      'Leave and take your data',
+      '/docs/users/users#end-your-subscription-and-take-your-data-with-you',
+      'End your subscription, and export your data first.',
+    ),
+  ],
 );
 
 const sidebars: SidebarsConfig = {
