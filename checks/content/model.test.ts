@@ -16,6 +16,9 @@ const modules = await Promise.all(
   ),
 );
 
+/** A single word that readers see, such as a status; others are keys and ids. */
+const LABEL = /^[A-Z][a-z]+$/;
+
 /** Keys with words that readers use instead of ours. */
 const NOT_OURS = new Set(['also', 'synonyms']);
 
@@ -30,7 +33,7 @@ const ownWords = (text: string): string =>
 
 function problemsIn(value: unknown, path: string, seen: Set<object>): string[] {
   if (typeof value === 'string') {
-    if (!value.includes(' ')) return [];
+    if (!value.includes(' ') && !LABEL.test(value)) return [];
     return wordings.flatMap(({find}) => find(ownWords(value)).map((problem) => `${path}: ${problem}`));
   }
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];

@@ -4,13 +4,17 @@ import {isTask} from './tasks';
 
 test('a heading that starts with a verb is a task', () => {
   expect(isTask('Put a case on hold')).toBe(true);
-  expect(isTask('Fields of a case')).toBe(false);
+  expect(isTask('Case fields')).toBe(false);
+  expect(isTask('Invoice statuses')).toBe(false);
+  expect(isTask('Return label fields')).toBe(false);
+  expect(isTask('Add custom fields')).toBe(true);
+  expect(isTask('Troubleshoot invoices')).toBe(false);
   expect(isTask('List of reports')).toBe(false);
 });
 
 test('a task on its own is a second-level heading, with the anchors that the generator gives them', () => {
   const source =
-    '# Cases\n\n## Enter a case\n\n### Enter a case\n\n## Enter a case\n\n## Limits of a case\n\n```\n## Add\n```\n';
+    '# Cases\n\n## Enter a case\n\n### Enter a case\n\n## Enter a case\n\n## Case limits\n\n```\n## Add\n```\n';
   expect(tasksIn(source)).toEqual([
     {id: 'enter-a-case', name: 'Enter a case'},
     {id: 'enter-a-case-2', name: 'Enter a case'},

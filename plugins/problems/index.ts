@@ -1,11 +1,11 @@
 /**
- * Under a heading such as "Troubleshoot pickups", turns each paragraph that starts with a bold symptom into a
+ * Under a heading such as "Troubleshoot invoices", turns each paragraph that starts with a bold symptom into a
  * disclosure, so that readers can skim the symptoms and link to each one.
  */
 import {anchorOf} from '../model-components/lookup';
 import {component, plainText, type PageFile, type TreeNode} from '../mdx-tree';
 
-const HEADING = /^troubleshoot |problems and fixes$/i;
+const HEADING = /^Troubleshoot |problems and fixes$/;
 /** Enough words to tell two symptoms apart. */
 const WORDS_OF_AN_ANCHOR = 8;
 

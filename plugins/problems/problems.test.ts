@@ -20,7 +20,7 @@ const idOf = (node: TreeNode | undefined) => JSON.parse((node?.attributes?.[0]?.
 
 test('each symptom of a problems section becomes a disclosure with what follows it', () => {
   const [, first, second] = run(
-    heading('Case problems and fixes'),
+    heading('Troubleshoot cases'),
     problem('Go Live is refused.', 'Something is missing.'),
     paragraph('Choose it.'),
     problem('The case shipped by mistake.', 'Undo it.'),
@@ -36,7 +36,7 @@ test('each symptom of a problems section becomes a disclosure with what follows 
 });
 
 test('two symptoms with the same words have two anchors', () => {
-  const [, first, second] = run(heading('Case problems and fixes'), problem('Late.', 'a'), problem('Late.', 'b'));
+  const [, first, second] = run(heading('Troubleshoot cases'), problem('Late.', 'a'), problem('Late.', 'b'));
   expect([idOf(first), idOf(second)]).toEqual(['problem-late', 'problem-late-2']);
 });
 
@@ -46,6 +46,6 @@ test('other sections keep their bold paragraphs', () => {
 });
 
 test('the section ends at the next heading of its level', () => {
-  const nodes = run(heading('Invoice problems and fixes'), heading('Limits'), problem('Bold', 'text'));
+  const nodes = run(heading('Troubleshoot invoices'), heading('Limits'), problem('Bold', 'text'));
   expect(nodes.at(-1)?.type).toBe('paragraph');
 });

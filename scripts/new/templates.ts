@@ -21,7 +21,7 @@ TODO Say what it is for, and link two pages that readers come from or go to next
 
 1. TODO One action, and what happens after it.
 
-## ${title} problems and fixes
+## Troubleshoot ${title.toLowerCase()}
 
 **TODO The symptom, as the reader sees it.** What to do.
 

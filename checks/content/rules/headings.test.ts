@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {problemsOf} from '../testing';
-import {emptyHeadings, oneTitle, sentenceCase, textUnderHeadings, uniqueHeadings} from './headings';
+import {emptyHeadings, nativeHeadings, oneTitle, sentenceCase, textUnderHeadings, uniqueHeadings} from './headings';
 
 describe('oneTitle', () => {
   const page = (body: string) => `---\ntitle: Line items\n---\n\n${body}`;
@@ -24,7 +24,7 @@ describe('emptyHeadings', () => {
   test.each([
     ['Overview', 'Name what the reader finds below it'],
     ['Limits', 'Name what the reader finds below it'],
-    ['What goes wrong', 'Write "<Thing> problems and fixes".'],
+    ['What goes wrong', 'Write "Troubleshoot <things>".'],
     ['Related', 'Put the list into <Related>'],
     ['Next', 'Put the list into <Next>'],
     ['Fields', 'Say of what'],
@@ -40,8 +40,26 @@ describe('emptyHeadings', () => {
   });
 
   test('lets headings pass that say the thing', async () => {
-    const said = ['Case problems and fixes', 'Fields of a case', 'Put a case on hold', 'Add a dropdown value'];
+    const said = ['Troubleshoot cases', 'Case fields', 'Put a case on hold', 'Add a dropdown value'];
     expect(await problemsOf(emptyHeadings, said.map((heading) => `## ${heading}\n`).join('\n'))).toEqual([]);
+  });
+});
+
+describe('nativeHeadings', () => {
+  test.each([
+    ['Fields of an invoice', 'Write the thing first: "Invoice fields"', 'fields-of-an-invoice'],
+    ['Row errors of an import', 'Write the thing first', 'row-errors-of-an-import'],
+    ['Rules of the QuickBooks sync', 'Write the thing first', 'rules-of-the-quickbooks-sync'],
+    ['Invoice problems and fixes', 'Write "Troubleshoot invoices".', 'invoice-problems-and-fixes'],
+  ])('finds "%s" and keeps its id', async (heading, fix, id) => {
+    const [message] = await problemsOf(nativeHeadings, `## ${heading}\n`);
+    expect(message).toContain(`content/page-1.mdx:1: the heading "${heading}" sounds translated. ${fix}`);
+    expect(message).toContain(`Keep its id: {#${id}}.`);
+  });
+
+  test('lets native forms pass, whatever their id', async () => {
+    const native = '## Invoice fields {#fields-of-an-invoice}\n\n## Troubleshoot invoices\n\n## List of reports\n';
+    expect(await problemsOf(nativeHeadings, native)).toEqual([]);
   });
 });
 
@@ -57,7 +75,7 @@ describe('uniqueHeadings', () => {
   });
 
   test('lets headings pass that name their thing', async () => {
-    expect(await problemsOf(uniqueHeadings, '## Fields of a doctor\n', '## Fields of an office\n')).toEqual([]);
+    expect(await problemsOf(uniqueHeadings, '## Doctor fields\n', '## Office fields\n')).toEqual([]);
   });
 });
 
@@ -74,7 +92,7 @@ describe('textUnderHeadings', () => {
   });
 
   test('counts a component as text', async () => {
-    expect(await problemsOf(textUnderHeadings, '## Fields of a case\n\n<Fields of="case" />\n')).toEqual([]);
+    expect(await problemsOf(textUnderHeadings, '## Case fields\n\n<Fields of="case" />\n')).toEqual([]);
   });
 });
 

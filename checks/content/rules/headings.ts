@@ -27,12 +27,12 @@ const THING =
 const EMPTY: readonly Pattern[] = [
   [
     /^(?:overview|introduction|intro|conclusion|summary|general|about|misc(?:ellaneous)?|other|notes?|details|first part|more information|limits|questions|examples?|tips)$/i,
-    'Name what the reader finds below it, such as "Limits of Bulk Tools".',
+    'Name what the reader finds below it, such as "Bulk Tools limits".',
   ],
   [/^(?:related|see also)(?: pages)?$/i, 'Put the list into <Related> … </Related>, without a heading.'],
   [/^next(?: steps)?$/i, 'Put the list into <Next> … </Next>, without a heading.'],
-  [/^(?:what goes wrong|troubleshooting|problems|common problems)$/i, 'Write "<Thing> problems and fixes".'],
-  [/^(?:fields|statuses|permissions|variables)$/i, 'Say of what: "Fields of an invoice".'],
+  [/^(?:what goes wrong|troubleshooting|problems|common problems)$/i, 'Write "Troubleshoot <things>".'],
+  [/^(?:fields|statuses|permissions|variables)$/i, 'Say of what: "Invoice fields".'],
   [/^check that it worked$/i, 'Say what is checked: "Check the first invoice".'],
   [new RegExp(`^(?:the )?(?:${COUNT}) [a-z]+(?:$|[ ,])`, 'i'), 'A count names nothing. Say what the things are.'],
   [/, worked$/i, 'Say what the example shows.'],
@@ -56,14 +56,32 @@ export const emptyHeadings = pageRule('headings can be read alone', (page) =>
     }),
 );
 
-/** For the same reason, two pages can't share one. */
+/** Headings that put the thing last, as a translation would, each with the form of an American product. */
+const TRANSLATED: readonly Pattern[] = [
+  [
+    /^(?:fields|statuses|rules|limits|variables|columns|actions|triggers|operators|operations|settings|types|kinds|(?:row )?errors) of /i,
+    'Write the thing first: "Invoice fields", "Import statuses", "Bulk Tools limits".',
+  ],
+  [/\bproblems and fixes$/i, 'Write "Troubleshoot invoices".'],
+];
+
+export const nativeHeadings = pageRule('headings name the thing first', (page) =>
+  headings(page).flatMap(({text, id, line}) => {
+    const fix = TRANSLATED.find(([found]) => found.test(text.trim()))?.[1];
+    return fix === undefined
+      ? []
+      : [{line, message: `the heading "${text}" sounds translated. ${fix} Keep its id: {#${id}}.`}];
+  }),
+);
+
+/** A heading is also read without its page, so two pages can't share one. */
 export const uniqueHeadings: Rule = {
   name: 'no two headings of the site are the same',
   check: (pages) =>
     repeatProblems(
       pages.flatMap((page) => headings(page).map((heading) => ({...heading, file: page.file}))),
       (text, place) =>
-        `the heading "${text}" is also at ${place}. Name the thing it is about, such as "Fields of an invoice".`,
+        `the heading "${text}" is also at ${place}. Name the thing it is about, such as "Invoice fields".`,
     ),
 };
 

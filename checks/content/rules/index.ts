@@ -1,6 +1,6 @@
 import type {Rule} from '../rule';
 import {knownAmounts, knownFacts, knownPaths} from './facts';
-import {emptyHeadings, oneTitle, sentenceCase, textUnderHeadings, uniqueHeadings} from './headings';
+import {emptyHeadings, nativeHeadings, oneTitle, sentenceCase, textUnderHeadings, uniqueHeadings} from './headings';
 import {closingLinks, knownHeadings, knownLinks, outgoingLinks, vagueLinks} from './links';
 import {referenceDepth, referenceOrder} from './reference-pages';
 import {
@@ -16,6 +16,7 @@ export const rules: readonly Rule[] = [
   frontMatter,
   oneTitle,
   emptyHeadings,
+  nativeHeadings,
   uniqueHeadings,
   textUnderHeadings,
   sentenceCase,

@@ -1,11 +1,11 @@
-/** A reference page goes deep and puts answers first: tasks, then problems and fixes, then lookup tables. */
+/** A reference page goes deep and puts answers first: tasks, then troubleshooting, then lookup tables. */
 import {isJsx} from '../../../plugins/mdx-tree';
 import {pageRule, type PageProblem} from '../rule';
 import type {SourceNode, SourcePage} from '../source-page';
 import {headings, lineOf, nodesIn, sections, textAttribute} from '../tree';
 
 const FEWEST_WORDS = 700;
-const PROBLEMS_HEADING = / problems and fixes$/;
+const PROBLEMS_HEADING = /^Troubleshoot /;
 
 /** Words of prose and steps. Tables and components show facts from the model and don't count. */
 function wordCount({tree}: SourcePage): number {
@@ -21,9 +21,9 @@ function wordCount({tree}: SourcePage): number {
 
 const TOO_SHORT = `words; a reference page has at least ${FEWEST_WORDS} besides its tables. Add what a new employee would ask.`;
 const NO_PROBLEMS =
-  'there is no section "## <Thing> problems and fixes". Start each paragraph with the symptom in bold, then say why it happens and what to do.';
+  'there is no section "## Troubleshoot <things>". Start each paragraph with the symptom in bold, then say why it happens and what to do.';
 
-export const referenceDepth = pageRule('reference pages go deep and have problems and fixes', (page) => {
+export const referenceDepth = pageRule('reference pages go deep and troubleshoot', (page) => {
   if (page.frontMatter.kind !== 'reference') return [];
   const words = wordCount(page);
   const messages: string[] = [];
@@ -43,7 +43,7 @@ function lookedUpTooEarly(page: SourcePage): PageProblem[] {
     .filter((node) => isJsx(node) && LOOKED_UP.has(node.name ?? ''))
     .map((node) => ({
       line: lineOf(node),
-      message: `<${node.name} of="${textAttribute(node, 'of') ?? ''}"> is looked up, not read. Move its section below "… problems and fixes".`,
+      message: `<${node.name} of="${textAttribute(node, 'of') ?? ''}"> is looked up, not read. Move its section below "Troubleshoot …".`,
     }));
 }
 

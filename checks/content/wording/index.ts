@@ -1,3 +1,4 @@
+import {wordDecisions} from './decisions';
 import {serialComma} from './serial-comma';
 import {translatedPhrases} from './translated-phrases';
 import type {Wording} from './wording';
@@ -8,6 +9,7 @@ export const wordings: readonly Wording[] = [
   exclamationMarks,
   vocabulary,
   americanSpelling,
+  wordDecisions,
   translatedPhrases,
   serialComma,
   productName,

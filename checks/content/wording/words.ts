@@ -31,8 +31,6 @@ const SPELLINGS: readonly Replacement[] = [
   [/\b(?:licence|defence|offence)s?\b/gi, '-se instead of -ce'],
   [/\b(?:catalogue|dialogue)s?\b/gi, '-og instead of -ogue'],
   [/\b(?:travell|modell|labell)(?:ed|er|ers|ing)\b/gi, 'one l instead of two'],
-  // Cancelled with a capital is the name of a status.
-  [/\bcancelled\b|\b[Cc]ancelling\b/g, 'one l instead of two'],
   [
     /\b(?:author|categor|custom|final|local|maxim|minim|normal|optim|organ|prior|real|recogn|special|standard|summar|synchron|visual)is(?:e|es|ed|ing|ation)\b/gi,
     '-iz- instead of -is-',
