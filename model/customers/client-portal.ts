@@ -44,7 +44,7 @@ export const clientPortalAccount: Entity = {
     ),
     field(
       'Show payments',
-      'Lists payments. If payment processing is connected, users can also pay online.',
+      'Lists payments. With **Show invoices** also on and payment processing connected, users can pay online.',
       'On or off',
       'On',
       PORTAL,
@@ -67,7 +67,7 @@ export const clientPortalAccount: Entity = {
     ),
     field(
       'Active',
-      "If you turn this off, the account's users are signed out and can't sign in again.",
+      "If you turn this off, the account's users are signed out right away and can't sign in.",
       'On or off',
       'On',
       PORTAL,
@@ -125,7 +125,7 @@ export const clientPortalUser: Entity = {
       '**Not sent**',
       BY_PILOT,
     ),
-    field('Last sign-in', 'When the user last signed in to the Client Portal.', 'A date and time', '—', BY_PILOT),
+    field('Last sign-in', 'Shows you logins that no one uses.', 'A date and time', '—', BY_PILOT),
     field('Active', "An inactive user can't sign in.", 'On or off', 'On', PORTAL),
   ],
 };
@@ -153,8 +153,14 @@ export const pickupRequest: Entity = {
       "The office's closing time",
       PICKUP,
     ),
-    field('Boxes', 'How many boxes are waiting.', 'A whole number from 1 to 99', '1', PICKUP),
-    field('Note', 'What the driver should know.', 'Text, up to 200 characters', "The office's delivery note", PICKUP),
+    field(
+      'Boxes',
+      'The number the office reports. Correct it if the driver finds more or fewer.',
+      'A whole number from 1 to 99',
+      '1',
+      PICKUP,
+    ),
+    field('Note', 'Instructions for the driver.', 'Text, up to 200 characters', "The office's delivery note", PICKUP),
     field(
       'Route',
       'Who picks up the boxes: a carrier or your own driver.',
@@ -164,16 +170,16 @@ export const pickupRequest: Entity = {
     ),
     field(
       'Status',
-      'How far along the request is.',
-      '**Requested**, **Scheduled**, **Picked up**, **Missed**, or **Cancelled**',
+      'Whether the pickup is only asked for, booked, or done.',
+      '**Requested**, **Scheduled**, **Picked up**, **Missed**, or **Canceled**',
       '**Requested**',
       PICKUP,
     ),
     field(
       'Requested by',
-      'Who made the request: a Client Portal user or someone at your lab.',
+      'A Client Portal user or someone at your lab.',
       'A name',
-      'The person who made it',
+      'Whoever entered the request',
       BY_PILOT,
     ),
     field(
@@ -216,7 +222,7 @@ export const returnLabel: Entity = {
     ),
     field(
       'Quantity',
-      'How many labels to make. Each label is for one box and has its own tracking number.',
+      'How many labels to create. Each label is for one box and has its own tracking number.',
       'A whole number from 1 to 20',
       '1',
       LABEL_CREATE,
@@ -236,8 +242,8 @@ export const returnLabel: Entity = {
       '**Created**',
       BY_PILOT,
     ),
-    field('Tracking number', "The carrier's number for the box.", 'Text from the carrier', '—', BY_PILOT),
-    field('Created on', 'When the label was made.', 'A date and time', 'Now', BY_PILOT),
+    field('Tracking number', 'Scan or type it to receive the box.', 'Text from the carrier', '—', BY_PILOT),
+    field('Created on', 'The start of its 90 days.', 'A date and time', 'Now', BY_PILOT),
     field(
       'Expires on',
       'The day an unused label becomes **Expired**.',

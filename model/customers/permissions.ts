@@ -22,7 +22,7 @@ export const clientPermissions = {
     {name: 'Pickup Requests', allows: 'See, make, schedule, change, and cancel pickup requests.', types: ALL_TYPES},
     {
       name: 'Return Labels',
-      allows: 'See and create return labels, send them again (Update), and void them (Delete).',
+      allows: 'See and create return labels, resend them (Update), and void them (Delete).',
       types: ALL_TYPES,
     },
     {name: 'Custom Prices', allows: "See, add, change, and remove a doctor's custom prices.", types: ALL_TYPES},

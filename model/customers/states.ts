@@ -11,8 +11,8 @@ export const doctorStates: StateMachine = {
       at: [0, 0],
       initial: true,
     },
-    {id: 'active', name: 'Active', meaning: 'You can enter and invoice cases.', at: [1, 0]},
-    {id: 'hold', name: 'Hold', meaning: 'You can enter cases but not invoice them.', at: [2, 0]},
+    {id: 'active', name: 'Active', meaning: 'You can enter, make, ship, and invoice cases.', at: [1, 0]},
+    {id: 'hold', name: 'Hold', meaning: 'You can enter, make, and ship cases but not invoice them.', at: [2, 0]},
     {
       id: 'deactivated',
       name: 'Deactivated',
@@ -38,7 +38,7 @@ export const addressValidationStates: StateMachine = {
     {
       id: 'not-validated',
       name: 'Not validated',
-      meaning: "The address is new or was edited. You can't make carrier labels for it.",
+      meaning: "The address is new or was edited. You can't print carrier labels for it.",
       at: [0, 0],
       initial: true,
     },
@@ -54,13 +54,13 @@ export const addressValidationStates: StateMachine = {
     {
       from: 'not-validated',
       to: 'accepted',
-      action: 'Accept recommended',
+      action: 'Accept',
       by: 'Clients › Offices: Update, one at a time or in bulk',
     },
     {
       from: 'not-validated',
       to: 'overridden',
-      action: 'Keep or edit',
+      action: 'Keep as entered',
       by: 'Clients › Offices: Update, one at a time or in bulk',
     },
     {from: 'accepted', to: 'not-validated', action: 'Address edited', by: 'Pilot, after any edit to the address'},
@@ -91,8 +91,13 @@ export const pickupRequestStates: StateMachine = {
       at: [1, 0],
     },
     {id: 'picked-up', name: 'Picked up', meaning: 'The boxes were picked up.', at: [2, 0], final: true},
-    {id: 'cancelled', name: 'Cancelled', meaning: 'The pickup is no longer needed.', at: [0, 1], final: true},
-    {id: 'missed', name: 'Missed', meaning: 'No one picked up the boxes by the closing time.', at: [2, 1]},
+    {id: 'canceled', name: 'Canceled', meaning: 'The pickup is no longer needed.', at: [0, 1], final: true},
+    {
+      id: 'missed',
+      name: 'Missed',
+      meaning: 'The day ended, or someone marked the request as missed, before the boxes were picked up.',
+      at: [2, 1],
+    },
   ],
   transitions: [
     {
@@ -116,19 +121,19 @@ export const pickupRequestStates: StateMachine = {
     {
       from: 'missed',
       to: 'scheduled',
-      action: 'Schedule again',
+      action: 'Reschedule',
       by: 'Clients › Pickup Requests: Update, with a new date',
     },
     {
       from: 'requested',
-      to: 'cancelled',
-      action: 'Cancel',
+      to: 'canceled',
+      action: 'Cancel request',
       by: 'The office in the Client Portal, or Clients › Pickup Requests: Update',
     },
     {
       from: 'scheduled',
-      to: 'cancelled',
-      action: 'Cancel',
+      to: 'canceled',
+      action: 'Cancel request',
       by: 'The office in the Client Portal, or Clients › Pickup Requests: Update',
     },
   ],
@@ -141,7 +146,7 @@ export const returnLabelStates: StateMachine = {
     {
       id: 'created',
       name: 'Created',
-      meaning: "The label has been made but hasn't been sent yet.",
+      meaning: "The label exists but hasn't been sent yet.",
       at: [0, 1],
       initial: true,
     },

@@ -21,7 +21,7 @@ export const invoice: Entity = {
       BY_PILOT,
     ),
     field(
-      'Kind',
+      'Type',
       'Where the invoice comes from.',
       '**Case**, **Initial balance**, **Processing fee**, or **Synced from accounting**',
       '**Case**',
@@ -30,7 +30,7 @@ export const invoice: Entity = {
     field(
       'Case',
       'The case you invoiced.',
-      'One case, or blank for the other kinds',
+      'One case, or blank for the other types',
       'The case you invoiced',
       BY_PILOT,
     ),
@@ -80,7 +80,13 @@ export const invoice: Entity = {
     ),
     field('Total', 'Subtotal + tax + shipping.', 'A dollar amount', 'Calculated', BY_PILOT),
     field('Balance', 'Total − applied payments − applied credits.', 'A dollar amount', 'The total', BY_PILOT),
-    field('Status', 'Whether money is still owed.', '**Open**, **Past due**, or **Paid**', '**Open**', BY_PILOT),
+    field(
+      'Status',
+      'Whether money is still owed, and whether the invoice still counts.',
+      '**Open**, **Past due**, **Paid**, or **Un-invoiced**',
+      '**Open**',
+      BY_PILOT,
+    ),
   ],
 };
 
@@ -114,13 +120,7 @@ export const payment: Entity = {
       '—',
       'Finance › Payments: Update',
     ),
-    field(
-      'Note',
-      'Anything to remember about the payment.',
-      'Text, up to 200 characters',
-      '—',
-      'Finance › Payments: Update',
-    ),
+    field('Note', 'For your lab only.', 'Text, up to 200 characters', '—', 'Finance › Payments: Update'),
     field(
       'Status',
       'Whether the money has arrived.',
@@ -130,15 +130,21 @@ export const payment: Entity = {
     ),
     field(
       'Applied to',
-      'The open invoices that the payment pays, and how much of each.',
-      "The account's open invoices, **Oldest first** or as you choose, now or later",
+      'The open invoices that the payment pays, and how much of each. You can clear them and apply the payment later.',
+      "The account's open invoices, **Oldest first** or as you choose",
       '**Oldest first**',
       'Finance › Payments: Update',
     ),
-    field('Unapplied', "The part that's still available credit.", 'A dollar amount', 'The amount', BY_PILOT),
+    field(
+      'Unapplied',
+      "The part that's still available credit.",
+      'A dollar amount',
+      'The amount minus what is applied',
+      BY_PILOT,
+    ),
     field(
       'Refunded',
-      'How much you refunded. A refund takes effect on the day you make it. A card or ACH refund goes through the payment provider.',
+      'How much you refunded. A refund takes effect that day. A card or ACH refund goes through the payment provider.',
       'A dollar amount up to the unapplied part',
       '$0.00',
       'Finance › Payments: Delete',
@@ -223,8 +229,8 @@ export const statement: Entity = {
     ),
     field(
       'Status',
-      'How far along the statement is.',
-      '**Draft**, **Reviewed**, or **Sent**',
+      'Whether anyone has checked the statement and whether the customer has it.',
+      '**Draft**, **Reviewed**, **Sent**, or **Discarded**',
       '**Draft**',
       'Finance › Statements: Update',
     ),
@@ -243,7 +249,7 @@ export const statement: Entity = {
       'Finance › Statements: Update',
     ),
     field(
-      'Made on',
+      'Generated on',
       'When Pilot took the snapshot. Later changes appear on the next statement.',
       'A date and time',
       'The end of the cycle',

@@ -5,7 +5,7 @@ export const financePermissions = {
   resources: [
     {
       name: 'Invoices',
-      allows: 'See invoices; invoice a case (Create); send an invoice again (Update); un-invoice a case (Delete).',
+      allows: 'See invoices; invoice a case (Create); resend an invoice (Update); un-invoice a case (Delete).',
       types: ALL_TYPES,
     },
     {

@@ -29,7 +29,7 @@ export const product: Entity = {
     field(
       'Restoration type',
       "The product's group in filters and reports.",
-      'A value from the restoration types list',
+      'A value from the restoration types list, required',
       '—',
       PRODUCTS,
     ),
@@ -67,7 +67,7 @@ export const product: Entity = {
       'Off',
       PRODUCTS,
     ),
-    field('Status', 'Whether you can add the product to cases.', '**Active** or **Retired**', '**Active**', PRODUCTS),
+    field('Status', "You can't add a retired product to cases.", '**Active** or **Retired**', '**Active**', PRODUCTS),
     field(
       'Custom fields',
       'Fields your lab has added to products.',
@@ -77,7 +77,7 @@ export const product: Entity = {
     ),
     field(
       'Product ID',
-      'The number Pilot gives the product. Imports use it in the ID column.',
+      'The ID column of exports and imports.',
       'A whole number that never changes',
       'The next number',
       BY_PILOT,

@@ -127,7 +127,7 @@ export const statementStates: StateMachine = {
     {
       id: 'draft',
       name: 'Draft',
-      meaning: "Pilot made the statement at the end of the cycle. The customer doesn't see it.",
+      meaning: "Pilot generated the statement at the end of the cycle. The customer doesn't see it.",
       at: [0, 0],
       initial: true,
     },
@@ -140,6 +140,13 @@ export const statementStates: StateMachine = {
       at: [2, 0],
       final: true,
     },
+    {
+      id: 'discarded',
+      name: 'Discarded',
+      meaning: 'The account gets no statement for the cycle, unless you select **New statement**.',
+      at: [1, 1],
+      final: true,
+    },
   ],
   transitions: [
     {from: 'draft', to: 'reviewed', action: 'Mark as reviewed', by: 'Finance › Statements: Update'},
@@ -147,9 +154,11 @@ export const statementStates: StateMachine = {
     {
       from: 'reviewed',
       to: 'draft',
-      action: 'Make again',
-      by: 'Finance › Statements: Create, to take a new snapshot before sending',
+      action: 'Regenerate',
+      by: 'Finance › Statements: Create; on a draft too, which stays a draft',
     },
+    {from: 'draft', to: 'discarded', action: 'Discard', by: 'Finance › Statements: Delete'},
+    {from: 'reviewed', to: 'discarded', action: 'Discard', by: 'Finance › Statements: Delete'},
   ],
 };
 
@@ -173,6 +182,6 @@ export const productStates: StateMachine = {
   ],
   transitions: [
     {from: 'active', to: 'retired', action: 'Retire', by: 'Operation › Products: Update'},
-    {from: 'retired', to: 'active', action: 'Make active', by: 'Operation › Products: Update'},
+    {from: 'retired', to: 'active', action: 'Activate', by: 'Operation › Products: Update'},
   ],
 };

@@ -11,7 +11,7 @@ export const role: Entity = {
   what: 'A role is a named set of permissions. A user with several roles has the permissions of all of them.',
   page: '/docs/users/roles-and-permissions',
   fields: [
-    field('Name', "The role's name.", 'Text, unique, up to 60 characters', '—', roles),
+    field('Name', 'What you choose on a user.', 'Text, unique, up to 60 characters', '—', roles),
     field('Description', 'Who the role is for.', 'Text', '—', roles),
     field(
       'Permissions',
@@ -90,6 +90,6 @@ export const user: Entity = {
       '**Invited**',
       users,
     ),
-    field('Last sign-in', 'When the person last signed in.', 'A date and time', '—', BY_PILOT),
+    field('Last sign-in', 'Shows you users who no longer need access.', 'A date and time', '—', BY_PILOT),
   ],
 };

@@ -15,7 +15,7 @@ export type Decision = {
 /** "it", "the statement", "a portal invitation": what is done again. */
 const IT = String.raw`(?:(?:it|them|(?:the|an?|your|that|this) (?:[\w-]+ )?[\w-]+) )?`;
 const RECORDS =
-  'remake|statement|pricelist|custom price|report|label|role|connection|template|workstation|department|product|automation|rule|tag|tax area|work ticket|document|PDF|doctor-office pair|billing account|user';
+  'remake|statement|pricelist|custom price|report|label|role|connection|template|workstation|department|automation|rule|tag|tax area|work ticket|document|PDF|doctor-office pair|billing account|user';
 
 export const decisions: readonly Decision[] = [
   {write: 'canceled, canceling', instead: 'cancelled, cancelling', found: /\bcancell(?:ed|ing)\b/gi},
@@ -38,7 +38,9 @@ export const decisions: readonly Decision[] = [
   {
     write: 'regenerate, print again, remake',
     instead: 'make again',
-    found: new RegExp(String.raw`\b(?:makes?|made|making) ${IT}again\b`, 'gi'),
+    // Work is made again too, at the bench.
+    found:
+      /\bmakes? again\b|\b(?:makes?|made|making) (?:the|an?|your) (?:[\w-]+ )?(?:document|invoice|label|list|PDF|report|statement|ticket)s? again\b/gi,
   },
   {
     write: 'reopen',
