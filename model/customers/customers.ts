@@ -13,9 +13,9 @@ export const doctor: Entity = {
   what: 'A doctor is the person who prescribes a case.',
   page: '/docs/customers/doctors',
   fields: [
-    field('Title', 'The title printed before the name.', 'Text, up to 20 characters', 'Dr.', DOCTORS),
-    field('First name', 'The given name, printed on the work ticket and the invoice.', 'Text, required', '—', DOCTORS),
-    field('Last name', 'The family name. Lists of doctors are sorted by it.', 'Text, required', '—', DOCTORS),
+    field('Title', 'Printed before the name.', 'Text, up to 20 characters', 'Dr.', DOCTORS),
+    field('First name', 'Printed on the work ticket and the invoice.', 'Text, required', '—', DOCTORS),
+    field('Last name', 'Lists of doctors are sorted by it.', 'Text, required', '—', DOCTORS),
     field(
       'Status',
       'Decides whether new cases and invoices are allowed. **Hold** stops invoicing only.',
@@ -39,21 +39,15 @@ export const doctor: Entity = {
     ),
     field(
       'Email',
-      "Where your staff can reach the doctor. Emails about cases go to the pair's Client Portal users.",
+      "For your staff. Emails about cases go to the pair's Client Portal users.",
       'One email address',
       '—',
       DOCTORS,
     ),
-    field(
-      'Phone',
-      'The number your front desk calls with a question.',
-      'US phone number with an optional extension',
-      '—',
-      DOCTORS,
-    ),
+    field('Phone', 'For questions about a case.', 'US phone number with an optional extension', '—', DOCTORS),
     field(
       'Preferences',
-      "Standing instructions for things like contacts, occlusion, and stain. They print on every work ticket and show in Technicians' View.",
+      "Standing instructions, printed on every work ticket and shown in Technicians' View.",
       'Text, several lines',
       '—',
       DOCTORS,
@@ -65,13 +59,7 @@ export const doctor: Entity = {
       'The doctor ID',
       DOCTORS,
     ),
-    field(
-      'Doctor-office pairs',
-      'The offices where the doctor works. Each one is a pair with its own pricelist and billing account.',
-      'One or more offices',
-      'None',
-      DOCTORS,
-    ),
+    field('Doctor-office pairs', 'The offices where the doctor works.', 'One or more offices', 'None', DOCTORS),
     field(
       'Custom prices',
       'Prices for this doctor that override the pricelist at all their offices.',
