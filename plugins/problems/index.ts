@@ -5,7 +5,7 @@
 import {anchorOf} from '../model-components/lookup';
 import {component, plainText, type PageFile, type TreeNode} from '../mdx-tree';
 
-const HEADING = /^Troubleshoot |problems and fixes$/;
+const HEADING = /^Troubleshoot /;
 /** Enough words to tell two symptoms apart. */
 const WORDS_OF_AN_ANCHOR = 8;
 
