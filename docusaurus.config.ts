@@ -7,8 +7,7 @@ import {announcement} from './config/announcement';
 import {colorMode} from './config/color-mode';
 import {footer} from './config/footer';
 import {headTags} from './config/head-tags';
-import {identity, renameProductIn, whySlug} from './config/identity';
-import {MANUAL_STATIC_FOLDER, readManual} from './config/manual';
+import {identity} from './config/identity';
 import {navbar} from './config/navbar';
 import {pageTemplate} from './config/page-template';
 import {readSearchSettings} from './config/search';
@@ -27,21 +26,13 @@ import siteTasks from './plugins/page-tasks/site-tasks';
 import problems from './plugins/problems';
 import referenceSections from './plugins/reference-sections';
 import search from './search/plugin';
-import renameProductInPages from './plugins/rename-product';
 import tableCaptions from './plugins/table-captions';
 import openSections from './plugins/section-openings';
-import {sourceFingerprint} from './scripts/build/fingerprint';
-import writersBar from './scripts/dev/writers-bar';
-
-/** True under `npm run dev`. */
-const isForWriters = process.env.NODE_ENV === 'development';
-
-const manual = readManual(sourceFingerprint);
 
 const sectionOpenings = [
   {section: 'docs', opensOn: 'docs/cases/overview'},
   {section: 'guides', opensOn: 'guides/invoicing-and-shipping'},
-  {section: 'pilot', opensOn: `pilot/welcome/${whySlug}`},
+  {section: 'pilot', opensOn: 'pilot/welcome/why-pilot'},
 ];
 
 /** In order: facts are inlined before terms are explained, so that only prose is; lists and disclosures come last. */
@@ -55,7 +46,6 @@ function section(id: string): DocsOptions {
     sidebarPath: `./sidebars/${id === 'default' ? 'docs' : id}.ts`,
     breadcrumbs: true,
     showLastUpdateTime: true,
-    beforeDefaultRemarkPlugins: [renameProductInPages],
     remarkPlugins,
   };
 }
@@ -100,27 +90,21 @@ const config: Config = {
     './src/client/readable-hash.ts',
     './src/client/search-arrival.ts',
     './src/client/theme-parts.ts',
-    ...(isForWriters ? ['./src/client/writers-bar.ts'] : []),
   ],
-  customFields: {identity, whySlug, manual},
-  staticDirectories: ['static', ...(manual.length > 0 ? [MANUAL_STATIC_FOLDER] : [])],
+  customFields: {identity},
   markdown: {
     parseFrontMatter: async (params) => {
-      // Checked before renaming, so that a longer product name cannot make a writer's description too long.
       const written = await params.defaultParseFrontMatter(params);
       checkFrontMatter(params.filePath, written.frontMatter, params.fileContent);
       const changes = changesOf(routeOf(params.filePath));
-      return {...written, frontMatter: renameProductIn({...written.frontMatter, ...(changes.length > 0 && {changes})})};
+      return {...written, frontMatter: {...written.frontMatter, ...(changes.length > 0 && {changes})}};
     },
   },
   plugins: [
     ['@docusaurus/plugin-content-docs', section('default')],
     ['@docusaurus/plugin-content-docs', section('guides')],
     ['@docusaurus/plugin-content-docs', section('pilot')],
-    [
-      '@docusaurus/plugin-content-pages',
-      {path: 'src/pages', beforeDefaultRemarkPlugins: [renameProductInPages], remarkPlugins} satisfies PagesOptions,
-    ],
+    ['@docusaurus/plugin-content-pages', {path: 'src/pages', remarkPlugins} satisfies PagesOptions],
     [
       '@docusaurus/plugin-sitemap',
       {
@@ -139,7 +123,6 @@ const config: Config = {
     browserPackages,
     builtPages,
     leanClient,
-    ...(isForWriters ? [writersBar] : []),
   ],
   themes: [
     [

@@ -4,7 +4,6 @@ import {dirname, join} from 'node:path/posix';
 import docs from '../sidebars/docs';
 import guides from '../sidebars/guides';
 import pilot from '../sidebars/pilot';
-import {renameProduct} from './identity';
 
 /** Pages rendered by components, with no file in src/pages. */
 const COMPONENTS = ['/', '/search'];
@@ -17,7 +16,7 @@ function pagesIn(folder: string): string[] {
     .map((file) => {
       const path = `/${file.replaceAll('\\', '/').replace(/\.mdx$/, '')}`;
       const slug = /^slug: *(.+)$/m.exec(readFileSync(join(folder, file), 'utf8'))?.[1];
-      return renameProduct(slug ? join(dirname(path), slug) : path);
+      return slug ? join(dirname(path), slug) : path;
     });
 }
 

@@ -64,22 +64,13 @@ describe('a mistake ends in one sentence and no stack trace', () => {
   }, 120_000);
 
   // The messages of the other settings are tested next to each of them in config.
-  it('of an owner: an identity that is not there', async () => {
-    expectSentence(
-      await run('scripts/build/run.ts', {SITE_IDENTITY: 'missing.json'}),
-      'SITE_IDENTITY: cannot read missing.json',
-    );
-  }, 120_000);
-
   it('of a writer, at the server with live reload', async () => {
     expectSentence(await run('scripts/dev.mjs', {BASE_URL: '/help'}), 'BASE_URL must start and end with a slash');
   });
 
   it('of an owner: a competitor without a page', async () => {
-    const identity = join(project, 'acme.json');
-    writeFileSync(identity, JSON.stringify({competitors: [{name: 'Acme', slug: 'acme'}]}));
     expectSentence(
-      await run('scripts/build/run.ts', {SITE_IDENTITY: identity}),
+      await buildWith('config/identity.ts', 'competitors: [\n', "competitors: [{name: 'Acme', slug: 'acme'},\n"),
       'sidebars/pilot.ts: there is no page content/pilot/compare/acme.mdx. Write it',
     );
   }, 120_000);

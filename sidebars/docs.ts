@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {identity, renameProduct} from '../config/identity';
+import {identity} from '../config/identity';
 import {category, section} from './category';
 
 const {accounting, scanners, payments, carriers} = identity.integrations;
@@ -114,9 +114,7 @@ const automations = category(
 const integrations = category(
   'Integrations',
   'integrations',
-  renameProduct(
-    'Connect Pilot to your accounting program, your customers’ scanners, your payment processor, and your carriers.',
-  ),
+  'Connect Pilot to your accounting program, your customers’ scanners, your payment processor, and your carriers.',
   [
     category(
       'Accounting',

@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {countInWords} from '../lib/count-in-words';
-import {identity, renameProduct} from '../config/identity';
+import {identity} from '../config/identity';
 import {category} from './category';
 
 const sidebars: SidebarsConfig = {
@@ -8,16 +8,13 @@ const sidebars: SidebarsConfig = {
     category(
       'Welcome',
       'welcome',
-      renameProduct('Find out whether Pilot fits your lab, then go from an empty account to your first invoiced case.'),
-      // The file keeps its name; its URL follows the product name (see config/identity.ts).
+      'Find out whether Pilot fits your lab, then go from an empty account to your first invoiced case.',
       ['welcome/why-pilot', 'welcome/quick-start'],
     ),
     category(
       'Compare',
       'compare',
-      renameProduct(
-        `How Pilot compares with ${countInWords(identity.competitors.length)} other products: public facts with their sources, and when another product is the better choice.`,
-      ),
+      `How Pilot compares with ${countInWords(identity.competitors.length)} other products: public facts with their sources, and when another product is the better choice.`,
       identity.competitors.map((competitor) => `compare/${competitor.slug}`),
     ),
     'changelog',

@@ -3,7 +3,6 @@
  * `<Term id="remake" …>remake</Term>`. Only in prose, only a few per page, and never the terms that the
  * page is about.
  */
-import {renameProduct} from '../../config/identity';
 import {glossary} from '../../model/glossary';
 import type {GlossaryTerm} from '../../model/types';
 import {dataAttribute, isJsx, type PageFile, type TreeNode} from '../mdx-tree';
@@ -72,11 +71,9 @@ function mark({term, first: {parent, node, start, words}}: Use, own: string): vo
     name: 'Term',
     attributes: [
       dataAttribute('id', term.id),
-      dataAttribute('term', renameProduct(term.term)),
-      dataAttribute('definition', renameProduct(term.definition)),
-      ...(term.page === own
-        ? []
-        : [dataAttribute('page', {route: renameProduct(term.page), title: renameProduct(pageTitle(term.page))})]),
+      dataAttribute('term', term.term),
+      dataAttribute('definition', term.definition),
+      ...(term.page === own ? [] : [dataAttribute('page', {route: term.page, title: pageTitle(term.page)})]),
       ...(punctuation ? [dataAttribute('after', punctuation)] : []),
     ],
     children: [{type: 'text', value: words}],

@@ -5,7 +5,6 @@
  */
 import {relative} from 'node:path';
 import {visit} from 'unist-util-visit';
-import {renameProductIn} from '../../config/identity';
 import {UserError} from '../../lib/user-error';
 import {dataAttribute, isJsx, readAttributes, type PageFile, type Plain, type TreeNode} from '../mdx-tree';
 import {resolvers} from './resolvers';
@@ -37,7 +36,7 @@ function resolve(node: TreeNode, file: PageFile, isInDetails: boolean): void {
     if (!props) return;
     node.attributes = Object.entries(props)
       .filter(([name, value]) => value !== undefined && !(isInDetails && CLOSING.has(name)))
-      .map(([name, value]) => dataAttribute(name, renameProductIn(value)));
+      .map(([name, value]) => dataAttribute(name, value));
   } catch (error) {
     const place = `${relative(process.cwd(), file.path)}:${node.position?.start.line ?? '?'}`;
     throw new UserError(`${place}: <${node.name}>: ${(error as Error).message}`);

@@ -4,7 +4,6 @@ import {join} from 'node:path';
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse} from 'yaml';
-import {renameProduct} from '../../config/identity';
 import {tasksAmong, type Task} from './tasks';
 
 const HEADING = /^(#{1,6}) (.+)$/gm;
@@ -32,7 +31,7 @@ function summarizePages(folder: string): Record<string, PageSummary> {
   for (const file of files) {
     const id = file.replace(/^[^/]+\//, '').replace(/\.mdx$/, '');
     if (pages[id]) throw new Error(`Two pages have the id "${id}".`);
-    const source = renameProduct(readFileSync(join(folder, file), 'utf8'));
+    const source = readFileSync(join(folder, file), 'utf8');
     const [, frontMatter = ''] = /^---\n(.*?)\n---/s.exec(source) ?? [];
     const {description} = parse(frontMatter) as {description: string};
     pages[id] = {description, tasks: tasksIn(source)};

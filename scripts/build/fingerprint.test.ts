@@ -50,17 +50,6 @@ describe('the fingerprint, in a folder that git does not know', () => {
     expect(sourceFingerprint(june)).not.toBe(sourceFingerprint(may));
   });
 
-  it('leaves a missing identity file to the part that reads it', () => {
-    vi.stubEnv('SITE_IDENTITY', 'missing.json');
-    expect(sourceFingerprint()).toBeTruthy();
-  });
-
-  it('changes with the content of the identity file, wherever it lies', () => {
-    vi.stubEnv('SITE_IDENTITY', '.cache/identity.json');
-    writeFileSync('.cache/identity.json', '{"product": "One"}');
-    expect(isChangedBy(() => writeFileSync('.cache/identity.json', '{"product": "Two"}'))).toBe(true);
-  });
-
   it.each([
     ['a test', 'src/page.test.ts'],
     ['a browser test', 'tests/home.spec.ts'],

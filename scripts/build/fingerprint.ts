@@ -6,7 +6,6 @@ import {basename, dirname, join, resolve} from 'node:path';
 const INPUT_VARIABLES = [
   'SITE_URL',
   'BASE_URL',
-  'SITE_IDENTITY',
   'ALGOLIA_APP_ID',
   'ALGOLIA_API_KEY',
   'ALGOLIA_INDEX_NAME',
@@ -59,9 +58,6 @@ const monthOf = (date: Date) => date.toISOString().slice(0, 7);
 
 export function sourceFingerprint(now = new Date()): string {
   const files = sourceFiles();
-  const {SITE_IDENTITY: identityFile} = process.env;
-  // A missing file is reported when the identity is loaded.
-  if (identityFile && existsSync(identityFile)) files.push(identityFile);
   const variables = INPUT_VARIABLES.map((name) => `${name}=${process.env[name] ?? ''}`);
   return fingerprint(files, [monthOf(now), ...variables]);
 }

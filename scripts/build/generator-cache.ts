@@ -6,7 +6,7 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {fingerprint, sourceFiles} from './fingerprint';
 
 const HIDDEN_INPUTS = ['model', 'plugins', 'config', 'sidebars', 'docusaurus.config.ts', 'package-lock.json'];
-const HIDDEN_SETTINGS = ['SITE_IDENTITY', 'BASE_URL', 'ALGOLIA_APP_ID'];
+const HIDDEN_SETTINGS = ['BASE_URL', 'ALGOLIA_APP_ID'];
 const STAMP = '.cache/generator-inputs';
 const CACHE = 'node_modules/.cache';
 

@@ -6,7 +6,6 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {LineCounter, parseDocument, isMap, isScalar} from 'yaml';
 import * as z from 'zod';
 import {didYouMean} from '../../lib/did-you-mean';
-import {renameProduct} from '../../config/identity';
 import {tokenize} from '../engine/tokenize';
 
 const SUFFIX = '.questions.yaml';
@@ -41,7 +40,7 @@ export class QuestionsError extends Error {
 
 export function parseQuestions(file: string, source: string): SectionQuestions[] {
   const lines = new LineCounter();
-  const document = parseDocument(renameProduct(source), {lineCounter: lines, prettyErrors: false});
+  const document = parseDocument(source, {lineCounter: lines, prettyErrors: false});
   const at = (offset = 0) => `${file}:${lines.linePos(offset).line}`;
   if (document.errors.length > 0) {
     throw new QuestionsError(document.errors.map(({pos, message}) => `${at(pos[0])}: ${message}`));
@@ -65,7 +64,7 @@ export function parseQuestions(file: string, source: string): SectionQuestions[]
 
 /** `content/docs/cases/overview.questions.yaml` → `/docs/cases/overview`. */
 function routeOf(file: string): string {
-  return renameProduct(`/${file.replace(/^(content|src\/pages)\//, '').slice(0, -SUFFIX.length)}`).replace(
+  return `/${file.replace(/^(content|src\/pages)\//, '').slice(0, -SUFFIX.length)}`.replace(
     /\/index$/,
     '/',
   );

@@ -7,7 +7,6 @@ import LatestReleases from '@site/src/components/Home/LatestReleases';
 import Opening from '@site/src/components/Home/Opening';
 import styles from '@site/src/components/Home/styles.module.css';
 import AsMarkdown from '@site/src/components/AsMarkdown';
-import ManualFiles from '@site/src/components/ManualFiles';
 import {useIdentity} from '@site/src/components/Home/useIdentity';
 import NextSteps from '@site/src/components/NextSteps';
 
@@ -26,7 +25,6 @@ export default function Home(): ReactNode {
           <FurtherReading />
         </div>
         <NextSteps />
-        <ManualFiles />
         <AsMarkdown page="/" />
       </main>
     </Layout>

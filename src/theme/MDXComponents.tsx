@@ -5,7 +5,6 @@ import Comparison from '@site/src/components/Comparison';
 import FactTable from '@site/src/components/FactTable';
 import Figure from '@site/src/components/Figure';
 import Limit from '@site/src/components/Limit';
-import ManualFiles from '@site/src/components/ManualFiles';
 import MarkdownTable from '@site/src/components/MarkdownTable';
 import Menu from '@site/src/components/Menu';
 import NextSteps from '@site/src/components/NextSteps';
@@ -35,7 +34,6 @@ export default {
   Figure,
   ImportColumns: FactTable,
   Limit,
-  ManualFiles,
   Menu,
   Next,
   NextSteps,

@@ -205,7 +205,7 @@ embeddedTest('no hits of the embedded search, in the modal and on the results pa
 });
 
 test('no hits of the hosted search, in the modal and on the results page', async ({started}) => {
-  const support = 'https://www.lab-compass.example/support/missing-page';
+  const support = 'https://www.pilot.example/support/missing-page';
   const page = await started('/help/search?q=zzzzqqqq%20%26');
   const main = page.getByRole('main');
   const modal = new SearchModal(page);

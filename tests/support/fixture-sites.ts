@@ -3,10 +3,10 @@
  * `REUSE_FIXTURES=1` skips that check, for quick iterations while writing tests.
  */
 import {execFile} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import {createRequire} from 'node:module';
-import {resolve} from 'node:path';
+import {dirname, join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {fingerprint, readBuildStamp, sourceFiles, writeBuildStamp} from '../../scripts/build/fingerprint';
 import {ownTypeScript} from '../../scripts/build/own-typescript.cjs';
@@ -29,9 +29,9 @@ function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
 export type FixtureSite = {outDir: string; baseUrl: string};
 
 const sites = {
-  /** The whole site for another product, under a base URL, with the hosted search. */
+  /** The whole site under a base URL, with the hosted search. */
   help: {outDir: `${FOLDER}/help`, baseUrl: '/help/'},
-  /** The site's next release: another build whose files have different hashes. */
+  /** The site's next release: the same pages, with every script and style sheet under another name. */
   next: {outDir: `${FOLDER}/next`, baseUrl: '/'},
   /** A small docs site in two versions, with the version dropdown and the system's color mode. */
   versioned: {outDir: `${FOLDER}/versioned`, baseUrl: '/'},
@@ -43,26 +43,39 @@ export const fixtureNames = Object.keys(sites) as FixtureName[];
 /** The generator's data about the versioned site. */
 export const VERSIONED_GENERATED = resolve(FOLDER, 'versioned-generated');
 
-async function buildSite(name: 'help' | 'next', settings: Record<string, string>): Promise<void> {
-  const {outDir} = sites[name];
-  await runNode(ownTypeScript('scripts/build/run.ts', '--if-changed', '--uncompressed', '--out-dir', outDir), {
-    env: environment({...settings, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${name}`}),
-  });
+const HASHED = /(?<=^assets\/(?:js|css)\/.*\.)[0-9a-f]{8}(?=\.(?:js|css)$)/;
+
+/** Copies a build and reverses the content hash of each script and style sheet, wherever it is mentioned. */
+async function renameAssets(build: string, outDir: string): Promise<void> {
+  rmSync(outDir, {recursive: true, force: true});
+  const files = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) => /\.\w+$/.test(file));
+  const hashes = files.flatMap((file) => HASHED.exec(file)?.[0] ?? []);
+  const mentions = new RegExp(hashes.join('|'), 'g');
+  const rename = (text: string) => text.replace(mentions, (hash) => [...hash].reverse().join(''));
+  for (const file of files.filter((each) => !/\.(br|gz)$/.test(each))) {
+    const target = join(outDir, rename(file));
+    mkdirSync(dirname(target), {recursive: true});
+    if (/\.(html|js|css|json)$/.test(file)) writeFileSync(target, rename(readFileSync(join(build, file), 'utf8')));
+    else cpSync(join(build, file), target, {recursive: true});
+  }
 }
 
 const builders: Record<FixtureName, () => Promise<void>> = {
-  help: () =>
-    buildSite('help', {
-      BASE_URL: sites.help.baseUrl,
+  async help() {
+    const {outDir, baseUrl} = sites.help;
+    const env = environment({
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-help',
+      BASE_URL: baseUrl,
       // As in a downloaded archive: there is no Git repository.
       GIT_DIR: 'no-repository',
       SITE_URL: 'https://www.lab-compass.example',
-      SITE_IDENTITY: 'tests/fixtures/other-identity.json',
       ALGOLIA_APP_ID: 'app',
       ALGOLIA_API_KEY: 'key',
       ALGOLIA_INDEX_NAME: 'docs',
-    }),
-  next: () => buildSite('next', {SITE_IDENTITY: 'tests/fixtures/next-identity.json'}),
+    });
+    await runNode(ownTypeScript('scripts/build/run.ts', '--if-changed', '--uncompressed', '--out-dir', outDir), {env});
+  },
+  next: () => renameAssets(process.env.SITE_BUILD ?? 'build', sites.next.outDir),
   async versioned() {
     const {outDir} = sites.versioned;
     const current = fingerprint([...sourceFiles([VERSIONED_SOURCE, ...SHARED_THEME]), 'package-lock.json']);

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {countInWords} from '@site/lib/count-in-words';
 import styles from './styles.module.css';
 import {useIdentity} from './useIdentity';
@@ -22,12 +21,11 @@ const guides: readonly Entry[] = [
 
 function useChoosing(): readonly Entry[] {
   const {product, competitors} = useIdentity();
-  const whySlug = useDocusaurusContext().siteConfig.customFields?.whySlug as string;
   return [
     {
       name: `Why ${product}`,
       about: `What gets better, what ${product} doesn’t do, and how a switch goes.`,
-      page: `/pilot/welcome/${whySlug}`,
+      page: '/pilot/welcome/why-pilot',
     },
     {
       name: 'Quick start',
