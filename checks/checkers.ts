@@ -1,6 +1,5 @@
 import {budgetCheckers} from './budgets';
 import {builtPageCheckers} from './built';
-import {scannerCheckers} from './scanners';
 import {searchCheckers} from '../search/checks';
 import {securityCheckers} from './security';
 import type {Checker} from './site';
@@ -11,5 +10,4 @@ export const checkers: readonly Checker[] = [
   ...securityCheckers,
   ...budgetCheckers,
   ...searchCheckers,
-  ...scannerCheckers,
 ];

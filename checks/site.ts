@@ -14,17 +14,10 @@ export type Page = {
 export type Site = {outDir: string; pages: Page[]; files: string[]};
 
 /** A checker's result: how many things it inspected, and the problems with their fixes. */
-export type Outcome = {
-  inspected: number;
-  problems: string[];
-  /** Why it couldn't run on this machine, if that isn't a problem with the site. */
-  skipped?: string;
-};
+export type Outcome = {inspected: number; problems: string[]};
 export type Checker = {
   name: string;
   check: (site: Site) => Outcome | Promise<Outcome>;
-  /** Runs in its own process, so it starts first and the others don't wait for it. */
-  runsAside?: true;
 };
 
 /** A checker that looks at one page at a time; each problem is reported with the page's path. */

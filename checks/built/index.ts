@@ -1,11 +1,9 @@
 import type {Checker} from '../site';
-import {dataFiles, structuredData} from './data-files';
 import {images, servedButtons, tables, validHtml} from './elements';
 import {addresses, generator, language, robots, title, uniqueHeads} from './heads';
 import {directLinks, links, orphans} from './links';
-import {machineReaderCheckers} from './machine-readers';
+import {markdownPages} from './markdown';
 import {pageSet, sitemap} from './routes';
-import {shareCards} from './share-cards';
 import {wording} from './wording';
 
 /** What holds for every built page, whatever its content. */
@@ -25,9 +23,6 @@ export const builtPageCheckers: readonly Checker[] = [
   addresses,
   robots,
   sitemap,
-  shareCards,
-  dataFiles,
-  structuredData,
-  ...machineReaderCheckers,
+  markdownPages,
   validHtml,
 ];

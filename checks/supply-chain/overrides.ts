@@ -1,17 +1,22 @@
 /** Every override in package.json, the reason for it, and whether it still has an effect. */
-import {packageName, type Lockfile} from './lockfile';
 
-const BINARIES = 'Held at a version whose binaries for x64 and arm64 are both in the registry.';
+type LockedPackage = {version?: string; dependencies?: Record<string, string>};
+export type Lockfile = {packages: Record<string, LockedPackage>};
+
+/** `node_modules/a/node_modules/@b/c` is the package `@b/c`. */
+const packageName = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+const BINARIES = 'Pinned to a version that has binaries for both x64 and arm64 in the registry.';
 
 export const OVERRIDE_REASONS: Readonly<Record<string, string>> = {
   '@swc/core': BINARIES,
   '@swc/html': BINARIES,
   'oxc-parser': BINARIES,
   rollup: BINARIES,
-  'serialize-javascript': 'Version 6, which plugins of the bundler ask for, has known weaknesses.',
-  'uuid@8.3.2': 'Version 8, which the development server asks for, is no longer maintained.',
-  webpack: 'From 5.100 on the progress bar of the generator refuses its options and no build starts.',
-  'webpack-dev-server': 'Version 4, which the generator asks for, lets a site that a writer visits read the sources.',
+  'serialize-javascript': 'Version 6, which plugins of the bundler depend on, has known vulnerabilities.',
+  'uuid@8.3.2': 'Version 8, which the development server depends on, is no longer maintained.',
+  webpack: 'Since 5.100, the progress bar of the generator rejects its options and no build starts.',
+  'webpack-dev-server': 'Version 4, which the generator depends on, lets any site that a writer visits read the sources.',
 };
 
 /** Packages with a binary for each platform. */
@@ -36,17 +41,17 @@ const overriddenName = (key: string) => key.replace(/(?<=.)@[^/]*$/, '');
 export function overrideProblems(overrides: Readonly<Record<string, string>>, {packages}: Lockfile): string[] {
   const problems = Object.keys(OVERRIDE_REASONS)
     .filter((key) => !(key in overrides))
-    .map((key) => `The override of ${key} is gone; remove its reason.`);
+    .map((key) => `The override of ${key} is gone. Remove its reason.`);
   for (const [key, version] of Object.entries(overrides)) {
     const name = overriddenName(key);
     if (!(key in OVERRIDE_REASONS)) problems.push(`The override of ${key} has no reason.`);
     if (!Object.keys(packages).some((path) => packageName(path) === name))
-      problems.push(`Nothing installs ${name}: drop its override.`);
-    const asked = Object.entries(packages).flatMap(([path, {dependencies = {}}]) =>
+      problems.push(`Nothing installs ${name}. Remove its override.`);
+    const ranges = Object.entries(packages).flatMap(([path, {dependencies = {}}]) =>
       path && dependencies[name] ? [dependencies[name]] : [],
     );
-    if (asked.every((range) => range === version))
-      problems.push(`Everybody asks for ${name} ${version}: drop its override.`);
+    if (ranges.every((range) => range === version))
+      problems.push(`Every package already depends on ${name} ${version}. Remove its override.`);
   }
   return problems;
 }

@@ -7,9 +7,9 @@ const packages = [
   {name: '@mdx-js/react', version: '3.1.1', folder: 'node_modules/@mdx-js/react'},
 ];
 
-it('writes a section with the licence of every package', () => {
+it('writes a section with the license of every package', () => {
   const text = thirdPartyLicenses(packages);
-  expect(text).toContain('## clsx 2.1.1\n\nLicence: MIT\n\n```text\nMIT License');
+  expect(text).toContain('## clsx 2.1.1\n\nLicense: MIT\n\n```text\nMIT License');
   expect(text).toContain('## @mdx-js/react 3.1.1\n');
   expect(licenseListProblems(packages, text)).toEqual([]);
 });

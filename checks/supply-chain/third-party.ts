@@ -24,10 +24,9 @@ function licenseText(folder: string): string | undefined {
 function section({name, version, folder}: BrowserPackage): string {
   const {license = 'not named', author} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const writer = typeof author === 'string' ? author : author?.name;
-  const text =
-    licenseText(folder) ?? `The package brings no text of its licence.${writer ? ` Copyright ${writer}.` : ''}`;
+  const text = licenseText(folder) ?? `The package includes no license text.${writer ? ` Copyright ${writer}.` : ''}`;
   const quoted = text.split('\n').map((line) => line.trimEnd());
-  return [`## ${name} ${version}`, '', `Licence: ${license}`, '', '```text', ...quoted, '```', ''].join('\n');
+  return [`## ${name} ${version}`, '', `License: ${license}`, '', '```text', ...quoted, '```', ''].join('\n');
 }
 
 export function thirdPartyLicenses(packages: readonly BrowserPackage[]): string {
@@ -37,7 +36,7 @@ export function thirdPartyLicenses(packages: readonly BrowserPackage[]): string 
     '<!-- cspell:disable -->',
     '',
     `The site sends code of these ${packages.length} packages to the reader’s browser.`,
-    'This file is made from a build: change nothing by hand.',
+    'This file is generated from a build: do not edit it by hand.',
     '',
   ].join('\n');
   return [head, ...packages.map(section)].join('\n');
@@ -46,13 +45,13 @@ export function thirdPartyLicenses(packages: readonly BrowserPackage[]): string 
 const named = (text: string) => new Set([...text.matchAll(/^## (\S+ \S+)$/gm)].map(([, title]) => title!));
 
 export function licenseListProblems(packages: readonly BrowserPackage[], text: string): string[] {
-  const told = named(text);
+  const listed = named(text);
   const sent = new Set(packages.map(({name, version}) => `${name} ${version}`));
   return [
     ...[...sent]
-      .filter((each) => !told.has(each))
+      .filter((each) => !listed.has(each))
       .map((each) => `${each} reaches the browser and is not listed: ${WRITE_IT}.`),
-    ...[...told]
+    ...[...listed]
       .filter((each) => !sent.has(each))
       .map((each) => `${each} is listed and does not reach the browser: ${WRITE_IT}.`),
   ];

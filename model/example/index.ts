@@ -1,5 +1,5 @@
-export {formatDate, formatDay, formatShortDate, formatWeekday} from '../calendar/dates';
-export {formatMoney, formatPercent} from '../money/pricing/money';
+export {formatDate, formatDay, formatShortDate} from '../calendar/dates';
+export {formatMoney} from '../money/pricing/money';
 export * from './build';
 export * from './cases';
 export * from './linked';

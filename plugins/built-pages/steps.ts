@@ -9,7 +9,6 @@ import {writeSearchIndex} from './search-index';
 import {writeShareCards} from './share-cards';
 import {startOnIntent} from './start-on-intent';
 import {trimStyles} from './styles';
-import {nameWebManifest} from './web-manifest';
 
 /** Each step sees the changes of the previous ones. Hashing scripts and trimming styles must come last. */
 export async function createSteps(site: BuiltSite): Promise<PageStep[]> {
@@ -24,6 +23,5 @@ export async function createSteps(site: BuiltSite): Promise<PageStep[]> {
     writeSearchIndex(site),
     trimStyles(site),
     writeHeaders(site),
-    nameWebManifest(site),
   ];
 }

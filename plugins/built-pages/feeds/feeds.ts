@@ -1,4 +1,4 @@
-/** The changelog as feeds: one for all releases, and one per area. */
+/** The changelog as a feed in three formats. */
 import {Feed} from 'feed';
 import {escapeHtml} from '../../../lib/escape-html';
 import {releaseId, type Change, type Release} from '../../../model/changelog/types';
@@ -14,6 +14,8 @@ export type FeedSite = {
   /** URL of a page, from its route. */
   addressOf: (route: string) => string;
 };
+
+const FOLDER = 'pilot/changelog';
 
 export type FeedFile = {path: string; type: string; title: string; text: string};
 
@@ -39,14 +41,13 @@ function asJsonFeed11(feed: Feed, {author}: FeedSite): string {
   return JSON.stringify(feed11, undefined, 2);
 }
 
-/** `folder` holds the three files of one feed, relative to the site. */
-function feedFiles(folder: string, title: string, releases: readonly Release[], site: FeedSite): FeedFile[] {
-  const base = site.addressOf(`/${folder}`);
+export function changelogFeeds(releases: readonly Release[], site: FeedSite): FeedFile[] {
+  const {title, changelog: base} = site;
   const feed = new Feed({
     id: base,
     title,
     description: site.description,
-    link: site.changelog,
+    link: base,
     language: 'en',
     copyright: site.copyright,
     author: {name: site.author},
@@ -54,7 +55,7 @@ function feedFiles(folder: string, title: string, releases: readonly Release[], 
     feedLinks: {rss: `${base}/rss.xml`, atom: `${base}/atom.xml`, json: `${base}/feed.json`},
   });
   for (const {version, date, title: about, entries} of releases) {
-    const link = `${site.changelog}#${releaseId(version)}`;
+    const link = `${base}#${releaseId(version)}`;
     feed.addItem({
       id: link,
       link,
@@ -66,21 +67,8 @@ function feedFiles(folder: string, title: string, releases: readonly Release[], 
     });
   }
   return [
-    {path: `${folder}/rss.xml`, type: 'application/rss+xml', title, text: feed.rss2()},
-    {path: `${folder}/atom.xml`, type: 'application/atom+xml', title, text: feed.atom1()},
-    {path: `${folder}/feed.json`, type: 'application/feed+json', title, text: asJsonFeed11(feed, site)},
+    {path: `${FOLDER}/rss.xml`, type: 'application/rss+xml', title, text: feed.rss2()},
+    {path: `${FOLDER}/atom.xml`, type: 'application/atom+xml', title, text: feed.atom1()},
+    {path: `${FOLDER}/feed.json`, type: 'application/feed+json', title, text: asJsonFeed11(feed, site)},
   ];
-}
-
-/** The feed of all releases comes first. An area without changes has no feed. */
-export function changelogFeeds(releases: readonly Release[], areas: readonly string[], site: FeedSite): FeedFile[] {
-  const folder = 'pilot/changelog';
-  const ofArea = areas.flatMap((area) => {
-    const own = releases
-      .map((release) => ({...release, entries: release.entries.filter((entry) => entry.area === area)}))
-      .filter(({entries}) => entries.length > 0);
-    const name = area.toLowerCase().replaceAll(' ', '-');
-    return own.length > 0 ? feedFiles(`${folder}/${name}`, `${site.title}: ${area}`, own, site) : [];
-  });
-  return [...feedFiles(folder, site.title, releases, site), ...ofArea];
 }

@@ -3,7 +3,6 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {identity} from '../../../config/identity';
 import {releases} from '../../../model/changelog';
-import {CHANGE_AREAS} from '../../../model/changelog/types';
 import type {BuiltSite, PageStep} from '..';
 import {addAlternate} from '../tree';
 import {changelogFeeds} from './feeds';
@@ -12,7 +11,7 @@ const CHANGELOG = '/pilot/changelog';
 
 export function writeFeeds({props: {outDir, siteConfig, baseUrl}}: BuiltSite): PageStep {
   const addressOf = (route: string) => siteConfig.url + baseUrl.slice(0, -1) + route;
-  const files = changelogFeeds(releases, CHANGE_AREAS, {
+  const files = changelogFeeds(releases, {
     title: `${identity.product} changelog`,
     description: `What is new, improved, and fixed in ${identity.product}.`,
     author: identity.product,
@@ -24,8 +23,7 @@ export function writeFeeds({props: {outDir, siteConfig, baseUrl}}: BuiltSite): P
     name: 'write changelog feeds',
     page({path, document}) {
       if (path !== CHANGELOG) return;
-      // Only the feed of all releases: a feed reader would offer every linked feed.
-      for (const {path: file, type, title} of files.slice(0, 3)) {
+      for (const {path: file, type, title} of files) {
         addAlternate(document, {type, href: `${baseUrl}${file}`, title});
       }
     },

@@ -1,11 +1,9 @@
 /** Removes from a style sheet what no page and no script can use. */
 import {transform} from 'lightningcss';
-import postcss from 'postcss';
 import {PurgeCSS} from 'purgecss';
-import {inlineRootVariables} from './root-variables';
 import type {UsedNames} from './used-names';
 
-async function dropDeadRules(css: string, {names, prefixes}: UsedNames): Promise<string> {
+export async function trimSheet(css: string, {names, prefixes, variables}: UsedNames): Promise<string> {
   const found = [...names];
   const [result] = await new PurgeCSS().purge({
     css: [{raw: css}],
@@ -30,18 +28,13 @@ async function dropDeadRules(css: string, {names, prefixes}: UsedNames): Promise
         ...[...prefixes].map((prefix) => new RegExp(`^${prefix}`)),
       ],
       keyframes: [],
-      variables: [],
+      variables: [...variables],
     },
     // Only the presence of an attribute counts, because scripts may set any value.
     dynamicAttributes: found,
     keyframes: true,
+    variables: true,
   });
-  return result?.css ?? '';
-}
-
-export async function trimSheet(css: string, used: UsedNames): Promise<string> {
-  const sheet = postcss.parse(await dropDeadRules(css, used));
-  inlineRootVariables(sheet, used);
   // Removes empty rules, and merges rules that have become identical.
-  return transform({filename: 'styles.css', code: Buffer.from(sheet.toString()), minify: true}).code.toString();
+  return transform({filename: 'styles.css', code: Buffer.from(result?.css ?? ''), minify: true}).code.toString();
 }

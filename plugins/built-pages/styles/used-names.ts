@@ -1,6 +1,5 @@
 /** Every name that a selector could match: those in the pages, and those that scripts may add. */
 import {elementsOf, textOf, type Document} from '../tree';
-import {isOfUnusedFeature} from './unused-features';
 
 export type UsedNames = {
   /** Tags, classes, ids, and attributes in one set: at worst, a name with two meanings keeps an extra rule. */
@@ -9,17 +8,15 @@ export type UsedNames = {
   prefixes: Set<string>;
   /** Inline scripts that have been read: every page has the same ones. */
   scripts: Set<string>;
-  /** Variables that other style sheets read or set. */
-  readElsewhere: Set<string>;
-  setElsewhere: Set<string>;
+  /** Variables that scripts or other style sheets read. */
+  variables: Set<string>;
 };
 
 export const noNames = (): UsedNames => ({
   names: new Set(),
   prefixes: new Set(),
   scripts: new Set(),
-  readElsewhere: new Set(),
-  setElsewhere: new Set(),
+  variables: new Set(),
 });
 
 export function addNamesOfPage(document: Document, used: UsedNames): void {
@@ -43,16 +40,16 @@ function addNamesOfInlineScript(script: string, used: UsedNames): void {
 /** String literals that could be class lists; sentences contain other characters. */
 const CLASS_LIST = /^[\w\s-]+$/;
 
-export function addNamesOfScript(script: string, {names, prefixes}: UsedNames): void {
+export function addNamesOfScript(script: string, {names, prefixes, variables}: UsedNames): void {
   for (const text of script.split(/["'`]|\$\{[^}]*\}/)) {
     if (!CLASS_LIST.test(text)) continue;
     for (const name of text.split(/\s+/)) {
-      if (!isOfUnusedFeature(name)) (name.endsWith('-') ? prefixes : names).add(name);
+      if (name.startsWith('--')) variables.add(name);
+      (name.endsWith('-') ? prefixes : names).add(name);
     }
   }
 }
 
-export function addVariablesOfSheet(css: string, {readElsewhere, setElsewhere}: UsedNames): void {
-  for (const match of css.matchAll(/var\(\s*(--[\w-]+)/g)) readElsewhere.add(match[1]!);
-  for (const match of css.matchAll(/(--[\w-]+)\s*:/g)) setElsewhere.add(match[1]!);
+export function addVariablesOfSheet(css: string, {variables}: UsedNames): void {
+  for (const match of css.matchAll(/var\(\s*(--[\w-]+)/g)) variables.add(match[1]!);
 }

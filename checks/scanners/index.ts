@@ -1,4 +1,0 @@
-import {nuValidator} from './nu';
-import {observatory} from './observatory';
-
-export const scannerCheckers = [nuValidator, observatory];
