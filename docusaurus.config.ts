@@ -13,6 +13,7 @@ import {pageTemplate} from './config/page-template';
 import {readSearchSettings} from './config/search';
 import {baseUrl, siteUrl} from './config/site-address';
 import {withWrittenDates} from './config/sitemap';
+import {routeOf, SECTIONS, type SectionId} from './lib/pages';
 import browserPackages from './plugins/browser-packages';
 import builtPages from './plugins/built-pages';
 import figures, {drawingFiles} from './plugins/figures';
@@ -20,7 +21,7 @@ import {checkFrontMatter} from './plugins/front-matter';
 import glossaryTerms from './plugins/glossary';
 import leanClient from './plugins/lean-client';
 import modelComponents from './plugins/model-components';
-import {changesOf, routeOf} from './plugins/page-changes';
+import {changesOf} from './plugins/page-changes';
 import pageTasks from './plugins/page-tasks';
 import siteTasks from './plugins/page-tasks/site-tasks';
 import problems from './plugins/problems';
@@ -38,17 +39,20 @@ const sectionOpenings = [
 /** In order: facts are inlined before terms are explained, so that only prose is; lists and disclosures come last. */
 const remarkPlugins = [tableCaptions, figures, modelComponents, glossaryTerms, problems, pageTasks, referenceSections];
 
-function section(id: string): DocsOptions {
+function section(name: SectionId): DocsOptions {
   return {
-    id,
-    path: `content/${id === 'default' ? 'docs' : id}`,
-    routeBasePath: id === 'default' ? 'docs' : id,
-    sidebarPath: `./sidebars/${id === 'default' ? 'docs' : id}.ts`,
+    // Links to documents mean this section unless they name another.
+    id: name === 'docs' ? 'default' : name,
+    path: `content/${name}`,
+    routeBasePath: name,
+    sidebarPath: `./sidebars/${name}.ts`,
     breadcrumbs: true,
     showLastUpdateTime: true,
     remarkPlugins,
   };
 }
+
+const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
  * All of the faster tools but two: plugins/built-pages serializes the HTML itself, and each SSG worker thread would
@@ -60,7 +64,10 @@ const faster = {
   swcHtmlMinimizer: false,
   lightningCssMinimizer: true,
   rspackBundler: true,
-  rspackPersistentCache: true,
+  // Pages inline facts, figures, and titles of other pages, which these caches don't track: a build with them would
+  // publish old ones. `npm run dev` rebuilds what a writer changes.
+  rspackPersistentCache: isDevelopment,
+  // Within one build: a page compiles once for the server and the browser.
   mdxCrossCompilerCache: true,
   ssgWorkerThreads: false,
 };
@@ -75,12 +82,16 @@ const config: Config = {
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
   i18n: {defaultLocale: 'en', locales: ['en']},
-  future: {v4: true, experimental_faster: faster},
+  // One by one, because `v4: true` means more in each later version.
+  future: {
+    v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
+    experimental_faster: faster,
+  },
   // The loader reports a wrong base URL (src/start-on-intent); the generator's banner would show before scripts run.
   baseUrlIssueBanner: false,
   headTags,
   // The development server has its own template.
-  ssrTemplate: process.env.NODE_ENV === 'production' ? pageTemplate() : undefined,
+  ssrTemplate: isDevelopment ? undefined : pageTemplate(),
   clientModules: [
     './src/client/page-errors.ts',
     './src/client/announce-pages.ts',
@@ -101,9 +112,7 @@ const config: Config = {
     },
   },
   plugins: [
-    ['@docusaurus/plugin-content-docs', section('default')],
-    ['@docusaurus/plugin-content-docs', section('guides')],
-    ['@docusaurus/plugin-content-docs', section('pilot')],
+    ...SECTIONS.map((name): [string, DocsOptions] => ['@docusaurus/plugin-content-docs', section(name)]),
     ['@docusaurus/plugin-content-pages', {path: 'src/pages', remarkPlugins} satisfies PagesOptions],
     [
       '@docusaurus/plugin-sitemap',

@@ -1,24 +1,28 @@
 /** Every route, from the pages and sidebars. The list in the specification is tests/spec/listed-routes.ts. */
-import {readdirSync, readFileSync} from 'node:fs';
-import {dirname, join} from 'node:path/posix';
+import {readPages, SECTIONS, type SectionId} from '../lib/pages';
 import docs from '../sidebars/docs';
 import guides from '../sidebars/guides';
 import pilot from '../sidebars/pilot';
+import {identity} from './identity';
 
 /** Pages rendered by components, with no file in src/pages. */
 const COMPONENTS = ['/', '/search'];
 
-type Item = {type?: string; link?: {slug?: string}; items?: unknown};
+/** Pages without content of their own; search engines, the search, and assistants skip them. */
+export const SECTION_OPENINGS: readonly string[] = SECTIONS.map((section) => `/${section}`);
+export const NOT_FOUND = '/404.html';
+export const RESULTS = '/search';
+export const PAGES_WITHOUT_TEXT: ReadonlySet<string> = new Set([...SECTION_OPENINGS, NOT_FOUND, RESULTS]);
 
-function pagesIn(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => {
-      const path = `/${file.replaceAll('\\', '/').replace(/\.mdx$/, '')}`;
-      const slug = /^slug: *(.+)$/m.exec(readFileSync(join(folder, file), 'utf8'))?.[1];
-      return slug ? join(dirname(path), slug) : path;
-    });
+const SECTION_NAMES: Readonly<Record<SectionId, string>> = {docs: 'Docs', guides: 'Guides', pilot: identity.product};
+
+/** The name of a path's section; undefined outside of them. */
+export function sectionName(path: string): string | undefined {
+  const section = SECTIONS.find((name) => path.startsWith(`/${name}/`));
+  return section && SECTION_NAMES[section];
 }
+
+type Item = {type?: string; link?: {slug?: string}; items?: unknown};
 
 /** The index pages of categories, at any depth. */
 function categoriesIn(items: unknown): string[] {
@@ -34,10 +38,12 @@ export const categoryRoutes: readonly string[] = Object.entries(sidebars).flatMa
   Object.values(lists).flatMap((items) => categoriesIn(items).map((slug) => `/${section}${slug}`)),
 );
 
-/** Pages written in `content/`. */
-export const pageRoutes: readonly string[] = pagesIn('content');
+const pages = readPages();
 
-export const routes: readonly string[] = [...COMPONENTS, ...pagesIn('src/pages'), ...pageRoutes, ...categoryRoutes];
+/** Pages written in `content/`. */
+export const pageRoutes: readonly string[] = pages.filter(({section}) => section).map(({route}) => route);
+
+export const routes: readonly string[] = [...COMPONENTS, ...pages.map(({route}) => route), ...categoryRoutes];
 
 const known = new Set(routes);
 

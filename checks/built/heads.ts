@@ -1,8 +1,9 @@
 /** What the head of every page says about it: language, generator, title, URL, and whether it may be indexed. */
 import {identity} from '../../config/identity';
+import {NOT_FOUND, PAGES_WITHOUT_TEXT} from '../../config/routes';
 import {baseUrl, siteUrl} from '../../config/site-address';
 import {pageChecker, type Checker, type Page} from '../site';
-import {NOT_FOUND, RESULTS, routePages, SECTION_OPENINGS, shownText} from './pages';
+import {routePages, shownText} from './pages';
 
 const GENERATOR = 'Docusaurus v3.8.1';
 
@@ -56,12 +57,9 @@ export const addresses = pageChecker(
   ({pages}) => pages.filter(({path}) => path !== NOT_FOUND),
 );
 
-/** Pages without any content of their own to find. */
-const NOT_INDEXED: ReadonlySet<string> = new Set([...SECTION_OPENINGS, NOT_FOUND, RESULTS]);
-
 export const robots = pageChecker('only pages without content of their own are kept from search engines', (page) => {
   const hidden = /\bnoindex\b/.test(attribute(page, 'meta[name=robots]', 'content') ?? '');
-  if (hidden === NOT_INDEXED.has(page.path)) return [];
+  if (hidden === PAGES_WITHOUT_TEXT.has(page.path)) return [];
   return [
     hidden
       ? 'search engines are kept out. Remove the robots tag.'

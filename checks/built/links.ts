@@ -1,6 +1,6 @@
-import {routes} from '../../config/routes';
+import {RESULTS, routes, SECTION_OPENINGS} from '../../config/routes';
 import {pageChecker, type Checker, type Page, type Site} from '../site';
-import {internalLinks, RESULTS, SECTION_OPENINGS, type InternalLink} from './pages';
+import {internalLinks, type InternalLink} from './pages';
 
 /** A fragment may name an id or, as on old pages, a named anchor. */
 function anchorsOf({document}: Page): Set<string> {
@@ -34,7 +34,7 @@ export const links: Checker = {
 
 /** Paths that a host redirects: with a trailing slash, with `index.html`, or a section's root. */
 const redirects = (path: string): boolean =>
-  SECTION_OPENINGS.has(path) || path.endsWith('/index.html') || (path !== '/' && path.endsWith('/'));
+  SECTION_OPENINGS.includes(path) || path.endsWith('/index.html') || (path !== '/' && path.endsWith('/'));
 
 export const directLinks = pageChecker('no link leads to an address that redirects', (page) =>
   internalLinks(page)

@@ -7,9 +7,10 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {RESULTS} from '../../config/routes';
 import {baseUrl} from '../../config/site-address';
 import {pageChecker, type Page, type Site} from '../site';
-import {RESULTS, routePages} from './pages';
+import {routePages} from './pages';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 

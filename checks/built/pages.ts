@@ -3,12 +3,6 @@ import {baseUrl, siteUrl} from '../../config/site-address';
 import {isRoute} from '../../config/routes';
 import type {Page, Site} from '../site';
 
-/** Paths that only open the first page of their section. */
-export const SECTION_OPENINGS: ReadonlySet<string> = new Set(['/docs', '/guides', '/pilot']);
-export const NOT_FOUND = '/404.html';
-/** The results page has no text of its own; readers reach it through the search box. */
-export const RESULTS = '/search';
-
 /** The pages that readers look for, without section roots and the not-found page. */
 export const routePages = ({pages}: Site): Page[] => pages.filter(({path}) => isRoute(path));
 

@@ -1,8 +1,7 @@
 import {parse} from 'node-html-parser';
-import {routes} from '../../config/routes';
+import {NOT_FOUND, RESULTS, routes, SECTION_OPENINGS} from '../../config/routes';
 import {baseUrl, siteUrl} from '../../config/site-address';
 import {fileChecker, type Checker} from '../site';
-import {NOT_FOUND, RESULTS, SECTION_OPENINGS} from './pages';
 
 export const pageSet: Checker = {
   name: 'the built pages are the listed routes and nothing else',

@@ -3,6 +3,8 @@ import {createProcessor} from '@mdx-js/mdx';
 import {DEFAULT_PARSE_FRONT_MATTER, escapeMarkdownHeadingIds, parseMarkdownHeadingId} from '@docusaurus/utils';
 import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
+import {plainLines, routeOf, withoutFrontMatter} from '../../lib/pages';
+import {UserError} from '../../lib/user-error';
 import type {TreeNode} from '../../plugins/mdx-tree';
 
 export type SourceNode = Omit<TreeNode, 'children'> & {
@@ -24,11 +26,6 @@ export type SourcePage = {
 
 const processor = createProcessor({format: 'mdx', remarkPlugins: [remarkGfm]});
 
-/** Blank lines replace the front matter, which keeps line numbers correct. */
-function withoutFrontMatter(text: string): string {
-  return text.replace(/^---\n[\s\S]*?\n---\n/, (block) => block.replace(/[^\n]/g, ''));
-}
-
 /** Moves an id written as `{#id}` from the heading's text to its data, as the generator does. */
 function takeWrittenId(heading: SourceNode): void {
   const last = heading.children?.at(-1);
@@ -38,10 +35,16 @@ function takeWrittenId(heading: SourceNode): void {
   if (id) heading.data = {...heading.data, id};
 }
 
-export async function makeSourcePage(file: string, text: string): Promise<SourcePage> {
+export async function makeSourcePage(file: string, written: string): Promise<SourcePage> {
+  const text = plainLines(written);
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text});
-  const tree = processor.parse(escapeMarkdownHeadingIds(withoutFrontMatter(text))) as SourceNode;
+  let tree: SourceNode;
+  try {
+    tree = processor.parse(escapeMarkdownHeadingIds(withoutFrontMatter(text))) as SourceNode;
+  } catch (error) {
+    const {line, reason, message} = error as {line?: number; reason?: string; message: string};
+    throw new UserError(`${file}:${line ?? 1}: ${reason ?? message}`);
+  }
   visit(tree, 'heading', takeWrittenId);
-  const route = file.replace(/^(content|src\/pages)(?=\/)/, '').replace(/\.mdx$/, '');
-  return {file, route, frontMatter, text, tree};
+  return {file, route: routeOf(file), frontMatter, text, tree};
 }

@@ -1,5 +1,4 @@
 /** Finds facts that a page can name but none does: `<Facts of="…" />`, `<Limit of="…" />`, and the like. */
-import {readdirSync, readFileSync} from 'node:fs';
 import {entities} from '../../model/entities';
 import {stateMachines} from '../../model/states';
 import {importEntities} from '../../model/system/imports';
@@ -21,11 +20,6 @@ export const named: Readonly<Record<string, readonly string[]>> = {
   States: Object.keys(stateMachines),
   Variables: Object.keys(templatesById),
 };
-
-export function readPages(): string {
-  const pages = readdirSync('content', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.mdx'));
-  return pages.map((file) => readFileSync(`content/${file}`, 'utf8')).join('\n');
-}
 
 export function unnamedFacts(pages: string): string[] {
   return Object.entries(named).flatMap(([component, ids]) => {

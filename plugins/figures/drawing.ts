@@ -1,8 +1,8 @@
 /** Reads the drawings in content/figures. A mistake in one is reported with its line, like any other in content/. */
-import {readFileSync} from 'node:fs';
-import {isNode, LineCounter, parse, parseDocument, type Document} from 'yaml';
+import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
 import * as z from 'zod';
 import {didYouMean} from '../../lib/did-you-mean';
+import {readText} from '../../lib/pages';
 import {UserError} from '../../lib/user-error';
 import {caseProblems} from '../../model/cases/problems';
 
@@ -72,8 +72,6 @@ export type Pairs = z.infer<typeof pairs>;
 /** Every value is a string: 117 is a pan number, and `On` is a word on a screen. */
 const OPTIONS = {schema: 'failsafe'} as const;
 
-export const parseDrawing = (source: string): unknown => parse(source, OPTIONS);
-
 type Path = readonly PropertyKey[];
 type Problem = {path: Path; message: string};
 
@@ -98,7 +96,7 @@ function offsetOf(document: Document, path: Path): number {
   return path.length > 0 ? offsetOf(document, path.slice(0, -1)) : 0;
 }
 
-export function readDrawing(file: string, source = readFileSync(file, 'utf8')): Drawing {
+export function readDrawing(file: string, source = readText(file)): Drawing {
   const lines = new LineCounter();
   const document = parseDocument(source, {...OPTIONS, lineCounter: lines, prettyErrors: false});
   const [broken] = document.errors;

@@ -1,6 +1,7 @@
-import {expect, it} from 'vitest';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {afterEach, expect, it} from 'vitest';
 import type {TreeNode} from '../mdx-tree';
-import figures from '.';
+import figures, {drawingFiles} from '.';
 
 function page(...names: string[]): TreeNode {
   return {
@@ -49,4 +50,19 @@ it('leaves a page without figures alone', () => {
   const tree = page();
   figures()(tree, file);
   expect(tree).toEqual(page());
+});
+
+const BROKEN = 'content/figures/broken-for-a-test.yaml';
+afterEach(() => rmSync(BROKEN, {force: true}));
+
+type Rules = {module: {rules: {parser: {parse: (source: string) => unknown}}[]}};
+
+it('checks a drawing where it is imported, so that no cache of a page can publish a broken one', () => {
+  const {parse} = (drawingFiles().configureWebpack as () => Rules)().module.rules[0]!.parser;
+  const source = readFileSync('content/figures/case-page.yaml', 'utf8');
+  expect(parse(source)).toHaveProperty('picture');
+  const broken = source.replace('tabs:', 'tabz:');
+  writeFileSync(BROKEN, broken);
+  const line = broken.split('\n').findIndex((text) => text.includes('tabz:')) + 1;
+  expect(() => parse(broken)).toThrow(`${BROKEN}:${line}: unknown part "tabz". Did you mean "tabs"?`);
 });

@@ -6,9 +6,10 @@ import {existsSync, readdirSync} from 'node:fs';
 import {basename, relative, resolve} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {visit} from 'unist-util-visit';
+import {plainLines, readText} from '../../lib/pages';
 import {UserError} from '../../lib/user-error';
 import {expressionAttribute, isJsx, program, type PageFile, type TreeNode} from '../mdx-tree';
-import {parseDrawing, readDrawing} from './drawing';
+import {readDrawing, type Drawing} from './drawing';
 
 const FOLDER = 'content/figures';
 
@@ -17,7 +18,14 @@ export function findDrawings(): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [basename(file, '.yaml'), `${FOLDER}/${file}`]));
 }
 
-/** Lets a page import a drawing, so that the development server reloads on changes. */
+/** The bundler passes only the text of a drawing, so the file to name in a message is the one with that text. */
+function parseDrawing(source: string): Drawing {
+  const text = plainLines(source);
+  const file = [...findDrawings().values()].find((drawing) => readText(drawing) === text);
+  return readDrawing(file ?? FOLDER, text);
+}
+
+/** Lets a page import a drawing, so that every build checks it and the development server reloads on changes. */
 export function drawingFiles(): Plugin {
   return {
     name: 'drawing-files',
@@ -59,8 +67,6 @@ export default function figures() {
       if (used.has(name))
         throw new UserError(`${place}: the figure "${String(name)}" is there twice. Refer to the first one instead.`);
       used.add(name);
-      // Reports what its writer got wrong; the page itself imports the file.
-      readDrawing(drawing);
       const local = `drawing${imports.length}`;
       figure.attributes?.push(expressionAttribute('drawing', local, {type: 'Identifier', name: local}));
       imports.unshift(importOf(`@site/${drawing}`, local));

@@ -3,10 +3,10 @@
  * `<Term id="remake" …>remake</Term>`. Only in prose, only a few per page, and never the terms that the
  * page is about.
  */
+import {pageTitle, routeOf} from '../../lib/pages';
 import {glossary} from '../../model/glossary';
 import type {GlossaryTerm} from '../../model/types';
 import {dataAttribute, isJsx, type PageFile, type TreeNode} from '../mdx-tree';
-import {pageTitle} from '../mdx-tree/page-title';
 import {everydayWords} from './everyday-words';
 import {termFinder} from './find-terms';
 
@@ -82,9 +82,4 @@ function mark({term, first: {parent, node, start, words}}: Use, own: string): vo
   const after = {type: 'text', value: rest.slice(punctuation.length)};
   node.value = text.slice(0, start);
   siblings.splice(siblings.indexOf(node) + 1, 0, element, after);
-}
-
-/** `…/content/docs/cases/overview.mdx` → `/docs/cases/overview`. */
-function routeOf(path: string): string {
-  return path.replace(/^.*\/content(?=\/)/, '').replace(/\.mdx?$/, '');
 }

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import {dataAttribute, readAttributes, type JsxAttribute} from '.';
-import {pageTitle} from './page-title';
 
 const attribute = (name: string, value: JsxAttribute['value']): JsxAttribute => ({
   type: 'mdxJsxAttribute',
@@ -36,9 +35,4 @@ test('writes data as a literal and leaves out what is undefined', () => {
   const [statement] = (value as {data: {estree: {body: {expression: {properties: {key: {value: string}}[]}}[]}}}).data
     .estree.body;
   expect(statement?.expression.properties.map(({key}) => key.value)).toEqual(['id', 'cells']);
-});
-
-test('finds the title of a page and refuses a route without a file', () => {
-  expect(pageTitle('/docs/customers/return-labels#fields')).toBe('Return labels');
-  expect(() => pageTitle('/docs/nowhere')).toThrow('nowhere');
 });

@@ -1,5 +1,4 @@
 /** Adds to each page's front matter the changelog entries that mention it, so that no page loads the others'. */
-import {relative, sep} from 'node:path';
 import {releases} from '../../model/changelog';
 import {releaseId, type ChangeKind, type Release} from '../../model/changelog/types';
 
@@ -14,13 +13,6 @@ export type PageChange = {
 
 /** Older changes are in the changelog. */
 const MOST = 5;
-
-/** `content/docs/cases/overview.mdx` → `/docs/cases/overview`. */
-export const routeOf = (filePath: string, root = process.cwd()): string =>
-  `/${relative(`${root}/content`, filePath)
-    .split(sep)
-    .join('/')
-    .replace(/\.mdx?$/, '')}`;
 
 export function changesOf(route: string, all: readonly Release[] = releases): PageChange[] {
   const own = all.flatMap(({version, date, entries}) =>

@@ -1,12 +1,7 @@
 import {expect, it} from 'vitest';
 import {releases} from '../../model/changelog';
 import type {Release} from '../../model/changelog/types';
-import {changesOf, routeOf} from '.';
-
-it('finds the route of a file', () => {
-  expect(routeOf('/site/content/docs/cases/overview.mdx', '/site')).toBe('/docs/cases/overview');
-  expect(routeOf('/site/content/guides/remakes.md', '/site')).toBe('/guides/remakes');
-});
+import {changesOf} from '.';
 
 it('lists the changes of one page, newest first, with the anchors of the changelog', () => {
   const change = {kind: 'New', area: 'Cases', text: 'T.', affects: 'All'} as const;

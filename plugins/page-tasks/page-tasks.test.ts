@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest';
-import {tasksIn} from './site-tasks';
-import {isTask} from './tasks';
+import {headingsIn} from '../../lib/pages';
+import {isTask, tasksAmong} from './tasks';
+
+const tasksIn = (source: string) => tasksAmong(headingsIn(source));
 
 test('a heading that starts with a verb is a task', () => {
   expect(isTask('Put a case on hold')).toBe(true);

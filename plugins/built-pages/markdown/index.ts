@@ -7,6 +7,8 @@ import {join} from 'node:path';
 import {fromParse5} from 'hast-util-from-parse5';
 import type {Root} from 'hast';
 import {identity} from '../../../config/identity';
+import {PAGES_WITHOUT_TEXT, sectionName} from '../../../config/routes';
+import {SECTIONS} from '../../../lib/pages';
 import type {BuiltPage, BuiltSite, PageStep} from '..';
 import {
   addAlternate,
@@ -18,23 +20,15 @@ import {
   type Document,
   type Element,
 } from '../tree';
-import {refreshTarget} from '../openings';
 import {reduceArticle} from './article';
 import {toMarkdown} from './to-markdown';
 
 type TextPage = {path: string; title: string; description: string; text: string};
 
-/** Pages with no content of their own. */
-const WITHOUT_TEXT = new Set(['/404.html', '/search']);
+/** Pages outside of the sections, such as the home page. */
+const START = 'Start';
 
-const SECTIONS: readonly [prefix: string, name: string][] = [
-  ['/docs/', 'Docs'],
-  ['/guides/', 'Guides'],
-  ['/pilot/', identity.product],
-  ['/', 'Start'],
-];
-
-export const sectionOf = (path: string): string => SECTIONS.find(([prefix]) => path.startsWith(prefix))![1];
+export const sectionOf = (path: string): string => sectionName(path) ?? START;
 
 export const articleOf = (document: Document): Element | undefined =>
   findElement(document, hasClass('theme-doc-markdown')) ??
@@ -62,7 +56,8 @@ export async function pageAsMarkdown(article: Element, absolute: (href: string) 
 
 /** One heading, one blockquote, then sections of links, as specified by https://llmstxt.org. */
 export function llmsText(pages: readonly TextPage[], addressOf: (path: string) => string): string {
-  const sections = SECTIONS.map(([, name]) => {
+  const names = [...SECTIONS.map((section) => sectionOf(`/${section}/`)), START];
+  const sections = names.map((name) => {
     const links = pages
       .filter(({path}) => sectionOf(path) === name)
       .map(({path, title, description}) => `- [${title}](${addressOf(markdownPath(path))}): ${description}`);
@@ -79,7 +74,7 @@ export function writeMarkdown({props: {outDir, siteConfig, baseUrl}}: BuiltSite)
     name: 'write pages as Markdown',
     async page({path, document}: BuiltPage) {
       const article = articleOf(document);
-      if (!article || WITHOUT_TEXT.has(path) || refreshTarget(document)) return;
+      if (!article || PAGES_WITHOUT_TEXT.has(path)) return;
       const absolute = (href: string) => new URL(href, addressOf(path)).href;
       const body = await pageAsMarkdown(article, absolute);
       const title = titleOf(document);

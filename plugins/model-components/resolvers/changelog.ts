@@ -2,7 +2,7 @@ import {formatDate} from '../../../model/calendar';
 import {releases} from '../../../model/changelog';
 import {CHANGE_AREAS, CHANGE_KINDS, releaseId} from '../../../model/changelog/types';
 import type {ChangelogProps} from '../../../src/components/Changelog';
-import {pageTitle} from '../../mdx-tree/page-title';
+import {pageTitle} from '../../../lib/pages';
 import {resolver} from '../resolver';
 
 /** `<Changelog />` */

@@ -1,0 +1,108 @@
+/** The one list of pages that people write: file, route, section, front matter, and headings with their ids. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join, posix, relative, sep} from 'node:path';
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import {parseDocument} from 'yaml';
+import {UserError} from './user-error';
+
+/** Each is a folder of `content/`, a sidebar, and the first segment of its routes. */
+export const SECTIONS = ['docs', 'guides', 'pilot'] as const;
+export type SectionId = (typeof SECTIONS)[number];
+
+/** Where pages are; the rest of a file's path is its route. */
+const FOLDERS = ['content', 'src/pages'];
+
+export type PageHeading = {depth: number; id: string; name: string};
+
+export type WrittenPage = {
+  /** Relative to the project, such as `content/docs/cases/overview.mdx`. */
+  file: string;
+  /** Such as `/docs/cases/overview`. */
+  route: string;
+  /** Undefined for a page in src/pages. */
+  section?: SectionId;
+  /** What sidebars call it: its path in its section, such as `cases/overview`. */
+  id: string;
+  frontMatter: Readonly<Record<string, unknown>>;
+  /** The whole file, with front matter. */
+  text: string;
+};
+
+/** Reads a text file as if it had no byte-order mark and Unix line endings: editors on Windows write both. */
+export const readText = (file: string): string => plainLines(readFileSync(file, 'utf8'));
+
+export const plainLines = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+
+const FRONT_MATTER = /^---\n(.*?)\n---(?:\n|$)/s;
+
+/** The page without its front matter, which blank lines replace, so that line numbers stay correct. */
+export const withoutFrontMatter = (text: string): string =>
+  text.replace(FRONT_MATTER, (block) => block.replace(/[^\n]/g, ''));
+
+export function readFrontMatter(file: string, text: string): Record<string, unknown> {
+  const [, source] = FRONT_MATTER.exec(text) ?? [];
+  if (source === undefined) throw new UserError(`${file}:1: there is no front matter. Write it between two --- lines.`);
+  const document = parseDocument(source, {prettyErrors: false});
+  const [broken] = document.errors;
+  if (broken) {
+    const line = source.slice(0, broken.pos[0]).split('\n').length + 1;
+    throw new UserError(`${file}:${line}: the front matter cannot be read. ${broken.message}`);
+  }
+  return (document.toJS() ?? {}) as Record<string, unknown>;
+}
+
+const asPath = (file: string) => file.split(sep).join('/');
+
+/** `content/docs/cases/overview.mdx` → `/docs/cases/overview`, for a page, its questions, or an absolute path. */
+export function routeOf(file: string, slug?: unknown): string {
+  const own = asPath(relative(process.cwd(), file));
+  const path = own.replace(/^(content|src\/pages)(?=\/)/, '').replace(/(\.questions\.yaml|\.\w+)$/, '');
+  const route = path.startsWith('/') ? path : `/${path}`;
+  if (typeof slug === 'string') return posix.join(posix.dirname(route), slug);
+  return route.replace(/^\/index$/, '/');
+}
+
+function readPage(file: string): WrittenPage {
+  const text = readText(file);
+  const frontMatter = readFrontMatter(file, text);
+  const [, folder = '', id = ''] = /^content\/([^/]+)\/(.+)\.mdx$/.exec(file) ?? [];
+  const section = SECTIONS.find((name) => name === folder);
+  return {file, route: routeOf(file, frontMatter.slug), id, frontMatter, text, ...(section && {section})};
+}
+
+/** Every page, sorted by file. Read again at each call, because the development server keeps running. */
+export function readPages(folders: readonly string[] = FOLDERS): WrittenPage[] {
+  return folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) => join(folder, file)))
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => readPage(asPath(file)))
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** The file of a route such as `/docs/cases/search#fields`, if a person wrote it. */
+export function fileOf(route: string): string | undefined {
+  const [path = ''] = route.split('#');
+  return FOLDERS.map((folder) => `${folder}${path}.mdx`).find((file) => existsSync(file));
+}
+
+/** The title of the page at a route, for link text. */
+export function pageTitle(route: string): string {
+  const file = fileOf(route);
+  if (!file) throw new UserError(`There is no page at ${route}.`);
+  return String(readPage(file).frontMatter.title);
+}
+
+const HEADING = /^(#{1,6}) (.+)$/gm;
+const CODE = /^```[\s\S]*?^```/gm;
+const MARKUP = /[*_`]|\[([^\]]*)\]\([^)]*\)/g;
+
+/** The headings of a page. An id that is not written as `{#id}` depends on all earlier headings, as in the generator. */
+export function headingsIn(text: string): PageHeading[] {
+  const slugger = createSlugger();
+  return [...text.replace(CODE, '').matchAll(HEADING)].map(([, marks = '', heading = '']) => {
+    const plain = heading.replace(MARKUP, '$1').trim();
+    const {text: name, id = slugger.slug(plain)} = parseMarkdownHeadingId(plain);
+    return {depth: marks.length, id, name};
+  });
+}
