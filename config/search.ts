@@ -4,6 +4,9 @@
  */
 import {UserError} from '../lib/user-error';
 
+/** Placeholder in pages for the files that the first search needs, which are known only after the last page. */
+export const SEARCH_FILES = 'search-files-of-this-build';
+
 export type SearchSettings =
   {mode: 'embedded'; indexName: string} | {mode: 'hosted'; indexName: string; appId: string; apiKey: string};
 

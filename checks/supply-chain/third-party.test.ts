@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {packageFolder} from '../../plugins/browser-packages';
+import {packageFolder} from '../../plugins/docusaurus-internals/browser-packages';
 import {licenseListProblems, thirdPartyLicenses} from './third-party';
 
 const packages = [

@@ -4,7 +4,7 @@
  */
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {PACKAGES_FILE, type BrowserPackage} from '../../plugins/browser-packages';
+import {PACKAGES_FILE, type BrowserPackage} from '../../plugins/docusaurus-internals/browser-packages';
 import type {Checker} from '../site';
 
 export const LICENSES_FILE = 'THIRD-PARTY-LICENSES.md';

@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import type {BuiltSite} from '.';
+import type {BuiltSite} from './step';
 import {addressCrawlers} from './crawlers';
 import {parsePage, serializePage} from './tree';
 

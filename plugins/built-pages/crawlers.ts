@@ -2,7 +2,7 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {identity} from '../../config/identity';
-import type {BuiltSite, PageStep} from '.';
+import type {BuiltSite, PageStep} from './step';
 import {appendToHead, findElement, getAttribute, textOf, type Document} from './tree';
 
 export const robotsText = (sitemap: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;

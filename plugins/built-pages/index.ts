@@ -4,32 +4,10 @@
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {Plugin, Props} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {htmlFiles} from '../../lib/html-files';
-import {parsePage, serializePage, type Document} from './tree';
-
-export type BuiltPage = {
-  /** Path of the file in the build, such as `docs/cases/overview/index.html`. */
-  file: string;
-  /** Route without the base URL, such as `/docs/cases/overview`. */
-  path: string;
-  document: Document;
-};
-
-export type BuiltSite = {
-  /** What the generator passes to `postBuild`: `outDir`, `baseUrl`, `routes`, `siteConfig`… */
-  props: Props;
-  /** Replaces a unique placeholder in all pages with text that is known only after the last page. */
-  replaceInPages: (placeholder: string, text: string) => void;
-};
-
-export type PageStep = {
-  name: string;
-  /** Called for each page, in the order of the steps; may modify its document. */
-  page?: (page: BuiltPage) => void | Promise<void>;
-  /** Called once after the last page; returns a short result for the log. */
-  finish?: () => string | void | Promise<string | void>;
-};
+import type {BuiltSite, PageStep} from './step';
+import {parsePage, serializePage} from './tree';
 
 /** Sums up the time of each step over all pages. */
 function createTimer() {
@@ -50,23 +28,24 @@ function createTimer() {
 
 const READING = 'parse and write pages';
 
+/** Parses each page once, and writes it once, after the last step: some steps know their text only then. */
 export async function processPages(outDir: string, steps: readonly PageStep[], replacements: Map<string, string>) {
   const {time, log} = createTimer();
   const files = await htmlFiles(outDir);
+  const written = new Map<string, string>();
   for (const {file, path} of files) {
     const document = await time(READING, async () => parsePage(await readFile(join(outDir, file), 'utf8')));
     for (const {name, page} of steps) if (page) await time(name, () => page({file, path, document}));
-    await time(READING, () => writeFile(join(outDir, file), serializePage(document)));
+    written.set(file, await time(READING, () => serializePage(document)));
   }
   for (const {name, finish} of steps) {
     const result = await time(name, () => finish?.());
     log(name, result);
   }
   await time(READING, async () => {
-    for (const {file} of files) {
-      let html = await readFile(join(outDir, file), 'utf8');
-      for (const [placeholder, text] of replacements) html = html.replaceAll(placeholder, () => text);
-      await writeFile(join(outDir, file), html);
+    for (const [file, html] of written) {
+      const whole = [...replacements].reduce((text, [placeholder, by]) => text.replaceAll(placeholder, () => by), html);
+      await writeFile(join(outDir, file), whole);
     }
   });
   log(READING, `${files.length} pages`);

@@ -2,7 +2,8 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {processPages, type PageStep} from '.';
+import {processPages} from '.';
+import type {PageStep} from './step';
 import {minifyScripts} from './minify-scripts';
 
 let outDir: string;

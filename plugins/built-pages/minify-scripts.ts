@@ -1,6 +1,6 @@
 /** Minifies the inline scripts that the generator and its theme add to every page. */
 import {transform} from 'esbuild';
-import type {PageStep} from '.';
+import type {PageStep} from './step';
 import {elementsOf, getAttribute, setText, textOf, type Element} from './tree';
 
 /** Script elements that hold JSON are not executed. */

@@ -1,5 +1,5 @@
 /** Sets the canonical URL of a section's redirect page to the page it opens, which no component can do. */
-import type {BuiltSite, PageStep} from '.';
+import type {BuiltSite, PageStep} from './step';
 import {elementsOf, findElement, getAttribute, setAttribute, type Document} from './tree';
 
 /** The redirect target of a page, if it has one. */

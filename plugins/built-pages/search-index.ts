@@ -1,11 +1,10 @@
 /** Splits the built pages into search records, and writes the embedded index into the build. */
-import {SEARCH_FILES} from '../../config/page-template';
 import {baseUrl} from '../../config/site-address';
-import {readSearchSettings} from '../../config/search';
+import {readSearchSettings, SEARCH_FILES} from '../../config/search';
 import {sitePages} from '../../search/build/site-pages';
 import {siteSynonyms} from '../../search/build/synonyms';
 import {writeSearchIndex as writeIndex} from '../../search/embedded/write-index';
-import type {BuiltSite, PageStep} from '.';
+import type {BuiltSite, PageStep} from './step';
 import {searchFiles} from './start-on-intent/search-files';
 
 const inKiB = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;

@@ -1,4 +1,4 @@
-import type {BuiltSite, PageStep} from '.';
+import type {BuiltSite, PageStep} from './step';
 import {writeHeaders} from './headers';
 import {addressCrawlers} from './crawlers';
 import {writeFeeds} from './feeds';

@@ -1,7 +1,7 @@
 /** The generator's process: builds into the folder given as its first argument, and sends user errors to its parent. */
 import {build} from '@docusaurus/core/lib';
 import {raisedUserErrors} from '../../lib/user-error';
-import {sentencesOf} from './generator-reports';
+import {sentencesOf} from '../../plugins/docusaurus-internals/error-sentences';
 
 function mistakesIn(error: unknown): string[] {
   const raised = raisedUserErrors();

@@ -1,5 +1,5 @@
 /**
- * Prefetches a page's files. Replaces the generator's prefetch links (plugins/lean-client): Firefox checks those
+ * Prefetches a page's files. Replaces the generator's prefetch links (plugins/docusaurus-internals/lean-client): Firefox checks those
  * against `default-src`, which is `none` in the content security policy, and WebKit ignores them.
  */
 const requested = new Set<string>();

@@ -3,7 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {identity} from '../../../config/identity';
 import {releases} from '../../../model/changelog';
-import type {BuiltSite, PageStep} from '..';
+import type {BuiltSite, PageStep} from '../step';
 import {addAlternate} from '../tree';
 import {changelogFeeds} from './feeds';
 

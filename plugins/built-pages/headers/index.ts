@@ -11,7 +11,7 @@ import {identity} from '../../../config/identity';
 import {readSearchSettings} from '../../../config/search';
 import {baseUrl, siteUrl} from '../../../config/site-address';
 import {SPECULATION_RULES_FILE, speculationRules} from '../../../config/speculation-rules';
-import type {BuiltSite, PageStep} from '..';
+import type {BuiltSite, PageStep} from '../step';
 import {inlineScripts} from '../minify-scripts';
 import {refreshTarget} from '../openings';
 import {textOf} from '../tree';

@@ -9,7 +9,7 @@ import type {Root} from 'hast';
 import {identity} from '../../../config/identity';
 import {PAGES_WITHOUT_TEXT, sectionName} from '../../../config/routes';
 import {SECTIONS} from '../../../lib/pages';
-import type {BuiltPage, BuiltSite, PageStep} from '..';
+import type {BuiltPage, BuiltSite, PageStep} from '../step';
 import {
   addAlternate,
   elementsOf,

@@ -1,9 +1,9 @@
 /** Gives each page its preview card and meta tags. Cards that were drawn before come from the cache. */
 import {createHash} from 'node:crypto';
-import {copyFile, mkdir, stat, utimes, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, readdir, rm, stat, writeFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {identity} from '../../../config/identity';
-import type {BuiltSite, PageStep} from '..';
+import type {BuiltSite, PageStep} from '../step';
 import {sectionOf, titleOf} from '../markdown';
 import {refreshTarget} from '../openings';
 import {
@@ -47,18 +47,25 @@ const exists = (file: string) =>
     () => false,
   );
 
-export function writeShareCards({props: {outDir, siteConfig, baseUrl}}: BuiltSite): PageStep {
+/** Cards of pages that were renamed or removed would fill the cache over the years. */
+async function dropUnused(folder: string, used: ReadonlySet<string>): Promise<void> {
+  const cards = await readdir(folder).catch(() => []);
+  await Promise.all(cards.filter((card) => !used.has(card)).map((card) => rm(join(folder, card))));
+}
+
+export function writeShareCards({props: {outDir, siteConfig, baseUrl}}: BuiltSite, cache = CACHE): PageStep {
   const render = cardRenderer();
   const counts = {drawn: 0, kept: 0};
+  const used = new Set<string>();
 
   async function write(card: Card): Promise<string> {
     const drawn = drawing(card);
     const file = `${createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 16)}.png`;
-    const [cached, target] = [join(CACHE, file), join(outDir, FOLDER, file)];
-    await Promise.all([CACHE, join(outDir, FOLDER)].map((folder) => mkdir(folder, {recursive: true})));
+    used.add(file);
+    const [cached, target] = [join(cache, file), join(outDir, FOLDER, file)];
+    await Promise.all([cache, join(outDir, FOLDER)].map((folder) => mkdir(folder, {recursive: true})));
     if (await exists(cached)) {
       counts.kept += 1;
-      await utimes(cached, new Date(), new Date());
     } else {
       counts.drawn += 1;
       await writeFile(cached, await render(drawn));
@@ -88,6 +95,9 @@ export function writeShareCards({props: {outDir, siteConfig, baseUrl}}: BuiltSit
         insertAfter(title, createElement(title, {property, content}));
       }
     },
-    finish: () => `${counts.drawn} drawn, ${counts.kept} from the cache`,
+    async finish() {
+      await dropUnused(cache, used);
+      return `${counts.drawn} drawn, ${counts.kept} from the cache`;
+    },
   };
 }

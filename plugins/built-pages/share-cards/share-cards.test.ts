@@ -1,8 +1,8 @@
-import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import type {BuiltSite} from '..';
+import type {BuiltSite} from '../step';
 import {parsePage, serializePage} from '../tree';
 import {cardOf, writeShareCards} from '.';
 
@@ -20,7 +20,7 @@ const TRAIL =
 it('draws a card once, names it in the head, and takes it from the cache then', async () => {
   const document = () => parsePage(`<head>${HEAD}</head><body>${TRAIL}</body>`);
   const draw = async () => {
-    const step = writeShareCards(site());
+    const step = writeShareCards(site(), join(outDir, 'cache'));
     const page = document();
     await step.page!({file: 'docs/a/index.html', path: '/docs/a', document: page});
     return {html: serializePage(page), result: await step.finish!()};
@@ -42,6 +42,14 @@ it('says where the page stands', () => {
 
 it('promises no large picture on a page that only opens another', async () => {
   const document = parsePage(`<head>${HEAD}<meta http-equiv="refresh" content="0; url=/docs/a"></head>`);
-  await writeShareCards(site()).page!({file: 'docs/index.html', path: '/docs', document});
+  await writeShareCards(site(), join(outDir, 'cache')).page!({file: 'docs/index.html', path: '/docs', document});
   expect(serializePage(document)).toContain('name="twitter:card" content="summary"');
+});
+
+it('drops cards from the cache that no page uses any more', async () => {
+  const cache = join(outDir, 'cache');
+  mkdirSync(cache);
+  writeFileSync(join(cache, 'old.png'), '');
+  await writeShareCards(site(), cache).finish!();
+  expect(readdirSync(cache)).toEqual([]);
 });

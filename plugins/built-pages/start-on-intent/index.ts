@@ -1,5 +1,5 @@
-/** Lists the files that each page needs on the loader, which the page template adds (config/page-template.ts). */
-import type {BuiltPage, BuiltSite, PageStep} from '..';
+/** Lists the files that each page needs on the loader, which the page template adds (plugins/docusaurus-internals/page-template.ts). */
+import type {BuiltPage, BuiltSite, PageStep} from '../step';
 import {
   createElement,
   elementsOf,
@@ -10,7 +10,7 @@ import {
   setAttribute,
   type Document,
 } from '../tree';
-import {readPageFiles, type PageFiles} from './page-files';
+import {readPageFiles, type PageFiles} from '../../docusaurus-internals/page-files';
 
 const isStyleSheet = (element: Parameters<typeof getAttribute>[0]) => getAttribute(element, 'rel') === 'stylesheet';
 

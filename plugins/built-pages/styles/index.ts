@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {basename, join} from 'node:path';
-import type {BuiltSite, PageStep} from '..';
+import type {BuiltSite, PageStep} from '../step';
 import {elementsOf, getAttribute, setAttribute, type Document} from '../tree';
 import {trimSheet} from './trim-sheet';
 import {addNamesOfPage, addNamesOfScript, addVariablesOfSheet, noNames} from './used-names';

@@ -2,11 +2,9 @@
  * The HTML template for every page. It differs from the generator's default in two ways: the guard is the first script,
  * and the application's scripts are listed on the loader, which loads them later, rather than in script tags.
  */
-import {bundleGuard, bundleLoader} from './inline-scripts';
-import {baseUrl} from './site-address';
-
-/** Placeholder for the files that the first search needs, which are known only after every page is written. */
-export const SEARCH_FILES = 'search-files-of-this-build';
+import {bundleGuard, bundleLoader} from '../../config/inline-scripts';
+import {SEARCH_FILES} from '../../config/search';
+import {baseUrl} from '../../config/site-address';
 
 /** The template engine would interpret its own tags inside a script, and it trims every line. */
 function inTemplate(script: string): string {

@@ -23,7 +23,7 @@ function clientAliases(): Record<string, string | false> {
     // recalculates the style of all elements; `:focus-visible` does the same on its own.
     [join(themeCommon, 'hooks/styles.css')]: false,
     // In Firefox, the CSP blocks prefetch links.
-    [join(application, 'prefetch.js')]: resolve(__dirname, '../../src/client/prefetch.ts'),
+    [join(application, 'prefetch.js')]: resolve(__dirname, '../../../src/client/prefetch.ts'),
     // The loader reports a wrong base URL (src/start-on-intent).
     [join(application, 'BaseUrlIssueBanner')]: nothing,
     // The same functions without the TypeScript helpers, all of which the original includes.

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {sentencesOf} from './generator-reports';
+import {sentencesOf} from './error-sentences';
 
 it('names the file and the line of a broken link', () => {
   const report = `Docusaurus found broken links!
@@ -15,7 +15,9 @@ Exhaustive list of all broken links found:
 `;
   expect(sentencesOf(report)).toEqual([
     'content/docs/customers/doctors.mdx: no page has the address of the link /docs/customers/officess. Write the path of a file in content/, without .mdx.',
-    expect.stringMatching(/^content\/docs\/customers\/doctors\.mdx:\d+: no page has the address of the link \/docs\/customers\/offices\./),
+    expect.stringMatching(
+      /^content\/docs\/customers\/doctors\.mdx:\d+: no page has the address of the link \/docs\/customers\/offices\./,
+    ),
     '/: no page has the address of the link nowhere. Write the path of a file in content/, without .mdx.',
   ]);
 });

@@ -1,16 +1,15 @@
 /** Turns the generator's reports of writers' mistakes into sentences with a file and line. */
-import {existsSync, readFileSync} from 'node:fs';
+import {fileOf, readText, SECTIONS} from '../../lib/pages';
 
 const REPORTED = /^- Broken (link|anchor) on source page path = (.+):\n((?: +-> linking to .+\n?)+)/gm;
 
 /** The file of a route and the line of a link in it; a page without a source file is named by its route. */
 function placeOf(route: string, link: string): string {
-  const path = route.replace(/^.*?\/(?=(?:docs|guides|pilot)\/)/, '/');
-  const file = [`content${path}.mdx`, `src/pages${path}.mdx`].find((candidate) => existsSync(candidate));
+  const sections = new RegExp(`^.*?/(?=(?:${SECTIONS.join('|')})/)`);
+  const file = fileOf(route.replace(sections, '/'));
   if (!file) return route;
-  const line = readFileSync(file, 'utf8')
-    .split('\n')
-    .findIndex((text) => text.includes(`](${link})`));
+  const lines = readText(file).split('\n');
+  const line = lines.findIndex((text) => text.includes(`](${link})`));
   return line < 0 ? file : `${file}:${line + 1}`;
 }
 

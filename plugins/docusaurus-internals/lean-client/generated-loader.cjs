@@ -21,7 +21,7 @@ function shortenConfig(source) {
   const settings = JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1));
   for (const name of BUILD_SETTINGS) {
     if (!(name in settings))
-      throw new Error(`The site's settings have no "${name}" any more: see plugins/lean-client.`);
+      throw new Error(`The site's settings have no "${name}" any more: see plugins/docusaurus-internals.`);
     delete settings[name];
   }
   return `export default ${JSON.stringify(settings)}`;
@@ -32,7 +32,8 @@ function shortenVersion(source) {
   const props = JSON.parse(source);
   // The other files in this folder describe categories.
   if (!props.version) return source;
-  if (!props.version.docs) throw new Error('A version of the documentation lists no pages: see plugins/lean-client.');
+  if (!props.version.docs)
+    throw new Error('A version of the documentation lists no pages: see plugins/docusaurus-internals.');
   return JSON.stringify({...props, version: {...props.version, docs: {}}});
 }
 
