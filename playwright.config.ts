@@ -1,5 +1,5 @@
 import {defineConfig, devices} from '@playwright/test';
-import {findBrowser} from './scripts/test/browser';
+import {findBrowser} from './scripts/test/browsers';
 
 const LONGEST = '**/every-route.spec.ts';
 

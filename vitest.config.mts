@@ -19,7 +19,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['tests/spec/*.test.ts', '{bench,checks,config,lib,model,plugins,scripts,search,server,src}/**/*.test.{ts,tsx}'],
+    include: ['tests/spec/*.test.ts', '{bench,checks,config,lib,model,plugins,scripts,search,src}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/scratch/**'],
     testTimeout: 30_000,
     // Test files share modules, which halves the time; a test that changes a module or the environment must restore it.

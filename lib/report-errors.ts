@@ -3,7 +3,10 @@ import {raisedUserErrors} from './user-error';
 
 function report(error: unknown): never {
   const sentences = raisedUserErrors();
-  if (sentences.length > 0) for (const sentence of sentences) console.error(sentence);
+  const {code = '', path} = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC') console.error('The disk is full: make room and run it again.');
+  else if (['EACCES', 'EPERM', 'EROFS'].includes(code)) console.error(`This user cannot write to ${path}.`);
+  else if (sentences.length > 0) for (const sentence of sentences) console.error(sentence);
   else console.error(error);
   process.exit(1);
 }

@@ -5,13 +5,11 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sourceFiles} from './build/fingerprint';
-import {ownTypeScript} from './build/own-typescript.cjs';
 
 let project: string;
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'mistakes-'));
-  for (const file of [...sourceFiles(), 'server', 'tsconfig.json'])
-    cpSync(file, join(project, file), {recursive: true});
+  for (const file of [...sourceFiles(), 'tsconfig.json']) cpSync(file, join(project, file), {recursive: true});
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
 });
 afterAll(() => rmSync(project, {recursive: true}));
@@ -27,11 +25,11 @@ const FEW = new Set([
 type Outcome = {code: number; said: string};
 
 function run(script: string, env: Record<string, string> = {}): Promise<Outcome> {
-  const settings = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1', NODE_ENV: 'production', ...env};
+  const settings = {...process.env, NODE_ENV: 'production', ...env};
   return new Promise((done) => {
     const child = execFile(
       process.execPath,
-      script.endsWith('.ts') ? ownTypeScript(script) : [script],
+      ['--import', 'tsx', script],
       {cwd: project, env: settings},
       (_, out, err) => done({code: child.exitCode ?? 0, said: out + err}),
     );
@@ -65,7 +63,7 @@ describe('a mistake ends in one sentence and no stack trace', () => {
 
   // The messages of the other settings are tested next to each of them in config.
   it('of a writer, at the server with live reload', async () => {
-    expectSentence(await run('scripts/dev.mjs', {BASE_URL: '/help'}), 'BASE_URL must start and end with a slash');
+    expectSentence(await run('scripts/dev/run.ts', {BASE_URL: '/help'}), 'BASE_URL must start and end with a slash');
   });
 
   it('of an owner: a competitor without a page', async () => {
@@ -76,7 +74,7 @@ describe('a mistake ends in one sentence and no stack trace', () => {
   }, 120_000);
 
   it('of an owner, at the server', async () => {
-    expectSentence(await run('server/serve.ts', {BASE_URL: 'help'}), 'BASE_URL must start and end with a slash');
+    expectSentence(await run('scripts/serve/run.ts', {BASE_URL: 'help'}), 'BASE_URL must start and end with a slash');
   });
 
   // Last, because it deletes most pages: the bundler reports a mistake only after it has processed all of them.

@@ -1,11 +1,9 @@
-/**
- * `npm run dev`, the server for writers: it serves a page with its text and the writers' bar, and logs no console
- * errors.
- */
+/** `npm run dev`, the server for writers: it shows a page without console errors, and restarts when a fact changes. */
 import {spawn} from 'node:child_process';
-import {createServer} from 'node:http';
 import {once} from 'node:events';
-import {listen} from '../server/static-server';
+import {utimesSync} from 'node:fs';
+import {createServer} from 'node:http';
+import {listen} from '../scripts/serve/site-server';
 import {expect, test} from './support/site';
 
 async function freePort(): Promise<number> {
@@ -15,27 +13,24 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('npm run dev shows a page and the bar for its writer', async ({page}) => {
+test('npm run dev shows a page, and restarts when the model changes', async ({page}) => {
   test.setTimeout(300_000);
   const port = await freePort();
-  const server = spawn(process.execPath, ['scripts/dev.mjs', '--no-open', '--port', String(port)], {
+  const command = ['scripts/run.mjs', 'scripts/dev/run.ts', '--no-open', '--port', String(port)];
+  const server = spawn(process.execPath, command, {
     // Its own process group, so that child processes end with it.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      // Separate from the files and cache of the build that the other tests use.
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-dev',
-      DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-    },
+    // Separate from the files of the build that the other tests use.
+    env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-dev'},
   });
-  let said = '';
-  for (const output of [server.stdout, server.stderr]) output.on('data', (text: Buffer) => (said += text.toString()));
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
   const ended = once(server, 'exit');
   const origin = `http://localhost:${port}`;
   // It responds once its first bundle is compiled.
   const state = async () => {
-    if (server.exitCode !== null) return `ended: ${said}`;
+    if (server.exitCode !== null) return `ended: ${output}`;
     return fetch(origin).then(
       ({status}) => String(status),
       () => 'not yet',
@@ -47,11 +42,12 @@ test('npm run dev shows a page and the bar for its writer', async ({page}) => {
     await page.goto(`${origin}/docs/cases/overview`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Cases');
     await expect(page.getByRole('main')).toContainText('due date');
-    // Its checks read every page, in a separate process.
-    const bar = page.getByRole('complementary', {name: 'For writers'});
-    const opener = bar.getByRole('button', {name: 'Open content/docs/cases/overview.mdx'});
-    await expect(opener).toBeVisible({timeout: 60_000});
-    await expect(bar).toContainText('Checks: nothing to change');
+    await page.goto('about:blank');
+    utimesSync('model/entities.ts', new Date(), new Date());
+    await expect.poll(() => output).toContain('model/entities.ts has changed: restarting the server');
+    await expect.poll(state, {timeout: 60_000}).toBe('not yet');
+    await expect.poll(state, {timeout: 240_000}).toMatch(/^200$|^ended/);
+    expect(await state()).toBe('200');
   } finally {
     if (server.exitCode === null) process.kill(-server.pid!, 'SIGTERM');
     await ended;

@@ -5,7 +5,7 @@
  */
 import {createServer} from 'node:http';
 import {hostileTexts} from '../checks/security/fuzz/hostile-text';
-import {listen} from '../server/static-server';
+import {listen} from '../scripts/serve/site-server';
 import {watchViolations} from './security/violations';
 import {expect, startApplication, test} from './support/site';
 

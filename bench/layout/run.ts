@@ -8,7 +8,7 @@
 import {resolve} from 'node:path';
 import {sentBytes} from '../../checks/budgets/weigh';
 import {readSite, type Page as BuiltPage} from '../../checks/site';
-import {findBrowser} from '../../scripts/test/browser';
+import {findBrowser} from '../../scripts/test/browsers';
 import {median} from '../site/measure/browser';
 import {serveFolder} from '../site/serve';
 import {table} from '../table';

@@ -2,11 +2,11 @@
 import {readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {extname, join} from 'node:path';
+import {join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {brotliCompressSync, constants} from 'node:zlib';
+import {lookup} from 'mrmime';
 import {SPECULATION_RULES_FILE, SPECULATION_RULES_TYPE} from '../../config/speculation-rules';
-import {contentType} from '../../server/content-types';
 
 export type ServedRequest = {path: string; bytes: number; isScript: boolean; isPrefetch: boolean};
 /** Throttles in the server, so that it also applies to requests from workers, which browser throttling leaves out. */
@@ -85,7 +85,7 @@ export async function serveFolder(folder: string, headers: Readonly<Record<strin
     const purpose = `${request.headers['sec-purpose']}${request.headers.purpose}`;
     const isPrefetch = purpose.includes('prefetch') || 'next-router-prefetch' in request.headers;
     requests.push({path, bytes: body.length, isScript: /\.m?js$/.test(file), isPrefetch});
-    response.setHeader('content-type', contentType(extname(file)));
+    response.setHeader('content-type', lookup(file) ?? 'application/octet-stream');
     for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
     if (file.endsWith(SPECULATION_RULES_FILE)) response.setHeader('content-type', SPECULATION_RULES_TYPE);
     if (!COMPRESSED.test(file)) response.setHeader('content-encoding', 'br');

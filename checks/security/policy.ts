@@ -6,7 +6,7 @@ import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {HTMLElement} from 'node-html-parser';
-import {parseHeaderRules} from '../../server/header-rules';
+import {parseHeaderRules} from '../../lib/header-rules';
 import type {Checker, Page} from '../site';
 
 /** Types with which a script element runs; with any other it is a data block. */

@@ -44,11 +44,11 @@ export function readOriginals(parts: readonly string[] = overrides()): Originals
 export function driftProblems(recorded: Originals, current: Originals): string[] {
   const parts = new Set([...Object.keys(recorded), ...Object.keys(current)]);
   return [...parts].sort().flatMap((part) => {
-    if (!(part in current)) return [`${part}: the override is gone. Run \`npm run originals\`.`];
+    if (!(part in current)) return [`${part}: the override is gone. Run \`npm run theme:originals\`.`];
     if (current[part] === 'missing') return [`${part}: the theme has no such part any more. Remove the override.`];
     if (!(part in recorded))
-      return [`${part}: a new override. Give its reason in src/theme/README.md, then run \`npm run originals\`.`];
+      return [`${part}: a new override. Give its reason in src/theme/README.md, then run \`npm run theme:originals\`.`];
     if (recorded[part] === current[part]) return [];
-    return [`${part}: the original has changed. Compare the override with it, then run \`npm run originals\`.`];
+    return [`${part}: the original has changed. Compare the override with it, then run \`npm run theme:originals\`.`];
   });
 }

@@ -1,7 +1,7 @@
-import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {brotliCompressSync, brotliDecompressSync, constants, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {compress} from './compress';
 
@@ -47,6 +47,20 @@ describe('compression', () => {
     expect(readdirSync('.cache/compressed')).toHaveLength(known.length + 2);
     expect(gunzipSync(readFileSync(join(outDir, 'index.html.gz'))).toString()).toBe(`${page}!`);
     expect(gunzipSync(readFileSync(join(outDir, 'copy.html.gz'))).toString()).toBe(page);
+  });
+
+  it('compresses what every reader fetches best, also when it knows the same content in another quality', async () => {
+    const script = Array.from({length: 500}, (_, i) => `var name${i} = ${(i * 7919) % 1009};`).join('\n');
+    const sizeAt = (quality: number) =>
+      brotliCompressSync(script, {params: {[constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: script.length}}).length;
+    expect(sizeAt(11)).toBeLessThan(sizeAt(10));
+    const entries = ['main.0a1b2c3d.js', 'react.0a1b2c3d.js', 'runtime.0a1b2c3d.js', 'search-client.0a1b2c3d.js', 'search.0a1b2c3d.js'];
+    writeSite({'1a2b3c4d.0a1b2c3d.js': script});
+    await compress(outDir);
+    writeSite(Object.fromEntries(entries.map((name) => [name, script])));
+    await compress(outDir);
+    expect(statSync(join(outDir, '1a2b3c4d.0a1b2c3d.js.br')).size).toBe(sizeAt(10));
+    for (const name of entries) expect(statSync(join(outDir, `${name}.br`)).size, name).toBe(sizeAt(11));
   });
 
   it('lets two builds forget the same files at the same time', async () => {

@@ -16,7 +16,7 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzipSync} from 'node:zlib';
 import {eachOf} from '../../lib/each-of';
 
-const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md', '.webmanifest', '.bin']);
+const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md', '.webmanifest']);
 /** Compressing smaller files would not save a network packet. */
 const SMALLEST = 256;
 
@@ -24,7 +24,8 @@ const SMALLEST = 256;
  * Files that every reader fetches get the best compression. Pages are 2% larger in a third of the time, and files
  * for programs are compressed quickly.
  */
-const FOR_EVERY_READER = /\.css$|[\\/](runtime~)?main\.\w+\.js$|[\\/]search-index[\\/]\w+[\\/]index\.json$/;
+const FOR_EVERY_READER =
+  /\.css$|[\\/](main|react|runtime|search[\w-]*)\.[0-9a-f]+\.js$|[\\/]search-index[\\/]\w+[\\/]index\.json$/;
 const FOR_PROGRAMS = /\.(md|txt|xml)$/;
 
 function quality(file: string): number {
@@ -61,7 +62,7 @@ function keep(file: string, content: Buffer): void {
 async function compressFile(file: string, {folder, known}: Cache): Promise<boolean> {
   const body = readFileSync(file);
   if (body.length < SMALLEST) return false;
-  const key = createHash('sha256').update(body).digest('hex').slice(0, 40);
+  const key = `${createHash('sha256').update(body).digest('hex').slice(0, 40)}-${quality(file)}`;
   for (const [extension, encode] of Object.entries(encoders)) {
     const cached = join(folder, `${key}.${extension}`);
     if (known.has(`${key}.${extension}`)) utimesSync(cached, new Date(), new Date());

@@ -3,7 +3,6 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {buildSite} from './build-site';
 import {readBuildStamp, sourceFingerprint, writeBuildStamp} from './fingerprint';
 
 let project: string;
@@ -61,22 +60,9 @@ describe('the fingerprint, in a folder that git does not know', () => {
   });
 });
 
-it('is kept beside a build and read again', () => {
+it('is kept in a build and read again', () => {
   expect(readBuildStamp('build')).toBeUndefined();
   writeBuildStamp('build', 'abc');
   expect(readBuildStamp('build')).toBe('abc');
   expect(readBuildStamp('other')).toBeUndefined();
-});
-
-describe('a build', () => {
-  const succeeds = {name: 'works', run: async () => undefined};
-  const fails = {name: 'fails', run: () => Promise.reject(new Error('broken link'))};
-
-  it('is current after it succeeded, and never after a failed one', async () => {
-    await buildSite('build', [succeeds], 'first');
-    expect(readBuildStamp('build')).toBe('first');
-    await expect(buildSite('build', [succeeds, fails], 'second')).rejects.toThrow('broken link');
-    // The sources match the first build, but the folder holds half of the second.
-    expect(readBuildStamp('build')).toBeUndefined();
-  });
 });

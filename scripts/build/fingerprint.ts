@@ -1,15 +1,9 @@
 /** Tells whether a build is still current, from a hash of all its inputs. */
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {basename, dirname, join, resolve} from 'node:path';
+import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 
-const INPUT_VARIABLES = [
-  'SITE_URL',
-  'BASE_URL',
-  'ALGOLIA_APP_ID',
-  'ALGOLIA_API_KEY',
-  'ALGOLIA_INDEX_NAME',
-];
+const INPUT_VARIABLES = ['SITE_URL', 'BASE_URL', 'ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'];
 /** The inputs of a build. Listed here rather than read from git, so that a downloaded archive builds too. */
 const INPUTS = [
   'config',
@@ -45,7 +39,7 @@ export function sourceFiles(inputs: readonly string[] = INPUTS): string[] {
 
 export function fingerprint(files: readonly string[], settings: readonly string[] = []): string {
   const hash = createHash('sha256');
-  for (const setting of [process.version, ...settings]) hash.update(`${setting}\0`);
+  for (const setting of settings) hash.update(`${setting}\0`);
   for (const file of files) {
     hash.update(`${file}\0`);
     hash.update(readFileSync(file));
@@ -57,12 +51,12 @@ export function fingerprint(files: readonly string[], settings: readonly string[
 const monthOf = (date: Date) => date.toISOString().slice(0, 7);
 
 export function sourceFingerprint(now = new Date()): string {
-  const files = sourceFiles();
   const variables = INPUT_VARIABLES.map((name) => `${name}=${process.env[name] ?? ''}`);
-  return fingerprint(files, [monthOf(now), ...variables]);
+  return fingerprint(sourceFiles(), [monthOf(now), ...variables]);
 }
 
-const stampFile = (outDir: string) => join(resolve('.cache'), `${basename(outDir)}.stamp`);
+/** In the folder itself, next to the other files that hosts do not serve, so that it always describes this build. */
+const stampFile = (outDir: string) => join(outDir, '.hosting', 'build-stamp');
 
 export function readBuildStamp(outDir: string): string | undefined {
   try {
@@ -70,11 +64,6 @@ export function readBuildStamp(outDir: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Called before a build, so that a failed build is not mistaken for the previous one. */
-export function removeBuildStamp(outDir: string): void {
-  rmSync(stampFile(outDir), {force: true});
 }
 
 export function writeBuildStamp(outDir: string, fingerprint: string): void {

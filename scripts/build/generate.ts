@@ -2,15 +2,19 @@
 import {fork} from 'node:child_process';
 import {resolve} from 'node:path';
 import {UserError} from '../../lib/user-error';
-import {dropStaleGeneratorCache} from './generator-cache';
 
 export async function generate(outDir: string): Promise<void> {
-  dropStaleGeneratorCache();
   const child = fork(resolve('scripts/build/generator.ts'), [outDir], {
     // ES modules are loaded with require(), for which Node 20 prints an experimental warning.
-    execArgv: ['--require', resolve('scripts/build/typescript.cjs'), '--disable-warning=ExperimentalWarning'],
+    execArgv: ['--require', 'tsx/cjs', '--disable-warning=ExperimentalWarning'],
     stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
-    env: {...process.env, NO_UPDATE_NOTIFIER: '1', NODE_ENV: 'production', SKIP_HTML_MINIFICATION: 'true'},
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SKIP_HTML_MINIFICATION: 'true',
+      // The bundler's cache tracks the pages but not what is inlined in them: facts, figures, titles of other pages.
+      DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+    },
   });
   let warnings = '';
   let mistakes: string[] = [];
@@ -19,6 +23,7 @@ export async function generate(outDir: string): Promise<void> {
   const code = await new Promise((done, fail) => child.on('error', fail).on('close', done));
   // The generator logs a user error twice, with its stack trace; the sentence is enough.
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
+  if (code !== 0 && warnings.includes('ENOSPC')) throw new UserError('The disk is full: make room and run it again.');
   process.stderr.write(warnings);
   if (code !== 0) throw new UserError(`The generator stopped with code ${String(code)}; its report is above.`);
 }

@@ -8,7 +8,6 @@ import {makeSourcePage} from '../../checks/content/source-page';
 import {frontMatterProblems} from '../../plugins/front-matter';
 import {parseQuestions} from '../../search/build/questions';
 import {sourceFiles} from '../build/fingerprint';
-import {ownTypeScript} from '../build/own-typescript.cjs';
 
 let project: string;
 const read = (file: string) => readFileSync(join(project, file), 'utf8');
@@ -16,7 +15,7 @@ const read = (file: string) => readFileSync(join(project, file), 'utf8');
 const headings = (source: string) => source.match(/^##? .*$/gm);
 
 function run(...args: string[]): string {
-  return execFileSync(process.execPath, ownTypeScript('scripts/new/run.ts', ...args), {
+  return execFileSync(process.execPath, ['--import', 'tsx', 'scripts/new/run.ts', ...args], {
     cwd: project,
     encoding: 'utf8',
     stdio: 'pipe',
@@ -104,10 +103,17 @@ describe('the command that CONTRIBUTING.md names', () => {
     expect(read('content/guides/return-visits-of-the-test.mdx')).toMatch(/kind: guide[^]*## Stage 1: /);
   });
 
+  it('leaves the sidebar as it is where it refuses a page', () => {
+    const before = read('sidebars/docs.ts');
+    expect(() => run('page', 'docs/glossary')).toThrow();
+    expect(read('sidebars/docs.ts')).toBe(before);
+  });
+
   it.each([
     ['the same page again', documented.split(' '), 'is there already'],
     ['no route', ['page', 'Docs/Cases'], 'is not a route'],
     ['a folder without pages', ['page', 'docs/nowhere/page'], 'no page of nowhere/ is listed'],
+    ['a page without a folder, where all are in categories', ['page', 'docs/glossary'], 'every page is in a category'],
     ['nothing', [], 'Write what to make and where'],
   ])('refuses %s', (_, args, message) => {
     expect(() => run(...args)).toThrow(message);

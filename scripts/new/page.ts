@@ -15,16 +15,19 @@ const namedByIdentity = [
   ...identity.competitors.map(({slug}) => `pilot/compare/${slug}`),
 ];
 
-const questions = (title: string) => `${title}:\n  - TODO what a reader types to find this page\n`;
+const QUESTIONS = 'top:\n  - TODO what a reader types to find this page\n';
 
-/** Adds the page after the last page of its folder. */
-async function addToSidebar(file: string, folder: string, id: string): Promise<void> {
+/** Adds the page after the last page of its folder. Words that name no page, such as a category's, don't count. */
+async function addToSidebar(section: string, folder: string, id: string): Promise<void> {
+  const file = `sidebars/${section}.ts`;
   const source = await readFile(file, 'utf8');
-  const siblings = [...source.matchAll(new RegExp(`'${folder}[\\w-]+'`, 'g'))];
-  const last = siblings.at(-1);
+  const named = [...source.matchAll(new RegExp(`'(${folder}[\\w-]+)'`, 'g'))];
+  const last = named.filter(([, sibling]) => existsSync(`content/${section}/${sibling}.mdx`)).at(-1);
   if (!last) {
     throw new UserError(
-      `${file}: no page of ${folder || 'this section'} is listed by name. Add a carrier or a competitor to config/identity.ts first; for a new folder, add a category.`,
+      folder
+        ? `${file}: no page of ${folder} is listed by name. Add a carrier or a competitor to config/identity.ts first; for a new folder, add a category.`
+        : `${file}: every page is in a category. Name its folder too, such as ${section}/cases/${id}.`,
     );
   }
   const end = last.index + last[0].length;
@@ -43,11 +46,11 @@ export async function createPage(route: string, today = new Date()): Promise<str
   if (existsSync(`${path}.mdx`)) throw new UserError(`${path}.mdx is there already.`);
   const sidebar = `sidebars/${section}.ts`;
   const isNamed = namedByIdentity.includes(`${section}/${folder}${name}`);
-  if (!isNamed) await addToSidebar(sidebar, folder, `${folder}${name}`);
+  if (!isNamed) await addToSidebar(section, folder, `${folder}${name}`);
   await mkdir(dirname(path), {recursive: true});
-  const {title, source} = startPage({section, folder, name}, today.toISOString().slice(0, 10));
+  const source = startPage({section, folder, name}, today.toISOString().slice(0, 10));
   await writeFile(`${path}.mdx`, source);
-  await writeFile(`${path}.questions.yaml`, questions(title));
+  await writeFile(`${path}.questions.yaml`, QUESTIONS);
   return [
     `${path}.mdx: replace every line that starts with TODO.`,
     `${path}.questions.yaml: write what readers type.`,

@@ -87,7 +87,7 @@ const productOf = ({folder, name}: NewPage) => {
   return products.find(({slug}) => slug === name)?.name ?? inWords(name);
 };
 
-export function startPage(page: NewPage, today: string): {title: string; source: string} {
+export function startPage(page: NewPage, today: string): string {
   const product = productOf(page);
   const isComparison = page.folder === 'compare/';
   const title = isComparison ? `Pilot and ${product}` : product;
@@ -96,7 +96,7 @@ export function startPage(page: NewPage, today: string): {title: string; source:
     : page.section === 'guides'
       ? ['guide', guide()]
       : ['reference', reference(title)];
-  const source = `---
+  return `---
 title: ${title}
 description: TODO Say in 110 to 160 characters what this page answers and for whom, in the words that a reader would type to find it.
 kind: ${kind}
@@ -107,5 +107,4 @@ reviewed: ${today}
 # ${title}
 
 ${body}`;
-  return {title, source};
 }

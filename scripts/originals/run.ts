@@ -1,4 +1,4 @@
-/** `npm run originals`: records the theme's originals, after each changed one was compared with its override. */
+/** `npm run theme:originals`: records the theme's originals, after each changed one was compared with its override. */
 import {writeFileSync} from 'node:fs';
 import {ORIGINALS_FILE, readOriginals} from '../../checks/theme/originals';
 

@@ -1,10 +1,9 @@
+import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {runChecks} from '../../checks/run';
-import {build, checkTypes, command} from './command';
 import {fixtureNames, fixtureSite} from '../../tests/support/fixture-sites';
-import {prepareBrowser} from './browser';
-import {prepareEngines} from './engines';
-import {countPlaywright, countVitest} from './reports';
-import {wordedFiles} from './worded-files';
+import {buildSite} from '../build/build-site';
+import {checkTypes, runTool, wordedFiles} from '../tools';
+import {prepareBrowsers} from './browsers';
 
 export type Counts = {passed: number; failed: number};
 
@@ -16,31 +15,56 @@ export type Stage = {
   required?: true;
 };
 
-/** A tool that only passes or fails counts as one test. */
-const yesOrNo = async (code: Promise<number>): Promise<Counts> =>
-  (await code) === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
-const single = (...[file, args]: Parameters<typeof command>) => yesOrNo(command(file, args));
-
-async function atOnce(...tools: Promise<Counts>[]): Promise<Counts> {
-  const all = await Promise.all(tools);
-  return {
-    passed: all.reduce((sum, {passed}) => sum + passed, 0),
-    failed: all.reduce((sum, {failed}) => sum + failed, 0),
-  };
+/** Work that only passes or fails counts as one test each; all of it runs at once. */
+async function atOnce(...work: Promise<number | void>[]): Promise<Counts> {
+  const results = await Promise.allSettled(work);
+  for (const result of results) if (result.status === 'rejected') console.error((result.reason as Error).message);
+  const passed = results.filter((result) => result.status === 'fulfilled' && !result.value).length;
+  return {passed, failed: results.length - passed};
 }
+
+/** Runs a test runner and reads its JSON report. One that wrote no report, or ran no tests, has failed. */
+async function count<Report>(
+  run: (report: string) => Promise<number>,
+  read: (report: Report) => Counts,
+): Promise<Counts> {
+  const file = '.cache/report.json';
+  mkdirSync('.cache', {recursive: true});
+  rmSync(file, {force: true});
+  const code = await run(file);
+  try {
+    const {passed, failed} = read(JSON.parse(readFileSync(file, 'utf8')) as Report);
+    return {passed, failed: Math.max(failed, code === 0 && passed > 0 ? 0 : 1)};
+  } catch {
+    return {passed: 0, failed: 1};
+  }
+}
+
+const countVitest = () =>
+  count<{numPassedTests: number; numFailedTests: number}>(
+    (file) => runTool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]),
+    (report) => ({passed: report.numPassedTests, failed: report.numFailedTests}),
+  );
+
+/** Flaky and skipped tests do not count as passed. */
+const countPlaywright = () =>
+  count<{stats: {expected: number; unexpected: number; flaky: number; skipped: number}}>(
+    (file) => runTool('playwright', ['test', '--reporter=dot,json'], {env: {PLAYWRIGHT_JSON_OUTPUT_NAME: file}}),
+    ({stats}) => ({passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped}),
+  );
 
 /** Stages in a group run in parallel, because each alone would leave a core idle. */
 export const stageGroups: readonly (readonly Stage[])[] = [
   [
-    {name: 'types', does: 'TypeScript, strict', run: () => yesOrNo(checkTypes())},
+    {name: 'types', does: 'TypeScript, strict', run: () => atOnce(checkTypes())},
     {
       name: 'lint',
       does: 'ESLint, formatting, dead code',
       run: () =>
         atOnce(
-          single('eslint', ['--max-warnings', '0', '.']),
-          single('prettier', ['--experimental-cli', '--check', '--log-level', 'warn', '.']),
-          single('knip', ['--no-progress']),
+          runTool('eslint', ['--max-warnings', '0', '.']),
+          runTool('prettier', ['--experimental-cli', '--check', '--log-level', 'warn', '.']),
+          runTool('knip', ['--no-progress']),
         ),
     },
     {
@@ -48,29 +72,21 @@ export const stageGroups: readonly (readonly Stage[])[] = [
       does: 'spelling and Markdown structure of the pages',
       run: () =>
         atOnce(
-          single('cspell', ['--no-progress', '--no-summary', '--quiet', ...wordedFiles()]),
-          single('markdownlint-cli2', []),
+          runTool('cspell', ['--no-progress', '--no-summary', '--quiet', ...wordedFiles()]),
+          runTool('markdownlint-cli2', []),
         ),
     },
   ],
   [
     {name: 'unit', does: 'unit tests beside the code', run: countVitest},
-    {
-      name: 'build',
-      does: 'the production build',
-      required: true,
-      run: () => yesOrNo(build()),
-    },
+    {name: 'build', does: 'the production build', required: true, run: () => atOnce(buildSite({ifChanged: true}))},
   ],
   [
     {name: 'checks', does: 'checkers over the built pages', run: runChecks},
     {
       name: 'fixtures',
       does: 'other sites that the browser tests need',
-      run: async () => {
-        await Promise.all(fixtureNames.map(fixtureSite));
-        return {passed: fixtureNames.length, failed: 0};
-      },
+      run: () => atOnce(...fixtureNames.map(async (name) => void (await fixtureSite(name)))),
     },
   ],
   [
@@ -78,8 +94,7 @@ export const stageGroups: readonly (readonly Stage[])[] = [
       name: 'browser',
       does: 'readers in a real browser',
       run: async () => {
-        await prepareBrowser();
-        prepareEngines();
+        prepareBrowsers();
         return countPlaywright();
       },
     },

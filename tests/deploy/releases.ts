@@ -2,7 +2,7 @@
 import {mkdtempSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {createSiteServer, listen} from '../../server/static-server';
+import {createSiteServer, listen} from '../../scripts/serve/site-server';
 import {fixtureSite} from '../support/fixture-sites';
 
 export type Releases = {origin: string; deployNew: () => void; deployOld: () => void; close: () => void};

@@ -1,6 +1,6 @@
 /** Tests in Firefox and WebKit: one browser per worker, and a page that starts every test with empty storage. */
 import {test as base, expect} from '@playwright/test';
-import {installedEngines} from '../../scripts/test/engines';
+import {installedEngines} from '../../scripts/test/browsers';
 import {startFirefox} from './driver/firefox';
 import type {Engine, EnginePage} from './driver/page';
 import {startWebKit} from './driver/webkit';

@@ -1,6 +1,6 @@
 /** The site inside a frame that can't run scripts: works in every engine, and the test can inspect it. */
 import {createServer} from 'node:http';
-import {listen} from '../../server/static-server';
+import {listen} from '../../scripts/serve/site-server';
 
 export type ScriptlessSite = {
   /** The URL of a document that shows this path of the site in a frame. */

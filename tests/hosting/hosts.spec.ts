@@ -2,8 +2,8 @@
 import {readFileSync} from 'node:fs';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
-import {parseHeaderRules} from '../../server/header-rules';
-import {rawRequest, type RequestOptions} from '../../server/testing/raw-request';
+import {parseHeaderRules} from '../../lib/header-rules';
+import {rawRequest, type RequestOptions} from '../../scripts/serve/testing/raw-request';
 import {hostKinds, startHost, type Host} from './hosts';
 
 const build = process.env.SITE_BUILD ?? 'build';

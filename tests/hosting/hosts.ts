@@ -6,8 +6,8 @@ import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
-import {createSiteServer, listen} from '../../server/static-server';
-import {rawRequest} from '../../server/testing/raw-request';
+import {createSiteServer, listen} from '../../scripts/serve/site-server';
+import {rawRequest} from '../../scripts/serve/testing/raw-request';
 import {findProgram, type Program} from './programs';
 
 export type Host = {port: number; stop: () => Promise<void>};

@@ -3,7 +3,7 @@
  * recovers. For recovery from each failure alone, and an unreachable server, see search/embedded/client.test.ts.
  */
 import type {Page, Route} from '@playwright/test';
-import {createSiteServer, listen} from '../../server/static-server';
+import {createSiteServer, listen} from '../../scripts/serve/site-server';
 import {block, searchFiles} from '../support/built-files';
 import {gate} from '../support/gate';
 import {SearchModal} from '../support/search-modal';

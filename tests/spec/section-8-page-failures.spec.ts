@@ -1,6 +1,6 @@
 /** 8. The error catalog: pages that crash, don't load, differ, or are served from the wrong place. */
 import type {Page} from '@playwright/test';
-import {createSiteServer, listen} from '../../server/static-server';
+import {createSiteServer, listen} from '../../scripts/serve/site-server';
 import {plainHost} from '../support/plain-host';
 import {expect, test, type ConsoleWatch} from '../support/site';
 

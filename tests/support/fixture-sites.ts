@@ -9,9 +9,8 @@ import {createRequire} from 'node:module';
 import {dirname, join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {fingerprint, readBuildStamp, sourceFiles, writeBuildStamp} from '../../scripts/build/fingerprint';
-import {ownTypeScript} from '../../scripts/build/own-typescript.cjs';
-import {createSiteServer, listen} from '../../server/static-server';
-import {withLock} from './lock';
+import {createSiteServer, listen} from '../../scripts/serve/site-server';
+import {withLock} from '../../scripts/run.mjs';
 
 const FOLDER = '.cache/fixtures';
 const VERSIONED_SOURCE = 'tests/fixtures/versioned-site';
@@ -73,7 +72,8 @@ const builders: Record<FixtureName, () => Promise<void>> = {
       ALGOLIA_API_KEY: 'key',
       ALGOLIA_INDEX_NAME: 'docs',
     });
-    await runNode(ownTypeScript('scripts/build/run.ts', '--if-changed', '--uncompressed', '--out-dir', outDir), {env});
+    const options = ['--if-changed', '--uncompressed', '--out-dir', outDir];
+    await runNode(['--import', 'tsx', 'scripts/build/run.ts', ...options], {env});
   },
   next: () => renameAssets(process.env.SITE_BUILD ?? 'build', sites.next.outDir),
   async versioned() {
@@ -92,7 +92,7 @@ const builders: Record<FixtureName, () => Promise<void>> = {
 export async function fixtureSite(name: FixtureName): Promise<FixtureSite> {
   const site = sites[name];
   if (process.env.REUSE_FIXTURES && existsSync(`${site.outDir}/index.html`)) return site;
-  await withLock(`${FOLDER}/${name}.lock`, builders[name]);
+  await withLock(`${FOLDER}/${name}.lock`, `Waiting for the fixture ${name}…`, builders[name]);
   return site;
 }
 

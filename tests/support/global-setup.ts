@@ -1,6 +1,6 @@
 /** Serves the built site once for all browser tests, as in production. */
 import {existsSync} from 'node:fs';
-import {createSiteServer, listen} from '../../server/static-server';
+import {createSiteServer, listen} from '../../scripts/serve/site-server';
 
 /** `SITE_BUILD` selects another build of the site to test. */
 const root = process.env.SITE_BUILD ?? 'build';

@@ -5,8 +5,8 @@
 import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {extname, join} from 'node:path';
-import {contentType} from '../../server/content-types';
-import {listen} from '../../server/static-server';
+import {lookup} from 'mrmime';
+import {listen} from '../../scripts/serve/site-server';
 
 export type PlainHost = {origin: string; close: () => void};
 
@@ -16,7 +16,7 @@ export async function plainHost(root: string, rewrite: (html: string) => string 
     const file = extname(pathname) ? pathname : join(pathname, 'index.html');
     readFile(join(root, file)).then(
       (body) => {
-        response.setHeader('content-type', contentType(extname(file)));
+        response.setHeader('content-type', lookup(file) ?? 'application/octet-stream');
         response.end(file.endsWith('.html') ? rewrite(body.toString()) : body);
       },
       () => response.writeHead(404).end(),

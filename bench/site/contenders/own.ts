@@ -3,7 +3,6 @@ import {cpSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {SPECULATION_RULES_FILE} from '../../../config/speculation-rules';
 import {glossary} from '../../../model/glossary';
-import {ownTypeScript} from '../../../scripts/build/own-typescript.cjs';
 import type {CorpusFormat} from '../corpus/write';
 import {writeCorpus} from '../corpus/write';
 import type {Contender} from './contender';
@@ -12,10 +11,11 @@ import {putFiles} from './files';
 const project = resolve(__dirname, '../../..');
 const PARTS = [
   'config',
+  'lib',
   'model',
   'plugins',
   'scripts',
-  'server',
+  'search',
   'src',
   'static',
   'docusaurus.config.ts',
@@ -94,7 +94,7 @@ export const own: Contender = {
   name: 'this project',
   dependencies: {},
   setUp,
-  command: ['node', ...ownTypeScript('scripts/build/run.ts', '--out-dir', 'build')].join(' '),
+  command: 'node --import tsx scripts/build/run.ts',
   environment: {NO_UPDATE_NOTIFIER: '1'},
   output: 'build',
   caches: ['.docusaurus', '.cache', 'build', 'node_modules/.cache'],

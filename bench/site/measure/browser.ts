@@ -1,6 +1,6 @@
 import {chromium, type Browser, type BrowserContextOptions, type Page} from '@playwright/test';
 import {setTimeout as pause} from 'node:timers/promises';
-import {findBrowser} from '../../../scripts/test/browser';
+import {findBrowser} from '../../../scripts/test/browsers';
 import {SLOW_LINE, type Line, type Served} from '../serve';
 
 const QUIET_MS = 1500;

@@ -3,7 +3,7 @@ import {execFile} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
-import {findBrowser} from '../../../scripts/test/browser';
+import {findBrowser} from '../../../scripts/test/browsers';
 import {install} from '../scratch';
 import {median, repeat} from './browser';
 

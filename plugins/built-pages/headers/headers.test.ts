@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {siteHeaders, type BuiltSite} from '../../../config/headers';
 import {speculationRules} from '../../../config/speculation-rules';
 import {bundleGuard} from '../../../config/inline-scripts';
-import {parseHeaderRules} from '../../../server/header-rules';
+import {parseHeaderRules} from '../../../lib/header-rules';
 import {hashOf} from '.';
 import {inlineScripts} from '../minify-scripts';
 import {parsePage, textOf} from '../tree';

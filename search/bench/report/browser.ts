@@ -1,6 +1,6 @@
 import {chromium, type Page} from '@playwright/test';
 import {build, type Rollup} from 'vite';
-import {findBrowser} from '../../../scripts/test/browser';
+import {findBrowser} from '../../../scripts/test/browsers';
 import type {TypeQueries} from '../browser/typing';
 import type {Collection} from '../collection';
 import type {BenchEngine} from '../engines/engine';

@@ -1,6 +1,5 @@
 /** Sends a path exactly as written: `fetch` would normalize `/../` before the server sees it. */
 import {request, type IncomingHttpHeaders} from 'node:http';
-import {connect} from 'node:net';
 
 export type Answer = {status: number; headers: IncomingHttpHeaders; body: Buffer};
 
@@ -22,21 +21,5 @@ export function rawRequest(
     });
     sent.on('error', fail);
     sent.end();
-  });
-}
-
-/** Sends raw bytes and resolves with everything received until the connection closes. */
-export function rawBytes(port: number, bytes: string): Promise<string> {
-  return new Promise((done, fail) => {
-    let text = '';
-    const socket = connect(port, 'localhost', () => socket.write(bytes));
-    socket.on('data', (part: Buffer) => (text += part));
-    socket.on('end', () => done(text));
-    socket.on('error', fail);
-    // A keep-alive connection has responded by now, too.
-    socket.setTimeout(500, () => {
-      socket.destroy();
-      done(text);
-    });
   });
 }

@@ -1,5 +1,5 @@
 /** A small built site in a temporary folder, next to a secret file that must never be served. */
-import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
@@ -17,9 +17,7 @@ const files: Record<string, string | Buffer> = {
   'assets/js/main.abc.js.br': brotliCompressSync(SCRIPT),
   'assets/js/main.abc.js.gz': gzipSync(SCRIPT),
   'assets/css/styles.abc.css': 'body{}',
-  'assets/css/linked.abc.css': 'body{}',
   'img/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'search-index/index.bin': Buffer.from([1, 2, 3]),
   '.well-known/security.txt': 'Contact: mailto:security@pilot.example',
   '.git/config': 'secret',
   _headers: [
@@ -43,7 +41,5 @@ export function createSampleSite(): SampleSite {
     writeFileSync(join(root, file), content);
   }
   writeFileSync(join(folder, 'secret.txt'), 'secret');
-  symlinkSync(join(folder, 'secret.txt'), join(root, 'leads-out.txt'));
-  symlinkSync(join(folder, 'secret.txt'), join(root, 'assets/css/linked.abc.css.br'));
   return {root, remove: () => rmSync(folder, {recursive: true, force: true})};
 }

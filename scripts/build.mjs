@@ -1,5 +1,0 @@
-/** `npm run build`: installs dependencies and builds the site into `build/`. */
-import {ensureDependencies, runBuild} from './setup.mjs';
-
-ensureDependencies();
-runBuild(process.argv.slice(2));

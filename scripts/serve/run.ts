@@ -1,0 +1,47 @@
+/**
+ * `npm start [-- --port 8080] [-- --base /help/]`: builds what changed and serves it until Ctrl-C.
+ * `npm start -- folder` serves a folder that was built before.
+ */
+import '../../lib/report-errors';
+import {existsSync} from 'node:fs';
+import {createServer} from 'node:http';
+import {baseUrl} from '../../config/site-address';
+import {readOptions} from '../../lib/options';
+import {UserError} from '../../lib/user-error';
+import {buildSite} from '../build/build-site';
+import {createSiteServer, listen} from './site-server';
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new UserError(`"${text}" is not a port: set PORT or --port to a number from 0 to 65535.`);
+}
+
+/** Checked before the build, so that nobody waits for a site that cannot be served. */
+async function requirePort(port: number): Promise<void> {
+  const probe = createServer();
+  await listen(probe, port).catch(({code}: NodeJS.ErrnoException) => {
+    const reason = code === 'EACCES' ? 'is not allowed for this user' : 'and the next 20 are in use';
+    throw new UserError(`Port ${port} ${reason}: set PORT or --port to another one, such as 3000.`);
+  });
+  await new Promise((done) => probe.close(done));
+}
+
+async function main() {
+  const {values, positionals} = readOptions({
+    allowPositionals: true,
+    options: {port: {type: 'string', default: process.env.PORT || '3000'}, base: {type: 'string', default: baseUrl}},
+  });
+  const wanted = portOf(values.port);
+  const [folder] = positionals;
+  if (folder && !existsSync(folder)) throw new UserError(`There is no folder ${folder}.`);
+  await requirePort(wanted);
+  if (!folder) await buildSite({ifChanged: true});
+  const server = createSiteServer({root: folder ?? 'build', baseUrl: values.base});
+  const port = await listen(server, wanted);
+  if (port !== wanted && wanted !== 0) console.log(`Port ${wanted} is in use; using ${port} instead.`);
+  console.log(`The site is at http://localhost:${port}${values.base}  (Ctrl-C stops it)`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
+}
+
+void main();
