@@ -8,7 +8,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import {lookup} from 'mrmime';
 import {SPECULATION_RULES_FILE, SPECULATION_RULES_TYPE} from '../../config/speculation-rules';
 
-export type ServedRequest = {path: string; bytes: number; isScript: boolean; isPrefetch: boolean};
+export type ServedRequest = {path: string; bytes: number; isPrefetch: boolean};
 /** Throttles in the server, so that it also applies to requests from workers, which browser throttling leaves out. */
 export type Line = {latencyMs: number; bytesPerSecond: number};
 export type Served = {
@@ -84,7 +84,7 @@ export async function serveFolder(folder: string, headers: Readonly<Record<strin
     const body = encode(file);
     const purpose = `${request.headers['sec-purpose']}${request.headers.purpose}`;
     const isPrefetch = purpose.includes('prefetch') || 'next-router-prefetch' in request.headers;
-    requests.push({path, bytes: body.length, isScript: /\.m?js$/.test(file), isPrefetch});
+    requests.push({path, bytes: body.length, isPrefetch});
     response.setHeader('content-type', lookup(file) ?? 'application/octet-stream');
     for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
     if (file.endsWith(SPECULATION_RULES_FILE)) response.setHeader('content-type', SPECULATION_RULES_TYPE);

@@ -8,6 +8,7 @@ import {makeSourcePage} from '../../checks/content/source-page';
 import {frontMatterProblems} from '../../plugins/front-matter';
 import {parseQuestions} from '../../search/build/questions';
 import {sourceFiles} from '../build/fingerprint';
+import {createPage} from './page';
 
 let project: string;
 const read = (file: string) => readFileSync(join(project, file), 'utf8');
@@ -30,7 +31,7 @@ const route = documented.split(' ')[1]!;
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'new-page-'));
   for (const file of [
-    ...sourceFiles(['config', 'content', 'plugins/front-matter', 'scripts', 'sidebars']),
+    ...sourceFiles(['config', 'content', 'lib', 'plugins/front-matter', 'scripts', 'sidebars']),
     '.prettierrc.json',
     'package.json',
   ])
@@ -103,19 +104,21 @@ describe('the command that CONTRIBUTING.md names', () => {
     expect(read('content/guides/return-visits-of-the-test.mdx')).toMatch(/kind: guide[^]*## Stage 1: /);
   });
 
-  it('leaves the sidebar as it is where it refuses a page', () => {
-    const before = read('sidebars/docs.ts');
-    expect(() => run('page', 'docs/glossary')).toThrow();
-    expect(read('sidebars/docs.ts')).toBe(before);
+  it('refuses a command that names no page', () => {
+    expect(() => run()).toThrow('Write what to make and where');
   });
 
   it.each([
-    ['the same page again', documented.split(' '), 'is there already'],
-    ['no route', ['page', 'Docs/Cases'], 'is not a route'],
-    ['a folder without pages', ['page', 'docs/nowhere/page'], 'no page of nowhere/ is listed'],
-    ['a page without a folder, where all are in categories', ['page', 'docs/glossary'], 'every page is in a category'],
-    ['nothing', [], 'Write what to make and where'],
-  ])('refuses %s', (_, args, message) => {
-    expect(() => run(...args)).toThrow(message);
+    ['the same page again', route, 'is there already'],
+    ['no route', 'Docs/Cases', 'is not a route'],
+    ['a folder without pages', 'docs/nowhere/page', 'no page of nowhere/ is listed'],
+    ['a page without a folder, where all are in categories', 'docs/glossary', 'every page is in a category'],
+  ])('refuses %s and changes nothing', async (_, refused, message) => {
+    const [home, before] = [process.cwd(), read('sidebars/docs.ts')];
+    process.chdir(project);
+    await expect(createPage(refused))
+      .rejects.toThrow(message)
+      .finally(() => process.chdir(home));
+    expect(read('sidebars/docs.ts')).toBe(before);
   });
 });

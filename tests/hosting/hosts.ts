@@ -1,86 +1,108 @@
-/** Starts each kind of host that deploy/ has a configuration for, on a free port, serving the same build. */
-import {spawn, type ChildProcess} from 'node:child_process';
+/**
+ * Starts each kind of host that deploy/ has a configuration for, on a free port. nginx and Caddy are those of the
+ * system, or Debian's packages unpacked into the cache: an installed nginx would start its own service.
+ */
+import {execFileSync, spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {setTimeout as pause} from 'node:timers/promises';
+import {expect} from '@playwright/test';
 import {createSiteServer, listen} from '../../scripts/serve/site-server';
 import {rawRequest} from '../../scripts/serve/testing/raw-request';
-import {findProgram, type Program} from './programs';
 
 export type Host = {port: number; stop: () => Promise<void>};
-export type HostKind = 'own server' | 'nginx' | 'Caddy';
+export type Site = {outDir: string; baseUrl: string};
 
-const START_LIMIT = 15_000;
+/** The root of the package's files: `/` if it is installed. */
+type Program = {file: string; root: string};
 
-/**
- * A port for a program that must be told which one to use. The system assigns other test servers ports above these, and
- * each worker has its own range of thousands, so nothing takes the port in between.
- */
-async function freePort(): Promise<number> {
-  const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
-  const port = 20_000 + worker * 2_000 + Math.floor(Math.random() * 2_000);
-  const server = createServer().listen(port, 'localhost');
-  const isFree = await Promise.race([
-    once(server, 'listening').then(() => true),
-    once(server, 'error').then(() => false),
-  ]).catch(() => false);
-  if (!isFree) return freePort();
-  server.close();
-  await once(server, 'close');
-  return port;
+const PACKAGES = {
+  nginx: {
+    files: ['usr/sbin/nginx', 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
+    names: ['nginx', 'nginx-common', 'libnginx-mod-http-brotli-static', 'libbrotli1'],
+  },
+  caddy: {files: ['usr/bin/caddy'], names: ['caddy']},
+} as const;
+
+function unpack(names: readonly string[], folder: string): void {
+  const parts = `${folder}.parts`;
+  const apt = {stdio: 'ignore', timeout: 60_000, cwd: parts} as const;
+  // Created first, so that a failed download isn't retried by every test process.
+  for (const each of [folder, parts]) mkdirSync(each, {recursive: true});
+  const download = () => spawnSync('apt-get', ['download', ...names], apt).status === 0;
+  // A fresh container has no package lists; only root can fetch them.
+  if (download() || (spawnSync('apt-get', ['update', '-qq'], apt).status === 0 && download()))
+    for (const file of readdirSync(parts)) execFileSync('dpkg', ['-x', join(parts, file), folder]);
+  rmSync(parts, {recursive: true});
 }
 
-async function whenAnswering(port: number, child: ChildProcess, said: () => string): Promise<void> {
-  const deadline = Date.now() + START_LIMIT;
-  while (Date.now() < deadline && child.exitCode === null) {
-    const answered = await rawRequest(port, '/').then(
-      () => true,
-      () => false,
-    );
-    if (answered) return;
-    await pause(50);
-  }
-  throw new Error(`The host did not start:\n${said()}`);
+function findProgram(name: keyof typeof PACKAGES): Program | undefined {
+  const {files, names} = PACKAGES[name];
+  const unpacked = resolve('.cache/hosting', name);
+  const isComplete = (root: string) => files.every((file) => existsSync(join(root, file)));
+  if (!isComplete('/') && !existsSync(unpacked) && process.platform === 'linux') unpack(names, unpacked);
+  const root = ['/', unpacked].find(isComplete);
+  if (!root) console.log(`NOTICE: ${name} is not available, so deploy/ is not tested with it.`);
+  return root === undefined ? undefined : {file: join(root, files[0]), root};
 }
 
-async function startProgram(
-  file: string,
-  args: string[],
-  env: NodeJS.ProcessEnv,
-  port: number,
-  folder: string,
-): Promise<Host> {
+/** The document root: the site below its base path, and the host's own files at the top, as in deploy/Dockerfile. */
+function documentRoot({outDir, baseUrl}: Site, folder: string): string {
+  if (baseUrl === '/') return resolve(outDir);
+  symlinkSync(resolve(outDir), join(folder, baseUrl.slice(1, -1)));
+  symlinkSync(resolve(outDir, '.hosting'), join(folder, '.hosting'));
+  return folder;
+}
+
+async function startProgram(file: string, args: string[], env: NodeJS.ProcessEnv, port: number): Promise<Host> {
   const child = spawn(file, args, {env: {...process.env, ...env}, stdio: ['ignore', 'ignore', 'pipe']});
-  let said = '';
-  child.stderr.on('data', (part: Buffer) => (said += part));
-  await whenAnswering(port, child, () => said);
+  let errors = '';
+  child.stderr.on('data', (part: Buffer) => (errors += part));
+  const isUp = () =>
+    rawRequest(port, '/').then(
+      () => true,
+      () => child.exitCode !== null,
+    );
+  await expect.poll(isUp, {timeout: 15_000}).toBe(true);
+  expect(child.exitCode, errors).toBeNull();
   return {
     port,
     async stop() {
       child.kill();
       if (child.exitCode === null) await once(child, 'exit');
-      rmSync(folder, {recursive: true, force: true});
     },
   };
 }
 
-/** Debian keeps libraries in a folder named after the architecture. */
-const libraryFolder = (root: string) =>
-  readdirSync(join(root, 'usr/lib'))
-    .filter((name) => name.endsWith('-linux-gnu'))
-    .map((name) => join(root, 'usr/lib', name))
-    .join(':');
+/** A port that was free a moment ago; each worker has its own range, below those that the system assigns. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(
+    server,
+    20_000 + Number(process.env.TEST_PARALLEL_INDEX ?? 0) * 2_000 + Math.floor(Math.random() * 1_900),
+  );
+  server.close();
+  return port;
+}
 
-async function startNginx({file, root}: Program, build: string): Promise<Host> {
+async function startNginx({file, root}: Program, site: Site): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   // Only paths and ports change; every rule is as deployed.
   const configuration = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll(' /tmp/', ` ${folder}/`)
-    .replaceAll('/srv/pilot/current', resolve(build))
+    .replaceAll('/srv/pilot/current', documentRoot(site, folder))
     .replace('listen 8080', `listen ${port}`)
     .replace('/usr/lib/nginx', join(root, 'usr/lib/nginx'))
     .replace('/etc/nginx', join(root, 'etc/nginx'))
@@ -88,50 +110,30 @@ async function startNginx({file, root}: Program, build: string): Promise<Host> {
   writeFileSync(join(folder, 'nginx.conf'), configuration);
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', `daemon off;${user}`];
-  return startProgram(file, args, {LD_LIBRARY_PATH: libraryFolder(root)}, port, folder);
+  const libraries = readdirSync(join(root, 'usr/lib')).filter((name) => name.endsWith('-linux-gnu'));
+  const LD_LIBRARY_PATH = libraries.map((name) => join(root, 'usr/lib', name)).join(':');
+  return startProgram(file, args, {LD_LIBRARY_PATH}, port);
 }
 
-async function startCaddy({file}: Program, build: string): Promise<Host> {
+async function startCaddy({file}: Program, site: Site): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const port = await freePort();
-  const env = {
-    SITE_ADDRESS: `:${port}`,
-    SITE_ROOT: resolve(build),
-    CADDY_ADMIN: 'off',
-    HOME: folder,
-    XDG_CONFIG_HOME: folder,
-    XDG_DATA_HOME: folder,
-  };
-  return startProgram(file, ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'], env, port, folder);
+  const own = {CADDY_ADMIN: 'off', HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder};
+  const env = {SITE_ADDRESS: `:${port}`, SITE_ROOT: documentRoot(site, folder), ...own};
+  return startProgram(file, ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'], env, port);
 }
 
-async function startOwnServer(build: string): Promise<Host> {
-  const server = createSiteServer({root: build});
-  const port = await listen(server, 0);
+async function startOwnServer({outDir, baseUrl}: Site): Promise<Host> {
+  const server = createSiteServer({root: outDir, baseUrl});
+  return {port: await listen(server, 0), stop: async () => void server.close()};
+}
+
+/** The kinds of hosts that can run on this machine. */
+export function hosts(): Record<string, (site: Site) => Promise<Host>> {
+  const [nginx, caddy] = [findProgram('nginx'), findProgram('caddy')];
   return {
-    port,
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-    },
+    'npm start': startOwnServer,
+    ...(nginx && {nginx: (site: Site) => startNginx(nginx, site)}),
+    ...(caddy && {Caddy: (site: Site) => startCaddy(caddy, site)}),
   };
-}
-
-/** The kinds of hosts that can run on this machine; logs a message for each that can't. */
-export function hostKinds(): HostKind[] {
-  const programs = {nginx: findProgram('nginx'), Caddy: findProgram('caddy')};
-  for (const [kind, program] of Object.entries(programs)) {
-    if (!program)
-      console.log(
-        `NOTICE: ${kind} is neither installed nor to be had from Debian, so deploy/ is not tested with it. Remove .cache/hosting to try again.`,
-      );
-  }
-  return ['own server', ...(Object.keys(programs) as (keyof typeof programs)[]).filter((kind) => programs[kind])];
-}
-
-export async function startHost(kind: HostKind, build: string): Promise<Host> {
-  if (kind === 'own server') return startOwnServer(build);
-  const program = findProgram(kind === 'nginx' ? 'nginx' : 'caddy');
-  if (!program) throw new Error(`${kind} cannot be had on this machine.`);
-  return kind === 'nginx' ? startNginx(program, build) : startCaddy(program, build);
 }

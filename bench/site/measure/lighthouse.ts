@@ -10,7 +10,7 @@ import {median, repeat} from './browser';
 /** The newest version that runs on Node 20. */
 const VERSION = '12.8.2';
 
-export type Lighthouse = {performance: number; lcp: number; tbt: number; cls: number; speedIndex: number};
+export type Lighthouse = {performance: number; lcp: number; tbt: number};
 
 type Report = {categories: {performance: {score: number}}; audits: Record<string, {numericValue?: number}>};
 
@@ -27,8 +27,6 @@ async function measureOnce(program: string, address: string, report: string): Pr
     performance: Math.round(categories.performance.score * 100),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
-    speedIndex: value('speed-index'),
   };
 }
 

@@ -1,15 +1,15 @@
-/** What one page makes a browser fetch: before its reader does anything, and after the first sign of intent. */
+/** What one page makes a browser fetch: before its reader does anything, and while it is read on a desktop. */
+import {setTimeout as pause} from 'node:timers/promises';
 import type {ServedRequest} from '../serve';
 import {untilQuiet, visit, type Place} from './browser';
 
 export type Load = {
   beforeIntent: number;
-  scriptBeforeIntent: number;
   requestsBeforeIntent: number;
   /** Prefetched at low priority while the reader reads. */
   ahead: number;
-  /** Everything until the page is fully interactive. */
-  afterIntent: number;
+  /** Everything, for a reader who scrolls to the end with the wheel and moves the pointer over the text. */
+  read: number;
   elements: number;
 };
 
@@ -24,14 +24,17 @@ export function measureLoad(place: Place): Promise<Load> {
     const needed = served.requests.filter(({isPrefetch}) => !isPrefetch);
     const before = {
       beforeIntent: sum(needed),
-      scriptBeforeIntent: sum(needed.filter(({isScript}) => isScript)),
       requestsBeforeIntent: needed.length,
       ahead: sum(served.requests) - sum(needed),
       elements: await page.locator('*').count(),
     };
-    await page.mouse.move(640, 450);
-    await page.mouse.move(645, 455);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < height; y += 400) {
+      await page.mouse.move(500 + (y % 300), 300 + (y % 400), {steps: 5});
+      await page.mouse.wheel(0, 400);
+      await pause(100);
+    }
     await untilQuiet(served);
-    return {...before, afterIntent: sum(served.requests)};
+    return {...before, read: sum(served.requests)};
   });
 }

@@ -3,7 +3,7 @@ import type {CorpusPage} from '../corpus/tree';
 import {median, repeat, untilQuiet, visit, type Place} from './browser';
 import {timeToPaint} from './paint';
 
-export type Navigation = {cold: number; hovered: number; slowCold: number; slowHovered: number};
+export type Navigation = {slowCold: number; slowHovered: number};
 
 export async function measureNavigation(
   place: Place,
@@ -26,8 +26,6 @@ export async function measureNavigation(
   // A warm-up, not counted: the server compresses each file on its first request.
   await time(1, false);
   return {
-    cold: await time(1, false),
-    hovered: await time(1, true),
     slowCold: await time(4, false),
     slowHovered: await time(4, true),
   };
