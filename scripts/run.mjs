@@ -4,6 +4,7 @@
  */
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {homedir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {fileURLToPath, pathToFileURL} from 'node:url';
@@ -97,6 +98,17 @@ export function explain(log) {
   return undefined;
 }
 
+/** npm tries every package before it gives up. Without a cache or a proxy, one question to the registry tells. */
+async function requireNetwork() {
+  const {npm_config_cache: cache = join(homedir(), '.npm'), npm_config_registry: registry} = process.env;
+  const hasProxy = Object.keys(process.env).some((name) => /^(npm_config_)?(https?[-_])?proxy$/i.test(name));
+  if (hasProxy || existsSync(join(cache, '_cacache/content-v2'))) return;
+  const question = {method: 'HEAD', signal: AbortSignal.timeout(10_000)};
+  const error = await fetch(registry ?? 'https://registry.npmjs.org/', question).catch((reason) => reason);
+  const sentence = explain(String(error.cause?.code ?? (error.name === 'TimeoutError' && 'ETIMEDOUT')));
+  if (sentence) fail(sentence);
+}
+
 /** Quick retries, because npm's own take a minute and a half to find out that there is no network. */
 const INSTALL = [
   'ci',
@@ -137,7 +149,9 @@ async function ensureDependencies() {
   if (isInstalled(root)) return;
   const waiting = 'Another process is installing the dependencies; waiting for it…';
   await withLock(join(root, '.cache/install.lock'), waiting, async (giveLockTo) => {
-    if (!isInstalled(root)) await install(giveLockTo);
+    if (isInstalled(root)) return;
+    await requireNetwork();
+    await install(giveLockTo);
   }).catch((error) => fail(explain(String(error.code)) ?? error));
 }
 
