@@ -99,7 +99,6 @@ const config: Config = {
     './src/client/calm-fetching-ahead.ts',
     './src/client/open-target.ts',
     './src/client/readable-hash.ts',
-    './src/client/search-arrival.ts',
     './src/client/theme-parts.ts',
   ],
   customFields: {identity},

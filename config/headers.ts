@@ -21,8 +21,8 @@ export type BuiltSite = {
   search: SearchSettings;
   /** `sha256-…` of each inline script. */
   scriptHashes: readonly string[];
-  /** Folder of the search index, named after its content hash. */
-  searchIndexFolder: string;
+  /** Folder of the embedded search's index, named after its content hash. */
+  searchIndexFolder?: string | undefined;
 };
 
 const YEAR = 31_536_000;
@@ -32,11 +32,15 @@ export const DEFAULT_CACHE_CONTROL = 'no-cache';
 const FOR_EVER = `public, max-age=${YEAR}, immutable`;
 const FOR_A_DAY = 'public, max-age=86400';
 
-/** The hosts of the hosted search that the browser may call: the read host and its three fallbacks. */
+/** The hosts of the hosted search: the read host, the write host for a custom POST, and three fallbacks. */
 function searchHosts(search: SearchSettings): string[] {
   if (search.mode === 'embedded') return [];
   const id = search.appId.toLowerCase();
-  return [`https://${id}-dsn.algolia.net`, ...[1, 2, 3].map((n) => `https://${id}-${n}.algolianet.com`)];
+  return [
+    `https://${id}-dsn.algolia.net`,
+    `https://${id}.algolia.net`,
+    ...[1, 2, 3].map((n) => `https://${id}-${n}.algolianet.com`),
+  ];
 }
 
 export function contentSecurityPolicy({search, scriptHashes}: Pick<BuiltSite, 'search' | 'scriptHashes'>): string {
@@ -48,7 +52,6 @@ export function contentSecurityPolicy({search, scriptHashes}: Pick<BuiltSite, 's
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...searchHosts(search)],
-    'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
@@ -99,7 +102,9 @@ export function siteHeaders(site: BuiltSite): SiteHeaders {
     },
     byPath: [
       {path: `${baseUrl}assets/*`, headers: {'Cache-Control': FOR_EVER}},
-      {path: `${baseUrl}search-index/${searchIndexFolder}/*`, headers: {'Cache-Control': FOR_EVER}},
+      ...(searchIndexFolder === undefined
+        ? []
+        : [{path: `${baseUrl}search-index/${searchIndexFolder}/*`, headers: {'Cache-Control': FOR_EVER}}]),
       {path: `${baseUrl}img/*`, headers: {'Cache-Control': FOR_A_DAY}},
       {
         path: `${baseUrl}${SPECULATION_RULES_FILE}`,

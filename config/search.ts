@@ -20,11 +20,14 @@ export function readSearchSettings(env: NodeJS.ProcessEnv = process.env): Search
   return appId ? {mode: 'hosted', indexName, appId, apiKey} : {mode: 'embedded', indexName};
 }
 
-/** Suggested queries for a reader with no search history. */
+/** Tasks for a reader with no search history. Paths are relative to the site's root. */
 export const STARTING_TASKS = [
-  'Put a case on hold',
-  'Invoice a case',
-  'Set up a custom price',
-  'Print a return label',
-  'Connect an intraoral scanner',
+  {name: 'Put a case on hold', path: 'docs/cases/overview#put-a-case-on-hold'},
+  {name: 'Invoice a case', path: 'docs/financials/invoices#invoice-a-case'},
+  {name: 'Set up a custom price', path: 'docs/products/custom-prices#add-a-custom-price'},
+  {name: 'Print a return label', path: 'docs/customers/return-labels#print-a-return-label-at-your-office'},
+  {
+    name: 'Connect an intraoral scanner',
+    path: 'docs/system/integrations/intraoral-dental-scanners/itero-3shape-medit#connect-a-scanner',
+  },
 ] as const;

@@ -53,7 +53,7 @@ export type Query = {
   hitsPerPage?: number;
   /** Maximum hits to show under one top-level heading. The embedded search returns no others. */
   hitsPerGroup?: number;
-  /** Maximum words in a snippet. */
+  /** Maximum words in a snippet. Default: what fits the screen. */
   snippetWords?: number;
   /** Only hits under this top-level heading. */
   group?: string;

@@ -1,3 +1,4 @@
+import {searchIndexStep} from '../../search/build/index-step';
 import type {BuiltSite, PageStep} from './step';
 import {writeHeaders} from './headers';
 import {addressCrawlers} from './crawlers';
@@ -5,7 +6,6 @@ import {writeFeeds} from './feeds';
 import {writeMarkdown} from './markdown';
 import {minifyScripts} from './minify-scripts';
 import {addressOpenings} from './openings';
-import {writeSearchIndex} from './search-index';
 import {writeShareCards} from './share-cards';
 import {startOnIntent} from './start-on-intent';
 import {trimStyles} from './styles';
@@ -20,7 +20,7 @@ export async function createSteps(site: BuiltSite): Promise<PageStep[]> {
     addressCrawlers(site),
     writeShareCards(site),
     await startOnIntent(site),
-    writeSearchIndex(site),
+    searchIndexStep(site),
     trimStyles(site),
     writeHeaders(site),
   ];

@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
-import type {SourcePage} from '../engine/index';
+import {meanRelevance, relevanceOf, type Relevance} from '../checks/relevance/measures';
+import {typedAs, type Mode} from '../checks/relevance/modes';
+import type {SourcePage, SynonymRule} from '../engine';
 
 export type CollectionDoc = {
   id: string;
@@ -19,6 +21,9 @@ export type Collection = {
   qrels: Record<string, Record<string, number>>;
   /** With `page`, a ranking is scored by the pages of its hits. */
   group?: 'page';
+  /** The documents as the site's own pages. Default: read from the documents. */
+  pages?: SourcePage[];
+  synonyms?: readonly SynonymRule[];
 };
 
 export const COLLECTION_NAMES = ['docusaurus-links', 'docusaurus-sections', 'dtc-faq'] as const;
@@ -28,10 +33,21 @@ export function readCollection(name: (typeof COLLECTION_NAMES)[number]): Collect
 }
 
 /** A ranking as it is scored: by document, or by page with each page once. */
-export function judgedRanking(collection: Collection, ids: readonly string[]): string[] {
-  if (collection.group !== 'page') return [...ids];
-  const pageOf = new Map(collection.docs.map(({id, page}) => [id, page ?? id]));
+function judgedRanking({docs, group}: Collection, ids: readonly string[]): string[] {
+  if (group !== 'page') return [...ids];
+  const pageOf = new Map(docs.map(({id, page}) => [id, page ?? id]));
   return [...new Set(ids.map((id) => pageOf.get(id) ?? id))];
+}
+
+type Index = {search(query: string): Promise<string[]>};
+
+export async function measureRelevance(collection: Collection, index: Index, mode: Mode): Promise<Relevance> {
+  const all: Relevance[] = [];
+  for (const [i, {id, text}] of collection.queries.entries()) {
+    const ranking = judgedRanking(collection, await index.search(typedAs(mode, text, i)));
+    all.push(relevanceOf(ranking, new Set(Object.keys(collection.qrels[id]!))));
+  }
+  return meanRelevance(all);
 }
 
 /**

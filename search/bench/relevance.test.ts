@@ -1,9 +1,8 @@
 import {expect, it} from 'vitest';
 import {relevanceOf} from '../checks/relevance/measures';
 import {MODES, typedAs} from '../checks/relevance/modes';
-import {COLLECTION_NAMES, readCollection} from './collection';
-import {ownEngine} from './engines/own';
-import {measureRelevance} from './relevance';
+import {COLLECTION_NAMES, measureRelevance, readCollection} from './collection';
+import {ownEngine} from './engines';
 
 /** Minimum scores of the engine: clean, typo, prefix. Pages by nDCG@10, sections by MRR@10. */
 const FLOORS = {
@@ -16,19 +15,18 @@ const MOST_BYTES = 190_000;
 
 it.each(COLLECTION_NAMES)('finds what the judges of %s say is right', async (name) => {
   const collection = readCollection(name);
-  const {open, serialized} = await ownEngine.build(collection.docs);
-  const index = await open();
+  const index = ownEngine.build(collection);
   const {measure, floors} = FLOORS[name];
   for (const [i, mode] of MODES.entries()) {
     const found = await measureRelevance(collection, index, mode);
     expect(found[measure], `${mode}: the floor of the ranking in FLOORS above`).toBeGreaterThanOrEqual(floors[i]!);
   }
-  expect(serialized!.length).toBeLessThanOrEqual(MOST_BYTES);
+  expect(index.serialized.length).toBeLessThanOrEqual(MOST_BYTES);
 });
 
 it('puts every page of a real site first for its title and every heading in the top three for its text', async () => {
   const collection = readCollection('docusaurus-links');
-  const index = await (await ownEngine.build(collection.docs)).open();
+  const index = ownEngine.build(collection);
   const sameTitle = new Map<string, number>();
   const key = (title: string): string =>
     title

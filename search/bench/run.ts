@@ -1,73 +1,75 @@
 /**
- * Compares this site's search engine with others, in one run:
- *
- *   npx tsx search/bench/run.ts [--own] [--beside <engine>] [--quick] [--build <folder>]
- *
- * Measures relevance on three public judged collections, and on the built site with its labeled questions if
- * `--build` (default `build`) contains one; then bytes, load time, and time per keystroke, in Node at 1, 10, and 50
- * times the size and in Chromium with and without CPU throttling. `--quick` takes sixty queries of each collection at
- * the original size. `--own` shows only this engine's relevance, to see the effect of a ranking change.
- * `--beside minisearch` compares with that engine only; it can be repeated.
+ * `npm run bench:search [-- --own] [-- --build <folder>]`: compares this site's search engine with MiniSearch. Measures
+ * relevance on three public judged collections and on the built site with its labeled questions, then the bytes of the
+ * indexes and the time per keystroke in Node. `--own` shows only this engine's relevance, to see the effect of a change.
  */
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
-import {COLLECTION_NAMES, readCollection} from './collection';
-import type {BenchEngine} from './engines/engine';
-import {flexSearchEngine} from './engines/flexsearch';
-import {lunrEngine} from './engines/lunr';
-import {miniSearchEngines} from './engines/minisearch';
-import {oramaEngine} from './engines/orama';
-import {ownEngine} from './engines/own';
-import {pagefindEngine} from './engines/pagefind';
-import {installPeers, type PeerName} from './peers';
-import {reportBrowserTimes} from './report/browser';
-import {reportRelevance} from './report/relevance';
-import {reportSizes} from './report/sizes';
-import {readSite} from './site';
+import {brotliCompressSync} from 'node:zlib';
+import {table} from '../../bench/table';
+import type {Relevance} from '../checks/relevance/measures';
+import {MODES} from '../checks/relevance/modes';
+import {cutQuery} from '../limits';
+import {COLLECTION_NAMES, measureRelevance, readCollection, type Collection} from './collection';
+import {ENGINES, ownEngine, type BenchIndex, type Engine} from './engines';
+import {siteCollections} from './site';
 
 const {values: options} = parseArgs({
-  options: {
-    own: {type: 'boolean', default: false},
-    beside: {type: 'string', multiple: true},
-    quick: {type: 'boolean', default: false},
-    build: {type: 'string', default: 'build'},
-  },
+  options: {own: {type: 'boolean', default: false}, build: {type: 'string', default: 'build'}},
 });
 
-async function otherEngines(): Promise<BenchEngine[]> {
-  const {peers, missing} = await installPeers();
-  for (const name of missing) console.log(`${name} could not be installed and is left out.`);
-  const unlessMissing = (name: PeerName, engines: BenchEngine[]): BenchEngine[] =>
-    missing.includes(name) || options.beside?.includes(name) === false ? [] : engines;
-  return [
-    ...unlessMissing('minisearch', miniSearchEngines(peers)),
-    ...unlessMissing('lunr', [lunrEngine(peers)]),
-    ...unlessMissing('@orama/orama', [oramaEngine(peers)]),
-    ...unlessMissing('flexsearch', [flexSearchEngine(peers)]),
-    ...unlessMissing('pagefind', [pagefindEngine(peers)]),
-  ];
+/** How many queries are typed letter by letter to measure the time per keystroke. */
+const TYPED_QUERIES = 40;
+
+async function reportRelevance(collection: Collection, engines: readonly Engine[]): Promise<void> {
+  const rows: string[][] = [];
+  for (const engine of engines) {
+    const index = engine.build(collection);
+    const found: Relevance[] = [];
+    for (const mode of MODES) found.push(await measureRelevance(collection, index, mode));
+    const across = (key: keyof Relevance): string => found.map((one) => one[key].toFixed(3)).join(' / ');
+    rows.push([engine.name, across('ndcg10'), across('mrr'), across('recall20'), across('first'), across('top3')]);
+  }
+  const {name, docs, queries} = collection;
+  console.log(`\n## ${name}: ${docs.length} sections, ${queries.length} queries (${MODES.join(' / ')})\n`);
+  console.log(table(['engine', 'nDCG@10', 'MRR@10', 'recall@20', 'right first', 'right in top 3'], rows));
+}
+
+/** Milliseconds per keystroke while queries are typed, sorted. */
+async function keystrokes({queries}: Collection, index: BenchIndex): Promise<number[]> {
+  const step = Math.max(1, Math.floor(queries.length / TYPED_QUERIES));
+  const times: number[] = [];
+  for (const {text} of queries.filter((_, i) => i % step === 0)) {
+    for (let typed = 1; typed <= cutQuery(text).length; typed++) {
+      const started = performance.now();
+      await index.search(text.slice(0, typed));
+      times.push(performance.now() - started);
+    }
+  }
+  return times.sort((a, b) => a - b);
+}
+
+async function reportCost(collection: Collection, engines: readonly Engine[]): Promise<void> {
+  const rows: string[][] = [];
+  for (const engine of engines) {
+    const index = engine.build(collection);
+    const times = await keystrokes(collection, index);
+    const time = (share: number): string => times[Math.floor(times.length * share)]!.toFixed(2);
+    const bytes = brotliCompressSync(index.serialized).length;
+    rows.push([engine.name, (bytes / 1024).toFixed(1), time(0.5), time(0.95)]);
+  }
+  console.log(`\n## ${collection.name}: cost in Node\n`);
+  console.log(table(['engine', 'whole index, brotli KiB', 'key p50 ms', 'key p95 ms'], rows));
 }
 
 async function main(): Promise<void> {
-  const others = options.own ? [] : await otherEngines();
-  const mostQueries = options.quick ? 60 : Infinity;
-  const links = readCollection('docusaurus-links');
-  for (const name of COLLECTION_NAMES) await reportRelevance(readCollection(name), [ownEngine, ...others], mostQueries);
-  const site = existsSync(join(options.build, 'index.html')) ? await readSite(options.build) : undefined;
-  if (!site) console.log(`\n${options.build} holds no built site: this site is left out.`);
-  for (const collection of site?.collections ?? []) {
-    await reportRelevance(collection, [site!.engine, ...others], mostQueries);
-  }
-  if (options.own) return;
-  if (site) await reportSizes(site.collections[0]!, [site.engine, ...others], [1]);
-  await reportSizes(links, [ownEngine, ...others], options.quick ? [1] : [1, 10, 50]);
-  const inBrowser = [{collection: links, engine: ownEngine}];
-  if (site) inBrowser.unshift({collection: site.collections[0]!, engine: site.engine});
-  await reportBrowserTimes(inBrowser);
+  const engines = options.own ? [ownEngine] : ENGINES;
+  const ofSite = existsSync(join(options.build, 'index.html')) ? await siteCollections(options.build) : [];
+  if (ofSite.length === 0) console.log(`${options.build} holds no built site: this site is left out.`);
+  for (const name of COLLECTION_NAMES) await reportRelevance(readCollection(name), engines);
+  for (const collection of ofSite) await reportRelevance(collection, engines);
+  if (!options.own) for (const collection of ofSite.slice(0, 1)) await reportCost(collection, engines);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void main();

@@ -1,8 +1,8 @@
 /** Every hit shows why it matched: a word is marked in its title, its snippet, or its question. */
-import type {SiteIndex} from '../embedded/read-index';
+import type {SiteIndex} from '../embedded/index-files';
 import {writeHit} from '../embedded/write-hit';
 import {readPageQuestions, readSectionQuestions} from './relevance/labels';
-import {addressOf, indexChecker} from './sections';
+import {addressOf, indexChecker} from './site-index';
 
 const NARROW_SNIPPET = 5;
 
@@ -11,7 +11,7 @@ export async function markProblems(index: SiteIndex, queries: readonly string[])
   for (const query of queries) {
     const {hits, matcher} = await index.engine.search(query);
     for (const hit of hits) {
-      const shown = index.show(hit.section);
+      const shown = await index.show(hit.section);
       const options = {matcher, siteRoot: 'https://site.example/', snippetWords: NARROW_SNIPPET};
       const {title, snippet, question = []} = writeHit(hit, shown, options);
       const isMarked = [...title, ...snippet, ...question].some(({marked}) => marked);

@@ -1,5 +1,5 @@
 /** Readers' questions find the section or page that answers them, with and without typing errors. */
-import type {SiteIndex} from '../embedded/read-index';
+import type {SiteIndex} from '../embedded/index-files';
 import {
   labelledPlaces,
   PAGE_SETS,
@@ -12,7 +12,7 @@ import {
 } from './relevance/labels';
 import {meanRelevance, relevanceOf, type Relevance} from './relevance/measures';
 import {typedAs, type Mode} from './relevance/modes';
-import {indexChecker, indexedPlaces} from './sections';
+import {indexChecker, indexedPlaces} from './site-index';
 
 type Floor = {mode: Mode; measure: 'first' | 'top3'; least: number};
 type Judged = {query: string; right: readonly string[]};
@@ -64,7 +64,7 @@ export async function queryProblems(
 }
 
 export const searchQueries = indexChecker('search answers the readers’ questions', async (index) => {
-  const places = indexedPlaces(index);
+  const places = await indexedPlaces(index);
   const problems: string[] = [];
   let inspected = 0;
   for (const name of SECTION_SETS) {

@@ -3,18 +3,15 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {indexSettings} from '../push/index-settings';
-import {readSiteIndex, type SiteIndex} from '../embedded/read-index';
+import {writeSearchIndex} from '../build/write-index';
+import type {SiteIndex} from '../embedded/index-files';
 import {samplePages} from '../embedded/testing';
-import {writeSearchIndex} from '../embedded/write-index';
-import {cutRecords} from '../records';
 import {firstQueryBytes} from './first-query';
-import {hostedProblems, searchHosted} from './hosted';
 import {markProblems, searchMarks} from './marks';
 import {queryProblems, searchQueries} from './queries';
 import {labelledPlaces, placeId, placesOf} from './relevance/labels';
-import {indexedPlaces} from './sections';
-import {searchTitles, titleProblems} from './titles';
+import {indexedPlaces, readSiteIndex} from './site-index';
+import {searchTitles, startingTasks, titleProblems} from './titles';
 
 let outDir: string;
 beforeEach(async () => {
@@ -23,11 +20,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(outDir, {recursive: true}));
 
-const index = () => readSiteIndex(outDir)!;
+const index = () => readSiteIndex(outDir);
 
 /** The same index with modified results. */
-function answering(change: (answer: Awaited<ReturnType<SiteIndex['engine']['search']>>) => void): SiteIndex {
-  const own = index();
+async function answering(
+  change: (answer: Awaited<ReturnType<SiteIndex['engine']['search']>>) => void,
+): Promise<SiteIndex> {
+  const own = await index();
   const search = async (query: string) => {
     const answer = await own.engine.search(query);
     change(answer);
@@ -39,8 +38,9 @@ function answering(change: (answer: Awaited<ReturnType<SiteIndex['engine']['sear
 /** The search scripts, at this many incompressible bytes. */
 async function siteWithScripts(bytes: number) {
   const scripts = {
-    'assets/js/client.js': 'Search failed.',
-    'assets/js/worker.js': `"search-index"${randomBytes(bytes).toString('latin1')}`,
+    'assets/js/search.1a.js': '',
+    'assets/js/search-client.2b.js': '',
+    'assets/js/search-engine.3c.js': randomBytes(bytes).toString('latin1'),
   };
   await mkdir(join(outDir, 'assets/js'), {recursive: true});
   for (const [file, content] of Object.entries(scripts)) await writeFile(join(outDir, file), content, 'latin1');
@@ -48,20 +48,20 @@ async function siteWithScripts(bytes: number) {
 }
 
 test('titles and headings find their sections', async () => {
-  expect(await titleProblems(index())).toEqual([]);
+  expect(await titleProblems(await index())).toEqual([]);
 });
 
 test('a title that does not find its section first is a problem', async () => {
-  const blind = answering((answer) => answer.hits.shift());
+  const blind = await answering((answer) => answer.hits.shift());
   const [problem] = await titleProblems(blind);
   expect(problem).toMatch(/^"Invoices" must find \/docs\/invoices first; it is not found, the first is /);
 });
 
 test('questions must find one of their sections', async () => {
-  const places = indexedPlaces(index());
+  const places = await indexedPlaces(await index());
   const idOf = (section: number) => placeId(places[section]!);
-  const ask = (right: string[]) =>
-    queryProblems(index(), [{query: 'financial lock', right}], idOf, [
+  const ask = async (right: string[]) =>
+    queryProblems(await index(), [{query: 'financial lock', right}], idOf, [
       {mode: 'clean', measure: 'first', least: 0.97},
       {mode: 'typo', measure: 'top3', least: 0.93},
     ]);
@@ -86,18 +86,14 @@ test('a label that names no section or no page of the site is a problem', async 
   expect(problems).toContainEqual(expect.stringMatching(/^own-queries\.json: ".+" names \/.+, which is no page\.$/));
 });
 
-test('a hosted index that ranks otherwise is a problem', async () => {
-  const hosted = {records: cutRecords(samplePages()), settings: indexSettings, synonyms: []};
-  const queries = ['financial lock', 'un-invoice', 'routes'];
-  expect(await hostedProblems(index(), hosted, queries)).toEqual([]);
-  const [section, page] = await hostedProblems(index(), {...hosted, records: hosted.records.slice(0, 1)}, queries);
-  expect(section).toMatch(/^The first section is in the hosted top three for 0\.\d+ of 0\.75\. Not for: /);
-  expect(page).toContain('Not for: ');
+test('a task that leads to no section is a problem', async () => {
+  const {problems} = await startingTasks.check({outDir, pages: [], files: []});
+  expect(problems[0]).toMatch(/^config\/search\.ts: "Put a case on hold" leads to docs\/.+, which is no section\.$/);
 });
 
 test('a hit without a mark is a problem', async () => {
-  expect(await markProblems(index(), ['invoice', 'wrong amount'])).toEqual([]);
-  const silent = answering((answer) => {
+  expect(await markProblems(await index(), ['invoice', 'wrong amount'])).toEqual([]);
+  const silent = await answering((answer) => {
     answer.matcher = {answers: () => [], matchedLength: () => 0};
   });
   expect((await markProblems(silent, ['routes']))[0]).toBe(
@@ -114,7 +110,7 @@ test('a first search may fetch 110 KiB', async () => {
 test('a build without an index or without its scripts does not pass', async () => {
   expect((await firstQueryBytes.check({outDir, pages: [], files: []})).inspected).toBe(0);
   await rm(join(outDir, 'search-index'), {recursive: true});
-  for (const checker of [searchTitles, searchQueries, searchHosted, searchMarks, firstQueryBytes]) {
+  for (const checker of [searchTitles, startingTasks, searchQueries, searchMarks, firstQueryBytes]) {
     expect((await checker.check({outDir, pages: [], files: []})).inspected).toBe(0);
   }
 });

@@ -6,7 +6,10 @@ export class SearchUnavailable extends Error {
   override name = 'RetryError';
 }
 
-/** The search service rejected the request. The help text shows its message to the reader. */
+/**
+ * The search service rejected the request. The help text shows its message to the reader, unless it is markup, as of a
+ * proxy's error page.
+ */
 export class SearchRefused extends Error {
   override name = 'ApiError';
   readonly helpText: string;
@@ -16,6 +19,8 @@ export class SearchRefused extends Error {
     readonly status: number,
   ) {
     super(message);
-    this.helpText = `The search service answered: ${message} (${status}).`;
+    this.helpText = /<\w/.test(message)
+      ? `The search service refused the request (${status}).`
+      : `The search service answered: ${message} (${status}).`;
   }
 }

@@ -1,8 +1,8 @@
 /** The search client that the dialog and the results page share. */
-import type {SearchClient} from '../answer';
+import type {Answer, SearchClient} from '../answer';
 import {createClient} from '../embedded/client';
+import {isBlank, MOST_SUGGESTIONS} from '../limits';
 import {site} from '../site';
-import {suggestTasks} from './suggest-tasks';
 
 let client: SearchClient | undefined;
 
@@ -12,7 +12,23 @@ function builtWithIndex(): string | undefined {
   return /\/search-index\/([a-z0-9]+)\/index\.json/.exec(search)?.[1];
 }
 
+const NOTHING: Omit<Answer, 'query'> = {hits: [], nbHits: 0, page: 0, nbPages: 0, suggestions: [], groups: []};
+
+/** Answers a blank query without asking, and suggests common tasks if a query has neither hits nor suggestions. */
+export function withTasks({search, ...other}: SearchClient, tasks: readonly string[]): SearchClient {
+  return {
+    ...other,
+    async search(query) {
+      if (isBlank(query.query)) return {...NOTHING, query: query.query};
+      const answer = await search(query);
+      const isLost = answer.nbHits === 0 && answer.suggestions.length === 0;
+      return isLost ? {...answer, suggestions: tasks.slice(0, MOST_SUGGESTIONS)} : answer;
+    },
+  };
+}
+
 export function searchClient(): SearchClient {
-  client ??= suggestTasks(createClient({...site, folder: builtWithIndex()}), site.tasks);
+  const names = site.tasks.map(({name}) => name);
+  client ??= withTasks(createClient({...site, folder: builtWithIndex()}), names);
   return client;
 }

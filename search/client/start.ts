@@ -1,6 +1,6 @@
 /**
- * The client loads before the view (search/plugin), so its worker can open the index and run the query while React is
- * still loading.
+ * The client loads before the view (search/plugin), so it can open the index and run the query while React is still
+ * loading.
  */
 import {searchParts} from '../dialog/open-dialog';
 import {searchClient} from './index';

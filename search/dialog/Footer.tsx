@@ -1,6 +1,6 @@
 import type {Answer} from '../answer';
 import {site} from '../site';
-import {openHere, opensElsewhere} from './open-hit';
+import {openByClick} from './open-hit';
 
 const KEYS = [
   ['↵', 'to open'],
@@ -10,7 +10,7 @@ const KEYS = [
 
 /** Keyboard hints and the link to all results. */
 export function Footer({answer}: {answer: Answer | undefined}) {
-  const all = answer && answer.nbHits > 0 && `${site.baseUrl}search?q=${encodeURIComponent(answer.query)}`;
+  const all = answer && answer.hits.length > 0 && `${site.baseUrl}search?${new URLSearchParams({q: answer.query})}`;
   return (
     <div className="search-footer">
       <ul className="search-keys" aria-hidden="true">
@@ -26,16 +26,8 @@ export function Footer({answer}: {answer: Answer | undefined}) {
         </a>
       )}
       {all && (
-        <a
-          className="search-all"
-          href={all}
-          onClick={(event) => {
-            if (opensElsewhere(event)) return;
-            event.preventDefault();
-            openHere(all);
-          }}
-        >
-          {`See all ${answer.nbHits} results`}
+        <a className="search-all" href={all} onClick={(event) => openByClick(all, event)}>
+          {`See all ${answer.nbHits} ${answer.nbHits === 1 ? 'result' : 'results'}`}
         </a>
       )}
     </div>

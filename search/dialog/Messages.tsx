@@ -36,7 +36,7 @@ export function NoResults({query, suggestions, onSuggest}: NoResultsProps) {
       )}
       <p>
         <span>Believe this query should return results? </span>
-        <a href={`${site.missingResults}?query=${encodeURIComponent(query)}`}>Let us know.</a>
+        <a href={`${site.missingResults}?${new URLSearchParams({query})}`}>Let us know.</a>
       </p>
     </div>
   );

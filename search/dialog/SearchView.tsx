@@ -1,7 +1,6 @@
 /** What the dialog shows below its input. */
 import {useCallback, useEffect, useState, type MouseEvent} from 'react';
 import type {Hit} from '../answer';
-import {noteArrival} from '../arrival';
 import {OPENED, UNAVAILABLE, type SearchParts} from './open-dialog';
 import {savedSearches, type SavedKind, type SavedSearch} from '../saved-searches';
 import {site} from '../site';
@@ -9,7 +8,7 @@ import {Footer} from './Footer';
 import {HitList, hitId, LIST_ID} from './HitList';
 import {FailureMessage, NoResults} from './Messages';
 import {StartScreen} from './StartScreen';
-import {openHere, openInNewTab, opensElsewhere} from './open-hit';
+import {openByClick, openHere, openInNewTab} from './open-hit';
 import {currentAnswer, type State} from './state';
 import {useAnswers} from './useAnswers';
 import {useKeys} from './useKeys';
@@ -73,14 +72,12 @@ export function SearchView({parts}: {parts: SearchParts}) {
 
   const open = (hit: Hit | SavedSearch, isElsewhere: boolean) => {
     saved.addRecent(hit);
-    if (isElsewhere) return openInNewTab(hit.url);
-    if ('title' in hit) noteArrival(hit);
-    openHere(hit.url);
+    if (isElsewhere) openInNewTab(hit.url);
+    else openHere(hit.url);
   };
-  const openByClick = (hit: Hit | SavedSearch, event: MouseEvent) => {
-    if (opensElsewhere(event)) return saved.addRecent(hit);
-    event.preventDefault();
-    open(hit, false);
+  const openClicked = (hit: Hit | SavedSearch, event: MouseEvent) => {
+    saved.addRecent(hit);
+    openByClick(hit.url, event);
   };
   const searchFor = (query: string) => {
     input.value = query;
@@ -104,13 +101,7 @@ export function SearchView({parts}: {parts: SearchParts}) {
           </p>
         )}
         {state.query === '' && (
-          <StartScreen
-            saved={entries}
-            onTask={searchFor}
-            onOpen={openByClick}
-            onFavorite={makeFavorite}
-            onRemove={remove}
-          />
+          <StartScreen saved={entries} onOpen={openClicked} onFavorite={makeFavorite} onRemove={remove} />
         )}
         {state.status === 'error' && <FailureMessage helpText={state.helpText} />}
         {answer && answer.hits.length === 0 && state.status === 'idle' && (
@@ -122,7 +113,7 @@ export function SearchView({parts}: {parts: SearchParts}) {
             chosen={state.chosen}
             onChoose={(chosen) => dispatch({type: 'chose', chosen})}
             onPoint={(hit) => makeReady('preload', [hit])}
-            onOpen={openByClick}
+            onOpen={openClicked}
           />
         )}
       </div>

@@ -1,6 +1,7 @@
 import type {MouseEvent} from 'react';
 import {savedTitle, type SavedKind, type SavedSearch} from '../saved-searches';
 import {site} from '../site';
+import {openByClick} from './open-hit';
 
 const HEADINGS: Record<SavedKind, string> = {recent: 'Recent', favorite: 'Favorite'};
 const REMOVE: Record<SavedKind, string> = {
@@ -74,7 +75,7 @@ function SavedList({kind, entries, onOpen, onFavorite, onRemove}: SavedListProps
 }
 
 /** Shown while the query is empty. */
-export function StartScreen({saved, onTask, ...actions}: Actions & {saved: Saved; onTask: (task: string) => void}) {
+export function StartScreen({saved, ...actions}: Actions & {saved: Saved}) {
   if (saved.recent.length + saved.favorite.length > 0) {
     return (
       <>
@@ -87,11 +88,15 @@ export function StartScreen({saved, onTask, ...actions}: Actions & {saved: Saved
     <div className="search-start">
       <p className="search-message">No recent searches</p>
       <ul className="search-group" aria-label="Tasks to start with">
-        {site.tasks.map((task) => (
-          <li key={task}>
-            <button type="button" className="search-hit" onClick={() => onTask(task)}>
-              {task}
-            </button>
+        {site.tasks.map(({name, path}) => (
+          <li key={path}>
+            <a
+              href={site.baseUrl + path}
+              className="search-hit"
+              onClick={(event) => openByClick(site.baseUrl + path, event)}
+            >
+              {name}
+            </a>
           </li>
         ))}
       </ul>

@@ -4,7 +4,6 @@
  */
 import {createRoot} from 'react-dom/client';
 import {startSearch} from '@site/src/start-on-intent/search';
-import {showArrival} from '../arrival';
 import {searchParts} from './open-dialog';
 import {SearchBoundary} from './SearchBoundary';
 import {SearchView} from './SearchView';
@@ -16,9 +15,6 @@ createRoot(parts.view).render(
     <SearchView parts={parts} />
   </SearchBoundary>,
 );
-
-// For pages that a hit opened with a page load (src/start-on-intent/search.ts). The application handles its own.
-showArrival();
 
 // The development server has no loader.
 if (process.env.NODE_ENV !== 'production') startSearch({scripts: '', search: ''});

@@ -1,5 +1,5 @@
 import type {Hit} from '../answer';
-import {HITS_PER_GROUP} from '../hits-per-group';
+import {HITS_PER_GROUP} from '../limits';
 
 export type Group = {name: string; hits: Hit[]};
 

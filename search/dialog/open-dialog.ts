@@ -4,7 +4,7 @@
  * it; the application only handles its navigation.
  */
 import {element} from '../../src/start-on-intent/element';
-import {LONGEST_QUERY} from '../longest-query';
+import {cutQuery, LONGEST_QUERY} from '../limits';
 
 /** Selector for controls that open the search. */
 export const OPENS_SEARCH = '.search-button,[data-open-search]';
@@ -13,9 +13,6 @@ export const OPENS_SEARCH = '.search-button,[data-open-search]';
 export const OPENED = 'search:opened';
 /** Cancelable event on the document: a handler that opens the URL in `detail` without a page load cancels it. */
 export const NAVIGATE = 'search:navigate';
-
-/** Key in `sessionStorage`: the path of the opened hit and the words that matched (arrival.ts). */
-export const ARRIVAL = 'search:arrival';
 
 const ID = 'search';
 
@@ -111,7 +108,7 @@ export function openSearch(query?: string): void {
   const {scrollX, scrollY} = window;
   const {pathname, href} = window.location;
   const {title} = document;
-  input.value = (query ?? getSelection()?.toString() ?? '').slice(0, LONGEST_QUERY);
+  input.value = cutQuery(query ?? getSelection()?.toString() ?? '');
   // Prevents a layout shift when the page loses its scrollbar.
   dialog.toggleAttribute('data-scrollbar', innerWidth > document.documentElement.clientWidth);
   dialog.showModal();

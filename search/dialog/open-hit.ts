@@ -20,6 +20,13 @@ export function openHere(url: string): void {
   else addEventListener('pagehide', closeSearch, {once: true});
 }
 
+/** Handles a click on a link of the search, unless the browser does. */
+export function openByClick(url: string, event: Modifiers & {preventDefault(): void}): void {
+  if (opensElsewhere(event)) return;
+  event.preventDefault();
+  openHere(url);
+}
+
 export function openInNewTab(url: string): void {
   window.open(url, '_blank', 'noopener');
 }

@@ -1,5 +1,6 @@
 /** The state of the search view: the query, the status of its answer, and the selected hit. */
 import type {Answer, Hit} from '../answer';
+import {isBlank} from '../limits';
 import {inGroups} from './groups';
 
 export type Status = 'idle' | 'loading' | 'stalled' | 'error';
@@ -37,7 +38,7 @@ export const EMPTY: State = {
 export function reduce(state: State, event: Event): State {
   switch (event.type) {
     case 'typed':
-      return event.query === '' ? EMPTY : {...state, status: 'loading', query: event.query, helpText: undefined};
+      return isBlank(event.query) ? EMPTY : {...state, status: 'loading', query: event.query, helpText: undefined};
     case 'stalled':
       return state.status === 'loading' && event.query === state.query ? {...state, status: 'stalled'} : state;
     case 'answered': {

@@ -1,8 +1,7 @@
 import {useEffect, useReducer, type Dispatch} from 'react';
 import {searchClient} from '../client';
 import {OPENED, type SearchParts} from './open-dialog';
-import {HITS_PER_GROUP} from '../hits-per-group';
-import {snippetWords} from '../snippet-words';
+import {HITS_PER_GROUP, isBlank} from '../limits';
 import {EMPTY, reduce, type Event, type State} from './state';
 
 /** Milliseconds before the loading message appears. */
@@ -10,10 +9,10 @@ const STALLED_AFTER = 300;
 
 function ask(query: string, dispatch: Dispatch<Event>): void {
   dispatch({type: 'typed', query});
-  if (query === '') return;
+  if (isBlank(query)) return;
   const stalled = setTimeout(() => dispatch({type: 'stalled', query}), STALLED_AFTER);
   searchClient()
-    .search({query, hitsPerGroup: HITS_PER_GROUP, snippetWords: snippetWords()})
+    .search({query, hitsPerGroup: HITS_PER_GROUP})
     .then(
       (answer) => dispatch({type: 'answered', answer}),
       (error: {helpText?: string}) => dispatch({type: 'failed', query, helpText: error.helpText}),

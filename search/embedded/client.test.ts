@@ -2,20 +2,17 @@ import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import type {RequestListener, ServerResponse} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {MessageChannel, type MessagePort} from 'node:worker_threads';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import type {Piece} from '../answer';
+import {writeSearchIndex} from '../build/write-index';
 import {createClient, type ClientOptions} from './client';
 import {samplePages, serve, type TestServer} from './testing';
-import {hostSearch, type Channel} from './worker-host';
-import {writeSearchIndex} from './write-index';
 
 const BASE = '/help/';
 const ask = (query: string) => ({query});
 
 let siteFolder: string;
 let server: TestServer | undefined;
-const openPorts: MessagePort[] = [];
 
 beforeAll(async () => {
   siteFolder = await mkdtemp(join(tmpdir(), 'search-site-'));
@@ -23,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(siteFolder, {recursive: true}));
 afterEach(async () => {
-  openPorts.splice(0).forEach((port) => port.close());
   await server?.close();
   server = undefined;
 });
@@ -45,16 +41,6 @@ async function serveSite(fault: (file: string, response: ServerResponse) => bool
 
 function client(options: Partial<ClientOptions> = {}) {
   return createClient({baseUrl: BASE, origin: server!.origin, timeLimit: 2000, ...options});
-}
-
-/** A worker without its own thread: the real host at the other end of a real message channel. */
-function portWorker(): Worker {
-  const {port1, port2} = new MessageChannel();
-  openPorts.push(port1, port2);
-  hostSearch(port2 as unknown as Channel);
-  port2.start();
-  port1.start();
-  return Object.assign(port1, {terminate: () => port1.close()}) as unknown as Worker;
 }
 
 const plain = (pieces: readonly Piece[]) => pieces.map(({text, marked}) => (marked ? `[${text}]` : text)).join('');
@@ -253,6 +239,14 @@ describe('fetching', () => {
     expect(asked.filter((file) => file.endsWith('manifest.json'))).toHaveLength(2);
   });
 
+  it('answers again without a connection, if the words and texts were fetched before', async () => {
+    await serveSite();
+    const search = client();
+    const online = await search.search(ask('closed months'));
+    await server!.close();
+    expect(await search.search(ask('closed months'))).toEqual(online);
+  });
+
   it('rejects when nobody listens', async () => {
     await serveSite();
     const search = client();
@@ -260,49 +254,3 @@ describe('fetching', () => {
     await expect(search.search(ask('invoices'))).rejects.toMatchObject({name: 'RetryError'});
   });
 });
-
-describe('the worker', () => {
-  it('answers as the page itself would', async () => {
-    await serveSite();
-    const [inWorker, onPage] = await Promise.all(
-      [client({createWorker: portWorker}), client()].map((search) => search.search(ask('un-invoice'))),
-    );
-    expect(inWorker).toEqual(onPage);
-  });
-
-  it('passes on that the index cannot be had', async () => {
-    await serveSite((_, response) => {
-      response.writeHead(404).end();
-      return true;
-    });
-    await expect(client({createWorker: portWorker}).search(ask('case'))).rejects.toMatchObject({name: 'RetryError'});
-  });
-
-  const brokenWorkers: Record<string, () => Worker> = {
-    'may not be started': () => {
-      throw new DOMException('blocked', 'SecurityError');
-    },
-    'dies at once': () => deadWorker((fail) => setTimeout(fail, 5)),
-    'never answers': () => deadWorker(() => undefined),
-  };
-
-  it.each(Object.entries(brokenWorkers))(
-    'is done without when it %s',
-    async (_, createWorker) => {
-      await serveSite();
-      // Enough for a real response on a busy machine. The timeout for a silent worker is five times as long.
-      const search = client({createWorker, timeLimit: 1000});
-      const calls = await Promise.all([search.search(ask('invoices')), search.search(ask('outsourcing'))]);
-      expect(calls.every(({nbHits}) => nbHits > 0)).toBe(true);
-      expect((await search.search(ask('routes'))).nbHits).toBeGreaterThan(0);
-    },
-    20_000,
-  );
-});
-
-/** A worker whose script doesn't run: it either fires an error event or stays silent. */
-function deadWorker(start: (fail: () => void) => void): Worker {
-  const target = new EventTarget();
-  start(() => target.dispatchEvent(new Event('error', {cancelable: true})));
-  return Object.assign(target, {postMessage: () => undefined, terminate: () => undefined}) as unknown as Worker;
-}

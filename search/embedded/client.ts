@@ -1,71 +1,121 @@
-import type {SearchClient} from '../answer';
+/** Searches the index that is deployed with the site. */
+import type {Answer, Hit, Query, SearchClient} from '../answer';
 import {SearchUnavailable} from '../client/errors';
-import {HITS_PER_GROUP} from '../hits-per-group';
-import type {LoaderOptions} from './index-loader';
-import {WorkerBackend, WorkerLost, type Backend} from './worker-backend';
+import {tokenize, type EngineAnswer} from '../engine';
+import {HITS_PER_GROUP, HITS_PER_PAGE, MOST_SUGGESTIONS, snippetWords} from '../limits';
+import {openFolder, readFolder, type SiteIndex} from './index-files';
+import {writeHit} from './write-hit';
 
 export type ClientOptions = {
   /** The site's base path, such as `/` or `/help/`. */
   baseUrl: string;
   /** Default: the page's origin. */
   origin?: string;
-  /** Folder of the index that the page was built with. Default: the one named in the site's manifest. */
+  /** Folder of the index that the page was built with: it saves the request for the manifest. */
   folder?: string | undefined;
   /** Timeout for one file of the index, in milliseconds. */
   timeLimit?: number;
-  /** Default: a web worker, if the browser supports them. */
-  createWorker?: () => Worker;
 };
 
-const TIME_LIMIT = 10_000;
-/** A query may fetch the known index, manifest, index, words, and texts in turn: a working worker replies by then. */
-const FILES_IN_A_ROW = 5;
+class NotFound extends SearchUnavailable {}
 
-/** Searches an index that is deployed with the site. */
 export function createClient(options: ClientOptions): SearchClient {
-  const {baseUrl, origin = location.origin, folder, timeLimit = TIME_LIMIT} = options;
-  const {createWorker = createSearchWorker} = options;
+  const {baseUrl, origin = location.origin, timeLimit = 10_000} = options;
   const siteRoot = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`, origin).href;
-  const loaderOptions: LoaderOptions = {siteRoot, folder, timeLimit};
-  let backend: Promise<Backend> | undefined;
+  // Used only once: after a failure, the manifest names the folder.
+  let {folder} = options;
+  let opened: Promise<SiteIndex> | undefined;
 
-  const startBackend = async (): Promise<Backend> => {
-    try {
-      return new WorkerBackend(createWorker(), loaderOptions, FILES_IN_A_ROW * timeLimit);
-    } catch {
-      return startOnPage(loaderOptions);
-    }
-  };
+  const read = (file: string, cache?: RequestCache) => fetchJson(siteRoot + file, timeLimit, cache);
 
-  async function call<Result>(ask: (backend: Backend) => Promise<Result>): Promise<Result> {
-    const chosen = (backend ??= startBackend());
+  async function open(): Promise<SiteIndex> {
+    const known = folder;
+    folder = undefined;
+    return openFolder(known ?? (await readFolder((file) => read(file, 'no-cache'))), read);
+  }
+
+  /** Concurrent callers share one index. A failure isn't kept, so the next query retries. */
+  function load(): Promise<SiteIndex> {
+    return (opened ??= open().catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    }));
+  }
+
+  async function search(query: Query): Promise<Answer> {
     try {
-      return await ask(await chosen);
+      return await answer(await load(), query, siteRoot);
     } catch (error) {
-      if (error instanceof SearchUnavailable) throw error;
-      const lost = error instanceof WorkerLost;
-      // Concurrent calls share the replacement. After any other failure, the next call starts a new backend.
-      if (backend === chosen) backend = lost ? startOnPage(loaderOptions) : undefined;
-      if (lost) return call(ask);
-      throw new SearchUnavailable('Search failed.', {cause: error});
+      if (!(error instanceof NotFound)) throw error;
+      // After a deploy, the files of the index are gone and the manifest names others.
+      opened = undefined;
+      return answer(await load(), query, siteRoot);
     }
   }
 
   return {
-    search: (query) => call((chosen) => chosen.search(query)),
+    search,
     warm(query) {
       // Only a prefetch: if it fails, the next search retries and reports the error.
-      call(async (chosen) => query && chosen.search({query, hitsPerGroup: HITS_PER_GROUP})).catch(() => undefined);
+      const prefetch = query ? search({query, hitsPerGroup: HITS_PER_GROUP}) : load();
+      prefetch.catch(() => undefined);
     },
   };
 }
 
-function createSearchWorker(): Worker {
-  return new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url));
+/** Fetches and parses JSON within the time limit. Every failure is a `SearchUnavailable`. */
+async function fetchJson(url: string, timeLimit: number, cache: RequestCache = 'default'): Promise<unknown> {
+  try {
+    const response = await fetch(url, {cache, signal: AbortSignal.timeout(timeLimit), credentials: 'same-origin'});
+    if (response.status === 404) throw new NotFound(`${url} does not exist.`);
+    if (!response.ok) throw new SearchUnavailable(`${url} answered ${response.status}.`);
+    return await response.json();
+  } catch (error) {
+    if (error instanceof SearchUnavailable) throw error;
+    throw new SearchUnavailable(`${url} could not be read: ${String(error)}`, {cause: error});
+  }
 }
 
-/** Fetched only if no worker can run, so pages don't load the engine twice. */
-async function startOnPage(options: LoaderOptions): Promise<Backend> {
-  const {SearchService} = await import(/* webpackChunkName: "search-service" */ './search-service');
-  return new SearchService(options);
+async function answer(
+  index: SiteIndex,
+  {query, page = 0, hitsPerPage = HITS_PER_PAGE, hitsPerGroup, snippetWords: words = snippetWords(), group}: Query,
+  siteRoot: string,
+): Promise<Answer> {
+  const found = await index.engine.search(query, {page, hitsPerPage, hitsPerGroup, group});
+  return {
+    ...{query, page, groups: found.groups},
+    hits: await writeHits(index, found, words, siteRoot),
+    nbHits: found.total,
+    nbPages: hitsPerPage > 0 ? Math.ceil(found.total / hitsPerPage) : 0,
+    suggestions: found.total > 0 ? [] : await suggest(index, query),
+  };
+}
+
+/** If a text fails to load, only its hit is dropped. It's an error if all fail, or if a file no longer exists. */
+async function writeHits(
+  index: SiteIndex,
+  {hits, matcher}: EngineAnswer,
+  words: number,
+  siteRoot: string,
+): Promise<Hit[]> {
+  const options = {matcher, siteRoot, snippetWords: words};
+  const written = await Promise.allSettled(
+    hits.map(async (hit) => writeHit(hit, await index.show(hit.section), options)),
+  );
+  const failed = written.filter((one) => one.status === 'rejected');
+  const gone = failed.find(({reason}) => reason instanceof NotFound);
+  if (gone) throw gone.reason;
+  if (failed.length > 0 && failed.length === hits.length) throw failed[0]!.reason;
+  return written.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+}
+
+/** Suggests the query with words that the site uses, and the titles of the sections it finds. */
+async function suggest({engine, show}: SiteIndex, query: string): Promise<string[]> {
+  const nearest = engine.nearest(query);
+  const found = await engine.search(nearest, {hitsPerPage: MOST_SUGGESTIONS});
+  if (found.total === 0) return [];
+  const shown = await Promise.all(found.hits.map(({section}) => show(section)));
+  const titles = shown.map(({hierarchy}) => Object.values(hierarchy).findLast((title) => title !== null) ?? '');
+  const byWords = new Map([nearest, ...titles].reverse().map((text) => [tokenize(text).join(' '), text]));
+  return [...byWords.values()].reverse().slice(0, MOST_SUGGESTIONS);
 }

@@ -1,27 +1,29 @@
-import type {Hierarchy} from '../answer';
-
 /**
- * Paths of the index under the site's root. The manifest has a fixed URL and is revalidated on every request;
- * everything else is in a folder named after its content hash, so it can be cached forever.
+ * The files of the embedded index. The manifest has a fixed URL and is revalidated on every request; everything else is
+ * in a folder named after its content hash, so it can be cached forever.
  */
+import type {Hierarchy} from '../answer';
+import {SearchUnavailable} from '../client/errors';
+import {INDEX_FORMAT, openIndex, shareRequests, type CodedPostings, type IndexData, type SearchEngine} from '../engine';
+
+/** Paths are relative to the site's root. */
 export const INDEX_FOLDER = 'search-index';
 export const MANIFEST_FILE = `${INDEX_FOLDER}/manifest.json`;
+export const indexFile = (folder: string): string => `${INDEX_FOLDER}/${folder}/index.json`;
+/** The postings of one shard. */
+export const shardFile = (folder: string, shard: number): string => `${INDEX_FOLDER}/${folder}/words/${shard}.json`;
+/** What hits show of `SECTIONS_PER_FILE` consecutive sections. */
+export const textsFile = (folder: string, file: number): string => `${INDEX_FOLDER}/${folder}/texts/${file}.json`;
+
+/** Enough sections to compress well, but few enough that showing a hit loads little else. */
+const SECTIONS_PER_FILE = 2;
+export const fileOfSection = (section: number): number => Math.floor(section / SECTIONS_PER_FILE);
 
 export type Manifest = {
   format: number;
   /** Name of the folder next to the manifest. */
   folder: string;
 };
-
-export function isManifest(value: unknown): value is Manifest {
-  const manifest = value as Manifest | null;
-  return typeof manifest?.format === 'number' && /^[a-z0-9]+$/.test(String(manifest.folder));
-}
-
-export const indexFile = (folder: string): string => `${INDEX_FOLDER}/${folder}/index.json`;
-
-/** The postings of one shard. */
-export const shardFile = (folder: string, shard: number): string => `${INDEX_FOLDER}/${folder}/words/${shard}.json`;
 
 /** What a hit shows of a section. */
 export type ShownSection = {
@@ -34,25 +36,57 @@ export type ShownSection = {
   questions: string[];
 };
 
-/** Enough sections to compress well, but few enough that showing a hit loads little else. */
-export const SECTIONS_PER_FILE = 2;
+/** Reads a file of the index: the browser fetches it, checks read it from disk. */
+export type ReadJson = (file: string) => Promise<unknown>;
 
-/** A file of `SECTIONS_PER_FILE` consecutive sections. */
-export const textsFile = (folder: string, file: number): string => `${INDEX_FOLDER}/${folder}/texts/${file}.json`;
+export type SiteIndex = {
+  engine: SearchEngine;
+  show(section: number): Promise<ShownSection>;
+};
 
-export const fileOfSection = (section: number): number => Math.floor(section / SECTIONS_PER_FILE);
+const damaged = (file: string, cause?: unknown) => new SearchUnavailable(`${file} is damaged.`, {cause});
 
-export function isShownSections(value: unknown): value is ShownSection[] {
+/** The folder of the site's current index. */
+export async function readFolder(read: ReadJson): Promise<string> {
+  const manifest = (await read(MANIFEST_FILE)) as Manifest | null;
+  if (typeof manifest?.folder !== 'string' || !/^[a-z0-9]+$/.test(manifest.folder)) throw damaged(MANIFEST_FILE);
+  if (manifest.format !== INDEX_FORMAT) throw new SearchUnavailable('The search index is not of this page’s version.');
+  return manifest.folder;
+}
+
+/** Opens the index of a folder. Other files are read as queries need them. */
+export async function openFolder(folder: string, read: ReadJson): Promise<SiteIndex> {
+  const data = await read(indexFile(folder));
+  const readTexts = shareRequests(async (file: number) => {
+    const texts = await read(textsFile(folder, file));
+    if (!isShownSections(texts)) throw damaged(textsFile(folder, file));
+    return texts;
+  });
+  const readShard = async (shard: number) => {
+    const postings = await read(shardFile(folder, shard));
+    if (!Array.isArray(postings)) throw damaged(shardFile(folder, shard));
+    return postings as CodedPostings[];
+  };
+  try {
+    return {
+      engine: openIndex(data as IndexData, readShard),
+      show: async (section) => (await readTexts(fileOfSection(section)))[section % SECTIONS_PER_FILE]!,
+    };
+  } catch (error) {
+    throw damaged(indexFile(folder), error);
+  }
+}
+
+function isShownSections(value: unknown): value is ShownSection[] {
   return (
     Array.isArray(value) &&
-    value.every((section: ShownSection | null) => {
-      return (
+    value.every(
+      (section: ShownSection | null) =>
         typeof section?.path === 'string' &&
         typeof section.anchor === 'string' &&
         typeof section.hierarchy?.lvl1 === 'string' &&
         Array.isArray(section.blocks) &&
-        Array.isArray(section.questions)
-      );
-    })
+        Array.isArray(section.questions),
+    )
   );
 }

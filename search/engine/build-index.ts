@@ -8,7 +8,7 @@ import {
   type Field,
   type StemPostings,
 } from './postings';
-import {RANKING} from './ranking';
+import {RANKING} from './ranking-parameters';
 import {contentWords, isStopWord} from './stop-words';
 import {tokenize} from './tokenize';
 import type {BuiltIndex, SourcePage, SynonymRule} from './types';

@@ -1,3 +1,4 @@
+import {similarity} from '../../lib/similarity';
 import {editDistance} from './edit-distance';
 import type {Vocabulary} from './vocabulary';
 
@@ -14,8 +15,8 @@ const MOST_TYPOS = 2;
 /** With fewer letters left to type, a difference means another word, not a prefix (`voice` is not `voided`). */
 const FEWEST_UNTYPED = 3;
 const SHORTEST_SUGGESTION = 3;
-/** Words with a lower share of common letter pairs are not similar. */
-const LEAST_LIKENESS = 0.35;
+/** Words that have less in common are not suggested. */
+const LEAST_SIMILARITY = 0.35;
 
 /** Typos allowed in an intended word of this length. */
 export function forgivenTypos(length: number): number {
@@ -50,21 +51,13 @@ export class Corrector {
   }
 
   /** The known word with the most letter pairs in common, even beyond a typo. Undefined if none is similar. */
-  likest(typed: string): string | undefined {
-    const pairs = pairsOf(typed);
+  mostSimilar(typed: string): string | undefined {
     let best: string | undefined;
-    let most = LEAST_LIKENESS;
+    let most = LEAST_SIMILARITY;
     for (const word of this.vocabulary.words) {
-      if (word.length < SHORTEST_SUGGESTION) continue;
-      const own = pairsOf(word);
-      const shared = [...own].filter((pair) => pairs.has(pair)).length;
-      const likeness = (2 * shared) / (own.size + pairs.size);
+      const likeness = word.length < SHORTEST_SUGGESTION ? 0 : similarity(typed, word);
       if (likeness >= most && (likeness > most || best === undefined)) [best, most] = [word, likeness];
     }
     return best;
   }
-}
-
-function pairsOf(word: string): Set<string> {
-  return new Set(Array.from({length: Math.max(1, word.length - 1)}, (_, i) => word.slice(i, i + 2)));
 }

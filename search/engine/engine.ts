@@ -1,3 +1,4 @@
+import {HITS_PER_PAGE} from '../limits';
 import {INDEX_FORMAT} from './build-index';
 import {decodeWords} from './codec';
 import {Corrector} from './corrections';
@@ -5,7 +6,7 @@ import {createMatcher} from './matcher';
 import {Outline} from './outline';
 import {PostingsStore, type FetchShard} from './postings';
 import {QueryPlanner} from './query-plan';
-import {rank} from './rank';
+import {rank} from './score-sections';
 import {SynonymBook} from './synonyms';
 import type {EngineAnswer, IndexData, RankedSection, SearchOptions} from './types';
 import {Vocabulary} from './vocabulary';
@@ -16,8 +17,6 @@ export type SearchEngine = {
   /** The query with each word replaced by the most similar known word. */
   nearest(query: string): string;
 };
-
-const HITS_PER_PAGE = 20;
 
 /** Throws if the data is not an index of this format. */
 export function openIndex(data: IndexData, fetchShard: FetchShard): SearchEngine {
@@ -47,7 +46,7 @@ export function openIndex(data: IndexData, fetchShard: FetchShard): SearchEngine
     nearest: (query) =>
       planner
         .plan(query)
-        .terms.map(({word}) => corrector.likest(word))
+        .terms.map(({word}) => corrector.mostSimilar(word))
         .filter(Boolean)
         .join(' '),
   };

@@ -1,7 +1,7 @@
 import type {Outline} from './outline';
 import {FIELDS, LEVELS, MOST_WORDS, type Field, type Postings, type PostingsStore} from './postings';
 import type {Expansion, QueryTerm} from './query-plan';
-import {RANKING} from './ranking';
+import {RANKING} from './ranking-parameters';
 
 /** The score of each query term in each unit (block, title, page…) that has any: one row per unit. */
 export class Table {

@@ -1,4 +1,4 @@
-import {RANKING} from './ranking';
+import {RANKING} from './ranking-parameters';
 import type {IndexData} from './types';
 
 /** How pages, sections, blocks, and questions nest. All are identified by number. */

@@ -1,5 +1,5 @@
 import type {Correction, Corrector} from './corrections';
-import {RANKING} from './ranking';
+import {RANKING} from './ranking-parameters';
 import {contentWords, isStopWord} from './stop-words';
 import type {SynonymBook} from './synonyms';
 import {tokenize} from './tokenize';

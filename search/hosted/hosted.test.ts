@@ -1,7 +1,6 @@
-import {createStatefulHost, type Cache, type EndRequest, type Host} from '@algolia/client-common';
+import {createNullCache, createStatefulHost, type Cache, type Host} from '@algolia/client-common';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createClient} from '.';
-import {exactTimeouts} from './exact-timeouts';
 import {hostMemory} from './host-memory';
 
 const site = {
@@ -23,27 +22,66 @@ describe('the hosted client', () => {
   });
 });
 
-describe('exact timeouts', () => {
-  const timesFor = async (connectTimeout: number, responseTimeout: number) => {
-    let sent: EndRequest | undefined;
-    const requester = exactTimeouts({
-      async send(request) {
-        sent = request;
-        return {status: 200, content: '', isTimedOut: false};
-      },
+describe('the timeouts', () => {
+  /** Answers of hosts, by the milliseconds they take; a host that isn't listed never answers. */
+  function serve(delays: Record<string, number>): string[] {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (url: string, {signal}: RequestInit) => {
+      const {hostname} = new URL(url);
+      asked.push(hostname);
+      return new Promise((resolve, reject) => {
+        signal!.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+        if (hostname in delays) {
+          const answer = {results: [{hits: [], nbHits: 0, queryID: hostname}]};
+          setTimeout(() => resolve(new Response(JSON.stringify(answer))), delays[hostname]);
+        }
+      });
     });
-    await requester.send({connectTimeout, responseTimeout, data: '', headers: {}, method: 'POST', url: ''});
-    return [sent?.connectTimeout, sent?.responseTimeout];
-  };
+    return asked;
+  }
 
-  it('leave the limits of a first attempt as they are', async () => {
-    expect(await timesFor(1_000, 2_000)).toEqual([1_000, 2_000]);
-    expect(await timesFor(1_000, 30_000)).toEqual([1_000, 30_000]);
+  const search = () => {
+    const client = createClient({...site, tags: [], appId: 'app', apiKey: 'key'}, {hostsCache: createNullCache()});
+    return client.search({query: 'case'}).then(
+      ({queryID}) => queryID,
+      (error: Error) => error.name,
+    );
+  };
+  const READ = 'app-dsn.algolia.net';
+  const FALLBACKS = [1, 2, 3].map((number) => `app-${number}.algolianet.com`);
+  const all = (delay: number) => Object.fromEntries([READ, ...FALLBACKS].map((host) => [host, delay]));
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 
-  it('take back what the library adds after timeouts', async () => {
-    expect(await timesFor(6_000, 12_000)).toEqual([1_000, 2_000]);
-    expect(await timesFor(4_000, 120_000)).toEqual([1_000, 30_000]);
+  it('accept an answer after 1.5 s of a host that was slow, though the next one was asked after 1 s', async () => {
+    const asked = serve(all(1_500));
+    const answered = search();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(asked).toEqual([READ]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await answered).toBe(READ);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('accept the answer of the only host that works, up to 3 s after it was asked', async () => {
+    serve({[READ]: 2_999});
+    const answered = search();
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(await answered).toBe(READ);
+  });
+
+  it('end all requests 3 s after the last host was asked', async () => {
+    const asked = serve({});
+    const answered = search();
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await answered).toBe('RetryError');
+    expect(asked).toHaveLength(4);
   });
 });
 

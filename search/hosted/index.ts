@@ -3,20 +3,18 @@
  * configured, search/plugin bundles it instead of the embedded one.
  */
 import type {SiteSearch} from '@site/search/plugin/settings';
-import {createXhrRequester} from '@algolia/requester-browser-xhr';
 import {liteClient} from 'algoliasearch/lite';
 import type {Answer, SearchClient} from '../answer';
 import {SearchRefused} from '../client/errors';
-import {exactTimeouts, TIMEOUTS} from './exact-timeouts';
+import {MOST_SUGGESTIONS} from '../limits';
 import {hostMemory} from './host-memory';
 import {groupsOf, readAnswer} from './read-answer';
-import {requestFor} from './requests';
+import {requestBody} from './request-body';
+import {createRequester, TIMEOUTS} from './requester';
 
 type LiteClient = ReturnType<typeof liteClient>;
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type Site = Extract<SiteSearch, {mode: 'hosted'}>;
-
-const MOST_SUGGESTIONS = 3;
 
 /** The service suggests no queries, so this suggests the largest set of groups that earlier hits were in. */
 function suggestGroups(): (answer: Answer) => Answer {
@@ -32,17 +30,21 @@ export function createClient(
   site: Site,
   options: LiteOptions = {},
 ): SearchClient & Pick<LiteClient, 'getRecommendations' | 'customPost'> {
+  const requester = createRequester();
   const client = liteClient(site.appId, site.apiKey, {
     timeouts: TIMEOUTS,
-    requester: exactTimeouts(createXhrRequester()),
+    requester,
     hostsCache: hostMemory(),
     ...options,
   });
   const withSuggestions = suggestGroups();
   return {
     async search(query) {
+      const body = requestBody(query, site);
       try {
-        const response: unknown = await client.search({requests: [requestFor(query, site)]});
+        const response: unknown = await client
+          .search(body)
+          .catch((error: unknown) => requester.lateAnswer(JSON.stringify(body)).catch(() => Promise.reject(error)));
         return withSuggestions(readAnswer(query.query, response, site));
       } catch (error) {
         // A response that can't be read must not be served from the cache on a retry.

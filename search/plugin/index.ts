@@ -83,6 +83,14 @@ export default function search({settings, identity}: Options) {
                 enforce: true,
                 priority: 60,
               },
+              // The results page uses it too.
+              engine: {
+                name: 'search-engine',
+                test: /[\\/]search[\\/](engine|embedded|hosted)[\\/]/,
+                chunks: 'all',
+                enforce: true,
+                priority: 60,
+              },
             },
           },
         },

@@ -8,5 +8,6 @@ export type SiteSearch = SearchSettings & {
   missingResults: string;
   /** Documentation versions to search, as records are tagged with them. */
   tags: string[];
-  tasks: readonly string[];
+  /** What to offer a reader with no search history. */
+  tasks: readonly {name: string; path: string}[];
 };

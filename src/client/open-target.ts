@@ -3,7 +3,15 @@
  * application scrolls to the target. Also closes the table of contents on small screens after a link in it is used.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {targetOf} from '@site/search/arrival';
+
+/** The element that a hash points to, or null if the hash is malformed. */
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {hash}}) => {
   if (!hash) return;

@@ -3,7 +3,6 @@
  * listed on the loader's script element (`data-search`).
  */
 import {
-  ARRIVAL,
   askedQuery,
   closeSearch,
   findSearch,
@@ -25,24 +24,15 @@ type Files = {scripts: string; search: string};
 async function fetchSearch({scripts, search}: Files): Promise<void> {
   const typed = askedQuery();
   const files = search.split(' ');
-  // Prefetches what the search entry will request: the worker and the index.
-  for (const file of files.filter((name) => /worker|json/.test(name))) fetch(file).catch(() => {});
-  const own = files.filter((name) => !/worker|json/.test(name));
-  const come = await Promise.all(own.map(loadScript));
-  if (come.every(Boolean) && findSearch()?.view.dataset.mounted !== undefined) return;
+  // The search will request its index; this prefetches it.
+  for (const file of files.filter((name) => name.endsWith('json'))) fetch(file).catch(() => {});
+  const loaded = await Promise.all(files.filter((name) => !name.endsWith('json')).map(loadScript));
+  if (loaded.every(Boolean) && findSearch()?.view.dataset.mounted !== undefined) return;
   fetching = undefined;
   // The reader kept typing while the files loaded, so retry.
   if (askedQuery() !== typed) fetching = fetchSearch({scripts, search});
   else if (isSearchOpen() && !(await openNewRelease(scripts)))
     findSearch()!.view.replaceChildren(message(UNAVAILABLE, UNAVAILABLE_HELP));
-}
-
-function isArrival(): boolean {
-  try {
-    return sessionStorage.getItem(ARRIVAL) !== null;
-  } catch {
-    return false;
-  }
 }
 
 /** Whether an event belongs to the search, so it must not start the application. */
@@ -100,8 +90,6 @@ export function startSearch(files: Files): void {
   addEventListener('keydown', onKeyDown, true);
   for (const hint of ['pointerover', 'focusin', 'touchstart'])
     addEventListener(hint, onHint, {capture: true, passive: true});
-  // The search highlights what a hit led to. Its files are already in the browser's cache.
-  if (isArrival()) addEventListener('DOMContentLoaded', load);
   const kept = takeKeptSearch();
   if (kept === null) return;
   if (document.body) open(kept);

@@ -1,9 +1,9 @@
 /**
- * 3. Entities and their fields: search hits of the built site, from the service its worker runs, and saved searches.
+ * 3. Entities and their fields: search hits of the built site, and saved searches.
  */
 import type {Page} from '@playwright/test';
 import type {Hit} from '../../search/answer';
-import {SearchService} from '../../search/embedded/search-service';
+import {createClient} from '../../search/embedded/client';
 import {builtHtml} from '../support/built-files';
 import {SearchModal, savedSearch, storeKey} from '../support/search-modal';
 import {expect, test} from '../support/site';
@@ -13,9 +13,9 @@ const QUERIES = ['invoice', 'put a case on hold', 'scanner', 'role permissions',
 const idsOf = (html: string) => new Set([...html.matchAll(/ id="?([^\s">]+)/g)].map(([, id]) => id));
 
 test('search hits have the fields of the specification', async () => {
-  const service = new SearchService({siteRoot: `${process.env.SITE_ORIGIN}/`, timeLimit: 10_000});
+  const client = createClient({baseUrl: '/', origin: process.env.SITE_ORIGIN!});
   const answers = await Promise.all(
-    QUERIES.map(async (query) => ({query, hits: (await service.search({query, hitsPerPage: 50})).hits})),
+    QUERIES.map(async (query) => ({query, hits: (await client.search({query, hitsPerPage: 50})).hits})),
   );
   const hits = answers.flatMap((answer) => answer.hits);
 

@@ -8,11 +8,11 @@ import type {Hit, Piece} from '../../../search/answer';
 import {SearchUnavailable} from '../../../search/client/errors';
 import {samplePages} from '../../../search/embedded/testing';
 import {writeHit} from '../../../search/embedded/write-hit';
-import {showPage, sourcePage} from '../../../search/embedded/write-index';
+import {showPage, sourcePage} from '../../../search/build/write-index';
 import {buildIndex, openIndex} from '../../../search/engine';
 import {readAnswer} from '../../../search/hosted/read-answer';
 import type {SearchPage} from '../../../search/records';
-import {LONGEST_QUERY} from '../../../search/longest-query';
+import {cutQuery} from '../../../search/limits';
 import {Pieces} from '../../../search/dialog/Pieces';
 import {hostileTexts, hostileValue} from './hostile-text';
 import {seeded} from '../../seeded';
@@ -63,7 +63,7 @@ globalThis.window = {location: {origin: HERE}} as Window & typeof globalThis;
 
 describe('hostile queries', () => {
   // Truncated like every input on the site.
-  const queries = hostileTexts(1, INPUTS).map((text) => text.slice(0, LONGEST_QUERY));
+  const queries = hostileTexts(1, INPUTS).map(cutQuery);
 
   it(`find without throwing, and show only text and marks (${INPUTS} inputs)`, async () => {
     let shown = 0;

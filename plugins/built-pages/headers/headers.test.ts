@@ -36,7 +36,7 @@ describe('the content security policy', () => {
     expect(directive(policyOf(built), 'connect-src')).toBe("'self'");
     const hosted = policyOf({...built, search: {mode: 'hosted', appId: 'APP1', apiKey: 'key', indexName: 'docs'}});
     expect(directive(hosted, 'connect-src')).toBe(
-      "'self' https://app1-dsn.algolia.net https://app1-1.algolianet.com https://app1-2.algolianet.com https://app1-3.algolianet.com",
+      "'self' https://app1-dsn.algolia.net https://app1.algolia.net https://app1-1.algolianet.com https://app1-2.algolianet.com https://app1-3.algolianet.com",
     );
   });
 });

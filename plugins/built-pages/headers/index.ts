@@ -8,7 +8,7 @@ import {mkdir, readdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {siteHeaders} from '../../../config/headers';
 import {identity} from '../../../config/identity';
-import {readSearchSettings} from '../../../config/search';
+import {readSearchSettings, type SearchSettings} from '../../../config/search';
 import {baseUrl, siteUrl} from '../../../config/site-address';
 import {SPECULATION_RULES_FILE, speculationRules} from '../../../config/speculation-rules';
 import type {BuiltSite, PageStep} from '../step';
@@ -20,7 +20,9 @@ import {securityText} from './security-txt';
 
 export const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-async function searchIndexFolder(outDir: string): Promise<string> {
+/** A site with the hosted search has no index of its own. */
+async function searchIndexFolder(outDir: string, {mode}: SearchSettings): Promise<string | undefined> {
+  if (mode === 'hosted') return undefined;
   const entries = await readdir(join(outDir, 'search-index'), {withFileTypes: true});
   const [folder, ...others] = entries.filter((entry) => entry.isDirectory());
   if (!folder || others.length > 0) throw new Error('The search index must be in one folder; was its step run?');
@@ -39,11 +41,12 @@ export function writeHeaders({props: {outDir}}: BuiltSite): PageStep {
       if (to) redirects.push({from: baseUrl.slice(0, -1) + path, to});
     },
     async finish() {
+      const search = readSearchSettings();
       const headers = siteHeaders({
         baseUrl,
-        search: readSearchSettings(),
+        search,
         scriptHashes: [...hashes].sort(),
-        searchIndexFolder: await searchIndexFolder(outDir),
+        searchIndexFolder: await searchIndexFolder(outDir, search),
       });
       const files = {
         _headers: headersFile(headers),

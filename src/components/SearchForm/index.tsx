@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useId} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {LONGEST_QUERY} from '@site/search/longest-query';
+import {LONGEST_QUERY} from '@site/search/limits';
 import styles from './styles.module.css';
 
 /**

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import type {Hit} from '@site/search/answer';
-import {noteArrival} from '@site/search/arrival';
 import {Pieces} from '@site/search/dialog/Pieces';
 
 /** The headings above the hit: the top-level heading and the page. */
@@ -13,7 +12,7 @@ export function ResultItem({hit}: {hit: Hit}) {
     <li className="search-result">
       <article>
         <h2 className="search-result-title">
-          <Link to={pathname + hash} onClick={() => noteArrival(hit)}>
+          <Link to={pathname + hash}>
             <Pieces of={hit.title} />
           </Link>
         </h2>

@@ -1,7 +1,7 @@
 /** The results page: all hits, twenty at a time, from all sections or one. The query and section are in the URL. */
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
-import {LONGEST_QUERY} from '@site/search/longest-query';
+import {isBlank, LONGEST_QUERY} from '@site/search/limits';
 import {STARTS_WITH} from '@site/src/start-on-intent/protocol';
 import Layout from '@theme/Layout';
 import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
@@ -13,7 +13,8 @@ import {useResults} from './useResults';
 
 const startsWith = {[STARTS_WITH]: 'q'};
 
-const pageTitle = (query: string): string => (query ? `Search results for "${query}"` : 'Search the documentation');
+const pageTitle = (query: string): string =>
+  isBlank(query) ? 'Search the documentation' : `Search results for "${query}"`;
 
 function SearchPageContent() {
   const {search, setSearch} = useAddress();

@@ -1,5 +1,5 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {LONGEST_QUERY} from '@site/search/longest-query';
+import {cutQuery} from '@site/search/limits';
 import {useCallback, useEffect, useState} from 'react';
 import type {Search} from './useResults';
 
@@ -13,14 +13,14 @@ export function useAddress(): {search: Search; setSearch: (search: Search) => vo
   const [hasStarted, setHasStarted] = useState(false);
   useEffect(() => setHasStarted(true), []);
   const parameters = new URLSearchParams(hasStarted ? location.search : '');
-  const query = (parameters.get(QUERY) ?? '').slice(0, LONGEST_QUERY);
+  const query = cutQuery(parameters.get(QUERY) ?? '');
   const group = parameters.get(GROUP) ?? undefined;
   const setSearch = useCallback(
     (next: Search) => {
-      const asked = new URLSearchParams();
-      if (next.query) asked.set(QUERY, next.query.slice(0, LONGEST_QUERY));
-      if (next.query && next.group !== undefined) asked.set(GROUP, next.group);
-      history.replace({search: asked.toString()});
+      const address = new URLSearchParams();
+      if (next.query) address.set(QUERY, cutQuery(next.query));
+      if (next.query && next.group !== undefined) address.set(GROUP, next.group);
+      history.replace({search: address.toString()});
     },
     [history],
   );

@@ -1,6 +1,6 @@
 import type {Answer, Hit} from '@site/search/answer';
 import {searchClient} from '@site/search/client';
-import {snippetWords} from '@site/search/snippet-words';
+import {isBlank} from '@site/search/limits';
 import {useCallback, useEffect, useRef, useState} from 'react';
 
 /** Debounce while typing, in milliseconds. */
@@ -35,7 +35,7 @@ const failureOf = (error: unknown): Failure => ({helpText: (error as Failure).he
 const isSame = (one: Search, other: Search) => one.query === other.query && one.group === other.group;
 
 const ask = ({query, group}: Search, page: number): Promise<Answer> =>
-  searchClient().search({query, page, snippetWords: snippetWords(), ...(group !== undefined && {group})});
+  searchClient().search({query, page, ...(group !== undefined && {group})});
 
 async function find(search: Search): Promise<FoundResults> {
   const everything = search.group === undefined ? undefined : ask({...search, group: undefined}, 0);
@@ -54,9 +54,12 @@ export function useResults({query, group}: Search) {
   const latest = useRef<Search>({query, group});
   latest.current = {query, group};
 
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+
   const searchNow = useCallback(async () => {
+    clearTimeout(typing.current);
     const search = latest.current;
-    if (!search.query) return;
+    if (isBlank(search.query)) return;
     const next = await find(search).catch((error: unknown): Results => ({status: 'error', ...failureOf(error)}));
     if (isSame(latest.current, search)) setResults(next);
   }, []);
@@ -75,12 +78,15 @@ export function useResults({query, group}: Search) {
   const retryMore = useCallback((shown: FoundResults) => setResults({...shown, moreFailed: undefined}), []);
 
   useEffect(() => {
-    if (!query) {
+    if (isBlank(query)) {
       setResults({status: 'idle'});
       return undefined;
     }
-    setResults((before) => (before.status === 'found' ? before : {status: 'loading'}));
+    // The hits of another query would be under the wrong heading.
+    const isShown = (shown: Results) => shown.status === 'found' && shown.search.query === query;
+    setResults((shown) => (isShown(shown) ? shown : {status: 'loading'}));
     const timer = setTimeout(() => void searchNow(), TYPING_PAUSE);
+    typing.current = timer;
     return () => clearTimeout(timer);
   }, [query, group, searchNow]);
 

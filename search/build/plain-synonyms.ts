@@ -2,7 +2,7 @@
  * General English synonyms that hold for any product: words on the pages, and what readers type instead. Industry
  * terms and product names are in the glossary.
  */
-export const everydayWords: Readonly<Record<string, readonly string[]>> = {
+export const plainSynonyms: Readonly<Record<string, readonly string[]>> = {
   accountant: ['bookkeeper'],
   allow: ['permit', 'enable'],
   annual: ['yearly', 'year'],

@@ -2,7 +2,7 @@ import {gatherEvidence, Table, type Evidence} from './evidence';
 import type {Outline} from './outline';
 import {MOST_WORDS, wordingOf, type PostingsStore} from './postings';
 import type {QueryPlan} from './query-plan';
-import {RANKING} from './ranking';
+import {RANKING} from './ranking-parameters';
 import type {RankedSection} from './types';
 
 /** Ranks sections by how well their blocks, headings, and attached questions match. */

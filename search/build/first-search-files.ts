@@ -1,20 +1,17 @@
 /** The files that the first search needs. The loader requests all of them at once. */
 import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
-import {indexFile, MANIFEST_FILE, type Manifest} from '../../../search/embedded/index-files';
-import type {SearchSettings} from '../../../config/search';
+import type {SearchSettings} from '../../config/search';
+import {indexFile, MANIFEST_FILE, type Manifest} from '../embedded/index-files';
 
-/** The search entries, the chunks they share with the application (search/plugin), and the worker. */
-const PARTS = {
-  embedded: ['runtime', 'search-client', 'react', 'search', 'search-worker'],
-  hosted: ['runtime', 'search-client', 'react', 'search'],
-};
+/** The search entries and the chunks that they share with the application (search/plugin). */
+const PARTS = ['runtime', 'search-engine', 'search-client', 'react', 'search'];
 
-export async function searchFiles(outDir: string, base: string, mode: SearchSettings['mode']): Promise<string[]> {
+export async function firstSearchFiles(outDir: string, base: string, mode: SearchSettings['mode']): Promise<string[]> {
   const folders = ['assets/css', 'assets/js'];
   const listed = await Promise.all(folders.map((folder) => readdir(join(outDir, folder))));
   const built = listed.flatMap((names, i) => names.map((name) => `${folders[i]}/${name}`));
-  const files = PARTS[mode].map((part) => {
+  const files = PARTS.map((part) => {
     const own = built.filter((file) => new RegExp(`/${part}\\.\\w+\\.(js|css)$`).test(file));
     if (own.length === 0)
       throw new Error(`No file of ${part} was found; the names that the bundler gives have changed.`);

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {searchFiles} from './search-files';
+import {firstSearchFiles} from './first-search-files';
 
 let outDir: string;
 beforeEach(() => {
@@ -18,7 +18,7 @@ const BUILT = [
   'assets/js/search.6f.js',
   'assets/js/search.6f.js.br',
   'assets/js/search-client.9c.js',
-  'assets/js/search-worker.7a.js',
+  'assets/js/search-engine.7a.js',
 ];
 
 function build(files: readonly string[]): void {
@@ -30,22 +30,23 @@ function build(files: readonly string[]): void {
 }
 
 describe('the files of the first search', () => {
-  it('are its entries with what they share with the application, its worker, and the index', async () => {
+  it('are its entries with what they share with the application, and the index', async () => {
     build(BUILT);
-    expect(await searchFiles(outDir, '/help/', 'embedded')).toEqual([
+    expect(await firstSearchFiles(outDir, '/help/', 'embedded')).toEqual([
       '/help/assets/js/runtime.5e.js',
+      '/help/assets/js/search-engine.7a.js',
       '/help/assets/js/search-client.9c.js',
       '/help/assets/js/react.4d.js',
       '/help/assets/js/search.6f.js',
-      '/help/assets/js/search-worker.7a.js',
       '/help/search-index/8b/index.json',
     ]);
   });
 
-  it('are its entries alone where a service is asked', async () => {
+  it('are its entries alone with the hosted search', async () => {
     build(BUILT);
-    expect(await searchFiles(outDir, '/', 'hosted')).toEqual([
+    expect(await firstSearchFiles(outDir, '/', 'hosted')).toEqual([
       '/assets/js/runtime.5e.js',
+      '/assets/js/search-engine.7a.js',
       '/assets/js/search-client.9c.js',
       '/assets/js/react.4d.js',
       '/assets/js/search.6f.js',
@@ -53,7 +54,7 @@ describe('the files of the first search', () => {
   });
 
   it('stop the build when the bundler names them otherwise', async () => {
-    build(BUILT.filter((file) => !file.includes('worker')));
-    await expect(searchFiles(outDir, '/', 'embedded')).rejects.toThrow('No file of search-worker was found');
+    build(BUILT.filter((file) => !file.includes('engine')));
+    await expect(firstSearchFiles(outDir, '/', 'embedded')).rejects.toThrow('No file of search-engine was found');
   });
 });

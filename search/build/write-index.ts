@@ -12,7 +12,7 @@ import {
   textsFile,
   type Manifest,
   type ShownSection,
-} from './index-files';
+} from '../embedded/index-files';
 
 export type WriteIndexOptions = BuildOptions & {
   /** The site's base path, ending in a slash. */

@@ -2,8 +2,8 @@ import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {readSiteIndex} from './read-index';
-import {samplePages} from './testing';
+import {readSiteIndex} from '../checks/site-index';
+import {samplePages} from '../embedded/testing';
 import {writeSearchIndex} from './write-index';
 
 let outDir: string;
@@ -30,10 +30,11 @@ it('writes a manifest that names a folder with the index and what is shown of it
 
 it('writes the words of a large site in shards', async () => {
   await writeSearchIndex(outDir, samplePages(), {baseUrl: '/help/', shardSize: 10});
-  const built = readSiteIndex(outDir)!;
+  const files = new Set<string>();
+  const built = await readSiteIndex(outDir, files);
   const {hits} = await built.engine.search('un-invoice');
-  expect(built.show(hits[0]!.section).anchor).toBe('un-invoice');
-  expect([...built.read].filter((file) => file.includes('/words/')).length).toBeGreaterThan(1);
+  expect((await built.show(hits[0]!.section)).anchor).toBe('un-invoice');
+  expect([...files].filter((file) => file.includes('/words/')).length).toBeGreaterThan(1);
 });
 
 it('names the folder by its content, and leaves no older one', async () => {

@@ -1,23 +1,19 @@
-/** Builds the request to the hosted service. */
+/** The body of a search request to the hosted service. */
 import type {SiteSearch} from '@site/search/plugin/settings';
 import type {Query} from '../answer';
-
-const HITS_PER_PAGE = 20;
-const SNIPPET_WORDS = 10;
+import {HITS_PER_PAGE, snippetWords} from '../limits';
 
 const headings = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
-export type HostedRequest = ReturnType<typeof requestFor>;
-
-export function requestFor(
-  {query, page, hitsPerPage = HITS_PER_PAGE, snippetWords = SNIPPET_WORDS, group}: Query,
+export function requestBody(
+  {query, page, hitsPerPage = HITS_PER_PAGE, snippetWords: words = snippetWords(), group}: Query,
   {indexName, tags}: Pick<SiteSearch, 'indexName' | 'tags'>,
 ) {
-  return {
+  const request = {
     query,
     indexName,
     attributesToRetrieve: ['hierarchy.lvl0', ...headings, 'content', 'type', 'url'],
-    attributesToSnippet: [...headings, 'content'].map((attribute) => `${attribute}:${snippetWords}`),
+    attributesToSnippet: [...headings, 'content'].map((attribute) => `${attribute}:${words}`),
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
@@ -30,4 +26,5 @@ export function requestFor(
     ],
     ...(page === undefined ? {} : {page}),
   };
+  return {requests: [request]};
 }

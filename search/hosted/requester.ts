@@ -1,0 +1,75 @@
+/**
+ * Sends the client's requests to the service's hosts. A browser doesn't tell when a connection is made, only when an
+ * answer begins. So after the connect timeout the next host is asked as well, but the one before may still answer
+ * within its read timeout: a host that is slow isn't taken for one that can't be reached.
+ */
+import type {EndRequest, Requester, Response} from '@algolia/client-common';
+
+/** Milliseconds. */
+export const TIMEOUTS = {connect: 1_000, read: 2_000, write: 30_000} as const;
+
+const isAnswer = ({status}: Response) => status >= 200 && status < 300;
+
+/** Sends one request. It ends if no answer begins within the connect and read timeouts, or if it isn't read in time. */
+function start({url, method, headers, data}: EndRequest, readTimeout: number) {
+  const limit = new AbortController();
+  const end = () => limit.abort();
+  let hasBegun = false;
+  let timer = setTimeout(end, TIMEOUTS.connect + readTimeout);
+  const read = async (): Promise<Response> => {
+    try {
+      const answer = await fetch(url, {method, headers, body: data, signal: limit.signal} as RequestInit);
+      hasBegun = true;
+      clearTimeout(timer);
+      timer = setTimeout(end, readTimeout);
+      return {status: answer.status, content: await answer.text(), isTimedOut: false};
+    } catch (error) {
+      return {status: 0, content: String(error), isTimedOut: limit.signal.aborted};
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  return {response: read(), hasBegun: () => hasBegun};
+}
+
+export type SearchRequester = Requester & {
+  /** The answer of a host that was slow to connect, after the library has given up. Rejects if there is none. */
+  lateAnswer(data: string): Promise<unknown>;
+};
+
+export function createRequester(): SearchRequester {
+  /** Answers that may still come, by the body of their request. A failure rejects. */
+  const awaited = new Map<string, Promise<Response>[]>();
+
+  function awaitAnswer(data: string, response: Promise<Response>): void {
+    const answer = response.then((one) => {
+      if (!isAnswer(one)) throw new Error(one.content);
+      return one;
+    });
+    awaited.set(data, [...(awaited.get(data) ?? []), answer]);
+    const forget = () => {
+      const others = awaited.get(data)!.filter((one) => one !== answer);
+      if (others.length > 0) awaited.set(data, others);
+      else awaited.delete(data);
+    };
+    answer.then(forget, forget);
+  }
+
+  return {
+    send(request) {
+      // A write isn't sent twice. The library lengthens timeouts after a failure; these limits apply to every host.
+      if (request.responseTimeout >= TIMEOUTS.write) return start(request, TIMEOUTS.write).response;
+      const {response, hasBegun} = start(request, TIMEOUTS.read);
+      const data = String(request.data);
+      const earlier = awaited.get(data) ?? [];
+      awaitAnswer(data, response);
+      return new Promise((resolve) => {
+        const timedOut = {status: 0, content: 'Connection timeout', isTimedOut: true};
+        const timer = setTimeout(() => hasBegun() || resolve(timedOut), TIMEOUTS.connect);
+        for (const answer of [response, ...earlier]) answer.then(resolve, () => undefined);
+        void response.then(() => clearTimeout(timer));
+      });
+    },
+    lateAnswer: async (data) => JSON.parse((await Promise.any(awaited.get(data) ?? [])).content) as unknown,
+  };
+}

@@ -1,0 +1,72 @@
+/** Uploads the sections of the built site to the hosted index. The build itself stays as it is. */
+import type {Algoliasearch} from 'algoliasearch';
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {parseArgs} from 'node:util';
+import {UserError} from '../../lib/user-error';
+import {sitePages} from '../build/site-pages';
+import {siteSynonyms} from '../build/synonyms';
+import {cutRecords, type SearchRecord} from '../records';
+import {hostedSynonyms, indexSettings} from './index-settings';
+
+/** Where to push, from the environment. The admin key is never printed. */
+export type PushSettings = {appId: string; adminKey: string; indexName: string};
+
+function readSettings(env: NodeJS.ProcessEnv): PushSettings {
+  const {ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey, ALGOLIA_INDEX_NAME: indexName = 'docs'} = env;
+  if (!appId) throw new UserError('`appId` is missing. Set ALGOLIA_APP_ID to the application that holds the index.');
+  if (!adminKey)
+    throw new UserError(
+      '`apiKey` is missing. Set ALGOLIA_ADMIN_KEY to a key that may add, change, and delete indexes.',
+    );
+  return {appId, adminKey, indexName};
+}
+
+async function readRecords(site: string): Promise<SearchRecord[]> {
+  if (!existsSync(join(site, 'index.html')))
+    throw new UserError(`There is no built site in ${site}: run \`npm run build\` first.`);
+  const records = cutRecords(await sitePages(site));
+  // An empty push would break search for every reader.
+  if (records.length === 0) throw new UserError(`The site in ${site} has nothing to search.`);
+  return records;
+}
+
+/** Replaces all records at once: until the last step, and if anything fails, the index serves the old ones. */
+async function replaceIndex(client: Algoliasearch, indexName: string, records: SearchRecord[]): Promise<void> {
+  const synonymHit = hostedSynonyms(siteSynonyms());
+  const tasks = [
+    await client.setSettings({indexName, indexSettings}),
+    await client.saveSynonyms({indexName, synonymHit, replaceExistingSynonyms: true}),
+  ];
+  for (const {taskID} of tasks) await client.waitForTask({indexName, taskID});
+  await client.replaceAllObjects({indexName, objects: records as unknown as Record<string, unknown>[]});
+}
+
+export type PushContext = {
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  log: (line: string) => void;
+  connect: (settings: PushSettings) => Algoliasearch;
+};
+
+export async function push({args, env, log, connect}: PushContext): Promise<void> {
+  const {values} = parseArgs({
+    args,
+    options: {'dry-run': {type: 'boolean', default: false}, site: {type: 'string', default: 'build'}},
+  });
+  const settings = values['dry-run'] ? undefined : readSettings(env);
+  const records = await readRecords(values.site);
+  const pages = records.filter(({type}) => type === 'lvl1').length;
+  const size = (Buffer.byteLength(JSON.stringify(records)) / 1024).toFixed(0);
+  log(`${records.length} records of ${pages} pages, ${size} KiB, under ${new URL(records[0]!.url).origin}`);
+  if (!settings) return log('Dry run: nothing was sent.');
+  const {indexName, appId, adminKey} = settings;
+  log(`Pushing to the index ${indexName} of the application ${appId}`);
+  try {
+    await replaceIndex(connect(settings), indexName, records);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UserError(`The push to ${indexName} failed: ${reason.replaceAll(adminKey, '[key]')}`);
+  }
+  log(`${indexName} now serves ${records.length} records.`);
+}
