@@ -1,10 +1,11 @@
 /** The searchable pages of a built site, for both the embedded and the hosted index. */
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {HTMLElement} from 'node-html-parser';
+import type {Root} from 'hast';
 import {identity} from '../../config/identity';
 import {baseUrl, siteUrl} from '../../config/site-address';
 import {parsePage, readPage, type SearchPage} from '../records';
+import {classesOf, findElement, textOf} from '../records/page-text';
 import {htmlFiles} from '../../lib/html-files';
 import {questionsBySection, QuestionsError, readQuestionFiles} from './questions';
 
@@ -25,41 +26,51 @@ function weightOf(path: string): number {
 }
 
 /** The heading above a page's hits: its sidebar category, or else its part of the site. */
-function groupOf(path: string, document: HTMLElement): string {
-  const category = document.querySelector('.theme-doc-breadcrumbs .breadcrumbs__item:not(:first-child)');
-  const isOwnTitle = category?.classList.contains('breadcrumbs__item--active') ?? true;
-  if (category && !isOwnTitle) return category.textContent.trim();
+function groupOf(path: string, tree: Root): string {
+  const trail = findElement(tree, (element) => classesOf(element).includes('theme-doc-breadcrumbs'));
+  let items = 0;
+  const isItem = (classes: readonly unknown[]) => classes.includes('breadcrumbs__item');
+  const category = trail && findElement(trail, (element) => isItem(classesOf(element)) && ++items === 2);
+  const isOwnTitle = category && classesOf(category).includes('breadcrumbs__item--active');
+  if (category && !isOwnTitle) return textOf(category);
   return GROUPS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? identity.documentationTitle;
 }
 
-/** The head and the main element: nothing else is searched, and on a large site most of a page is its sidebar. */
-function searchedPart(html: string): string {
-  const parts = /^.*?(?=<body)|<main.*<\/main>/gs;
-  return html.match(parts)?.join('') ?? html;
-}
-
-/** Throws a single error that lists every problem in the question files. */
-export async function sitePages(outDir: string, questionFiles = readQuestionFiles()): Promise<SearchPage[]> {
+/** Collects the searchable pages of a site, with their questions. */
+export function collectPages(questionFiles = readQuestionFiles()) {
   const questionsOf = new Map(questionFiles.map((file) => [file.route, file]));
   const pages: SearchPage[] = [];
   const problems: string[] = [];
+  return {
+    /** `path` is the route without the base URL. */
+    add(path: string, tree: Root): void {
+      if (NOT_SEARCHED.has(path)) return;
+      const url = siteUrl + baseUrl.slice(0, -1) + path;
+      const page = readPage({url, tree, group: groupOf(path, tree), weight: weightOf(path)});
+      if (!page) return;
+      pages.push(page);
+      const file = questionsOf.get(path);
+      try {
+        const anchors = page.sections.map(({anchor}) => anchor);
+        if (file) questionsBySection(file, anchors).forEach((own, i) => (page.sections[i]!.questions = own));
+      } catch (error) {
+        if (!(error instanceof QuestionsError)) throw error;
+        problems.push(...error.problems);
+      }
+    },
+    /** Throws a single error that lists every problem in the question files. */
+    pages(): SearchPage[] {
+      if (problems.length > 0) throw new QuestionsError(problems);
+      return pages;
+    },
+  };
+}
+
+/** The searchable pages of a site that was built before. */
+export async function sitePages(outDir: string): Promise<SearchPage[]> {
+  const collected = collectPages();
   for (const {file, path} of await htmlFiles(outDir)) {
-    if (NOT_SEARCHED.has(path)) continue;
-    // Sequential, so that only one document is in memory at a time.
-    const document = parsePage(searchedPart(await readFile(join(outDir, file), 'utf8')));
-    const url = siteUrl + baseUrl.slice(0, -1) + path;
-    const page = readPage({url, document, group: groupOf(path, document), weight: weightOf(path)});
-    if (!page) continue;
-    pages.push(page);
-    const asked = questionsOf.get(path);
-    try {
-      const anchors = page.sections.map(({anchor}) => anchor);
-      if (asked) questionsBySection(asked, anchors).forEach((own, i) => (page.sections[i]!.questions = own));
-    } catch (error) {
-      if (!(error instanceof QuestionsError)) throw error;
-      problems.push(...error.problems);
-    }
+    collected.add(path, parsePage(await readFile(join(outDir, file), 'utf8')));
   }
-  if (problems.length > 0) throw new QuestionsError(problems);
-  return pages;
+  return collected.pages();
 }

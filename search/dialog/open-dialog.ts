@@ -28,10 +28,6 @@ export type SearchParts = {
   view: HTMLElement;
 };
 
-export function message(...lines: string[]): HTMLElement {
-  return element('div', {class: 'search-message'}, ...lines.map((line) => element('p', {}, line)));
-}
-
 export function findSearch(): SearchParts | undefined {
   const dialog = document.getElementById(ID) as HTMLDialogElement | null;
   if (!dialog) return undefined;

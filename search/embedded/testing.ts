@@ -7,7 +7,7 @@ const PAGES: BuiltPage[] = [
   {
     url: 'https://docs.example/help/docs/invoices',
     group: 'Financials',
-    document: page(
+    tree: page(
       'Invoices',
       `<p>Invoicing a case makes one invoice with the number of the case.</p>
        <h2 id="un-invoice">Un-invoice<a class="hash-link" href="#un-invoice">&#8203;</a></h2>
@@ -18,12 +18,12 @@ const PAGES: BuiltPage[] = [
   {
     url: 'https://docs.example/help/docs/shipping-routes',
     group: 'System',
-    document: page('Shipping routes', '<p>A route says which carrier takes the box, and how many days it needs.</p>'),
+    tree: page('Shipping routes', '<p>A route says which carrier takes the box, and how many days it needs.</p>'),
   },
   {
     url: 'https://docs.example/help/guides/outsourcing',
     group: 'Guides',
-    document: page(
+    tree: page(
       'Outsourcing',
       '<p>Send steps to a milling centre and get them back on time.</p>',
       'docs-guides-current',
@@ -31,7 +31,7 @@ const PAGES: BuiltPage[] = [
   },
 ];
 
-function page(title: string, body: string, tag = 'docs-default-current'): BuiltPage['document'] {
+function page(title: string, body: string, tag = 'docs-default-current'): BuiltPage['tree'] {
   return parsePage(`<html><head><meta name="docusaurus_tag" content="${tag}"></head><body><main><article>
     <div class="theme-doc-markdown"><header><h1>${title}</h1></header>${body}</div></article></main></body></html>`);
 }

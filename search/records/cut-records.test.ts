@@ -7,7 +7,7 @@ function read(main: string, page: Partial<BuiltPage> = {}): SearchPage | undefin
   const html = `<!doctype html><html><head>
     <meta name="docusaurus_locale" content="en"><meta name="docusaurus_tag" content="docs-default-current"></head><body>
     <nav class="navbar">Chrome</nav><div role="region">Skip</div><main>${main}</main><footer>Legal</footer></body></html>`;
-  return readPage({url: URL_OF_PAGE, document: parsePage(html), group: 'Cases', ...page});
+  return readPage({url: URL_OF_PAGE, tree: parsePage(html), group: 'Cases', ...page});
 }
 
 /** A page as built with the classic theme. */
@@ -60,7 +60,7 @@ describe('a page', () => {
 
   it('does not exist without a title', () => {
     expect(read('<p>No title</p>')).toBeUndefined();
-    expect(readPage({url: URL_OF_PAGE, document: parsePage(''), group: ''})).toBeUndefined();
+    expect(readPage({url: URL_OF_PAGE, tree: parsePage(''), group: ''})).toBeUndefined();
   });
 
   it('may be plain, or the index of a category', () => {

@@ -1,58 +1,59 @@
-import {type HTMLElement, NodeType, type Node} from 'node-html-parser';
+/** Which parts of a page are text, and how they read. */
+import type {Element, Nodes} from 'hast';
 
-/**
- * Elements that aren't part of a page's text. Checked without selectors: the parser compiles a selector again for every
- * element, which took half of the indexing time.
- */
-const SKIPPED_TAGS = new Set('NAV FOOTER SCRIPT STYLE TEMPLATE NOSCRIPT SVG IFRAME SELECT INPUT'.split(' '));
-const SKIPPED_CLASSES = [
+const SKIPPED_TAGS = new Set('nav footer script style template noscript svg iframe select input'.split(' '));
+const SKIPPED_CLASSES = new Set([
   ...['breadcrumbs', 'theme-doc-breadcrumbs', 'theme-doc-toc-mobile', 'theme-doc-toc-desktop', 'table-of-contents'],
   ...['pagination-nav', 'theme-doc-footer', 'theme-doc-version-badge', 'hash-link', 'sr-only', 'visually-hidden'],
-];
+]);
 
 /** Inline tags. Every other tag ends a block of text. */
 const INLINE = new Set(
-  'A ABBR B BDI BDO BUTTON CITE CODE DATA DEL DFN EM I INS KBD LABEL MARK Q S SAMP SMALL SPAN STRONG SUB SUP TIME U VAR WBR'.split(
+  'a abbr b bdi bdo button cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
 
-export function isSkipped(element: HTMLElement): boolean {
+export const classesOf = ({properties: {className}}: Element): readonly unknown[] => [className ?? []].flat();
+
+export function isSkipped(element: Element): boolean {
+  const {hidden, role, popover, ariaHidden, dataSearch} = element.properties;
   // An inactive tab is hidden, but it's one click away, so its text counts.
-  if (element.hasAttribute('hidden') && element.getAttribute('role') !== 'tabpanel') return true;
+  if (hidden && role !== 'tabpanel') return true;
   return (
     SKIPPED_TAGS.has(element.tagName) ||
     isPlainButton(element) ||
-    (element.hasAttribute('popover') && element.getAttribute('data-search') !== 'keep') ||
-    element.getAttribute('aria-hidden') === 'true' ||
-    element.getAttribute('data-search') === 'skip' ||
-    SKIPPED_CLASSES.some((name) => element.classList.contains(name))
+    (popover !== undefined && dataSearch !== 'keep') ||
+    ariaHidden === 'true' ||
+    dataSearch === 'skip' ||
+    classesOf(element).some((name) => SKIPPED_CLASSES.has(name as string))
   );
 }
 
 /** Buttons aren't text, except those that open an explanation of their own label. */
-function isPlainButton(element: HTMLElement): boolean {
-  if (element.tagName !== 'BUTTON') return false;
-  return !element.hasAttribute('popovertarget') && element.getAttribute('data-search') !== 'keep';
+function isPlainButton({tagName, properties: {popoverTarget, dataSearch}}: Element): boolean {
+  return tagName === 'button' && popoverTarget === undefined && dataSearch !== 'keep';
 }
 
-export function isInline(element: HTMLElement): boolean {
-  return INLINE.has(element.tagName);
-}
+export const isInline = ({tagName}: Element): boolean => INLINE.has(tagName);
 
-export function isElement(node: Node): node is HTMLElement {
-  return node.nodeType === NodeType.ELEMENT_NODE;
+/** The first element of a tree that matches, in reading order. */
+export function findElement(node: Nodes, matches: (element: Element) => boolean): Element | undefined {
+  if (node.type === 'element' && matches(node)) return node;
+  for (const child of 'children' in node ? node.children : []) {
+    const found = findElement(child as Nodes, matches);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The text of an element, on one line. */
-export function textOf(element: HTMLElement): string {
-  return tidy(rawText(element));
-}
+export const textOf = (element: Element): string => tidy(rawText(element));
 
-function rawText(node: Node): string {
-  if (node.nodeType === NodeType.TEXT_NODE) return node.text;
-  if (!isElement(node) || isSkipped(node)) return '';
-  const text = node.childNodes.map(rawText).join('');
+function rawText(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element' || isSkipped(node)) return '';
+  const text = node.children.map(rawText).join('');
   return isInline(node) ? text : ` ${text} `;
 }
 

@@ -1,35 +1,38 @@
-import {parse, NodeType, type HTMLElement, type Node} from 'node-html-parser';
-import {isElement, isInline, isSkipped, textOf, tidy} from './page-text';
+import type {Element, Nodes, Root} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
+import {parse} from 'parse5';
+import {classesOf, findElement, isInline, isSkipped, textOf, tidy} from './page-text';
 import {tableRows} from './table-rows';
 import type {BuiltPage, SearchPage, Section} from './types';
 
-export function parsePage(html: string): HTMLElement {
-  return parse(html, {comment: false, blockTextElements: {script: false, style: false, noscript: false}});
-}
+export const parsePage = (html: string): Root => fromParse5(parse(html)) as Root;
 
 /** Splits a built page into sections and blocks. Returns undefined if it has no content or no title. */
-export function readPage({url, document, group, weight = 1}: BuiltPage): SearchPage | undefined {
-  const content = contentOf(document);
-  const title = content?.querySelector('h1');
+export function readPage({url, tree, group, weight = 1}: BuiltPage): SearchPage | undefined {
+  const content = contentOf(tree);
+  const title = content && findElement(content, ({tagName}) => tagName === 'h1');
   if (!content || !title) return undefined;
   const reader = new SectionReader(textOf(title));
   reader.read(content);
   return {
     ...{url, group, weight, sections: reader.finish()},
-    tag: metaContent(document, 'docusaurus_tag') ?? 'default',
-    language: metaContent(document, 'docusaurus_locale') ?? 'en',
+    tag: metaContent(tree, 'docusaurus_tag') ?? 'default',
+    language: metaContent(tree, 'docusaurus_locale') ?? 'en',
   };
 }
 
-function contentOf(document: HTMLElement): HTMLElement | null {
-  const markdown = document.querySelector('main .theme-doc-markdown, article .theme-doc-markdown');
+function contentOf(tree: Root): Element | undefined {
+  const markdown = findElement(tree, (element) => classesOf(element).includes('theme-doc-markdown'));
   // If the title is outside the Markdown content (category index, home page), the whole page is read.
-  if (markdown?.querySelector('h1')) return markdown;
-  return document.querySelector('main') ?? document.querySelector('article');
+  if (markdown && findElement(markdown, ({tagName}) => tagName === 'h1')) return markdown;
+  return (
+    findElement(tree, ({tagName}) => tagName === 'main') ?? findElement(tree, ({tagName}) => tagName === 'article')
+  );
 }
 
-function metaContent(document: HTMLElement, name: string): string | undefined {
-  return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+function metaContent(tree: Root, name: string): string | undefined {
+  const meta = findElement(tree, ({tagName, properties}) => tagName === 'meta' && properties.name === name);
+  return meta && String(meta.properties.content);
 }
 
 /** Sections that only link to other pages aren't useful hits. */
@@ -54,46 +57,49 @@ class SectionReader {
     return this.#sections;
   }
 
-  read(node: Node): void {
-    if (node.nodeType === NodeType.TEXT_NODE) this.#pending += node.text;
-    else if (isElement(node) && !isSkipped(node)) this.#readElement(node);
+  read(node: Nodes): void {
+    if (node.type === 'text') this.#pending += node.value;
+    else if (node.type === 'element' && !isSkipped(node)) this.#readElement(node);
   }
 
-  #readElement(element: HTMLElement): void {
-    const level = /^H([1-6])$/.exec(element.tagName)?.[1];
+  #readElement(element: Element): void {
+    const level = /^h([1-6])$/.exec(element.tagName)?.[1];
+    const id = String(element.properties.id ?? '');
     if (level === '1') return;
-    if (level && element.id) return this.#startSection(element, Number(level));
-    if (element.tagName === 'BR') return void (this.#pending += ' ');
-    if (isInline(element)) return element.childNodes.forEach((child) => this.read(child));
+    if (level && id) return this.#startSection(element, Number(level));
+    if (element.tagName === 'br') return void (this.#pending += ' ');
+    if (isInline(element)) return element.children.forEach((child) => this.read(child));
     this.#endBlock();
     const around = this.#anchor;
-    if (LASTING_ID.test(element.id)) this.#anchor = element.id;
-    if (element.tagName === 'TABLE') this.#readTable(element);
-    else if (element.tagName === 'DT') this.#lead = `${textOf(element)}: `;
-    else if (element.tagName === 'SUMMARY') this.#readSummary(element);
-    else element.childNodes.forEach((child) => this.read(child));
+    if (LASTING_ID.test(id)) this.#anchor = id;
+    if (element.tagName === 'table') this.#readTable(element);
+    else if (element.tagName === 'dt') this.#lead = `${textOf(element)}: `;
+    else if (element.tagName === 'summary') this.#readSummary(element);
+    else element.children.forEach((child) => this.read(child));
     this.#endBlock();
     this.#anchor = around;
   }
 
   /** A summary is either a section's heading or a symptom, followed by its fix. */
-  #readSummary(summary: HTMLElement): void {
-    const heading = summary.querySelector('h2, h3, h4');
-    if (heading?.id) this.#startSection(heading, Number(heading.tagName.slice(1)));
+  #readSummary(summary: Element): void {
+    const heading = findElement(summary, ({tagName}) => /^h[2-4]$/.test(tagName));
+    if (heading?.properties.id) this.#startSection(heading, Number(heading.tagName.slice(1)));
     else this.#lead = `${textOf(summary)} `;
   }
 
-  #readTable(table: HTMLElement): void {
+  #readTable(table: Element): void {
     // The summary of a collapsed table only says how many rows it has.
     this.#lead = '';
     for (const row of tableRows(table)) this.#addBlock(row.text, row.anchor, row.isRow);
   }
 
-  #startSection(heading: HTMLElement, level: number): void {
+  #startSection(heading: Element, level: number): void {
     this.#endSection();
     const title = textOf(heading);
     this.#skipping = LINK_LISTS.has(title);
-    if (!this.#skipping) this.#sections.push({anchor: heading.id, level, title, blocks: [], questions: []});
+    if (!this.#skipping) {
+      this.#sections.push({anchor: String(heading.properties.id), level, title, blocks: [], questions: []});
+    }
   }
 
   #endSection(): void {

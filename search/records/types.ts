@@ -1,4 +1,4 @@
-import type {HTMLElement} from 'node-html-parser';
+import type {Root} from 'hast';
 import type {Hierarchy, HitType} from '../answer';
 
 /** A paragraph, list item, table row, term, or problem. */
@@ -38,8 +38,8 @@ export type SearchPage = {
 
 export type BuiltPage = {
   url: string;
-  /** From `parsePage`. */
-  document: HTMLElement;
+  /** The parsed page. */
+  tree: Root;
   group: string;
   weight?: number;
 };

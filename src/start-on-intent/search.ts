@@ -7,12 +7,10 @@ import {
   closeSearch,
   findSearch,
   isSearchOpen,
-  message,
   openSearch,
   OPENS_SEARCH,
-  UNAVAILABLE,
-  UNAVAILABLE_HELP,
 } from '../../search/dialog/open-dialog';
+import {showWithoutView} from '../../search/dialog/show-without-view';
 import {isSlowConnection} from './is-slow-connection';
 import {loadScript} from './load-script';
 import {openNewRelease, takeKeptSearch} from './new-release';
@@ -31,8 +29,7 @@ async function fetchSearch({scripts, search}: Files): Promise<void> {
   fetching = undefined;
   // The reader kept typing while the files loaded, so retry.
   if (askedQuery() !== typed) fetching = fetchSearch({scripts, search});
-  else if (isSearchOpen() && !(await openNewRelease(scripts)))
-    findSearch()!.view.replaceChildren(message(UNAVAILABLE, UNAVAILABLE_HELP));
+  else if (isSearchOpen() && !(await openNewRelease(scripts))) showWithoutView();
 }
 
 /** Whether an event belongs to the search, so it must not start the application. */

@@ -4,7 +4,6 @@
  */
 import type {Page, Route} from '@playwright/test';
 import {createSiteServer, listen} from '../../scripts/serve/site-server';
-import {block, searchFiles} from '../support/built-files';
 import {gate} from '../support/gate';
 import {SearchModal} from '../support/search-modal';
 import {expect, test} from '../support/site';
@@ -103,28 +102,3 @@ test('the index is fetched once, however many ask for it at the same time', asyn
   server.closeAllConnections();
   server.close();
 });
-
-for (const [how, takeAway] of [
-  [
-    'a browser without workers',
-    (page: Page) => page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'Worker')),
-  ],
-  [
-    'a worker whose script is blocked',
-    (page: Page) =>
-      block(
-        page,
-        searchFiles().filter((file) => file.includes('worker')),
-      ),
-  ],
-] as const) {
-  // For the search in a worker where possible, see first-act.spec.ts.
-  test(`${how}: the search runs on the page`, async ({page, consoleWatch}) => {
-    consoleWatch.allow(/Failed to load resource.*\/search-worker\./);
-    await takeAway(page);
-    await page.goto('/');
-    const modal = await new SearchModal(page).openAndType('workstations');
-    await expect(modal.hits.first()).toContainText('Workstations');
-    expect(page.workers()).toEqual([]);
-  });
-}

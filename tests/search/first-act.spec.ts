@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {applicationFiles, block, intercept, searchFiles} from '../support/built-files';
 import {gate} from '../support/gate';
-import {SearchModal} from '../support/search-modal';
+import {savedSearch, SearchModal, storeBeforeOpening, storeKey} from '../support/search-modal';
 import {expect, test} from '../support/site';
 
 test.use({prefetches: true});
@@ -99,7 +99,7 @@ test('React is one file, which the search and the application share', () => {
   expect(shared.map((file) => file.replace(/.*\/(\w+)\..*/, '$1')).toSorted()).toEqual(['react', 'runtime']);
 });
 
-test('index, words, and texts are fetched while React is on its way, by one worker', async ({page}) => {
+test('index, words, and texts are fetched while React is on its way', async ({page}) => {
   const react = gate();
   await page.route('**/react.*.js', async (route) => {
     await react.opened;
@@ -112,7 +112,6 @@ test('index, words, and texts are fetched while React is on its way, by one work
   await texts;
   react.open();
   await expect(new SearchModal(page).hits.first()).toContainText('Workstations');
-  expect(page.workers()).toHaveLength(1);
 });
 
 test('Enter opens the first hit of what is typed, and of nothing else', async ({page}) => {
@@ -158,7 +157,7 @@ test('Enter opens the first hit of what is typed, and of nothing else', async ({
   });
 });
 
-test('files that cannot be loaded: the dialog says so, and the next key tries again, also without a connection', async ({
+test('files that cannot be loaded: the dialog shows saved searches or says so, and the next key tries again, also without a connection', async ({
   page,
   context,
   consoleWatch,
@@ -166,10 +165,13 @@ test('files that cannot be loaded: the dialog says so, and the next key tries ag
   consoleWatch.allow(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
   await neverIdle(page);
   const unblock = await block(page, searchFiles(DOC));
+  const stored = [savedSearch('Saved before', '/docs/saved'), savedSearch('Foreign', 'javascript:alert(1)')];
+  await storeBeforeOpening(page, {[storeKey('recent')]: JSON.stringify(stored)});
   await page.goto(DOC);
   const modal = new SearchModal(page);
   const message = modal.dialog.getByText('Unable to fetch results');
   await page.keyboard.press('/');
+  await expect(modal.dialog.getByRole('link', {name: 'Saved before'})).toHaveAttribute('href', '/docs/saved');
   await page.keyboard.type('invo');
   await expect(message).toBeVisible();
   await expect(modal.dialog.getByText('You might want to check your network connection.')).toBeVisible();

@@ -34,7 +34,7 @@ test('sections are chosen by the address and on the page, and forgotten by anoth
   });
 });
 
-test('the results page asks once after a pause in typing', async ({page, started}) => {
+test('the results page asks once after a pause in typing, or at once on Enter', async ({page, started}) => {
   await page.clock.install();
   await started('/search');
   const main = page.getByRole('main');
@@ -45,4 +45,17 @@ test('the results page asks once after a pause in typing', async ({page, started
   await page.clock.runFor(1);
   await expect(main.getByRole('article').first()).toContainText('Workstations');
   await expect(page).toHaveURL(/\/search\?q=workstat$/);
+  // While the next query is typed, no hits of the one before are under its heading.
+  await main.getByRole('searchbox').fill('departments');
+  await expect(main.getByRole('heading', {level: 1})).toHaveText('Search results for "departments"');
+  await expect(main.getByRole('article')).toHaveCount(0);
+  await main.getByRole('searchbox').fill('case');
+  await main.getByRole('searchbox').press('Enter');
+  const hits = main.getByRole('article');
+  await expect(hits).toHaveCount(20);
+  await hits.last().scrollIntoViewIfNeeded();
+  await expect(hits).toHaveCount(40);
+  // Enter canceled the timer, so the list doesn't start again.
+  await page.clock.runFor(1_000);
+  expect(await hits.count()).toBeGreaterThanOrEqual(40);
 });

@@ -15,7 +15,15 @@ test('the search modal opens and closes', async ({started}) => {
 
   await test.step("8.5 empty start screen: 'No recent searches'", async () => {
     await expect(modal.dialog.getByText('No recent searches', {exact: true})).toBeVisible();
-    await expect(modal.dialog.getByRole('list', {name: 'Tasks to start with'}).getByRole('button')).toHaveCount(5);
+  });
+
+  await test.step('the tasks to start with are links to their sections', async () => {
+    const tasks = modal.dialog.getByRole('list', {name: 'Tasks to start with'}).getByRole('link');
+    await expect(tasks).toHaveCount(5);
+    await tasks.first().click();
+    await expect(page).toHaveURL(/\/docs\/cases\/overview#put-a-case-on-hold$/);
+    await expect(modal.dialog).toHaveCount(0);
+    await modal.open();
   });
 
   for (const width of [375, 1280]) {
@@ -69,6 +77,20 @@ test('the search modal opens and closes', async ({started}) => {
     expect(selected.length).toBeGreaterThan(64);
     await page.keyboard.press('Control+k');
     await expect(modal.input).toHaveValue(selected.slice(0, 64));
+    await page.keyboard.press('Escape');
+    // Not within a character, and lines are joined with a space.
+    await paragraph.evaluate((element) => {
+      element.replaceChildren(
+        'x'.repeat(53),
+        document.createElement('br'),
+        'and',
+        document.createElement('br'),
+        'more!😀',
+      );
+      getSelection()!.selectAllChildren(element);
+    });
+    await page.keyboard.press('Control+k');
+    await expect(modal.input).toHaveValue(`${'x'.repeat(53)} and more!`);
   });
 
   await test.step('7.7 there is no preconnect hint without the hosted search', async () => {

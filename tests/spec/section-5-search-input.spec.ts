@@ -14,6 +14,13 @@ test('the search fields of the results page and of the modal', async ({started})
     await expect(field).toHaveValue(LONG.slice(0, 64));
   });
 
+  await test.step('5.1 not within a character', async () => {
+    await page.goto(`/search?q=${'x'.repeat(63)}${encodeURIComponent('😀')}`);
+    await expect(field).toHaveValue('x'.repeat(63));
+    await expect(page.getByText('This page crashed.')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('No results for')).not.toHaveCount(0);
+  });
+
   await test.step("2.44 '/' opens the modal, but not while something is typed", async () => {
     await field.clear();
     await field.press('/');
@@ -62,6 +69,15 @@ hostedTest(
     await field.press('Enter');
     await page.clock.runFor(1_000);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
+    expect(hosted.searchCount).toBe(asked);
+    // Spaces alone are no query, either.
+    await field.fill('   ');
+    await field.press('Enter');
+    await page.clock.runFor(1_000);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
+    await modal.openAndType('   ');
+    await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
+    await page.keyboard.press('Escape');
     expect(hosted.searchCount).toBe(asked);
     // With a query, the same key does search.
     await field.fill('invoice');

@@ -1,6 +1,6 @@
 /** 9. Business constants and limits of the search. */
 import type {Locator} from '@playwright/test';
-import {fails, hangs, searches, stallsInBody} from '../support/hosted-search/behaviours';
+import {fails, hangs, holds, searches, stallsInBody} from '../support/hosted-search/behaviours';
 import {patientClient} from '../support/hosted-search/patient-client';
 import type {HostedService} from '../support/hosted-search/service';
 import {expect, test} from '../support/hosted-search/test';
@@ -113,7 +113,21 @@ test('9.9 connect timeout: 1 s, for every host', async ({client, hosted}) => {
     await client.pass(1);
     expect(client.asked).toHaveLength(Math.min(tried + 1, 4));
   }
+  // The last host may still answer within the read timeout.
+  await client.pass(2_000);
   expect((await outcome).error?.name).toBe('RetryError');
+});
+
+test('9.9, 9.10 a host that connects and answers after 1.5 s is not dropped', async ({client, hosted}) => {
+  const held = holds(searches(hosted.records));
+  hosted.everywhere(hangs);
+  hosted.read.behaviour = held.behaviour;
+  const outcome = client.search('invoice');
+  await expect.poll(() => hosted.read.requests.length).toBe(1);
+  await client.pass(1_500);
+  expect(client.hosts).toHaveLength(2);
+  held.release();
+  expect((await outcome).value).toBeDefined();
 });
 
 test('9.10 read timeout: 2 s, for an answer that has begun', async ({client, hosted}) => {

@@ -28,12 +28,11 @@ async function bundleClient(): Promise<string> {
 /** Counts the requests whose response has begun, as seen by the client itself. */
 function watchAnswers(): void {
   const counted = Object.assign(globalThis, {answersBegun: 0});
-  const {send} = XMLHttpRequest.prototype;
-  XMLHttpRequest.prototype.send = function sendWatched(...args) {
-    this.addEventListener('readystatechange', () => {
-      if (this.readyState === XMLHttpRequest.HEADERS_RECEIVED) counted.answersBegun += 1;
-    });
-    send.apply(this, args);
+  const {fetch} = window;
+  window.fetch = async (...args) => {
+    const answer = await fetch(...args);
+    counted.answersBegun += 1;
+    return answer;
   };
 }
 

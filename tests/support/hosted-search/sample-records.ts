@@ -13,7 +13,7 @@ export function samplePage(
   const html = `<html lang="en"><head><meta name="docusaurus_locale" content="en">
     <meta name="docusaurus_tag" content="${tag}"></head><body><main><article>
     <div class="theme-doc-markdown"><header><h1>${title}</h1></header>${body}</div></article></main></body></html>`;
-  return readPage({url: SITE + path, group, document: parsePage(html)})!;
+  return readPage({url: SITE + path, group, tree: parsePage(html)})!;
 }
 
 /** Enough sections for three pages of results. */

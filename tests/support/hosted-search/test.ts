@@ -43,11 +43,10 @@ export const test = siteTest.extend<
     },
     {auto: true},
   ],
-  // One page for all clients, since opening one for each costs more than everything they do. The site never writes, so
-  // its CSP blocks the write host; the CSP is bypassed here.
+  // One page for all clients, since opening one for each costs more than everything they do.
   clientPage: [
     async ({browser, hostedSite}, use) => {
-      const page = await browser.newPage({baseURL: hostedSite.origin, bypassCSP: true});
+      const page = await browser.newPage({baseURL: hostedSite.origin});
       await openClientPage(page);
       await use(page);
       await page.close();
