@@ -10,8 +10,8 @@ export type SavedKind = 'recent' | 'favorite';
 
 type Site = {siteUrl: string; baseUrl: string; indexName: string};
 
-/** Keys in `localStorage`, before the name of the index. */
-export const SAVED_KEYS = {recent: '__DOCSEARCH_RECENT_SEARCHES__', favorite: '__DOCSEARCH_FAVORITE_SEARCHES__'};
+/** Keys in `localStorage`, before the name of the index. dialog/show-without-view.ts knows how they begin. */
+const KEYS = {recent: '__DOCSEARCH_RECENT_SEARCHES__', favorite: '__DOCSEARCH_FAVORITE_SEARCHES__'};
 const MOST_RECENT = 7;
 const MOST_RECENT_BESIDE_FAVORITES = 4;
 const MOST_FAVORITE = 10;
@@ -42,7 +42,7 @@ export type SavedSearches = {
 };
 
 export function savedSearches(site: Site, storage: () => Storage = () => window.localStorage): SavedSearches {
-  const keyOf = (kind: SavedKind) => SAVED_KEYS[kind] + site.indexName;
+  const keyOf = (kind: SavedKind) => KEYS[kind] + site.indexName;
 
   function readKind(kind: SavedKind): SavedSearch[] {
     try {

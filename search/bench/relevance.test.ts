@@ -22,7 +22,7 @@ it.each(COLLECTION_NAMES)('finds what the judges of %s say is right', async (nam
     expect(found[measure], `${mode}: the floor of the ranking in FLOORS above`).toBeGreaterThanOrEqual(floors[i]!);
   }
   expect(index.serialized.length).toBeLessThanOrEqual(MOST_BYTES);
-});
+}, 120_000);
 
 it('puts every page of a real site first for its title and every heading in the top three for its text', async () => {
   const collection = readCollection('docusaurus-links');
