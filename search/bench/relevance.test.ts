@@ -13,16 +13,20 @@ const FLOORS = {
 /** Size of the index in characters, uncompressed. */
 const MOST_BYTES = 190_000;
 
-it.each(COLLECTION_NAMES)('finds what the judges of %s say is right', async (name) => {
-  const collection = readCollection(name);
-  const index = ownEngine.build(collection);
-  const {measure, floors} = FLOORS[name];
-  for (const [i, mode] of MODES.entries()) {
-    const found = await measureRelevance(collection, index, mode);
-    expect(found[measure], `${mode}: the floor of the ranking in FLOORS above`).toBeGreaterThanOrEqual(floors[i]!);
-  }
-  expect(index.serialized.length).toBeLessThanOrEqual(MOST_BYTES);
-}, 120_000);
+it.each(COLLECTION_NAMES)(
+  'finds what the judges of %s say is right',
+  async (name) => {
+    const collection = readCollection(name);
+    const index = ownEngine.build(collection);
+    const {measure, floors} = FLOORS[name];
+    for (const [i, mode] of MODES.entries()) {
+      const found = await measureRelevance(collection, index, mode);
+      expect(found[measure], `${mode}: the floor of the ranking in FLOORS above`).toBeGreaterThanOrEqual(floors[i]!);
+    }
+    expect(index.serialized.length).toBeLessThanOrEqual(MOST_BYTES);
+  },
+  120_000,
+);
 
 it('puts every page of a real site first for its title and every heading in the top three for its text', async () => {
   const collection = readCollection('docusaurus-links');
