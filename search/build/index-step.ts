@@ -5,8 +5,7 @@
 import type {Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import type {DefaultTreeAdapterTypes} from 'parse5';
-import {SEARCH_FILES} from '../../config/page-template';
-import {readSearchSettings} from '../../config/search';
+import {readSearchSettings, SEARCH_FILES} from '../../config/search';
 import {baseUrl} from '../../config/site-address';
 import {firstSearchFiles} from './first-search-files';
 import {collectPages} from './site-pages';
