@@ -8,9 +8,8 @@ import {useIdentity} from './useIdentity';
 
 /** What the product is, whom it is for, how it looks, and two calls to action, all above the fold. */
 export default function Opening(): ReactNode {
-  const {tagline, customFields} = useDocusaurusContext().siteConfig;
+  const {tagline} = useDocusaurusContext().siteConfig;
   const {product} = useIdentity();
-  const whySlug = customFields?.whySlug as string;
   return (
     <header className={styles.opening}>
       <div>
@@ -20,7 +19,7 @@ export default function Opening(): ReactNode {
           and each case becomes one invoice, from the dentist’s scan to the paid bill.
         </p>
         <p className={styles.ways}>
-          <Link className="button" to={`/pilot/welcome/${whySlug}#how-a-case-runs`}>
+          <Link className="button" to="/pilot/welcome/why-pilot#how-a-case-runs">
             See how it works
           </Link>
           <Link className={`button ${styles.second}`} to="/pilot/welcome/quick-start">

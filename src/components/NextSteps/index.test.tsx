@@ -6,7 +6,7 @@ import {nextSteps} from './next-steps';
 import Steps from './Steps';
 
 const render = (changes: Partial<Identity> = {}) =>
-  parse(renderToStaticMarkup(<Steps steps={nextSteps({...identity, ...changes}, 'why-pilot')} />));
+  parse(renderToStaticMarkup(<Steps steps={nextSteps({...identity, ...changes})} />));
 
 const linksWith = (changes: Partial<Identity>): [string, string | undefined][] =>
   render(changes)

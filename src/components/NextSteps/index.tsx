@@ -1,11 +1,9 @@
 import type {ReactNode} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useIdentity} from '../Home/useIdentity';
 import {nextSteps} from './next-steps';
 import Steps from './Steps';
 
 /** Closes the pages for readers who are evaluating the product: home, why the product, and the comparisons. */
 export default function NextSteps(): ReactNode {
-  const whySlug = useDocusaurusContext().siteConfig.customFields?.whySlug as string;
-  return <Steps steps={nextSteps(useIdentity(), whySlug)} />;
+  return <Steps steps={nextSteps(useIdentity())} />;
 }
