@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
 test('npm run dev shows a page, and restarts when the model changes', async ({page}) => {
   test.setTimeout(300_000);
   const port = await freePort();
-  const command = ['scripts/run.mjs', 'scripts/dev/run.ts', '--no-open', '--port', String(port)];
+  const command = ['scripts/run.cjs', 'scripts/dev/run.ts', '--no-open', '--port', String(port)];
   const server = spawn(process.execPath, command, {
     // Its own process group, so that child processes end with it.
     detached: true,

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, w
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {withLock} from '../run.mjs';
+import {withLock} from '../run.cjs';
 import {runSteps, type BuildStep} from './build-site';
 import {readBuildStamp} from './fingerprint';
 

@@ -4,7 +4,7 @@
  */
 import {existsSync, renameSync, rmSync} from 'node:fs';
 import {basename, resolve} from 'node:path';
-import {withLock} from '../run.mjs';
+import {withLock} from '../run.cjs';
 import {compress} from './compress';
 import {readBuildStamp, sourceFingerprint, writeBuildStamp} from './fingerprint';
 import {generate} from './generate';

@@ -129,7 +129,7 @@ describe.runIf(process.platform === 'linux')('a client that disconnects', () => 
 
 describe('npm start', () => {
   const start = (args: string[], env: Record<string, string> = {}) => {
-    const child = spawn(process.execPath, ['scripts/run.mjs', 'scripts/serve/run.ts', ...args], {
+    const child = spawn(process.execPath, ['scripts/run.cjs', 'scripts/serve/run.ts', ...args], {
       env: {...process.env, ...env},
     });
     let said = '';

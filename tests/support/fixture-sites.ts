@@ -10,7 +10,7 @@ import {dirname, join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {fingerprint, readBuildStamp, sourceFiles, writeBuildStamp} from '../../scripts/build/fingerprint';
 import {createSiteServer, listen} from '../../scripts/serve/site-server';
-import {withLock} from '../../scripts/run.mjs';
+import {withLock} from '../../scripts/run.cjs';
 
 const FOLDER = '.cache/fixtures';
 const VERSIONED_SOURCE = 'tests/fixtures/versioned-site';

@@ -1,15 +1,15 @@
 /**
- * `node scripts/run.mjs <file>` installs the locked dependencies if any are missing, then runs the
+ * `node scripts/run.cjs <file>` installs the locked dependencies if any are missing, then runs the
  * TypeScript file. Plain Node, because it starts before anything is installed.
  */
-import {spawn} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {homedir} from 'node:os';
-import {dirname, join} from 'node:path';
-import {setTimeout as pause} from 'node:timers/promises';
-import {fileURLToPath, pathToFileURL} from 'node:url';
+const {spawn} = require('node:child_process');
+const {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} = require('node:fs');
+const {homedir} = require('node:os');
+const {dirname, join} = require('node:path');
+const {setTimeout: pause} = require('node:timers/promises');
+const {pathToFileURL} = require('node:url');
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = dirname(__dirname);
 
 function fail(sentence, code = 1) {
   console.error(sentence);
@@ -51,7 +51,7 @@ async function tryToTake(lock) {
  * Does the work when no other process holds the lock, and says that it waits. The lock belongs to the process whose
  * id it contains; `giveTo` passes it on to a child process.
  */
-export async function withLock(lock, waiting, work) {
+async function withLock(lock, waiting, work) {
   mkdirSync(dirname(lock), {recursive: true});
   for (let tries = 0; !(await tryToTake(lock)); tries += 1) {
     if (tries === 0) console.log(waiting);
@@ -76,7 +76,7 @@ function readPackages(file) {
  * Compares npm's record of what it installed with the lockfile. The record may lack only optional packages, for other
  * platforms. Also checks that each package exists, because a copied node_modules may be incomplete.
  */
-export function isInstalled(folder) {
+function isInstalled(folder) {
   const locked = readPackages(join(folder, 'package-lock.json'));
   const installed = readPackages(join(folder, 'node_modules', '.package-lock.json'));
   if (!installed) return false;
@@ -88,7 +88,7 @@ export function isInstalled(folder) {
 }
 
 /** npm's errors that a sentence explains better than its log. */
-export function explain(log) {
+function explain(log) {
   if (log.includes('ENOSPC'))
     return 'The disk is full: the dependencies need about 600 MB. Make room and run it again.';
   if (/EACCES|EPERM|EROFS/.test(log))
@@ -165,4 +165,6 @@ async function main() {
   await import(pathToFileURL(process.argv[1]).href);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) void main();
+module.exports = {explain, isInstalled, withLock};
+
+if (require.main === module) void main();
