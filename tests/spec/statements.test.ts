@@ -25,7 +25,7 @@ function numbersIn(source: string): string[] {
   return numbers;
 }
 
-const testFiles = ['tests', 'src', 'config', 'plugins'].flatMap((folder) =>
+const testFiles = ['tests', 'src', 'search', 'config', 'plugins'].flatMap((folder) =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.(spec|test)\.tsx?$/.test(file))
     .map((file) => join(folder, file)),
