@@ -103,8 +103,9 @@ export type FactTable = {
 
 export type TemplateVariable = {
   name: string;
-  meaning: string;
   example: string;
+  /** What the name doesn't say. */
+  note?: string;
 };
 
 export type MessageTemplate = {
@@ -114,21 +115,15 @@ export type MessageTemplate = {
   when: string;
   /** Who receives it. */
   to: string;
-  /** Variables that it has in common with others. */
-  shares: readonly VariableGroup[];
-  /** Its own variables, besides those it shares. */
   variables: readonly TemplateVariable[];
 };
 
-/** Variables that several templates have. A page prints them once. */
-export type VariableGroup = {id: string; name: string; variables: readonly TemplateVariable[]};
-
 export type ImportColumn = {
   name: string;
-  meaning: string;
-  accepts: string;
+  /** How to fill it in; empty where the name says it. */
+  fill: string;
+  /** A new record needs it. A row with an ID needs only the columns that change. */
   required: boolean;
-  example: string;
 };
 
 export type ImportEntity = {

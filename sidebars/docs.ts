@@ -164,7 +164,7 @@ const system = category(
     category(
       'Email templates',
       'email-templates',
-      'The twelve emails your customers and users get, and how to change what each one says.',
+      'The twelve emails you can edit, who gets each one, and how to keep them out of spam.',
       ['system/email-templates'],
     ),
     integrations,

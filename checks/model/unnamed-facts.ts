@@ -6,7 +6,7 @@ import {factTables} from '../../plugins/model-components/fact-tables';
 import {automationTables} from '../../plugins/model-components/resolvers/automation-fields';
 import {competitorsById} from '../../plugins/model-components/resolvers/comparison';
 import {limitsById} from '../../plugins/model-components/resolvers/limit';
-import {templatesById} from '../../plugins/model-components/resolvers/variables';
+import {variableTables} from '../../plugins/model-components/resolvers/variables';
 
 /** Valid values of `of`, by component. */
 export const named: Readonly<Record<string, readonly string[]>> = {
@@ -18,7 +18,7 @@ export const named: Readonly<Record<string, readonly string[]>> = {
   ImportColumns: importEntities.map(({id}) => id).filter((id) => id !== 'client-flat-import'),
   Limit: Object.keys(limitsById),
   States: Object.keys(stateMachines),
-  Variables: Object.keys(templatesById),
+  Variables: Object.keys(variableTables),
 };
 
 export function unnamedFacts(pages: string): string[] {

@@ -52,7 +52,7 @@ export const billingLab: Entity = {
     ),
     field(
       'Accounting company',
-      'The QuickBooks Online company that this billing lab syncs with. A company can belong to only one billing lab.',
+      'A company can belong to only one billing lab.',
       'One company',
       '— (not connected)',
       'Integrations › Accounting: Update',
@@ -139,12 +139,12 @@ export const customField: Entity = {
     field(
       'Name',
       "The field's label. Import files use this name.",
-      'Text, unique among the custom fields for that kind of record, up to 60 characters',
+      "Text, unique among that record's custom fields, up to 60 characters",
       '—',
       lists,
     ),
     field(
-      'Kind',
+      'Type',
       "What people can enter. You can't change it once a record has a value.",
       'Text, Number, Date, or Yes/No',
       'Text',
@@ -170,7 +170,7 @@ export const bulkImport: Entity = {
   fields: [
     field(
       'Entity',
-      'What kind of record each row is.',
+      'The type of record in each row.',
       'One of the 14 import entities',
       '—',
       'System › Bulk Imports: Create',
@@ -191,7 +191,7 @@ export const bulkImport: Entity = {
     ),
     field(
       'Status',
-      'How far along the import is.',
+      'What you can do next depends on it.',
       '**Uploaded**, **Errors found**, **Checked**, **Importing**, **Done**, or **Failed**',
       'Uploaded',
       BY_PILOT,

@@ -137,7 +137,7 @@ export const dropdownValueStates: StateMachine = {
   ],
   transitions: [
     {from: 'active', to: 'retired', action: 'Retire', by: 'System › Dropdown Values: Update'},
-    {from: 'retired', to: 'active', action: 'Bring back', by: 'System › Dropdown Values: Update'},
+    {from: 'retired', to: 'active', action: 'Reactivate', by: 'System › Dropdown Values: Update'},
     {from: 'active', to: 'removed', action: 'Merge, or delete if unused', by: 'System › Dropdown Values: Delete'},
     {from: 'retired', to: 'removed', action: 'Merge', by: 'System › Dropdown Values: Delete'},
   ],

@@ -34,7 +34,13 @@ export const emailTemplate: Entity = {
       'The default text',
       email,
     ),
-    field('From name', 'The sender name that the reader sees.', 'Text', "The billing lab's name", email),
+    field(
+      'From name',
+      "The sender's name. The address is Pilot's own and can't be changed.",
+      'Text',
+      "The billing lab's name",
+      email,
+    ),
     field(
       'Copy to',
       'Addresses that get a blind copy each time Pilot sends the email.',

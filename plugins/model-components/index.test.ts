@@ -55,7 +55,7 @@ test.each([
   ['Fields', {of: 'doctor', without: 'name'}, 'no attribute "without". Known: of, only, except, caption'],
   ['States', {of: 'dentist'}, 'unknown state machine "dentist"'],
   ['Facts', {of: 'nothing'}, 'unknown table of facts "nothing"'],
-  ['Variables', {of: 'birthday'}, 'unknown email or PDF template "birthday"'],
+  ['Variables', {of: 'birthday'}, 'unknown list of variables "birthday"'],
   ['ImportColumns', {of: 'dogs'}, 'unknown import "dogs"'],
   ['RoleMatrix', {category: 'Kitchen'}, 'unknown permission category "Kitchen"'],
   ['AutomationFields', {of: 'wishes'}, 'unknown part of automations "wishes"'],

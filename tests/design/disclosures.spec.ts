@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
   test('a link into a disclosure opens it, and a press opens another', async ({page}) => {
     await page.goto(PAGE + ROW);
     await expect(page.locator(ROW)).toBeInViewport();
-    const statuses = page.locator('main details', {hasText: 'Statuses of an import'}).last();
+    const statuses = page.locator('main details', {hasText: 'Import statuses'}).last();
     await statuses.locator('summary').click();
     await expect(statuses.getByRole('table')).toBeVisible();
   });

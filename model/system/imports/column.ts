@@ -1,23 +1,18 @@
 import type {ImportColumn} from '../../types';
 
-/** One column in one line. */
-export function column(
-  name: string,
-  meaning: string,
-  accepts: string,
-  required: boolean,
-  example: string,
-): ImportColumn {
-  return {name, meaning, accepts, required, example};
-}
+/** A column whose name says how to fill it in. */
+export const plain = (name: string): ImportColumn => ({name, fill: '', required: false});
+
+/** A column that has something to say. */
+export const column = (name: string, fill: string): ImportColumn => ({name, fill, required: false});
+
+/** A new record needs it; a row with an ID doesn't. */
+export const required = (one: ImportColumn): ImportColumn => ({...one, required: true});
 
 /** The name of the key column, which every import has once, as its first column. */
 export const keyColumn = 'ID';
 
-export function idColumn(of: string, example: string): ImportColumn {
-  return column(keyColumn, `The number Pilot gave ${of}.`, 'A number, or blank for a new record', false, example);
-}
+/** The page explains it once, for every import. */
+export const idColumn: ImportColumn = plain(keyColumn);
 
-export const yesNo = 'Yes or No';
-export const money = 'A number with up to two decimal places, without a dollar sign';
-export const isoDate = 'A date such as `2025-03-12` or `3/12/2025`';
+export const yesNo = (ifBlank: 'Yes' | 'No'): string => `Yes or No; ${ifBlank} if blank.`;

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {entities} from '../../entities';
 import {importEntities, importMatching, importOperations, importOrder, importRowErrors, keyColumn} from '.';
 
 describe('bulk imports', () => {
@@ -29,11 +30,8 @@ describe('bulk imports', () => {
       expect(names[0]).toBe(keyColumn);
       expect(new Set(names).size).toBe(names.length);
       expect(entity.columns.some(({required}) => required)).toBe(true);
-      for (const column of entity.columns) {
-        expect(column.meaning, column.name).toMatch(/\.$/);
-        expect(column.accepts, column.name).not.toBe('');
-        expect(column.example, column.name).not.toBe('');
-      }
+      expect(entity.columns.some(({fill}) => fill !== '')).toBe(true);
+      for (const {name, fill} of entity.columns) expect(fill, name).toMatch(/^$|\.$/);
     },
   );
 
@@ -45,6 +43,35 @@ describe('bulk imports', () => {
     expect(columnsOf('client-flat-import')).toEqual(expect.arrayContaining(parts));
   });
 
+  it.each([
+    ['doctors', 'doctor', ['Status', 'Doctor-office pairs', 'Custom prices', 'Custom fields', 'Doctor ID']],
+    ['offices', 'office', ['Shipping address', 'Address validation', 'Office ID']],
+    [
+      'billing-accounts',
+      'billingAccount',
+      [
+        'Billing cycle',
+        'Billing address',
+        'Payment method on file',
+        'Autopay',
+        'Autopay day',
+        'Outstanding balance',
+        'Available credit',
+      ],
+    ],
+  ])('%s carries every field that a file can hold', (id, record, elsewhere) => {
+    const columns = importEntities.find((entity) => entity.id === id)!.columns.map(({name}) => name.toLowerCase());
+    const fields = entities[record]!.fields.map(({name}) => name).filter((name) => !elsewhere.includes(name));
+    const isCarried = (field: string) => {
+      const words = field
+        .toLowerCase()
+        .replace('shipping route', 'route')
+        .replace('a return label when shipping', 'return label');
+      return columns.some((name) => name === words || name.endsWith(` ${words}`));
+    };
+    expect(fields.filter((field) => !isCarried(field))).toEqual([]);
+  });
+
   it('the order names entities, and every operation row is complete', () => {
     for (const {entity} of importOrder) expect(importEntities.map(({id}) => id)).toContain(entity);
     for (const {cells} of importOperations.rows) expect(cells).toHaveLength(importOperations.columns.length);
@@ -52,8 +79,8 @@ describe('bulk imports', () => {
 
   it('say the same about a reference in the columns, in the matching and in the row errors', () => {
     const flat = importEntities.find(({id}) => id === 'client-flat-import')!;
-    for (const {name, accepts} of flat.columns.filter((column) => column.name.endsWith('Reference'))) {
-      expect(accepts, `${name} comes up in several rows of a flat import`).not.toContain('unique');
+    for (const {name, fill} of flat.columns.filter((column) => column.name.endsWith('Reference'))) {
+      expect(fill, `${name} comes up in several rows of a flat import`).not.toContain('unique');
     }
     expect(flat.what).toContain('Rows with the same reference are the same');
     const cellsOf = (id: string) => importMatching.rows.find((row) => row.id === id)?.cells ?? [];

@@ -22,47 +22,35 @@ export const importOperations: FactTable = {
 export const importMatching: FactTable = {
   id: 'import-matching',
   caption: 'What happens when two records look the same',
-  columns: ['Import', 'Twice in the file', 'Already in Pilot'],
+  columns: ['What is the same', 'Twice in the file', 'Already in Pilot'],
   rows: [
     {
       id: 'one-record-a-row',
       cells: [
-        'Doctors, Offices, Billing Accounts: same reference',
-        'Row error, because each row is one record',
+        'Reference, in Doctors, Offices, or Billing Accounts',
+        'Row error',
         "Row error, unless the row has that record's ID",
       ],
     },
     {
       id: 'flat',
       cells: [
-        'Client Flat Import: same reference',
+        'Reference, in a Client Flat Import',
         "Pilot creates the record once, or reports a row error if the rows don't agree",
-        "Pilot uses the existing record without changing it, or reports a row error if the row doesn't agree with it",
+        "Pilot uses the existing record unchanged, or reports a row error if the row doesn't agree with it",
       ],
     },
     {
       id: 'pair',
-      cells: [
-        'Doctor-Offices, Client Flat Import: same doctor and same office',
-        'Row error: this pair already exists',
-        "Row error, unless the row has the pair's ID",
-      ],
+      cells: ['Doctor and office', 'Row error', "Row error, unless the row has the pair's ID"],
     },
     {
       id: 'license',
-      cells: [
-        'Any import with doctors: same license number, different reference',
-        'Row error: the number is used by another doctor',
-        'Row error: the number is used by another doctor',
-      ],
+      cells: ['License number, with another reference', 'Row error', 'Row error'],
     },
     {
       id: 'name',
-      cells: [
-        'Any import: same name, different reference',
-        'Pilot creates two records without a warning',
-        'Pilot creates a second record without a warning',
-      ],
+      cells: ['Name only', 'Two records, without a warning', 'A second record, without a warning'],
     },
   ],
 };
@@ -82,12 +70,12 @@ export const importOrder: readonly {entity: string; because: string}[] = [
 export const importRowErrors: readonly {message: string; why: string; fix: string}[] = [
   {
     message: 'Required value is missing.',
-    why: 'A required column is blank in this row.',
-    fix: 'Fill in the cell, then upload the file again.',
+    why: 'The row is a new record, and a required column is blank or missing.',
+    fix: 'Fill in the cell. If the record exists, fill in its ID instead.',
   },
   {
     message: 'No record with this ID.',
-    why: 'The ID belongs to another kind of record, or the record was deleted.',
+    why: 'The ID is from another entity, or the record was deleted.',
     fix: 'Export the entity and copy the ID from the export.',
   },
   {
@@ -97,7 +85,7 @@ export const importRowErrors: readonly {message: string; why: string; fix: strin
   },
   {
     message: "Rows with this reference don't agree.",
-    why: "Rows in a Client Flat Import have different values for the same doctor, office, or account, or don't match the record in Pilot.",
+    why: 'Rows in a Client Flat Import describe the same doctor, office, or account differently, or differ from the record in Pilot.',
     fix: 'Make the values the same in every row. To change an existing record, update it with its own import.',
   },
   {
@@ -108,7 +96,7 @@ export const importRowErrors: readonly {message: string; why: string; fix: strin
   {
     message: 'This license number is used by another doctor.',
     why: 'The same doctor is probably in the file twice, or already in Pilot.',
-    fix: 'Delete the duplicate row or, in a Client Flat Import, give every row for the doctor the same reference (the one in Pilot, if any).',
+    fix: 'Delete the duplicate row, or give every row for the doctor the same reference.',
   },
   {
     message: 'Value is not in the list.',

@@ -8,9 +8,8 @@ export const caseShippedSample = {
 
 /** The text as a reader gets it, with the example value of each variable. */
 export function fillIn(text: string, template: MessageTemplate): string {
-  const variables = [...template.shares.flatMap((group) => group.variables), ...template.variables];
   return text.replace(/\{\{([a-z_.]+)\}\}/g, (_, name: string) => {
-    const variable = variables.find((one) => one.name === name);
+    const variable = template.variables.find((one) => one.name === name);
     if (!variable) throw new Error(`The email “${template.name}” has no variable {{${name}}}.`);
     return variable.example;
   });

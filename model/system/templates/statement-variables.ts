@@ -5,46 +5,14 @@ const agingNames = ['current', 'days_1_30', 'days_31_60', 'days_61_90', 'over_90
 
 /** Variables of the statement, in its email and its PDF. Examples: the statement of March 2025. */
 export const statementVariables: readonly TemplateVariable[] = [
-  {
-    name: 'statement.cycle_start',
-    meaning: 'The first day of the billing cycle.',
-    example: formatDate(marchStatement.cycleStart),
-  },
-  {
-    name: 'statement.cycle_end',
-    meaning: 'The last day of the billing cycle.',
-    example: formatDate(marchStatement.cycleEnd),
-  },
-  {
-    name: 'statement.due_date',
-    meaning: "The day payment for this cycle's invoices is due.",
-    example: formatDate(case10482.invoice.dueDate),
-  },
-  {
-    name: 'statement.opening_balance',
-    meaning: 'The balance when the cycle began.',
-    example: formatMoney(marchStatement.openingBalance),
-  },
-  {
-    name: 'statement.invoices_total',
-    meaning: "The total of the cycle's invoices.",
-    example: formatMoney(marchStatement.invoiced),
-  },
-  {
-    name: 'statement.payments_total',
-    meaning: "The total of the cycle's payments.",
-    example: formatMoney(marchStatement.paid),
-  },
-  {
-    name: 'statement.credits_total',
-    meaning: "The total of the cycle's credits.",
-    example: formatMoney(marchStatement.credited),
-  },
-  {
-    name: 'statement.closing_balance',
-    meaning: 'The balance when the cycle ended.',
-    example: formatMoney(marchStatement.closingBalance),
-  },
+  {name: 'statement.cycle_start', example: formatDate(marchStatement.cycleStart)},
+  {name: 'statement.cycle_end', example: formatDate(marchStatement.cycleEnd)},
+  {name: 'statement.due_date', example: formatDate(case10482.invoice.dueDate)},
+  {name: 'statement.opening_balance', example: formatMoney(marchStatement.openingBalance)},
+  {name: 'statement.invoices_total', example: formatMoney(marchStatement.invoiced)},
+  {name: 'statement.payments_total', example: formatMoney(marchStatement.paid)},
+  {name: 'statement.credits_total', example: formatMoney(marchStatement.credited)},
+  {name: 'statement.closing_balance', example: formatMoney(marchStatement.closingBalance)},
 ];
 
 const lineCount = marchStatement.invoices.length + marchStatement.payments.length + marchStatement.credits.length;
@@ -53,29 +21,17 @@ const lineCount = marchStatement.invoices.length + marchStatement.payments.lengt
 export const statementLineVariables: readonly TemplateVariable[] = [
   {
     name: 'statement.lines',
-    meaning: 'The invoices, payments, and credits in date order, for `{{#each statement.lines}}`.',
     example: `${String(lineCount)} lines`,
+    note: 'A list, for `{{#each statement.lines}}`. Payments and credits are negative.',
   },
-  {
-    name: 'statement.lines.date',
-    meaning: 'The date of the line. Inside the block, use `{{date}}`.',
-    example: formatDate(case10482.invoice.date),
-  },
-  {
-    name: 'statement.lines.text',
-    meaning: 'What the line is for.',
-    example: `Invoice ${String(case10482.invoice.number)}, ${case10482.patient}`,
-  },
-  {
-    name: 'statement.lines.amount',
-    meaning: 'The amount. Payments and credits are negative.',
-    example: formatMoney(case10482.invoice.total),
-  },
+  {name: 'statement.lines.date', example: formatDate(case10482.invoice.date)},
+  {name: 'statement.lines.text', example: `Invoice ${String(case10482.invoice.number)}, ${case10482.patient}`},
+  {name: 'statement.lines.amount', example: formatMoney(case10482.invoice.total)},
 ];
 
 /** What is open, by days past due. */
-export const agingVariables: readonly TemplateVariable[] = marchStatement.aging.map(({bucket, amount}, index) => ({
+export const agingVariables: readonly TemplateVariable[] = marchStatement.aging.map(({amount}, index) => ({
   name: `aging.${agingNames[index] ?? ''}`,
-  meaning: index === 0 ? 'The balance not yet due.' : `The balance ${bucket.toLowerCase()} days past due.`,
   example: formatMoney(amount),
+  note: index === 0 ? 'The balance not yet due. The other four are past due by that many days.' : undefined,
 }));

@@ -4,16 +4,14 @@ import {emailTemplates} from './email';
 import type {MessageTemplate} from '../../types';
 import {caseShippedSample, fillIn} from './samples';
 import {pdfTemplates} from './pdf';
+import {templateVariables} from './variable-list';
 
 const all = [
   ...emailTemplates.map((template) => [`email ${template.name}`, template] as const),
   ...pdfTemplates.map((template) => [`PDF ${template.name}`, template] as const),
 ];
 
-const variablesOf = ({shares, variables}: MessageTemplate) => [
-  ...shares.flatMap((group) => group.variables),
-  ...variables,
-];
+const variablesOf = ({variables}: MessageTemplate) => variables;
 
 describe('templates', () => {
   it('are twelve emails and six PDFs', () => {
@@ -41,13 +39,13 @@ describe('templates', () => {
     ]);
   });
 
-  it.each(all)('%s names each variable once, with meaning and example', (_, template) => {
+  it.each(all)('%s names each variable once, with an example', (_, template) => {
     const variables = variablesOf(template);
     const names = variables.map(({name}) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const variable of variables) {
       expect(variable.name).toMatch(/^[a-z_]+(\.[a-z0-9_]+)*$/);
-      expect(variable.meaning, variable.name).toMatch(/\.$/);
+      expect(variable.note ?? '.', variable.name).toMatch(/\.$/);
       expect(variable.example, variable.name).not.toBe('');
     }
   });
@@ -83,14 +81,18 @@ describe('templates', () => {
     }
   });
 
-  it('prints no variable twice: what is shared is not among its own', () => {
-    for (const {shares, variables, name} of [...emailTemplates, ...pdfTemplates]) {
-      const shared = new Set(shares.flatMap((group) => group.variables.map((one) => one.name)));
-      expect(
-        variables.filter((one) => shared.has(one.name)).map((one) => one.name),
-        name,
-      ).toEqual([]);
-    }
+  it('lists every variable once, with each place where it works', () => {
+    const listed = templateVariables.flatMap(({variables}) => variables.map(({name}) => name));
+    const used = [...emailTemplates, ...pdfTemplates].flatMap((template) =>
+      variablesOf(template).map(({name}) => name),
+    );
+    expect([...listed].sort()).toEqual([...new Set(used)].sort());
+    const whereIs = (name: string) =>
+      templateVariables.find(({variables}) => variables.some((one) => one.name === name))?.where;
+    expect(whereIs('lab.name')).toBe('Every email; every document except the case label.');
+    expect(whereIs('case.patient')).toBe('Emails about a case; the work ticket, invoice, and case label.');
+    expect(whereIs('line_items.rate')).toBe('The invoice.');
+    expect(whereIs('hold.reason')).toBe('Case on hold email.');
   });
 
   it('announces a shipment without claiming that the carrier has the box', () => {
@@ -98,7 +100,7 @@ describe('templates', () => {
     const sample = `${fillIn(caseShippedSample.subject, shipped)} ${fillIn(caseShippedSample.body, shipped)}`;
     expect(sample).toContain(String(case10482.caseNumber));
     expect(sample).not.toMatch(/\{\{/);
-    for (const text of [sample, shipped.when, ...variablesOf(shipped).map(({meaning}) => meaning)]) {
+    for (const text of [sample, shipped.when, ...variablesOf(shipped).map(({note = ''}) => note)]) {
       expect(text).not.toMatch(/has it|has the box|picked up|the box left|on its way/i);
     }
     expect(() => fillIn('{{invoice.total}}', shipped)).toThrow('no variable');

@@ -2,7 +2,6 @@
 import {expect, test} from 'vitest';
 import {entities} from '../../../model/entities';
 import {factTables} from '../fact-tables';
-import type {FactTableProps} from '../../../src/components/FactTable';
 import type {Resolver} from '../resolver';
 import {automationFields, automationTables} from './automation-fields';
 import {comparison, competitorsById} from './comparison';
@@ -10,7 +9,7 @@ import {facts} from './facts';
 import {fields} from './fields';
 import {importColumns} from './import-columns';
 import {roleMatrix} from './role-matrix';
-import {templatesById, variables} from './variables';
+import {variables, variableTables} from './variables';
 import {importEntities} from '../../../model/system/imports';
 import {changelog} from './changelog';
 
@@ -27,6 +26,7 @@ const cases: readonly [string, Resolver, readonly string[]][] = [
   ['ImportColumns', importColumns, importEntities.map(({id}) => id)],
   ['AutomationFields', automationFields, Object.keys(automationTables)],
   ['Comparison', comparison, Object.keys(competitorsById)],
+  ['Variables', variables, Object.keys(variableTables)],
 ];
 
 test.each(cases)('%s', (_name, resolver, ids) => {
@@ -46,17 +46,4 @@ test.each([
   const anchors = anchorsIn(resolver({}));
   expect(anchors.length).toBeGreaterThan(10);
   expect(new Set(anchors).size).toBe(anchors.length);
-});
-
-/** The variable names that a page shows for a template. */
-const variablesOf = (of: string) => (variables({of}) as FactTableProps).rows.map(({cells}) => cells[0]);
-
-test.each(Object.keys(templatesById))('the variables of %s are there, each once', (of) => {
-  const names = variablesOf(of);
-  expect(names.length).toBeGreaterThan(0);
-  expect(new Set(names).size).toBe(names.length);
-});
-
-test('an email and a PDF of the same name are two templates', () => {
-  expect(variablesOf('pdf-invoice')).not.toEqual(variablesOf('invoice'));
 });

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import CopyableCode from '../Copy/CopyableCode';
@@ -33,7 +33,7 @@ export type FactTableProps = {
   answer?: string;
   /** The last column holds amounts. */
   amounts?: true;
-  /** Rows are named by code that readers can copy. */
+  /** Rows are named by one or more codes that readers can copy. */
   copyable?: true;
 };
 
@@ -110,7 +110,7 @@ function Row({id, cells, total, copyable, labels}: RowProps): ReactNode {
   return (
     <tr id={id} className={clsx(styles.row, total && styles.total)}>
       <th scope="row">
-        {copyable ? <CopyableCode text={textOf(name).replaceAll('`', '')} /> : <InlineText text={textOf(name)} />}
+        {copyable ? <CopyableCodes text={textOf(name)} /> : <InlineText text={textOf(name)} />}
         {id && !copyable && <RowAnchor id={id} name={plain(textOf(name))} />}
         <Notes of={name} />
       </th>
@@ -123,6 +123,17 @@ function Row({id, cells, total, copyable, labels}: RowProps): ReactNode {
       ))}
     </tr>
   );
+}
+
+/** Each `code` of a text can be copied alone. */
+function CopyableCodes({text}: {text: string}): ReactNode {
+  const codes = [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+  return codes.map((code, index) => (
+    <Fragment key={code}>
+      {index > 0 && ' '}
+      <CopyableCode text={code} />
+    </Fragment>
+  ));
 }
 
 function Notes({of: cell}: {of: FactCell}): ReactNode {
