@@ -1,5 +1,5 @@
 /**
- * The carriers that Pilot makes labels with, in the order of the sidebar. An entry gives a carrier its connection, its
+ * The carriers that Pilot creates labels with, in the order of the sidebar. An entry gives a carrier its connection, its
  * column in the table of carriers, and its place in every list of carriers in the model.
  */
 import {field} from '../field';
@@ -53,6 +53,13 @@ export const routeCarriers = new Intl.ListFormat('en', {type: 'disjunction'}).fo
 );
 
 const sharedFields = (name: string): readonly Field[] => [
+  field(
+    'Connection name',
+    'Your name for the account. Routes and return labels show it if you have two accounts with one carrier.',
+    'Text, unique',
+    name,
+    UPDATE,
+  ),
   field(
     'Account number',
     `Your own ${name} account. ${name} charges labels to it at your contract rate.`,
@@ -117,7 +124,7 @@ export const carrierConnections: readonly Entity[] = carriers.map(({name, slug, 
   id: `${slug}Connection`,
   name: `${name} connection`,
   plural: `${name} connections`,
-  what: `The ${name} connection makes labels, tracks boxes, and books pickups on your lab's own ${name} account.`,
+  what: `A ${name} connection creates labels, tracks boxes, and books pickups on one of your lab's own ${name} accounts.`,
   page: `/docs/system/integrations/shipping/${slug}`,
   fields: [...sharedFields(name), ...ownFields],
 }));
@@ -129,18 +136,10 @@ const row = (id: string, task: string, cell: (carrier: Carrier) => string) => ({
 
 export const carrierCapabilities: FactTable = {
   id: 'carrier-capabilities',
-  caption: 'What Pilot does with each carrier',
+  caption: 'Where the carriers differ',
   columns: ['Task', ...names],
   rows: [
     row('connect', 'Connect', ({howToConnect}) => howToConnect),
-    row('labels', 'Labels', () => 'Made when you ship; PDF or ZPL'),
-    row('cost', 'Who pays the carrier', () => 'Your lab, at its contract rate'),
-    row('tracking', 'Tracking', () => 'Updated with each scan; the number is on the case and in the portal'),
-    row('void', 'Void an outgoing label', ({name}) => `On the day you ship, until ${name} picks up the box`),
-    row('where', 'Destinations', () => 'US addresses'),
     row('returns', 'Return labels', ({returnLabels}) => returnLabels),
-    row('pickups', 'Pickups', () => 'Daily, or booked for your lab or an office'),
-    row('address', 'Address check', () => 'Recommends an address for an office'),
-    row('needs', 'Office address', () => 'Must be Accepted or Overridden'),
   ],
 };

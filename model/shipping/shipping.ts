@@ -19,7 +19,13 @@ export const shippingRoute: Entity = {
       '—',
       ROUTES,
     ),
-    field('Carrier', 'Who carries the box.', routeCarriers, '**Local**', ROUTES),
+    field(
+      'Carrier',
+      'Who carries the box.',
+      `${routeCarriers}; with two accounts at one carrier, choose the connection`,
+      '**Local**',
+      ROUTES,
+    ),
     field(
       'Service',
       "The carrier's service for boxes on this route.",
@@ -140,10 +146,10 @@ export const shipment: Entity = {
     ),
     field(
       'Status',
-      'Where the box is.',
+      'Where the box is. Drivers have no login, so the lab marks a Local route.',
       '**Open**, **Ready**, **In transit**, **Delivered**, or **Voided**',
       '**Open**',
-      BY_PILOT,
+      "The carrier's scans set this; on a Local route, you can with **Operation › Shipments: Update**",
     ),
     field(
       'Shipped on',

@@ -14,21 +14,26 @@ export const shipmentStates: StateMachine = {
     {
       id: 'in-transit',
       name: 'In transit',
-      meaning: 'The carrier has scanned the box, or the driver has it.',
+      meaning: 'The carrier has scanned the box or, on a Local route, you marked it as picked up.',
       at: [2, 0],
     },
     {id: 'delivered', name: 'Delivered', meaning: 'The box is at the office.', at: [3, 0], final: true},
     {
       id: 'voided',
       name: 'Voided',
-      meaning: 'You voided the label before pickup, and the cases are Live again.',
+      meaning: 'You undid shipping before pickup, and the cases are Live again.',
       at: [1, 1],
       final: true,
     },
   ],
   transitions: [
     {from: 'open', to: 'ready', action: 'Ship', by: 'Operation › Shipments: Create'},
-    {from: 'ready', to: 'in-transit', action: 'First scan', by: 'The carrier; for a Local route, the driver at pickup'},
+    {
+      from: 'ready',
+      to: 'in-transit',
+      action: 'First scan',
+      by: 'The carrier; for a Local route, Operation › Shipments: Update',
+    },
     {
       from: 'in-transit',
       to: 'delivered',

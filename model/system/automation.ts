@@ -108,7 +108,7 @@ export const iosOrder: Entity = {
     ),
     field(
       'Status',
-      'How far along the order is.',
+      'Whether someone still has to review the order.',
       '**New**, **Accepted**, **Updated**, or **Rejected**',
       'New',
       portal,

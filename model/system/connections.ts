@@ -8,7 +8,7 @@ const payments = 'Integrations › Payment Processing: Update';
 /** Every connection has it. */
 export const connectionStatus = field(
   'Status',
-  'Whether the connection is working.',
+  'Nothing syncs unless it is **Connected**.',
   '**Not connected**, **Connected**, or **Needs attention**',
   'Not connected',
   BY_PILOT,
@@ -18,7 +18,7 @@ export const quickbooksConnection: Entity = {
   id: 'quickbooksConnection',
   name: 'QuickBooks Online connection',
   plural: 'QuickBooks Online connections',
-  what: 'The QuickBooks Online connection links one billing lab to one QuickBooks Online company and syncs both ways.',
+  what: 'The QuickBooks Online connection links one billing lab to one QuickBooks Online company.',
   page: '/docs/system/integrations/accounting/quickbooks-online',
   fields: [
     field(
@@ -36,11 +36,11 @@ export const quickbooksConnection: Entity = {
       'Integrations › Accounting: Create',
     ),
     connectionStatus,
-    field('Sync from', "Documents with an earlier date don't sync.", 'A date', 'The day you connect', accounting),
+    field('Sync from', 'Documents with an earlier date never sync.', 'A date', 'The day you connect', accounting),
     field('Sync', 'When changes sync.', 'As they happen, Once a day, or Manually', 'As they happen', accounting),
     field(
       'Account mapping',
-      'The QuickBooks account for each kind of amount.',
+      'The QuickBooks account for each amount.',
       'One account for each row of the mapping',
       '—',
       accounting,
@@ -54,7 +54,7 @@ export const quickbooksConnection: Entity = {
     ),
     field(
       'Bring in invoices made in QuickBooks',
-      'Invoices entered in QuickBooks for a linked customer appear in Pilot as **Synced from accounting**.',
+      'Invoices entered in QuickBooks for a linked customer, dated on or after **Sync from**, appear in Pilot as **Synced from accounting**.',
       'On or off',
       'On',
       accounting,

@@ -16,7 +16,7 @@ export const dropdownLists: readonly DropdownList[] = [
   {
     id: 'case-types',
     name: 'Case types',
-    usedFor: 'What kind of job the case is. Automations can set it, and reports group cases by it.',
+    usedFor: 'The type of job. Automations can set it, and reports group cases by it.',
     shipped: ['New', 'Remake', 'Adjustment', 'Repair', 'Custom tray', 'Try-in', 'Finish'],
     shownIn: 'The case, Case Search, the work ticket, production reports',
     page: '/docs/cases/overview',

@@ -6,4 +6,9 @@ export const systemLimits = {
     unit: 'rows',
     text: 'An import file can have up to 20,000 rows.',
   },
+  scannerCheck: {
+    value: 5,
+    unit: 'minutes',
+    text: 'Pilot asks each scanner service for new orders every 5 minutes.',
+  },
 } as const satisfies Record<string, Limit>;

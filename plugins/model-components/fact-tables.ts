@@ -1,6 +1,6 @@
 /** Tables of the model that pages can show unchanged, by id. */
 import * as automationKinds from '../../model/system/automations/kinds';
-import {automationBehavior, caseRuleFields, triggers} from '../../model/system/automations';
+import {caseRuleFields, triggers} from '../../model/system/automations';
 import {emailTemplates} from '../../model/system/templates/email';
 import {pdfTemplates} from '../../model/system/templates/pdf';
 import {
@@ -29,11 +29,11 @@ const table = (id: string, caption: string, columns: readonly string[], rows: re
   rows,
 });
 
-function rules(id: string, caption: string, list: readonly {id: string; rule: string}[], heading = 'Rule'): FactTable {
+function rules(id: string, caption: string, list: readonly {id: string; rule: string}[]): FactTable {
   return table(
     id,
     caption,
-    ['No.', heading],
+    ['No.', 'Rule'],
     list.map(({id: row, rule}, index) => ({id: row, cells: [String(index + 1), rule]})),
   );
 }
@@ -41,9 +41,9 @@ function rules(id: string, caption: string, list: readonly {id: string; rule: st
 function kinds(id: string, caption: string, list: readonly automationKinds.OrderKind[]): FactTable {
   const rows = list.map((kind) => ({
     id: kind.id,
-    cells: [kind.name, kind.meaning, kind.publishedBy ? `Published by ${kind.publishedBy}` : 'Generic'],
+    cells: [kind.publishedBy ? `${kind.name}*` : kind.name, kind.meaning],
   }));
-  return table(id, caption, ['Display name', 'Meaning', 'Source of the name'], rows);
+  return table(id, caption, ['Display name', 'What to expect'], rows);
 }
 
 export const factTables: Readonly<Record<string, FactTable>> = byId<FactTable>([
@@ -97,23 +97,18 @@ export const factTables: Readonly<Record<string, FactTable>> = byId<FactTable>([
     'case-rule-fields',
     'Rule fields for Product Added/Removed and Additional Step Added',
     ['Rule field', 'Meaning', 'Trigger'],
-    caseRuleFields.map(({id, name, meaning, triggers: of}) => ({
-      id: id.replaceAll('_', '-'),
-      cells: [name, meaning, of.map((one) => triggers.find((trigger) => trigger.id === one)?.name ?? one).join(', ')],
-    })),
+    // Those of the case, which both triggers have, explain themselves; the page names them.
+    caseRuleFields
+      .filter(({triggers: of}) => of.length === 1)
+      .map(({id, name, meaning, triggers: [of]}) => ({
+        id: id.replaceAll('_', '-'),
+        cells: [name, meaning, triggers.find((trigger) => trigger.id === of)?.name ?? ''],
+      })),
   ),
-  rules('automation-behavior', 'How automations behave', automationBehavior, 'What happens'),
-  rules('quickbooks-rules', 'Sync rules', integrations.quickbooksRules),
   rules('autopay-rules', 'Autopay rules', integrations.autopayRules),
-  kinds('product-kinds', 'Kinds of product on order forms', automationKinds.productKinds),
+  kinds('product-kinds', 'Products on order forms', automationKinds.productKinds),
   kinds('method-kinds', 'Methods on order forms', automationKinds.methodKinds),
   kinds('material-kinds', 'Materials on order forms', automationKinds.materialKinds),
-  table(
-    'kind-sources',
-    'Where to find product, method, and material names for each scanner',
-    ['Scanner', 'Where to find the names'],
-    automationKinds.kindSources.map(({scanner, says}) => ({id: anchorOf(scanner), cells: [scanner, says]})),
-  ),
   table(
     'example-automations',
     'Example automations for common work',

@@ -15,7 +15,7 @@ export const actions: readonly Action[] = [
   {
     id: 'add-products',
     name: 'Add products',
-    does: "Adds one or more line items. With IOS Case Create, it runs once for each matching item and uses the item's tooth, shade, and stump shade. Lines that differ only by tooth become one line. If a product has no price for the pair, Pilot doesn't add it, and the run log says so.",
+    does: 'Adds one or more line items, for a scanner order once for each matching item. Lines that differ only by tooth become one line. Pilot skips and logs a product with no price for the pair.',
     settings: [
       {name: 'Products', accepts: 'One or more active products'},
       {name: 'Notation', accepts: 'From the item (default), or fixed text'},
@@ -38,7 +38,7 @@ export const actions: readonly Action[] = [
   {
     id: 'add-tag',
     name: 'Add tag',
-    does: "Adds tags to the case. A tag the case already has isn't added again.",
+    does: 'Adds tags that the case lacks.',
     settings: [{name: 'Tags', accepts: 'One or more active values from the Tags list'}],
     availableFor: anyTrigger,
   },
@@ -65,7 +65,7 @@ export const actions: readonly Action[] = [
   {
     id: 'send-message',
     name: 'Send a message',
-    does: 'Writes a message on the Activity tab, where the lab and the doctor can see it, and sends the **Message from the lab** email. If the case has no pair, nothing is sent, and the run log says so.',
+    does: 'Writes a message that the doctor can see on the Activity tab, and sends the **Message from the lab** email. Without a pair, nothing is sent.',
     settings: [{name: 'Text', accepts: 'Up to 2,000 characters, with case variables such as `{{case.case_number}}`'}],
     availableFor: anyTrigger,
   },

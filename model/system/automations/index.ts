@@ -4,4 +4,3 @@ export * from './ios-rule-fields';
 export * from './case-rule-fields';
 export * from './operators';
 export * from './actions';
-export * from './behavior';

@@ -13,90 +13,58 @@ export type OrderKind = {
 };
 
 export const productKinds: readonly OrderKind[] = [
+  {id: 'inlay', name: 'Inlay, Onlay', meaning: 'Some forms have only one of the two.', publishedBy: 'Medit'},
   {
-    id: 'inlay',
-    name: 'Inlay',
-    meaning: 'A restoration that fits inside the cusps.',
+    id: 'coping',
+    name: 'Coping',
+    meaning: 'The office may expect it layered, so check the method.',
     publishedBy: 'Medit',
   },
-  {id: 'onlay', name: 'Onlay', meaning: 'Like an inlay, but it covers one or more cusps.', publishedBy: 'Medit'},
-  {id: 'coping', name: 'Coping', meaning: 'The thin cap under a layered crown.', publishedBy: 'Medit'},
-  {id: 'crown', name: 'Crown', meaning: 'A cap over the whole tooth.'},
-  {id: 'pontic', name: 'Pontic', meaning: 'The part of a bridge that replaces a missing tooth.'},
-  {id: 'veneer', name: 'Veneer', meaning: 'A thin shell on the front of a tooth.'},
-  {id: 'abutment', name: 'Implant abutment', meaning: 'The part between an implant and its crown.'},
-  {
-    id: 'denture',
-    name: 'Denture',
-    meaning: 'Removable teeth for a full or partial arch. The jaw matters more than tooth numbers.',
-  },
-  {id: 'night-guard', name: 'Night guard or splint', meaning: 'A removable appliance for one jaw.'},
-  {id: 'model', name: 'Model', meaning: 'A printed or milled model of the jaw, alone or with other work.'},
+  {id: 'crown', name: 'Crown', meaning: 'Any crown. The method and material say which.'},
+  {id: 'pontic', name: 'Pontic', meaning: 'Usually sent with the crowns of the same bridge.'},
+  {id: 'veneer', name: 'Veneer', meaning: 'Sometimes called a laminate.'},
+  {id: 'abutment', name: 'Implant abutment', meaning: 'May come with the crown as one item or two.'},
+  {id: 'denture', name: 'Denture', meaning: 'Full or partial. The jaw matters more than tooth numbers.'},
+  {id: 'night-guard', name: 'Night guard or splint', meaning: 'One jaw. The name may not contain "guard."'},
+  {id: 'model', name: 'Model', meaning: 'Ordered alone or with other work.'},
 ];
 
 export const methodKinds: readonly OrderKind[] = [
   {id: 'pfm', name: 'PFM', meaning: 'Porcelain fused to metal.', publishedBy: 'Medit'},
-  {id: 'pfz', name: 'PFZ', meaning: 'Porcelain fused to zirconia.', publishedBy: 'Medit'},
+  {id: 'pfz', name: 'PFZ', meaning: 'Layered zirconia, at the layered price.', publishedBy: 'Medit'},
   {id: 'pfg', name: 'PFG', meaning: 'Porcelain fused to gold.', publishedBy: 'Medit'},
-  {
-    id: 'collarless',
-    name: 'Collarless',
-    meaning: 'Porcelain down to the margin, with no visible metal collar.',
-    publishedBy: 'Medit',
-  },
-  {
-    id: 'e-max',
-    name: 'e.max',
-    meaning: 'Lithium disilicate, pressed or milled, under its brand name.',
-    publishedBy: 'Medit',
-  },
-  {id: 'lisi', name: 'LiSi', meaning: 'Lithium disilicate, by its short name.', publishedBy: 'Medit'},
-  {id: 'full-contour', name: 'Full contour', meaning: 'Made entirely of one material, with nothing layered on it.'},
-  {id: 'layered', name: 'Layered', meaning: 'Porcelain built up on a coping or framework.'},
-  {id: 'full-cast', name: 'Full cast', meaning: 'Made entirely of cast metal.'},
-  {id: 'try-in', name: 'Try-in', meaning: 'A stage tried in the mouth before finishing, as with dentures.'},
+  {id: 'collarless', name: 'Collarless', meaning: 'A PFM with porcelain down to the margin.', publishedBy: 'Medit'},
+  {id: 'e-max', name: 'e.max, LiSi', meaning: 'Lithium disilicate. The material is often blank.', publishedBy: 'Medit'},
+  {id: 'full-contour', name: 'Full contour', meaning: 'One material, nothing layered on it.'},
+  {id: 'layered', name: 'Layered', meaning: 'Porcelain on a coping or framework.'},
+  {id: 'full-cast', name: 'Full cast', meaning: 'Cast metal only.'},
+  {id: 'try-in', name: 'Try-in, Wax rim', meaning: 'A stage, as with dentures, not a way to make something.'},
 ];
 
 export const materialKinds: readonly OrderKind[] = [
   {
-    id: 'multi-layered-zirconia',
-    name: 'Multi-layered zirconia',
-    meaning: 'Zirconia whose shade changes from the gum line to the biting edge.',
+    id: 'zirconia',
+    name: 'Zirconia, Multi-layered zirconia',
+    meaning: 'One shade, or a shade that changes from the gum line to the biting edge.',
     publishedBy: 'Medit',
   },
-  {id: 'zirconia', name: 'Zirconia', meaning: 'Zirconia of one shade.', publishedBy: 'Medit'},
-  {id: 'gold', name: 'Gold', meaning: 'Gold alloy.', publishedBy: 'Medit'},
-  {id: 'resin', name: 'Resin', meaning: 'Milled, printed, or pressed resin, often temporary.', publishedBy: 'Medit'},
-  {id: 'lisi', name: 'LiSi', meaning: 'Lithium disilicate.', publishedBy: 'Medit'},
-  {id: 'press-ceramic', name: 'Press ceramic', meaning: 'Ceramic pressed from an ingot.', publishedBy: 'Medit'},
+  {id: 'lisi', name: 'LiSi, Press ceramic', meaning: 'Lithium disilicate, under several names.', publishedBy: 'Medit'},
   {id: 'hybrid-ceramic', name: 'Hybrid ceramic', meaning: 'Ceramic in a resin matrix.', publishedBy: 'Medit'},
-  {id: 'cr-co', name: 'Cr-Co', meaning: 'Chrome-cobalt, a base alloy.', publishedBy: 'Medit'},
-  {id: 'ni-cr', name: 'Ni-Cr', meaning: 'Nickel-chrome, a base alloy.', publishedBy: 'Medit'},
-  {id: 'titanium', name: 'Titanium', meaning: 'A metal for abutments, bars, and frameworks.', publishedBy: 'Medit'},
-  {id: 'wax', name: 'Wax', meaning: 'A pattern for casting or pressing.', publishedBy: 'Medit'},
+  {id: 'gold', name: 'Gold', meaning: 'Gold alloy, billed by most labs on its own line.', publishedBy: 'Medit'},
   {
-    id: 'three-d-print',
-    name: '3D print',
-    meaning: 'Printed resin, for models, guides, or patterns.',
+    id: 'cr-co',
+    name: 'Cr-Co, Ni-Cr',
+    meaning: 'Cobalt-chrome and nickel-chrome, the base alloys.',
     publishedBy: 'Medit',
   },
-  {id: 'acrylic', name: 'Acrylic', meaning: 'Denture base and splint material.'},
-];
-
-/** What each scanner publishes about the three item fields. */
-export const kindSources: readonly {scanner: ScannerType; says: string}[] = [
+  {id: 'titanium', name: 'Titanium', meaning: 'Abutments, bars, and frameworks.', publishedBy: 'Medit'},
   {
-    scanner: 'iTero',
-    says: 'This site lists no published names. Look under **Raw values** for the codes and display names your offices have sent.',
+    id: 'resin',
+    name: 'Resin, Wax, 3D print',
+    meaning: 'A temporary, a pattern, or a model. Check the product before you add a final restoration.',
+    publishedBy: 'Medit',
   },
-  {
-    scanner: '3Shape',
-    says: 'This site lists no published names. Look under **Raw values** for the codes and display names your offices have sent.',
-  },
-  {
-    scanner: 'Medit',
-    says: "Medit's published order form has a type, a method, and a material for each tooth. The tables mark those names. The codes are under **Raw values**.",
-  },
+  {id: 'acrylic', name: 'Acrylic', meaning: 'Denture bases and splints.'},
 ];
 
 export type ExampleAutomation = {

@@ -17,7 +17,7 @@ export const triggers: readonly Trigger[] = [
     id: 'ios-case-create',
     name: 'IOS Case Create',
     runsWhen:
-      'An order in the IOS portal is accepted, by a person or automatically, and becomes a case. The automation runs before the case appears in Case Search.',
+      'An order in the IOS portal is accepted, by a person or automatically, before the case appears in Case Search.',
     typicalUse: 'Assign the doctor-office pair, add the products, and choose the case type.',
   },
   {

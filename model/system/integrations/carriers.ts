@@ -4,12 +4,12 @@ import type {FactTable} from '../../types';
 export const labelOutcomes: FactTable = {
   id: 'label-outcomes',
   caption: 'What you can still do with a label',
-  columns: ['Label', 'Void', 'Print again', 'What the carrier charges'],
+  columns: ['Label', 'Void', 'Reprint', 'What the carrier charges'],
   rows: [
     {
       id: 'made',
       cells: [
-        'Outgoing label made today, not picked up',
+        'Outgoing label created today, not picked up',
         'Yes, with **Undo shipping**',
         'Yes',
         'Nothing after you void it',
@@ -18,7 +18,7 @@ export const labelOutcomes: FactTable = {
     {
       id: 'made-earlier',
       cells: [
-        'Outgoing label made earlier, not picked up',
+        'Outgoing label created earlier, not picked up',
         "Not in Pilot, only on the carrier's website; the shipment stays **Ready**",
         'Yes',
         'It depends on your contract; usually nothing if the label is never scanned',
@@ -32,7 +32,7 @@ export const labelOutcomes: FactTable = {
         'Return label that was never scanned',
         'Yes, until it expires after 90 days',
         'Yes',
-        'Nothing until the first scan, or the price of the service when you make the label, depending on your contract',
+        'Nothing until the first scan, or the price of the service when you create the label, depending on your contract',
       ],
     },
   ],
@@ -41,7 +41,7 @@ export const labelOutcomes: FactTable = {
 /** What Pilot does not do with carriers, and what labs do instead. */
 export const otherCarriers: FactTable = {
   id: 'other-carriers',
-  caption: "Shipments Pilot doesn't make labels for",
+  caption: "Shipments Pilot doesn't create labels for",
   columns: ['Shipment', 'In Pilot', 'What to do instead'],
   rows: [
     {
@@ -49,7 +49,7 @@ export const otherCarriers: FactTable = {
       cells: [
         'USPS, DHL, or another carrier',
         'No labels, tracking, or voids',
-        "Use a Local route, make the label on the carrier's website, and put the tracking number in a message on the case",
+        "Use a Local route, buy the label on the carrier's website, and put the tracking number in a message on the case",
       ],
     },
     {
@@ -65,7 +65,7 @@ export const otherCarriers: FactTable = {
       cells: [
         `${anyCarrier} to another country`,
         'Domestic labels only; no customs forms',
-        "Use a Local route, and make the label and commercial invoice on the carrier's website",
+        "Use a Local route, and create the label and commercial invoice on the carrier's website",
       ],
     },
     {
@@ -73,7 +73,7 @@ export const otherCarriers: FactTable = {
       cells: [
         `An office's own ${anyCarrier} account`,
         "Labels on your lab's account only",
-        "Use a Local route at $0.00, and make the label with the office's account on the carrier's website",
+        "Use a Local route at $0.00, and create the label with the office's account on the carrier's website",
       ],
     },
   ],

@@ -1,5 +1,5 @@
 export {carrierCapabilities} from '../../shipping/carriers';
 export {labelOutcomes, otherCarriers} from './carriers';
-export {quickbooksAccountMapping, quickbooksRules, quickbooksSync} from './quickbooks-online';
+export {quickbooksAccountMapping, quickbooksSync} from './quickbooks-online';
 export {rescanEffects, scannerConnect, scannerData} from './scanners';
 export {autopayRules, stripeEvents} from './stripe';

@@ -49,15 +49,13 @@ describe('integration tables', () => {
     const voidOf = (id: string) => integrations.labelOutcomes.rows.find((row) => row.id === id)?.cells[1];
     expect(voidOf('made')).toMatch(/^Yes/);
     expect(voidOf('made-earlier')).toMatch(/^Not in Pilot/);
-    const capability = integrations.carrierCapabilities.rows.find(({id}) => id === 'void')?.cells ?? [];
-    for (const carrier of capability.slice(1)) expect(carrier).toContain('On the day you ship');
   });
 
-  it('leave an initial balance out of QuickBooks, and say what its payment does', () => {
-    expect(integrations.quickbooksSync.rows.find(({id}) => id === 'initial-balance')?.cells[2]).toBe('Not synced');
-    const rule = integrations.quickbooksRules.find(({id}) => id === 'initial-balance-payment')?.rule ?? '';
-    expect(rule).toContain('unapplied in QuickBooks');
-    expect(rule).toContain('available credit');
+  it('keep customers one way, older invoices apart, and refunds against receivables', () => {
+    const cellsOf = (id: string) => integrations.quickbooksSync.rows.find((row) => row.id === id)?.cells ?? [];
+    expect(cellsOf('billing-account')[2]).toBe('To QuickBooks');
+    expect(cellsOf('older-invoice')[2]).toBe('Not synced');
+    expect(cellsOf('refund')[1]).toContain('accounts receivable');
   });
 
   it('send each tax area to its account, or to the one for all tax', () => {

@@ -2,7 +2,7 @@ import type {FactTable} from '../../types';
 
 export const quickbooksSync: FactTable = {
   id: 'quickbooks-sync',
-  caption: 'What syncs between Pilot and QuickBooks Online, in which direction, when, and where to make changes',
+  caption: 'What syncs with QuickBooks Online',
   columns: ['In Pilot', 'In QuickBooks Online', 'Direction', 'When', 'Where to make changes'],
   rows: [
     {
@@ -10,9 +10,9 @@ export const quickbooksSync: FactTable = {
       cells: [
         'Billing account',
         'Customer',
-        'Both ways',
-        "When it's saved on either side",
-        "Pilot, for the name, address, email, and terms; Pilot offers to link a new QuickBooks customer but doesn't create an account for it",
+        'To QuickBooks',
+        "When it's saved in Pilot",
+        'Pilot; the next save overwrites an edit to the customer in QuickBooks',
       ],
     },
     {
@@ -32,7 +32,7 @@ export const quickbooksSync: FactTable = {
         'Invoice with the same number',
         'To QuickBooks',
         'When the case is invoiced',
-        'Pilot; an edit in QuickBooks is reported as a difference',
+        'Pilot; an edit in QuickBooks becomes a difference in the log',
       ],
     },
     {
@@ -60,13 +60,13 @@ export const quickbooksSync: FactTable = {
       cells: ['Processing fee invoice (`PPF-…`)', 'Invoice', 'To QuickBooks', 'When the payment succeeds', 'Pilot'],
     },
     {
-      id: 'initial-balance',
+      id: 'older-invoice',
       cells: [
-        'Initial balance',
-        'Invoices from before Pilot',
+        'Initial balance, or an invoice dated before **Sync from**',
+        'The invoice you entered there by hand',
         'Not synced',
         '—',
-        'QuickBooks, which already has these invoices',
+        'Both sides',
       ],
     },
     {
@@ -89,7 +89,16 @@ export const quickbooksSync: FactTable = {
         'The side where it was recorded',
       ],
     },
-    {id: 'refund', cells: ['Refund', 'Refund receipt', 'To QuickBooks', 'When the refund succeeds', 'Pilot']},
+    {
+      id: 'refund',
+      cells: [
+        'Refund',
+        "Check or expense to accounts receivable, matched to the customer's open credit",
+        'To QuickBooks',
+        'When the refund succeeds',
+        'Pilot',
+      ],
+    },
     {
       id: 'credit',
       cells: [
@@ -100,77 +109,28 @@ export const quickbooksSync: FactTable = {
         'The side where it was issued',
       ],
     },
-    {
-      id: 'tax',
-      cells: [
-        'Tax on an invoice',
-        'Tax line',
-        'To QuickBooks',
-        'With the invoice',
-        "Pilot; QuickBooks doesn't recalculate it",
-      ],
-    },
-    {id: 'statement', cells: ['Statement', '—', 'Not synced', '—', 'Pilot']},
-    {id: 'case', cells: ['Case, line item notes, and files', '—', 'Not synced', '—', 'Pilot']},
   ],
 };
 
 export const quickbooksAccountMapping: FactTable = {
   id: 'quickbooks-account-mapping',
   caption: 'Which QuickBooks account each amount goes to',
-  columns: ['Amount', 'Kind of account', 'Required', 'If you don’t map it'],
+  columns: ['Amount', 'Account type', 'If you don’t map it'],
   rows: [
-    {id: 'sales', cells: ['Sales of products', 'Income', 'Yes', 'Nothing syncs']},
-    {id: 'sales-by-type', cells: ['Sales by restoration type', 'Income', 'No', 'Pilot uses Sales of products']},
-    {id: 'receivables', cells: ['Receivables', 'Accounts receivable', 'Yes', 'Nothing syncs']},
-    {id: 'discounts', cells: ['Discounts', 'Income', 'No', "Pilot sends each line's total after the discount"]},
-    {id: 'shipping', cells: ['Shipping charged', 'Income', 'Yes', "Invoices with shipping don't sync"]},
-    {id: 'tax', cells: ['Tax', 'Other current liability', 'Yes', "Invoices with tax don't sync"]},
-    {id: 'tax-by-area', cells: ['Tax by tax area', 'Other current liability', 'No', 'Pilot uses Tax']},
-    {id: 'deposits', cells: ['Card and ACH payments', 'Bank or undeposited funds', 'Yes', "These payments don't sync"]},
+    {id: 'sales', cells: ['Sales of products', 'Income', 'Nothing syncs']},
+    {id: 'sales-by-type', cells: ['Sales by restoration type', 'Income', 'Pilot uses Sales of products']},
+    {id: 'receivables', cells: ['Receivables', 'Accounts receivable', 'Nothing syncs']},
+    {id: 'discounts', cells: ['Discounts', 'Income', "Pilot sends each line's total after the discount"]},
+    {id: 'shipping', cells: ['Shipping charged', 'Income', "Invoices with shipping don't sync"]},
+    {id: 'tax', cells: ['Tax', 'Other current liability', "Invoices with tax don't sync"]},
+    {id: 'tax-by-area', cells: ['Tax by tax area', 'Other current liability', 'Pilot uses Tax']},
+    {id: 'deposits', cells: ['Card and ACH payments', 'Bank or undeposited funds', "These payments don't sync"]},
     {
       id: 'checks',
-      cells: ['Checks, cash, and other payments', 'Bank or undeposited funds', 'Yes', "These payments don't sync"],
+      cells: ['Checks, cash, and other payments', 'Bank or undeposited funds', "These payments don't sync"],
     },
-    {id: 'processing-fees', cells: ['Processing fees charged', 'Income', 'No', 'Pilot uses Sales of products']},
-    {id: 'credits', cells: ['Credits', 'Income', 'Yes', "Credits don't sync"]},
-    {id: 'remake-credits', cells: ['Credits by credit reason', 'Income', 'No', 'Pilot uses Credits']},
+    {id: 'processing-fees', cells: ['Processing fees charged', 'Income', 'Pilot uses Sales of products']},
+    {id: 'credits', cells: ['Credits', 'Income', "Credits don't sync"]},
+    {id: 'remake-credits', cells: ['Credits by credit reason', 'Income', 'Pilot uses Credits']},
   ],
 };
-
-export const quickbooksRules: readonly {id: string; rule: string}[] = [
-  {
-    id: 'one-company',
-    rule: 'A QuickBooks Online company can belong to only one billing lab. A second billing lab needs a second company.',
-  },
-  {id: 'sign-in', rule: 'You sign in at Intuit and choose the company there. Pilot never sees your password.'},
-  {
-    id: 'expiry',
-    rule: 'A connection with no sync for 100 days expires and shows Needs attention. When you reconnect, Pilot sends whatever was waiting.',
-  },
-  {
-    id: 'linking',
-    rule: 'When you connect, Pilot proposes a customer for each billing account, based on name and email. You can confirm the match, choose another customer, or create a new one.',
-  },
-  {id: 'start-date', rule: "Documents dated before **Sync from** don't sync."},
-  {
-    id: 'initial-balance-payment',
-    rule: 'The part of a payment that pays an initial balance syncs but arrives unapplied in QuickBooks. A QuickBooks payment on invoices dated before **Sync from** arrives in Pilot as available credit.',
-  },
-  {
-    id: 'tax',
-    rule: "Pilot sends the tax amount. The tax for each tax area goes to the account under **Tax by tax area** or, if you didn't map one, to **Tax**. Pilot doesn't split a combined rate.",
-  },
-  {
-    id: 'failures',
-    rule: "If a document fails, Pilot lists it with QuickBooks' reason and tries again when you select **Retry**. The other documents still sync.",
-  },
-  {
-    id: 'lock',
-    rule: "A payment or credit from QuickBooks dated on or before the financial lock date doesn't sync, and neither does its void or deletion. Pilot lists each as a difference.",
-  },
-  {
-    id: 'disconnect',
-    rule: 'After you disconnect, the data stays on both sides. Pilot keeps the links in case you reconnect the same company.',
-  },
-];

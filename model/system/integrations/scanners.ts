@@ -2,19 +2,12 @@ import type {FactTable} from '../../types';
 
 export const scannerData: FactTable = {
   id: 'scanner-data',
-  caption: 'What each scanner sends with an order',
+  caption: 'What only some scanners send',
   columns: ['Data', 'iTero', '3Shape', 'Medit'],
   rows: [
-    {id: 'order-number', cells: ['Order number, case name, description', 'Yes', 'Yes', 'Yes']},
-    {id: 'contact', cells: ['Contact name', 'Yes', 'Yes', 'Yes']},
     {id: 'license', cells: ["Doctor's license number", 'If the office entered it', 'No', 'No']},
     {id: 'address', cells: ['Address', 'Yes', 'No', 'Yes']},
     {id: 'phone-email', cells: ['Contact phone and email', 'No', 'No', 'Yes']},
-    {id: 'items', cells: ['Items: product, method, material', 'Yes', 'Yes', 'Yes']},
-    {id: 'shades', cells: ['Items: shade, stump shade', 'Yes', 'Yes', 'Yes']},
-    {id: 'teeth', cells: ['Items: tooth number, jaw type', 'Yes', 'Yes', 'Yes']},
-    {id: 'files', cells: ['Scan files', 'Yes', 'Yes', 'Yes']},
-    {id: 'rescan', cells: ['Update after a rescan, with the same order number', 'Yes', 'Yes', 'Yes']},
   ],
 };
 
@@ -83,7 +76,7 @@ export const rescanEffects: FactTable = {
     {
       id: 'shipped',
       cells: [
-        'Accepted, with the case Shipped or Cancelled',
+        'Accepted, with the case Shipped or Canceled',
         'A new version of the scans',
         'Shown as a difference',
         'The order is Updated; link a new case if you have to remake the work',

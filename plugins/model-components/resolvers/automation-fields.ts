@@ -1,4 +1,11 @@
-import {actions, iosRuleFields, operators, scannerTypes, triggers} from '../../../model/system/automations';
+import {
+  actions,
+  iosRuleFields,
+  operators,
+  scannerTypes,
+  triggers,
+  type RuleField,
+} from '../../../model/system/automations';
 import type {FactTableProps} from '../../../src/components/FactTable';
 import {lookUp} from '../lookup';
 import {countOf, resolver, text} from '../resolver';
@@ -8,6 +15,10 @@ const triggerNames = (ids: readonly string[]): string =>
     .filter(({id}) => ids.includes(id))
     .map(({name}) => name)
     .join(', ');
+
+/** `Address City (iTero and Medit)`: a rule on a field that the scanner doesn't send never matches. */
+const withSenders = ({name, sentBy}: RuleField): string =>
+  sentBy.length === scannerTypes.length ? name : `${name} (${sentBy.join(' and ')})`;
 
 export const automationTables: Readonly<Record<string, FactTableProps>> = {
   triggers: {
@@ -21,19 +32,15 @@ export const automationTables: Readonly<Record<string, FactTableProps>> = {
   },
   ruleFields: {
     caption: 'Rule fields for IOS Case Create',
+    note: `Also: ${new Intl.ListFormat('en').format(iosRuleFields.filter(({meaning}) => meaning === '').map(withSenders))}.`,
     columns: ['Rule field', 'What it means', 'What it accepts'],
     count: countOf(iosRuleFields, 'rule field', 'rule fields'),
-    rows: iosRuleFields.map(({id, name, group, meaning, accepts, sentBy}) => ({
-      id: `rule-field-${id.replaceAll('_', '-')}`,
-      cells: [
-        {text: name, notes: [group]},
-        meaning,
-        {
-          text: accepts,
-          notes: [`Sent by ${sentBy.length === scannerTypes.length ? 'all scanners' : sentBy.join(', ')}`],
-        },
-      ],
-    })),
+    rows: iosRuleFields
+      .filter(({meaning}) => meaning !== '')
+      .map((field) => ({
+        id: `rule-field-${field.id.replaceAll('_', '-')}`,
+        cells: [withSenders(field), field.meaning, field.accepts],
+      })),
   },
   operators: {
     caption: 'Operators',
