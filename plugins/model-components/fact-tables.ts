@@ -29,15 +29,6 @@ const table = (id: string, caption: string, columns: readonly string[], rows: re
   rows,
 });
 
-function rules(id: string, caption: string, list: readonly {id: string; rule: string}[]): FactTable {
-  return table(
-    id,
-    caption,
-    ['No.', 'Rule'],
-    list.map(({id: row, rule}, index) => ({id: row, cells: [String(index + 1), rule]})),
-  );
-}
-
 function kinds(id: string, caption: string, list: readonly automationKinds.OrderKind[]): FactTable {
   const rows = list.map((kind) => ({
     id: kind.id,
@@ -105,7 +96,6 @@ export const factTables: Readonly<Record<string, FactTable>> = byId<FactTable>([
         cells: [name, meaning, triggers.find((trigger) => trigger.id === of)?.name ?? ''],
       })),
   ),
-  rules('autopay-rules', 'Autopay rules', integrations.autopayRules),
   kinds('product-kinds', 'Products on order forms', automationKinds.productKinds),
   kinds('method-kinds', 'Methods on order forms', automationKinds.methodKinds),
   kinds('material-kinds', 'Materials on order forms', automationKinds.materialKinds),

@@ -45,27 +45,11 @@ export const otherCarriers: FactTable = {
   columns: ['Shipment', 'In Pilot', 'What to do instead'],
   rows: [
     {
-      id: 'usps-dhl',
-      cells: [
-        'USPS, DHL, or another carrier',
-        'No labels, tracking, or voids',
-        "Use a Local route, buy the label on the carrier's website, and put the tracking number in a message on the case",
-      ],
-    },
-    {
       id: 'courier',
       cells: [
         'A courier or bus service',
         'No labels or tracking',
         "Use a Local route and attach the courier's receipt to the case",
-      ],
-    },
-    {
-      id: 'international',
-      cells: [
-        `${anyCarrier} to another country`,
-        'Domestic labels only; no customs forms',
-        "Use a Local route, and create the label and commercial invoice on the carrier's website",
       ],
     },
     {

@@ -2,4 +2,4 @@ export {carrierCapabilities} from '../../shipping/carriers';
 export {labelOutcomes, otherCarriers} from './carriers';
 export {quickbooksAccountMapping, quickbooksSync} from './quickbooks-online';
 export {rescanEffects, scannerConnect, scannerData} from './scanners';
-export {autopayRules, stripeEvents} from './stripe';
+export {stripeEvents} from './stripe';

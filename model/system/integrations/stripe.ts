@@ -79,22 +79,3 @@ export const stripeEvents: FactTable = {
     },
   ],
 };
-
-export const autopayRules: readonly {id: string; rule: string}[] = [
-  {
-    id: 'day',
-    rule: "Autopay runs on the billing account's autopay day. If a month doesn't have that day, autopay runs on the last day of the month.",
-  },
-  {
-    id: 'amount',
-    rule: "Autopay charges the account's outstanding balance, minus available credit and pending payments. It doesn't apply the available credit.",
-  },
-  {
-    id: 'retry',
-    rule: "Pilot doesn't retry a declined autopay. The office can pay in the portal, or you can charge again.",
-  },
-  {
-    id: 'method',
-    rule: "Payers enter cards and bank accounts on Stripe's form. Pilot shows only the type and the last four digits.",
-  },
-];
