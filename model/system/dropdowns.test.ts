@@ -24,7 +24,6 @@ describe('dropdown lists', () => {
       expect(list.shipped.length).toBeGreaterThan(2);
       expect(new Set(list.shipped).size).toBe(list.shipped.length);
       expect(list.usedFor).toMatch(/\.$/);
-      expect(list.shownIn).not.toBe('');
       expect(isRoute(list.page)).toBe(true);
     },
   );

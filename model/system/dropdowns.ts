@@ -5,7 +5,6 @@ export type DropdownList = {
   usedFor: string;
   /** Values a new lab starts with; every one can be renamed or retired. */
   shipped: readonly string[];
-  shownIn: string;
   page: string;
 };
 
@@ -18,7 +17,6 @@ export const dropdownLists: readonly DropdownList[] = [
     name: 'Case types',
     usedFor: 'The type of job. Automations can set it, and reports group cases by it.',
     shipped: ['New', 'Remake', 'Adjustment', 'Repair', 'Custom tray', 'Try-in', 'Finish'],
-    shownIn: 'The case, Case Search, the work ticket, production reports',
     page: '/docs/cases/overview',
   },
   {
@@ -27,7 +25,6 @@ export const dropdownLists: readonly DropdownList[] = [
     usedFor:
       "Short labels on a case, as many as you like. If you mark a tag as rush, its cases come first in Technicians' View.",
     shipped: ['Rush', 'VIP', 'Bridge', 'Implant', 'Photos requested'],
-    shownIn: "The case, Case Search, Technicians' View, the work ticket, workstation rules, automations",
     page: '/docs/cases/overview',
   },
   {
@@ -44,7 +41,6 @@ export const dropdownLists: readonly DropdownList[] = [
       'Waiting for payment',
       'Other',
     ],
-    shownIn: 'The case, Case Search, Bulk Tools, automations, the Case on hold email',
     page: '/docs/cases/overview',
   },
   {
@@ -62,7 +58,6 @@ export const dropdownLists: readonly DropdownList[] = [
       'New preparation or scan',
       'Other',
     ],
-    shownIn: 'Line items of remake cases, production and financial reports',
     page: '/docs/cases/line-items',
   },
   {
@@ -70,7 +65,6 @@ export const dropdownLists: readonly DropdownList[] = [
     name: 'Credit reasons',
     usedFor: 'Why a credit was issued. Required on every credit.',
     shipped: ['Remake', 'Returned product', 'Pricing correction', 'Shipping problem', 'Goodwill', 'Write-off', 'Other'],
-    shownIn: 'Credits, statements, financial reports, the accounting mapping',
     page: '/docs/financials/payments-and-credits',
   },
   {
@@ -90,7 +84,6 @@ export const dropdownLists: readonly DropdownList[] = [
       'Model',
       'Other',
     ],
-    shownIn: 'Products, Case Search, automations, reports',
     page: '/docs/products/products',
   },
   {
@@ -99,7 +92,6 @@ export const dropdownLists: readonly DropdownList[] = [
     usedFor:
       'What a scan file shows. On workstations and production template steps, you choose which types are preselected for download.',
     shipped: ['Upper jaw', 'Lower jaw', 'Bite', 'Preparation', 'Pre-op', 'Implant scan', 'Design', 'Model', 'Other'],
-    shownIn: "A case's scans, workstations, production template steps, Technicians' View",
     page: '/docs/cases/file-management',
   },
   {
@@ -118,7 +110,6 @@ export const dropdownLists: readonly DropdownList[] = [
       'BL3',
       'BL4',
     ],
-    shownIn: "Line items, the Client Portal, the work ticket, Technicians' View",
     page: '/docs/cases/line-items',
   },
   {
@@ -126,7 +117,6 @@ export const dropdownLists: readonly DropdownList[] = [
     name: 'Stump shades',
     usedFor: 'The shade of the prepared tooth under the restoration.',
     shipped: [...range('ND', 1, 9), ...range('ST', 1, 9)],
-    shownIn: "Line items, the Client Portal, the work ticket, Technicians' View",
     page: '/docs/cases/line-items',
   },
   {
@@ -134,7 +124,6 @@ export const dropdownLists: readonly DropdownList[] = [
     name: 'Cancellation reasons',
     usedFor: 'Why a case was canceled. Required when you cancel a case.',
     shipped: ['Canceled by the office', 'Duplicate case', 'Entered by mistake', 'No answer from the office', 'Other'],
-    shownIn: 'The case, Case Search, production reports',
     page: '/docs/cases/overview',
   },
 ];

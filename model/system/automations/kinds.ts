@@ -120,13 +120,6 @@ export const exampleAutomations: readonly ExampleAutomation[] = [
     actions: ['Choose case type: Try-in', 'Add products: Denture Try-in, notation from the item'],
   },
   {
-    id: 'denture-teeth',
-    name: 'Teeth for a try-in',
-    trigger: 'Product Added/Removed',
-    rules: ['Change **is** `Added`', 'Product **is** `Denture Try-in`'],
-    actions: ['Add an additional step: Order denture teeth, due 1 working day after the run'],
-  },
-  {
     id: 'bite-check',
     name: 'Bite check for Dr. Reyes',
     trigger: 'Product Added/Removed',

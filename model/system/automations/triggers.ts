@@ -9,7 +9,6 @@ export type Trigger = {
   id: TriggerId;
   name: string;
   runsWhen: string;
-  typicalUse: string;
 };
 
 export const triggers: readonly Trigger[] = [
@@ -18,19 +17,16 @@ export const triggers: readonly Trigger[] = [
     name: 'IOS Case Create',
     runsWhen:
       'An order in the IOS portal is accepted, by a person or automatically, before the case appears in Case Search.',
-    typicalUse: 'Assign the doctor-office pair, add the products, and choose the case type.',
   },
   {
     id: 'product-added-removed',
     name: 'Product Added/Removed',
     runsWhen:
       'A person, an import, an office in the Client Portal, or another automation adds a line item to a case or removes one.',
-    typicalUse: 'Add a second product that always goes with the first, or add a tag.',
   },
   {
     id: 'additional-step-added',
     name: 'Additional Step Added',
     runsWhen: 'A person or another automation adds an additional step to a case.',
-    typicalUse: 'Tell the doctor about the extra time, or put the case on hold until a part arrives.',
   },
 ];

@@ -3,7 +3,7 @@ import type {FactTable} from '../../types';
 export const quickbooksSync: FactTable = {
   id: 'quickbooks-sync',
   caption: 'What syncs with QuickBooks Online',
-  columns: ['In Pilot', 'In QuickBooks Online', 'Direction', 'When', 'Where to make changes'],
+  columns: ['In Pilot', 'In QuickBooks Online', 'Direction', 'Where to make changes'],
   rows: [
     {
       id: 'billing-account',
@@ -11,19 +11,12 @@ export const quickbooksSync: FactTable = {
         'Billing account',
         'Customer',
         'To QuickBooks',
-        "When it's saved in Pilot",
         'Pilot; the next save overwrites an edit to the customer in QuickBooks',
       ],
     },
     {
       id: 'product',
-      cells: [
-        'Product',
-        'Product or service',
-        'To QuickBooks',
-        'When the first invoice with it syncs, and when its name changes',
-        'Pilot',
-      ],
+      cells: ['Product', 'Product or service', 'To QuickBooks', 'Pilot'],
     },
     {
       id: 'invoice',
@@ -31,7 +24,6 @@ export const quickbooksSync: FactTable = {
         'Case invoice',
         'Invoice with the same number',
         'To QuickBooks',
-        'When the case is invoiced',
         'Pilot; an edit in QuickBooks becomes a difference in the log',
       ],
     },
@@ -41,7 +33,6 @@ export const quickbooksSync: FactTable = {
         'Un-invoiced case',
         'Invoice voided',
         'To QuickBooks',
-        'When the case is un-invoiced',
         'Pilot; not possible once the period is closed in QuickBooks',
       ],
     },
@@ -51,13 +42,12 @@ export const quickbooksSync: FactTable = {
         'Invoice synced in from accounting',
         'Invoice entered in QuickBooks',
         'To Pilot',
-        "When it's saved in QuickBooks, for a linked customer",
         "QuickBooks; you can't change it in Pilot",
       ],
     },
     {
       id: 'processing-fee',
-      cells: ['Processing fee invoice (`PPF-…`)', 'Invoice', 'To QuickBooks', 'When the payment succeeds', 'Pilot'],
+      cells: ['Processing fee invoice (`PPF-…`)', 'Invoice', 'To QuickBooks', 'Pilot'],
     },
     {
       id: 'older-invoice',
@@ -65,19 +55,12 @@ export const quickbooksSync: FactTable = {
         'Initial balance, or an invoice dated before **Sync from**',
         'The invoice you entered there by hand',
         'Not synced',
-        '—',
         'Both sides',
       ],
     },
     {
       id: 'payment',
-      cells: [
-        "Payment and what it's applied to",
-        'Payment',
-        'Both ways',
-        "When it's recorded or applied on either side",
-        'The side where it was recorded',
-      ],
+      cells: ["Payment and what it's applied to", 'Payment', 'Both ways', 'The side where it was recorded'],
     },
     {
       id: 'void',
@@ -85,7 +68,6 @@ export const quickbooksSync: FactTable = {
         'Voided payment or deleted credit',
         'Payment or credit memo voided or deleted',
         'Both ways',
-        "When it's voided or deleted on either side",
         'The side where it was recorded',
       ],
     },
@@ -95,19 +77,12 @@ export const quickbooksSync: FactTable = {
         'Refund',
         "Check or expense to accounts receivable, matched to the customer's open credit",
         'To QuickBooks',
-        'When the refund succeeds',
         'Pilot',
       ],
     },
     {
       id: 'credit',
-      cells: [
-        "Credit and what it's applied to",
-        'Credit memo',
-        'Both ways',
-        "When it's issued or applied on either side",
-        'The side where it was issued',
-      ],
+      cells: ["Credit and what it's applied to", 'Credit memo', 'Both ways', 'The side where it was issued'],
     },
   ],
 };

@@ -22,7 +22,7 @@ export const statementLineVariables: readonly TemplateVariable[] = [
   {
     name: 'statement.lines',
     example: `${String(lineCount)} lines`,
-    note: 'A list, for `{{#each statement.lines}}`. Payments and credits are negative.',
+    note: 'Payments and credits are negative.',
   },
   {name: 'statement.lines.date', example: formatDate(case10482.invoice.date)},
   {name: 'statement.lines.text', example: `Invoice ${String(case10482.invoice.number)}, ${case10482.patient}`},

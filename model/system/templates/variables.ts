@@ -58,7 +58,7 @@ export const shipmentVariables: readonly TemplateVariable[] = [
   variable('shipment.tracking_number', '000000010482', '`LOCAL ROUTE` on a Local route.'),
   variable('shipment.tracking_url', 'https://portal.example/track/10482', 'Empty on a Local route.'),
   variable('shipment.ship_date', 'Mar 10, 2025'),
-  variable('shipment.cases', '10482', 'A list, for `{{#each shipment.cases}}`.'),
+  variable('shipment.cases', '10482'),
 ];
 
 export const accountVariables: readonly TemplateVariable[] = [
@@ -80,7 +80,7 @@ export const invoiceVariables: readonly TemplateVariable[] = [
 export const paymentVariables: readonly TemplateVariable[] = [
   variable('payment.amount', '$244.20'),
   variable('payment.date', 'Apr 30, 2025'),
-  variable('payment.method', 'Card ending in 4242', 'With the last four digits for card and ACH.'),
+  variable('payment.method', 'Card ending in 4242'),
 ];
 
 export const returnLabelVariables: readonly TemplateVariable[] = [

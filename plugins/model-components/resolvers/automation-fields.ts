@@ -23,11 +23,11 @@ const withSenders = ({name, sentBy}: RuleField): string =>
 export const automationTables: Readonly<Record<string, FactTableProps>> = {
   triggers: {
     caption: 'Triggers',
-    columns: ['Trigger', 'Runs when', 'Typical use'],
+    columns: ['Trigger', 'Runs when'],
     count: countOf(triggers, 'trigger', 'triggers'),
-    rows: triggers.map(({id, name, runsWhen, typicalUse}) => ({
+    rows: triggers.map(({id, name, runsWhen}) => ({
       id: `trigger-${id}`,
-      cells: [name, runsWhen, typicalUse],
+      cells: [name, runsWhen],
     })),
   },
   ruleFields: {

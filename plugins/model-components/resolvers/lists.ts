@@ -29,8 +29,8 @@ export const dropdownLists = listOf({
   caption: 'The ten dropdown lists',
   columns: ['List', 'What it’s for', 'Starting values'],
   count: countOf(lists, 'list', 'lists'),
-  rows: lists.map(({id, name, usedFor, shipped, shownIn}) => ({
+  rows: lists.map(({id, name, usedFor, shipped}) => ({
     id: `list-${id}`,
-    cells: [name, {text: usedFor, notes: [`Shown in: ${shownIn}`]}, shipped.join(', ')],
+    cells: [name, usedFor, shipped.join(', ')],
   })),
 });
