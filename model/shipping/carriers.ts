@@ -43,8 +43,6 @@ export const carriers: readonly Carrier[] = [
 ];
 
 const names = carriers.map(({name}) => name);
-/** `UPS or FedEx` */
-export const anyCarrier = new Intl.ListFormat('en', {type: 'disjunction'}).format(names);
 /** `UPS and FedEx` */
 export const everyCarrier = new Intl.ListFormat('en').format(names);
 /** What a shipping route accepts: `**UPS**, **FedEx**, or **Local**`. */

@@ -40,7 +40,6 @@ function kinds(id: string, caption: string, list: readonly automationKinds.Order
 export const factTables: Readonly<Record<string, FactTable>> = byId<FactTable>([
   integrations.carrierCapabilities,
   integrations.labelOutcomes,
-  integrations.otherCarriers,
   integrations.quickbooksSync,
   integrations.quickbooksAccountMapping,
   integrations.scannerData,

@@ -1,4 +1,3 @@
-import {anyCarrier} from '../../shipping/carriers';
 import type {FactTable} from '../../types';
 
 export const labelOutcomes: FactTable = {
@@ -33,31 +32,6 @@ export const labelOutcomes: FactTable = {
         'Yes, until it expires after 90 days',
         'Yes',
         'Nothing until the first scan, or the price of the service when you create the label, depending on your contract',
-      ],
-    },
-  ],
-};
-
-/** What Pilot does not do with carriers, and what labs do instead. */
-export const otherCarriers: FactTable = {
-  id: 'other-carriers',
-  caption: "Shipments Pilot doesn't create labels for",
-  columns: ['Shipment', 'In Pilot', 'What to do instead'],
-  rows: [
-    {
-      id: 'courier',
-      cells: [
-        'A courier or bus service',
-        'No labels or tracking',
-        "Use a Local route and attach the courier's receipt to the case",
-      ],
-    },
-    {
-      id: 'office-account',
-      cells: [
-        `An office's own ${anyCarrier} account`,
-        "Labels on your lab's account only",
-        "Use a Local route at $0.00, and create the label with the office's account on the carrier's website",
       ],
     },
   ],

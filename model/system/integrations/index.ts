@@ -1,5 +1,5 @@
 export {carrierCapabilities} from '../../shipping/carriers';
-export {labelOutcomes, otherCarriers} from './carriers';
+export {labelOutcomes} from './carriers';
 export {quickbooksAccountMapping, quickbooksSync} from './quickbooks-online';
 export {rescanEffects, scannerConnect, scannerData} from './scanners';
 export {stripeEvents} from './stripe';
