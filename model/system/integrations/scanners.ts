@@ -82,9 +82,5 @@ export const rescanEffects: FactTable = {
         'The order is Updated; link a new case if you have to remake the work',
       ],
     },
-    {
-      id: 'rejected',
-      cells: ['Rejected', 'The order has the new files', 'Replaced in the order', 'The order is New again'],
-    },
   ],
 };

@@ -50,32 +50,5 @@ export const stripeEvents: FactTable = {
         'The billing account, with the Payment failed email',
       ],
     },
-    {
-      id: 'refund',
-      cells: [
-        'Full or partial refund',
-        'Shows the refunded amount, which goes back to the same card or bank account',
-        'Unchanged; you can refund only the unapplied part of a payment',
-        'No one; tell the office in a message',
-      ],
-    },
-    {
-      id: 'processing-fee',
-      cells: [
-        'Card payment by an account with Charge processing fee on',
-        'Amount plus fee in one charge',
-        'The same payment pays a processing fee invoice, `PPF-…`',
-        'The payer, before confirming',
-      ],
-    },
-    {
-      id: 'dispute',
-      cells: [
-        'Payer disputes a card payment',
-        'Still Received during the dispute; Failed if you lose',
-        'Unchanged; if you lose, the payment is unapplied and the balance is open again',
-        "The Stripe account's owner, in an email from Stripe",
-      ],
-    },
   ],
 };
