@@ -42,7 +42,7 @@ export const systemPermissions = {
     },
     {
       name: 'Case Problem Types',
-      allows: "See the six kinds of case problems; turn each one on or off and choose who's notified.",
+      allows: "See the six case problem types; turn each one on or off and choose who's notified.",
       types: ['View', 'Update'],
     },
     {
