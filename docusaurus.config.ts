@@ -87,19 +87,17 @@ const config: Config = {
     v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
     experimental_faster: faster,
   },
-  // The loader reports a wrong base URL (src/start-on-intent); the generator's banner would show before scripts run.
+  // The loader reports a wrong base URL (src/loader); the generator's banner would show before scripts run.
   baseUrlIssueBanner: false,
   headTags,
   // The development server has its own template.
   ssrTemplate: isDevelopment ? undefined : pageTemplate(),
   clientModules: [
-    './src/client/page-errors.ts',
-    './src/client/announce-pages.ts',
-    './src/client/serve-first-acts-in-dev.ts',
-    './src/client/calm-fetching-ahead.ts',
-    './src/client/open-target.ts',
-    './src/client/readable-hash.ts',
+    './src/client/navigation.ts',
+    './src/client/links.ts',
     './src/client/theme-parts.ts',
+    // The loader defines them on a built page.
+    ...(isDevelopment ? ['./src/elements/index.ts'] : []),
   ],
   customFields: {identity},
   markdown: {

@@ -2,8 +2,6 @@
 import type {Page} from '@playwright/test';
 import {expect, startApplication, test} from './support/site';
 
-test.use({prefetches: true});
-
 const PAGES = {
   home: '/',
   reference: '/docs/cases/overview',

@@ -72,6 +72,8 @@ test('a color mode, an announcement, and a version that are unknown are put asid
     localStorage.setItem('docs-preferred-version-default', 'v0');
   });
   await page.goto(PAGE);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(toggle(page)).toHaveAccessibleName('Switch between dark and light mode (currently light mode)');
   await startApplication(page);
   await toggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

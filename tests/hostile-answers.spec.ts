@@ -4,8 +4,6 @@ import {sampleRecords} from './support/hosted-search/sample-records';
 import {expect, test} from './support/hosted-search/test';
 import {SearchModal} from './support/search-modal';
 
-test.use({prefetches: true});
-
 const OWN = 'https://www.lab-compass.example/help/docs/financials/invoices';
 const titles = (lvl1: string) => ({
   lvl0: 'Financials',

@@ -3,8 +3,6 @@ import type {Page, Request} from '@playwright/test';
 import {limits} from '../checks/budgets/limits';
 import {expect, startApplication, test} from './support/site';
 
-test.use({prefetches: true});
-
 const pages = {
   'the home page': '/',
   'a reference page': '/docs/cases/overview',
@@ -99,7 +97,7 @@ test('what arrives beside it moves neither the color mode nor text outside the s
   const WIDTHS = [390, 900, 1280];
   const colorModeAt = async (width: number) => {
     await page.setViewportSize({width, height: 900});
-    return (await page.locator('.navbar__items--right > button').boundingBox())!;
+    return (await page.locator('.navbar__items--right color-mode > button').boundingBox())!;
   };
   const withSearch = new Map<number, {x: number; y: number}>();
   for (const width of WIDTHS) withSearch.set(width, await colorModeAt(width));

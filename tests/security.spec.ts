@@ -9,8 +9,6 @@ import {listen} from '../scripts/serve/site-server';
 import {watchViolations} from './security/violations';
 import {expect, startApplication, test} from './support/site';
 
-test.use({prefetches: true});
-
 async function routes(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');

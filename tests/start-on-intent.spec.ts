@@ -1,78 +1,259 @@
 /**
- * What a reader does before the application runs is never lost and never done twice. The application's scripts are held
- * back until the action is done, so that it always comes first. For the search, see search/first-act.spec.ts.
+ * What starts the application, and what it then fetches. Reading starts nothing: the reader scrolls, moves the pointer
+ * over text, types, and follows links, and gets documents.
  */
-import type {Page} from '@playwright/test';
-import {applicationFiles, intercept} from './support/built-files';
+import type {Page, Request} from '@playwright/test';
+import {applicationFiles, filesOnlyOf, intercept, pageFiles} from './support/built-files';
 import {gate} from './support/gate';
-import {applicationRuns, expect, test as siteTest} from './support/site';
+import {applicationRuns, expect, restOnLink, startApplication, test} from './support/site';
 
-type Held = {
-  page: Page;
-  /** Lets the scripts arrive and waits until the application runs. */
-  letStart: () => Promise<void>;
-};
+const PAGE = '/docs/cases/overview';
+const NEXT = '/docs/cases/line-items';
+const KiB = 1024;
 
-const DOC = '/docs/cases/overview';
+/** The requests of a page from now on. */
+function watchRequests(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return requests;
+}
 
-const test = siteTest.extend<{held: (path: string) => Promise<Held>}>({
-  held: async ({page}, use) => {
-    await use(async (path) => {
-      const scripts = gate();
-      await intercept(page, applicationFiles(), async (route) => {
-        await scripts.opened;
-        await route.continue();
-      });
-      // A page whose URL starts the application waits for its scripts before the load event.
-      await page.goto(path, {waitUntil: 'domcontentloaded'});
-      return {
-        page,
-        letStart: async () => {
-          scripts.open();
-          await applicationRuns(page);
-        },
-      };
+const pathsOf = (requests: readonly Request[]) =>
+  [
+    ...new Set(requests.map((request) => new URL(request.url()).pathname).filter((path) => path.endsWith('.js'))),
+  ].sort();
+
+async function bytesOf(requests: readonly Request[]): Promise<number> {
+  const sizes = await Promise.all(requests.map(async (request) => (await request.sizes()).responseBodySize));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+const idle = (page: Page) => page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+
+test('a reader who scrolls to the end, moves the pointer over the text, and presses keys fetches 40 KiB at most', async ({
+  page,
+}) => {
+  const requests = watchRequests(page);
+  await page.clock.install();
+  await page.goto(PAGE);
+  const paragraphs = page.locator('.markdown > p, .markdown > h2');
+  const atEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
+  while (!(await atEnd())) {
+    const spot = await page.evaluate(() => {
+      const texts = [...document.querySelectorAll('.markdown p, .markdown h2')];
+      const shown = texts.map((text) => text.getBoundingClientRect()).find(({top}) => top > 80 && top < innerHeight);
+      return shown && {x: shown.left - 8, y: shown.top + 4};
     });
-  },
+    if (spot) for (const by of [0, 3]) await page.mouse.move(spot.x + by, spot.y);
+    await page.mouse.wheel(0, 700);
+    await idle(page);
+  }
+  for (const key of ['Shift', 'Control', 'ArrowUp', 'PageUp', 'Control+c']) await page.keyboard.press(key);
+  await page.getByRole('heading', {level: 1}).click();
+  await page.clock.runFor(5000);
+  await expect(paragraphs.first()).toBeVisible();
+  expect(pathsOf(requests)).toEqual([]);
+  expect(await bytesOf(requests)).toBeLessThanOrEqual(40 * KiB);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 });
 
-test.use({prefetches: true});
+test('resting on a link starts the application and loads the page behind it, and no other', async ({page}) => {
+  const requests = watchRequests(page);
+  const held = gate();
+  await intercept(page, applicationFiles(), async (route) => {
+    await held.opened;
+    await route.continue();
+  });
+  await page.goto(PAGE);
+  await page.mouse.move(2, 2);
+  await page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`).hover();
+  // The page's own files are requested together with those of the application.
+  const own = [...applicationFiles(PAGE), ...pageFiles(PAGE)];
+  await expect.poll(() => pathsOf(requests)).toEqual([...own].sort());
+  held.open();
+  await applicationRuns(page);
+  const all = [...own, ...filesOnlyOf(NEXT, PAGE)].sort();
+  await expect.poll(() => pathsOf(requests)).toEqual(all);
+  await idle(page);
+  expect(pathsOf(requests)).toEqual(all);
+  await test.step('so does the focus, once the application runs', async () => {
+    const to = '/docs/cases/production-steps';
+    await page.locator(`.theme-doc-sidebar-menu a[href="${to}"]`).focus();
+    await expect.poll(() => pathsOf(requests)).toEqual(expect.arrayContaining(filesOnlyOf(to, PAGE)));
+  });
+});
 
-test('what is typed on the results page is newer than the query in its address', async ({held}) => {
-  const {page, letStart} = await held('/search?q=invoice');
+test('the focus on a link starts the application, and so does nothing that a pointer only passes', async ({page}) => {
+  await page.clock.install();
+  const requests = watchRequests(page);
+  await page.goto(PAGE);
+  await page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`).evaluate((link) => {
+    const move = (target: Element, clientX: number) =>
+      target.dispatchEvent(new PointerEvent('pointermove', {bubbles: true, clientX}));
+    move(link, 1);
+    move(link, 2);
+    move(document.querySelector('h1')!, 3);
+    move(link, 4);
+    // A click opens a document, which the application would only delay.
+    link.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
+  });
+  await page.clock.runFor(1000);
+  for (let times = 0; times < 3; times += 1)
+    await page.locator('.navbar__brand').dispatchEvent('pointermove', {clientX: 4, bubbles: true});
+  await page.clock.runFor(1000);
+  expect(pathsOf(requests)).toEqual([]);
+  await page.clock.runFor(2000);
+  await page.locator('.navbar__brand').focus();
+  await applicationRuns(page);
+});
+
+test('on a slow or metered connection nothing is fetched ahead, not even by the browser', async ({page}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: false}}),
+  );
+  await page.clock.install();
+  const requests = watchRequests(page);
+  await page.goto(PAGE);
+  await restOnLink(page);
+  await page.clock.runFor(1000);
+  expect(pathsOf(requests)).toEqual([]);
+  const {where} = (await (await page.request.get('/speculation-rules.json')).json()).prefetch[0];
+  const {selector_matches: selector} = where.and[2];
+  expect(await page.locator(selector).count()).toBe(0);
+  await page.evaluate(() => document.documentElement.removeAttribute('data-slow-connection'));
+  expect(await page.locator(selector).count()).toBeGreaterThan(50);
+});
+
+test.describe('with a finger', () => {
+  test.use({hasTouch: true, viewport: {width: 390, height: 800}});
+
+  test('reading starts nothing: scrolling, links, the menu, the color mode', async ({page}) => {
+    const requests = watchRequests(page);
+    await page.goto(PAGE);
+    // Keeps the page open, as when a link opens elsewhere.
+    await page.evaluate(() =>
+      addEventListener('click', (event) => {
+        if ((event.target as Element).closest('a')) event.preventDefault();
+      }),
+    );
+    await page.getByRole('heading', {level: 1}).tap();
+    await page.getByRole('main').getByRole('link', {name: 'line items'}).first().tap();
+    await page.evaluate(() => scrollTo(0, 2000));
+    await page.getByRole('button', {name: /^Switch between dark and light mode/}).tap();
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+    await page.getByRole('button', {name: 'Close navigation bar'}).tap();
+    await idle(page);
+    expect(pathsOf(requests)).toEqual([]);
+  });
+
+  test('a touch anywhere completes the not-found page', async ({page, consoleWatch}) => {
+    consoleWatch.allow(/status of 404/);
+    await page.goto('/docs/customer/return-lables');
+    await page.getByRole('heading', {level: 1}).tap();
+    await expect(page.getByRole('main').getByRole('link', {name: 'Return labels'})).toBeVisible();
+  });
+});
+
+test('the browser may prefetch a page that is pressed, and none with a query', async ({page}) => {
+  await page.goto(PAGE);
+  const candidates = await page.evaluate(async () => {
+    type Rules = {prefetch: {where: {and: [{href_matches: string}, {not: {href_matches: string}}, object]}}[]};
+    const rules = (await (await fetch('/speculation-rules.json')).json()) as Rules;
+    const [wanted, {not: unwanted}] = rules.prefetch[0]!.where.and;
+    const {URLPattern} = globalThis as unknown as {
+      URLPattern: new (pattern: string, base: string) => {test: (address: string) => boolean};
+    };
+    const [all, queries] = [wanted, unwanted].map((rule) => new URLPattern(rule.href_matches, location.href));
+    const addresses = ['/guides/outsourcing', '/docs/cases/overview#statuses', '/search?q=remake'];
+    return addresses.filter((path) => {
+      const {href} = new URL(path, location.href);
+      return all!.test(href) && !queries!.test(href);
+    });
+  });
+  expect(candidates).toEqual(['/guides/outsourcing', '/docs/cases/overview#statuses']);
+});
+
+test('each kind of page names the scripts that its application asks for, and no other', async ({page}) => {
+  for (const path of ['/', PAGE, '/docs/category/cases', '/pilot/changelog', '/search']) {
+    await test.step(path, async () => {
+      // Without the list, the application requests what it needs on its own.
+      await page.route(path, async (route) => {
+        const html = await (await route.fetch()).text();
+        await route.fulfill({contentType: 'text/html', body: html.replace(/data-chunks="[^"]*"/, 'data-chunks=""')});
+      });
+      await page.goto(path);
+      const requests = watchRequests(page);
+      await startApplication(page);
+      expect(pathsOf(requests)).toEqual([...applicationFiles(path), ...pageFiles(path)].sort());
+      page.removeAllListeners('request');
+    });
+  }
+});
+
+test('what is typed on the results page is newer than the query in its address', async ({page}) => {
+  const scripts = gate();
+  await intercept(page, applicationFiles(), async (route) => {
+    await scripts.opened;
+    await route.continue();
+  });
+  // A page whose URL starts the application waits for its scripts before the load event.
+  await page.goto('/search?q=invoice', {waitUntil: 'domcontentloaded'});
   const field = page.getByRole('main').getByRole('searchbox');
   await field.pressSequentially('statement');
-  await letStart();
+  scripts.open();
+  await applicationRuns(page);
   await expect(page).toHaveURL('/search?q=statement');
   await expect(field).toHaveValue('statement');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "statement"');
 });
 
-test('what is chosen in the changelog’s filters is shown', async ({held}) => {
-  const {page, letStart} = await held('/pilot/changelog');
-  const all = await page.getByRole('main').locator('output').textContent();
-  await page.getByRole('combobox', {name: 'Area'}).selectOption('Cases');
-  await page.getByRole('combobox', {name: 'Type'}).selectOption('Fixed');
+test('the changelog’s filter starts the application, and shows what was chosen meanwhile or is in the address', async ({
+  page,
+}) => {
   const shown = page.getByRole('main').locator('li[data-area]:visible');
+  const [area, kind] = ['Area', 'Type'].map((name) => page.getByRole('combobox', {name}));
+  await page.goto('/pilot/changelog');
+  const everything = await shown.count();
+  await area!.focus();
+  await area!.selectOption('Cases');
+  await kind!.selectOption('Fixed');
   const matching = await page.locator('li[data-area="Cases"][data-kind="Fixed"]').count();
-  await expect(shown).toHaveCount(matching);
-  expect(matching).toBeGreaterThan(0);
-  for (const entry of await shown.all()) await expect(entry).toContainText(/Fixed\s*Cases/);
-  await letStart();
-  await expect(shown).toHaveCount(matching);
-  await expect(page).toHaveURL('/pilot/changelog?area=Cases&kind=Fixed');
-  await expect(page.getByRole('combobox', {name: 'Area'})).toHaveValue('Cases');
-  await expect(page.getByRole('combobox', {name: 'Type'})).toHaveValue('Fixed');
-  await expect(page.getByRole('main').locator('output')).not.toHaveText(all!);
+  const expectFiltered = async () => {
+    await expect(shown).toHaveCount(matching);
+    await expect(page.getByRole('main').locator('output')).toHaveText(`${matching} changes`);
+    await expect(page).toHaveURL('/pilot/changelog?area=Cases&kind=Fixed');
+    await expect(area!).toHaveValue('Cases');
+    for (const entry of await shown.all()) await expect(entry).toContainText(/Fixed\s*Cases/);
+  };
+  expect(matching).toBeGreaterThan(1);
+  await expectFiltered();
+  await page.reload();
+  await expectFiltered();
+  await page.locator('.navbar').getByRole('link', {name: 'Guides'}).click();
+  await expect(page).toHaveURL(/guides/);
+  await page.goBack();
+  await expectFiltered();
+  await page.goto('/pilot/changelog?area=Nowhere&kind=<b>');
+  await expect(shown).toHaveCount(everything);
 });
 
-test('a click on a link to another page leads there before any script has arrived', async ({held}) => {
-  const {page, letStart} = await held(DOC);
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Guides'}).click();
-  await expect(page).toHaveURL('/guides/invoicing-and-shipping');
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await page.mouse.move(9, 9);
-  await page.mouse.move(12, 12);
-  await letStart();
-  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
+test('the contents show where the reader is, on arrival at a hash and while scrolling, without the application', async ({
+  page,
+}) => {
+  const links = page.locator('.theme-doc-toc-desktop a');
+  const current = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
+  await page.goto(PAGE);
+  const hash = (await links.nth(4).getAttribute('href'))!;
+  await page.goto('about:blank');
+  await page.goto(PAGE + hash);
+  await expect(current).toHaveAttribute('href', hash);
+  await page.mouse.wheel(0, -20_000);
+  await expect(page.locator(`.table-of-contents__link--active[href="${hash}"]`)).toHaveCount(0);
+  await page.mouse.wheel(0, 50_000);
+  await expect(current).toHaveAttribute('href', (await links.last().getAttribute('href'))!);
+  await startApplication(page);
+  await page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`).click();
+  await expect(page).toHaveURL(NEXT);
+  await page.mouse.wheel(0, 50_000);
+  await expect(current).toHaveAttribute('href', (await links.last().getAttribute('href'))!);
 });

@@ -38,7 +38,7 @@ describe('images', () => {
 describe('servedButtons', () => {
   test('finds a button that only the application answers', async () => {
     expect(await problemsOn(servedButtons, '<button type="button" aria-label="Fold all">+</button>')).toEqual([
-      '/docs/cases/overview: the button "Fold all" is answered by nobody; see src/start-on-intent.',
+      '/docs/cases/overview: the button "Fold all" is answered by nobody; see src/elements.',
     ]);
   });
 
@@ -46,9 +46,9 @@ describe('servedButtons', () => {
     const buttons = [
       '<button popovertarget="menu">Menu</button>',
       '<form><p><button>Search</button></p></form>',
-      '<button data-copies="true">Copy</button>',
-      '<button data-switches-color-mode="true">Mode</button>',
-      '<button data-closes-announcement="news">Close</button>',
+      '<copy-buttons><button>Copy</button></copy-buttons>',
+      '<color-mode><button>Mode</button></color-mode>',
+      '<announcement-close><button>Close</button></announcement-close>',
     ];
     expect(await problemsOn(servedButtons, buttons.join(''))).toEqual([]);
   });

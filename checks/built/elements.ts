@@ -1,7 +1,6 @@
 /** What holds for the elements of every page. */
 import {HtmlValidate, StaticConfigLoader} from 'html-validate';
 import type {HTMLElement} from 'node-html-parser';
-import {SERVED} from '../../src/start-on-intent/protocol';
 import {pageChecker} from '../site';
 import {shownText} from './pages';
 
@@ -33,8 +32,11 @@ export const images = pageChecker('images have a size', ({document}) =>
 const ANSWERED = [
   '[popovertarget]',
   'form button',
-  ...Object.values(SERVED).map((attribute) => `[${attribute}]`),
-  // The loader opens the search (src/start-on-intent/search.ts).
+  // Custom elements (src/elements).
+  'announcement-close button',
+  'color-mode button',
+  'copy-buttons button',
+  // The loader opens the search (src/loader/search.ts).
   '.search-button',
   '[data-open-search]',
   // Hidden until the application has seen the reader scroll.
@@ -49,7 +51,7 @@ export const servedButtons = pageChecker('every button is answered before the ap
     .filter((button) => !answered.has(button))
     .map(
       (button) =>
-        `the button "${button.getAttribute('aria-label') ?? button.text}" is answered by nobody; see src/start-on-intent.`,
+        `the button "${button.getAttribute('aria-label') ?? button.text}" is answered by nobody; see src/elements.`,
     );
 });
 

@@ -3,7 +3,7 @@
  * loader opens. It works without the application.
  */
 import {createRoot} from 'react-dom/client';
-import {startSearch} from '@site/src/start-on-intent/search';
+import {startSearch} from '@site/src/loader/search';
 import {searchParts} from './open-dialog';
 import {SearchBoundary} from './SearchBoundary';
 import {SearchView} from './SearchView';

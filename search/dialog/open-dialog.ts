@@ -3,7 +3,7 @@
  * query in its input. The loader creates it, so letters appear as soon as they are typed; the view renders results into
  * it; the application only handles its navigation.
  */
-import {element} from '../../src/start-on-intent/element';
+import {element} from '../../lib/create-element';
 import {cutQuery, LONGEST_QUERY} from '../limits';
 
 /** Selector for controls that open the search. */

@@ -1,5 +1,5 @@
 /** What the dialog shows if its view can't load, as without a connection: the saved searches, or that it failed. */
-import {element} from '../../src/start-on-intent/element';
+import {element} from '../../lib/create-element';
 import {findSearch, UNAVAILABLE, UNAVAILABLE_HELP} from './open-dialog';
 
 /** Links to saved searches (search/saved-searches.ts), as far as they are pages of this site. */

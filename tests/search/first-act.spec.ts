@@ -8,8 +8,6 @@ import {gate} from '../support/gate';
 import {savedSearch, SearchModal, storeBeforeOpening, storeKey} from '../support/search-modal';
 import {expect, test} from '../support/site';
 
-test.use({prefetches: true});
-
 const DOC = '/docs/cases/overview';
 const WORKSTATIONS = '/docs/operational-flow/workstations';
 

@@ -1,6 +1,7 @@
 /** 2. Screens and routes: slow and failing pages. */
 import {block, filesOnlyOf, intercept} from '../support/built-files';
-import {expect, retry, test} from '../support/site';
+import {gate} from '../support/gate';
+import {expect, test} from '../support/site';
 
 const FROM = '/guides/outsourcing';
 const TO = '/pilot/welcome/why-pilot';
@@ -50,29 +51,63 @@ test('2.38 the wait for the bar begins when the path changes, and not when only 
   expect(await waitsBegun()).toBe(1);
 });
 
-test('2.40, 2.41, 8.9 a navigation that cannot load its page loads it as a document with a box titled Page Error, and Retry loads it', async ({
+test('2.38 the bar also appears while a document is on its way, as after a first click', async ({page}) => {
+  const document = gate();
+  await page.clock.install();
+  await page.goto(FROM);
+  await page.route(`**${TO}`, async (route) => {
+    await document.opened;
+    await route.continue();
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.locator('.navbar__link', {hasText: 'Pilot'}).click({noWaitAfter: true});
+  await page.clock.runFor(199);
+  await expect(page.locator(progressBar)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(page.locator(`${progressBar} .bar`)).toBeVisible();
+  expect((await page.locator(`${progressBar} .bar`).boundingBox())!.height).toBeLessThanOrEqual(5);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  document.open();
+  await expect(page).toHaveURL(TO);
+  await expect(page.locator(progressBar)).toHaveCount(0);
+});
+
+test('2.41 a navigation that cannot load its page loads it as a document', async ({page, started, consoleWatch}) => {
+  consoleWatch.allow(PAGE_FILES_MISSING);
+  await block(page, filesOnlyOf(TO, FROM));
+  await started(FROM);
+  const reloaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith(TO));
+  await page.getByRole('link', {name: 'Pilot', exact: true}).last().click();
+  await reloaded;
+  await expect(page).toHaveURL(TO);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Why Pilot');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('2.40, 8.9 a page that cannot be loaded at all is reported in a box titled Page Error, and Retry loads it', async ({
   page,
+  context,
   started,
   consoleWatch,
 }) => {
-  consoleWatch.allow(PAGE_FILES_MISSING);
-  const mend = await block(page, filesOnlyOf(TO, FROM));
+  consoleWatch.allow(/net::ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
   await started(FROM);
-  const reloaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith(TO));
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('link', {name: 'Pilot', exact: true}).last().click();
-  await reloaded;
-  await loaded;
-  await expect(page).toHaveURL(TO);
   const heading = page.getByRole('heading', {level: 1});
-  // The page that the reader came for is readable, before and beside the box.
-  await expect(heading).toHaveText('Why Pilot');
-  await page.keyboard.press('Shift');
+  const before = await heading.boundingBox();
+  await context.setOffline(true);
+  await page.getByRole('link', {name: 'Pilot', exact: true}).last().click();
   const box = page.getByRole('alert').filter({hasText: 'Page Error'});
+  const retry = box.getByRole('button', {name: 'Retry'});
   await expect(box.getByRole('heading', {name: 'Page Error'})).toBeVisible();
   await expect(box).toContainText(/ChunkLoadError: Loading chunk [^]*\/assets\/js\//);
+  // What is on screen stays where it is.
+  await expect(heading).toHaveText('Outsourcing');
+  expect(await heading.boundingBox()).toEqual(before);
+  await retry.click();
+  await expect(retry).toBeVisible();
+  await context.setOffline(false);
+  await retry.click();
   await expect(heading).toHaveText('Why Pilot');
-  await mend();
-  await retry(page);
-  await expect(heading).toHaveText('Why Pilot');
+  await expect(page).toHaveURL(TO);
+  await expect(box).toHaveCount(0);
 });

@@ -4,8 +4,6 @@ import {applicationFiles, filesOnlyOf} from '../support/built-files';
 import {SearchModal} from '../support/search-modal';
 import {expect, startApplication, test} from '../support/site';
 
-test.use({prefetches: true});
-
 const FROM = '/docs/cases/overview';
 const TO = '/docs/cases/line-items';
 

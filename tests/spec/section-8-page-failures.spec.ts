@@ -4,8 +4,6 @@ import {createSiteServer, listen} from '../../scripts/serve/site-server';
 import {plainHost} from '../support/plain-host';
 import {expect, test, type ConsoleWatch} from '../support/site';
 
-test.use({prefetches: true});
-
 const site = () => process.env.SITE_BUILD ?? 'build';
 
 /**

@@ -17,17 +17,9 @@ export async function watched(page: Page, {onConsole, onError}: ConsoleWatch, us
   page.off('console', onConsole).off('pageerror', onError);
 }
 
-/** Makes the page see a data-saving connection, so that it prefetches nothing. */
-const saveData = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
-  );
-
-type Fixtures = {prefetches: boolean; consoleWatch: ConsoleWatch; started: (path: string) => Promise<Page>};
+type Fixtures = {consoleWatch: ConsoleWatch; started: (path: string) => Promise<Page>};
 
 export const test = base.extend<Fixtures>({
-  // Off by default, because it takes a seventh of a visit's CPU time. Tests of loading, faults, and deploys turn it on.
-  prefetches: [false, {option: true}],
   baseURL: async ({}, use) => use(process.env.SITE_ORIGIN),
   consoleWatch: async ({}, use) => {
     const allowed: RegExp[] = [];
@@ -43,11 +35,8 @@ export const test = base.extend<Fixtures>({
     expect(messages.filter((message) => !allowed.some((pattern) => pattern.test(message)))).toEqual([]);
   },
   // Watched here, so that a test that doesn't use a page doesn't open one.
-  page: async ({page, prefetches, consoleWatch}, use) => {
-    if (!prefetches) await saveData(page);
-    await watched(page, consoleWatch, use);
-  },
-  /** Opens a page and waits until its application runs, as after a reader's first move. */
+  page: async ({page, consoleWatch}, use) => watched(page, consoleWatch, use),
+  /** Opens a page and waits until its application runs, as after a reader's rest on a link. */
   started: async ({page}, use) => {
     await use(async (path) => {
       await page.goto(path);
@@ -66,7 +55,6 @@ export const onOnePage = (viewport: ViewportSize, prepare: (page: Page) => Promi
     onePage: [
       async ({browser}, use) => {
         const page = await browser.newPage({baseURL: process.env.SITE_ORIGIN, viewport});
-        await saveData(page);
         await prepare(page);
         await use(page);
         await page.close();
@@ -79,28 +67,22 @@ export const onOnePage = (viewport: ViewportSize, prepare: (page: Page) => Promi
     },
   });
 
-/** Triggers the first sign of intent and waits for the application. */
+/** Rests on a link without moving the real pointer, which would also load the page behind it. */
+export async function restOnLink(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([target],[type])')];
+    const link = links.find(({pathname}) => pathname !== location.pathname)!;
+    for (const clientX of [1, 2]) link.dispatchEvent(new PointerEvent('pointermove', {bubbles: true, clientX}));
+  });
+}
+
+/** Rests on a link and waits for the application. */
 export async function startApplication(page: Page): Promise<void> {
-  await page.mouse.move(3, 3);
-  await page.mouse.move(5, 5);
+  await restOnLink(page);
   await applicationRuns(page);
 }
 
 /** Waits as long as the test's timeout: a busy machine is slow, not wrong. */
 export async function applicationRuns(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.getAttribute('data-has-hydrated') === 'true');
-}
-
-/**
- * Clicks Retry and moves the pointer until the application runs: Retry may reload the page, and an early move would go
- * to the old document.
- */
-export async function retry(page: Page): Promise<void> {
-  await page.getByRole('alert').getByRole('button', {name: 'Retry'}).click();
-  await expect(async () => {
-    await page.mouse.move(3, 3);
-    await page.mouse.move(5, 5);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 1000});
-  }).toPass();
-  await expect(page.getByRole('alert')).toHaveCount(0);
 }

@@ -22,9 +22,11 @@ function clientAliases(): Record<string, string | false> {
     // Hides focus outlines from mouse users with a class on the body. The class is set again on every page, which
     // recalculates the style of all elements; `:focus-visible` does the same on its own.
     [join(themeCommon, 'hooks/styles.css')]: false,
-    // In Firefox, the CSP blocks prefetch links.
-    [join(application, 'prefetch.js')]: resolve(__dirname, '../../../src/client/prefetch.ts'),
-    // The loader reports a wrong base URL (src/start-on-intent).
+    // Pages are fetched one by one, when the reader points at a link (src/client/links.ts).
+    [join(application, 'prefetch.js')]: nothing,
+    // What to do about a page that can't be loaded.
+    [join(application, 'preload.js')]: resolve(__dirname, '../../../src/client/preload.ts'),
+    // The loader reports a wrong base URL (src/loader).
     [join(application, 'BaseUrlIssueBanner')]: nothing,
     // The same functions without the TypeScript helpers, all of which the original includes.
     '@docusaurus/utils-common$': resolve(__dirname, 'utils-common.ts'),

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {SERVED} from '@site/src/start-on-intent/protocol';
-import copyStyles from '../Copy/styles.module.css';
+import CopyButton from '../Copy/CopyButton';
 import styles from './styles.module.css';
 
 /**
@@ -13,9 +12,9 @@ export default function AsMarkdown({page}: {page: string}): ReactNode {
   return (
     <p className={styles.row} data-search="skip">
       For AI assistants:{' '}
-      <button type="button" className={`${copyStyles.button} ${styles.copy}`} {...{[SERVED.copy]: address}}>
-        <span>Copy page</span>
-      </button>{' '}
+      <copy-buttons address={address}>
+        <CopyButton className={styles.copy} label="Copy page" />
+      </copy-buttons>{' '}
       <a href={address} type="text/markdown">
         View as Markdown
       </a>

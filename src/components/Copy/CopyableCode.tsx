@@ -1,13 +1,10 @@
 import type {ReactNode} from 'react';
-import {SERVED} from '@site/src/start-on-intent/protocol';
 import styles from './styles.module.css';
 
-const served = {[SERVED.copy]: ''};
-
-/** A piece of inline code, such as a template variable, that is copied on click (src/start-on-intent/copy.ts). */
+/** A piece of inline code, such as a template variable, that is copied on click; `<copy-buttons>` is around its table. */
 export default function CopyableCode({text}: {text: string}): ReactNode {
   return (
-    <button type="button" className={styles.copyable} data-search="keep" title="Copy" {...served}>
+    <button type="button" className={styles.copyable} data-search="keep" title="Copy">
       <code>{text}</code>
     </button>
   );

@@ -14,7 +14,7 @@ type Props = {
 
 /**
  * A native `<details>`, so it works without JavaScript: links into it and find-in-page open it
- * (src/client/open-target.ts where the browser doesn't), and it prints open (src/css/print.css).
+ * (src/client/navigation.ts where the browser doesn't), and it prints open (src/css/print.css).
  */
 export default function Disclosure({id, summary, hint, className, children}: Props): ReactNode {
   return (

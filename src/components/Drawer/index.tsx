@@ -1,9 +1,11 @@
-import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
-import {DRAWER_ID, MAIN_MENU_ID} from '@site/src/start-on-intent/protocol';
 import styles from './styles.module.css';
+
+export const DRAWER_ID = 'menu';
+const MAIN_MENU_ID = 'main-menu';
 
 function Cross(): ReactNode {
   return (
@@ -41,60 +43,38 @@ function Head({children}: {children?: ReactNode}): ReactNode {
   );
 }
 
-let wasOpen = false;
-
-/**
- * Each section renders its own drawer. If the reader opens one while the next page is loading, the new one stays open.
- */
-function useKeptOpen<Drawer extends HTMLElement>() {
-  const ref = useRef<Drawer>(null);
-  useLayoutEffect(() => {
-    const drawer = ref.current!;
-    if (wasOpen) drawer.showPopover();
-    wasOpen = false;
-    return () => {
-      // `:is()` is forgiving, so browsers without popovers don't throw.
-      wasOpen = drawer.matches(':is(:popover-open)');
-      // A popover removed from the document closes without an event and would leave the page inert.
-      if (wasOpen) drawer.hidePopover();
-    };
-  }, []);
-  return ref;
-}
-
 /**
  * The small-screen menu on pages outside a section. The browser opens and closes it (Popover API), so it works before
- * and without JavaScript; src/start-on-intent/drawer.ts moves focus and makes the page behind it inert.
+ * and without JavaScript; src/elements/site-drawer.ts does the rest.
  */
 export function MainDrawer(): ReactNode {
   return (
-    <div ref={useKeptOpen<HTMLDivElement>()} id={DRAWER_ID} popover="auto" className={styles.drawer}>
-      <Head />
-      <div className="menu">
-        <MainMenu />
+    <site-drawer>
+      <div id={DRAWER_ID} popover="auto" className={styles.drawer}>
+        <Head />
+        <div className="menu">
+          <MainMenu />
+        </div>
       </div>
-    </div>
+    </site-drawer>
   );
 }
 
 /** The same inside a section: its pages (the sidebar on large screens) and a button back to the main menu. */
 export function SectionDrawer({className, children}: {className: string; children: ReactNode}): ReactNode {
   return (
-    <aside
-      ref={useKeptOpen<HTMLElement>()}
-      id={DRAWER_ID}
-      popover="auto"
-      className={clsx(styles.drawer, styles.sidebar, className)}
-    >
-      <Head>
-        <button type="button" className={clsx('clean-btn', styles.back)} popoverTarget={MAIN_MENU_ID}>
-          ← Back to main menu
-        </button>
-      </Head>
-      <nav id={MAIN_MENU_ID} popover="auto" aria-label="Main menu" className={clsx('menu', styles.mainMenu)}>
-        <MainMenu />
-      </nav>
-      <div className={styles.pages}>{children}</div>
-    </aside>
+    <site-drawer>
+      <aside id={DRAWER_ID} popover="auto" className={clsx(styles.drawer, styles.sidebar, className)}>
+        <Head>
+          <button type="button" className={clsx('clean-btn', styles.back)} popoverTarget={MAIN_MENU_ID}>
+            ← Back to main menu
+          </button>
+        </Head>
+        <nav id={MAIN_MENU_ID} popover="auto" aria-label="Main menu" className={clsx('menu', styles.mainMenu)}>
+          <MainMenu />
+        </nav>
+        <div className={styles.pages}>{children}</div>
+      </aside>
+    </site-drawer>
   );
 }

@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
-import {STARTS_WITH} from '@site/src/start-on-intent/protocol';
 import {useIdentity} from '../Home/useIdentity';
 import {nearestPages} from './nearest-pages';
 import {pageLabel} from './page-label';
@@ -29,8 +28,6 @@ function useNearestPages(paths: readonly string[]): string[] {
   return useIsBrowser() ? nearestPages(pathname, paths, SUGGESTIONS) : [];
 }
 
-const startsWith = {[STARTS_WITH]: ''};
-
 /** Shows starting points until the browser knows the path; the page reserves room for the longest list. */
 export default function NotFoundSuggestions(): ReactNode {
   const paths = usePagePaths();
@@ -39,7 +36,7 @@ export default function NotFoundSuggestions(): ReactNode {
   const subjects = paths.filter((path) => path.includes('/category/')).slice(0, SUGGESTIONS);
   const shown = nearest.length > 0 ? nearest : subjects;
   return (
-    <section aria-labelledby="suggestions" {...startsWith}>
+    <section aria-labelledby="suggestions">
       <h2 id="suggestions">Pages to try</h2>
       <ul>
         {shown.map((path) => (

@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 export default function CodeBlock({children}: Props): ReactNode {
   const text = String(children).trimEnd();
   return (
-    <div className={styles.block}>
+    <copy-buttons class={styles.block}>
       <pre>
         <code>{text}</code>
       </pre>
       <CopyButton className={styles.copy} />
-    </div>
+    </copy-buttons>
   );
 }

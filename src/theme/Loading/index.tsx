@@ -1,5 +1,5 @@
 /** Shown while a route's files load, or if they fail to. The original's error box has no title. */
-import {PAGE_ERROR} from '@site/src/start-on-intent/page-error-box';
+import {PAGE_ERROR} from '@site/src/loader/page-error';
 import type {LoadingComponentProps} from 'react-loadable';
 
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps) {

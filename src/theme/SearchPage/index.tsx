@@ -2,7 +2,6 @@
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import {isBlank, LONGEST_QUERY} from '@site/search/limits';
-import {STARTS_WITH} from '@site/src/start-on-intent/protocol';
 import Layout from '@theme/Layout';
 import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
 import {ResultList} from './ResultList';
@@ -10,8 +9,6 @@ import {SectionFilter} from './SectionFilter';
 import styles from './styles.module.css';
 import {useAddress} from './useAddress';
 import {useResults} from './useResults';
-
-const startsWith = {[STARTS_WITH]: 'q'};
 
 const pageTitle = (query: string): string =>
   isBlank(query) ? 'Search the documentation' : `Search results for "${query}"`;
@@ -39,7 +36,7 @@ function SearchPageContent() {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className={`container margin-vert--lg ${styles.page}`} {...startsWith}>
+      <main className={`container margin-vert--lg ${styles.page}`} data-starts-with="q">
         <h1 key={search.query}>{pageTitle(search.query)}</h1>
         <form role="search" className={styles.form} onSubmit={onSubmit}>
           <input

@@ -40,7 +40,7 @@ export function firstActs(name: string): void {
     const copied = () =>
       page.until(() => document.querySelector('[data-copied]')?.getAttribute('data-copied') === 'Copied');
     await page.click('main summary');
-    await page.click('main [data-copies]');
+    await page.click('main copy-buttons button');
     await copied();
     await page.until(() => document.querySelector('body > [role=status]')?.textContent === 'Copied');
     await page.run(() => document.querySelector('[data-copied]')!.removeAttribute('data-copied'));

@@ -8,24 +8,9 @@ import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useHistory} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent} from 'react';
+import {useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {opensElsewhere} from '@site/search/dialog/open-hit';
-import {isSlowConnection} from '@site/src/start-on-intent/is-slow-connection';
-import {STARTS_WITH} from '@site/src/start-on-intent/protocol';
-
-/** Parts that only work once hydrated, such as the changelog's filter. */
-const NEEDS_REACT = `[${STARTS_WITH}],[role=tab]`;
-
-/** Only the first render in the browser can keep the served HTML; the server and later pages render as usual. */
-function canKeepServed(isBrowser: boolean): boolean {
-  return !isBrowser && typeof document !== 'undefined' && !document.querySelector(NEEDS_REACT);
-}
-
-/** The link, if it leads to another page of this site and not to a file. */
-function pageBehind({target}: SyntheticEvent): HTMLAnchorElement | undefined {
-  const link = (target as Element).closest<HTMLAnchorElement>('a[href]:not([target],[type],[download])');
-  return link?.origin === location.origin && link.pathname !== location.pathname ? link : undefined;
-}
+import {linkToPage} from '@site/src/loader/intent';
 
 function ServedContent({onLost}: {onLost: () => void}): ReactNode {
   const element = useRef<HTMLDivElement>(null);
@@ -36,14 +21,10 @@ function ServedContent({onLost}: {onLost: () => void}): ReactNode {
   }, [onLost]);
 
   function open(event: MouseEvent): void {
-    const link = pageBehind(event);
+    const link = linkToPage(event.target);
     if (!link || event.defaultPrevented || opensElsewhere(event)) return;
     event.preventDefault();
     history.push(link.pathname + link.search + link.hash);
-  }
-  function makeReady(event: SyntheticEvent): void {
-    const link = pageBehind(event);
-    if (link && !isSlowConnection()) void window.docusaurus.preload(link.pathname);
   }
 
   return (
@@ -55,14 +36,13 @@ function ServedContent({onLost}: {onLost: () => void}): ReactNode {
       suppressHydrationWarning
       dangerouslySetInnerHTML={{__html: ''}}
       onClick={open}
-      onMouseOver={makeReady}
-      onFocus={makeReady}
     />
   );
 }
 
 export default function DocItemContent(props: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  const [isServed, setServed] = useState(() => canKeepServed(isBrowser));
+  // Only the first render in the browser can keep the served HTML; the server and later pages render as usual.
+  const [isServed, setServed] = useState(!isBrowser && typeof document !== 'undefined');
   return isServed ? <ServedContent onLost={() => setServed(false)} /> : <Content {...props} />;
 }

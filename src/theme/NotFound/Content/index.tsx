@@ -7,7 +7,7 @@ import SearchForm from '@site/src/components/SearchForm';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={`container lone-page ${className ?? ''}`}>
+    <main className={`container lone-page ${className ?? ''}`} data-starts-with="">
       <Head>
         <meta name="robots" content="noindex" />
       </Head>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import IconMenu from '@theme/Icon/Menu';
-import {DRAWER_ID} from '@site/src/start-on-intent/protocol';
+import {DRAWER_ID} from '@site/src/components/Drawer';
 
 /** The browser opens the drawer on its own, and exposes its state to assistive technology. */
 export default function MobileSidebarToggle(): ReactNode {

@@ -5,7 +5,7 @@
 import type {Page} from '@playwright/test';
 import {applicationFiles, intercept} from './support/built-files';
 import {gate} from './support/gate';
-import {applicationRuns, expect as siteExpect, startApplication, test as siteTest} from './support/site';
+import {applicationRuns, expect as siteExpect, restOnLink, startApplication, test as siteTest} from './support/site';
 
 const expect = siteExpect.configure({timeout: 30_000});
 
@@ -26,10 +26,10 @@ const test = siteTest.extend<{held: (path: string) => Promise<Held>; failing: (p
         await scripts.opened;
         await route.continue();
       });
-      const asked = page.waitForRequest((request) => applicationFiles().includes(new URL(request.url()).pathname));
+      const requested = page.waitForRequest((request) => applicationFiles().includes(new URL(request.url()).pathname));
       await page.goto(path);
-      await page.keyboard.press('Shift');
-      await asked;
+      await restOnLink(page);
+      await requested;
       return {
         page,
         letStart: async () => {
@@ -44,14 +44,13 @@ const test = siteTest.extend<{held: (path: string) => Promise<Held>; failing: (p
     await use(async (path) => {
       await intercept(page, applicationFiles(), (route) => route.abort());
       await page.goto(path);
-      await page.keyboard.press('Shift');
-      await expect(page.getByRole('alert')).toBeVisible();
+      const failed = page.waitForEvent('requestfailed');
+      await restOnLink(page);
+      await failed;
       return page;
     });
   },
 });
-
-test.use({prefetches: true});
 
 type Visit = {
   name: string;
@@ -139,14 +138,14 @@ const visits: Visit[] = [
       const variables = page.locator('details:has(table button)').first();
       await variables.locator('summary').first().click();
       await variables.getByRole('rowheader').getByRole('button').first().click();
-      const variable = page.locator('[data-copies][data-copied]');
+      const variable = page.locator('[data-copied]');
       await expect(variable).toHaveAttribute('data-copied', 'Copied');
       await expect(page.locator('body > [role="status"]')).toHaveText('Copied');
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await variable.innerText());
       await page.getByRole('button', {name: 'Copy page'}).click();
     },
     async see(page) {
-      await expect(page.locator('[data-copies][data-copied]')).toHaveAccessibleName('Copied');
+      await expect(page.locator('[data-copied]')).toHaveAccessibleName('Copied');
       await expect(page.locator('body > [role="status"]')).toHaveText('Copied');
       const markdown = await (await page.request.get(`${TEMPLATES}.md`)).text();
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);

@@ -11,7 +11,7 @@ import {
   OPENS_SEARCH,
 } from '../../search/dialog/open-dialog';
 import {showWithoutView} from '../../search/dialog/show-without-view';
-import {isSlowConnection} from './is-slow-connection';
+import {isSlowConnection} from './slow-connection';
 import {loadScript} from './load-script';
 import {openNewRelease, takeKeptSearch} from './new-release';
 
@@ -30,11 +30,6 @@ async function fetchSearch({scripts, search}: Files): Promise<void> {
   // The reader kept typing while the files loaded, so retry.
   if (askedQuery() !== typed) fetching = fetchSearch({scripts, search});
   else if (isSearchOpen() && !(await openNewRelease(scripts))) showWithoutView();
-}
-
-/** Whether an event belongs to the search, so it must not start the application. */
-export function isForSearch(event?: Event): boolean {
-  return isSearchOpen() || Boolean((event?.target as Element | undefined)?.closest?.(OPENS_SEARCH));
 }
 
 /** Opens the search on request, and right away if it was open before a reload. */

@@ -1,5 +1,6 @@
 /**
- * The generator's inline script copies `docusaurus-data-*` and `docusaurus-theme` from the URL to the document. Anyone
+ * The first script of every page, bundled by config/inline-scripts.ts: it runs before the generator's inline scripts.
+ * These copy `docusaurus-data-*` and `docusaurus-theme` from the URL to the document. Anyone
  * can write a link, so a link could hide the announcement or mark the page as hydrated. The site only needs the color
  * mode.
  */
@@ -24,4 +25,13 @@ export function guardAddress(): void {
   const {pathname, search, hash} = location;
   const [path, query] = [guardedPath(pathname), guardedQuery(search)];
   if (path !== pathname || query !== search) history.replaceState(history.state, '', path + query + hash);
+}
+
+/** The generator's inline script takes any stored text for a color mode. */
+export function guardColorMode(): void {
+  try {
+    if (!COLOR_MODES.includes(localStorage.getItem('theme') ?? 'light')) localStorage.removeItem('theme');
+  } catch {
+    // Without storage, there's no choice to read.
+  }
 }

@@ -1,5 +1,5 @@
 /** Announces text to screen readers, in a live region outside the React root. */
-import {element} from './element';
+import {element} from '../../lib/create-element';
 
 const CLASS = 'page-announcement';
 /** Milliseconds before screen readers notice changes in a new live region. */

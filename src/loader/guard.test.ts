@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {guardedPath, guardedQuery} from './address';
+import {guardedPath, guardedQuery} from './guard';
 
 it.each([
   ['?docusaurus-data-has-hydrated=true', ''],

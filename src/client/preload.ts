@@ -1,0 +1,46 @@
+/**
+ * Loads a route's files; replaces the generator's own function (plugins/lean-client). The generator calls it for the
+ * first page and for each page that the reader opens.
+ */
+import routes from '@generated/routes';
+import {matchRoutes} from 'react-router-config';
+import {needsApplication} from '../loader/intent';
+import {openNewRelease, reloadWithSearch} from '../loader/new-release';
+import {showPageError} from '../loader/page-error';
+
+export function loadRoute(path: string): Promise<unknown> {
+  const matches = [...new Set([path, decodeURI(path)])].flatMap((address) => matchRoutes(routes, address));
+  return Promise.all(matches.map(({route}) => (route.component as {preload?: () => unknown} | undefined)?.preload?.()));
+}
+
+const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
+
+async function isReachable(): Promise<boolean> {
+  try {
+    await fetch(location.href, {method: 'HEAD', cache: 'no-store'});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Retry loads the page as a document, which a browser without a connection can't. */
+function reportMissingPage(error: unknown): void {
+  showPageError(String(error), async () => {
+    if (await isReachable()) reloadWithSearch();
+    else reportMissingPage(error);
+  });
+}
+
+/** Rejects if the page can be loaded as a document, which the generator then does. */
+export default async function preload(path: string): Promise<unknown> {
+  try {
+    return await loadRoute(path);
+  } catch (error) {
+    if (isHydrated() && (await isReachable())) throw error;
+    // The first page is complete without the application, unless the application has to fill it.
+    const {scripts = ''} = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
+    if (isHydrated() || (needsApplication() && !(await openNewRelease(scripts)))) reportMissingPage(error);
+    return new Promise(() => {});
+  }
+}

@@ -1,0 +1,16 @@
+/**
+ * The site's controls, as custom elements: they work before, during, and after the start of the application. Components
+ * only render their tags. The loader defines them on a built page, and the development server loads this file.
+ * The changelog's filter comes with its page.
+ */
+import {AnnouncementClose} from './announcement-close';
+import {ColorMode} from './color-mode';
+import {CopyButtons} from './copy-buttons';
+import {SiteDrawer} from './site-drawer';
+import {TocHighlight} from './toc-highlight';
+
+customElements.define('announcement-close', AnnouncementClose);
+customElements.define('color-mode', ColorMode);
+customElements.define('copy-buttons', CopyButtons);
+customElements.define('site-drawer', SiteDrawer);
+customElements.define('toc-highlight', TocHighlight);

@@ -1,0 +1,22 @@
+import type {HTMLAttributes} from 'react';
+
+type Control<Attributes extends string = never> = HTMLAttributes<HTMLElement> & {
+  key?: string;
+  class?: string | undefined;
+} & {
+  [name in Attributes]?: string | undefined;
+};
+
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- how React declares its elements
+  namespace JSX {
+    interface IntrinsicElements {
+      'announcement-close': Control<'announcement'>;
+      'changelog-filter': Control;
+      'color-mode': Control<'modes'>;
+      'copy-buttons': Control<'address'>;
+      'site-drawer': Control;
+      'toc-highlight': Control;
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * The loader. A page is a complete document: its controls are custom elements (src/elements), and this script starts the
+ * application when the reader is about to need it. Bundled and inlined by config/inline-scripts.ts; its size has a budget.
+ */
+import '../elements';
+import {isSearchOpen} from '../../search/dialog/open-dialog';
+import {startApplication} from './application';
+import {linkToPage, needsApplication, onIntent} from './intent';
+import {checkBaseUrl} from './page-error';
+import {showProgress} from './progress-bar';
+import {startSearch} from './search';
+import {isSlowConnection} from './slow-connection';
+
+const {
+  scripts = '',
+  chunks = '',
+  search = '',
+  base = '/',
+  home,
+} = (document.currentScript as HTMLScriptElement).dataset;
+const page = {scripts, chunks};
+
+// Turns off prefetching by the browser (config/speculation-rules.ts).
+document.documentElement.toggleAttribute('data-slow-connection', isSlowConnection());
+startSearch({scripts, search});
+showProgress();
+onIntent((target) => {
+  if (!isSearchOpen() && !(linkToPage(target) && isSlowConnection())) void startApplication(page);
+});
+addEventListener('input', ({target}) => {
+  if ((target as Element).closest('[data-starts-with=q]')) void startApplication(page, true);
+});
+if (location.search)
+  addEventListener('DOMContentLoaded', () => needsApplication() && void startApplication(page, true));
+// A style sheet that fails to load reveals a wrong base URL before any script is requested.
+addEventListener(
+  'error',
+  ({target}) => {
+    if (home !== undefined && target instanceof HTMLLinkElement && target.rel === 'stylesheet') checkBaseUrl(base);
+  },
+  true,
+);

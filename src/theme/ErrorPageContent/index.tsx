@@ -1,0 +1,15 @@
+/** The crash screen. Leaving the crashed page leaves the screen too. */
+import ErrorPageContent from '@theme-original/ErrorPageContent';
+import {useLocation} from '@docusaurus/router';
+import type {Props} from '@theme/Error';
+import {useEffect, useState, type ReactNode} from 'react';
+
+export default function CrashScreen(props: Props): ReactNode {
+  const {pathname} = useLocation();
+  const [crashed] = useState(pathname);
+  const {tryAgain} = props;
+  useEffect(() => {
+    if (pathname !== crashed) tryAgain();
+  }, [pathname, crashed, tryAgain]);
+  return <ErrorPageContent {...props} />;
+}
