@@ -179,7 +179,7 @@ test('an application that arrives damaged leaves the page as it was', async ({pa
       await page.goto(PAGE);
       const answered = page.waitForResponse((response) => response.url().endsWith(applicationFiles().at(-1)!));
       await restOnLink(page);
-      await (await answered).finished();
+      await answered;
       await page.evaluate(async () => (await fetch('/robots.txt')).text());
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expectReadable(page);

@@ -33,3 +33,19 @@ for (const hash of ['#100%', '#%E0%A4%A']) {
     await expect(title).toHaveText('Cases');
   });
 }
+
+test('a hash without a target leads to the top of the next page, and a trailing index.html is dropped', async ({
+  page,
+}) => {
+  await page.goto('/docs/cases/overview');
+  await startApplication(page);
+  await page.evaluate(() => {
+    scrollTo(0, 3000);
+    const link = document.querySelector<HTMLAnchorElement>('.markdown a[href="/docs/cases/line-items"]')!;
+    link.href = '/docs/cases/line-items/index.html#gone-anchor';
+    link.click();
+  });
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Line items');
+  await expect(page).toHaveURL('/docs/cases/line-items#gone-anchor');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

@@ -2,8 +2,6 @@
  * `<site-drawer>` wraps the small-screen menu, a popover (src/components/Drawer). It does what the browser doesn't do on
  * its own: move the focus in and back, make the page behind the menu inert, and close it on navigation.
  */
-const hasPopovers = 'popover' in HTMLElement.prototype;
-
 export class SiteDrawer extends HTMLElement {
   /** Whether the drawer was open when the application replaced it with that of another section. */
   static #wasOpen = false;
@@ -22,7 +20,7 @@ export class SiteDrawer extends HTMLElement {
     addEventListener('popstate', this.#close);
     this.#isLarge.addEventListener('change', this.#close);
     // Browsers without popovers: Safari before 17, Firefox before 125.
-    if (!hasPopovers) addEventListener('click', this.#openWithoutPopovers, true);
+    if (!('popover' in this)) addEventListener('click', this.#openWithoutPopovers, true);
     // The application may insert the new drawer before it removes the old one.
     queueMicrotask(() => {
       if (SiteDrawer.#wasOpen) this.#popoverElement?.showPopover();

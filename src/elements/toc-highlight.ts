@@ -3,25 +3,22 @@ const ACTIVE = 'table-of-contents__link--active';
 
 const headingOf = (link: HTMLAnchorElement) => document.getElementById(decodeURIComponent(link.hash.slice(1)));
 
-/** The heading in the upper half of the window, below the navbar, or else the last one above it. */
-function currentIndex(headings: readonly (HTMLElement | null)[]): number {
-  const navbar = document.querySelector('.navbar')?.clientHeight ?? 0;
-  const tops = headings.map((heading) => heading?.getBoundingClientRect().top ?? -Infinity);
-  const next = tops.findIndex((top) => top >= navbar);
-  if (next === -1) return tops.length - 1;
-  return tops[next]! < innerHeight / 2 ? next : next - 1;
-}
+/** The last heading in the upper half of the window or above it. */
+const currentIndex = (headings: readonly (HTMLElement | null)[]): number =>
+  headings.findLastIndex((heading) => heading && heading.getBoundingClientRect().top < innerHeight / 2);
 
 export class TocHighlight extends HTMLElement {
   #frame = 0;
 
   connectedCallback(): void {
-    for (const event of ['scroll', 'resize', 'load']) addEventListener(event, this.#update, {passive: true});
+    addEventListener('scroll', this.#update);
+    addEventListener('load', this.#update);
     this.#update();
   }
 
   disconnectedCallback(): void {
-    for (const event of ['scroll', 'resize', 'load']) removeEventListener(event, this.#update);
+    removeEventListener('scroll', this.#update);
+    removeEventListener('load', this.#update);
     cancelAnimationFrame(this.#frame);
   }
 

@@ -4,8 +4,6 @@ import {element} from '../../lib/create-element';
 /** The text of the box. A route that fails to load shows the same in React (src/theme/Loading). */
 export const PAGE_ERROR = {id: 'page-error', title: 'Page Error', retry: 'Retry'} as const;
 
-const BANNER_ID = '__docusaurus-base-url-issue-banner-container';
-
 /** Replaces any earlier box with the same ID. It lies over the page, which doesn't move. */
 function showBox(id: string, title: string, ...content: HTMLElement[]): void {
   document.getElementById(id)?.remove();
@@ -14,7 +12,7 @@ function showBox(id: string, title: string, ...content: HTMLElement[]): void {
 
 /** For a page that the reader asked for and didn't get. */
 export function showPageError(text: string, retry: () => void): void {
-  const button = element('button', {type: 'button', class: 'button button--primary'}, PAGE_ERROR.retry);
+  const button = element('button', {type: 'button', class: 'button'}, PAGE_ERROR.retry);
   button.onclick = () => {
     hidePageError();
     retry();
@@ -36,5 +34,9 @@ export function checkBaseUrl(base: string): void {
     `Current configured baseUrl = ${base}${base === '/' ? ' (default value)' : ''}`,
     `We suggest trying baseUrl = ${here}`,
   ];
-  showBox(BANNER_ID, 'Your Docusaurus site did not load properly.', ...lines.map((line) => element('p', {}, line)));
+  showBox(
+    'base-url-error',
+    'Your Docusaurus site did not load properly.',
+    ...lines.map((line) => element('p', {}, line)),
+  );
 }

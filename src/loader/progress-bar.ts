@@ -1,4 +1,4 @@
-/** Shows the application's progress bar while a document is on its way, with the same delay and markup. */
+/** Shows the application's progress bar while a document is on its way, with the same delay and look. */
 import {element} from '../../lib/create-element';
 import {opensElsewhere} from '../../search/dialog/open-hit';
 import {linkToPage} from './intent';
@@ -7,7 +7,7 @@ const DELAY = 200;
 const ID = 'nprogress';
 
 function show(): void {
-  const bar = element('div', {class: 'bar', role: 'bar'}, element('div', {class: 'peg'}));
+  const bar = element('div', {class: 'bar'});
   bar.style.transform = 'translateX(-70%)';
   document.body.append(element('div', {id: ID}, bar));
 }

@@ -1,6 +1,5 @@
 /** The screens a reader can open; each function returns once its screen is shown. */
 import {expect, type Page} from '@playwright/test';
-import {block, filesOnlyOf} from './built-files';
 import {SearchModal, savedSearch, storeBeforeOpening, storeKey} from './search-modal';
 import {startApplication, type ConsoleWatch} from './site';
 
@@ -23,21 +22,22 @@ async function openModal(page: Page, query = ''): Promise<SearchModal> {
 
 async function showCrash(page: Page, consoleWatch: ConsoleWatch): Promise<void> {
   consoleWatch.allow(/Broken on purpose|React will try|error boundary/);
-  await open(page, '/pilot/changelog');
+  await open(page, '/search');
   await page.evaluate(() => {
     URLSearchParams.prototype.get = () => {
       throw new Error('Broken on purpose');
     };
   });
-  await page.getByRole('combobox', {name: 'Area'}).selectOption({index: 1});
+  await page.getByRole('main').getByRole('searchbox').fill('case');
   await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
 }
 
 async function showPageError(page: Page, consoleWatch: ConsoleWatch): Promise<void> {
-  consoleWatch.allow(/ERR_FAILED|Loading chunk|ChunkLoadError/);
-  await block(page, filesOnlyOf('/pilot/welcome/why-pilot', '/guides/outsourcing'));
+  consoleWatch.allow(/ERR_INTERNET_DISCONNECTED|Loading chunk|ChunkLoadError/);
   await page.goto('/pilot/welcome/why-pilot');
-  await page.keyboard.press('Shift');
+  await startApplication(page);
+  await page.context().setOffline(true);
+  await page.locator('.navbar__brand').click();
   await expect(page.getByRole('alert').filter({hasText: 'Page Error'})).toBeVisible();
 }
 

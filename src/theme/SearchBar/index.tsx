@@ -1,5 +1,5 @@
 /**
- * The search button in the navbar. The loader opens the search (src/start-on-intent/search.ts), whether the application
+ * The search button in the navbar. The loader opens the search (src/loader/search.ts), whether the application
  * runs or not. If it runs, it handles the search's navigation without a page load.
  */
 import Head from '@docusaurus/Head';
