@@ -1,5 +1,5 @@
 /** URLs whose hash can't be decoded open their page, however the reader gets there. */
-import {expect, test} from './support/site';
+import {expect, startApplication, test} from './support/site';
 
 const DOC = '/docs/cases/overview';
 const OTHER = '/docs/cases/line-items';

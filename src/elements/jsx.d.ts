@@ -8,8 +8,8 @@ type Control<Attributes extends string = never> = HTMLAttributes<HTMLElement> & 
 };
 
 declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- how React declares its elements
   namespace JSX {
+    // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged with React's own
     interface IntrinsicElements {
       'announcement-close': Control<'announcement'>;
       'changelog-filter': Control;

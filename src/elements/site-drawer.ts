@@ -20,7 +20,7 @@ export class SiteDrawer extends HTMLElement {
     addEventListener('popstate', this.#close);
     this.#isLarge.addEventListener('change', this.#close);
     // Browsers without popovers: Safari before 17, Firefox before 125.
-    if (!('popover' in this)) addEventListener('click', this.#openWithoutPopovers, true);
+    if (!('popover' in HTMLElement.prototype)) addEventListener('click', this.#openWithoutPopovers, true);
     // The application may insert the new drawer before it removes the old one.
     queueMicrotask(() => {
       if (SiteDrawer.#wasOpen) this.#popoverElement?.showPopover();
@@ -76,7 +76,7 @@ export class SiteDrawer extends HTMLElement {
   }
 
   #makeRestInert(): void {
-    for (let node: Element = this; node !== document.body; node = node.parentElement!) {
+    for (let node: Element = this.#popoverElement!; node !== document.body; node = node.parentElement!) {
       for (const sibling of node.parentElement!.children as HTMLCollectionOf<HTMLElement>) {
         if (sibling === node || sibling.inert) continue;
         sibling.inert = true;

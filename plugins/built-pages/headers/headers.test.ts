@@ -101,7 +101,7 @@ describe('the speculation rules', () => {
     expect(prefetch![0]!.where).toMatchObject({
       and: expect.arrayContaining([
         {href_matches: '/help/*'},
-        {selector_matches: '[data-has-hydrated="false"] a'},
+        {selector_matches: '[data-has-hydrated="false"]:not([data-slow-connection]) a'},
       ]) as unknown,
     });
   });

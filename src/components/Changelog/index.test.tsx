@@ -10,6 +10,7 @@ const props: ChangelogProps = {
   releases: [
     {
       id: 'release-2025-2',
+      formerId: 'release-2024-2',
       version: '2025.2',
       title: 'Labels',
       date: '2025-02-11',
@@ -42,5 +43,6 @@ test('shows every change', () => {
 test('releases and changes can be linked to', () => {
   const html = parse(renderToStaticMarkup(<Changelog {...props} />));
   expect(html.querySelector('h2#release-2025-2 a')?.getAttribute('href')).toBe('#release-2025-2');
+  expect(html.querySelector('#release-2024-2')?.closest('section')?.querySelector('h2')?.id).toBe('release-2025-2');
   expect(html.querySelector('li#release-2025-2-qr > a')?.getAttribute('href')).toBe('#release-2025-2-qr');
 });

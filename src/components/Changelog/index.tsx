@@ -17,6 +17,8 @@ type Change = {
 };
 type Release = {
   id: string;
+  /** The anchor of a version that it was published under before. */
+  formerId?: string;
   version: string;
   title: string;
   date: string;
@@ -57,10 +59,13 @@ function Select({label, name, values}: {label: string; name: string; values: rea
   );
 }
 
-function ReleaseSection({id, version, title, date, dateInWords, entries}: Release): ReactNode {
-  useBrokenLinks().collectAnchor(id);
+function ReleaseSection({id, formerId, version, title, date, dateInWords, entries}: Release): ReactNode {
+  const anchors = useBrokenLinks();
+  anchors.collectAnchor(id);
+  if (formerId) anchors.collectAnchor(formerId);
   return (
     <section className={styles.release} aria-labelledby={id}>
+      {formerId && <span id={formerId} />}
       <h2 id={id} className={styles.heading}>
         <span className={styles.version}>{version}</span> {title}
         <RowAnchor id={id} name={`release ${version}`} />
