@@ -1,5 +1,5 @@
 /**
- * Loads a route's files; replaces the generator's own function (plugins/lean-client). The generator calls it for the
+ * Loads a route's files; replaces the generator's own function (plugins/docusaurus-internals/lean-client). The generator calls it for the
  * first page and for each page that the reader opens.
  */
 import routes from '@generated/routes';
