@@ -249,11 +249,9 @@ test('the contents show where the reader is, on arrival at a hash and while scro
   await expect(current).toHaveAttribute('href', hash);
   await page.mouse.wheel(0, -20_000);
   await expect(page.locator(`.table-of-contents__link--active[href="${hash}"]`)).toHaveCount(0);
-  await page.mouse.wheel(0, 50_000);
-  await expect(current).toHaveAttribute('href', (await links.last().getAttribute('href'))!);
   await startApplication(page);
   await page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`).click();
   await expect(page).toHaveURL(NEXT);
-  await page.mouse.wheel(0, 50_000);
-  await expect(current).toHaveAttribute('href', (await links.last().getAttribute('href'))!);
+  await links.nth(2).click();
+  await expect(current).toHaveAttribute('href', (await links.nth(2).getAttribute('href'))!);
 });

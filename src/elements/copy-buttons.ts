@@ -1,6 +1,6 @@
 /**
- * `<copy-buttons>` wraps buttons that copy the code inside them or next to them, or a button that copies the file at its
- * `address`. The result is an attribute of the button, shown by CSS (src/components/Copy).
+ * `<copy-buttons>` wraps a button that copies the code next to it or the file at its `address`, or text with buttons that
+ * copy the code inside them. The result is an attribute of the button, shown by CSS (src/components/Copy).
  */
 import {announce} from './announce';
 
@@ -22,7 +22,7 @@ export class CopyButtons extends HTMLElement {
     super();
     this.onclick = ({target}) => {
       const button = (target as Element).closest('button');
-      if (!button) return;
+      if (!button?.querySelector('code') && button?.parentElement !== this) return;
       const show = (result: string) => {
         button.dataset.copied = result;
         announce(result);

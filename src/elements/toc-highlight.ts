@@ -3,9 +3,14 @@ const ACTIVE = 'table-of-contents__link--active';
 
 const headingOf = (link: HTMLAnchorElement) => document.getElementById(decodeURIComponent(link.hash.slice(1)));
 
-/** The last heading in the upper half of the window or above it. */
-const currentIndex = (headings: readonly (HTMLElement | null)[]): number =>
-  headings.findLastIndex((heading) => heading && heading.getBoundingClientRect().top < innerHeight / 2);
+const NAVBAR_HEIGHT = 60;
+
+/** The first heading below the navbar if it's in the upper half of the window, or else the one before it. */
+function currentIndex(headings: readonly (HTMLElement | null)[]): number {
+  const tops = headings.map((heading) => heading?.getBoundingClientRect().top ?? 0);
+  const next = tops.findIndex((top) => top >= NAVBAR_HEIGHT);
+  return next < 0 ? tops.length - 1 : next - Number(tops[next]! > innerHeight / 2);
+}
 
 export class TocHighlight extends HTMLElement {
   #frame = 0;

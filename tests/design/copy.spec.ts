@@ -52,6 +52,22 @@ test('every kind of page is copied as Markdown while the application runs', asyn
   }
 });
 
+for (const [what, answer] of [
+  ['the line is cut', (route: Route) => route.abort()],
+  ['the file is missing', (route: Route) => route.fulfill({status: 404, body: 'Not found'})],
+] as const) {
+  test(`nothing is copied when ${what}, and the reader is told so`, async ({page, consoleWatch}) => {
+    consoleWatch.allow(/email-templates\.md$/);
+    await page.route('**/*.md', answer);
+    await page.goto(PAGE);
+    await page.evaluate(() => navigator.clipboard.writeText('from before'));
+    await page.getByRole('button', {name: 'Copy page'}).click();
+    await expect(page.locator('[data-copied]')).toHaveAccessibleName('Not copied');
+    await expect(page.locator('body > [role="status"]')).toHaveText('Not copied');
+    expect(await page.evaluate(clipboard)).toBe('from before');
+  });
+}
+
 test('where the clipboard is forbidden, the reader is told so', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
   await page.goto(PAGE);

@@ -65,7 +65,7 @@ type TableProps = Omit<FactTableProps, 'count' | 'shortName' | 'answer'> & {
 
 function Table({caption, note, columns, rows, amounts, copyable, isNamed}: TableProps): ReactNode {
   const stacks = columns.length >= STACKS_FROM && !amounts;
-  const table = (
+  return (
     <table
       aria-label={isNamed ? caption : undefined}
       className={clsx(
@@ -98,7 +98,6 @@ function Table({caption, note, columns, rows, amounts, copyable, isNamed}: Table
       </tbody>
     </table>
   );
-  return copyable ? <copy-buttons>{table}</copy-buttons> : table;
 }
 
 type RowProps = FactRow &

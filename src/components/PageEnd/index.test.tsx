@@ -15,7 +15,7 @@ const shown = (props: Partial<PageEndProps> = {}) =>
 it('offers the page as Markdown, and asks nothing where nobody listens', () => {
   const links = shown().querySelectorAll('a');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/docs/a.md']);
-  expect(shown().querySelector('button')!.getAttribute('data-copies')).toBe('/docs/a.md');
+  expect(shown().querySelector('copy-buttons')!.getAttribute('address')).toBe('/docs/a.md');
 });
 
 it('asks whether the page helped, with the page and the answer filled in', () => {

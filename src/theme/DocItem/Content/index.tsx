@@ -44,5 +44,7 @@ export default function DocItemContent(props: Props): ReactNode {
   const isBrowser = useIsBrowser();
   // Only the first render in the browser can keep the served HTML; the server and later pages render as usual.
   const [isServed, setServed] = useState(!isBrowser && typeof document !== 'undefined');
-  return isServed ? <ServedContent onLost={() => setServed(false)} /> : <Content {...props} />;
+  return (
+    <copy-buttons>{isServed ? <ServedContent onLost={() => setServed(false)} /> : <Content {...props} />}</copy-buttons>
+  );
 }
