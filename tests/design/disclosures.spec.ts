@@ -3,7 +3,7 @@ import {SearchModal} from '../support/search-modal';
 import {expect, startApplication, test} from '../support/site';
 
 const PAGE = '/docs/system/bulk-imports/overview';
-const ROW = '#column-doctors-last-name';
+const ROW = '#column-doctors-license-number';
 
 test('a link into a disclosure opens it', async ({page}) => {
   await page.goto(PAGE + ROW);

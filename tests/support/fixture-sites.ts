@@ -30,7 +30,7 @@ export type FixtureSite = {outDir: string; baseUrl: string};
 const sites = {
   /** The whole site under a base URL, with the hosted search. */
   help: {outDir: `${FOLDER}/help`, baseUrl: '/help/'},
-  /** The site's next release: the same pages, with every script and style sheet under another name. */
+  /** The site's next release: the same pages with another title, and every script and style sheet under another name. */
   next: {outDir: `${FOLDER}/next`, baseUrl: '/'},
   /** A small docs site in two versions, with the version dropdown and the system's color mode. */
   versioned: {outDir: `${FOLDER}/versioned`, baseUrl: '/'},
@@ -44,13 +44,14 @@ export const VERSIONED_GENERATED = resolve(FOLDER, 'versioned-generated');
 
 const HASHED = /(?<=^assets\/(?:js|css)\/.*\.)[0-9a-f]{8}(?=\.(?:js|css)$)/;
 
-/** Copies a build and reverses the content hash of each script and style sheet, wherever it is mentioned. */
+/** Copies a build, renames the site, and reverses the content hash of each script and style sheet wherever it's mentioned. */
 async function renameAssets(build: string, outDir: string): Promise<void> {
   rmSync(outDir, {recursive: true, force: true});
   const files = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) => /\.\w+$/.test(file));
   const hashes = files.flatMap((file) => HASHED.exec(file)?.[0] ?? []);
   const mentions = new RegExp(hashes.join('|'), 'g');
-  const rename = (text: string) => text.replace(mentions, (hash) => [...hash].reverse().join(''));
+  const rename = (text: string) =>
+    text.replaceAll('Pilot Documentation', 'Pilot Next').replace(mentions, (hash) => [...hash].reverse().join(''));
   for (const file of files.filter((each) => !/\.(br|gz)$/.test(each))) {
     const target = join(outDir, rename(file));
     mkdirSync(dirname(target), {recursive: true});
