@@ -96,8 +96,7 @@ const config: Config = {
     './src/client/navigation.ts',
     './src/client/links.ts',
     './src/client/theme-parts.ts',
-    // The loader defines them on a built page.
-    ...(isDevelopment ? ['./src/elements/index.ts'] : []),
+    ...(isDevelopment ? ['./src/client/development.ts'] : []),
   ],
   customFields: {identity},
   markdown: {

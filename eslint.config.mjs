@@ -3,20 +3,21 @@ import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Each folder, and the ones above it that it must not import. Types, and tests, may cross. */
-const LAYERS = {
-  model: ['bench', 'checks', 'plugins', 'scripts', 'server', 'src', 'tests'],
-  config: ['bench', 'checks', 'plugins', 'scripts', 'server', 'src', 'tests'],
-  server: ['bench', 'checks', 'model', 'plugins', 'scripts', 'src', 'tests'],
-  src: ['bench', 'checks', 'plugins', 'scripts', 'server', 'tests'],
-  plugins: ['bench', 'checks', 'server', 'tests'],
-  checks: ['bench', 'tests'],
-  scripts: ['bench'],
-};
+/** From bottom to top: a folder imports only from those before it. Types, and tests, may cross. */
+const LAYERS = ['lib', 'config', 'model', 'search', 'plugins', 'src', 'scripts', 'checks', 'bench', 'tests'];
 
-const layerRules = Object.entries(LAYERS).map(([folder, above]) => ({
+/** Checks of the search and its benchmark use what all checks and benchmarks share. */
+const ABOVE_THEIR_FOLDER = ['search/checks/**', 'search/bench/**'];
+
+const layerRules = LAYERS.slice(0, LAYERS.indexOf('scripts')).map((folder, i) => ({
   files: [`${folder}/**/*.{ts,tsx}`],
-  ignores: ['**/*.test.{ts,tsx}', '**/testing/**', '**/testing.ts', 'src/components/Figure/every-figure.ts'],
+  ignores: [
+    '**/*.test.{ts,tsx}',
+    '**/testing/**',
+    '**/testing.ts',
+    'src/components/Figure/every-figure.ts',
+    ...ABOVE_THEIR_FOLDER,
+  ],
   rules: {
     '@typescript-eslint/no-restricted-imports': [
       'error',
@@ -24,8 +25,8 @@ const layerRules = Object.entries(LAYERS).map(([folder, above]) => ({
         patterns: [
           {
             allowTypeImports: true,
-            regex: `^(\\.\\./|@site/)+(${above.join('|')})/`,
-            message: `${folder}/ must not depend on ${above.join(', ')}.`,
+            regex: `^(\\.\\./|@site/)+(${LAYERS.slice(i + 1).join('|')})/`,
+            message: `${folder}/ must not depend on ${LAYERS.slice(i + 1).join(', ')}.`,
           },
         ],
       },

@@ -3,7 +3,7 @@
  *
  *   npm run bench:site [-- --pages <number>] [--only <name>,<name>] [--built] [--runs <number>]
  *
- * Writes one table to RESULTS.md, or to RESULTS-<number>.md for another number of pages, and to README.md if all were
+ * Writes one table to RESULTS.md, or to RESULTS-<number>.md for another number of pages, and to docs/measured.md if all were
  * measured. `--built` measures what an earlier run has built.
  */
 import '../../lib/report-errors';
@@ -56,12 +56,12 @@ async function measure(contender: Contender, browser: Browser, {pages, runs, isB
   return result;
 }
 
-/** Updates the README's table between two marker comments, so that nobody has to copy it. */
+/** Updates the table in docs/measured.md between two marker comments, so that nobody has to copy it. */
 function updateReadme(results: readonly Result[]): void {
-  const text = readFileSync('README.md', 'utf8');
+  const text = readFileSync('docs/measured.md', 'utf8');
   const table = /(?<=<!-- bench:site -->\n\n).*(?=\n\n<!-- end of bench:site -->)/s;
-  writeFileSync('README.md', text.replace(table, writeTable(results)));
-  execFileSync('npx', ['prettier', '--write', '--log-level', 'warn', 'README.md']);
+  writeFileSync('docs/measured.md', text.replace(table, writeTable(results)));
+  execFileSync('npx', ['prettier', '--write', '--log-level', 'warn', 'docs/measured.md']);
 }
 
 async function main() {

@@ -72,7 +72,9 @@ export const hydrationBudget = sizeBudget(
 );
 
 export const applicationFilesThere = pageChecker('every page names the application’s files', (page) =>
-  applicationFiles(page).length < 2 ? ['the loader names no application; see plugins/docusaurus-internals/page-template.ts.'] : [],
+  applicationFiles(page).length < 2
+    ? ['the loader names no application; see plugins/docusaurus-internals/page-template.ts.']
+    : [],
 );
 
 export const requestsBudget = pageChecker('requests before the reader does anything', (page, {outDir}) => {

@@ -16,7 +16,8 @@ export const OVERRIDE_REASONS: Readonly<Record<string, string>> = {
   'serialize-javascript': 'Version 6, which plugins of the bundler depend on, has known vulnerabilities.',
   'uuid@8.3.2': 'Version 8, which the development server depends on, is no longer maintained.',
   webpack: 'Since 5.100, the progress bar of the generator rejects its options and no build starts.',
-  'webpack-dev-server': 'Version 4, which the generator depends on, lets any site that a writer visits read the sources.',
+  'webpack-dev-server':
+    'Version 4, which the generator depends on, lets any site that a writer visits read the sources.',
 };
 
 /** Packages with a binary for each platform. */

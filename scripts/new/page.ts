@@ -55,8 +55,7 @@ export async function createPage(route: string, today = new Date()): Promise<str
     `${path}.mdx: replace every line that starts with TODO.`,
     `${path}.questions.yaml: write what readers type.`,
     isNamed
-      ? 'config/identity.ts: the page is in the sidebar, where its carrier or competitor stands in the list.'
+      ? 'config/identity.ts: the page is in the sidebar, at the place of its carrier or competitor in that list.'
       : `${sidebar}: the page is last in its category; move it if it belongs elsewhere.`,
-    `tests/spec/listed-routes.ts: add /${section}/${folder}${name} to the list of the specification.`,
   ];
 }

@@ -59,12 +59,14 @@ export const stageGroups: readonly (readonly Stage[])[] = [
     {name: 'types', does: 'TypeScript, strict', run: () => atOnce(checkTypes())},
     {
       name: 'lint',
-      does: 'ESLint, formatting, dead code',
+      does: 'ESLint, formatting, dead code, styles, lockfile',
       run: () =>
         atOnce(
           runTool('eslint', ['--max-warnings', '0', '.']),
           runTool('prettier', ['--experimental-cli', '--check', '--log-level', 'warn', '.']),
           runTool('knip', ['--no-progress']),
+          runTool('stylelint', ['src/**/*.css']),
+          runTool('lockfile-lint', []),
         ),
     },
     {

@@ -1,6 +1,9 @@
 import {UNAVAILABLE, UNAVAILABLE_HELP} from './open-dialog';
 import {site} from '../site';
 
+/** Unlike `encodeURIComponent`, takes half an emoji too. */
+const inAddress = (query: string): string => String(new URLSearchParams({query})).replaceAll('+', '%20');
+
 export function FailureMessage({helpText}: {helpText: string | undefined}) {
   return (
     <div className="search-message">
@@ -36,7 +39,7 @@ export function NoResults({query, suggestions, onSuggest}: NoResultsProps) {
       )}
       <p>
         <span>Believe this query should return results? </span>
-        <a href={`${site.missingResults}?${new URLSearchParams({query})}`}>Let us know.</a>
+        <a href={`${site.missingResults}?${inAddress(query)}`}>Let us know.</a>
       </p>
     </div>
   );

@@ -3,7 +3,6 @@
  * loader opens. It works without the application.
  */
 import {createRoot} from 'react-dom/client';
-import {startSearch} from '@site/src/loader/search';
 import {searchParts} from './open-dialog';
 import {SearchBoundary} from './SearchBoundary';
 import {SearchView} from './SearchView';
@@ -15,6 +14,3 @@ createRoot(parts.view).render(
     <SearchView parts={parts} />
   </SearchBoundary>,
 );
-
-// The development server has no loader.
-if (process.env.NODE_ENV !== 'production') startSearch({scripts: '', search: ''});

@@ -1,6 +1,6 @@
 /**
  * The site's controls, as custom elements: they work before, during, and after the start of the application. Components
- * only render their tags. The loader defines them on a built page, and the development server loads this file.
+ * only render their tags. The loader defines them on a built page, and src/client/development.ts on the development server.
  * The changelog's filter comes with its page.
  */
 import {AnnouncementClose} from './announcement-close';

@@ -30,9 +30,11 @@ async function run({scripts, chunks}: PageFiles): Promise<boolean> {
  * connection when it's back. Only a page that the application has to fill (`isRequired`) reports it.
  */
 export async function startApplication(page: PageFiles, isRequired = false): Promise<void> {
-  starting ??= run(page);
-  if (await starting) return;
-  starting = undefined;
+  // A need that arises during an attempt that fails makes another one.
+  if (starting && (await starting)) return;
+  const attempt = (starting ??= run(page));
+  if (await attempt) return;
+  if (starting === attempt) starting = undefined;
   if (!isRequired) addEventListener('online', () => void startApplication(page), {once: true});
   else if (!(await openNewRelease(page.scripts)))
     showPageError("Some of this page's files failed to load.", reloadWithSearch);

@@ -2,7 +2,7 @@
 import type {Page, Request} from '@playwright/test';
 import {applicationFiles, filesOnlyOf} from '../support/built-files';
 import {SearchModal} from '../support/search-modal';
-import {expect, startApplication, test} from '../support/site';
+import {expect, restOnLink, startApplication, test} from '../support/site';
 
 const FROM = '/docs/cases/overview';
 const TO = '/docs/cases/line-items';
@@ -108,36 +108,6 @@ test('7.13, 7.14 what a reader loads on a good connection', async ({page}) => {
   });
 });
 
-test('7.14 on a good connection pages behind an open search are prefetched when it is closed, its hits at once', async ({
-  page,
-  started,
-}) => {
-  const HIT = '/docs/customers/return-labels';
-  // Nothing is prefetched before the search is open.
-  await page.addInitScript(() => {
-    const waiting: (() => void)[] = [];
-    let isIdle = false;
-    window.requestIdleCallback = (act) => (isIdle ? window.setTimeout(act) : waiting.push(act as () => void));
-    Object.assign(window, {
-      letIdle: () => {
-        isIdle = true;
-        for (const act of waiting.splice(0)) act();
-      },
-    });
-  });
-  await started(FROM);
-  const modal = await new SearchModal(page).openAndType('return labels');
-  await expect(modal.dialog.locator(`a[href*="${HIT}"]`)).not.toHaveCount(0);
-  await expect(modal.dialog.locator(`a[href$="${TO}"]`)).toHaveCount(0);
-  await page.evaluate(() => (window as unknown as {letIdle: () => void}).letIdle());
-  await expect.poll(() => prefetchedFiles(page)).toEqual(expect.arrayContaining(filesOnlyOf(HIT, FROM)));
-  await idle(page);
-  const own = filesOnlyOf(TO, FROM);
-  expect((await prefetchedFiles(page)).filter((file) => own.includes(file!))).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => prefetchedFiles(page)).toEqual(expect.arrayContaining(own));
-});
-
 /** The headless shell can't emulate a connection type, so this overrides what the page reads. */
 const connectionOf = (effectiveType: string) => (page: Page) =>
   page.addInitScript((type) => {
@@ -165,8 +135,9 @@ for (const [when, slowDown] of [
     expect(saveData || effectiveType.endsWith('2g')).toBe(true);
     await idle(page);
     expect(await prefetchedFiles(page)).toEqual([]);
-    await startApplication(page);
+    await restOnLink(page);
     await idle(page);
+    expect(requested.filter((path) => applicationFiles(FROM).includes(path))).toEqual([]);
     const beforeSearch = requested.length;
     await hoverAndFocusSearch(page);
     expect(requested.slice(beforeSearch)).toEqual([]);
