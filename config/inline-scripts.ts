@@ -18,14 +18,12 @@ function bundle(contents: string): string {
   return outputFiles[0]!.text.trim();
 }
 
-/** The guard for a site whose scripts are below `assetsPath`. */
-export const bundleGuard = (assetsPath: string): string =>
+export const bundleGuard = (baseUrl: string): string =>
   bundle(`
-    import {guardAddress, guardColorMode} from './src/loader/guard';
+    import {guardAddress} from './src/loader/guard';
     import {installPolicy} from './src/loader/trusted-types';
-    guardAddress();
-    guardColorMode();
-    installPolicy(${JSON.stringify(assetsPath)});
+    installPolicy(${JSON.stringify(`${baseUrl}assets/`)});
+    guardAddress(${JSON.stringify(baseUrl)});
   `);
 
 export function bundleLoader(): string {

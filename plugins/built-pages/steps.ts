@@ -4,7 +4,6 @@ import {writeHeaders} from './headers';
 import {addressCrawlers} from './crawlers';
 import {writeFeeds} from './feeds';
 import {writeMarkdown} from './markdown';
-import {minifyScripts} from './minify-scripts';
 import {addressOpenings} from './openings';
 import {writeShareCards} from './share-cards';
 import {startOnIntent} from './start-on-intent';
@@ -13,7 +12,6 @@ import {trimStyles} from './styles';
 /** Each step sees the changes of the previous ones. Hashing scripts and trimming styles must come last. */
 export async function createSteps(site: BuiltSite): Promise<PageStep[]> {
   return [
-    minifyScripts(),
     addressOpenings(site),
     writeMarkdown(site),
     writeFeeds(site),

@@ -47,8 +47,19 @@ export function textOf({childNodes: [node]}: Element): string {
   return node && 'value' in node ? node.value : '';
 }
 
-export function setText({childNodes: [node]}: Element, text: string): void {
-  if (node && 'value' in node) node.value = text;
+export function remove(element: Element): void {
+  const {childNodes} = element.parentNode!;
+  childNodes.splice(childNodes.indexOf(element), 1);
+}
+
+/** Script elements that hold JSON are not executed. */
+const isRun = (script: Element) => !getAttribute(script, 'type')?.includes('json');
+
+/** The inline scripts that the browser executes. */
+export function inlineScripts(document: ParentNode): Element[] {
+  return [...elementsOf(document)].filter(
+    (element) => element.tagName === 'script' && getAttribute(element, 'src') === undefined && isRun(element),
+  );
 }
 
 export function insertAfter(sibling: Element, element: Element): void {

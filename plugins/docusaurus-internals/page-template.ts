@@ -18,11 +18,11 @@ export const pageTemplate = (): string => `
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
-    <script>${inTemplate(bundleGuard(`${baseUrl}assets/`))}</script>
+    <script>${inTemplate(bundleGuard(baseUrl))}</script>
     <% it.metaAttributes.forEach((tag) => { %><%~ tag %><% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl + file %>"><% }); %>
-    <script data-scripts="<%= it.scripts.map((file) => it.baseUrl + file).join(' ') %>" data-search="${SEARCH_FILES}" data-base="<%= it.baseUrl %>">${inTemplate(bundleLoader())}</script>
+    <script data-scripts="<%= it.scripts.map((file) => it.baseUrl + file).join(' ') %>" data-search="${SEARCH_FILES}">${inTemplate(bundleLoader())}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

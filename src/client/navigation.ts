@@ -2,6 +2,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {ClientModule} from '@docusaurus/types';
 import {announce, findOrAddRegion} from '../elements/announce';
+import {guardedPath} from '../loader/guard';
 import {keepSearch} from '../loader/new-release';
 import {hidePageError} from '../loader/page-error';
 
@@ -36,13 +37,11 @@ function openAround(target: Element): void {
   if (closed.length > 0) target.scrollIntoView();
 }
 
-/** Drops a trailing `index.html`, as config/head-tags.ts does when a page is loaded. */
+/** Drops a trailing `index.html`, as src/loader/guard.ts does when a page is loaded. */
 function shortenAddress(): void {
   const {pathname, search, hash} = window.location;
-  const {baseUrl} = siteConfig;
-  const folder = pathname.replace(/index\.html$/, '');
-  const short = folder === baseUrl ? baseUrl : folder.replace(/\/$/, '');
-  if (folder !== pathname) history.replaceState(history.state, '', short + search + hash);
+  const path = guardedPath(pathname, siteConfig.baseUrl);
+  if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
 }
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {

@@ -54,4 +54,4 @@ class ChangelogFilter extends Base {
   }
 }
 
-if (typeof window !== 'undefined') customElements.define('changelog-filter', ChangelogFilter);
+if (typeof customElements !== 'undefined') customElements.define('changelog-filter', ChangelogFilter);

@@ -20,10 +20,21 @@ function store(choice: string): void {
   }
 }
 
+/** Called before the first paint. Anything else in the storage isn't a choice. */
+export function showStoredColorMode(): void {
+  try {
+    if (localStorage.getItem(KEY) === 'dark') show('dark');
+    else if (localStorage.getItem(KEY) === 'light') show('light');
+  } catch {
+    // Without storage, there's no choice.
+  }
+}
+
 export class ColorMode extends HTMLElement {
   connectedCallback(): void {
+    const modes = this.getAttribute('modes')!.split(' ');
+    if (!root.dataset.themeChoice) show(modes[2] ?? 'light');
     this.onclick = () => {
-      const modes = this.getAttribute('modes')!.split(' ');
       const next = modes[(modes.indexOf(root.dataset.themeChoice!) + 1) % modes.length]!;
       show(next);
       store(next);

@@ -3,6 +3,7 @@
  * application when the reader is about to need it. Bundled and inlined by config/inline-scripts.ts; its size has a budget.
  */
 import '../elements';
+import {showStoredColorMode} from '../elements/color-mode';
 import {isSearchOpen} from '../../search/dialog/open-dialog';
 import {startApplication} from './application';
 import {linkToPage, needsApplication, onIntent} from './intent';
@@ -11,15 +12,10 @@ import {showProgress} from './progress-bar';
 import {startSearch} from './search';
 import {isSlowConnection} from './slow-connection';
 
-const {
-  scripts = '',
-  chunks = '',
-  search = '',
-  base = '/',
-  home,
-} = (document.currentScript as HTMLScriptElement).dataset;
+const {scripts = '', chunks = '', search = ''} = (document.currentScript as HTMLScriptElement).dataset;
 const page = {scripts, chunks};
 
+showStoredColorMode();
 // Turns off prefetching by the browser (config/speculation-rules.ts).
 document.documentElement.toggleAttribute('data-slow-connection', isSlowConnection());
 startSearch({scripts, search});
@@ -36,7 +32,7 @@ if (location.search)
 addEventListener(
   'error',
   ({target}) => {
-    if (home !== undefined && target instanceof HTMLLinkElement && target.rel === 'stylesheet') checkBaseUrl(base);
+    if ((target as HTMLLinkElement).rel === 'stylesheet') checkBaseUrl();
   },
   true,
 );

@@ -22,21 +22,13 @@ export function showPageError(text: string, retry: () => void): void {
 
 export const hidePageError = (): void => document.getElementById(PAGE_ERROR.id)?.remove();
 
-/** The home page is always at the base URL, so any other path means the base URL is wrong. */
-export function checkBaseUrl(base: string): void {
+/** The home page has the text (src/pages). It's always at the base URL, so any other path means that the setting is wrong. */
+export function checkBaseUrl(): void {
   // A style sheet can fail before the body is parsed.
-  if (!document.body) return addEventListener('DOMContentLoaded', () => checkBaseUrl(base));
-  const {pathname} = location;
-  const here = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  if (here === base) return;
-  const lines = [
-    'A very common reason is a wrong site baseUrl configuration.',
-    `Current configured baseUrl = ${base}${base === '/' ? ' (default value)' : ''}`,
-    `We suggest trying baseUrl = ${here}`,
-  ];
-  showBox(
-    'base-url-error',
-    'Your Docusaurus site did not load properly.',
-    ...lines.map((line) => element('p', {}, line)),
-  );
+  if (!document.body) return addEventListener('DOMContentLoaded', checkBaseUrl);
+  const text = document.querySelector<HTMLMetaElement>('meta[name=base-url-error]')?.content.split('|');
+  const here = location.pathname.replace(/\/?$/, '/');
+  if (!text || text[0] === here) return;
+  const [, title, ...lines] = [...text, `We suggest trying baseUrl = ${here}`];
+  showBox('base-url-error', title!, ...lines.map((line) => element('p', {}, line)));
 }

@@ -12,9 +12,8 @@ import {readSearchSettings, type SearchSettings} from '../../../config/search';
 import {baseUrl, siteUrl} from '../../../config/site-address';
 import {SPECULATION_RULES_FILE, speculationRules} from '../../../config/speculation-rules';
 import type {BuiltSite, PageStep} from '../step';
-import {inlineScripts} from '../minify-scripts';
 import {refreshTarget} from '../openings';
-import {textOf} from '../tree';
+import {inlineScripts, textOf} from '../tree';
 import {caddyHeaders, headersFile, nginxCaching, nginxHeaders, redirectsFile, type Redirect} from './host-files';
 import {securityText} from './security-txt';
 

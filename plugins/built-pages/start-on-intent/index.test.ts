@@ -5,7 +5,8 @@ import {parsePage, serializePage} from '../tree';
 const html = (
   body = '',
   head = '<link rel="stylesheet" href="/styles.css"><script data-scripts="/main.js">start()</script>',
-) => `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+) =>
+  `<!DOCTYPE html><html lang="en"><head>${head}</head><body><script>set('docusaurus-data-')</script>${body}</body></html>`;
 
 function started(source: string, path = '/docs/a'): string {
   const document = parsePage(source);
@@ -18,9 +19,8 @@ describe('a page', () => {
     expect(started(html())).toContain('<script data-scripts="/main.js" data-chunks="/c1.js /c2.js">start()</script>');
   });
 
-  it('is marked as home only at the base URL', () => {
-    expect(started(html(), '/')).toContain(' data-home="">');
-    expect(started(html())).not.toContain('data-home');
+  it('loses the theme’s inline script', () => {
+    expect(started(html())).not.toContain('docusaurus-data-');
   });
 
   it('links its own styles after those of all pages, in order', () => {

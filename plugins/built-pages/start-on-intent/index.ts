@@ -5,9 +5,12 @@ import {
   elementsOf,
   findElement,
   getAttribute,
+  inlineScripts,
   insertAfter,
+  remove,
   removeAttribute,
   setAttribute,
+  textOf,
   type Document,
 } from '../tree';
 import {readPageFiles, type PageFiles} from '../../docusaurus-internals/page-files';
@@ -31,11 +34,21 @@ function hideIcons(document: Document): void {
   }
 }
 
+/**
+ * The theme's inline script copies whatever is in the URL or the storage to the document. The loader shows the reader's
+ * choices instead (src/elements).
+ */
+function removeThemeScript(document: Document, page: string): void {
+  const script = inlineScripts(document).find((element) => textOf(element).includes('docusaurus-data-'));
+  if (!script) throw new Error(`${page}: the theme's inline script has changed.`);
+  remove(script);
+}
+
 export function startPage({document, path}: BuiltPage, {scripts, styles}: PageFiles): void {
   const loader = findElement(document, (element) => getAttribute(element, 'data-scripts') !== undefined);
   if (!loader) throw new Error(`${path}: the page has no loader; has the page template changed?`);
   setAttribute(loader, 'data-chunks', scripts.join(' '));
-  if (path === '/') setAttribute(loader, 'data-home', '');
+  removeThemeScript(document, path);
   linkStyles(document, styles, path);
   hideIcons(document);
 }
