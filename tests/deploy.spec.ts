@@ -132,6 +132,7 @@ test('asking for the search opens it on the new page, when the application had n
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await expectOther(page, old);
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type('invoice');
   await expect(page.getByRole('option').first()).toBeVisible();
 });
