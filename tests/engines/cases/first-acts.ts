@@ -39,8 +39,10 @@ export function firstActs(name: string): void {
     const page = await visit(await browsers(name), DESKTOP, path);
     const copied = () =>
       page.until(() => document.querySelector('[data-copied]')?.getAttribute('data-copied') === 'Copied');
-    await page.click('main summary');
-    await page.click('main copy-buttons button');
+    await page.run(() =>
+      document.querySelectorAll('main details').forEach((details) => details.setAttribute('open', '')),
+    );
+    await page.click('main button[title=Copy]');
     await copied();
     await page.until(() => document.querySelector('body > [role=status]')?.textContent === 'Copied');
     await page.run(() => document.querySelector('[data-copied]')!.removeAttribute('data-copied'));

@@ -15,6 +15,13 @@ const KINDS = {
   'not found': '/no-such-page',
 };
 
+/** As `restOnLink` in tests/support/site.ts, inside the page. */
+function restOnLink(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([target],[type])')];
+  const link = links.find(({pathname}) => pathname !== location.pathname)!;
+  for (const clientX of [1, 2]) link.dispatchEvent(new PointerEvent('pointermove', {bubbles: true, clientX}));
+}
+
 export function pages(name: string): void {
   test('every kind of page fits both widths and is quiet, before and after the application starts', async ({
     browsers,
@@ -32,7 +39,7 @@ export function pages(name: string): void {
     for (const [kind, path] of Object.entries(KINDS)) {
       await page.open(path);
       await expectFit(`${kind}, as it was built`);
-      await page.press('Tab');
+      await page.run(restOnLink);
       await page.hydrated();
       await expectFit(`${kind}, started`);
       expect(await page.complaints(), kind).toEqual([]);
