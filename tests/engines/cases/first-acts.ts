@@ -63,6 +63,8 @@ export function firstActs(name: string): void {
     await page.run(() => {
       const select = document.querySelector<HTMLSelectElement>('main select');
       if (select) {
+        // The pointer that chooses rests on the select, which starts the application.
+        for (const clientX of [1, 2]) select.dispatchEvent(new PointerEvent('pointermove', {bubbles: true, clientX}));
         select.selectedIndex = 1;
         select.dispatchEvent(new Event('input', {bubbles: true}));
         select.dispatchEvent(new Event('change', {bubbles: true}));
