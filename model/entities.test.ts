@@ -28,7 +28,9 @@ describe('entities', () => {
   it.each(all)('$id: changedBy names permissions of the tree', (entity) => {
     for (const field of entity.fields) {
       const named = [
-        ...field.changedBy.matchAll(/([A-Z][a-z]+) › ([A-Z][A-Za-z' ]+): (View|Create|Update|Delete|Manage)/g),
+        ...field.changedBy.matchAll(
+          /([A-Z][a-z]+(?: Flow)?) › ([A-Z][A-Za-z' ]+): (View|Create|Update|Delete|Manage)/g,
+        ),
       ];
       if (named.length === 0) expect(['Set by Pilot', 'The user']).toContain(field.changedBy);
       for (const [, category, resource = '', type = ''] of named) {

@@ -6,8 +6,8 @@ describe('the menu', () => {
     expect(menus.map(({name}) => name)).toEqual([
       'Dashboard',
       'Cases',
-      'Clients',
-      'Financial',
+      'Customers',
+      'Financials',
       "Technicians' View",
       'Reports',
       'Admin',
@@ -17,7 +17,7 @@ describe('the menu', () => {
   it('knows its deep paths and no others', () => {
     expect(menuPaths).toContain('Dashboard › Action Items');
     expect(menuPaths).toContain('Cases › IOS Portal');
-    expect(menuPaths).toContain('Admin › Production Flow › Production Template Steps');
+    expect(menuPaths).toContain('Admin › Operational Flow › Production Template Steps');
     expect(menuPaths).toContain('Admin › Settings › Financial Lock');
     expect(menuPaths).not.toContain('Admin › Tax Areas');
     expect(menuPaths.size).toBe(42);

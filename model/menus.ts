@@ -11,7 +11,7 @@ export const menus: readonly MenuItem[] = [
     children: [{name: 'Case Search'}, {name: 'IOS Portal'}, {name: 'Bulk Tools'}],
   },
   {
-    name: 'Clients',
+    name: 'Customers',
     children: [
       {name: 'Doctors'},
       {name: 'Offices'},
@@ -22,7 +22,7 @@ export const menus: readonly MenuItem[] = [
     ],
   },
   {
-    name: 'Financial',
+    name: 'Financials',
     children: [{name: 'Invoices'}, {name: 'Payments'}, {name: 'Credits'}, {name: 'Statements'}],
   },
   {name: "Technicians' View"},
@@ -32,7 +32,7 @@ export const menus: readonly MenuItem[] = [
     children: [
       {name: 'Products'},
       {
-        name: 'Production Flow',
+        name: 'Operational Flow',
         children: [
           {name: 'Departments'},
           {name: 'Workstations'},

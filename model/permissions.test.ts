@@ -9,13 +9,13 @@ describe('the permission tree', () => {
   it('has the eight categories in their order', () => {
     expect(categories.map(({name}) => name)).toEqual([
       'Cases',
-      'Clients',
-      'Finance',
+      'Customers',
+      'Financials',
       'Integrations',
-      'Operation',
+      'Operational Flow',
       'Reports',
       'System',
-      'User',
+      'Users',
     ]);
   });
 
@@ -52,16 +52,16 @@ describe('permissionExists', () => {
 
 describe('parsePermission', () => {
   it('reads category, resource and types', () => {
-    expect(parsePermission('Clients › Doctors: Update')).toEqual({
-      category: 'Clients',
+    expect(parsePermission('Customers › Doctors: Update')).toEqual({
+      category: 'Customers',
       resource: 'Doctors',
       types: ['Update'],
     });
   });
 
   it('refuses a resource under the wrong category', () => {
-    expect(findResource('Doctors')?.category).toBe('Clients');
-    expect(parsePermission('Finance › Doctors: Update')).toBeUndefined();
+    expect(findResource('Doctors')?.category).toBe('Customers');
+    expect(parsePermission('Financials › Doctors: Update')).toBeUndefined();
     expect(parsePermission('Set by Pilot')).toBeUndefined();
   });
 });

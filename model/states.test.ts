@@ -38,7 +38,9 @@ describe('state machines', () => {
 
   it.each(all)('$id: every permission exists', (machine) => {
     for (const {by} of machine.transitions) {
-      for (const [text] of by.matchAll(/[A-Z][a-z]+ › [A-Z][A-Za-z' ]+?: (View|Create|Update|Delete|Manage)/g)) {
+      for (const [text] of by.matchAll(
+        /[A-Z][a-z]+(?: Flow)? › [A-Z][A-Za-z' ]+?: (View|Create|Update|Delete|Manage)/g,
+      )) {
         expect(parsePermission(text), text).toBeDefined();
       }
     }

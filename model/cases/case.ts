@@ -100,7 +100,7 @@ export const caseEntity: Entity = {
     field(
       'Shipping charge',
       'What the customer pays for shipping. It is below the lines in the Financials view. Cases that ship together are charged once.',
-      'A dollar amount of 0 or more; visible only with Finance › Prices on Cases: View; locked while the case has an invoice',
+      'A dollar amount of 0 or more; visible only with Financials › Prices on Cases: View; locked while the case has an invoice',
       "The route's cost to customer",
       CASES,
     ),
@@ -153,7 +153,7 @@ export const caseEntity: Entity = {
       'Whether the case has an invoice, which is separate from its status. You can invoice a case once it has gone live, unless it is **Canceled**.',
       'Yes or no',
       'No',
-      'Finance › Invoices: Create',
+      'Financials › Invoices: Create',
     ),
   ],
 };
@@ -264,7 +264,7 @@ export const caseView: Entity = {
     field(
       'Columns',
       'The columns in the list and their order.',
-      'Any Case Search columns; money columns only with Finance › Prices on Cases: View',
+      'Any Case Search columns; money columns only with Financials › Prices on Cases: View',
       'Case number, patient, doctor, office, status, due date, ship date, location, and problems',
       VIEWS,
     ),

@@ -35,7 +35,7 @@ export const dashboardNumbers = {
       id: 'action-items',
       cells: [
         'Action Items',
-        'Open case problems and, if you have Finance › Payments: View, declined autopay charges.',
+        'Open case problems and, if you have Financials › Payments: View, declined autopay charges.',
       ],
     },
     {

@@ -43,12 +43,12 @@ export const caseStates: StateMachine = {
       by: 'Cases › Cases: Update, with a hold reason, or an automation',
     },
     {from: 'on-hold', to: 'live', action: 'Release (was Live)', by: 'Cases › Cases: Update'},
-    {from: 'live', to: 'shipped', action: 'Ship', by: 'Operation › Shipments: Create'},
+    {from: 'live', to: 'shipped', action: 'Ship', by: 'Operational Flow › Shipments: Create'},
     {
       from: 'shipped',
       to: 'live',
       action: 'Undo shipping',
-      by: 'Operation › Shipments: Delete, on the same day, before pickup',
+      by: 'Operational Flow › Shipments: Delete, on the same day, before pickup',
     },
     {
       from: 'entry',
@@ -96,7 +96,7 @@ export const productionStepStates: StateMachine = {
       from: 'not-started',
       to: 'in-progress',
       action: 'Start',
-      by: "Cases › Production Steps: Update on the case, or Operation › Technicians' View: Update at the bench. Marking an outsourced step as sent also starts it.",
+      by: "Cases › Production Steps: Update on the case, or Operational Flow › Technicians' View: Update at the bench. Marking an outsourced step as sent also starts it.",
     },
     {
       from: 'in-progress',
@@ -120,7 +120,7 @@ export const productionStepStates: StateMachine = {
       from: 'completed',
       to: 'not-started',
       action: 'Sent back or reopened',
-      by: "A failed quality check, or Cases › Production Steps: Update. With Operation › Technicians' View: Update, you can reopen a step you completed today.",
+      by: "A failed quality check, or Cases › Production Steps: Update. With Operational Flow › Technicians' View: Update, you can reopen a step you completed today.",
     },
   ],
 };
@@ -208,9 +208,9 @@ export const outsourcedStepStates: StateMachine = {
     },
   ],
   transitions: [
-    {from: 'planned', to: 'sent', action: 'Mark as sent', by: 'Operation › Outsourcing: Update'},
-    {from: 'sent', to: 'received', action: 'Mark as received', by: 'Operation › Outsourcing: Update'},
-    {from: 'planned', to: 'cancelled', action: 'Cancel', by: 'Operation › Outsourcing: Update'},
-    {from: 'sent', to: 'cancelled', action: 'Cancel', by: 'Operation › Outsourcing: Update'},
+    {from: 'planned', to: 'sent', action: 'Mark as sent', by: 'Operational Flow › Outsourcing: Update'},
+    {from: 'sent', to: 'received', action: 'Mark as received', by: 'Operational Flow › Outsourcing: Update'},
+    {from: 'planned', to: 'cancelled', action: 'Cancel', by: 'Operational Flow › Outsourcing: Update'},
+    {from: 'sent', to: 'cancelled', action: 'Cancel', by: 'Operational Flow › Outsourcing: Update'},
   ],
 };

@@ -3,7 +3,7 @@ import {BY_PILOT, field} from '../field';
 
 const STEPS = 'Cases › Production Steps: Update';
 const EXTRA = 'Cases › Additional Steps: Update';
-const OUT = 'Operation › Outsourcing: Update';
+const OUT = 'Operational Flow › Outsourcing: Update';
 
 export const productionStep: Entity = {
   id: 'productionStep',
@@ -176,7 +176,7 @@ export const outsourcedStep: Entity = {
       'The production step that leaves the lab.',
       'A step that is **Not Started** and whose template step is outsourceable',
       '—',
-      'Operation › Outsourcing: Create',
+      'Operational Flow › Outsourcing: Create',
     ),
     field('Partner lab', 'The lab that does the work.', "Text; Pilot suggests names you've used before", '—', OUT),
     field(

@@ -276,7 +276,7 @@ export const firstHalfOf2026: readonly Release[] = [
         id: 'new-pricelist',
         kind: 'Improved',
         area: 'System',
-        text: 'The **Product Price Lists** import creates a pricelist if the file has a new pricelist name.',
+        text: 'The **Pricelists** import creates a pricelist if the file has a new pricelist name.',
         affects: 'Billing and administrators',
         page: '/docs/system/bulk-imports/overview',
       },

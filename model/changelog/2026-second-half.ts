@@ -276,7 +276,7 @@ export const secondHalfOf2026: readonly Release[] = [
         id: 'client-flat-import',
         kind: 'New',
         area: 'System',
-        text: '**Client Flat Import** creates doctors, offices, pairs, and billing accounts from one CSV file.',
+        text: '**Customer Flat Import** creates doctors, offices, pairs, and billing accounts from one CSV file.',
         affects: 'Administrators',
         page: '/docs/system/bulk-imports/overview',
       },

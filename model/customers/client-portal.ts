@@ -2,10 +2,10 @@ import type {Entity} from '../types';
 import {BY_PILOT, field} from '../field';
 
 /** Adding an account and adding a user to one both need Create. */
-export const PORTAL_CREATE = 'Clients › Client Portal Accounts: Create';
-const PORTAL = 'Clients › Client Portal Accounts: Update';
-const PICKUP = 'Clients › Pickup Requests: Update';
-const LABEL_CREATE = 'Clients › Return Labels: Create';
+export const PORTAL_CREATE = 'Customers › Client Portal Accounts: Create';
+const PORTAL = 'Customers › Client Portal Accounts: Update';
+const PICKUP = 'Customers › Pickup Requests: Update';
+const LABEL_CREATE = 'Customers › Return Labels: Create';
 
 export const clientPortalAccount: Entity = {
   id: 'clientPortalAccount',
@@ -109,7 +109,7 @@ export const clientPortalUser: Entity = {
       "The events that the user gets emails about. Emails about money go to the billing account's billing email.",
       'Any of **Case received**, **Case on hold**, **Message from the lab**, **Case shipped**, and **Pickup scheduled**',
       'All on',
-      'The user or anyone with Clients › Client Portal Accounts: Update',
+      'The user or anyone with Customers › Client Portal Accounts: Update',
     ),
     field(
       'No access to billing',
@@ -142,7 +142,7 @@ export const pickupRequest: Entity = {
       'Where the boxes are.',
       'One office, required',
       "In the Client Portal, the user's office",
-      'Clients › Pickup Requests: Create',
+      'Customers › Pickup Requests: Create',
     ),
     field('Pickup date', 'The day to pick up the boxes.', 'Today or a later date, required', 'Today', PICKUP),
     field('Ready time', 'When the boxes will be ready.', 'A time of day, required', 'The next full hour', PICKUP),
@@ -211,7 +211,7 @@ export const returnLabel: Entity = {
       'The case the box is for, if you know it. The case then shows that a box is coming.',
       'One case for the office, or none',
       'None',
-      'Clients › Return Labels: Update',
+      'Customers › Return Labels: Update',
     ),
     field(
       'Carrier service',

@@ -2,9 +2,9 @@ import type {Entity} from '../types';
 import {BY_PILOT, field} from '../field';
 import {PORTAL_CREATE} from './client-portal';
 
-const DOCTORS = 'Clients › Doctors: Update';
-const OFFICES = 'Clients › Offices: Update';
-const BILLING = 'Clients › Billing Accounts: Update';
+const DOCTORS = 'Customers › Doctors: Update';
+const OFFICES = 'Customers › Offices: Update';
+const BILLING = 'Customers › Billing Accounts: Update';
 
 export const doctor: Entity = {
   id: 'doctor',
@@ -65,7 +65,7 @@ export const doctor: Entity = {
       'Prices for this doctor that override the pricelist at all their offices.',
       'Products with **Allow Custom Price**',
       'None',
-      'Clients › Custom Prices: Manage',
+      'Customers › Custom Prices: Manage',
     ),
     field(
       'Custom fields',
@@ -198,14 +198,14 @@ export const doctorOfficePair: Entity = {
       'Who prescribes.',
       "One doctor, required; can't be changed later",
       '—',
-      'Clients › Doctors: Create',
+      'Customers › Doctors: Create',
     ),
     field(
       'Office',
       'Where the cases ship.',
       'One office, required; a doctor and an office can form only one pair',
       '—',
-      'Clients › Doctors: Create',
+      'Customers › Doctors: Create',
     ),
     field(
       'Pricelist',
@@ -329,7 +329,7 @@ export const billingAccount: Entity = {
       'What the account owed when you moved to Pilot. It becomes an open invoice with no number, dated the day you create the account.',
       'A dollar amount of 0 or more, entered once',
       '$0.00',
-      'Clients › Billing Accounts: Create',
+      'Customers › Billing Accounts: Create',
     ),
     field('Outstanding balance', "What's left on all open invoices.", 'A dollar amount', '$0.00', BY_PILOT),
     field(

@@ -1,7 +1,7 @@
 import {ALL_TYPES, type PermissionCategory} from '../types';
 
 export const clientPermissions = {
-  name: 'Clients',
+  name: 'Customers',
   resources: [
     {
       name: 'Doctors',

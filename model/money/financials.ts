@@ -1,10 +1,10 @@
 import type {Entity} from '../types';
 import {BY_PILOT, field} from '../field';
 
-const INVOICE = 'Finance › Invoices: Create';
-const PAYMENT = 'Finance › Payments: Create';
-const CREDIT = 'Finance › Credits: Create';
-const TAX = 'Finance › Tax Areas: Update';
+const INVOICE = 'Financials › Invoices: Create';
+const PAYMENT = 'Financials › Payments: Create';
+const CREDIT = 'Financials › Credits: Create';
+const TAX = 'Financials › Tax Areas: Update';
 
 export const invoice: Entity = {
   id: 'invoice',
@@ -118,9 +118,9 @@ export const payment: Entity = {
       "The check number or the provider's payment number.",
       'Text, up to 40 characters',
       '—',
-      'Finance › Payments: Update',
+      'Financials › Payments: Update',
     ),
-    field('Note', 'For your lab only.', 'Text, up to 200 characters', '—', 'Finance › Payments: Update'),
+    field('Note', 'For your lab only.', 'Text, up to 200 characters', '—', 'Financials › Payments: Update'),
     field(
       'Status',
       'Whether the money has arrived.',
@@ -133,7 +133,7 @@ export const payment: Entity = {
       'The open invoices that the payment pays, and how much of each. You can clear them and apply the payment later.',
       "The account's open invoices, **Oldest first** or as you choose",
       '**Oldest first**',
-      'Finance › Payments: Update',
+      'Financials › Payments: Update',
     ),
     field(
       'Unapplied',
@@ -147,7 +147,7 @@ export const payment: Entity = {
       'How much you refunded. A refund takes effect that day. A card or ACH refund goes through the payment provider.',
       'A dollar amount up to the unapplied part',
       '$0.00',
-      'Finance › Payments: Delete',
+      'Financials › Payments: Delete',
     ),
   ],
 };
@@ -174,15 +174,15 @@ export const credit: Entity = {
       'The case the credit is for, as shown in reports.',
       "One of the account's cases, or none",
       'None',
-      'Finance › Credits: Update',
+      'Financials › Credits: Update',
     ),
-    field('Note', 'Text printed on the statement.', 'Text, up to 200 characters', '—', 'Finance › Credits: Update'),
+    field('Note', 'Text printed on the statement.', 'Text, up to 200 characters', '—', 'Financials › Credits: Update'),
     field(
       'Applied to',
       'The open invoices that the credit reduces, and by how much.',
       "The account's open invoices, **Oldest first** or as you choose, now or later",
       'Not applied',
-      'Finance › Credits: Update',
+      'Financials › Credits: Update',
     ),
     field('Unapplied', "The part that's still available credit.", 'A dollar amount', 'The amount', BY_PILOT),
   ],
@@ -232,21 +232,21 @@ export const statement: Entity = {
       'Whether anyone has checked the statement and whether the customer has it.',
       '**Draft**, **Reviewed**, **Sent**, or **Discarded**',
       '**Draft**',
-      'Finance › Statements: Update',
+      'Financials › Statements: Update',
     ),
     field(
       'Message',
       'Text printed above the totals.',
       'Text, up to 500 characters',
       '—',
-      'Finance › Statements: Update',
+      'Financials › Statements: Update',
     ),
     field(
       'Delivery',
       'How the statement reaches the customer. A sent statement is also in the Client Portal if the account shows statements.',
       '**Email** or **Print**',
       '**Email** if the account has a billing email; otherwise, **Print**',
-      'Finance › Statements: Update',
+      'Financials › Statements: Update',
     ),
     field(
       'Generated on',
@@ -291,7 +291,7 @@ export const taxArea: Entity = {
       'The offices in the area. Every office has one tax area.',
       'Any number of offices',
       'None',
-      'Clients › Offices: Update',
+      'Customers › Offices: Update',
     ),
     field('Default', 'New offices get this area.', 'On or off; only one area can be the default', 'Off', TAX),
     field(

@@ -1,7 +1,7 @@
 import {ALL_TYPES, type PermissionCategory} from '../types';
 
 export const financePermissions = {
-  name: 'Finance',
+  name: 'Financials',
   resources: [
     {
       name: 'Invoices',

@@ -1,9 +1,9 @@
 import type {Entity} from '../types';
 import {BY_PILOT, field} from '../field';
 
-const PRODUCTS = 'Operation › Products: Update';
-const PRICELISTS = 'Finance › Pricelists: Update';
-const CUSTOM = 'Clients › Custom Prices: Update';
+const PRODUCTS = 'Operational Flow › Products: Update';
+const PRICELISTS = 'Financials › Pricelists: Update';
+const CUSTOM = 'Customers › Custom Prices: Update';
 
 export const product: Entity = {
   id: 'product',
@@ -119,7 +119,7 @@ export const pricelist: Entity = {
       'The doctor-office pairs that use the pricelist.',
       'Any number of pairs; a pair has one pricelist',
       'None',
-      'Clients › Doctors: Update',
+      'Customers › Doctors: Update',
     ),
     field(
       'Active',
@@ -139,13 +139,13 @@ export const customPrice: Entity = {
   what: 'A custom price is the price of one product for one doctor at all their offices.',
   page: '/docs/products/custom-prices',
   fields: [
-    field('Doctor', 'The doctor the price is for.', 'One doctor, required', '—', 'Clients › Custom Prices: Create'),
+    field('Doctor', 'The doctor the price is for.', 'One doctor, required', '—', 'Customers › Custom Prices: Create'),
     field(
       'Product',
       'The product the price is for.',
       'One product with **Allow Custom Price** on, required',
       '—',
-      'Clients › Custom Prices: Create',
+      'Customers › Custom Prices: Create',
     ),
     field(
       'Price',

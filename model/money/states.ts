@@ -26,38 +26,38 @@ export const invoiceStates: StateMachine = {
       from: 'open',
       to: 'paid',
       action: 'Balance reaches $0.00',
-      by: 'Finance › Payments: Update or Finance › Credits: Update, to apply a payment or credit',
+      by: 'Financials › Payments: Update or Financials › Credits: Update, to apply a payment or credit',
     },
     {from: 'open', to: 'past-due', action: 'Due date passes', by: 'Pilot, automatically'},
     {
       from: 'past-due',
       to: 'paid',
       action: 'Balance reaches $0.00',
-      by: 'Finance › Payments: Update or Finance › Credits: Update, to apply a payment or credit',
+      by: 'Financials › Payments: Update or Financials › Credits: Update, to apply a payment or credit',
     },
     {
       from: 'paid',
       to: 'open',
       action: 'Money unapplied',
-      by: 'Finance › Payments: Update or Finance › Credits: Update, or Pilot when the bank takes a payment back',
+      by: 'Financials › Payments: Update or Financials › Credits: Update, or Pilot when the bank takes a payment back',
     },
     {
       from: 'paid',
       to: 'past-due',
       action: 'Unapplied after due date',
-      by: 'Finance › Payments: Update or Finance › Credits: Update, or Pilot when the bank takes a payment back',
+      by: 'Financials › Payments: Update or Financials › Credits: Update, or Pilot when the bank takes a payment back',
     },
     {
       from: 'open',
       to: 'un-invoiced',
       action: 'Un-invoice',
-      by: 'Finance › Invoices: Delete, if nothing is applied and the invoice date is after the financial lock date',
+      by: 'Financials › Invoices: Delete, if nothing is applied and the invoice date is after the financial lock date',
     },
     {
       from: 'past-due',
       to: 'un-invoiced',
       action: 'Un-invoice',
-      by: 'Finance › Invoices: Delete, if nothing is applied and the invoice date is after the financial lock date',
+      by: 'Financials › Invoices: Delete, if nothing is applied and the invoice date is after the financial lock date',
     },
   ],
 };
@@ -109,13 +109,13 @@ export const paymentStates: StateMachine = {
       from: 'received',
       to: 'refunded',
       action: 'Refund',
-      by: 'Finance › Payments: Delete; a card or ACH refund goes through the payment provider',
+      by: 'Financials › Payments: Delete; a card or ACH refund goes through the payment provider',
     },
     {
       from: 'received',
       to: 'voided',
       action: 'Void',
-      by: 'Finance › Payments: Delete, only for a Check, Cash, or Other payment dated after the financial lock date',
+      by: 'Financials › Payments: Delete, only for a Check, Cash, or Other payment dated after the financial lock date',
     },
   ],
 };
@@ -149,16 +149,16 @@ export const statementStates: StateMachine = {
     },
   ],
   transitions: [
-    {from: 'draft', to: 'reviewed', action: 'Mark as reviewed', by: 'Finance › Statements: Update'},
-    {from: 'reviewed', to: 'sent', action: 'Send or print', by: 'Finance › Statements: Update'},
+    {from: 'draft', to: 'reviewed', action: 'Mark as reviewed', by: 'Financials › Statements: Update'},
+    {from: 'reviewed', to: 'sent', action: 'Send or print', by: 'Financials › Statements: Update'},
     {
       from: 'reviewed',
       to: 'draft',
       action: 'Regenerate',
-      by: 'Finance › Statements: Create; on a draft too, which stays a draft',
+      by: 'Financials › Statements: Create; on a draft too, which stays a draft',
     },
-    {from: 'draft', to: 'discarded', action: 'Discard', by: 'Finance › Statements: Delete'},
-    {from: 'reviewed', to: 'discarded', action: 'Discard', by: 'Finance › Statements: Delete'},
+    {from: 'draft', to: 'discarded', action: 'Discard', by: 'Financials › Statements: Delete'},
+    {from: 'reviewed', to: 'discarded', action: 'Discard', by: 'Financials › Statements: Delete'},
   ],
 };
 
@@ -181,7 +181,7 @@ export const productStates: StateMachine = {
     },
   ],
   transitions: [
-    {from: 'active', to: 'retired', action: 'Retire', by: 'Operation › Products: Update'},
-    {from: 'retired', to: 'active', action: 'Activate', by: 'Operation › Products: Update'},
+    {from: 'active', to: 'retired', action: 'Retire', by: 'Operational Flow › Products: Update'},
+    {from: 'retired', to: 'active', action: 'Activate', by: 'Operational Flow › Products: Update'},
   ],
 };

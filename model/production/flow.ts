@@ -1,10 +1,10 @@
 import type {Entity} from '../types';
 import {BY_PILOT, field} from '../field';
 
-const DEPARTMENTS = 'Operation › Departments: Update';
-const STATIONS = 'Operation › Workstations: Update';
-const STEPS = 'Operation › Production Template Steps: Update';
-const TEMPLATES = 'Operation › Production Templates: Update';
+const DEPARTMENTS = 'Operational Flow › Departments: Update';
+const STATIONS = 'Operational Flow › Workstations: Update';
+const STEPS = 'Operational Flow › Production Template Steps: Update';
+const TEMPLATES = 'Operational Flow › Production Templates: Update';
 
 export const department: Entity = {
   id: 'department',
@@ -230,7 +230,7 @@ export const productionTemplate: Entity = {
       'The products that use the template as their default.',
       'Any number of products',
       'None',
-      'Operation › Products: Update',
+      'Operational Flow › Products: Update',
     ),
     field('Total duration', "The sum of the steps' durations, for a quantity of 1.", 'Hours', 'Calculated', BY_PILOT),
     field('Total estimated days', "The sum of the steps' estimated days.", 'Working days', 'Calculated', BY_PILOT),

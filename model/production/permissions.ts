@@ -1,7 +1,7 @@
 import {ALL_TYPES, type PermissionCategory} from '../types';
 
 export const operationPermissions = {
-  name: 'Operation',
+  name: 'Operational Flow',
   resources: [
     {name: 'Departments', allows: 'See, add, change, and delete departments.', types: ALL_TYPES},
     {

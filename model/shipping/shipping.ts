@@ -2,8 +2,8 @@ import type {Entity} from '../types';
 import {BY_PILOT, field} from '../field';
 import {routeCarriers} from './carriers';
 
-const ROUTES = 'Operation › Shipping Routes: Update';
-const SHIPMENTS = 'Operation › Shipments: Update';
+const ROUTES = 'Operational Flow › Shipping Routes: Update';
+const SHIPMENTS = 'Operational Flow › Shipments: Update';
 
 export const shippingRoute: Entity = {
   id: 'shippingRoute',
@@ -128,7 +128,7 @@ export const shipment: Entity = {
       'The label to print.',
       'A PDF or ZPL file; none for a Local route',
       'Made with **Create label**',
-      'Operation › Shipments: Create',
+      'Operational Flow › Shipments: Create',
     ),
     field(
       'Return label',
@@ -149,7 +149,7 @@ export const shipment: Entity = {
       'Where the box is. Drivers have no login, so the lab marks a Local route.',
       '**Open**, **Ready**, **In transit**, **Delivered**, or **Voided**',
       '**Open**',
-      "The carrier's scans set this; on a Local route, you can with **Operation › Shipments: Update**",
+      "The carrier's scans set this; on a Local route, you can with **Operational Flow › Shipments: Update**",
     ),
     field(
       'Shipped on',

@@ -27,24 +27,24 @@ export const shipmentStates: StateMachine = {
     },
   ],
   transitions: [
-    {from: 'open', to: 'ready', action: 'Ship', by: 'Operation › Shipments: Create'},
+    {from: 'open', to: 'ready', action: 'Ship', by: 'Operational Flow › Shipments: Create'},
     {
       from: 'ready',
       to: 'in-transit',
       action: 'First scan',
-      by: 'The carrier; for a Local route, Operation › Shipments: Update',
+      by: 'The carrier; for a Local route, Operational Flow › Shipments: Update',
     },
     {
       from: 'in-transit',
       to: 'delivered',
       action: 'Delivery scan',
-      by: 'The carrier; for a Local route, Operation › Shipments: Update',
+      by: 'The carrier; for a Local route, Operational Flow › Shipments: Update',
     },
     {
       from: 'ready',
       to: 'voided',
       action: 'Undo shipping',
-      by: 'Operation › Shipments: Delete, on the day you ship, before pickup',
+      by: 'Operational Flow › Shipments: Delete, on the day you ship, before pickup',
     },
   ],
 };

@@ -57,7 +57,7 @@ export const systemTerms: readonly GlossaryTerm[] = [
     'XLSX',
     'Google Sheets',
   ]),
-  term('Client Flat Import', imports, 'The import that has all client data in one file.', ['one-file import']),
+  term('Customer Flat Import', imports, 'The import that has all customer data in one file.', ['one-file import']),
   term(
     'Custom field',
     '/docs/system/settings/dropdown-values',

@@ -62,7 +62,7 @@ export const billingLab: Entity = {
       "You can't add, change, void, or delete invoices, payments, or credits dated on or before this day.",
       'A date in the past, or none',
       '—',
-      'Finance › Financial Lock: Update',
+      'Financials › Financial Lock: Update',
     ),
     field(
       'Status',

@@ -1,8 +1,8 @@
 import type {Entity} from '../types';
 import {BY_PILOT, field} from '../field';
 
-const roles = 'User › Roles and Permissions: Update';
-const users = 'User › Users: Update';
+const roles = 'Users › Roles and Permissions: Update';
+const users = 'Users › Users: Update';
 
 export const role: Entity = {
   id: 'role',
@@ -45,7 +45,7 @@ export const user: Entity = {
       'What the person can do. Someone with several roles has the permissions of all of them.',
       'One or more roles',
       '—',
-      'User › Roles and Permissions: Update',
+      'Users › Roles and Permissions: Update',
     ),
     field(
       'Workstations',
@@ -64,14 +64,14 @@ export const user: Entity = {
     field('Working days', 'The days the person works.', 'Any days of the week', 'Monday to Friday', users),
     field(
       'PIN',
-      "Identifies the person on a shared bench screen, but doesn't sign them in to the Lab Portal. Anyone with **User › Users: Update** can reset it.",
+      "Identifies the person on a shared bench screen, but doesn't sign them in to the Lab Portal. Anyone with **Users › Users: Update** can reset it.",
       '4 to 6 digits, unique in the lab',
       '—',
       'The user',
     ),
     field(
       'Two-factor sign-in',
-      'Asks for a code from an authenticator app after the password. Anyone with **User › Users: Update** can reset it.',
+      'Asks for a code from an authenticator app after the password. Anyone with **Users › Users: Update** can reset it.',
       'On or off; an administrator can require it for everyone',
       'Off',
       'The user',

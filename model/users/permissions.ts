@@ -17,7 +17,7 @@ export const reportPermissions = {
 } as const satisfies PermissionCategory;
 
 export const userPermissions = {
-  name: 'User',
+  name: 'Users',
   resources: [
     {
       name: 'Users',

@@ -35,9 +35,9 @@ describe('starter roles', () => {
 
   it('hide money from the bench and from shipping', () => {
     for (const name of ['Technician', 'Shipping', 'Department lead']) {
-      expect(roleHolds(role(name), 'Finance', 'Prices on Cases'), name).toEqual([]);
+      expect(roleHolds(role(name), 'Financials', 'Prices on Cases'), name).toEqual([]);
     }
-    expect(roleHolds(role('Billing'), 'Finance', 'Prices on Cases')).toEqual(['View']);
+    expect(roleHolds(role('Billing'), 'Financials', 'Prices on Cases')).toEqual(['View']);
   });
 
   it('let leads reassign steps and technicians only do them', () => {
@@ -61,7 +61,12 @@ describe('starter roles', () => {
 
 describe('roleHolds and roleMay', () => {
   it('spell out Manage', () => {
-    expect(roleHolds(role('Shipping'), 'Operation', 'Shipments')).toEqual(['View', 'Create', 'Update', 'Delete']);
+    expect(roleHolds(role('Shipping'), 'Operational Flow', 'Shipments')).toEqual([
+      'View',
+      'Create',
+      'Update',
+      'Delete',
+    ]);
     expect(roleMay(role('Shipping'), 'Shipments', 'Manage')).toBe(true);
     expect(roleMay(role('Department lead'), 'Cases', 'Manage')).toBe(false);
   });
@@ -72,7 +77,7 @@ describe('roleHolds and roleMay', () => {
   });
 
   it('hold nothing on what does not exist', () => {
-    expect(roleHolds(role('Administrator'), 'Clients', 'Cases')).toEqual([]);
+    expect(roleHolds(role('Administrator'), 'Customers', 'Cases')).toEqual([]);
     expect(roleMay(role('Administrator'), 'Nothing', 'View')).toBe(false);
   });
 });

@@ -21,8 +21,8 @@ export const userStates: StateMachine = {
   ],
   transitions: [
     {from: 'invited', to: 'active', action: 'Set password', by: 'The invited person'},
-    {from: 'active', to: 'deactivated', action: 'Deactivate', by: 'User › Users: Update'},
-    {from: 'deactivated', to: 'active', action: 'Reactivate', by: 'User › Users: Update'},
-    {from: 'invited', to: 'deactivated', action: 'Withdraw', by: 'User › Users: Update'},
+    {from: 'active', to: 'deactivated', action: 'Deactivate', by: 'Users › Users: Update'},
+    {from: 'deactivated', to: 'active', action: 'Reactivate', by: 'Users › Users: Update'},
+    {from: 'invited', to: 'deactivated', action: 'Withdraw', by: 'Users › Users: Update'},
   ],
 };

@@ -43,7 +43,7 @@ test('an unknown name stops the build and says where, what and what is known', (
 });
 
 test.each([
-  ['Menu', {path: 'Clients › Labels'}, 'unknown menu path "Clients › Labels"'],
+  ['Menu', {path: 'Customers › Labels'}, 'unknown menu path "Customers › Labels"'],
   ['Permission', {resource: 'Labels', types: 'View'}, 'unknown resource "Labels"'],
   [
     'Permission',

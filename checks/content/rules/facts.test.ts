@@ -15,7 +15,7 @@ describe('knownFacts', () => {
 
   test('lets known names, and components that show no facts, pass', async () => {
     const page =
-      '<Fields of="doctor" />\n\n<Figure name="case-page" caption="A case." />\n\n<Related>\n\n- Go to <Menu path="Clients › Doctors" />.\n\n</Related>';
+      '<Fields of="doctor" />\n\n<Figure name="case-page" caption="A case." />\n\n<Related>\n\n- Go to <Menu path="Customers › Doctors" />.\n\n</Related>';
     expect(await problemsOf(knownFacts, page)).toEqual([]);
   });
 });
@@ -40,7 +40,7 @@ describe('knownAmounts', () => {
 });
 
 describe('knownPaths', () => {
-  test.each(['Clients › Dentists', 'Finance › Prices on Cases: Delete', 'Clients › Invoices: View'])(
+  test.each(['Customers › Dentists', 'Financials › Prices on Cases: Delete', 'Customers › Invoices: View'])(
     'finds "%s"',
     async (path) => {
       expect(await problemsOf(knownPaths, `Go to **${path}**.`)).toEqual([
@@ -50,9 +50,9 @@ describe('knownPaths', () => {
   );
 
   test.each([
-    'Clients › Doctors',
-    'Finance › Prices on Cases: View',
-    'Finance › Credits',
+    'Customers › Doctors',
+    'Financials › Prices on Cases: View',
+    'Financials › Credits',
     'Expected today › Unmatched',
   ])('lets "%s" pass', async (path) => {
     expect(await problemsOf(knownPaths, `Go to **${path}**.`)).toEqual([]);

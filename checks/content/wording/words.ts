@@ -87,6 +87,5 @@ const findTerms = replacements(
 
 export const vocabulary: Wording = {
   name: 'only words of the product model',
-  // The bulk import has this name on screen.
-  find: (text) => findTerms(text.replaceAll('Product Price Lists', '')),
+  find: findTerms,
 };

@@ -86,13 +86,13 @@ export const clientImports: readonly ImportEntity[] = [
   },
   {
     id: 'client-flat-import',
-    name: 'Client Flat Import',
-    what: 'All client data in one file. Each row is a doctor-office pair with its doctor, office, and billing account. Rows with the same reference are the same doctor, office, or account.',
+    name: 'Customer Flat Import',
+    what: 'All customer data in one file. Each row is a doctor-office pair with its doctor, office, and billing account. Rows with the same reference are the same doctor, office, or account.',
     columns: [idColumn, ...doctorColumns, ...officeColumns, pricelist, pairReference, ...accountColumns],
   },
   {
     id: 'doctor-offices',
-    name: 'Doctor-Offices',
+    name: 'Doctor-Office Pairs',
     what: 'One row for each doctor-office pair.',
     columns: [
       idColumn,

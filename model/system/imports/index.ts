@@ -35,7 +35,7 @@ export const importMatching: FactTable = {
     {
       id: 'flat',
       cells: [
-        'Reference, in a Client Flat Import',
+        'Reference, in a Customer Flat Import',
         "Pilot creates the record once, or reports a row error if the rows don't agree",
         "Pilot uses the existing record unchanged, or reports a row error if the row doesn't agree with it",
       ],
@@ -85,7 +85,7 @@ export const importRowErrors: readonly {message: string; why: string; fix: strin
   },
   {
     message: "Rows with this reference don't agree.",
-    why: 'Rows in a Client Flat Import describe the same doctor, office, or account differently, or differ from the record in Pilot.',
+    why: 'Rows in a Customer Flat Import describe the same doctor, office, or account differently, or differ from the record in Pilot.',
     fix: 'Make the values the same in every row. To change an existing record, update it with its own import.',
   },
   {

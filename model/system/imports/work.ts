@@ -31,7 +31,7 @@ export const workImports: readonly ImportEntity[] = [
   },
   {
     id: 'product-price-lists',
-    name: 'Product Price Lists',
+    name: 'Pricelists',
     what: 'One row for each product price on a pricelist.',
     columns: [
       idColumn,

@@ -4,20 +4,20 @@ import Permission from '.';
 
 test('says the permission, its types, the starter roles and what the page adds', () => {
   const html = renderToStaticMarkup(
-    <Permission permission="Clients › Return Labels" types={['Create', 'View']} roles={['Administrator', 'Shipping']}>
+    <Permission permission="Customers › Return Labels" types={['Create', 'View']} roles={['Administrator', 'Shipping']}>
       You also need a carrier.
     </Permission>,
   );
   const words = html.replace(/<[^>]+>/g, '');
   expect(words).toBe(
-    'Who can do this: Administrator and ShippingThese starter roles have the permission Clients › Return Labels: Create and View. You also need a carrier.',
+    'Who can do this: Administrator and ShippingThese starter roles have the permission Customers › Return Labels: Create and View. You also need a carrier.',
   );
   expect(html).toContain('href="/docs/users/roles-and-permissions"');
 });
 
 test('speaks of one role in the singular', () => {
   const html = renderToStaticMarkup(
-    <Permission permission="User › Users" types={['Delete']} roles={['Administrator']} />,
+    <Permission permission="Users › Users" types={['Delete']} roles={['Administrator']} />,
   );
   expect(html).toContain('This starter role has the');
 });

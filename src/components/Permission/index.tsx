@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 export type PermissionProps = {
-  /** `Clients › Return Labels`. */
+  /** `Customers › Return Labels`. */
   permission: string;
   types: readonly string[];
   /** Starter roles that have all of these types. */
