@@ -34,8 +34,17 @@ const layerRules = LAYERS.slice(0, LAYERS.indexOf('scripts')).map((folder, i) =>
   },
 }));
 
+/** Nothing that reaches the browser turns text into markup or code: data from an index, a query, or a URL stays text. */
+const MARKUP_FROM_TEXT = [
+  'AssignmentExpression > MemberExpression.left[property.name=/^(innerHTML|outerHTML|srcdoc)$/]',
+  'CallExpression > MemberExpression.callee[property.name=/^(insertAdjacentHTML|createContextualFragment|parseFromString)$/]',
+  'MemberExpression[object.name="document"][property.name=/^write/]',
+  // With an empty string, React keeps the content that was served.
+  'JSXAttribute[name.name="dangerouslySetInnerHTML"]:not(:has(Property[key.name="__html"] > Literal[value=""]))',
+].map((selector) => ({selector, message: 'This turns text into markup.'}));
+
 export default tseslint.config(
-  {ignores: ['.cache', '.docusaurus*', 'build*', 'node_modules', 'bench/**/scratch', 'tests/fixtures/**']},
+  {ignores: ['.cache', '.docusaurus*', 'build*', 'node_modules', 'tests/fixtures/**']},
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mts}'],
@@ -70,7 +79,17 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks},
-    rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-eval': 'error',
+      'no-new-func': 'error',
+    },
+  },
+  {
+    files: ['{src,search}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'search/{build,bench,checks,push,records}/**'],
+    rules: {'no-restricted-syntax': ['error', ...MARKUP_FROM_TEXT]},
   },
   ...layerRules,
   {

@@ -1,6 +1,19 @@
 /** Runs every checker on the built site; each counts as one test and prints what a writer must fix. */
-import {checkers} from './checkers';
-import {readSite} from './site';
+import {searchCheckers} from '../search/checks';
+import {budgetCheckers} from './budgets';
+import {builtPageCheckers} from './built';
+import {policy} from './security/policy';
+import {readSite, type Checker} from './site';
+import {thirdPartyList} from './supply-chain/third-party';
+
+/** In the order in which a writer would want to read the messages. */
+const checkers: readonly Checker[] = [
+  ...builtPageCheckers,
+  policy,
+  thirdPartyList,
+  ...budgetCheckers,
+  ...searchCheckers,
+];
 
 export async function runChecks(outDir = 'build'): Promise<{passed: number; failed: number}> {
   const site = await readSite(outDir);

@@ -34,20 +34,6 @@ export const pageChecker = (
   },
 });
 
-/** A checker for one file of the site. */
-export const fileChecker = (
-  name: string,
-  file: string,
-  problemsOf: (text: string, site: Site) => string[],
-): Checker => ({
-  name,
-  check: async (site) => {
-    if (!site.files.includes(file)) return {inspected: 1, problems: [`${file} is missing.`]};
-    const text = await readFile(join(site.outDir, file), 'utf8');
-    return {inspected: 1, problems: problemsOf(text, site).map((problem) => `${file}: ${problem}`)};
-  },
-});
-
 function addressOf(file: string): string {
   const path = `/${file.split(sep).join('/')}`;
   return path === '/index.html' ? '/' : path.replace(/\/index\.html$/, '');

@@ -5,16 +5,7 @@ import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {siteOf} from '../built/testing';
 import type {Checker} from '../site';
-import {
-  applicationFilesThere,
-  bytesBudget,
-  elementsBudget,
-  hydrationBudget,
-  requestsBudget,
-  scriptBudget,
-  sharedStylesBudget,
-  stylesBudget,
-} from './index';
+import {budgets} from './index';
 
 const KiB = 1024;
 const DOCS_PAGE = 'docs/cases/overview/index.html';
@@ -42,15 +33,15 @@ describe('the budget of bytes before intent', () => {
   it('counts the page, its styles, what they name, and its pictures, but not those that come late', async () => {
     const styles = '@font-face{src:url(/a.woff2)}b{background:url("data:image/svg+xml,<a>")}';
     const files = {'index.html': page, 'a.css': styles, ...pictures};
-    expect(await problems(bytesBudget, {...files, 'a.woff2': 38 * KiB})).toEqual([]);
-    expect(await problems(bytesBudget, {...files, 'a.woff2': 40 * KiB})).toEqual([
+    expect(await problems(budgets.bytes, {...files, 'a.woff2': 38 * KiB})).toEqual([]);
+    expect(await problems(budgets.bytes, {...files, 'a.woff2': 40 * KiB})).toEqual([
       '/: 41.2 KiB, at most 40.0 KiB are allowed.',
     ]);
   });
 
   it('is lower for a typical docs page', async () => {
-    expect(await problems(bytesBudget, {[DOCS_PAGE]: page, 'a.css': 28 * KiB, ...pictures})).toEqual([]);
-    expect(await problems(bytesBudget, {[DOCS_PAGE]: page, 'a.css': 34 * KiB, ...pictures})).toEqual([
+    expect(await problems(budgets.bytes, {[DOCS_PAGE]: page, 'a.css': 28 * KiB, ...pictures})).toEqual([]);
+    expect(await problems(budgets.bytes, {[DOCS_PAGE]: page, 'a.css': 34 * KiB, ...pictures})).toEqual([
       'A typical docs page: 35.1 KiB, at most 34.0 KiB are allowed.',
     ]);
   });
@@ -62,23 +53,23 @@ describe('the budget of script before intent', () => {
 
   it('counts scripts in the page, but no data', async () => {
     const data = `<script type="application/ld+json">"${incompressible(6 * KiB)}"</script>`;
-    expect(await problems(scriptBudget, {'index.html': `<script>start()</script>${data}`})).toEqual([]);
+    expect(await problems(budgets.script, {'index.html': `<script>start()</script>${data}`})).toEqual([]);
     const script = `<script>"${incompressible(6 * KiB)}"</script>`;
-    expect(await problems(scriptBudget, {'index.html': script})).toHaveLength(1);
+    expect(await problems(budgets.script, {'index.html': script})).toHaveLength(1);
   });
 
   it('counts files', async () => {
     const page = '<script src="/a.js" defer></script>';
-    expect(await problems(scriptBudget, {'index.html': page, 'a.js': 3 * KiB})).toEqual([]);
-    expect(await problems(scriptBudget, {'index.html': page, 'a.js': 6 * KiB})).toHaveLength(1);
+    expect(await problems(budgets.script, {'index.html': page, 'a.js': 3 * KiB})).toEqual([]);
+    expect(await problems(budgets.script, {'index.html': page, 'a.js': 6 * KiB})).toHaveLength(1);
   });
 });
 
 describe('the budget of requests', () => {
   it('counts the page and each file once', async () => {
     const images = (count: number) => Array.from({length: count}, (_, index) => `<img src="/${index}.svg">`).join('');
-    expect(await problems(requestsBudget, {'index.html': `${images(7)}<img src="/0.svg">`})).toEqual([]);
-    expect(await problems(requestsBudget, {'index.html': images(8)})).toEqual([
+    expect(await problems(budgets.requests, {'index.html': `${images(7)}<img src="/0.svg">`})).toEqual([]);
+    expect(await problems(budgets.requests, {'index.html': images(8)})).toEqual([
       '/: 9 requests, at most 8 are allowed.',
     ]);
   });
@@ -88,13 +79,15 @@ describe('the budgets of styles', () => {
   const page = '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">';
 
   it('count all style sheets of a page', async () => {
-    expect(await problems(stylesBudget, {'index.html': page, 'a.css': 6 * KiB, 'b.css': 7 * KiB})).toEqual([]);
-    expect(await problems(stylesBudget, {'index.html': page, 'a.css': 6 * KiB, 'b.css': 12 * KiB})).toHaveLength(1);
+    expect(await problems(budgets.styles, {'index.html': page, 'a.css': 6 * KiB, 'b.css': 7 * KiB})).toEqual([]);
+    expect(await problems(budgets.styles, {'index.html': page, 'a.css': 6 * KiB, 'b.css': 12 * KiB})).toHaveLength(1);
   });
 
   it('leave the one of all pages less', async () => {
-    expect(await problems(sharedStylesBudget, {'index.html': page, 'a.css': 12 * KiB, 'b.css': KiB})).toEqual([]);
-    expect(await problems(sharedStylesBudget, {'index.html': page, 'a.css': 16 * KiB + 1, 'b.css': 0})).toHaveLength(1);
+    expect(await problems(budgets.sharedStyles, {'index.html': page, 'a.css': 12 * KiB, 'b.css': KiB})).toEqual([]);
+    expect(await problems(budgets.sharedStyles, {'index.html': page, 'a.css': 16 * KiB + 1, 'b.css': 0})).toHaveLength(
+      1,
+    );
   });
 });
 
@@ -103,13 +96,13 @@ describe('the budget of the application', () => {
   const files = {'index.html': page, 'runtime.js': 3 * KiB, 'main.js': 110 * KiB};
 
   it('counts all files that the loader names', async () => {
-    expect(await problems(hydrationBudget, {...files, 'page.js': 15 * KiB})).toEqual([]);
-    expect(await problems(hydrationBudget, {...files, 'page.js': 28 * KiB})).toHaveLength(1);
+    expect(await problems(budgets.application, {...files, 'page.js': 15 * KiB})).toEqual([]);
+    expect(await problems(budgets.application, {...files, 'page.js': 28 * KiB})).toHaveLength(1);
   });
 
   it('is not met by naming nothing', async () => {
-    expect(await problems(applicationFilesThere, {'index.html': page})).toEqual([]);
-    expect(await problems(applicationFilesThere, {'index.html': '<script>start()</script>'})).toHaveLength(1);
+    expect(await problems(budgets.applicationNamed, {'index.html': page})).toEqual([]);
+    expect(await problems(budgets.applicationNamed, {'index.html': '<script>start()</script>'})).toHaveLength(1);
   });
 });
 
@@ -118,13 +111,13 @@ describe('the budget of elements', () => {
   const excepted = 'docs/users/roles-and-permissions/index.html';
 
   it('finds a page with too many, unless there is a reason', async () => {
-    expect(await problems(elementsBudget, {[DOCS_PAGE]: long, [excepted]: long})).toEqual([
+    expect(await problems(budgets.elements, {[DOCS_PAGE]: long, [excepted]: long})).toEqual([
       expect.stringMatching(/^\/docs\/cases\/overview: 1551 elements, at most 1550 are allowed\./),
     ]);
   });
 
   it('finds an exception that is no longer needed', async () => {
-    expect(await problems(elementsBudget, {[excepted]: '<p></p>'})).toEqual([
+    expect(await problems(budgets.elements, {[excepted]: '<p></p>'})).toEqual([
       expect.stringMatching(/has only 1 elements/),
     ]);
   });

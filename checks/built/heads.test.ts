@@ -1,29 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import {addresses, generator, language, robots, title, uniqueHeads} from './heads';
+import {addresses, robots, uniqueHeads} from './heads';
 import {problemsOn, siteOf} from './testing';
 
 describe('heads', () => {
   const noindex = '<meta name="robots" content="noindex">';
-
-  test('language: English only', async () => {
-    expect(await problemsOn(language, '<html lang="de"></html>')).toEqual([
-      '/docs/cases/overview: the language is "de", not "en".',
-    ]);
-    expect(await problemsOn(language, '<html lang="en"></html>')).toEqual([]);
-  });
-
-  test('generator: the version of the specification', async () => {
-    expect(await problemsOn(generator, '<meta name="generator" content="Docusaurus v3.9.0">')).toHaveLength(1);
-    expect(await problemsOn(generator, '<meta name="generator" content="Docusaurus v3.8.1">')).toEqual([]);
-  });
-
-  test('title: ends with that of the documentation', async () => {
-    expect(await problemsOn(title, '<title>Opening the section</title>')).toEqual([
-      '/docs/cases/overview: the title "Opening the section" does not end with "Pilot Documentation".',
-    ]);
-    expect(await problemsOn(title, '<title>Overview | Pilot Documentation</title>')).toEqual([]);
-    expect(await problemsOn(title, '<title>Pilot Documentation</title>', 'index.html')).toEqual([]);
-  });
 
   const naming = (path: string, canonicalPath = path) => `
   <link rel="canonical" href="https://docs.pilot.example${canonicalPath}">

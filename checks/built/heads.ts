@@ -1,34 +1,13 @@
-/** What the head of every page says about it: language, generator, title, URL, and whether it may be indexed. */
-import {identity} from '../../config/identity';
+/** What the head of every page says about it. tests/spec/every-page.spec.ts checks language, generator, and title. */
 import {NOT_FOUND, PAGES_WITHOUT_TEXT} from '../../config/routes';
 import {baseUrl, siteUrl} from '../../config/site-address';
 import {pageChecker, type Checker, type Page} from '../site';
 import {routePages, shownText} from './pages';
 
-const GENERATOR = 'Docusaurus v3.8.1';
-
 const attribute = ({document}: Page, selector: string, name: string) =>
   document.querySelector(selector)?.getAttribute(name);
 
 const titleOf = ({document}: Page) => shownText(document.querySelector('title') ?? {textContent: ''});
-
-export const language = pageChecker('every page is in English', (page) => {
-  const found = attribute(page, 'html', 'lang');
-  return found === 'en' ? [] : [`the language is "${found ?? ''}", not "en".`];
-});
-
-export const generator = pageChecker('every page names its generator', (page) => {
-  const found = attribute(page, 'meta[name=generator]', 'content');
-  return found === GENERATOR ? [] : [`the generator is "${found ?? ''}", not "${GENERATOR}".`];
-});
-
-export const title = pageChecker('every title ends with the documentation title', (page) => {
-  const found = titleOf(page);
-  const wanted = identity.documentationTitle;
-  return found === wanted || found.endsWith(` | ${wanted}`)
-    ? []
-    : [`the title "${found}" does not end with "${wanted}".`];
-});
 
 /** The URL of the page's content; for a section's root, that of the page it opens. */
 function ownAddress(page: Page): string {

@@ -1,10 +1,12 @@
 /** Applies every rule to every page. A failure lists what to change, and where. */
 import {expect, test} from 'vitest';
 import {pageRoutes} from '../../config/routes';
+import {readText} from '../../lib/pages';
+import {sourceFiles} from '../../scripts/build/fingerprint';
 import {expectNoProblems} from '../no-problems';
-import {readSourcePages} from './read-pages';
 import {describeProblem} from './rule';
 import {rules} from './rules';
+import {readSourcePages} from './source-page';
 
 const pages = await readSourcePages();
 
@@ -14,4 +16,21 @@ test('every written page is read', () => {
 
 test.each(rules)('$name', ({check}) => {
   expectNoProblems(check(pages).map(describeProblem));
+});
+
+/** Placeholders that `npm run new` leaves for the writer, in a page or in its questions. */
+const leftToWrite = (file: string, text: string): string[] =>
+  text.split('\n').flatMap((line, i) => {
+    const [, task] = /\bTODO\b\s*([^*]*)/.exec(line) ?? [];
+    return task === undefined ? [] : [`${file}:${i + 1}: still to write: "${task.trim()}"`];
+  });
+
+test('nothing is left to write', () => {
+  const page = '# Return visits\n\nTODO Answer the title.\n\n**TODO The symptom.** What to do.';
+  expect(leftToWrite('page.mdx', page)).toEqual([
+    'page.mdx:3: still to write: "Answer the title."',
+    'page.mdx:5: still to write: "The symptom."',
+  ]);
+  const files = sourceFiles(['content', 'src/pages']).filter((file) => /\.(mdx|questions\.yaml)$/.test(file));
+  expectNoProblems(files.flatMap((file) => leftToWrite(file, readText(file))));
 });

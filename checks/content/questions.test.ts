@@ -2,7 +2,7 @@
 import {expect, test} from 'vitest';
 import {questionsBySection, QuestionsError, readQuestionFiles, type QuestionFile} from '../../search/build/questions';
 import {expectNoProblems} from '../no-problems';
-import {readSourcePages} from './read-pages';
+import {readSourcePages} from './source-page';
 import {headings} from './tree';
 
 const pages = await readSourcePages();

@@ -3,7 +3,7 @@ import {createProcessor} from '@mdx-js/mdx';
 import {DEFAULT_PARSE_FRONT_MATTER, escapeMarkdownHeadingIds, parseMarkdownHeadingId} from '@docusaurus/utils';
 import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
-import {plainLines, routeOf, withoutFrontMatter} from '../../lib/pages';
+import {plainLines, readPages, routeOf, withoutFrontMatter} from '../../lib/pages';
 import {UserError} from '../../lib/user-error';
 import type {TreeNode} from '../../plugins/mdx-tree';
 
@@ -48,3 +48,7 @@ export async function makeSourcePage(file: string, written: string): Promise<Sou
   visit(tree, 'heading', takeWrittenId);
   return {file, route: routeOf(file), frontMatter, text, tree};
 }
+
+/** Every page written by a person, sorted by path. */
+export const readSourcePages = (): Promise<SourcePage[]> =>
+  Promise.all(readPages().map(({file, text}) => makeSourcePage(file, text)));

@@ -1,5 +1,5 @@
-/**
- * `node --import tsx scripts/licenses/run.ts [build]` writes THIRD-PARTY-LICENSES.md for the packages that the build
+/** `npm run licenses`: writes THIRD-PARTY-LICENSES.md for the packages that the last build bundled for the browser. */
+import tsx scripts/licenses/run.ts [build]` writes THIRD-PARTY-LICENSES.md for the packages that the build
  * bundled for the browser. Run it when the check says that the list is out of date.
  */
 import {writeFileSync} from 'node:fs';

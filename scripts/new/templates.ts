@@ -1,4 +1,4 @@
-/** Templates for new pages, by kind. Writers replace each TODO; checks/content/left-to-write.ts reports the rest. */
+/** Templates for new pages, by kind. Writers replace each TODO; checks/content/pages.test.ts reports the rest. */
 import {identity} from '../../config/identity';
 
 export type NewPage = {section: string; folder: string; name: string};

@@ -1,10 +1,11 @@
 import {didYouMean} from '../../../lib/did-you-mean';
+import * as example from '../../../model/example';
 import {menuPaths} from '../../../model/menus';
+import {formatMoney} from '../../../model/money/pricing';
 import {findResource, parsePermission} from '../../../model/permissions';
 import {findDrawings} from '../../../plugins/figures';
 import {isJsx} from '../../../plugins/mdx-tree';
 import {factsOf} from '../../../plugins/model-components';
-import {amountsInText, exampleAmounts} from '../amounts';
 import {passages} from '../passages';
 import {pageRule} from '../rule';
 import type {SourceNode, SourcePage} from '../source-page';
@@ -12,16 +13,29 @@ import {lineOf, nodesIn, nodesOfType, textAttribute, textOf} from '../tree';
 
 const drawings = [...findDrawings().keys()].sort();
 
+type Read = {facts?: ReturnType<typeof factsOf>; problem?: string};
+const known = new WeakMap<SourceNode, Read>();
+
+/** Three rules read the facts of every component, and a diagram takes time to draw. */
+function readFacts(node: SourceNode): Read {
+  const read = known.get(node);
+  if (read) return read;
+  let now: Read;
+  try {
+    now = {facts: factsOf(node)};
+  } catch (error) {
+    now = {problem: (error as Error).message};
+  }
+  known.set(node, now);
+  return now;
+}
+
 function problemOf(node: SourceNode): string | undefined {
   const name = textAttribute(node, 'name') ?? '';
   if (node.name === 'Figure' && !drawings.includes(name)) {
     return `unknown figure "${name}".${didYouMean(name, drawings)} Known: ${drawings.join(', ')}`;
   }
-  try {
-    factsOf(node);
-  } catch (error) {
-    return (error as Error).message;
-  }
+  return readFacts(node).problem;
 }
 
 /** The build would fail on them too, but only one at a time. */
@@ -33,12 +47,34 @@ export const knownFacts = pageRule('components name facts and figures that exist
 );
 
 /** The facts a component shows, or nothing if it names them wrongly, which `knownFacts` reports. */
-export function shownFacts(node: SourceNode): ReturnType<typeof factsOf> {
-  try {
-    return factsOf(node);
-  } catch {
-    return undefined;
-  }
+export const shownFacts = (node: SourceNode): Read['facts'] => readFacts(node).facts;
+
+// Amounts of money that pages may mention are those that the model computes.
+
+/** Keys of the worked example that hold money; its other numbers are counts, hours, and case numbers. */
+const MONEY_KEYS = new Set(
+  `amount applied balance bridgeAfterOutsourcing closingBalance cost costToCustomer credited discount gross invoiced
+  openingBalance paid price rate shipping subtotal tax taxable total`.split(/\s+/),
+);
+
+function amountsIn(value: unknown, isMoney: boolean): number[] {
+  if (typeof value === 'number') return isMoney ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    amountsIn(inner, MONEY_KEYS.has(key) || key in example.pricelist.prices),
+  );
+}
+
+/** Every amount in the worked example, formatted as on the pages. */
+const exampleAmounts: ReadonlySet<string> = new Set(
+  amountsIn({...example}, false).map((cents) => formatMoney(Math.abs(cents))),
+);
+
+/** `$15` and `$15.00` are the same amount. */
+function amountsInText(text: string): string[] {
+  return [...text.matchAll(/\$(\d[\d,]*)(?:\.(\d{2}))?(?!\d)/g)].map(
+    ([, dollars = '', cents = '00']) => `$${dollars.replace(/,$/, '')}.${cents}`,
+  );
 }
 
 /** Components that show how an amount is computed. */

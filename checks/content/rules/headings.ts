@@ -1,4 +1,6 @@
-import {properNames} from '../names';
+import {identity} from '../../../config/identity';
+import {templates} from '../../../model/example';
+import {stateMachines} from '../../../model/states';
 import {pageRule, repeatProblems, type Rule} from '../rule';
 import {headings, sections} from '../tree';
 
@@ -94,6 +96,31 @@ export const textUnderHeadings = pageRule('text follows every heading', (page) =
     })),
 );
 
+// Names that keep their capitals in the middle of a sentence.
+
+const statuses = Object.values(stateMachines).flatMap((machine) => machine.statuses.map(({name}) => name));
+
+const {integrations, competitors} = identity;
+const companies = [integrations.accounting, integrations.payments, ...integrations.carriers, ...competitors].map(
+  ({name}) => name,
+);
+
+/** Parts of the product that are named like a place, a role, or a button. */
+const PRODUCT_NAMES =
+  "Action Items|Activity tab|Bulk Tools|Case Search|Client Portal|Go Live|IOS Case Create|IOS portal|IOS Portal|Lab Portal|Local|Multiply by quantity|Pilot|Read only|Technicians' View";
+/** Names and abbreviations from the trade and from general English. */
+const TRADE_NAMES =
+  '3Shape|ACH|CSV|DentaLab|DHL|DSO|Handlebars|HTML|IOS|iTero|JavaScript|LabStar|LMS|Medit|PDF|PFM|PIN|QuickBooks|Rx|United States|UPS|USPS';
+
+/** Longest first, so that "On Hold" matches before "Hold". */
+const properNames: readonly string[] = [
+  ...statuses,
+  ...companies,
+  ...PRODUCT_NAMES.split('|'),
+  ...TRADE_NAMES.split('|'),
+  ...Object.values(templates).map(({name}) => name),
+].sort((a, b) => b.length - a.length);
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const names = new RegExp(`(?<![\\p{L}\\p{N}])(?:${properNames.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 
@@ -104,7 +131,7 @@ export const sentenceCase = pageRule('headings are in sentence case', (page) =>
   headings(page).flatMap(({text, line}) => {
     const rest = text.replace(names, '…').replace(SENTENCE_START, '$1…');
     const word = /\p{Lu}[\p{L}'’]*/u.exec(rest)?.[0];
-    const message = `"${word}" in the heading "${text}": only the first word and names have a capital. If it is a name, list it in checks/content/names.ts.`;
+    const message = `"${word}" in the heading "${text}": only the first word and names have a capital. If it is a name, list it in checks/content/rules/headings.ts.`;
     return word ? [{line, message}] : [];
   }),
 );

@@ -1,13 +1,16 @@
-/** A rule about wording alone, applied to both the source of pages and the text of built pages. */
-export type Wording = {name: string; find: (text: string) => string[]};
+import {wordDecisions} from './decisions';
+import type {Wording} from './replacements';
+import {serialComma} from './serial-comma';
+import {translatedPhrases} from './translated-phrases';
+import {exclamationMarks, filler, productName, vocabulary} from './words';
 
-/** Every match of a pattern, verbatim. */
-export const matchesOf = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].map(([match]) => match);
-
-export type Replacement = readonly [found: RegExp, write: string];
-
-export const replacements =
-  (pairs: readonly Replacement[], message: (found: string, write: string) => string) =>
-  (text: string): string[] =>
-    pairs.flatMap(([pattern, write]) => matchesOf(text, pattern).map((found) => message(found, write)));
+/** In the order in which a writer would want to read the messages. British spellings are in cspell.json. */
+export const wordings: readonly Wording[] = [
+  filler,
+  exclamationMarks,
+  vocabulary,
+  wordDecisions,
+  translatedPhrases,
+  serialComma,
+  productName,
+];

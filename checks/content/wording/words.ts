@@ -1,5 +1,5 @@
-/** Single words: filler, British spelling, and other names for what the product model names. */
-import {matchesOf, replacements, type Replacement, type Wording} from './wording';
+/** Single words: filler, and other names for what the product model names. */
+import {matchesOf, replacements, type Replacement, type Wording} from './replacements';
 
 /** Words that promise without saying anything; a sentence is better without them. */
 const FILLER =
@@ -22,34 +22,6 @@ export const productName: Wording = {
   name: 'the product is called Pilot',
   find: (text) =>
     matchesOf(text, MISSPELLED).map((words) => `"${words}": the product is called "Pilot", with nothing added.`),
-};
-
-/** British spellings that an English dictionary may accept, with the American ones. */
-const SPELLINGS: readonly Replacement[] = [
-  [/\b(?:colour|behaviour|favour|labour|honour|neighbour)\w*/gi, '-or instead of -our'],
-  [/\b(?:cent|met|millimet|centimet|kilomet|theat)res?\b/gi, '-er instead of -re'],
-  [/\b(?:licence|defence|offence)s?\b/gi, '-se instead of -ce'],
-  [/\b(?:catalogue|dialogue)s?\b/gi, '-og instead of -ogue'],
-  [/\b(?:travell|modell|labell)(?:ed|er|ers|ing)\b/gi, 'one l instead of two'],
-  [
-    /\b(?:author|categor|custom|final|local|maxim|minim|normal|optim|organ|prior|real|recogn|special|standard|summar|synchron|visual)is(?:e|es|ed|ing|ation)\b/gi,
-    '-iz- instead of -is-',
-  ],
-  [/\banalys(?:e|ed|ing)\b/gi, 'analyze'],
-  [/\bcheques?\b/gi, 'check'],
-  [/\bprogrammes?\b/gi, 'program'],
-  [/\bgrey(?:s|ed)?\b/gi, 'gray'],
-  [/\bwhilst\b/gi, 'while'],
-  [/\bamongst\b/gi, 'among'],
-  [/\bageing\b/gi, 'aging'],
-  [/\bjudgement/gi, 'judgment'],
-  [/\benquir(?:y|ies|e)\b/gi, 'inquiry'],
-  [/\bfulfil(?:s|ment)?\b/gi, 'fulfill'],
-];
-
-export const americanSpelling: Wording = {
-  name: 'American spelling',
-  find: replacements(SPELLINGS, (word, american) => `"${word}" is British spelling. Write ${american}.`),
 };
 
 /** One term for one thing: the product model's terms, never their synonyms. */

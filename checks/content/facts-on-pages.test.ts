@@ -1,0 +1,36 @@
+/** Every fact that a page can name is on one: `<Facts of="…" />`, `<Limit of="…" />`, and the like. */
+import {expect, it} from 'vitest';
+import {readPages} from '../../lib/pages';
+import {entities} from '../../model/entities';
+import {stateMachines} from '../../model/states';
+import {importEntities} from '../../model/system/imports';
+import {factTables} from '../../plugins/model-components/fact-tables';
+import {automationTables} from '../../plugins/model-components/resolvers/automation-fields';
+import {competitorsById} from '../../plugins/model-components/resolvers/comparison';
+import {limitsById} from '../../plugins/model-components/resolvers/limit';
+import {variableTables} from '../../plugins/model-components/resolvers/variables';
+import {expectNoProblems} from '../no-problems';
+
+/** Valid values of `of`, by component. */
+const named: Readonly<Record<string, readonly string[]>> = {
+  AutomationFields: Object.keys(automationTables),
+  Comparison: Object.keys(competitorsById),
+  Facts: Object.keys(factTables),
+  Fields: Object.keys(entities),
+  // Its columns are those of the three imports it combines, as the page says.
+  ImportColumns: importEntities.map(({id}) => id).filter((id) => id !== 'client-flat-import'),
+  Limit: Object.keys(limitsById),
+  States: Object.keys(stateMachines),
+  Variables: Object.keys(variableTables),
+};
+
+it.each(Object.entries(named))('every <%s of="…" /> is on a page', (component, ids) => {
+  const pages = readPages().map(({text}) => text);
+  const uses = [...pages.join('\n').matchAll(new RegExp(`<${component}\\b[^>]*\\bof="([^"]+)"`, 'g'))];
+  const shown = new Set(uses.map(([, id]) => id));
+  expect(shown.size).toBeGreaterThan(0);
+  const missing = ids.filter((id) => !shown.has(id));
+  expectNoProblems(
+    missing.map((id) => `<${component} of="${id}" /> is on no page. Put it on one, or delete the fact.`),
+  );
+});
