@@ -2,8 +2,7 @@
 import MiniSearch, {type Options, type SearchOptions} from 'minisearch';
 import {buildIndex, openIndex, type BuiltIndex} from '../engine';
 import {stem} from '../engine/stem';
-import {isStopWord} from '../engine/stop-words';
-import {fold} from '../engine/tokenize';
+import {fold, isStopWord} from '../engine/words';
 import {docPages, type Collection, type CollectionDoc} from './collection';
 
 export type Engine = {

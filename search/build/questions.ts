@@ -7,7 +7,7 @@ import {LineCounter, parseDocument, isMap, isScalar} from 'yaml';
 import * as z from 'zod';
 import {didYouMean} from '../../lib/did-you-mean';
 import {readText, routeOf} from '../../lib/pages';
-import {tokenize} from '../engine/tokenize';
+import {tokenize} from '../engine/words';
 
 const SUFFIX = '.questions.yaml';
 const FOLDERS = ['content', 'src/pages'];

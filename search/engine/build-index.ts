@@ -1,4 +1,3 @@
-import {encodeWords} from './codec';
 import {
   encodePostings,
   LEVELS,
@@ -9,10 +8,9 @@ import {
   type StemPostings,
 } from './postings';
 import {RANKING} from './ranking-parameters';
-import {contentWords, isStopWord} from './stop-words';
-import {tokenize} from './tokenize';
 import type {BuiltIndex, SourcePage, SynonymRule} from './types';
-import {Vocabulary} from './vocabulary';
+import {encodeWords, Vocabulary} from './vocabulary';
+import {contentWords, isStopWord, tokenize} from './words';
 
 /** Increase it whenever older code would misread the index or number its stems differently. */
 export const INDEX_FORMAT = 8;

@@ -1,5 +1,4 @@
 import {similarity} from '../../lib/similarity';
-import {editDistance} from './edit-distance';
 import type {Vocabulary} from './vocabulary';
 
 export type Correction = {
@@ -35,11 +34,14 @@ export class Corrector {
     for (const [position, word] of this.vocabulary.words.entries()) {
       // The first letter must match, unless it's swapped with the next: "tight" is not "night".
       if (word[0] !== typed[0] && !(word[0] === typed[1] && word[1] === typed[0])) continue;
-      const allowed = Math.min(nearest, forgivenTypos(word.length));
+      let allowed = Math.min(nearest, forgivenTypos(word.length));
       if (allowed === 0 || typed.length - word.length > allowed) continue;
-      let distance = editDistance(typed, word, allowed);
+      let distance = editDistance(typed, word);
       const unfinished = distance > allowed && mayBeUnfinished && word.length >= typed.length + FEWEST_UNTYPED;
-      if (unfinished) distance = editDistance(typed, word, Math.min(allowed, forgivenTypos(typed.length - 1)), true);
+      if (unfinished) {
+        allowed = Math.min(allowed, forgivenTypos(typed.length - 1));
+        distance = editDistance(typed, word, true);
+      }
       if (distance > allowed) continue;
       if (!unfinished) nearest = distance;
       found.push({word, stem: this.vocabulary.stemAt(position), distance, unfinished});
@@ -60,4 +62,25 @@ export class Corrector {
     }
     return best;
   }
+}
+
+/**
+ * Edits (insert, delete, substitute, swap adjacent letters) that turn `typed` into `word`. With `asPrefix`, compares
+ * with the closest prefix of `word`, because the rest isn't typed yet.
+ */
+export function editDistance(typed: string, word: string, asPrefix = false): number {
+  let beforePrevious: number[] = [];
+  let previous = Array.from({length: word.length + 1}, (_, column) => column);
+  for (let row = 1; row <= typed.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= word.length; column++) {
+      const substituted = previous[column - 1]! + (typed[row - 1] === word[column - 1] ? 0 : 1);
+      const isSwap =
+        row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+      const swapped = isSwap ? beforePrevious[column - 2]! + 1 : Infinity;
+      current.push(Math.min(substituted, swapped, previous[column]! + 1, current[column - 1]! + 1));
+    }
+    [beforePrevious, previous] = [previous, current];
+  }
+  return asPrefix ? Math.min(...previous) : previous[word.length]!;
 }

@@ -1,18 +1,62 @@
+import {HITS_PER_PAGE} from '../limits';
+import {INDEX_FORMAT} from './build-index';
+import {Corrector} from './corrections';
+import {Outline} from './outline';
+import {PostingsStore, type FetchShard} from './postings';
+import {createMatcher, QueryPlanner} from './query-plan';
+import {rank} from './score-sections';
+import {SynonymBook} from './synonyms';
+import type {EngineAnswer, IndexData, SearchOptions} from './types';
+import {decodeWords, Vocabulary} from './vocabulary';
+
 export {buildIndex, INDEX_FORMAT, type BuildOptions} from './build-index';
-export {openIndex, type SearchEngine} from './engine';
-export type {CodedPostings} from './postings';
-export {shareRequests} from './share-requests';
+export {shareRequests, type CodedPostings} from './postings';
 export {stem} from './stem';
-export {contentWords} from './stop-words';
-export {tokenize, tokenizeWithOffsets} from './tokenize';
-export type {
-  BuiltIndex,
-  EngineAnswer,
-  IndexData,
-  RankedSection,
-  SearchOptions,
-  SourcePage,
-  SourceSection,
-  SynonymRule,
-  WordMatcher,
-} from './types';
+export type * from './types';
+export {contentWords, tokenize, tokenizeWithOffsets} from './words';
+
+export type SearchEngine = {
+  readonly outline: Outline;
+  search(query: string, options?: SearchOptions): Promise<EngineAnswer>;
+  /** The query with each word replaced by the most similar known word. */
+  nearest(query: string): string;
+};
+
+/** Throws if the data is not an index of this format. */
+export function openIndex(data: IndexData, fetchShard: FetchShard): SearchEngine {
+  if (data?.format !== INDEX_FORMAT) throw new TypeError('The search index has another format.');
+  const vocabulary = new Vocabulary(decodeWords(data.words));
+  const outline = new Outline(data);
+  const postings = new PostingsStore(data.shards, fetchShard);
+  const corrector = new Corrector(vocabulary);
+  const planner = new QueryPlanner(vocabulary, corrector, new SynonymBook(data.synonyms));
+
+  return {
+    outline,
+    async search(query, {page = 0, hitsPerPage = HITS_PER_PAGE, hitsPerGroup = Infinity, group} = {}) {
+      const plan = planner.plan(query);
+      await postings.load(plan.terms.flatMap(({expansions}) => expansions.flatMap(({stems}) => stems)));
+      const ranked = rank(plan, postings, outline).map((hit) => ({...hit, group: outline.group(hit.section)}));
+      const hits = group === undefined ? ranked : ranked.filter((hit) => hit.group === group);
+      const shown = new Map<string, number>();
+      const countOf = (name: string, counts: Map<string, number>) =>
+        counts.set(name, (counts.get(name) ?? 0) + 1).get(name)!;
+      const counts = new Map<string, number>();
+      for (const hit of ranked) countOf(hit.group, counts);
+      return {
+        hits: hits
+          .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+          .filter((hit) => countOf(hit.group, shown) <= hitsPerGroup),
+        total: hits.length,
+        groups: [...counts].map(([name, count]) => ({name, count})),
+        matcher: createMatcher(plan, vocabulary),
+      };
+    },
+    nearest: (query) =>
+      planner
+        .plan(query)
+        .terms.map(({word}) => corrector.mostSimilar(word))
+        .filter(Boolean)
+        .join(' '),
+  };
+}

@@ -1,5 +1,3 @@
-import {shareRequests} from './share-requests';
-
 /** Titles are numbered by section; questions and blocks are numbered across the whole site. */
 export const FIELDS = ['title', 'question', 'text'] as const;
 export type Field = (typeof FIELDS)[number];
@@ -78,4 +76,17 @@ export class PostingsStore {
   of(stem: number): StemPostings {
     return this.#postings.get(stem) ?? NONE;
   }
+}
+
+/** Calls with the same key share one request. Failures aren't cached, so the next call retries. */
+export function shareRequests<Key, Value>(request: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const requests = new Map<Key, Promise<Value>>();
+  return (key) => {
+    let known = requests.get(key);
+    if (!known) {
+      requests.set(key, (known = request(key)));
+      known.catch(() => requests.delete(key));
+    }
+    return known;
+  };
 }

@@ -1,7 +1,6 @@
 import {stem} from './stem';
-import {contentWords} from './stop-words';
-import {tokenize} from './tokenize';
 import type {SynonymRule} from './types';
+import {contentWords, tokenize} from './words';
 
 export type SynonymMatch = {
   /** Range of the matching words in the query: `[from, to)`. */

@@ -1,4 +1,4 @@
-import {isStopWord} from '../../engine/stop-words';
+import {isStopWord} from '../../engine/words';
 import {seeded} from '../../../checks/seeded';
 
 export const MODES = ['clean', 'typo', 'prefix'] as const;
