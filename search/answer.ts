@@ -1,4 +1,4 @@
-/** The shape of search results, for both the embedded and the hosted search. All text is plain, never HTML. */
+/** The shape of answers and errors, for both the embedded and the hosted search. All text is plain, never HTML. */
 
 /** A run of text. Matched words are separate pieces. */
 export type Piece = {text: string; marked: boolean};
@@ -42,21 +42,21 @@ export type Answer = {
   queryID?: string;
   /** Up to three queries to try instead, if this one has no hits. */
   suggestions: string[];
-  /** The number of hits under each top-level heading, best group first. */
+  /** The number of hits under each top-level heading, best group first, also if only one was asked for. */
   groups: {name: string; count: number}[];
 };
 
 export type Query = {
   query: string;
   /** Zero-based. */
-  page?: number;
+  page?: number | undefined;
   hitsPerPage?: number;
   /** Maximum hits to show under one top-level heading. The embedded search returns no others. */
-  hitsPerGroup?: number;
+  hitsPerGroup?: number | undefined;
   /** Maximum words in a snippet. Default: what fits the screen. */
   snippetWords?: number;
   /** Only hits under this top-level heading. */
-  group?: string;
+  group?: string | undefined;
 };
 
 export type SearchClient = {
@@ -64,3 +64,46 @@ export type SearchClient = {
   /** Prefetches what this query needs, or what any first query needs. Never rejects. */
   warm(query?: string): void;
 };
+
+/**
+ * The search can't be reached, or its response can't be read. Has the same name as the hosted client's error, so both
+ * are shown alike.
+ */
+export class SearchUnavailable extends Error {
+  override name = 'RetryError';
+}
+
+/**
+ * The search service rejected the request. The help text shows its message to the reader, unless it is markup, as of a
+ * proxy's error page.
+ */
+export class SearchRefused extends Error {
+  override name = 'ApiError';
+  readonly helpText: string;
+
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+    this.helpText = /<\w/.test(message)
+      ? `The search service refused the request (${status}).`
+      : `The search service answered: ${message} (${status}).`;
+  }
+}
+
+/** The path and anchor of a URL on this site, either on the current origin or on the one that was indexed. */
+export function ownPath(
+  url: unknown,
+  {siteUrl, baseUrl}: {siteUrl: string; baseUrl: string},
+  here = window.location.origin,
+): string | undefined {
+  if (typeof url !== 'string') return undefined;
+  try {
+    const {origin, pathname, hash} = new URL(url, here);
+    const isOwn = (origin === here || origin === new URL(siteUrl).origin) && pathname.startsWith(baseUrl);
+    return isOwn ? pathname + hash : undefined;
+  } catch {
+    return undefined;
+  }
+}

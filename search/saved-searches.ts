@@ -2,15 +2,14 @@
  * Recent and favorite searches, stored in the reader's browser in DocSearch's format, so those from earlier visits are
  * kept. The stored data is untrusted: entries that can't be shown and opened are left out.
  */
-import {HIERARCHY_LEVELS, isHitType, ownLevel, type Hierarchy, type Hit} from './answer';
-import {ownPath} from './own-address';
+import {HIERARCHY_LEVELS, isHitType, ownLevel, ownPath, type Hierarchy, type Hit} from './answer';
 
 export type SavedSearch = Pick<Hit, 'objectID' | 'url' | 'type' | 'hierarchy' | 'content'>;
 export type SavedKind = 'recent' | 'favorite';
 
 type Site = {siteUrl: string; baseUrl: string; indexName: string};
 
-/** Keys in `localStorage`, before the name of the index. dialog/show-without-view.ts knows how they begin. */
+/** Keys in `localStorage`, before the name of the index. dialog/open-dialog.ts knows how they begin. */
 const KEYS = {recent: '__DOCSEARCH_RECENT_SEARCHES__', favorite: '__DOCSEARCH_FAVORITE_SEARCHES__'};
 const MOST_RECENT = 7;
 const MOST_RECENT_BESIDE_FAVORITES = 4;

@@ -1,7 +1,11 @@
+/** Sections with labeled questions: three public collections, and this site. */
 import {readFileSync} from 'node:fs';
-import {meanRelevance, relevanceOf, type Relevance} from '../checks/relevance/measures';
-import {typedAs, type Mode} from '../checks/relevance/modes';
+import {sitePages} from '../build/site-pages';
+import {siteSynonyms} from '../build/synonyms';
+import {sourcePage} from '../build/write-index';
+import {judgedSets, placeId, placesOf, type JudgedSet} from '../checks/relevance/sets';
 import type {SourcePage, SynonymRule} from '../engine';
+import type {SearchPage} from '../records';
 
 export type CollectionDoc = {
   id: string;
@@ -14,13 +18,8 @@ export type CollectionDoc = {
   questions?: readonly string[];
 };
 
-export type Collection = {
-  name: string;
+export type Collection = JudgedSet & {
   docs: CollectionDoc[];
-  queries: {id: string; text: string}[];
-  qrels: Record<string, Record<string, number>>;
-  /** With `page`, a ranking is scored by the pages of its hits. */
-  group?: 'page';
   /** The documents as the site's own pages. Default: read from the documents. */
   pages?: SourcePage[];
   synonyms?: readonly SynonymRule[];
@@ -28,26 +27,36 @@ export type Collection = {
 
 export const COLLECTION_NAMES = ['docusaurus-links', 'docusaurus-sections', 'dtc-faq'] as const;
 
+type Stored = {
+  group?: 'page';
+  docs: CollectionDoc[];
+  queries: {id: string; text: string}[];
+  qrels: Record<string, Record<string, number>>;
+};
+
 export function readCollection(name: (typeof COLLECTION_NAMES)[number]): Collection {
-  return JSON.parse(readFileSync(new URL(`collections/${name}.json`, import.meta.url), 'utf8')) as Collection;
+  const file = new URL(`collections/${name}.json`, import.meta.url);
+  const {docs, queries, qrels, group = 'section'} = JSON.parse(readFileSync(file, 'utf8')) as Stored;
+  const questions = queries.map(({id, text}) => ({query: text, right: Object.keys(qrels[id]!)}));
+  return {name, by: group, questions, docs};
 }
 
-/** A ranking as it is scored: by document, or by page with each page once. */
-function judgedRanking({docs, group}: Collection, ids: readonly string[]): string[] {
-  if (group !== 'page') return [...ids];
-  const pageOf = new Map(docs.map(({id, page}) => [id, page ?? id]));
-  return [...new Set(ids.map((id) => pageOf.get(id) ?? id))];
+/** The built site with each of its sets of labeled questions. */
+export async function siteCollections(buildFolder: string): Promise<Collection[]> {
+  const pages = await sitePages(buildFolder);
+  const site = {docs: pages.flatMap(pageDocs), pages: pages.map(sourcePage), synonyms: siteSynonyms()};
+  return judgedSets(placesOf(pages)).sets.map((set) => {
+    return {...set, ...site, name: `this site, ${set.name.replaceAll('-', ' ')}, by ${set.by}`};
+  });
 }
 
-type Index = {search(query: string): Promise<string[]>};
-
-export async function measureRelevance(collection: Collection, index: Index, mode: Mode): Promise<Relevance> {
-  const all: Relevance[] = [];
-  for (const [i, {id, text}] of collection.queries.entries()) {
-    const ranking = judgedRanking(collection, await index.search(typedAs(mode, text, i)));
-    all.push(relevanceOf(ranking, new Set(Object.keys(collection.qrels[id]!))));
-  }
-  return meanRelevance(all);
+function pageDocs({url, group, sections}: SearchPage): CollectionDoc[] {
+  const path = new URL(url).pathname;
+  return sections.map((section, i) => ({
+    ...{id: placeId({path, ...section}), page: path, title: section.title, questions: section.questions},
+    parents: i === 0 ? group : `${group} › ${sections[0]!.title}`,
+    text: section.blocks.map(({text}) => text).join(' '),
+  }));
 }
 
 /**

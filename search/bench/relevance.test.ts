@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
-import {relevanceOf} from '../checks/relevance/measures';
-import {MODES, typedAs} from '../checks/relevance/modes';
-import {COLLECTION_NAMES, measureRelevance, readCollection} from './collection';
+import {measure, MODES, relevanceOf, typedAs} from '../checks/relevance/measures';
+import {COLLECTION_NAMES, readCollection} from './collection';
 import {ownEngine} from './engines';
 
 /** Minimum scores of the engine: clean, typo, prefix. Pages by nDCG@10, sections by MRR@10. */
@@ -18,10 +17,10 @@ it.each(COLLECTION_NAMES)(
   async (name) => {
     const collection = readCollection(name);
     const index = ownEngine.build(collection);
-    const {measure, floors} = FLOORS[name];
+    const {measure: key, floors} = FLOORS[name];
     for (const [i, mode] of MODES.entries()) {
-      const found = await measureRelevance(collection, index, mode);
-      expect(found[measure], `${mode}: the floor of the ranking in FLOORS above`).toBeGreaterThanOrEqual(floors[i]!);
+      const found = await measure(collection, mode, index.search);
+      expect(found[key], `${mode}: the floor of the ranking in FLOORS above`).toBeGreaterThanOrEqual(floors[i]!);
     }
     expect(index.serialized.length).toBeLessThanOrEqual(MOST_BYTES);
   },

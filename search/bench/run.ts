@@ -8,12 +8,10 @@ import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {brotliCompressSync} from 'node:zlib';
 import {table} from '../../bench/table';
-import type {Relevance} from '../checks/relevance/measures';
-import {MODES} from '../checks/relevance/modes';
+import {measure, MODES, type Relevance} from '../checks/relevance/measures';
 import {cutQuery} from '../limits';
-import {COLLECTION_NAMES, measureRelevance, readCollection, type Collection} from './collection';
+import {COLLECTION_NAMES, readCollection, siteCollections, type Collection} from './collection';
 import {ENGINES, ownEngine, type BenchIndex, type Engine} from './engines';
-import {siteCollections} from './site';
 
 const {values: options} = parseArgs({
   options: {own: {type: 'boolean', default: false}, build: {type: 'string', default: 'build'}},
@@ -27,23 +25,23 @@ async function reportRelevance(collection: Collection, engines: readonly Engine[
   for (const engine of engines) {
     const index = engine.build(collection);
     const found: Relevance[] = [];
-    for (const mode of MODES) found.push(await measureRelevance(collection, index, mode));
+    for (const mode of MODES) found.push(await measure(collection, mode, index.search));
     const across = (key: keyof Relevance): string => found.map((one) => one[key].toFixed(3)).join(' / ');
     rows.push([engine.name, across('ndcg10'), across('mrr'), across('recall20'), across('first'), across('top3')]);
   }
-  const {name, docs, queries} = collection;
-  console.log(`\n## ${name}: ${docs.length} sections, ${queries.length} queries (${MODES.join(' / ')})\n`);
+  const {name, docs, questions} = collection;
+  console.log(`\n## ${name}: ${docs.length} sections, ${questions.length} queries (${MODES.join(' / ')})\n`);
   console.log(table(['engine', 'nDCG@10', 'MRR@10', 'recall@20', 'right first', 'right in top 3'], rows));
 }
 
 /** Milliseconds per keystroke while queries are typed, sorted. */
-async function keystrokes({queries}: Collection, index: BenchIndex): Promise<number[]> {
-  const step = Math.max(1, Math.floor(queries.length / TYPED_QUERIES));
+async function keystrokes({questions}: Collection, index: BenchIndex): Promise<number[]> {
+  const step = Math.max(1, Math.floor(questions.length / TYPED_QUERIES));
   const times: number[] = [];
-  for (const {text} of queries.filter((_, i) => i % step === 0)) {
-    for (let typed = 1; typed <= cutQuery(text).length; typed++) {
+  for (const {query} of questions.filter((_, i) => i % step === 0)) {
+    for (let typed = 1; typed <= cutQuery(query).length; typed++) {
       const started = performance.now();
-      await index.search(text.slice(0, typed));
+      await index.search(query.slice(0, typed));
       times.push(performance.now() - started);
     }
   }

@@ -5,9 +5,11 @@
 import type {Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import type {DefaultTreeAdapterTypes} from 'parse5';
-import {readSearchSettings, SEARCH_FILES} from '../../config/search';
+import {readFile, readdir} from 'node:fs/promises';
+import {join} from 'node:path';
+import {readSearchSettings, SEARCH_FILES, type SearchSettings} from '../../config/search';
 import {baseUrl} from '../../config/site-address';
-import {firstSearchFiles} from './first-search-files';
+import {indexFile, MANIFEST_FILE, type Manifest} from '../embedded/index-files';
 import {collectPages} from './site-pages';
 import {siteSynonyms} from './synonyms';
 import {writeSearchIndex} from './write-index';
@@ -32,4 +34,26 @@ export function searchIndexStep({props: {outDir}, replaceInPages}: Site) {
       return `${written.sections} sections of ${pages.length} pages, index ${inKiB(written.indexBytes)} before compression`;
     },
   };
+}
+
+/** The search entries and the chunks that they share with the application (search/plugin). */
+const PARTS = ['runtime', 'search-engine', 'search-client', 'react', 'search'];
+
+/** The files that the first search needs. The loader requests all of them at once. */
+export async function firstSearchFiles(outDir: string, base: string, mode: SearchSettings['mode']): Promise<string[]> {
+  const folders = ['assets/css', 'assets/js'];
+  const listed = await Promise.all(folders.map((folder) => readdir(join(outDir, folder))));
+  const built = listed.flatMap((names, i) => names.map((name) => `${folders[i]}/${name}`));
+  const files = PARTS.map((part) => {
+    const own = built.filter((file) => new RegExp(`/${part}\\.\\w+\\.(js|css)$`).test(file));
+    if (own.length === 0)
+      throw new Error(`No file of ${part} was found; the names that the bundler gives have changed.`);
+    return own;
+  });
+  return [...files.flat(), ...(mode === 'embedded' ? [await readIndexFile(outDir)] : [])].map((file) => base + file);
+}
+
+async function readIndexFile(outDir: string): Promise<string> {
+  const {folder} = JSON.parse(await readFile(join(outDir, MANIFEST_FILE), 'utf8')) as Manifest;
+  return indexFile(folder);
 }

@@ -1,8 +1,6 @@
 import type {Checker} from '../../checks/site';
-import {firstQueryBytes} from './first-query';
-import {searchMarks} from './marks';
+import {firstQueryBytes, searchMarks, searchTitles, startingTasks} from './hits';
 import {searchQueries} from './queries';
-import {searchTitles, startingTasks} from './titles';
 
 /** What readers can rely on when they search the built site. */
 export const searchCheckers: readonly Checker[] = [

@@ -6,12 +6,11 @@ import {afterEach, beforeEach, expect, test} from 'vitest';
 import {writeSearchIndex} from '../build/write-index';
 import type {SiteIndex} from '../embedded/index-files';
 import {samplePages} from '../embedded/testing';
-import {firstQueryBytes} from './first-query';
-import {markProblems, searchMarks} from './marks';
+import {searchCheckers} from '.';
+import {firstQueryBytes, markProblems, startingTasks, titleProblems} from './hits';
 import {queryProblems, searchQueries} from './queries';
-import {labelledPlaces, placeId, placesOf} from './relevance/labels';
-import {indexedPlaces, readSiteIndex} from './site-index';
-import {searchTitles, startingTasks, titleProblems} from './titles';
+import {labelledPlaces, placesOf} from './relevance/sets';
+import {addressOf, readSiteIndex} from './site-index';
 
 let outDir: string;
 beforeEach(async () => {
@@ -58,22 +57,23 @@ test('a title that does not find its section first is a problem', async () => {
 });
 
 test('questions must find one of their sections', async () => {
-  const places = await indexedPlaces(await index());
-  const idOf = (section: number) => placeId(places[section]!);
+  const {engine, show} = await index();
+  const search = async (query: string) =>
+    Promise.all((await engine.search(query)).hits.map(async ({section}) => addressOf(await show(section))));
   const ask = async (right: string[]) =>
-    queryProblems(await index(), [{query: 'financial lock', right}], idOf, [
+    queryProblems({name: 'set', by: 'section', questions: [{query: 'financial lock', right}]}, search, [
       {mode: 'clean', measure: 'first', least: 0.97},
       {mode: 'typo', measure: 'top3', least: 0.93},
     ]);
   expect(await ask(['/docs/invoices#lock'])).toEqual([]);
   const [clean, typo] = await ask(['/docs/shipping-routes']);
-  expect(clean).toBe('clean, first: 0.000 of 0.97. Missed: "financial lock" → /docs/shipping-routes');
+  expect(clean).toBe('set by section, clean, first: 0.000 of 0.97. Missed: "financial lock" → /docs/shipping-routes');
   expect(typo).toContain('typo, top3: 0.000 of 0.93.');
 });
 
 test('labels name sections by id, or by words of a block', () => {
   const places = placesOf(samplePages(), '/help/');
-  const named = (label: string) => labelledPlaces(label, places).map(placeId);
+  const named = (label: string) => labelledPlaces(label, places);
   expect(named('/docs/invoices#lock')).toEqual(['/docs/invoices#lock']);
   expect(named('/docs/invoices')).toEqual(['/docs/invoices']);
   expect(named('/docs/invoices~before you change the case')).toEqual(['/docs/invoices#un-invoice']);
@@ -110,7 +110,7 @@ test('a first search may fetch 110 KiB', async () => {
 test('a build without an index or without its scripts does not pass', async () => {
   expect((await firstQueryBytes.check({outDir, pages: [], files: []})).inspected).toBe(0);
   await rm(join(outDir, 'search-index'), {recursive: true});
-  for (const checker of [searchTitles, startingTasks, searchQueries, searchMarks, firstQueryBytes]) {
+  for (const checker of searchCheckers) {
     expect((await checker.check({outDir, pages: [], files: []})).inspected).toBe(0);
   }
 });

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Checker, Outcome, Site} from '../../checks/site';
 import {MANIFEST_FILE, openFolder, readFolder, type ShownSection, type SiteIndex} from '../embedded/index-files';
-import {placeId, type Place} from './relevance/labels';
+import {placeId, type Place} from './relevance/sets';
 
 /** Opens the index of a built site from disk, the way a browser would; `files` gets the names of the files it reads. */
 export async function readSiteIndex(outDir: string, files = new Set<string>()): Promise<SiteIndex> {

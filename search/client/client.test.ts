@@ -1,6 +1,5 @@
 import {expect, it, vi} from 'vitest';
-import type {Answer} from '../answer';
-import {SearchRefused} from './errors';
+import {SearchRefused, type Answer} from '../answer';
 
 vi.mock('../site', () => ({site: {}}));
 const {withTasks} = await import('.');

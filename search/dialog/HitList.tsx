@@ -1,7 +1,33 @@
 import type {MouseEvent} from 'react';
-import type {Hit} from '../answer';
-import {HitText} from './HitText';
-import {inGroups} from './groups';
+import type {Hit, Piece} from '../answer';
+import {inGroups} from './state';
+
+/**
+ * Text with its matched words marked. Page translators wrap bare text nodes in their own elements, so text that may
+ * change is always the only child of an element: React replaces the element and never looks for the text node.
+ */
+export function Pieces({of}: {of: readonly Piece[]}) {
+  return of.map(({text, marked}, place) =>
+    marked ? <mark key={`${place}${text}`}>{text}</mark> : <span key={`${place}${text}`}>{text}</span>,
+  );
+}
+
+/** What stands below a hit's heading: its page, the matching passage, and the question it was found by. */
+export function HitContext({page, snippet, question = []}: Pick<Hit, 'page' | 'snippet' | 'question'>) {
+  const lines = [
+    ['search-hit-page', page ? [{text: page, marked: false}] : []],
+    ['search-hit-snippet', snippet],
+    ['search-hit-question', question],
+  ] as const;
+  return lines.map(
+    ([className, pieces]) =>
+      pieces.length > 0 && (
+        <span key={className} className={className}>
+          <Pieces of={pieces} />
+        </span>
+      ),
+  );
+}
 
 export const LIST_ID = 'search-hits';
 export const hitId = (place: number): string => `search-hit-${place}`;
@@ -43,7 +69,10 @@ export function HitList({hits, chosen, onChoose, onPoint, onOpen}: Props) {
                 onClick={(event) => onOpen(hit, event)}
                 onAuxClick={(event) => onOpen(hit, event)}
               >
-                <HitText {...hit} />
+                <span className="search-hit-title">
+                  <Pieces of={hit.title} />
+                </span>
+                <HitContext {...hit} />
               </a>
             );
           })}

@@ -1,13 +1,13 @@
 /** What the dialog shows below its input. */
 import {useCallback, useEffect, useState, type MouseEvent} from 'react';
-import type {Hit} from '../answer';
-import {OPENED, UNAVAILABLE, type SearchParts} from './open-dialog';
+import type {Answer, Hit} from '../answer';
+import {HITS_PER_GROUP} from '../limits';
 import {savedSearches, type SavedKind, type SavedSearch} from '../saved-searches';
 import {site} from '../site';
-import {Footer} from './Footer';
 import {HitList, hitId, LIST_ID} from './HitList';
 import {FailureMessage, NoResults} from './Messages';
 import {StartScreen} from './StartScreen';
+import {OPENED, UNAVAILABLE, type SearchParts} from './open-dialog';
 import {openByClick, openHere, openInNewTab} from './open-hit';
 import {currentAnswer, type State} from './state';
 import {useAnswers} from './useAnswers';
@@ -33,6 +33,25 @@ function useComboboxState({dialog, input}: SearchParts, {status, hits, chosen}: 
       else input.removeAttribute(name);
     }
   }, [dialog, input, status, hits, chosen]);
+}
+
+/** Searches for what is in the dialog's input. The reader may have typed before the view was mounted. */
+function useDialogAnswers({dialog, input}: SearchParts) {
+  const {state, dispatch, ask} = useAnswers(HITS_PER_GROUP);
+  useEffect(() => {
+    const search = () => ask({query: input.value});
+    const clear = () => ask({query: ''});
+    if (dialog.open) search();
+    input.addEventListener('input', search);
+    dialog.addEventListener(OPENED, search);
+    dialog.addEventListener('close', clear);
+    return () => {
+      input.removeEventListener('input', search);
+      dialog.removeEventListener(OPENED, search);
+      dialog.removeEventListener('close', clear);
+    };
+  }, [dialog, input, ask]);
+  return {state, dispatch};
 }
 
 /** The saved searches, refreshed when the dialog opens and when the reader changes them. */
@@ -64,9 +83,41 @@ function makeReady(how: keyof Application, hits: readonly Hit[]): void {
   for (const {url} of hits) docusaurus?.[how](new URL(url).pathname);
 }
 
+const KEYS = [
+  ['↵', 'to open'],
+  ['↑ ↓', 'to choose'],
+  ['esc', 'to close'],
+] as const;
+
+/** Keyboard hints and the link to all results. */
+function Footer({answer}: {answer: Answer | undefined}) {
+  const all = answer && answer.hits.length > 0 && `${site.baseUrl}search?${new URLSearchParams({q: answer.query})}`;
+  return (
+    <div className="search-footer">
+      <ul className="search-keys" aria-hidden="true">
+        {KEYS.map(([key, use]) => (
+          <li key={key}>
+            <kbd>{key}</kbd> <span>{use}</span>
+          </li>
+        ))}
+      </ul>
+      {site.mode === 'hosted' && (
+        <a className="search-provider" href="https://www.algolia.com/developers/">
+          Search by Algolia
+        </a>
+      )}
+      {all && (
+        <a className="search-all" href={all} onClick={(event) => openByClick(all, event)}>
+          {`See all ${answer.nbHits} ${answer.nbHits === 1 ? 'result' : 'results'}`}
+        </a>
+      )}
+    </div>
+  );
+}
+
 export function SearchView({parts}: {parts: SearchParts}) {
   const {input} = parts;
-  const [state, dispatch] = useAnswers(parts);
+  const {state, dispatch} = useDialogAnswers(parts);
   const {entries, makeFavorite, remove} = useSaved(parts);
   const answer = state.answer;
 

@@ -3,8 +3,8 @@
  * loader opens. It works without the application.
  */
 import {createRoot} from 'react-dom/client';
+import {SearchBoundary} from './Messages';
 import {searchParts} from './open-dialog';
-import {SearchBoundary} from './SearchBoundary';
 import {SearchView} from './SearchView';
 
 const parts = searchParts();

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Answer, Hit} from '../answer';
-import {inGroups} from './groups';
-import {currentAnswer, EMPTY, reduce, type Event} from './state';
+import {currentAnswer, EMPTY, inGroups, reduce, type Event} from './state';
 
 const hit = (id: string, group: string): Hit => ({
   objectID: id,
@@ -25,9 +24,9 @@ const answer = (query: string, ...hits: Hit[]): Answer => ({
 });
 
 const after = (...events: Event[]) => events.reduce(reduce, EMPTY);
-const typed = (query: string): Event => ({type: 'typed', query});
-const answered = (query: string, ...hits: Hit[]): Event => ({type: 'answered', answer: answer(query, ...hits)});
-const failed = (query: string): Event => ({type: 'failed', query, helpText: undefined});
+const typed = (query: string): Event => ({type: 'asked', query});
+const answered = (query: string, ...hits: Hit[]): Event => ({type: 'answered', query, answer: answer(query, ...hits)});
+const failed = (query: string): Event => ({type: 'failed', query, page: 0});
 
 describe('the state of the search', () => {
   it('is idle, loading, stalled, and idle again with the answer', () => {
@@ -58,6 +57,15 @@ describe('the state of the search', () => {
     const error = after(typed('a'), answered('a', hit('1', 'Docs')), typed('ab'), failed('ab'));
     expect(error).toMatchObject({status: 'error', hits: [], answer: undefined});
     expect(reduce(error, typed('abc')).status).toBe('loading');
+  });
+
+  it('appends further hits, and keeps those it has if they fail', () => {
+    const more: Event = {type: 'answered', query: 'a', answer: {...answer('a', hit('2', 'Docs')), page: 1}};
+    const first = after(typed('a'), answered('a', hit('1', 'Docs')));
+    expect(reduce(first, more).hits.map(({objectID}) => objectID)).toEqual(['1', '2']);
+    const failedMore = reduce(first, {type: 'failed', query: 'a', page: 1, helpText: 'No.'});
+    expect(failedMore).toMatchObject({status: 'idle', hits: first.hits, moreFailed: true, helpText: 'No.'});
+    expect(reduce(failedMore, {type: 'retried'}).moreFailed).toBe(false);
   });
 
   it('is empty when the query is', () => {

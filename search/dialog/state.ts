@@ -1,55 +1,59 @@
-/** The state of the search view: the query, the status of its answer, and the selected hit. */
+/** The state of a search, of the dialog and of the results page: what was asked, its answer, and the selected hit. */
 import type {Answer, Hit} from '../answer';
-import {isBlank} from '../limits';
-import {inGroups} from './groups';
+import {HITS_PER_GROUP, isBlank} from '../limits';
 
-export type Status = 'idle' | 'loading' | 'stalled' | 'error';
-
-export type State = {
-  status: Status;
+export type Asked = {
   query: string;
+  /** Only hits under this top-level heading. */
+  group?: string | undefined;
+};
+
+export type State = Asked & {
+  status: 'idle' | 'loading' | 'stalled' | 'error';
   /** The latest answer. While the next one loads, it belongs to an earlier query. */
   answer: Answer | undefined;
-  /** The hits of that answer, in display order. */
+  /** The hits of that answer and of the pages of results before it, in display order. */
   hits: readonly Hit[];
   /** Index of the selected hit, which Enter opens. */
   chosen: number;
   /** The service's error message for the reader, if any. */
   helpText: string | undefined;
+  /** The next page of results failed to load. */
+  moreFailed: boolean;
 };
 
 export type Event =
-  | {type: 'typed'; query: string}
-  | {type: 'stalled'; query: string}
-  | {type: 'answered'; answer: Answer}
-  | {type: 'failed'; query: string; helpText: string | undefined}
+  | ({type: 'asked'} & Asked)
+  | ({type: 'stalled'} & Asked)
+  | ({type: 'answered'; answer: Answer} & Asked)
+  | ({type: 'failed'; page: number; helpText?: string | undefined} & Asked)
+  | {type: 'retried'}
   | {type: 'chose'; chosen: number};
 
-export const EMPTY: State = {
-  status: 'idle',
-  query: '',
-  answer: undefined,
-  hits: [],
-  chosen: 0,
-  helpText: undefined,
-};
+const NOTHING = {answer: undefined, hits: [], chosen: 0, helpText: undefined, moreFailed: false};
+export const EMPTY: State = {...NOTHING, status: 'idle', query: ''};
 
 /** Ignores answers and failures of outdated queries. */
 export function reduce(state: State, event: Event): State {
+  if ('query' in event && event.type !== 'asked') {
+    if (event.query !== state.query || event.group !== state.group) return state;
+  }
   switch (event.type) {
-    case 'typed':
-      return isBlank(event.query) ? EMPTY : {...state, status: 'loading', query: event.query, helpText: undefined};
+    case 'asked':
+      if (isBlank(event.query)) return EMPTY;
+      return {...state, status: 'loading', query: event.query, group: event.group, helpText: undefined};
     case 'stalled':
-      return state.status === 'loading' && event.query === state.query ? {...state, status: 'stalled'} : state;
+      return state.status === 'loading' ? {...state, status: 'stalled'} : state;
     case 'answered': {
       const {answer} = event;
-      if (answer.query !== state.query) return state;
-      const hits = inGroups(answer.hits).flatMap(({hits: ofGroup}) => ofGroup);
-      return {...state, status: 'idle', answer, hits, chosen: 0};
+      const hits = answer.page === 0 ? answer.hits : [...state.hits, ...answer.hits];
+      return {...state, status: 'idle', answer, hits, chosen: 0, moreFailed: false};
     }
     case 'failed':
-      if (event.query !== state.query) return state;
-      return {...EMPTY, status: 'error', query: state.query, helpText: event.helpText};
+      if (event.page > 0) return {...state, moreFailed: true, helpText: event.helpText};
+      return {...state, ...NOTHING, status: 'error', helpText: event.helpText};
+    case 'retried':
+      return {...state, moreFailed: false};
     case 'chose':
       return {...state, chosen: event.chosen};
   }
@@ -58,3 +62,15 @@ export function reduce(state: State, event: Event): State {
 /** The answer to the current query, once it has arrived. */
 export const currentAnswer = ({status, query, answer}: State): Answer | undefined =>
   status === 'idle' && answer?.query === query ? answer : undefined;
+
+/** Groups hits by top-level heading, the group with the best hit first. */
+export function inGroups(hits: readonly Hit[]): {name: string; hits: Hit[]}[] {
+  const groups = new Map<string, Hit[]>();
+  for (const hit of hits) {
+    const name = hit.hierarchy.lvl0 ?? '';
+    const group = groups.get(name) ?? [];
+    groups.set(name, group);
+    if (group.length < HITS_PER_GROUP) group.push(hit);
+  }
+  return [...groups].map(([name, ofGroup]) => ({name, hits: ofGroup}));
+}

@@ -1,40 +1,33 @@
-import {useEffect, useReducer, type Dispatch} from 'react';
+import {useCallback, useReducer, type Dispatch} from 'react';
 import {searchClient} from '../client';
-import {OPENED, type SearchParts} from './open-dialog';
-import {HITS_PER_GROUP, isBlank} from '../limits';
-import {EMPTY, reduce, type Event, type State} from './state';
+import {isBlank} from '../limits';
+import {EMPTY, inGroups, reduce, type Asked, type Event, type State} from './state';
 
 /** Milliseconds before the loading message appears. */
 const STALLED_AFTER = 300;
 
-function ask(query: string, dispatch: Dispatch<Event>): void {
-  dispatch({type: 'typed', query});
-  if (isBlank(query)) return;
-  const stalled = setTimeout(() => dispatch({type: 'stalled', query}), STALLED_AFTER);
-  searchClient()
-    .search({query, hitsPerGroup: HITS_PER_GROUP})
-    .then(
-      (answer) => dispatch({type: 'answered', answer}),
-      (error: {helpText?: string}) => dispatch({type: 'failed', query, helpText: error.helpText}),
-    )
-    .finally(() => clearTimeout(stalled));
-}
+export type Ask = (asked: Asked, page?: number) => void;
 
-/** Searches for what is in the dialog's input. The reader may have typed before the view was mounted. */
-export function useAnswers({dialog, input}: SearchParts): [State, Dispatch<Event>] {
+/** Searches for the dialog and for the results page. With `hitsPerGroup`, the hits come in their groups. */
+export function useAnswers(hitsPerGroup?: number): {state: State; dispatch: Dispatch<Event>; ask: Ask} {
   const [state, dispatch] = useReducer(reduce, EMPTY);
-  useEffect(() => {
-    const search = () => ask(input.value, dispatch);
-    const clear = () => ask('', dispatch);
-    if (dialog.open) search();
-    input.addEventListener('input', search);
-    dialog.addEventListener(OPENED, search);
-    dialog.addEventListener('close', clear);
-    return () => {
-      input.removeEventListener('input', search);
-      dialog.removeEventListener(OPENED, search);
-      dialog.removeEventListener('close', clear);
-    };
-  }, [dialog, input]);
-  return [state, dispatch];
+  const ask = useCallback<Ask>(
+    (asked, page = 0) => {
+      if (page === 0) dispatch({type: 'asked', ...asked});
+      if (isBlank(asked.query)) return;
+      const stalled = setTimeout(() => dispatch({type: 'stalled', ...asked}), STALLED_AFTER);
+      searchClient()
+        .search({...asked, ...(page > 0 && {page}), hitsPerGroup})
+        .then(
+          (answer) => {
+            const hits = hitsPerGroup ? inGroups(answer.hits).flatMap((group) => group.hits) : answer.hits;
+            dispatch({type: 'answered', ...asked, answer: {...answer, hits}});
+          },
+          ({helpText}: {helpText?: string}) => dispatch({type: 'failed', ...asked, page, helpText}),
+        )
+        .finally(() => clearTimeout(stalled));
+    },
+    [hitsPerGroup],
+  );
+  return {state, dispatch, ask};
 }

@@ -1,18 +1,19 @@
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
-import type {RequestListener, ServerResponse} from 'node:http';
+import {createServer, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import type {Piece} from '../answer';
 import {writeSearchIndex} from '../build/write-index';
 import {createClient, type ClientOptions} from './client';
-import {samplePages, serve, type TestServer} from './testing';
+import {samplePages} from './testing';
 
 const BASE = '/help/';
 const ask = (query: string) => ({query});
 
 let siteFolder: string;
-let server: TestServer | undefined;
+let server: {origin: string; close(): Promise<unknown>} | undefined;
 
 beforeAll(async () => {
   siteFolder = await mkdtemp(join(tmpdir(), 'search-site-'));
@@ -27,15 +28,19 @@ afterEach(async () => {
 /** Serves the site under the base path. `fault` can handle a request first, and returns true if it did. */
 async function serveSite(fault: (file: string, response: ServerResponse) => boolean = () => false): Promise<string[]> {
   const asked: string[] = [];
-  const listener: RequestListener = async (request, response) => {
+  const http = createServer(async (request, response) => {
     const file = (request.url ?? '').replace(BASE, '');
     asked.push(file);
     if (fault(file, response)) return;
     const content = await readFile(join(siteFolder, file)).catch(() => undefined);
-    response.writeHead(content ? 200 : 404, {'content-type': 'application/json'});
-    response.end(content);
+    response.writeHead(content ? 200 : 404, {'content-type': 'application/json'}).end(content);
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const close = () => {
+    http.closeAllConnections();
+    return new Promise((resolve) => http.close(resolve));
   };
-  server = await serve(listener);
+  server = {origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}`, close};
   return asked;
 }
 
@@ -122,43 +127,22 @@ describe('fetching', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  const faults: Record<string, (file: string, response: ServerResponse) => boolean> = {
-    'is missing': (_, response) => {
-      response.writeHead(404).end();
-      return true;
-    },
-    'is HTML': (_, response) => {
-      response.writeHead(200, {'content-type': 'text/html'}).end('<!doctype html><title>Home</title>');
-      return true;
-    },
-    'is cut off': (_, response) => {
-      response.writeHead(200, {'content-length': '5000'});
-      response.write('{"format":1,');
-      setTimeout(() => response.destroy(), 20);
-      return true;
-    },
+  type Fault = (file: string, response: ServerResponse) => boolean;
+  const sends =
+    (status: number, body = ''): Fault =>
+    (_, response) =>
+      Boolean(response.writeHead(status).end(body));
+  const begins: Fault = (_, response) => response.writeHead(200, {'content-length': '5000'}).write('{"format":1,');
+  const faults: Record<string, Fault> = {
+    'is missing': sends(404),
+    'is HTML': sends(200, '<!doctype html><title>Home</title>'),
+    'is cut off': (file, response) => begins(file, response) && Boolean(setTimeout(() => response.destroy(), 20)),
     'never comes': () => true,
-    'stops half way': (_, response) => {
-      response.writeHead(200, {'content-length': '5000'});
-      response.write('{"format":1,');
-      return true;
-    },
-    'is of an older version': (_, response) => {
-      response.writeHead(200).end('{"format":0,"folder":"abc"}');
-      return true;
-    },
-    'is damaged': (_, response) => {
-      response.writeHead(200).end('{"format":1,"pages":{}}');
-      return true;
-    },
-    'is null': (_, response) => {
-      response.writeHead(200).end('null');
-      return true;
-    },
-    'fails on the server': (_, response) => {
-      response.writeHead(500).end('{}');
-      return true;
-    },
+    'stops half way': begins,
+    'is of an older version': sends(200, '{"format":0,"folder":"abc"}'),
+    'is damaged': sends(200, '{"format":1,"pages":{}}'),
+    'is null': sends(200, 'null'),
+    'fails on the server': sends(500, '{}'),
   };
 
   for (const file of ['manifest.json', 'index.json']) {

@@ -1,6 +1,5 @@
 /** Searches the index that is deployed with the site. */
-import type {Answer, Hit, Query, SearchClient} from '../answer';
-import {SearchUnavailable} from '../client/errors';
+import {SearchUnavailable, type Answer, type Hit, type Query, type SearchClient} from '../answer';
 import {tokenize, type EngineAnswer} from '../engine';
 import {HITS_PER_GROUP, HITS_PER_PAGE, MOST_SUGGESTIONS, snippetWords} from '../limits';
 import {openFolder, readFolder, type SiteIndex} from './index-files';

@@ -1,5 +1,3 @@
-import {createServer, type RequestListener, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {parsePage, readPage, type BuiltPage, type SearchPage} from '../records';
 
 /** The built pages of a small test site. */
@@ -40,22 +38,4 @@ export function samplePages(): SearchPage[] {
   const pages = PAGES.map((built) => readPage(built)!);
   pages[0]!.sections[1]!.questions = ['undo a bill', 'wrong amount was billed'];
   return pages;
-}
-
-export type TestServer = {
-  origin: string;
-  close(): Promise<void>;
-};
-
-export async function serve(listener: RequestListener): Promise<TestServer> {
-  const server: Server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }

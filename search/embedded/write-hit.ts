@@ -1,8 +1,7 @@
-import {HIERARCHY_LEVELS, type Hit} from '../answer';
-import {contentWords, stem, tokenize, type RankedSection, type WordMatcher} from '../engine';
-import {objectId} from '../records/object-id';
+import {HIERARCHY_LEVELS, type Hit, type Piece} from '../answer';
+import {contentWords, stem, tokenize, tokenizeWithOffsets, type RankedSection, type WordMatcher} from '../engine';
+import {objectId} from '../records/cut-records';
 import type {ShownSection} from './index-files';
-import {cutAround, markPieces} from './pieces';
 
 export type HitOptions = {matcher: WordMatcher; siteRoot: string; snippetWords: number};
 
@@ -46,4 +45,73 @@ function hitUrl(siteRoot: string, path: string, anchor: string): URL {
   url.pathname += path;
   url.hash = anchor;
   return url;
+}
+
+/** Splits text into pieces, with the words that match the query marked. */
+export function markPieces(text: string, matcher: WordMatcher): Piece[] {
+  const pieces: Piece[] = [];
+  const add = (from: number, to: number, marked: boolean): void => {
+    if (to > from) pieces.push({text: text.slice(from, to), marked});
+  };
+  let done = 0;
+  for (const {word, start, end} of tokenizeWithOffsets(text)) {
+    const matched = matcher.matchedLength(word);
+    if (matched === 0) continue;
+    // Folding may change a word's length. Then its letters don't line up, so the whole word is marked.
+    const stop = word.length === end - start ? start + matched : end;
+    add(done, start, false);
+    add(start, stop, true);
+    done = stop;
+  }
+  add(done, text.length, false);
+  return pieces;
+}
+
+/** The excerpt of `wordCount` words that best matches the query, with an ellipsis where text is left out. */
+export function cutAround(text: string, matcher: WordMatcher, wordCount: number): string {
+  const words = [...text.matchAll(/\S+/g)];
+  if (words.length <= wordCount) return text;
+  const tokens = tokenizeWithOffsets(text);
+  const found = words.map(({0: word, index}) =>
+    tokens.flatMap((token) => {
+      const isIn = token.start >= index && token.start < index + word.length;
+      return isIn ? matcher.answers(token.word) : [];
+    }),
+  );
+  const first = bestStart(found, wordCount);
+  const last = first + wordCount;
+  return (
+    (first > 0 ? '… ' : '') +
+    words
+      .slice(first, last)
+      .map(([word]) => word)
+      .join(' ') +
+    (last < words.length ? ' …' : '')
+  );
+}
+
+type Found = readonly {term: number; weight: number}[];
+
+/** Start of the best excerpt, shifted to center the matches. */
+function bestStart(found: readonly Found[], size: number): number {
+  let best = 0;
+  let bestWorth = 0;
+  for (let start = 0; start + size <= found.length; start++) {
+    const worth = worthOf(found.slice(start, start + size));
+    if (worth > bestWorth) [best, bestWorth] = [start, worth];
+  }
+  const run = found.slice(best, best + size);
+  const firstMatch = run.findIndex((words) => words.length > 0);
+  if (firstMatch < 0) return 0;
+  const lastMatch = run.findLastIndex((words) => words.length > 0);
+  const room = size - (lastMatch - firstMatch + 1);
+  return Math.max(0, Math.min(best + firstMatch - Math.floor(room / 2), found.length - size));
+}
+
+/** Each query term counts once, by its best match. Further matches only break ties. */
+function worthOf(run: readonly Found[]): number {
+  const byTerm = new Map<number, number>();
+  const all = run.flat();
+  for (const {term, weight} of all) byTerm.set(term, Math.max(byTerm.get(term) ?? 0, weight));
+  return [...byTerm.values()].reduce((sum, weight) => sum + weight, 0) + all.length / 1000;
 }

@@ -80,10 +80,7 @@ describe('finding', () => {
     for (const query of ['invoice', 'finan', 'put on h']) expect(await found(`${query} `)).toEqual(await found(query));
   });
   it('folds accents', async () => expect(await first('statément')).toBe('Statements'));
-  it('joins and splits words', async () => {
-    expect(await first('price lists')).toBe('Pricelists');
-    expect(await first('financiallock')).toBe('Financial lock');
-  });
+  it('joins words', async () => expect(await first('price lists')).toBe('Pricelists'));
 
   it('corrects one typo in words of four to seven letters, two in longer ones', async () => {
     expect(await first('vodi a paymnt')).toBe('Void a payment');
@@ -329,15 +326,6 @@ describe('hostile queries', () => {
     // Measures CPU time of this process, so a busy machine doesn't fail the test.
     expect(process.cpuUsage(started).user / 1000).toBeLessThan(200);
     expect(hits.every(({score}) => Number.isFinite(score))).toBe(true);
-  });
-
-  it('answers any string', async () => {
-    let state = 1;
-    const random = (below: number): number => (state = (state * 1103515245 + 12345) & 0x7fffffff) % below;
-    for (let i = 0; i < 500; i++) {
-      const query = String.fromCharCode(...Array.from({length: random(40)}, () => random(random(2) ? 128 : 65_536)));
-      await expect(engine.search(query)).resolves.toBeDefined();
-    }
   });
 
   it('finds words that are names of object members', async () => {

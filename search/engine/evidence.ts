@@ -3,96 +3,62 @@ import {FIELDS, LEVELS, MOST_WORDS, type Field, type Postings, type PostingsStor
 import type {Expansion, QueryTerm} from './query-plan';
 import {RANKING} from './ranking-parameters';
 
-/** The score of each query term in each unit (block, title, page…) that has any: one row per unit. */
-export class Table {
-  readonly units: number[] = [];
-  readonly width: number;
-  values: Float32Array;
-  /** A unit's row number, starting at 1; 0 if it has none. */
-  readonly #rowOf: Int32Array;
-
-  constructor(unitCount: number, width: number) {
-    this.width = width;
-    this.values = new Float32Array(64 * width);
-    this.#rowOf = new Int32Array(unitCount);
+/** The score of each query term in each unit (block, title, page…) that has any. */
+export class Scores extends Map<number, number[]> {
+  constructor(private readonly terms: number) {
+    super();
   }
 
-  /** Start of a unit's row in `values`; negative if it has none. */
-  find(unit: number): number {
-    return (this.#rowOf[unit]! - 1) * this.width;
-  }
-
-  /** Like `find`, but adds a row if there is none. */
-  row(unit: number): number {
-    if (this.#rowOf[unit] === 0) {
-      this.#rowOf[unit] = this.units.push(unit);
-      if (this.units.length * this.width > this.values.length) {
-        const larger = new Float32Array(2 * this.values.length);
-        larger.set(this.values);
-        this.values = larger;
-      }
-    }
-    return this.find(unit);
-  }
-
-  raise(row: number, term: number, value: number): void {
-    if (value > this.values[row + term]!) this.values[row + term] = value;
-  }
-
-  /** Number of query terms found in the row that starts here. */
-  count(row: number): number {
-    let found = 0;
-    for (let term = 0; row >= 0 && term < this.width; term++) if (this.values[row + term]! > 0) found++;
-    return found;
+  raise(unit: number, term: number, value: number): void {
+    let row = this.get(unit);
+    if (!row) this.set(unit, (row = new Array<number>(this.terms).fill(0)));
+    if (value > row[term]!) row[term] = value;
   }
 }
 
-export type Evidence = Record<Field, Table> & {
+export type Evidence = Record<Field, Scores> & {
   /** Inverse document frequency of each term: the fewer sections have it, the higher. */
   rarity: number[];
   /** Number of query terms in each title, as typed or corrected, not counting synonyms. */
-  named: Uint8Array;
+  named: Map<number, number>;
   /** Number of content words in each title and question that has a query term. */
-  length: Record<'title' | 'question', Uint8Array>;
+  length: Record<'title' | 'question', Map<number, number>>;
 };
 
 /** Looks up every query term in every field. A term's best expansion counts, not the sum. */
 export function gatherEvidence(terms: readonly QueryTerm[], postings: PostingsStore, outline: Outline): Evidence {
   const {sectionCount, titleCount, sectionOfBlock, sectionOfQuestion} = outline;
   const count = {title: titleCount, question: sectionOfQuestion.length, text: sectionOfBlock.length};
-  const table = (field: Field): Table => new Table(count[field], terms.length);
+  const scores = () => new Scores(terms.length);
   const evidence: Evidence = {
-    ...{title: table('title'), question: table('question'), text: table('text')},
-    length: {title: new Uint8Array(count.title), question: new Uint8Array(count.question)},
-    rarity: [],
-    named: new Uint8Array(titleCount),
+    ...{title: scores(), question: scores(), text: scores(), rarity: [], named: new Map()},
+    length: {title: new Map(), question: new Map()},
   };
-  const lastTermOf = new Int32Array(sectionCount).fill(-1);
+  const sectionOf = {
+    title: (unit: number) => unit,
+    question: (unit: number) => sectionOfQuestion[unit]!,
+    text: (unit: number) => sectionOfBlock[unit]!,
+  };
   terms.forEach(({stem, expansions}, term) => {
-    let sections = 0;
+    const sections = new Set<number>();
     const namedTitles = new Set<number>();
     const best = stem < 0 ? 1 : bestWeight(expansions, postings);
     for (const expansion of expansions) {
       for (const field of FIELDS) {
         const {units, levels} = unitsWithAll(expansion, field, postings);
         const worth = (expansion.weight / best) * rarityOf(count[field], units.length);
-        const own = evidence[field];
-        for (let i = 0; i < units.length; i++) {
-          const unit = units[i]!;
+        units.forEach((unit, i) => {
           const level = levels[i]!;
-          own.raise(own.row(unit), term, worth * impact(field, level));
-          if (field !== 'text') evidence.length[field][unit] = wordsAt(level);
+          evidence[field].raise(unit, term, worth * impact(field, level));
+          if (field !== 'text') evidence.length[field].set(unit, wordsAt(level));
           if (field === 'title' && expansion.weight >= RANKING.expansion.twoTypos) namedTitles.add(unit);
-          const section =
-            field === 'text' ? sectionOfBlock[unit]! : field === 'title' ? unit : sectionOfQuestion[unit]!;
-          if (section >= sectionCount || lastTermOf[section] === term) continue;
-          lastTermOf[section] = term;
-          sections++;
-        }
+          const section = sectionOf[field](unit);
+          if (section < sectionCount) sections.add(section);
+        });
       }
     }
-    for (const title of namedTitles) evidence.named[title]!++;
-    evidence.rarity.push(rarityOf(sectionCount, sections));
+    for (const title of namedTitles) evidence.named.set(title, (evidence.named.get(title) ?? 0) + 1);
+    evidence.rarity.push(rarityOf(sectionCount, sections.size));
   });
   return evidence;
 }

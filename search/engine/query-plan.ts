@@ -61,8 +61,6 @@ export class QueryPlanner {
       for (const id of this.vocabulary.relatives(word))
         expansions.push({stems: [id], weight: RANKING.expansion.derived});
     if (expansions.length > 0 || isStopWord(word)) return {word, stem: known, readAs: word, expansions};
-    const split = this.#splitInTwo(word);
-    if (split) return {word, stem: known, readAs: split.readAs, expansions: [split.expansion]};
     const corrections = this.corrector.correct(word, unfinished);
     return {
       ...{word, stem: known},
@@ -80,17 +78,6 @@ export class QueryPlanner {
     }
     const weight = known < 0 ? RANKING.expansion.prefix : RANKING.expansion.prefixOfKnown;
     return [...stems].map((id) => ({stems: [id], weight}));
-  }
-
-  /** `caselabel` → `case label`. */
-  #splitInTwo(word: string): {readAs: string; expansion: Expansion} | undefined {
-    for (let at = 3; at <= word.length - 3; at++) {
-      const parts = [word.slice(0, at), word.slice(at)];
-      if (!parts.every((part) => this.vocabulary.has(part))) continue;
-      const stems = parts.map((part) => this.vocabulary.stemOf(part));
-      return {readAs: parts.join(' '), expansion: {stems, weight: RANKING.expansion.joined}};
-    }
-    return undefined;
   }
 
   /** `price list` → `pricelist`. */

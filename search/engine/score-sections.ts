@@ -1,4 +1,4 @@
-import {gatherEvidence, Table, type Evidence} from './evidence';
+import {gatherEvidence, Scores, type Evidence} from './evidence';
 import type {Outline} from './outline';
 import {MOST_WORDS, wordingOf, type PostingsStore} from './postings';
 import type {QueryPlan} from './query-plan';
@@ -11,7 +11,8 @@ export function rank(plan: QueryPlan, postings: PostingsStore, outline: Outline)
   if (terms.length === 0) return [];
   const evidence = gatherEvidence(terms, postings, outline);
   const exact = exactSections(plan, postings, outline);
-  const sections = new SectionScorer(evidence, outline, plan.words.length === terms.length).scoreAll(exact);
+  const scorer = new SectionScorer(evidence, outline, plan.words.length === terms.length);
+  const sections = scorer.sections().flatMap((section) => scorer.score(section, exact.get(section)) ?? []);
   raiseByPage(sections, outline);
   // Ties stay in reading order, so the result is deterministic.
   sections.sort((a, b) => b.score - a.score || a.section - b.section);
@@ -49,184 +50,158 @@ function unitsThatAre({terms, words}: QueryPlan, field: Exactness, postings: Pos
   return first.units.filter((unit, i) => first.levels[i] === level && others.every(({units}) => units.includes(unit)));
 }
 
-/** The best unit of a section, its score, and the start of its row in the evidence table. */
-type Best = {unit: number; score: number; row: number};
+/** The scores of the query's terms in a unit. */
+type Row = readonly number[];
+/** The best unit of a section, its score, and what it says. */
+type Best = {unit: number; score: number; row: Row};
+/** Where else a section has the terms: in its title, in the headings above it, anywhere in it, and on its page. */
+type Context = Record<'title' | 'above' | 'section' | 'page', Row>;
+
+const countIn = (row: Row): number => row.filter((value) => value > 0).length;
 
 class SectionScorer {
-  readonly #evidence: Evidence;
-  readonly #outline: Outline;
-  /** Whether the query has no stop words, like a title. */
-  readonly #isTerse: boolean;
-  readonly #terms: number;
   readonly #wanted: number;
   readonly #coverage: number;
+  readonly #nothing: Row;
   /** Each term's best score anywhere in a section, and anywhere on a page. */
-  readonly #inSection: Table;
-  readonly #onPage: Table;
-  /** Each term's best score in the headings above the current section. */
-  readonly #parents: Float32Array;
+  readonly #inSection: Scores;
+  readonly #onPage: Scores;
 
-  constructor(evidence: Evidence, outline: Outline, isTerse: boolean) {
-    const {sectionCount, pageCount, sectionOfBlock, sectionOfQuestion} = outline;
-    this.#evidence = evidence;
-    this.#outline = outline;
-    this.#isTerse = isTerse;
-    this.#terms = evidence.rarity.length;
+  constructor(
+    private readonly evidence: Evidence,
+    private readonly outline: Outline,
+    /** Whether the query has no stop words, like a title. */
+    private readonly isTerse: boolean,
+  ) {
+    const {sectionOfBlock, sectionOfQuestion} = outline;
+    const terms = evidence.rarity.length;
     this.#wanted = evidence.rarity.reduce((sum, rarity) => sum + rarity, 0);
-    this.#coverage = RANKING.coverage.ofOne * this.#terms ** RANKING.coverage.growth;
-    this.#inSection = new Table(sectionCount, this.#terms);
-    this.#onPage = new Table(pageCount, this.#terms);
-    this.#parents = new Float32Array(this.#terms);
+    this.#coverage = RANKING.coverage.ofOne * terms ** RANKING.coverage.growth;
+    this.#nothing = new Array<number>(terms).fill(0);
+    this.#inSection = new Scores(terms);
+    this.#onPage = new Scores(terms);
     this.#note(evidence.title, (section) => section);
     this.#note(evidence.text, (block) => sectionOfBlock[block]!);
     this.#note(evidence.question, (question) => sectionOfQuestion[question]!);
   }
 
-  scoreAll(exact: ReadonlyMap<number, Exactness>): RankedSection[] {
-    const ranked: RankedSection[] = [];
-    for (const section of this.#inSection.units) {
-      const scored = this.#score(section, exact.get(section));
-      if (scored) ranked.push(scored);
-    }
-    return ranked;
+  /** The sections that have any term. */
+  sections(): number[] {
+    return [...this.#inSection.keys()];
   }
 
-  #note(units: Table, sectionOf: (unit: number) => number): void {
-    units.units.forEach((unit, i) => {
+  #note(scores: Scores, sectionOf: (unit: number) => number): void {
+    for (const [unit, row] of scores) {
       const section = sectionOf(unit);
-      if (section >= this.#outline.sectionCount) return;
-      const near = this.#inSection.row(section);
-      const far = this.#onPage.row(this.#outline.pageOf[section]!);
-      for (let term = 0; term < this.#terms; term++) {
-        const value = units.values[i * this.#terms + term]!;
-        this.#inSection.raise(near, term, value);
-        this.#onPage.raise(far, term, value);
-      }
-    });
+      if (section >= this.outline.sectionCount) continue;
+      row.forEach((value, term) => {
+        this.#inSection.raise(section, term, value);
+        this.#onPage.raise(this.outline.pageOf[section]!, term, value);
+      });
+    }
   }
 
-  #score(section: number, exact: Exactness | undefined): RankedSection | undefined {
-    const {text, question, title, length} = this.#evidence;
-    const {firstBlock, firstQuestion, levelOf, pageOf} = this.#outline;
-    const ownTitle = title.find(section);
-    this.#noteParents(section);
-    const heading: Best = {unit: -1, row: -1, score: ownTitle >= 0 ? this.#scoreUnit(section, ownTitle, text, -1) : 0};
-    const block: Best = {unit: -1, row: -1, score: 0};
+  score(section: number, exact: Exactness | undefined): RankedSection | undefined {
+    const {text, question, title, length, named} = this.evidence;
+    const {firstBlock, firstQuestion, levelOf, pageOf} = this.outline;
+    const nothing = this.#nothing;
+    const ownTitle = title.get(section);
+    const context: Context = {
+      title: ownTitle ?? nothing,
+      above: this.#above(section),
+      section: this.#inSection.get(section)!,
+      page: this.#onPage.get(pageOf[section]!)!,
+    };
+    const heading = ownTitle ? this.#scoreUnit(nothing, context) : 0;
+    const block: Best = {unit: -1, row: nothing, score: 0};
     let sum = 0;
     for (let unit = firstBlock[section]!; unit < firstBlock[section + 1]!; unit++) {
-      const row = text.find(unit);
-      if (row < 0) continue;
-      const score = this.#scoreUnit(section, ownTitle, text, row);
+      const row = text.get(unit);
+      if (!row) continue;
+      const score = this.#scoreUnit(row, context);
       sum += score ** RANKING.blocks.norm;
-      keepBetter(block, unit, row, score);
+      if (score > block.score) Object.assign(block, {unit, row, score});
     }
     block.score = sum ** (1 / RANKING.blocks.norm);
-    const asked: Best = {unit: -1, row: -1, score: 0};
+    const asked: Best = {unit: -1, row: nothing, score: 0};
     for (let unit = firstQuestion[section]!; unit < firstQuestion[section + 1]!; unit++) {
-      const row = question.find(unit);
-      if (row < 0) continue;
-      const said = Math.min(1, question.count(row) / length.question[unit]!);
-      const score = this.#scoreUnit(section, ownTitle, question, row) * (1 + RANKING.questionCoverage * said);
-      keepBetter(asked, unit, row, score);
+      const row = question.get(unit);
+      if (!row) continue;
+      const said = Math.min(1, countIn(row) / length.question.get(unit)!);
+      const score = this.#scoreUnit(row, context) * (1 + RANKING.questionCoverage * said);
+      if (score > asked.score) Object.assign(asked, {unit, row, score});
     }
-    const headingShare = this.#share(ownTitle, text, -1);
-    const blockShare = block.unit < 0 ? 0 : this.#share(ownTitle, text, block.row);
-    const askedShare = asked.unit < 0 ? 0 : this.#share(ownTitle, question, asked.row);
-    const said = ownTitle < 0 ? 0 : title.count(ownTitle) / length.title[section]!;
-    const named = this.#evidence.named[section]! / length.title[section]!;
+    const titleWords = length.title.get(section) ?? Infinity;
+    const said = countIn(context.title) / titleWords;
+    const headingShare = this.#share(context.title);
     const isOpening = levelOf[section] === 1;
     const hasOthers = pageOf[section + 1] === pageOf[section];
     // The page's title describes the whole page, not its opening, so it doesn't count here.
-    const answered = Math.max(
-      block.unit < 0 ? 0 : this.#share(-1, text, block.row),
-      asked.unit < 0 ? 0 : this.#share(-1, question, asked.row),
-    );
-    if (isOpening && hasOthers && !exact && !opens(named, headingShare, answered)) return undefined;
+    const answered = Math.max(this.#share(block.row), this.#share(asked.row));
+    const isNamed = (named.get(section) ?? 0) / titleWords >= 1 && headingShare >= RANKING.opening.ofQuery;
+    if (isOpening && hasOthers && !exact && !isNamed && answered < RANKING.opening.answers) return undefined;
     // A query that is just the title, in any inflection, means the section itself, not a block in it.
-    const isTitle = this.#isTerse && said >= 1 && headingShare >= 1;
-    const ownText = Math.max(heading.score, block.score);
+    const isTitle = this.isTerse && said >= 1 && headingShare >= 1;
+    const ownText = Math.max(heading, block.score);
+    const shown = heading > block.score ? headingShare : this.#share(context.title, block.row);
     const score =
       (Math.max(ownText, asked.score) + RANKING.secondEvidence * Math.min(ownText, asked.score)) *
       (1 + RANKING.titleCoverage * Math.min(1, said)) *
-      this.#outline.weight(section);
+      this.outline.weight(section);
     return {
       section,
       score: score + bonusOf(exact ?? (isTitle && isOpening ? 'title' : undefined), isOpening),
       block: block.unit < 0 || isTitle ? -1 : block.unit - firstBlock[section]!,
       question:
-        askedShare > (heading.score > block.score ? headingShare : blockShare)
-          ? asked.unit - firstQuestion[section]!
-          : -1,
-      inTitle: ownTitle >= 0,
+        asked.unit >= 0 && this.#share(context.title, asked.row) > shown ? asked.unit - firstQuestion[section]! : -1,
+      inTitle: ownTitle !== undefined,
     };
   }
 
-  #noteParents(section: number): void {
-    const {title} = this.#evidence;
-    const {parentOf} = this.#outline;
-    this.#parents.fill(0);
+  /** Each term's best score in the headings above a section. */
+  #above(section: number): Row {
+    const {parentOf} = this.outline;
+    const above = [...this.#nothing];
     for (let up = parentOf[section]!; up >= 0; up = parentOf[up]!) {
-      const row = title.find(up);
-      if (row < 0) continue;
-      for (let term = 0; term < this.#terms; term++) {
-        this.#parents[term] = Math.max(this.#parents[term]!, title.values[row + term]! * RANKING.parents);
-      }
+      this.evidence.title.get(up)?.forEach((value, term) => {
+        above[term] = Math.max(above[term]!, value * RANKING.parents);
+      });
     }
+    return above;
   }
 
   /**
    * Scores a block or question together with the section's headings. Missing terms may count from elsewhere in the
-   * section or page. A negative row means there is none.
+   * section or page.
    */
-  #scoreUnit(section: number, ownTitle: number, units: Table, row: number): number {
+  #scoreUnit(row: Row, context: Context): number {
     const {foundIn, elsewhere} = RANKING;
-    const {rarity, title} = this.#evidence;
-    const near = this.#inSection.find(section);
-    const far = this.#onPage.find(this.#outline.pageOf[section]!);
     let score = 0;
     let found = 0;
-    for (let term = 0; term < this.#terms; term++) {
-      const here = (row < 0 ? 0 : units.values[row + term]!) + (ownTitle < 0 ? 0 : title.values[ownTitle + term]!);
-      const above = this.#parents[term]!;
-      const inSection = this.#inSection.values[near + term]!;
-      const onPage = this.#onPage.values[far + term]!;
+    this.evidence.rarity.forEach((rarity, term) => {
+      const here = row[term]! + context.title[term]!;
+      const above = context.above[term]!;
+      const inSection = context.section[term]!;
+      const onPage = context.page[term]!;
       score += Math.max(here + above, inSection * elsewhere.section, onPage * elsewhere.page);
-      if (here > 0) found += rarity[term]!;
-      else if (above > 0) found += rarity[term]! * foundIn.parents;
-      else if (inSection > 0) found += rarity[term]! * foundIn.section;
-      else if (onPage > 0) found += rarity[term]! * foundIn.page;
-    }
+      if (here > 0) found += rarity;
+      else if (above > 0) found += rarity * foundIn.parents;
+      else if (inSection > 0) found += rarity * foundIn.section;
+      else if (onPage > 0) found += rarity * foundIn.page;
+    });
     return score * (found / this.#wanted) ** this.#coverage;
   }
 
-  /** The share of the query that a unit and the section's title cover, weighted by rarity. */
-  #share(ownTitle: number, units: Table, row: number): number {
-    const {rarity, title} = this.#evidence;
-    let found = 0;
-    for (let term = 0; term < this.#terms; term++) {
-      const has = (row >= 0 && units.values[row + term]! > 0) || (ownTitle >= 0 && title.values[ownTitle + term]! > 0);
-      if (has) found += rarity[term]!;
-    }
-    return found / this.#wanted;
+  /** The share of the query that the rows cover together, weighted by rarity. */
+  #share(...rows: Row[]): number {
+    const found = this.evidence.rarity.filter((_, term) => rows.some((row) => row[term]! > 0));
+    return found.reduce((sum, rarity) => sum + rarity, 0) / this.#wanted;
   }
 }
 
 function bonusOf(exact: Exactness | undefined, isOpening: boolean): number {
   if (!exact) return 0;
   return RANKING.exact[exact === 'title' && isOpening ? 'page' : exact];
-}
-
-/** Whether a page's opening is a hit: the query names the page and little else, or the opening itself matches. */
-function opens(named: number, ofQuery: number, answered: number): boolean {
-  const {opening} = RANKING;
-  return (named >= 1 && ofQuery >= opening.ofQuery) || answered >= opening.answers;
-}
-
-function keepBetter(best: Best, unit: number, row: number, score: number): void {
-  if (score <= best.score) return;
-  best.unit = unit;
-  best.row = row;
-  best.score = score;
 }
 
 function withoutNoise(ranked: readonly RankedSection[]): RankedSection[] {

@@ -47,10 +47,6 @@ export class Vocabulary {
     return [...(this.#stemsOfRoot.get(rootOf(word)) ?? [])].filter((id) => id !== own);
   }
 
-  has(word: string): boolean {
-    return this.words[this.#firstFrom(word)] === word;
-  }
-
   /** Positions `[from, to)` of the words that start with the prefix. */
   prefixRange(prefix: string): [from: number, to: number] {
     return [this.#firstFrom(prefix), this.#firstFrom(`${prefix}\uffff`)];

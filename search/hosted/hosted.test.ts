@@ -1,7 +1,7 @@
 import {createNullCache, createStatefulHost, type Cache, type Host} from '@algolia/client-common';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createClient} from '.';
-import {hostMemory} from './host-memory';
+import {hostMemory} from './hosts';
 
 const site = {
   mode: 'hosted',

@@ -2,15 +2,12 @@
  * The client for the hosted search service, with the timeouts and host memory that the specification requires. If it is
  * configured, search/plugin bundles it instead of the embedded one.
  */
-import type {SiteSearch} from '@site/search/plugin/settings';
+import type {SiteSearch} from '@site/search/site';
 import {liteClient} from 'algoliasearch/lite';
-import type {Answer, SearchClient} from '../answer';
-import {SearchRefused} from '../client/errors';
+import {SearchRefused, type Answer, type Query, type SearchClient} from '../answer';
 import {MOST_SUGGESTIONS} from '../limits';
-import {hostMemory} from './host-memory';
-import {groupsOf, readAnswer} from './read-answer';
-import {requestBody} from './request-body';
-import {createRequester, TIMEOUTS} from './requester';
+import {createRequester, hostMemory, TIMEOUTS} from './hosts';
+import {groupsOf, readAnswer, requestBody} from './messages';
 
 type LiteClient = ReturnType<typeof liteClient>;
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
@@ -38,14 +35,22 @@ export function createClient(
     ...options,
   });
   const withSuggestions = suggestGroups();
+
+  async function find(query: Query): Promise<Answer> {
+    const body = requestBody(query, site);
+    const response: unknown = await client
+      .search(body)
+      .catch((error: unknown) => requester.lateAnswer(JSON.stringify(body)).catch(() => Promise.reject(error)));
+    return readAnswer(query.query, response, site);
+  }
+
   return {
     async search(query) {
-      const body = requestBody(query, site);
       try {
-        const response: unknown = await client
-          .search(body)
-          .catch((error: unknown) => requester.lateAnswer(JSON.stringify(body)).catch(() => Promise.reject(error)));
-        return withSuggestions(readAnswer(query.query, response, site));
+        // An answer under one heading doesn't tell how many hits the others have.
+        const all = query.group === undefined ? undefined : find({query: query.query});
+        const answer = await find(query);
+        return withSuggestions({...answer, groups: ((await all) ?? answer).groups});
       } catch (error) {
         // A response that can't be read must not be served from the cache on a retry.
         await client.clearCache();

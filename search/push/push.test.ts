@@ -1,18 +1,18 @@
-import {algoliasearch} from 'algoliasearch';
+import type {Algoliasearch} from 'algoliasearch';
 import {mkdir, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import type {ReceivedRequest} from '../../tests/support/hosted-search/behaviours';
-import {hostedSynonyms} from './index-settings';
-import {push} from './push';
-import {WriteService} from './testing';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import type {SearchRecord} from '../records';
+import {hostedSynonyms, push} from './push';
 
 const ADMIN_KEY = 'the-secret-admin-key';
 const env = {ALGOLIA_APP_ID: 'app', ALGOLIA_ADMIN_KEY: ADMIN_KEY, ALGOLIA_INDEX_NAME: 'manual'};
 
 let site: string;
-let service: WriteService;
+/** What the service was asked to do, in order. */
+let sent: [call: string, parameters: Record<string, unknown>][];
+let refusal: string | undefined;
 let lines: string[];
 
 const page = (title: string, paragraphs: number) => `<html lang="en"><head></head><body><main><article>
@@ -27,48 +27,50 @@ beforeAll(async () => {
   await writeFile(join(site, 'docs', 'cases', 'index.html'), page('Cases', 12));
 });
 afterAll(() => rm(site, {recursive: true}));
-beforeEach(async () => {
+beforeEach(() => {
   lines = [];
-  service = new WriteService();
-  await service.host.start();
-  service.index('manual').records.set('old', {objectID: 'old'});
+  sent = [];
+  refusal = undefined;
 });
-afterEach(() => service.host.stop());
+
+const client = new Proxy({} as Algoliasearch, {
+  get: (_, call: string) => async (parameters: Record<string, unknown>) => {
+    if (refusal !== undefined) throw new Error(refusal);
+    sent.push([call, parameters]);
+    return {taskID: sent.length};
+  },
+});
 
 const run = (args: string[] = [], environment: NodeJS.ProcessEnv = env) =>
   push({
-    args: ['--site', site, ...args],
-    env: environment,
+    ...{args: ['--site', site, ...args], env: environment},
     log: (line) => lines.push(line),
-    connect: ({appId, adminKey}) =>
-      algoliasearch(appId, adminKey, {
-        hosts: [{url: '127.0.0.1', port: service.host.port, protocol: 'http', accept: 'readWrite'}],
-      }),
+    connect: () => client,
   });
 
-const isRecords = ({path}: ReceivedRequest) => path.endsWith('/batch') && !path.includes('synonyms');
-
 describe('a push', () => {
-  it('replaces records, settings and synonyms of the index, and leaves no other index behind', async () => {
+  it('sets settings and synonyms of the index, waits for them, and then replaces its records', async () => {
     const before = await readdir(site, {recursive: true});
     await run();
-    const {records, settings, synonyms} = service.index('manual');
-    expect([...service.indexes.keys()]).toEqual(['manual']);
-    expect(records.size).toBe(15);
-    expect(records.has('old')).toBe(false);
-    expect([...records.values()][0]).toMatchObject({
+    expect(sent.map(([call]) => call)).toEqual([
+      ...['setSettings', 'saveSynonyms', 'waitForTask', 'waitForTask', 'replaceAllObjects'],
+    ]);
+    const [settings, synonyms, ...others] = sent.map(([, parameters]) => parameters);
+    const {objects} = others.at(-1) as {objects: SearchRecord[]};
+    expect(objects).toHaveLength(15);
+    expect(objects[0]).toMatchObject({
       type: 'lvl1',
       url: expect.stringMatching(/^https:/),
       hierarchy: {lvl1: expect.any(String)},
     });
-    expect(settings).toMatchObject({
+    expect(settings!.indexSettings).toMatchObject({
       searchableAttributes: expect.arrayContaining(['unordered(questions)', 'content']),
       attributesForFaceting: expect.arrayContaining(['filterOnly(docusaurus_tag)']),
       customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
       distinct: true,
       attributeForDistinct: 'section',
     });
-    expect(synonyms.length).toBeGreaterThan(0);
+    expect(synonyms!.synonymHit).not.toEqual([]);
     expect(lines[0]).toMatch(/^15 records of 2 pages, \d+ KiB, under https:\/\/\S+$/);
     expect(lines.at(-1)).toBe('manual now serves 15 records.');
     expect(lines.join('\n')).not.toContain(ADMIN_KEY);
@@ -76,21 +78,17 @@ describe('a push', () => {
     expect(await readdir(site, {recursive: true})).toEqual(before);
   });
 
-  it('that fails leaves the old records and no other index, and never prints the key', async () => {
-    service.refusal = `The key ${ADMIN_KEY} was refused`;
-    service.fault = (request) => (isRecords(request) ? 403 : undefined);
-    const message = await run().then(String, ({message: text}: Error) => text);
-    expect(message).toBe('The push to manual failed: The key [key] was refused');
+  it('that fails never prints the key', async () => {
+    refusal = `The key ${ADMIN_KEY} was refused`;
+    await expect(run()).rejects.toThrow('The push to manual failed: The key [key] was refused');
     expect(lines.join('\n')).not.toContain(ADMIN_KEY);
-    expect([...service.index('manual').records.keys()]).toEqual(['old']);
-    expect([...service.indexes.keys()]).toEqual(['manual']);
   });
 
   it('needs all settings, before anything is read or sent', async () => {
     await expect(run([], {ALGOLIA_ADMIN_KEY: ADMIN_KEY})).rejects.toThrow('`appId` is missing.');
     await expect(run([], {ALGOLIA_APP_ID: 'app'})).rejects.toThrow('`apiKey` is missing.');
     expect(lines).toEqual([]);
-    expect(service.host.requests).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
   it('needs a built site that has something to search', async () => {
@@ -106,7 +104,7 @@ it('a dry run prints a summary, needs no key and sends nothing', async () => {
   await run(['--dry-run'], {});
   expect(lines[0]).toMatch(/^15 records of 2 pages/);
   expect(lines.at(-1)).toBe('Dry run: nothing was sent.');
-  expect(service.host.requests).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
 it('synonyms lead from the words of readers to the words of the site, and back', () => {

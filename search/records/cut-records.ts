@@ -1,6 +1,5 @@
 import {HIERARCHY_LEVELS, type Hierarchy} from '../answer';
-import {objectId} from './object-id';
-import type {SearchPage, SearchRecord, Section} from './types';
+import type {SearchPage, SearchRecord, Section} from '.';
 
 /** The records of the hosted index: one per heading, with its questions, and one per block under it. */
 export function cutRecords(pages: readonly SearchPage[]): SearchRecord[] {
@@ -43,3 +42,9 @@ function cutPage(page: SearchPage): SearchRecord[] {
   });
   return records;
 }
+
+/**
+ * Identifies a record by its position, so the ID is stable across builds and saved searches keep working. `ordinal` is
+ * 0 for the heading, then counts the blocks under it.
+ */
+export const objectId = (path: string, anchor: string, ordinal: number): string => `${path}#${anchor}:${ordinal}`;

@@ -1,9 +1,8 @@
 import type {Element, Nodes, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {parse} from 'parse5';
-import {classesOf, findElement, isInline, isSkipped, textOf, tidy} from './page-text';
-import {tableRows} from './table-rows';
-import type {BuiltPage, SearchPage, Section} from './types';
+import type {BuiltPage, SearchPage, Section} from '.';
+import {classesOf, findElement, isInline, isSkipped, tableRows, textOf, tidy} from './page-text';
 
 export const parsePage = (html: string): Root => fromParse5(parse(html)) as Root;
 

@@ -9,8 +9,8 @@ import {
   isSearchOpen,
   openSearch,
   OPENS_SEARCH,
+  showWithoutView,
 } from '../../search/dialog/open-dialog';
-import {showWithoutView} from '../../search/dialog/show-without-view';
 import {isSlowConnection} from './slow-connection';
 import {loadScript} from './load-script';
 import {openNewRelease, takeKeptSearch} from './new-release';

@@ -4,16 +4,15 @@
 import {parse} from 'node-html-parser';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
-import type {Hit, Piece} from '../../../search/answer';
-import {SearchUnavailable} from '../../../search/client/errors';
+import {SearchUnavailable, type Hit, type Piece} from '../../../search/answer';
 import {samplePages} from '../../../search/embedded/testing';
 import {writeHit} from '../../../search/embedded/write-hit';
 import {showPage, sourcePage} from '../../../search/build/write-index';
 import {buildIndex, openIndex} from '../../../search/engine';
-import {readAnswer} from '../../../search/hosted/read-answer';
+import {readAnswer} from '../../../search/hosted/messages';
 import type {SearchPage} from '../../../search/records';
 import {cutQuery} from '../../../search/limits';
-import {Pieces} from '../../../search/dialog/Pieces';
+import {Pieces} from '../../../search/dialog/HitList';
 import {hostileTexts, hostileValue} from './hostile-text';
 import {seeded} from '../../seeded';
 

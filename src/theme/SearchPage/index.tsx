@@ -1,43 +1,82 @@
 /** The results page: all hits, twenty at a time, from all sections or one. The query and section are in the URL. */
 import Head from '@docusaurus/Head';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
-import {isBlank, LONGEST_QUERY} from '@site/search/limits';
+import {FailureMessage} from '@site/search/dialog/Messages';
+import type {Asked, State} from '@site/search/dialog/state';
+import {useAnswers} from '@site/search/dialog/useAnswers';
+import {cutQuery, isBlank, LONGEST_QUERY} from '@site/search/limits';
 import Layout from '@theme/Layout';
-import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
-import {ResultList} from './ResultList';
-import {SectionFilter} from './SectionFilter';
+import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {Results, SectionFilter} from './Results';
 import styles from './styles.module.css';
-import {useAddress} from './useAddress';
-import {useResults} from './useResults';
+
+/** Debounce while typing, in milliseconds. */
+const TYPING_PAUSE = 300;
 
 const pageTitle = (query: string): string =>
   isBlank(query) ? 'Search the documentation' : `Search results for "${query}"`;
 
+/** Reads and writes the search in the URL. The first render ignores the URL, because it must match the built HTML. */
+function useAddress(): [Asked, (search: Asked) => void] {
+  const history = useHistory();
+  const location = useLocation();
+  const [hasStarted, setHasStarted] = useState(false);
+  useEffect(() => setHasStarted(true), []);
+  const parameters = new URLSearchParams(hasStarted ? location.search : '');
+  const search = {query: cutQuery(parameters.get('q') ?? ''), group: parameters.get('section') ?? undefined};
+  const setSearch = ({query, group}: Asked) => {
+    const address = new URLSearchParams();
+    if (query) address.set('q', cutQuery(query));
+    if (query && group !== undefined) address.set('section', group);
+    history.replace({search: address.toString()});
+  };
+  return [search, setSearch];
+}
+
+/** What the page says of the search, also to readers who can't see the list change. */
+function statusOf({status, answer, query}: State): string {
+  if (status === 'loading' || status === 'stalled') return 'Searching…';
+  if (status === 'error' || !answer) return '';
+  if (answer.nbHits === 0) return `No results for "${query}"`;
+  return answer.nbHits === 1 ? 'One document found' : `${answer.nbHits} documents found`;
+}
+
 function SearchPageContent() {
-  const {search, setSearch} = useAddress();
-  const {results, searchNow, fetchMore, retryMore} = useResults(search);
+  const [search, setSearch] = useAddress();
+  const {state, dispatch, ask} = useAnswers();
+  const {query, group} = search;
   const input = useRef<HTMLInputElement>(null);
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     // A query typed before hydration is newer than the one in the URL.
     const typed = input.current?.value;
     const inAddress = new URLSearchParams(window.location.search).get('q') ?? '';
-    if (typed && typed !== inAddress) setSearch({query: typed, group: undefined});
+    if (typed && typed !== inAddress) setSearch({query: typed});
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only the initial value
   }, []);
-  const setQuery = (query: string) => setSearch({query, group: undefined});
+  useEffect(() => {
+    dispatch({type: 'asked', query, group});
+    typing.current = setTimeout(() => ask({query, group}), TYPING_PAUSE);
+    return () => clearTimeout(typing.current);
+  }, [query, group, ask, dispatch]);
   // Typing searches on its own; Enter skips the debounce, and retries after a failure.
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    void searchNow();
+    clearTimeout(typing.current);
+    ask(search);
   }
+  // The hits of another query would be under the wrong heading.
+  const answer = state.answer?.query === query ? state.answer : undefined;
+  const status = statusOf(state);
   return (
     <>
-      <PageMetadata title={pageTitle(search.query)} description="Search every page of the documentation." />
+      <PageMetadata title={pageTitle(query)} description="Search every page of the documentation." />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main className={`container margin-vert--lg ${styles.page}`} data-starts-with="q">
-        <h1 key={search.query}>{pageTitle(search.query)}</h1>
+        <h1 key={query}>{pageTitle(query)}</h1>
         <form role="search" className={styles.form} onSubmit={onSubmit}>
           <input
             type="search"
@@ -46,8 +85,8 @@ function SearchPageContent() {
             maxLength={LONGEST_QUERY}
             placeholder="Type your search here"
             aria-label="Search"
-            value={search.query}
-            onChange={(event) => setQuery(event.target.value)}
+            value={query}
+            onChange={(event) => setSearch({query: event.target.value})}
             autoComplete="off"
             ref={input}
           />
@@ -58,14 +97,25 @@ function SearchPageContent() {
         <noscript>
           <p>Search needs JavaScript. Each section’s sidebar lists all its pages.</p>
         </noscript>
-        {results.status === 'found' && (
-          <SectionFilter
-            groups={results.groups}
-            chosen={search.group}
-            onChoose={(group) => setSearch({...search, group})}
-          />
+        {answer && (
+          <SectionFilter groups={answer.groups} chosen={group} onChoose={(name) => setSearch({query, group: name})} />
         )}
-        <ResultList results={results} onChoose={setQuery} fetchMore={fetchMore} retryMore={retryMore} />
+        <p role="status" className={styles.count}>
+          <span key={status} className={answer?.nbHits === 0 ? 'visually-hidden' : undefined}>
+            {status}
+          </span>
+        </p>
+        {state.status === 'error' && (
+          <div role="alert">
+            <FailureMessage helpText={state.helpText} />
+          </div>
+        )}
+        <Results
+          {...{state, answer}}
+          onSuggest={(suggestion) => setSearch({query: suggestion})}
+          fetchMore={(page) => ask(search, page)}
+          onRetry={() => dispatch({type: 'retried'})}
+        />
       </main>
     </>
   );

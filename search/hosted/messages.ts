@@ -1,8 +1,44 @@
-/** Converts the service's response to an answer. The response is untrusted, so invalid hits are left out. */
-import type {SiteSearch} from '@site/search/plugin/settings';
-import {HIERARCHY_LEVELS, isHitType, ownLevel, type Answer, type Hierarchy, type Hit, type Piece} from '../answer';
-import {SearchUnavailable} from '../client/errors';
-import {ownPath} from '../own-address';
+/** What is sent to the hosted service, and what it answers. The answer is untrusted, so invalid hits are left out. */
+import type {SiteSearch} from '@site/search/site';
+import {
+  HIERARCHY_LEVELS,
+  isHitType,
+  ownLevel,
+  ownPath,
+  SearchUnavailable,
+  type Answer,
+  type Hierarchy,
+  type Hit,
+  type Piece,
+  type Query,
+} from '../answer';
+import {HITS_PER_PAGE, snippetWords} from '../limits';
+
+const headings = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+
+export function requestBody(
+  {query, page, hitsPerPage = HITS_PER_PAGE, snippetWords: words = snippetWords(), group}: Query,
+  {indexName, tags}: Pick<SiteSearch, 'indexName' | 'tags'>,
+) {
+  const request = {
+    query,
+    indexName,
+    attributesToRetrieve: ['hierarchy.lvl0', ...headings, 'content', 'type', 'url'],
+    attributesToSnippet: [...headings, 'content'].map((attribute) => `${attribute}:${words}`),
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    hitsPerPage,
+    clickAnalytics: false,
+    facetFilters: [
+      'language:en',
+      tags.map((tag) => `docusaurus_tag:${tag}`),
+      ...(group === undefined ? [] : [`hierarchy.lvl0:${group}`]),
+    ],
+    ...(page === undefined ? {} : {page}),
+  };
+  return {requests: [request]};
+}
 
 type Unknown = Record<string, unknown>;
 type Site = Pick<SiteSearch, 'siteUrl' | 'baseUrl'>;

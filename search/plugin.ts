@@ -5,10 +5,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
-import type {Identity} from '../../config/identity';
-import {STARTING_TASKS, type SearchSettings} from '../../config/search';
-import {describeSearch} from './open-search';
-import type {SiteSearch} from './settings';
+import type {Identity} from '../config/identity';
+import {STARTING_TASKS, type SearchSettings} from '../config/search';
+import {escapeHtml} from '../lib/escape-html';
+import type {SiteSearch} from './site';
 
 const NAME = 'site-search';
 /** The client can start while the view and React, most of the code, are still loading. */
@@ -33,6 +33,22 @@ async function hideEntries(manifestFile: string): Promise<void> {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as {entrypoints: string[]};
   const entrypoints = manifest.entrypoints.filter((name) => !Object.values(ENTRIES).includes(name));
   await writeFile(manifestFile, JSON.stringify({...manifest, entrypoints}));
+}
+
+/** OpenSearch description, for searching from the browser's address bar. `siteUrl` ends with a slash. */
+function describeSearch(title: string, siteUrl: string): string {
+  const name = escapeHtml(title);
+  const site = escapeHtml(siteUrl);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/" xmlns:moz="http://www.mozilla.org/2006/browser/search/">
+  <ShortName>${name}</ShortName>
+  <Description>Search ${name}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Url type="text/html" method="get" template="${site}search?q={searchTerms}"/>
+  <Url type="application/opensearchdescription+xml" rel="self" template="${site}opensearch.xml"/>
+  <moz:SearchForm>${site}search</moz:SearchForm>
+</OpenSearchDescription>
+`;
 }
 
 export default function search({settings, identity}: Options) {

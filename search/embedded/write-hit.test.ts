@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {buildIndex, openIndex} from '../engine';
-import {cutAround, markPieces} from './pieces';
+import {cutAround, markPieces} from './write-hit';
 
 const words = 'sign in invoices case café the number shipping date remake <b> x onerror img alert';
 const {index, shards} = buildIndex(

@@ -1,0 +1,100 @@
+/** What readers can rely on: titles find their sections, hits show why they matched, and a first search is small. */
+import {sentBytes} from '../../checks/budgets/weigh';
+import type {Site} from '../../checks/site';
+import {STARTING_TASKS} from '../../config/search';
+import type {SiteIndex} from '../embedded/index-files';
+import {writeHit} from '../embedded/write-hit';
+import {tokenize} from '../engine';
+import {cutQuery, HITS_PER_GROUP} from '../limits';
+import {queriesOf} from './relevance/sets';
+import {addressOf, indexChecker, readSiteIndex, shownSections, titleOf} from './site-index';
+
+/** Typing the title of a page, or a heading exactly as written, finds it first. */
+export async function titleProblems(index: SiteIndex): Promise<string[]> {
+  const {sectionCount, levelOf} = index.engine.outline;
+  const sections = Array.from({length: sectionCount}, (_, section) => section);
+  const shown = await shownSections(index);
+  const titles = shown.map(titleOf);
+  const words = titles.map((title) => tokenize(title).join(' '));
+  const problems: string[] = [];
+  for (const section of sections) {
+    const query = cutQuery(titles[section]!);
+    // Sections with the same title share the top positions; pages rank before headings.
+    const same = sections.filter((other) => {
+      const before = levelOf[other] === 1 || levelOf[section] !== 1;
+      return before && words[other] === words[section];
+    });
+    const {hits} = await index.engine.search(query, {hitsPerPage: sectionCount});
+    const rank = hits.findIndex((hit) => hit.section === section) + 1;
+    if (rank > 0 && rank <= same.length) continue;
+    const first = hits[0] && addressOf(shown[hits[0].section]!);
+    const address = addressOf(shown[section]!);
+    problems.push(
+      `"${query}" must find ${address} first; it is ${rank || 'not found'}, the first is ${first ?? 'none'}.`,
+    );
+  }
+  return problems;
+}
+
+export const searchTitles = indexChecker(
+  'search finds every page and every section first by its title',
+  async (index) => ({inspected: index.engine.outline.sectionCount, problems: await titleProblems(index)}),
+);
+
+/** The tasks that an empty search offers lead to sections. */
+export const startingTasks = indexChecker('the tasks of an empty search lead to sections', async (index) => {
+  const addresses = new Set((await shownSections(index)).map(addressOf));
+  const lost = STARTING_TASKS.filter(({path}) => !addresses.has(`/${path}`));
+  const problems = lost.map(({name, path}) => `config/search.ts: "${name}" leads to ${path}, which is no section.`);
+  return {inspected: STARTING_TASKS.length, problems};
+});
+
+const NARROW_SNIPPET = 5;
+
+/** Every hit shows why it matched: a word is marked in its title, its snippet, or its question. */
+export async function markProblems(index: SiteIndex, queries: readonly string[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const query of queries) {
+    const {hits, matcher} = await index.engine.search(query);
+    for (const hit of hits) {
+      const shown = await index.show(hit.section);
+      const options = {matcher, siteRoot: 'https://site.example/', snippetWords: NARROW_SNIPPET};
+      const {title, snippet, question = []} = writeHit(hit, shown, options);
+      const isMarked = [...title, ...snippet, ...question].some(({marked}) => marked);
+      if (!isMarked) problems.push(`"${query}" finds ${addressOf(shown)}, and no word of it is marked.`);
+    }
+  }
+  return problems;
+}
+
+export const searchMarks = indexChecker('search marks a word in every hit', async (index) => {
+  const queries = [...queriesOf('tuned-questions'), ...queriesOf('own-queries')];
+  return {inspected: queries.length, problems: await markProblems(index, queries)};
+});
+
+const MOST_BYTES = 110 * 1024;
+/** React and the runtime are the application's; the site's other budgets count them. */
+const SCRIPTS = /\/js\/search(-client|-engine)?\.\w+\.js$/;
+
+/** Index files that a first search reads. */
+async function filesRead(outDir: string, query: string): Promise<string[]> {
+  const files = new Set<string>();
+  const index = await readSiteIndex(outDir, files);
+  const {hits} = await index.engine.search(query, {hitsPerGroup: HITS_PER_GROUP});
+  for (const {section} of hits) await index.show(section);
+  return [...files];
+}
+
+/** What the first search makes a reader fetch: the scripts of the search, the index, and what its hits show. */
+export const firstQueryBytes = indexChecker('bytes of the first search', async (_, {outDir, files}: Site) => {
+  const scripts = files.filter((file) => SCRIPTS.test(`/${file}`));
+  if (scripts.length < 3) return {inspected: 0, problems: ['The build lacks a script of the search.']};
+  const queries = queriesOf('tuned-questions');
+  const problems: string[] = [];
+  for (const query of queries) {
+    const all = [...scripts, ...(await filesRead(outDir, query))];
+    const bytes = all.reduce((sum, file) => sum + sentBytes(outDir, file), 0);
+    if (bytes > MOST_BYTES) problems.push(`"${query}" fetches ${bytes} bytes, at most ${MOST_BYTES} are allowed.`);
+  }
+  return {inspected: queries.length, problems};
+});
