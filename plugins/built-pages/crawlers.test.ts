@@ -1,37 +1,31 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import type {BuiltSite} from './step';
+import {parsePage, serializePage} from '../../lib/html';
 import {addressCrawlers} from './crawlers';
-import {parsePage, serializePage} from './tree';
+import {testSite} from './testing';
 
-const outDir = mkdtempSync(join(tmpdir(), 'crawlers-'));
-const site = {props: {outDir, siteConfig: {url: 'https://docs.example'}, baseUrl: '/help/'}} as unknown as BuiltSite;
+const PAGE = '<html><head></head><body></body></html>';
+
+function described(path: string, title: string): string {
+  const page = parsePage(PAGE);
+  void addressCrawlers(testSite()).page!({path, title, page});
+  return serializePage(page);
+}
 
 it('describes an article, whatever its title holds', () => {
-  const document = parsePage(
-    '<html><head><title>A &lt;/script> B | Docs</title><link rel="canonical" href="https://docs.example/help/a"><meta name="description" content="What it answers."></head><body><time datetime="2026-11-16T00:00:00.000Z">Nov 16</time></body></html>',
-  );
-  addressCrawlers(site).page!({file: 'a/index.html', path: '/a', document});
-  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(serializePage(document))![1]!;
+  const html = described('/docs/cases/overview', 'A </script> B');
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!;
   expect(JSON.parse(data)).toMatchObject({
     '@type': 'TechArticle',
     headline: 'A </script> B',
-    url: 'https://docs.example/help/a',
-    dateModified: '2026-11-16',
+    url: 'https://docs.example/help/docs/cases/overview',
+    dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown,
   });
 });
 
-it('says nothing of a page that is no article', () => {
-  const html = '<html><head><title>Search</title></head><body></body></html>';
-  const document = parsePage(html);
-  addressCrawlers(site).page!({file: 'search/index.html', path: '/search', document});
-  expect(serializePage(document)).toBe(html);
-});
+it('says nothing of a page that is no article', () => expect(described('/search', 'Search')).toBe(PAGE));
 
 it('lets crawlers read everything and names the sitemap', async () => {
+  const site = testSite();
   await addressCrawlers(site).finish!();
-  expect(readFileSync(join(outDir, 'robots.txt'), 'utf8')).toContain('Sitemap: https://docs.example/help/sitemap.xml');
-  rmSync(outDir, {recursive: true});
+  expect(site.files.get('robots.txt')).toContain('Sitemap: https://docs.example/help/sitemap.xml');
 });

@@ -2,12 +2,15 @@
  * Post-processes the pages that the generator wrote. Each page is parsed once, and its tree is passed to every step;
  * steps that need the whole site finish after the last page. To add one, write a `PageStep` and list it in steps.ts.
  */
-import {readFile, writeFile} from 'node:fs/promises';
-import {join} from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import type {Plugin, Props} from '@docusaurus/types';
+import {identity} from '../../config/identity';
+import {textOf} from '../../lib/article';
+import {findTag, parsePage, serializePage} from '../../lib/html';
 import {htmlFiles} from '../../lib/html-files';
+import {readPages} from '../../lib/pages';
 import type {BuiltSite, PageStep} from './step';
-import {parsePage, serializePage} from './tree';
 
 /** Sums up the time of each step over all pages. */
 function createTimer() {
@@ -29,14 +32,18 @@ function createTimer() {
 const READING = 'parse and write pages';
 
 /** Parses each page once, and writes it once, after the last step: some steps know their text only then. */
-export async function processPages(outDir: string, steps: readonly PageStep[], replacements: Map<string, string>) {
+async function processPages(outDir: string, steps: readonly PageStep[], replacements: Map<string, string>) {
   const {time, log} = createTimer();
   const files = await htmlFiles(outDir);
+  const titles = new Map(readPages().map(({route, frontMatter}) => [route, String(frontMatter.title)]));
+  titles.set('/', identity.documentationTitle);
   const written = new Map<string, string>();
   for (const {file, path} of files) {
-    const document = await time(READING, async () => parsePage(await readFile(join(outDir, file), 'utf8')));
-    for (const {name, page} of steps) if (page) await time(name, () => page({file, path, document}));
-    written.set(file, await time(READING, () => serializePage(document)));
+    const page = await time(READING, async () => parsePage(await readFile(join(outDir, file), 'utf8')));
+    const heading = findTag(page, 'h1');
+    const title = titles.get(path) ?? (heading ? textOf(heading) : '');
+    for (const step of steps) if (step.page) await time(step.name, () => step.page!({path, title, page}));
+    written.set(file, await time(READING, () => serializePage(page)));
   }
   for (const {name, finish} of steps) {
     const result = await time(name, () => finish?.());
@@ -51,6 +58,18 @@ export async function processPages(outDir: string, steps: readonly PageStep[], r
   log(READING, `${files.length} pages`);
 }
 
+function builtSite(props: Props, replacements: Map<string, string>): BuiltSite {
+  return {
+    props,
+    addressOf: (path) => props.siteConfig.url + props.baseUrl.slice(0, -1) + path,
+    async write(file, content) {
+      await mkdir(dirname(join(props.outDir, file)), {recursive: true});
+      await writeFile(join(props.outDir, file), content);
+    },
+    replaceInPages: (placeholder, text) => void replacements.set(placeholder, text),
+  };
+}
+
 export default function builtPages(): Plugin {
   return {
     name: 'built-pages',
@@ -58,8 +77,7 @@ export default function builtPages(): Plugin {
       // Imported here because the development server never needs the steps or their dependencies.
       const {createSteps} = await import('./steps');
       const replacements = new Map<string, string>();
-      const replaceInPages: BuiltSite['replaceInPages'] = (placeholder, text) => replacements.set(placeholder, text);
-      await processPages(props.outDir, await createSteps({props, replaceInPages}), replacements);
+      await processPages(props.outDir, await createSteps(builtSite(props, replacements)), replacements);
     },
   };
 }

@@ -4,7 +4,7 @@ import {writeHeaders} from './headers';
 import {addressCrawlers} from './crawlers';
 import {writeFeeds} from './feeds';
 import {writeMarkdown} from './markdown';
-import {addressOpenings} from './openings';
+import {addressRedirects} from './redirects';
 import {writeShareCards} from './share-cards';
 import {startOnIntent} from './start-on-intent';
 import {trimStyles} from './styles';
@@ -12,7 +12,7 @@ import {trimStyles} from './styles';
 /** Each step sees the changes of the previous ones. Hashing scripts and trimming styles must come last. */
 export async function createSteps(site: BuiltSite): Promise<PageStep[]> {
   return [
-    addressOpenings(site),
+    addressRedirects(site),
     writeMarkdown(site),
     writeFeeds(site),
     addressCrawlers(site),

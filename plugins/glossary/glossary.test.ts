@@ -26,14 +26,16 @@ function words(node: TreeNode): string {
 test('marks the first use only and keeps the words around it', () => {
   const tree = run([block('paragraph', text('One pan holds a remake. Another pan is free.'))]);
   expect(terms(tree)).toEqual(['pan', 'remake']);
-  expect(words(tree)).toBe('One pan holds a remake Another pan is free.');
+  expect(words(tree)).toBe('One pan holds a remake. Another pan is free.');
 });
 
-test('a term takes the punctuation after it along, so that none starts a line', () => {
-  const tree = run([block('paragraph', text('It is a remake. Another pan is free.'))]);
-  const remake = tree.children?.[0]?.children?.find(({name}) => name === 'Term');
-  const after = remake?.attributes?.find(({name}) => name === 'after')?.value as {value: string};
-  expect(JSON.parse(after.value)).toBe('.');
+test('the page ends with the definitions, in the order of the text', () => {
+  const tree = run([block('paragraph', text('A remake in a pan.'))]);
+  const list = tree.children?.at(-1);
+  expect(list?.name).toBe('TermDefinitions');
+  const {value} = list?.attributes?.[0]?.value as {value: string};
+  expect((JSON.parse(value) as {id: string}[]).map(({id}) => id)).toEqual(['remake', 'pan']);
+  expect(run([block('paragraph', text('Nothing.'))]).children).toHaveLength(1);
 });
 
 test.each(['heading', 'link', 'code', 'inlineCode', 'strong', 'mdxJsxFlowElement', 'mdxJsxTextElement'])(

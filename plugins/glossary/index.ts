@@ -1,12 +1,12 @@
 /**
- * Explains glossary terms where a page first uses them: `remake` becomes
- * `<Term id="remake" …>remake</Term>`. Only in prose, only a few per page, and never the terms that the
- * page is about.
+ * Explains glossary terms where a page first uses them: `remake` becomes `<Term id="remake">remake</Term>`, and the
+ * page ends with the definitions. Only in prose, only a few per page, and never the terms that the page is about.
  */
 import {pageTitle, routeOf} from '../../lib/pages';
 import {glossary} from '../../model/glossary';
 import type {GlossaryTerm} from '../../model/types';
-import {dataAttribute, isJsx, type PageFile, type TreeNode} from '../mdx-tree';
+import type {Definition} from '../../src/components/Term';
+import {component, dataAttribute, isJsx, type PageFile, type TreeNode} from '../mdx-tree';
 import {everydayWords} from './everyday-words';
 import {termFinder} from './find-terms';
 
@@ -25,7 +25,12 @@ export default function glossaryTerms(): (tree: TreeNode, file: PageFile) => voi
     const title = String(file.data.frontMatter?.title ?? '').toLowerCase();
     const own = routeOf(file.path);
     const candidates = usesIn(tree).filter(({term}) => !everydayWords.has(term.id) && !isSubject(term, title));
-    for (const use of chooseTerms(candidates).reverse()) mark(use, own);
+    const chosen = chooseTerms(candidates);
+    for (const use of [...chosen].reverse()) mark(use);
+    if (chosen.length > 0) {
+      const terms = chosen.map(({term}) => definitionOf(term, own));
+      tree.children?.push(component('TermDefinitions', {terms}));
+    }
   };
 }
 
@@ -61,25 +66,22 @@ function collect(parent: TreeNode, visitText: (parent: TreeNode, text: TreeNode)
   });
 }
 
+const definitionOf = ({id, term, definition, page}: GlossaryTerm, own: string): Definition => ({
+  ...{id, term, definition},
+  ...(page !== own && {page: {route: page, title: pageTitle(page)}}),
+});
+
 /** Splits the text around the term. Runs from last to first, so that earlier offsets stay valid. */
-function mark({term, first: {parent, node, start, words}}: Use, own: string): void {
+function mark({term, first: {parent, node, start, words}}: Use): void {
   const text = node.value ?? '';
-  const rest = text.slice(start + words.length);
-  const [punctuation = ''] = /^[,.;:!?)”"]+/.exec(rest) ?? [];
   const element: TreeNode = {
     type: 'mdxJsxTextElement',
     name: 'Term',
-    attributes: [
-      dataAttribute('id', term.id),
-      dataAttribute('term', term.term),
-      dataAttribute('definition', term.definition),
-      ...(term.page === own ? [] : [dataAttribute('page', {route: term.page, title: pageTitle(term.page)})]),
-      ...(punctuation ? [dataAttribute('after', punctuation)] : []),
-    ],
+    attributes: [dataAttribute('id', term.id)],
     children: [{type: 'text', value: words}],
   };
   const siblings = parent.children ?? [];
-  const after = {type: 'text', value: rest.slice(punctuation.length)};
+  const after = {type: 'text', value: text.slice(start + words.length)};
   node.value = text.slice(0, start);
   siblings.splice(siblings.indexOf(node) + 1, 0, element, after);
 }

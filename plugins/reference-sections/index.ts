@@ -26,8 +26,8 @@ export default function referenceSections(): (tree: TreeNode, file: PageFile) =>
 function sectionsOf(nodes: readonly TreeNode[]): TreeNode[][] {
   const sections: TreeNode[][] = [[]];
   for (const node of nodes) {
-    // The links at the end belong to the page, not to its last section.
-    const isEnd = isJsx(node) && (node.name === 'Related' || node.name === 'Next');
+    // The links and definitions at the end belong to the page, not to its last section.
+    const isEnd = isJsx(node) && ['Related', 'Next', 'TermDefinitions'].includes(node.name ?? '');
     if ((node.type === 'heading' && node.depth === 2) || isEnd) sections.push([]);
     sections.at(-1)?.push(node);
   }

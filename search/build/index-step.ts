@@ -3,8 +3,6 @@
  * on every page the files that the first search needs. A site with the hosted search has no index of its own.
  */
 import type {Root} from 'hast';
-import {fromParse5} from 'hast-util-from-parse5';
-import type {DefaultTreeAdapterTypes} from 'parse5';
 import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {readSearchSettings, SEARCH_FILES, type SearchSettings} from '../../config/search';
@@ -22,8 +20,7 @@ export function searchIndexStep({props: {outDir}, replaceInPages}: Site) {
   const collected = collectPages();
   return {
     name: 'write search index',
-    page: ({path, document}: {path: string; document: DefaultTreeAdapterTypes.Document}) =>
-      collected.add(path, fromParse5(document) as Root),
+    page: ({path, page}: {path: string; page: Root}) => collected.add(path, page),
     async finish(): Promise<string> {
       const {mode} = readSearchSettings();
       // Read for the hosted search as well, because a mistake in the questions stops the build.

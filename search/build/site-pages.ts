@@ -5,7 +5,8 @@ import type {Root} from 'hast';
 import {identity} from '../../config/identity';
 import {baseUrl, siteUrl} from '../../config/site-address';
 import {parsePage, readPage, type SearchPage} from '../records';
-import {classesOf, findElement, textOf} from '../records/page-text';
+import {textOf} from '../../lib/article';
+import {elementsOf, findElement, hasClass} from '../../lib/html';
 import {htmlFiles} from '../../lib/html-files';
 import {questionsBySection, QuestionsError, readQuestionFiles} from './questions';
 
@@ -27,12 +28,9 @@ function weightOf(path: string): number {
 
 /** The heading above a page's hits: its sidebar category, or else its part of the site. */
 function groupOf(path: string, tree: Root): string {
-  const trail = findElement(tree, (element) => classesOf(element).includes('theme-doc-breadcrumbs'));
-  let items = 0;
-  const isItem = (classes: readonly unknown[]) => classes.includes('breadcrumbs__item');
-  const category = trail && findElement(trail, (element) => isItem(classesOf(element)) && ++items === 2);
-  const isOwnTitle = category && classesOf(category).includes('breadcrumbs__item--active');
-  if (category && !isOwnTitle) return textOf(category);
+  const trail = findElement(tree, hasClass('theme-doc-breadcrumbs'));
+  const [, category] = trail ? [...elementsOf(trail)].filter(hasClass('breadcrumbs__item')) : [];
+  if (category && !hasClass('breadcrumbs__item--active')(category)) return textOf(category);
   return GROUPS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? identity.documentationTitle;
 }
 

@@ -2,7 +2,8 @@ import type {Root} from 'hast';
 import type {Hierarchy, HitType} from '../answer';
 
 export {cutRecords, hierarchies} from './cut-records';
-export {parsePage, readPage} from './read-page';
+export {parsePage} from '../../lib/html';
+export {readPage} from './read-page';
 export {HIERARCHY_LEVELS} from '../answer';
 
 /** A paragraph, list item, table row, term, or problem. */

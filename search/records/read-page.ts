@@ -1,18 +1,15 @@
 import type {Element, Nodes, Root} from 'hast';
-import {fromParse5} from 'hast-util-from-parse5';
-import {parse} from 'parse5';
-import type {BuiltPage, SearchPage, Section} from '.';
-import {classesOf, findElement, isInline, isSkipped, tableRows, textOf, tidy} from './page-text';
-
-export const parsePage = (html: string): Root => fromParse5(parse(html)) as Root;
+import {articleOf, isInline, textOf, tidy} from '../../lib/article';
+import {findElement, findMeta, findTag} from '../../lib/html';
+import type {Block, BuiltPage, SearchPage, Section} from '.';
 
 /** Splits a built page into sections and blocks. Returns undefined if it has no content or no title. */
 export function readPage({url, tree, group, weight = 1}: BuiltPage): SearchPage | undefined {
-  const content = contentOf(tree);
-  const title = content && findElement(content, ({tagName}) => tagName === 'h1');
-  if (!content || !title) return undefined;
+  const article = articleOf(tree);
+  const title = article && findTag(article, 'h1');
+  if (!article || !title) return undefined;
   const reader = new SectionReader(textOf(title));
-  reader.read(content);
+  reader.read(article);
   return {
     ...{url, group, weight, sections: reader.finish()},
     tag: metaContent(tree, 'docusaurus_tag') ?? 'default',
@@ -20,17 +17,8 @@ export function readPage({url, tree, group, weight = 1}: BuiltPage): SearchPage 
   };
 }
 
-function contentOf(tree: Root): Element | undefined {
-  const markdown = findElement(tree, (element) => classesOf(element).includes('theme-doc-markdown'));
-  // If the title is outside the Markdown content (category index, home page), the whole page is read.
-  if (markdown && findElement(markdown, ({tagName}) => tagName === 'h1')) return markdown;
-  return (
-    findElement(tree, ({tagName}) => tagName === 'main') ?? findElement(tree, ({tagName}) => tagName === 'article')
-  );
-}
-
 function metaContent(tree: Root, name: string): string | undefined {
-  const meta = findElement(tree, ({tagName, properties}) => tagName === 'meta' && properties.name === name);
+  const meta = findMeta(tree, name);
   return meta && String(meta.properties.content);
 }
 
@@ -58,7 +46,8 @@ class SectionReader {
 
   read(node: Nodes): void {
     if (node.type === 'text') this.#pending += node.value;
-    else if (node.type === 'element' && !isSkipped(node)) this.#readElement(node);
+    // Links to other pages, and to the tasks of this one, are no text of their own.
+    else if (node.type === 'element' && node.tagName !== 'nav' && node.tagName !== 'footer') this.#readElement(node);
   }
 
   #readElement(element: Element): void {
@@ -119,4 +108,42 @@ class SectionReader {
     if (this.#skipping || !/[\p{L}\p{N}]/u.test(text)) return;
     this.#sections.at(-1)!.blocks.push({text, ...(anchor !== undefined && {anchor}), ...(isRow && {isRow})});
   }
+}
+
+/** A longer cell is clear on its own; a shorter one gets the name of its column. */
+const WORDS_THAT_EXPLAIN = 3;
+
+/** Each row as a sentence that makes sense on its own: `Live: being made at the bench; Set by: Pilot`. */
+function tableRows(table: Element): Block[] {
+  const rows = rowsOf(table);
+  const header = rows.find((row) => cellsOf(row).every((cell) => cell.tagName === 'th'));
+  const columns = header ? cellsOf(header).map(textOf) : [];
+  return rows
+    .filter((row) => row !== header)
+    .map((row) => {
+      const [first = '', ...others] = cellsOf(row).map(textOf);
+      const rest = others.map((value, i) => withColumn(columns[i + 1], value)).filter(Boolean);
+      // A cell that is a sentence already ends with a period, so it needs no semicolon.
+      const sentence = rest.join('; ').replaceAll('.; ', '. ');
+      const text = [first, sentence].filter(Boolean).join(': ');
+      const {id} = row.properties;
+      return id ? {text, anchor: String(id), isRow: true} : {text};
+    });
+}
+
+const elementsIn = ({children}: Element): Element[] => children.filter((child) => child.type === 'element');
+
+/** The rows of a table, but not of tables in its cells. */
+const rowsOf = (parent: Element): Element[] =>
+  elementsIn(parent).flatMap((child) => {
+    if (child.tagName === 'tr') return [child];
+    return child.tagName === 'table' ? [] : rowsOf(child);
+  });
+
+const cellsOf = (row: Element): Element[] =>
+  elementsIn(row).filter(({tagName}) => tagName === 'th' || tagName === 'td');
+
+function withColumn(column: string | undefined, value: string): string {
+  if (!/[\p{L}\p{N}]/u.test(value)) return '';
+  return column && value.split(' ').length <= WORDS_THAT_EXPLAIN ? `${column}: ${value}` : value;
 }

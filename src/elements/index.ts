@@ -7,10 +7,12 @@ import {AnnouncementClose} from './announcement-close';
 import {ColorMode} from './color-mode';
 import {CopyButtons} from './copy-buttons';
 import {SiteDrawer} from './site-drawer';
+import {TermDefinitions} from './term-definitions';
 import {TocHighlight} from './toc-highlight';
 
 customElements.define('announcement-close', AnnouncementClose);
 customElements.define('color-mode', ColorMode);
 customElements.define('copy-buttons', CopyButtons);
 customElements.define('site-drawer', SiteDrawer);
+customElements.define('term-definitions', TermDefinitions);
 customElements.define('toc-highlight', TocHighlight);

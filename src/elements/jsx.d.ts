@@ -16,6 +16,7 @@ declare module 'react' {
       'color-mode': Control<'modes'>;
       'copy-buttons': Control<'address'>;
       'site-drawer': Control;
+      'term-definitions': Control;
       'toc-highlight': Control;
     }
   }

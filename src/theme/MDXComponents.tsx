@@ -18,7 +18,7 @@ import StatementSum from '@site/src/components/StatementSum';
 import States from '@site/src/components/States';
 import Suits from '@site/src/components/Suits';
 import Tasks from '@site/src/components/Tasks';
-import Term from '@site/src/components/Term';
+import {Term, TermDefinitions} from '@site/src/components/Term';
 
 /** Components that a page can use without an import. Their data is part of the page (plugins/model-components). */
 export default {
@@ -54,6 +54,7 @@ export default {
   Symptom,
   Tasks,
   Term,
+  TermDefinitions,
   Variables: FactTable,
   table: MarkdownTable,
 };

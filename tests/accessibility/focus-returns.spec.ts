@@ -30,8 +30,8 @@ test('an enlarged figure is the next stop, and Escape goes back to its button', 
 
 test('a definition is the next stop, and Escape goes back to its word', async ({page}) => {
   await page.goto(REFERENCE_PAGE);
-  const word = page.locator('button[popovertarget^="term-"]').first();
-  const definition = page.locator(`#${await word.getAttribute('popovertarget')}`);
+  const word = page.locator('a[href^="#term-"]').first();
+  const definition = page.locator(`${await word.getAttribute('href')}`);
   await word.focus();
   await page.keyboard.press('Enter');
   await expect(definition).toBeVisible();

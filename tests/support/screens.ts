@@ -105,7 +105,7 @@ export const pageScreens: Readonly<Record<string, Screen>> = {
   },
   'a definition': async (page) => {
     await open(page, SHORT_REFERENCE_PAGE);
-    await page.locator('button[popovertarget^="term-"]').first().click();
+    await page.locator('a[href^="#term-"]').first().click();
     await expect(page.locator('[id^="term-"]:popover-open')).toBeVisible();
   },
   'the changelog, filtered': async (page) => {

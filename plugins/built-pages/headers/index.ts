@@ -4,20 +4,25 @@
  * for nginx and Caddy. The files are part of the build, so a rollback restores the matching headers.
  */
 import {createHash} from 'node:crypto';
-import {mkdir, readdir, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
+import {readdir} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {Element, Root} from 'hast';
 import {siteHeaders} from '../../../config/headers';
 import {identity} from '../../../config/identity';
 import {readSearchSettings, type SearchSettings} from '../../../config/search';
-import {baseUrl, siteUrl} from '../../../config/site-address';
 import {SPECULATION_RULES_FILE, speculationRules} from '../../../config/speculation-rules';
+import {elementsOf, rawText} from '../../../lib/html';
+import {redirectOf} from '../redirects';
 import type {BuiltSite, PageStep} from '../step';
-import {refreshTarget} from '../openings';
-import {inlineScripts, textOf} from '../tree';
 import {caddyHeaders, headersFile, nginxCaching, nginxHeaders, redirectsFile, type Redirect} from './host-files';
-import {securityText} from './security-txt';
 
 export const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
+
+/** The inline scripts that the browser executes; those that hold JSON are data. */
+export const inlineScripts = (page: Root): Element[] =>
+  [...elementsOf(page)].filter(
+    ({tagName, properties: {src, type}}) => tagName === 'script' && src === undefined && !String(type).includes('json'),
+  );
 
 /** A site with the hosted search has no index of its own. */
 async function searchIndexFolder(outDir: string, {mode}: SearchSettings): Promise<string | undefined> {
@@ -28,15 +33,26 @@ async function searchIndexFolder(outDir: string, {mode}: SearchSettings): Promis
   return folder.name;
 }
 
-export function writeHeaders({props: {outDir}}: BuiltSite): PageStep {
+const SECURITY_FILE = '.well-known/security.txt';
+
+/**
+ * Where to report a vulnerability (RFC 9116). It expires in eleven to twelve months, because the RFC recommends less
+ * than a year, counted from the first of the month, so that builds of the same sources in a month are identical.
+ */
+export function securityText(address: string, now = new Date()): string {
+  const expiry = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1)).toISOString().replace('.000', '');
+  return `Contact: ${identity.securityContact}\nExpires: ${expiry}\nPreferred-Languages: en\nCanonical: ${address}\n`;
+}
+
+export function writeHeaders({props: {outDir, baseUrl}, addressOf, write}: BuiltSite): PageStep {
   const hashes = new Set<string>();
   const redirects: Redirect[] = [];
   return {
     name: 'write headers',
-    page({document, path}) {
-      for (const script of inlineScripts(document)) hashes.add(hashOf(textOf(script)));
+    page({page, path}) {
+      for (const script of inlineScripts(page)) hashes.add(hashOf(rawText(script)));
       // A page that only redirects becomes a real redirect on hosts that support them.
-      const to = refreshTarget(document);
+      const to = redirectOf(page);
       if (to) redirects.push({from: baseUrl.slice(0, -1) + path, to});
     },
     async finish() {
@@ -54,17 +70,9 @@ export function writeHeaders({props: {outDir}}: BuiltSite): PageStep {
         '.hosting/nginx-headers.conf': nginxHeaders(headers),
         '.hosting/caddy-headers.conf': caddyHeaders(headers),
         [SPECULATION_RULES_FILE]: speculationRules(baseUrl),
-        '.well-known/security.txt': securityText({
-          contact: identity.securityContact,
-          origin: siteUrl,
-          baseUrl,
-          now: new Date(),
-        }),
+        [SECURITY_FILE]: securityText(addressOf(`/${SECURITY_FILE}`)),
       };
-      for (const [file, content] of Object.entries(files)) {
-        await mkdir(dirname(join(outDir, file)), {recursive: true});
-        await writeFile(join(outDir, file), content);
-      }
+      for (const [file, content] of Object.entries(files)) await write(file, content);
       return `${hashes.size} inline scripts, ${redirects.length} redirects`;
     },
   };

@@ -1,93 +1,79 @@
 /**
- * Writes a Markdown version next to each page (`/docs/cases/overview.md`), plus llms.txt and llms-full.txt for all
- * pages. Facts exist only after rendering, so the text comes from the built HTML.
+ * Writes a Markdown version next to each page (`/docs/cases/overview.md`), and for assistants llms.txt, which lists the
+ * pages, and llms-full.txt, all of them in one file, for the site and for each of its folders. Facts exist only after
+ * rendering, so the text comes from the built HTML.
  */
-import {writeFile} from 'node:fs/promises';
-import {join} from 'node:path';
-import {fromParse5} from 'hast-util-from-parse5';
-import type {Root} from 'hast';
 import {identity} from '../../../config/identity';
 import {PAGES_WITHOUT_TEXT, sectionName} from '../../../config/routes';
+import {articleOf} from '../../../lib/article';
+import {addToHead, element, findMeta, findTag} from '../../../lib/html';
 import {SECTIONS} from '../../../lib/pages';
-import type {BuiltPage, BuiltSite, PageStep} from '../step';
-import {
-  addAlternate,
-  elementsOf,
-  findElement,
-  getAttribute,
-  hasClass,
-  textOf,
-  type Document,
-  type Element,
-} from '../tree';
-import {reduceArticle} from './article';
+import type {BuiltSite, PageStep} from '../step';
 import {toMarkdown} from './to-markdown';
 
 type TextPage = {path: string; title: string; description: string; text: string};
 
-/** Pages outside of the sections, such as the home page. */
-const START = 'Start';
-
-export const sectionOf = (path: string): string => sectionName(path) ?? START;
-
-export const articleOf = (document: Document): Element | undefined =>
-  findElement(document, hasClass('theme-doc-markdown')) ??
-  findElement(document, ({tagName}) => tagName === 'article') ??
-  findElement(document, ({tagName}) => tagName === 'main');
-
-function metaOf(document: Document, name: string): string {
-  const meta = findElement(document, (element) => getAttribute(element, 'name') === name);
-  return (meta && getAttribute(meta, 'content')) ?? '';
-}
-
-export function titleOf(document: Document): string {
-  const title = findElement(document, ({tagName}) => tagName === 'title');
-  return (title && textOf(title).split(' | ')[0]!) || identity.documentationTitle;
-}
-
 /** `/docs/cases/overview` → `/docs/cases/overview.md`; the home page is `/index.md`. */
 export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path.replace(/\/$/, '')}.md`;
 
-export async function pageAsMarkdown(article: Element, absolute: (href: string) => string): Promise<string> {
-  const tree: Root = {type: 'root', children: [fromParse5(article) as Root['children'][number]]};
-  reduceArticle(tree, absolute);
-  return toMarkdown(tree);
+/** The text of a folder is at most a section or a group of it; the whole site is more than many assistants take. */
+const FOLDER_DEPTH = 2;
+
+/** `/docs/system/automations/overview` → `/docs`, `/docs/system`; the indexes of categories are in their section. */
+const foldersOf = (path: string): string[] =>
+  path
+    .replace('/category/', '/')
+    .split('/')
+    .slice(0, -1)
+    .map((_, depth, names) => names.slice(0, depth + 1).join('/'))
+    .slice(1, FOLDER_DEPTH + 1);
+
+/** The pages by folder; `''` is the whole site. */
+function byFolder(pages: readonly TextPage[]): Map<string, TextPage[]> {
+  const folders = new Map<string, TextPage[]>();
+  for (const page of pages)
+    for (const folder of ['', ...foldersOf(page.path)]) folders.set(folder, [...(folders.get(folder) ?? []), page]);
+  return folders;
 }
 
 /** One heading, one blockquote, then sections of links, as specified by https://llmstxt.org. */
-export function llmsText(pages: readonly TextPage[], addressOf: (path: string) => string): string {
-  const names = [...SECTIONS.map((section) => sectionOf(`/${section}/`)), START];
-  const sections = names.map((name) => {
-    const links = pages
-      .filter(({path}) => sectionOf(path) === name)
-      .map(({path, title, description}) => `- [${title}](${addressOf(markdownPath(path))}): ${description}`);
-    return links.length > 0 ? `## ${name}\n\n${links.join('\n')}\n` : '';
-  });
-  return [`# ${identity.documentationTitle}\n`, `> ${identity.tagline}\n`, ...sections.filter(Boolean)].join('\n');
+function llmsText(pages: readonly TextPage[], folders: Iterable<string>, addressOf: BuiltSite['addressOf']): string {
+  const section = (name: string, links: string[]) => (links.length > 0 ? [`## ${name}\n\n${links.join('\n')}\n`] : []);
+  const sections = [...SECTIONS.map((id) => sectionName(`/${id}/`)), undefined].flatMap((name) =>
+    section(
+      name ?? 'Start',
+      pages
+        .filter(({path}) => sectionName(path) === name)
+        .map(({path, title, description}) => `- [${title}](${addressOf(markdownPath(path))}): ${description}`),
+    ),
+  );
+  const whole = [...folders].map((folder) => `- [${folder || '/'}](${addressOf(`${folder}/llms-full.txt`)})`);
+  const intro = [`# ${identity.documentationTitle}\n`, `> ${identity.tagline}\n`];
+  return [...intro, ...sections, ...section('All pages of a folder in one file', whole)].join('\n');
 }
 
-export function writeMarkdown({props: {outDir, siteConfig, baseUrl}}: BuiltSite): PageStep {
+export function writeMarkdown({addressOf, write, props: {baseUrl}}: BuiltSite): PageStep {
   const pages: TextPage[] = [];
-  const addressOf = (path: string) => siteConfig.url + baseUrl.slice(0, -1) + path;
-
   return {
     name: 'write pages as Markdown',
-    async page({path, document}: BuiltPage) {
-      const article = articleOf(document);
+    async page({path, title, page}) {
+      const article = articleOf(page);
       if (!article || PAGES_WITHOUT_TEXT.has(path)) return;
-      const absolute = (href: string) => new URL(href, addressOf(path)).href;
-      const body = await pageAsMarkdown(article, absolute);
-      const title = titleOf(document);
-      const hasTitle = [...elementsOf(article)].some(({tagName}) => tagName === 'h1');
-      const text = `${hasTitle ? '' : `# ${title}\n\n`}${body}\n\nSource: ${addressOf(path)}\n`;
-      await writeFile(join(outDir, markdownPath(path)), text);
-      addAlternate(document, {type: 'text/markdown', href: baseUrl.slice(0, -1) + markdownPath(path)});
-      pages.push({path, title, description: metaOf(document, 'description'), text});
+      const heading = findTag(article, 'h1') ? '' : `# ${title}\n\n`;
+      const body = await toMarkdown(article, (href) => new URL(href, addressOf(path)).href);
+      const text = `${heading}${body}\n\nSource: ${addressOf(path)}\n`;
+      await write(markdownPath(path).slice(1), `> All pages: ${addressOf('/llms.txt')}\n\n${text}`);
+      const href = baseUrl.slice(0, -1) + markdownPath(path);
+      addToHead(page, element('link', {rel: ['alternate'], type: 'text/markdown', href}));
+      const description = String(findMeta(page, 'description')?.properties.content ?? '');
+      pages.push({path, title, description, text});
     },
     async finish() {
       pages.sort((a, b) => a.path.localeCompare(b.path, 'en'));
-      await writeFile(join(outDir, 'llms.txt'), llmsText(pages, addressOf));
-      await writeFile(join(outDir, 'llms-full.txt'), pages.map(({text}) => text).join('\n---\n\n'));
+      const folders = byFolder(pages);
+      await write('llms.txt', llmsText(pages, folders.keys(), addressOf));
+      for (const [folder, own] of folders)
+        await write(`${folder}/llms-full.txt`.replace(/^\//, ''), own.map(({text}) => text).join('\n---\n\n'));
       return `${pages.length} pages`;
     },
   };

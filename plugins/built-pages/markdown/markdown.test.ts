@@ -1,27 +1,22 @@
 import {expect, it} from 'vitest';
-import {elementsOf, parsePage} from '../tree';
-import {llmsText, markdownPath, pageAsMarkdown} from '.';
+import {articleOf} from '../../../lib/article';
+import {parsePage, serializePage} from '../../../lib/html';
+import {testSite} from '../testing';
+import {markdownPath, writeMarkdown} from '.';
+import {toMarkdown} from './to-markdown';
 
-async function markdownOf(body: string): Promise<string> {
-  const article = [...elementsOf(parsePage(`<article>${body}</article>`))].find(({tagName}) => tagName === 'article')!;
-  return pageAsMarkdown(article, (href) => new URL(href, 'https://docs.example/docs/a').href);
-}
+const markdownOf = (body: string): Promise<string> =>
+  toMarkdown(
+    articleOf(parsePage(`<article>${body}</article>`))!,
+    (href) => new URL(href, 'https://docs.example/docs/a').href,
+  );
 
 it('keeps the words of a sentence and drops what only a screen has', async () => {
-  const term = '<button popovertarget="t">pair</button><span id="t" popover="auto">A doctor at an office.</span>';
   const heading = '<h2 id="b">Go live<a class="hash-link" href="#b">#</a></h2>';
-  expect(await markdownOf(`${heading}<p>Choose the ${term}, then <!-- -->save.</p><button>Copy</button>`)).toBe(
+  const text = '<p>Choose the <a href="#term-pair" class="term">pair</a>, then <!-- -->save.</p>';
+  const terms = '<div data-search="skip"><div id="term-pair" popover="auto">A doctor at an office.</div></div>';
+  expect(await markdownOf(`${heading}${text}<button>Copy</button>${terms}`)).toBe(
     '## Go live\n\nChoose the pair, then save.',
-  );
-});
-
-it('puts no punctuation around a term in a sentence or a cell', async () => {
-  const word = '<button popovertarget="t">pair</button>';
-  const definition = '<span id="t" popover="auto" class="definition">A doctor at an office.</span>';
-  const together = `<span class="together">${word},</span>${definition}`;
-  expect(await markdownOf(`<p>Choose the ${together} then save.</p>`)).toBe('Choose the pair, then save.');
-  expect(await markdownOf(`<table><tr><th>Do</th></tr><tr><td>Use a ${word}${definition} here</td></tr></table>`)).toBe(
-    '| Do |\n| - |\n| Use a pair here |',
   );
 });
 
@@ -50,7 +45,7 @@ it('keeps the heading of a closed section a heading', async () => {
 
 it('shows a figure as its caption and legend', async () => {
   const figure =
-    '<figure><div popover="auto" id="f"><button data-search="skip">Close</button><div role="group"><svg></svg>Draw</div><ol><li>The number.</li></ol></div><figcaption><p>An invoice.</p><button popovertarget="f" data-search="skip">Enlarge</button></figcaption></figure>';
+    '<figure><div popover="auto" id="f" data-search="keep"><button data-search="skip">Close</button><div role="group" data-search="skip"><svg></svg>Draw</div><ol><li>The number.</li></ol></div><figcaption><p>An invoice.</p><button popovertarget="f" data-search="skip">Enlarge</button></figcaption></figure>';
   expect(await markdownOf(figure)).toBe('**Figure:** An invoice.\n\n- **a** The number.');
 });
 
@@ -81,10 +76,25 @@ it('names each page beside its route', () => {
   expect(['/', '/docs/a', '/guides/b/'].map(markdownPath)).toEqual(['/index.md', '/docs/a.md', '/guides/b.md']);
 });
 
-it('lists pages by section', () => {
-  const page = (path: string) => ({path, title: 'T', description: 'D.', text: ''});
-  const text = llmsText([page('/docs/a'), page('/guides/b')], (path) => `https://docs.example${path}`);
-  expect(text).toMatch(
-    /^# .+\n\n> .+\n\n## Docs\n\n- \[T\]\(https:\/\/docs\.example\/docs\/a\.md\): D\.\n\n## Guides\n/,
+it('names llms.txt first, lists pages by section, and joins those of each folder', async () => {
+  const site = testSite();
+  const step = writeMarkdown(site);
+  const page = parsePage('<head><meta name="description" content="D."></head><article><p>Text</p></article>');
+  for (const path of ['/docs/a/b/c', '/docs/category/a', '/guides/b']) await step.page!({path, title: 'T', page});
+  await step.finish!();
+  expect(site.files.get('guides/b.md')).toBe(
+    '> All pages: https://docs.example/help/llms.txt\n\n# T\n\nText\n\nSource: https://docs.example/help/guides/b\n',
   );
+  expect(serializePage(page)).toContain('<link rel="alternate" type="text/markdown" href="/help/guides/b.md">');
+  expect(site.files.get('llms.txt')).toMatch(
+    /^# .+\n\n> .+\n\n## Docs\n\n- \[T\]\(https:\/\/docs\.example\/help\/docs\/a\/b\/c\.md\): D\.\n.+\n\n## Guides\n/,
+  );
+  const pagesIn = (file: string) => site.files.get(file)!.match(/Source: /g)!.length;
+  const full = [...site.files.keys()].filter((file) => file.endsWith('llms-full.txt'));
+  expect(full.map((file) => [file, pagesIn(file)])).toEqual([
+    ['llms-full.txt', 3],
+    ['docs/llms-full.txt', 2],
+    ['docs/a/llms-full.txt', 1],
+    ['guides/llms-full.txt', 1],
+  ]);
 });

@@ -1,14 +1,102 @@
-import type {Root} from 'hast';
+/** Writes a reduced article (lib/article.ts) as Markdown. What Markdown has no form for gets the nearest one. */
+import type {Element, ElementContent} from 'hast';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {element, rawText, text, wordsOf} from '../../../lib/html';
+
+const isElement = (node: ElementContent | undefined): node is Element => node?.type === 'element';
+const isTag =
+  (...tags: string[]) =>
+  (node: ElementContent | undefined): node is Element =>
+    isElement(node) && tags.includes(node.tagName);
+
+/** In Markdown, nested bold would end the outer bold. */
+const withoutBold = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.flatMap((node) => {
+    if (!isElement(node)) return [node];
+    const children = withoutBold(node.children);
+    return ['strong', 'b'].includes(node.tagName) ? children : [{...node, children}];
+  });
+
+const boldParagraph = (children: readonly ElementContent[]): Element =>
+  element('p', {}, [element('strong', {}, withoutBold(children))]);
+
+/** Markdown tables have no caption, so it becomes the sentence before the table. */
+function liftCaption(table: Element): Element[] {
+  const captions = table.children.filter(isTag('caption'));
+  table.children = table.children.filter((child) => !isTag('caption')(child));
+  return [...captions.map(({children}) => boldParagraph(children)), table];
+}
+
+/** The title of a disclosure: its heading, or else a bold paragraph. */
+function titleOf(summary: Element): Element[] {
+  const headings = summary.children.filter(isTag('h2', 'h3', 'h4'));
+  return headings.length > 0 ? headings : [boldParagraph(summary.children)];
+}
+
+/** The caption of a figure says what the legend is about, so it goes first. The legend is lettered, as no list can be. */
+function describeFigure(figure: Element): void {
+  const isCaption = isTag('figcaption');
+  const captions = figure.children.filter(isCaption);
+  for (const caption of captions)
+    (caption.children.find(isTag('p')) ?? caption).children.unshift(
+      element('strong', {}, [text('Figure:')]),
+      text(' '),
+    );
+  figure.children = [...captions, ...figure.children.filter((child) => !isCaption(child))];
+  visit(figure, 'element', (legend) => {
+    if (legend.tagName !== 'ol') return;
+    legend.tagName = 'ul';
+    legend.children.filter(isElement).forEach((item, index) => {
+      item.children.unshift(element('strong', {}, [text(String.fromCharCode(97 + index))]), text(' '));
+    });
+  });
+}
+
+/** Badges that only styling separates on screen, such as the kind and the area of a change. */
+const isMark = (node: ElementContent | undefined): boolean =>
+  isTag('span')(node) && wordsOf(node, 'className').length > 0;
+const isInline = (node: ElementContent | undefined): boolean =>
+  isMark(node) || isTag('a', 'strong', 'code', 'time', 'b')(node);
+
+/** On screen, a note in a cell is on its own line. */
+function separatorInCell(before: readonly ElementContent[]): string {
+  const words = before.map(rawText).join('').trim();
+  if (words === '') return '';
+  return /[.;:?!]$/.test(words) ? ' ' : '; ';
+}
+
+function separateMarks(parent: Element): void {
+  const isCell = isTag('td', 'th')(parent);
+  parent.children = parent.children.flatMap((child, index, all) => {
+    const previous = all[index - 1];
+    const touch = isInline(previous) && isInline(child) && (isMark(previous) || isMark(child));
+    let separator = '';
+    if (isCell && isMark(child)) separator = separatorInCell(all.slice(0, index));
+    else if (touch) separator = isMark(previous) && isMark(child) ? ', ' : ' ';
+    return separator ? [text(separator), child] : [child];
+  });
+}
 
 const writer = unified()
   .use(rehypeRemark)
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-'});
 
-export async function toMarkdown(article: Root): Promise<string> {
-  return writer.stringify(await writer.run(article)).trim();
+/** Changes the article. `absolute` makes a URL on the page absolute. */
+export async function toMarkdown(article: Element, absolute: (href: string) => string): Promise<string> {
+  visit(article, 'element', (node, index, parent) => {
+    if (node.tagName === 'pre') return SKIP;
+    if (typeof node.properties.href === 'string') node.properties.href = absolute(node.properties.href);
+    if (node.tagName === 'figure') describeFigure(node);
+    separateMarks(node);
+    if (!parent || index === undefined || (node.tagName !== 'summary' && !node.children.some(isTag('caption')))) return;
+    parent.children.splice(index, 1, ...(node.tagName === 'summary' ? titleOf(node) : liftCaption(node)));
+    // The replacement is visited next; `SKIP` keeps the old children from being visited too.
+    return [SKIP, index];
+  });
+  return writer.stringify(await writer.run({type: 'root', children: [article]})).trim();
 }

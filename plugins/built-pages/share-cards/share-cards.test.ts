@@ -2,32 +2,33 @@ import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import type {BuiltSite} from '../step';
-import {parsePage, serializePage} from '../tree';
+import {parsePage, serializePage} from '../../../lib/html';
+import {testSite} from '../testing';
 import {cardOf, writeShareCards} from '.';
 
-let outDir: string;
-beforeEach(() => void (outDir = mkdtempSync(join(tmpdir(), 'cards-'))));
-afterEach(() => rmSync(outDir, {recursive: true}));
+let cache: string;
+beforeEach(() => void (cache = join(mkdtempSync(join(tmpdir(), 'cards-')), 'cache')));
+afterEach(() => rmSync(join(cache, '..'), {recursive: true}));
 
-const site = () =>
-  ({props: {outDir, siteConfig: {url: 'https://docs.example'}, baseUrl: '/help/'}}) as unknown as BuiltSite;
-const HEAD =
-  '<title>Line “items” &amp; more | Docs</title><meta property="og:title" content="A"><meta name="twitter:card" content="summary_large_image">';
+const HEAD = '<meta name="twitter:card" content="summary_large_image">';
 const TRAIL =
   '<a class="breadcrumbs__link" href="/"><svg></svg></a><a class="breadcrumbs__link"><span>Cases</span></a><span class="breadcrumbs__link">Line items</span>';
+const built = (head = HEAD) => ({
+  path: '/docs/a',
+  title: 'Line “items” & more',
+  page: parsePage(`<head>${head}</head><body>${TRAIL}</body>`),
+});
 
 it('draws a card once, names it in the head, and takes it from the cache then', async () => {
-  const document = () => parsePage(`<head>${HEAD}</head><body>${TRAIL}</body>`);
   const draw = async () => {
-    const step = writeShareCards(site(), join(outDir, 'cache'));
-    const page = document();
-    await step.page!({file: 'docs/a/index.html', path: '/docs/a', document: page});
-    return {html: serializePage(page), result: await step.finish!()};
+    const step = writeShareCards(testSite(), cache);
+    const page = built();
+    await step.page!(page);
+    return {html: serializePage(page.page), result: await step.finish!()};
   };
   const first = await draw();
-  const [file] = readdirSync(join(outDir, 'assets/cards'));
-  const picture = readFileSync(join(outDir, 'assets/cards', file!));
+  const [file] = readdirSync(cache);
+  const picture = readFileSync(join(cache, file!));
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(picture.length).toBeLessThan(60 * 1024);
@@ -36,20 +37,18 @@ it('draws a card once, names it in the head, and takes it from the cache then', 
 });
 
 it('says where the page stands', () => {
-  const card = cardOf('/docs/a', parsePage(`<head>${HEAD}</head><body>${TRAIL}</body>`));
-  expect(card).toMatchObject({section: 'Docs › Cases', title: 'Line “items” & more'});
+  expect(cardOf(built())).toMatchObject({section: 'Docs › Cases', title: 'Line “items” & more'});
 });
 
 it('promises no large picture on a page that only opens another', async () => {
-  const document = parsePage(`<head>${HEAD}<meta http-equiv="refresh" content="0; url=/docs/a"></head>`);
-  await writeShareCards(site(), join(outDir, 'cache')).page!({file: 'docs/index.html', path: '/docs', document});
-  expect(serializePage(document)).toContain('name="twitter:card" content="summary"');
+  const page = built(`${HEAD}<meta http-equiv="refresh" content="0; url=/docs/a">`);
+  await writeShareCards(testSite(), cache).page!(page);
+  expect(serializePage(page.page)).toContain('name="twitter:card" content="summary"');
 });
 
 it('drops cards from the cache that no page uses any more', async () => {
-  const cache = join(outDir, 'cache');
   mkdirSync(cache);
   writeFileSync(join(cache, 'old.png'), '');
-  await writeShareCards(site(), cache).finish!();
+  await writeShareCards(testSite(), cache).finish!();
   expect(readdirSync(cache)).toEqual([]);
 });

@@ -1,27 +1,28 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {parse} from 'node-html-parser';
 import {expect, test} from 'vitest';
-import Term from '.';
+import {Term, TermDefinitions} from '.';
 
+const page = {route: '/docs/cases/overview', title: 'Cases'};
 const html = parse(
   renderToStaticMarkup(
-    <Term id="pan" term="Pan" definition="The tray of one case." page={{route: '/docs/cases/overview', title: 'Cases'}}>
-      pans
-    </Term>,
+    <>
+      <p>
+        Two <Term id="pan">pans</Term>.
+      </p>
+      <TermDefinitions terms={[{id: 'pan', term: 'Pan', definition: 'The tray of one case.', page}]} />
+    </>,
   ),
 );
 
-test('a button opens the definition without script', () => {
-  const button = html.querySelector('button');
-  expect(button?.getAttribute('type')).toBe('button');
-  expect(button?.text).toBe('pans');
-  const popover = html.querySelector(
-    `#${button?.getAttribute('popoverTarget') ?? button?.getAttribute('popovertarget')}`,
-  );
-  expect(popover?.getAttribute('popover')).toBe('auto');
-  expect(popover?.text).toBe('Pan The tray of one case. More: Cases');
+test('a term is a word of its sentence, and a link to its definition', () => {
+  expect(html.querySelector('p')?.text).toBe('Two pans.');
+  expect(html.querySelector('p button')).toBeNull();
+  const definition = html.querySelector(html.querySelector('p a')!.getAttribute('href')!);
+  expect(definition?.getAttribute('popover')).toBe('auto');
+  expect(definition?.text).toBe('Pan The tray of one case. More: Cases');
 });
 
-test('the search does not read the definition', () => {
-  expect(html.querySelector('[popover]')?.getAttribute('data-search')).toBe('skip');
+test('the search does not read the definitions', () => {
+  expect(html.querySelector('[popover]')?.closest('[data-search=skip]')).not.toBeNull();
 });

@@ -2,48 +2,38 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-export type TermProps = {
+/** A term in the text, as a link to its definition at the end of the article. */
+export function Term({id, children}: {id: string; children: ReactNode}): ReactNode {
+  return (
+    <a href={`#term-${id}`} className={styles.term}>
+      {children}
+    </a>
+  );
+}
+
+export type Definition = {
   id: string;
   term: string;
   definition: string;
   /** The page with more about it; omitted on that page itself. */
   page?: {route: string; title: string};
-  /** Punctuation after the term, which must not wrap onto a line of its own. */
-  after?: string;
-  /** The term as written in the text. */
-  children: ReactNode;
 };
 
-/**
- * A term with its definition. The browser opens and closes the definition on its own (Popover API), so it works before
- * and without JavaScript.
- */
-export default function Term({id, term, definition, page, after, children}: TermProps): ReactNode {
-  const popover = `term-${id}`;
-  const word = (
-    <button type="button" className={styles.term} popoverTarget={popover}>
-      {children}
-    </button>
-  );
+/** The definitions of a page's terms. Each is hidden until the reader opens it (src/elements/term-definitions.ts). */
+export function TermDefinitions({terms}: {terms: readonly Definition[]}): ReactNode {
   return (
-    <>
-      {after ? (
-        <span className={styles.together}>
-          {word}
-          {after}
-        </span>
-      ) : (
-        word
-      )}
-      <span id={popover} popover="auto" className={styles.definition} data-search="skip">
-        <strong className={styles.name}>{term}</strong> {definition}
-        {page && (
-          <>
-            {' '}
-            More: <Link to={page.route}>{page.title}</Link>
-          </>
-        )}
-      </span>
-    </>
+    <term-definitions data-search="skip">
+      {terms.map(({id, term, definition, page}) => (
+        <div key={id} id={`term-${id}`} popover="auto" className={styles.definition}>
+          <strong className={styles.name}>{term}</strong> {definition}
+          {page && (
+            <>
+              {' '}
+              More: <Link to={page.route}>{page.title}</Link>
+            </>
+          )}
+        </div>
+      ))}
+    </term-definitions>
   );
 }

@@ -79,11 +79,11 @@ export function pages(name: string): void {
   }) => {
     const page = await visit(await browsers(name), DESKTOP, '/docs/cases/overview');
     const line = await page.run(() => {
-      const style = getComputedStyle(document.querySelector('main button[popovertarget^=term-]')!);
+      const style = getComputedStyle(document.querySelector('main a[href^="#term-"]')!);
       return `${style.textDecorationLine} ${style.textDecorationStyle}`;
     });
     expect(line, 'a term looks like one').toBe('underline dotted');
-    await page.click('main button[popovertarget^=term-]');
+    await page.click('main a[href^="#term-"]');
     const box = await page.until(() => {
       const {left, right, top, bottom, width} =
         document.querySelector('[id^=term-]:popover-open')?.getBoundingClientRect() ?? {};

@@ -1,17 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {parsePage} from '../tree';
-import {trimSheet} from './trim-sheet';
-import {addNamesOfPage, addNamesOfScript, addVariablesOfSheet, noNames} from './used-names';
+import {trimSheet} from './styles';
 
 type Rest = {page?: string; script?: string; otherSheet?: string};
 
-function trim(css: string, {page = '', script = '', otherSheet = ''}: Rest = {}): Promise<string> {
-  const used = noNames();
-  addNamesOfPage(parsePage(page), used);
-  addNamesOfScript(script, used);
-  addVariablesOfSheet(otherSheet, used);
-  return trimSheet(css, used);
-}
+const trim = (css: string, {page = '', script = '', otherSheet = ''}: Rest = {}): Promise<string> =>
+  trimSheet(css, {pages: [page], scripts: [script], styles: [otherSheet]});
 
 describe('rules', () => {
   it('stay when a page or a script can make them match', async () => {
@@ -64,7 +57,7 @@ describe('variables', () => {
 
   it('stay in every color mode', async () => {
     const css = ':root{--ink:#111}html[data-theme=dark]{--ink:#eee}p{color:var(--ink)}';
-    expect(await trim(css, {page: '<p>', script: '"data-theme"'})).toBe(css);
+    expect(await trim(css, {page: '<html><p>', script: '"data-theme"'})).toBe(css);
   });
 
   it('go when nothing reads them', async () => {

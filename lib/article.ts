@@ -1,0 +1,70 @@
+/**
+ * What of a built page is text. The Markdown copies and the search both read this reduction of a page: its article
+ * without controls, drawings, and what is hidden, each link or button that only shows a word's meaning as that word.
+ */
+import type {Element, ElementContent, Nodes, Root} from 'hast';
+import {findElement, findTag, hasClass, wordsOf} from './html';
+
+const REMOVED_TAGS = new Set('form iframe input noscript output script select style svg template'.split(' '));
+const REMOVED_CLASSES = new Set([
+  ...['breadcrumbs', 'theme-doc-breadcrumbs', 'theme-doc-toc-mobile', 'theme-doc-toc-desktop', 'table-of-contents'],
+  ...['pagination-nav', 'theme-doc-footer', 'theme-doc-version-badge', 'hash-link', 'sr-only', 'visually-hidden'],
+]);
+
+/** `data-search` says `skip` on what isn't text, and `keep` on a control or popover that is. */
+function isRemoved(element: Element): boolean {
+  const {hidden, role, popover, ariaHidden, dataSearch} = element.properties;
+  const isControl = element.tagName === 'button' || popover !== undefined;
+  return (
+    REMOVED_TAGS.has(element.tagName) ||
+    dataSearch === 'skip' ||
+    (isControl && dataSearch !== 'keep') ||
+    // An inactive tab is hidden, but it's one click away, so its text counts.
+    (hidden === true && role !== 'tabpanel') ||
+    ariaHidden === 'true' ||
+    wordsOf(element, 'className').some((name) => REMOVED_CLASSES.has(name))
+  );
+}
+
+const isWord = ({tagName, properties: {href}}: Element): boolean =>
+  tagName === 'button' || tagName === 'mark' || (tagName === 'a' && String(href).startsWith('#term-'));
+
+function reduce(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type === 'text') return [{...node}];
+    if (node.type !== 'element' || isRemoved(node)) return [];
+    const children = reduce(node.children);
+    return isWord(node) ? children : [{...node, properties: {...node.properties}, children}];
+  });
+}
+
+/** The reduced article of a page, which the caller may change. */
+export function articleOf(page: Root): Element | undefined {
+  const markdown = findElement(page, hasClass('theme-doc-markdown'));
+  // If the title is outside the Markdown content (category index, home page), the whole page is read.
+  const article = markdown && findTag(markdown, 'h1') ? markdown : (findTag(page, 'main') ?? findTag(page, 'article'));
+  return article && {...article, children: reduce(article.children)};
+}
+
+/** Inline tags. Every other tag ends a block of text. */
+const INLINE = new Set(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd label q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+
+export const isInline = ({tagName}: Element): boolean => INLINE.has(tagName);
+
+/** The text of an element, on one line. */
+export const textOf = (element: Element): string => tidy(spacedText(element));
+
+function spacedText(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element') return '';
+  const text = node.children.map(spacedText).join('');
+  return isInline(node) ? text : ` ${text} `;
+}
+
+const ZERO_WIDTH = /[\u200b\u200c\u200d\u2060\ufeff]/g;
+
+export const tidy = (text: string): string => text.replace(ZERO_WIDTH, '').replace(/\s+/g, ' ').trim();

@@ -1,0 +1,72 @@
+/** Writes the changelog as a feed in three formats, and links them in the head of the changelog. */
+import {Feed} from 'feed';
+import {identity} from '../../config/identity';
+import {escapeHtml} from '../../lib/escape-html';
+import {addToHead, element} from '../../lib/html';
+import {releases as allReleases} from '../../model/changelog';
+import {releaseId, type Change} from '../../model/changelog/types';
+import type {BuiltSite, PageStep} from './step';
+
+const CHANGELOG = '/pilot/changelog';
+const TITLE = `${identity.product} changelog`;
+
+/** Facts use `**bold**` and `code`. */
+const asHtml = (text: string): string =>
+  escapeHtml(text)
+    .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+    .replace(/`(.+?)`/g, '<code>$1</code>');
+
+/** The library writes JSON Feed 1.0, which has a single author and no language. */
+function jsonFeed11(feed: Feed): string {
+  const feed1 = JSON.parse(feed.json1()) as Record<string, unknown>;
+  const version = 'https://jsonfeed.org/version/1.1';
+  const authors = [{name: identity.product}];
+  return JSON.stringify({...feed1, version, language: 'en', author: undefined, authors}, undefined, 2);
+}
+
+export function writeFeeds({addressOf, write, props}: BuiltSite, releases = allReleases): PageStep {
+  const base = addressOf(CHANGELOG);
+  const listItem = ({kind, text, affects, page}: Change) =>
+    `<li><strong>${kind}:</strong> ${asHtml(text)} For: ${asHtml(affects)}. <a href="${escapeHtml(addressOf(page))}">Read more</a></li>`;
+  const feed = new Feed({
+    id: base,
+    title: TITLE,
+    description: `What is new, improved, and fixed in ${identity.product}.`,
+    link: base,
+    language: 'en',
+    copyright: `© ${identity.copyrightYear} ${identity.product}`,
+    // Atom requires an author's name.
+    author: {name: identity.product},
+    updated: new Date(releases[0]!.date),
+    feedLinks: {rss: `${base}/rss.xml`, atom: `${base}/atom.xml`, json: `${base}/feed.json`},
+  });
+  for (const {version, date, title, entries} of releases) {
+    const link = `${base}#${releaseId(version)}`;
+    feed.addItem({
+      id: link,
+      link,
+      title: `${version}: ${title}`,
+      date: new Date(date),
+      published: new Date(date),
+      description: `${entries.length} ${entries.length === 1 ? 'change' : 'changes'}`,
+      content: `<ul>${entries.map(listItem).join('')}</ul>`,
+    });
+  }
+  const files = [
+    {file: 'rss.xml', type: 'application/rss+xml', content: feed.rss2()},
+    {file: 'atom.xml', type: 'application/atom+xml', content: feed.atom1()},
+    {file: 'feed.json', type: 'application/feed+json', content: jsonFeed11(feed)},
+  ].map(({file, ...rest}) => ({path: `${CHANGELOG.slice(1)}/${file}`, ...rest}));
+  return {
+    name: 'write changelog feeds',
+    page({path, page}) {
+      if (path !== CHANGELOG) return;
+      for (const {path: file, type} of files)
+        addToHead(page, element('link', {rel: ['alternate'], type, href: props.baseUrl + file, title: TITLE}));
+    },
+    async finish() {
+      for (const {path, content} of files) await write(path, content);
+      return `${files.length} files`;
+    },
+  };
+}
