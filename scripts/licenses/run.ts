@@ -1,7 +1,4 @@
 /** `npm run licenses`: writes THIRD-PARTY-LICENSES.md for the packages that the last build bundled for the browser. */
-import tsx scripts/licenses/run.ts [build]` writes THIRD-PARTY-LICENSES.md for the packages that the build
- * bundled for the browser. Run it when the check says that the list is out of date.
- */
 import {writeFileSync} from 'node:fs';
 import {LICENSES_FILE, readBrowserPackages, thirdPartyLicenses} from '../../checks/supply-chain/third-party';
 
