@@ -16,7 +16,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   'production-steps': alike('tasks'),
   capacity: alike('case-form', 'teams'),
   'bench-screen': says(
-    'Two apps, Technician Bench and Technician Manager, with reports of pay and assignments, according to a training quiz. No manual page we read describes them.',
+    'A 2024 training quiz names Technician Bench and Technician Manager, with the reports My Payroll and My Assignments. No manual page we read describes either one, so ask to see them.',
     'quiz',
   ),
   outsourcing: notFound,

@@ -9,7 +9,7 @@ export const customerLimits = {
   returnLabelMaximum: {
     value: 20,
     unit: 'labels',
-    text: 'You can make up to 20 return labels at a time.',
+    text: 'You can create up to 20 return labels at a time.',
   },
   pickupBoxes: {
     value: 99,

@@ -19,7 +19,7 @@ export const clientPermissions = {
       allows: 'See, add (Create), and change Client Portal accounts and their users; send invitations.',
       types: ALL_TYPES,
     },
-    {name: 'Pickup Requests', allows: 'See, make, schedule, change, and cancel pickup requests.', types: ALL_TYPES},
+    {name: 'Pickup Requests', allows: 'See, enter, schedule, change, and cancel pickup requests.', types: ALL_TYPES},
     {
       name: 'Return Labels',
       allows: 'See and create return labels, resend them (Update), and void them (Delete).',

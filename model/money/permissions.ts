@@ -20,7 +20,7 @@ export const financePermissions = {
     },
     {
       name: 'Statements',
-      allows: 'See and make statements; review and send them (Update); discard unsent ones (Delete).',
+      allows: 'See and generate statements; review and send them (Update); discard unsent ones (Delete).',
       types: ALL_TYPES,
     },
     {name: 'Tax Areas', allows: 'See, add, and change tax areas and their rates.', types: ALL_TYPES},

@@ -62,5 +62,19 @@ export const devices = {
       id: 'internet',
       cells: ['The internet', 'Pilot needs an internet connection and has no offline mode.'],
     },
+    {
+      id: 'firewall',
+      cells: [
+        'A firewall',
+        'Allow outgoing HTTPS (port 443) to the domain in your Lab Portal address and its subdomains, and to stripe.com if you take cards. You don't need to open anything to the outside.',
+      ],
+    },
+    {
+      id: 'larger-text',
+      cells: [
+        'Larger letters',
+        'Zoom the browser with Ctrl or Cmd and the plus key, or spread two fingers on a tablet. The browser remembers the zoom for Pilot.',
+      ],
+    },
   ],
 } as const satisfies FactTable;

@@ -127,7 +127,7 @@ export const shipment: Entity = {
       'Label',
       'The label to print.',
       'A PDF or ZPL file; none for a Local route',
-      'Made with **Create label**',
+      'Created with **Create label**',
       'Operational Flow › Shipments: Create',
     ),
     field(

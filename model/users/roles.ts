@@ -100,7 +100,7 @@ export const starterRoles: readonly Role[] = [
   },
   {
     name: 'Shipping',
-    purpose: 'Packs, combines, labels, and ships; schedules pickups; makes and voids labels.',
+    purpose: 'Packs, combines, labels, and ships; schedules pickups; creates and voids labels.',
     editable: true,
     grants: {
       'Cases › Cases': ['View', 'Update'],

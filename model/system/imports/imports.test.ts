@@ -72,6 +72,23 @@ describe('bulk imports', () => {
     expect(fields.filter((field) => !isCarried(field))).toEqual([]);
   });
 
+  it.each([
+    ['offices', 'office', ['Street', 'City', 'State', 'ZIP']],
+    ['products', 'product', ['Restoration Type']],
+  ])('%s need what the form needs', (id, record, needed) => {
+    const columns = importEntities.find((entity) => entity.id === id)!.columns;
+    expect(columns.filter(({name, required}) => required && needed.includes(name)).map(({name}) => name)).toEqual(
+      needed,
+    );
+    const inForm = id === 'offices' ? 'Shipping address' : 'Restoration type';
+    expect(entities[record]!.fields.find(({name}) => name === inForm)?.accepts).toContain('required');
+  });
+
+  it('custom prices carry every field that a person enters', () => {
+    const columns = importEntities.find(({id}) => id === 'doctor-custom-prices')!.columns.map(({name}) => name);
+    expect(columns).toEqual(expect.arrayContaining(['Price', 'From Date', 'To Date', 'Note']));
+  });
+
   it('the order names entities, and every operation row is complete', () => {
     for (const {entity} of importOrder) expect(importEntities.map(({id}) => id)).toContain(entity);
     for (const {cells} of importOperations.rows) expect(cells).toHaveLength(importOperations.columns.length);

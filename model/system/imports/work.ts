@@ -23,7 +23,7 @@ export const workImports: readonly ImportEntity[] = [
       idColumn,
       required(column('Product Name', 'Up to 80 characters.')),
       required(column('Product Code', 'Up to 20 characters, different for each product.')),
-      column('Restoration Type', 'A value from **Restoration types**.'),
+      required(column('Restoration Type', 'A value from **Restoration types**.')),
       column('Production Template', 'The name of the default template.'),
       ...behaviors.map(plain),
       column('Status', 'Active or Retired; Active if blank.'),
