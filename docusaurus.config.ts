@@ -39,6 +39,9 @@ const sectionOpenings = [
 /** In order: facts are inlined before terms are explained, so that only prose is; lists and disclosures come last. */
 const remarkPlugins = [tableCaptions, figures, modelComponents, glossaryTerms, problems, pageTasks, referenceSections];
 
+/** The only two callouts (src/theme/Admonition); checks/content refuses others. */
+const admonitions = {keywords: ['cant-be-undone', 'check-first'], extendDefaults: false};
+
 function section(name: SectionId): DocsOptions {
   return {
     // Links to documents mean this section unless they name another.
@@ -49,6 +52,7 @@ function section(name: SectionId): DocsOptions {
     breadcrumbs: true,
     showLastUpdateTime: true,
     remarkPlugins,
+    admonitions,
   };
 }
 
@@ -109,7 +113,7 @@ const config: Config = {
   },
   plugins: [
     ...SECTIONS.map((name): [string, DocsOptions] => ['@docusaurus/plugin-content-docs', section(name)]),
-    ['@docusaurus/plugin-content-pages', {path: 'src/pages', remarkPlugins} satisfies PagesOptions],
+    ['@docusaurus/plugin-content-pages', {path: 'src/pages', remarkPlugins, admonitions} satisfies PagesOptions],
     [
       '@docusaurus/plugin-sitemap',
       {

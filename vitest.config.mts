@@ -12,10 +12,9 @@ export default defineConfig({
       '@site': root,
       // Docusaurus modules that need a running site.
       '@docusaurus/Link': `${root}src/components/test-stubs/Link.tsx`,
-      '@docusaurus/theme-common': `${root}src/components/test-stubs/theme-common.ts`,
-      '@docusaurus/useIsBrowser': `${root}src/components/test-stubs/useIsBrowser.ts`,
       '@docusaurus/useBaseUrl': `${root}src/components/test-stubs/useBaseUrl.ts`,
       '@docusaurus/useBrokenLinks': `${root}src/components/test-stubs/useBrokenLinks.ts`,
+      '@docusaurus/useDocusaurusContext': `${root}src/components/test-stubs/useDocusaurusContext.ts`,
     },
   },
   test: {

@@ -48,6 +48,16 @@ describe('cells of Markdown tables', () => {
     ]);
   });
 
+  it('are aligned where all of a column are amounts, with the name of the column', () => {
+    const rows = [row('Item', 'Amount'), row('Bridge, $155.00 each', '$450.00'), row('Partner', '−$84.00')];
+    captionsOf([{type: 'table', children: rows}]);
+    expect(rows.map(({children}) => children?.map(({data}) => data?.hProperties?.className))).toEqual([
+      [undefined, 'amount'],
+      [undefined, 'amount'],
+      [undefined, 'amount'],
+    ]);
+  });
+
   it('need no label where two fit a phone', () => {
     expect(labelsOf(row('Role', 'May'), row('Billing', 'see'))).toEqual([undefined, undefined]);
   });

@@ -6,7 +6,7 @@ test('a line of text has about sixty characters', async ({page}) => {
     await page.goto(path);
     const longest = await page.evaluate(() => {
       const widths = [
-        ...document.querySelectorAll(':is(.markdown, .mdx-page article) > p:not([data-search=skip])'),
+        ...document.querySelectorAll('.markdown > p:not([data-search=skip])'),
       ].map((text) => {
         const {fontSize} = getComputedStyle(text);
         return text.getBoundingClientRect().width / Number.parseFloat(fontSize);

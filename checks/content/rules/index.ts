@@ -9,6 +9,7 @@ import {
   punctuationInQuotes,
   repeatedParagraphs,
   stepsStartWithVerbs,
+  twoCallouts,
   wordingRules,
 } from './text';
 
@@ -22,6 +23,7 @@ export const rules: readonly Rule[] = [
   sentenceCase,
   stepsStartWithVerbs,
   describedPictures,
+  twoCallouts,
   vagueLinks,
   outgoingLinks,
   closingLinks,

@@ -7,6 +7,7 @@ import {
   punctuationInQuotes,
   repeatedParagraphs,
   stepsStartWithVerbs,
+  twoCallouts,
   wordingRule,
 } from './text';
 
@@ -30,6 +31,23 @@ reviewed: 2025-03-10`;
 
   test('lets complete front matter pass', async () => {
     expect(await problemsOf(frontMatter, page(good))).toEqual([]);
+  });
+});
+
+describe('twoCallouts', () => {
+  test.each(['note', 'check-first[Wait]', 'cant-be-undone Really', 'warning[Mind the gap]'])(
+    'refuses :::%s',
+    async (kind) => {
+      expect(await problemsOf(twoCallouts, `Text.\n\n:::${kind}\nIt is gone.\n:::`)).toEqual([
+        expect.stringContaining(`content/page-1.mdx:3: the callout ":::${kind}" isn't known`),
+      ]);
+    },
+  );
+
+  test('lets the two pass', async () => {
+    expect(
+      await problemsOf(twoCallouts, ':::cant-be-undone\nGone.\n:::\n\n1. Step\n\n   :::check-first\n   Look.\n   :::'),
+    ).toEqual([]);
   });
 });
 

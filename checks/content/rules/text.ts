@@ -46,6 +46,17 @@ export const describedPictures = pageRule('figures have captions, images are not
   })),
 ]);
 
+const CALLOUT = /^\s*:{3,} *(?!\s|cant-be-undone$|check-first$)(\S.*)$/;
+
+/** Two kinds and no more, so that readers know at a glance what each one means (src/theme/Admonition). */
+export const twoCallouts = pageRule('callouts are of two kinds', ({text}) =>
+  text.split('\n').flatMap((written, index) => {
+    const [, kind] = CALLOUT.exec(written) ?? [];
+    const message = `the callout ":::${kind}" isn't known. Write :::cant-be-undone or :::check-first, without a title, or a plain paragraph.`;
+    return kind ? [{line: index + 1, message}] : [];
+  }),
+);
+
 /** Shorter ones, such as "To undo it, …", may repeat. */
 const FEWEST_WORDS = 12;
 

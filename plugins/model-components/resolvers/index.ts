@@ -8,7 +8,7 @@ import {importColumns} from './import-columns';
 import {caseProblems, dropdownLists, productBehaviors} from './lists';
 import {limit} from './limit';
 import {menu} from './menu';
-import {permission} from './permission';
+import {permission, whoCan} from './permission';
 import {roleMatrix} from './role-matrix';
 import {schedule} from './schedule';
 import {states} from './states';
@@ -37,4 +37,5 @@ export const resolvers: Readonly<Record<string, Resolver>> = {
   StatementSum: statementSum,
   States: states,
   Variables: variables,
+  WhoCan: whoCan,
 };

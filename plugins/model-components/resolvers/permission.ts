@@ -1,9 +1,15 @@
-import {findResource, permissionTree} from '../../../model/permissions';
+import {findResource, parsePermission, permissionTree} from '../../../model/permissions';
 import {roleMay, starterRoles} from '../../../model/users/roles';
 import type {PermissionType} from '../../../model/types';
 import type {PermissionProps} from '../../../src/components/Permission';
+import type {WhoCanProps} from '../../../src/components/WhoCan';
 import {unknown} from '../lookup';
 import {list, resolver, text} from '../resolver';
+
+const rolesWith = (resource: string, types: readonly string[]): string[] =>
+  starterRoles
+    .filter((role) => types.every((type) => roleMay(role, resource, type as PermissionType)))
+    .map(({name}) => name);
 
 /** `<Permission resource="Return Labels" types="Create, View" />` */
 export const permission = resolver({resource: text, types: list.optional()}, ({resource: name, types = []}) => {
@@ -19,10 +25,20 @@ export const permission = resolver({resource: text, types: list.optional()}, ({r
   if (types.length === 0) throw new Error(`types="…" is missing. ${name} has: ${offered.join(', ')}`);
   const stray = types.find((type) => !offered.includes(type));
   if (stray) throw unknown(`type of ${name}`, stray, offered);
-  const holders = starterRoles.filter((role) => types.every((type) => roleMay(role, name, type as PermissionType)));
-  return {
-    permission: `${found.category} › ${name}`,
-    types,
-    roles: holders.map((role) => role.name),
-  } satisfies PermissionProps;
+  return {permission: `${found.category} › ${name}`, types, roles: rolesWith(name, types)} satisfies PermissionProps;
+});
+
+/** `<WhoCan do="Finance › Payments: Delete" />` */
+export const whoCan = resolver({do: text}, ({do: task}) => {
+  const found = parsePermission(task);
+  if (!found) {
+    throw unknown(
+      'permission',
+      task,
+      permissionTree.flatMap(({name, resources}) =>
+        resources.map((resource) => `${name} › ${resource.name}: ${resource.types.join(', ')}`),
+      ),
+    );
+  }
+  return {permission: task, roles: rolesWith(found.resource, found.types)} satisfies WhoCanProps;
 });

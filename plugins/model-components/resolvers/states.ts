@@ -27,7 +27,7 @@ export const states = resolver({of: text}, ({of}) => {
             text: '',
             notes: transitions
               .filter(({from}) => from === status.id)
-              .map(({to, action, by}) => `**${action}** → ${name(to)}: ${by}`),
+              .map(({to, action, by}) => `**${action}** → **${name(to)}**: ${by}`),
           },
         ],
       })),

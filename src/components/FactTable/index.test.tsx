@@ -40,7 +40,7 @@ test('cells of three columns and more are labelled where a phone shows rows as l
     rows: [{cells: ['Status', 'Its life', {text: 'A status', notes: ['Default: **Entry**']}]}],
   });
   const [meaning, accepts] = html.querySelectorAll('td');
-  expect(meaning?.getAttribute('data-label')).toBeUndefined();
+  expect(meaning?.getAttribute('data-label')).toBe('What it means');
   expect(accepts?.getAttribute('data-label')).toBe('What it accepts');
   expect(accepts?.querySelector('span strong')?.text).toBe('Entry');
 });

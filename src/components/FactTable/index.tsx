@@ -5,7 +5,6 @@ import CopyableCode from '../Copy/CopyableCode';
 import Disclosure from '../Disclosure';
 import InlineText from '../InlineText';
 import RowAnchor from '../RowAnchor';
-import styles from './styles.module.css';
 
 /** Each note is shown on its own line below the text. */
 export type FactCell = string | {text: string; notes: readonly string[]};
@@ -44,7 +43,7 @@ const STACKS_FROM = 3;
 export default function FactTable({count, shortName, answer, ...table}: FactTableProps): ReactNode {
   if (!count && !answer)
     return (
-      <div className={clsx(styles.frame, 'sheet')}>
+      <div className="table-frame sheet">
         <Table {...table} />
       </div>
     );
@@ -68,12 +67,7 @@ function Table({caption, note, columns, rows, amounts, copyable, isNamed}: Table
   return (
     <table
       aria-label={isNamed ? caption : undefined}
-      className={clsx(
-        styles.table,
-        stacks && styles.stacks,
-        columns.length === STACKS_FROM && stacks && styles.three,
-        amounts && styles.amounts,
-      )}
+      className={clsx(stacks && 'stacks', stacks && columns.length === STACKS_FROM && 'three-columns')}
     >
       {(note || !isNamed) && (
         <caption>
@@ -84,8 +78,8 @@ function Table({caption, note, columns, rows, amounts, copyable, isNamed}: Table
       )}
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
+          {columns.map((column, index) => (
+            <th key={column} scope="col" className={amounts && index === columns.length - 1 ? 'amount' : undefined}>
               {column}
             </th>
           ))}
@@ -93,7 +87,13 @@ function Table({caption, note, columns, rows, amounts, copyable, isNamed}: Table
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <Row key={row.id ?? index} {...row} labels={stacks ? columns : undefined} copyable={copyable} />
+          <Row
+            key={row.id ?? index}
+            {...row}
+            labels={stacks ? columns : undefined}
+            amounts={amounts}
+            copyable={copyable}
+          />
         ))}
       </tbody>
     </table>
@@ -101,22 +101,27 @@ function Table({caption, note, columns, rows, amounts, copyable, isNamed}: Table
 }
 
 type RowProps = FactRow &
-  Pick<FactTableProps, 'copyable'> & {/** Shown before each cell where rows are lists. */ labels?: readonly string[]};
+  Pick<FactTableProps, 'amounts' | 'copyable'> & {
+    /** Shown before each cell where rows are lists. */ labels?: readonly string[];
+  };
 
-function Row({id, cells, total, copyable, labels}: RowProps): ReactNode {
+function Row({id, cells, total, amounts, copyable, labels}: RowProps): ReactNode {
   const [name = '', ...rest] = cells;
   const {collectAnchor} = useBrokenLinks();
   if (id) collectAnchor(id);
   return (
-    <tr id={id} className={clsx(styles.row, total && styles.total)}>
+    <tr id={id} className={total ? 'total' : undefined}>
       <th scope="row">
         {copyable ? <CopyableCodes text={textOf(name)} /> : <InlineText text={textOf(name)} />}
         {id && !copyable && <RowAnchor id={id} name={plain(textOf(name))} />}
         <Notes of={name} />
       </th>
       {rest.map((cell, index) => (
-        // With only one or two value columns, the first one is clear without a label.
-        <td key={index} data-label={index > 0 || rest.length > 2 ? labels?.[index + 1] : undefined}>
+        <td
+          key={index}
+          data-label={labels?.[index + 1]}
+          className={amounts && index === rest.length - 1 ? 'amount' : undefined}
+        >
           <InlineText text={textOf(cell)} />
           <Notes of={cell} />
         </td>
@@ -139,7 +144,7 @@ function CopyableCodes({text}: {text: string}): ReactNode {
 function Notes({of: cell}: {of: FactCell}): ReactNode {
   if (typeof cell === 'string') return null;
   return cell.notes.map((note) => (
-    <span key={note} className={styles.note}>
+    <span key={note} className="note">
       {' '}
       <InlineText text={note} />
     </span>

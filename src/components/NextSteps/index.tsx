@@ -1,9 +1,35 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Identity} from '@site/config/identity';
 import {useIdentity} from '../Home/useIdentity';
-import {nextSteps} from './next-steps';
-import Steps from './Steps';
+import PageLinks from '../PageLinks';
+
+/** For a reader who is evaluating the product. A step whose URL the identity omits is left out. */
+export function nextSteps({product, demo, pricing, support}: Identity) {
+  return [
+    {name: 'Request a demo', about: `Bring one of your own cases and watch ${product} run it.`, to: demo},
+    {name: 'Get a quote', about: 'It depends on your users, offices, and billing labs.', to: pricing},
+    {
+      name: 'See how a switch goes',
+      about: 'Who moves the data, how long it takes, and what to do first.',
+      to: '/pilot/welcome/why-pilot#from-demo-to-first-live-case',
+    },
+    {name: 'Ask a question', about: 'Before you decide, or while you set up.', to: support},
+  ].filter(({to}) => to !== undefined);
+}
 
 /** Closes the pages for readers who are evaluating the product: home, why the product, and the comparisons. */
 export default function NextSteps(): ReactNode {
-  return <Steps steps={nextSteps(useIdentity())} />;
+  return (
+    <PageLinks label="What to do now">
+      <ul>
+        {nextSteps(useIdentity()).map(({name, about, to}) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+            <span className="note">{about}</span>
+          </li>
+        ))}
+      </ul>
+    </PageLinks>
+  );
 }

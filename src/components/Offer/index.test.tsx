@@ -1,10 +1,9 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
-import {identity, type Identity} from '@site/config/identity';
-import {offerFacts} from './facts';
-import List from './List';
+import type {Identity} from '@site/config/identity';
+import {OfferList} from '.';
 
-const render = (offer: Identity['offer']) => renderToStaticMarkup(<List facts={offerFacts({...identity, offer})} />);
+const render = (offer: Identity['offer']) => renderToStaticMarkup(<OfferList offer={offer} />);
 
 test('shows what the owner states, in the order in which a buyer asks', () => {
   expect(render({support: 'By phone, Monday to Friday.', trial: 'Free for 30 days.'})).toBe(

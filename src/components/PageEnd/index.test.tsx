@@ -1,8 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {parse} from 'node-html-parser';
 import {expect, it} from 'vitest';
-import PageEnd, {type PageEndProps} from '.';
-import {feedbackAddress} from './feedback';
+import PageEnd, {feedbackAddress, type PageEndProps} from '.';
 
 const PAGE = 'https://docs.example/docs/a';
 const shown = (props: Partial<PageEndProps> = {}) =>

@@ -4,8 +4,19 @@ import type {PageChange} from '@site/plugins/page-changes';
 import AsMarkdown from '../AsMarkdown';
 import {dateInWords} from '../date-in-words';
 import InlineText from '../InlineText';
-import {feedbackAddress} from './feedback';
 import styles from './styles.module.css';
+
+/** A mailto link or form URL, prefilled with the page and the answer; nothing is sent until the reader sends it. */
+export function feedbackAddress(contact: string, page: string, answer: 'yes' | 'no'): string {
+  const fields: Record<string, string> = contact.startsWith('mailto:')
+    ? {
+        subject: answer === 'yes' ? 'This page helped' : 'This page did not help',
+        body: answer === 'yes' ? page : `${page}\n\nI was looking for: `,
+      }
+    : {page, answer};
+  const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `${contact}${contact.includes('?') ? '&' : '?'}${query.join('&')}`;
+}
 
 export type PageEndProps = {
   /** Route of the page. */

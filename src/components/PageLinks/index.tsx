@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import styles from './styles.module.css';
 
 type Props = {/** A Markdown list of links. */ children: ReactNode};
 
-/** Related pages. A landmark rather than a heading, so that it stays out of the page's outline and the search index. */
+/** Related pages. */
 export function Related({children}: Props): ReactNode {
   return <PageLinks label="Related">{children}</PageLinks>;
 }
@@ -14,14 +13,13 @@ export function Next({children}: Props): ReactNode {
   return <PageLinks label="Next">{children}</PageLinks>;
 }
 
-function PageLinks({label, children}: Props & {label: string}): ReactNode {
-  const id = label.toLowerCase();
+/** A landmark rather than a heading, so that it stays out of the page's outline and the search index. */
+export default function PageLinks({label, children}: Props & {label: string}): ReactNode {
+  const id = label.toLowerCase().replaceAll(' ', '-');
   useBrokenLinks().collectAnchor(id);
   return (
-    <nav className={styles.links} aria-labelledby={id}>
-      <p id={id} className={styles.label}>
-        {label}
-      </p>
+    <nav className="page-links" aria-labelledby={id}>
+      <p id={id}>{label}</p>
       {children}
     </nav>
   );

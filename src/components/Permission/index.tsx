@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import styles from './styles.module.css';
 
 export type PermissionProps = {
   /** `Customers › Return Labels`. */
@@ -21,14 +20,17 @@ function inWords(words: readonly string[]): string {
 /** Who can do what the page describes: the roles in one line, and the permission for readers who want details. */
 export default function Permission({permission, types, roles, children}: PermissionProps): ReactNode {
   return (
-    <details className={styles.permission}>
-      <summary className={styles.summary}>
-        <span className={styles.lead}>Who can do this:</span> {inWords(roles)}
+    <details className="sheet tone-accent who-box">
+      <summary>
+        <strong>Who can do this:</strong> {inWords(roles)}
       </summary>
-      <div className={styles.rest}>
+      <div className="disclosed">
         {roles.length === 1 ? 'This starter role has' : 'These starter roles have'} the{' '}
-        <Link to="/docs/users/roles-and-permissions">permission</Link> <strong>{permission}</strong>:{' '}
-        <strong>{inWords(types)}</strong>. {children}
+        <Link to="/docs/users/roles-and-permissions">permission</Link>{' '}
+        <strong className="permission">
+          {permission}: {inWords(types)}
+        </strong>
+        . {children}
       </div>
     </details>
   );

@@ -1,20 +1,15 @@
 import type {ReactNode} from 'react';
 import type {Task} from '@site/plugins/page-tasks/tasks';
-import styles from './styles.module.css';
 
-/** What readers can do on this page: its task headings, in two columns. Inserted by plugins/page-tasks. */
+/** What readers can do on this page: its task headings. Inserted by plugins/page-tasks. */
 export default function Tasks({tasks}: {tasks: readonly Task[]}): ReactNode {
   return (
-    <nav className={`sheet ${styles.tasks}`} aria-labelledby="tasks">
-      <p id="tasks" className={styles.label}>
-        On this page you can
-      </p>
-      <ul className={styles.list}>
+    <nav className="sheet tasks" aria-labelledby="tasks">
+      <p id="tasks">On this page you can</p>
+      <ul>
         {tasks.map(({id, name}) => (
           <li key={id}>
-            <a href={`#${id}`} className={styles.task}>
-              {name}
-            </a>
+            <a href={`#${id}`}>{name}</a>
           </li>
         ))}
       </ul>

@@ -1,12 +1,11 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {isActiveSidebarItem, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import {fitsDocument} from './size';
 import styles from './styles.module.css';
 
 /**
@@ -20,11 +19,8 @@ export default function DocSidebarItemCategory({item, activePath, level, onItemC
   const isCurrentPage = isSamePath(href, activePath);
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpenAtFirst] = useState(isActive);
-  const sidebar = useDocsSidebar();
-  const [isRendered, setRendered] = useState(() => isActive || fitsDocument(sidebar?.items ?? []));
   useEffect(() => {
     if (isActive) details.current!.open = true;
-    if (details.current!.open) setRendered(true);
   }, [isActive]);
   return (
     <li
@@ -45,13 +41,11 @@ export default function DocSidebarItemCategory({item, activePath, level, onItemC
           {label}
         </Link>
       </div>
-      <details ref={details} open={isOpenAtFirst} onToggle={() => setRendered(true)}>
+      <details ref={details} open={isOpenAtFirst}>
         <summary className={clsx('menu__caret', styles.caret)} aria-label={`Pages in ${label}`} />
-        {isRendered && (
-          <ul className="menu__list">
-            <DocSidebarItems items={items} onItemClick={onItemClick} activePath={activePath} level={level + 1} />
-          </ul>
-        )}
+        <ul className="menu__list">
+          <DocSidebarItems items={items} onItemClick={onItemClick} activePath={activePath} level={level + 1} />
+        </ul>
       </details>
     </li>
   );
