@@ -3,7 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
-import {announcement} from './config/announcement';
+import {ANNOUNCEMENT_ENDS, announcementOn} from './config/announcement';
 import {colorMode} from './config/color-mode';
 import {footer} from './config/footer';
 import {headTags} from './config/head-tags';
@@ -102,7 +102,7 @@ const config: Config = {
     './src/client/theme-parts.ts',
     ...(isDevelopment ? ['./src/client/development.ts'] : []),
   ],
-  customFields: {identity},
+  customFields: {identity, announcementEnds: ANNOUNCEMENT_ENDS},
   markdown: {
     parseFrontMatter: async (params) => {
       const written = await params.defaultParseFrontMatter(params);
@@ -142,7 +142,7 @@ const config: Config = {
   themeConfig: {
     colorMode,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    announcementBar: announcement,
+    announcementBar: announcementOn(new Date()),
     // No syntax highlighter is used (src/theme/CodeBlock), so its colors are not sent with every page.
     prism: {theme: {plain: {}, styles: []}},
     navbar,

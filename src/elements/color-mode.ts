@@ -13,8 +13,8 @@ function show(choice: string): void {
 
 function store(choice: string): void {
   try {
-    if (choice === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, choice);
+    if (choice === 'system') delete localStorage[KEY];
+    else localStorage[KEY] = choice;
   } catch {
     // Without storage, the choice lasts for this page only.
   }
@@ -23,8 +23,8 @@ function store(choice: string): void {
 /** Called before the first paint. Anything else in the storage isn't a choice. */
 export function showStoredColorMode(): void {
   try {
-    if (localStorage.getItem(KEY) === 'dark') show('dark');
-    else if (localStorage.getItem(KEY) === 'light') show('light');
+    const stored: unknown = localStorage[KEY];
+    if (stored === 'dark' || stored === 'light') show(stored);
   } catch {
     // Without storage, there's no choice.
   }

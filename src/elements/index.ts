@@ -3,16 +3,15 @@
  * only render their tags. The loader defines them on a built page, and src/client/development.ts on the development server.
  * The changelog's filter comes with its page.
  */
+import './open-definition';
 import {AnnouncementClose} from './announcement-close';
 import {ColorMode} from './color-mode';
 import {CopyButtons} from './copy-buttons';
 import {SiteDrawer} from './site-drawer';
-import {TermDefinitions} from './term-definitions';
 import {TocHighlight} from './toc-highlight';
 
 customElements.define('announcement-close', AnnouncementClose);
 customElements.define('color-mode', ColorMode);
 customElements.define('copy-buttons', CopyButtons);
 customElements.define('site-drawer', SiteDrawer);
-customElements.define('term-definitions', TermDefinitions);
 customElements.define('toc-highlight', TocHighlight);

@@ -11,12 +11,11 @@ declare module 'react' {
   namespace JSX {
     // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged with React's own
     interface IntrinsicElements {
-      'announcement-close': Control<'announcement'>;
+      'announcement-close': Control<'announcement' | 'ends'>;
       'changelog-filter': Control;
       'color-mode': Control<'modes'>;
       'copy-buttons': Control<'address'>;
       'site-drawer': Control;
-      'term-definitions': Control;
       'toc-highlight': Control;
     }
   }

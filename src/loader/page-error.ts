@@ -2,7 +2,9 @@
 import {element} from '../../lib/create-element';
 
 /** The text of the box. A route that fails to load shows the same in React (src/theme/Loading). */
-export const PAGE_ERROR = {id: 'page-error', title: 'Page Error', retry: 'Retry'} as const;
+export const PAGE_ERROR = 'Page Error';
+export const RETRY = 'Retry';
+const ID = 'page-error';
 
 /** Replaces any earlier box with the same ID. It lies over the page, which doesn't move. */
 function showBox(id: string, title: string, ...content: HTMLElement[]): void {
@@ -12,15 +14,15 @@ function showBox(id: string, title: string, ...content: HTMLElement[]): void {
 
 /** For a page that the reader asked for and didn't get. */
 export function showPageError(text: string, retry: () => void): void {
-  const button = element('button', {type: 'button', class: 'button'}, PAGE_ERROR.retry);
+  const button = element('button', {type: 'button', class: 'button'}, RETRY);
   button.onclick = () => {
     hidePageError();
     retry();
   };
-  showBox(PAGE_ERROR.id, PAGE_ERROR.title, element('p', {}, text), button);
+  showBox(ID, PAGE_ERROR, element('p', {}, text), button);
 }
 
-export const hidePageError = (): void => document.getElementById(PAGE_ERROR.id)?.remove();
+export const hidePageError = (): void => document.getElementById(ID)?.remove();
 
 /** The home page has the text (src/pages). It's always at the base URL, so any other path means that the setting is wrong. */
 export function checkBaseUrl(): void {

@@ -19,10 +19,10 @@ export type Definition = {
   page?: {route: string; title: string};
 };
 
-/** The definitions of a page's terms. Each is hidden until the reader opens it (src/elements/term-definitions.ts). */
+/** The definitions of a page's terms. Each is hidden until the reader opens it (src/elements/open-definition.ts). */
 export function TermDefinitions({terms}: {terms: readonly Definition[]}): ReactNode {
   return (
-    <term-definitions data-search="skip">
+    <div data-search="skip">
       {terms.map(({id, term, definition, page}) => (
         <div key={id} id={`term-${id}`} popover="auto" className={styles.definition}>
           <strong className={styles.name}>{term}</strong> {definition}
@@ -34,6 +34,6 @@ export function TermDefinitions({terms}: {terms: readonly Definition[]}): ReactN
           )}
         </div>
       ))}
-    </term-definitions>
+    </div>
   );
 }
