@@ -1,16 +1,6 @@
 /** Writes `.br` and `.gz` next to every text file. Results are cached by content, so a rebuild redoes only changes. */
 import {createHash, randomUUID} from 'node:crypto';
-import {
-  copyFileSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import {extname, join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzipSync} from 'node:zlib';
@@ -34,7 +24,7 @@ function quality(file: string): number {
 }
 
 /** For these small files, literal context modeling saves half a percent but takes twice the time. */
-const SEARCH_SECTIONS = /[\\/]search-index[\\/]/;
+const isSearchSection = (file: string) => /[\\/]search-index[\\/]/.test(file) && !FOR_EVERY_READER.test(file);
 
 /** Only Brotli runs on a thread: for the rest, the handoff costs more than the work. */
 const encoders = {
@@ -43,31 +33,28 @@ const encoders = {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: quality(file),
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        [constants.BROTLI_PARAM_DISABLE_LITERAL_CONTEXT_MODELING]:
-          SEARCH_SECTIONS.test(file) && !FOR_EVERY_READER.test(file),
+        [constants.BROTLI_PARAM_DISABLE_LITERAL_CONTEXT_MODELING]: isSearchSection(file),
       },
     }),
   gz: (body: Buffer) => gzipSync(body, {level: 9}),
 };
 
-type Cache = {folder: string; known: ReadonlySet<string>};
-
 /** Written under a temporary name first, so that an aborted build leaves no partial file in the cache. */
 function keep(file: string, content: Buffer): void {
   const unnamed = `${file}.${randomUUID()}`;
-  writeFileSync(unnamed, content);
-  renameSync(unnamed, file);
+  fs.writeFileSync(unnamed, content);
+  fs.renameSync(unnamed, file);
 }
 
-async function compressFile(file: string, {folder, known}: Cache): Promise<boolean> {
-  const body = readFileSync(file);
+async function compressFile(file: string, cache: string): Promise<boolean> {
+  const body = fs.readFileSync(file);
   if (body.length < SMALLEST) return false;
   const key = `${createHash('sha256').update(body).digest('hex').slice(0, 40)}-${quality(file)}`;
   for (const [extension, encode] of Object.entries(encoders)) {
-    const cached = join(folder, `${key}.${extension}`);
-    if (known.has(`${key}.${extension}`)) utimesSync(cached, new Date(), new Date());
+    const cached = join(cache, `${key}.${extension}`);
+    if (fs.existsSync(cached)) fs.utimesSync(cached, new Date(), new Date());
     else keep(cached, await encode(body, file));
-    copyFileSync(cached, `${file}.${extension}`);
+    fs.copyFileSync(cached, `${file}.${extension}`);
   }
   return true;
 }
@@ -75,25 +62,21 @@ async function compressFile(file: string, {folder, known}: Cache): Promise<boole
 /** Cached results that no build has used for a month are deleted. */
 const UNUSED_AFTER = 30 * 24 * 60 * 60 * 1000;
 
-function prune({folder, known}: Cache): void {
-  for (const name of known) {
+function prune(cache: string): void {
+  for (const name of fs.readdirSync(cache)) {
     // A concurrent build may have renamed or removed it.
-    const found = statSync(join(folder, name), {throwIfNoEntry: false});
-    if (found && Date.now() - found.mtimeMs > UNUSED_AFTER) rmSync(join(folder, name), {force: true});
+    const found = fs.statSync(join(cache, name), {throwIfNoEntry: false});
+    if (found && Date.now() - found.mtimeMs > UNUSED_AFTER) fs.rmSync(join(cache, name), {force: true});
   }
 }
 
 export async function compress(outDir: string): Promise<string> {
-  const folder = resolve('.cache/compressed');
-  mkdirSync(folder, {recursive: true});
-  const cache = {folder, known: new Set(readdirSync(folder))};
-  const entries = readdirSync(outDir, {recursive: true, withFileTypes: true});
-  const files = entries
-    .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const cache = resolve('.cache/compressed');
+  fs.mkdirSync(cache, {recursive: true});
+  const files = fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter((file) => COMPRESSIBLE.has(extname(file)));
   let count = 0;
   await eachOf(files, async (file) => {
-    if (await compressFile(file, cache)) count += 1;
+    if (await compressFile(join(outDir, file), cache)) count += 1;
   });
   prune(cache);
   return `${count} files`;

@@ -1,7 +1,5 @@
 /** The time since the last review of each page, each comparison source, and each claim based on sources. */
-import {readFileSync, readdirSync} from 'node:fs';
-import {join} from 'node:path';
-import {parse} from 'yaml';
+import {readPages} from '../../lib/pages';
 import {competitors} from '../../model/compare';
 
 /** Days until each kind is due for another review. */
@@ -23,33 +21,28 @@ export function byAge(reviewed: readonly Reviewed[], today: Date): Aged[] {
   return aged.sort((a, b) => b.days / REVIEW_DAYS[b.kind] - a.days / REVIEW_DAYS[a.kind]);
 }
 
-export function pageReview(file: string, text: string): Reviewed {
-  const head = parse(/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') as {reviewed?: string | Date} | null;
-  return {kind: 'page', name: file, date: new Date(head?.reviewed ?? 0)};
-}
-
 const pages = (): Reviewed[] =>
-  ['content', 'src/pages'].flatMap((folder) =>
-    readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .filter((file) => file.endsWith('.mdx'))
-      .map((file) => join(folder, file))
-      .map((file) => pageReview(file, readFileSync(file, 'utf8'))),
-  );
+  readPages().map(({file, frontMatter}) => ({
+    kind: 'page',
+    name: file,
+    date: new Date(String(frontMatter.reviewed)),
+  }));
 
 /** A claim is as old as its oldest source. */
 function comparisons(): Reviewed[] {
-  return competitors.flatMap(({id, cells, sources}) => {
+  return competitors.flatMap(({id, cells, sources}): Reviewed[] => {
     const dates = new Map(sources.map(({key, checked}) => [key, new Date(`${checked}-01`)]));
-    const claims = Object.entries(cells).flatMap(([row, cell]) => {
+    const claims = Object.entries(cells).flatMap(([row, cell]): Reviewed[] => {
       const cited = cell.found === 'nothing' ? [] : cell.sources;
       const times = cited.flatMap((key) => dates.get(key)?.getTime() ?? []);
-      const date = new Date(Math.min(...times));
-      return times.length > 0 ? [{kind: 'claim' as const, name: `${id}: ${row}`, date}] : [];
+      return times.length > 0 ? [{kind: 'claim', name: `${id}: ${row}`, date: new Date(Math.min(...times))}] : [];
     });
-    return [
-      ...sources.map(({key, url}) => ({kind: 'source' as const, name: `${id}: ${url}`, date: dates.get(key)!})),
-      ...claims,
-    ];
+    const read = sources.map(({key, url}): Reviewed => ({
+      kind: 'source',
+      name: `${id}: ${url}`,
+      date: dates.get(key)!,
+    }));
+    return [...read, ...claims];
   });
 }
 

@@ -1,5 +1,11 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {byAge, everythingByAge, freshnessLine, pageReview, type Reviewed} from './ages';
+import {byAge, everythingByAge, freshnessLine, type Reviewed} from './ages';
+import {askExternalLinks} from './external-links';
 
 const today = new Date('2026-11-16');
 const item = (kind: Reviewed['kind'], name: string, date: string): Reviewed => ({kind, name, date: new Date(date)});
@@ -18,16 +24,29 @@ it('puts first what is furthest beyond its time, and says what is due', () => {
   expect(freshnessLine(aged.slice(1))).not.toContain('WARNING');
 });
 
-it('reads when a page was reviewed, not when it was changed, and takes one without for the oldest', () => {
-  expect(pageReview('a.mdx', '---\nlast_update: {date: 2026-11-16}\nreviewed: 2026-11-01\n---\n').date).toEqual(
-    new Date('2026-11-01'),
-  );
-  expect(pageReview('a.mdx', 'No front matter').date).toEqual(new Date(0));
+it('knows the pages, sources, and claims of this site', () => {
+  const aged = everythingByAge(today);
+  expect(aged.filter(({days}) => !(days < 1000))).toEqual([]);
+  for (const kind of ['page', 'source', 'claim'] as const)
+    expect(aged.filter((found) => found.kind === kind).length).toBeGreaterThan(40);
 });
 
-it('knows the pages, sources, and claims of this site', () => {
-  const kinds = everythingByAge(today).map(({kind}) => kind);
-  for (const kind of ['page', 'source', 'claim'] as const) {
-    expect(kinds.filter((found) => found === kind).length).toBeGreaterThan(40);
-  }
+it('asks external addresses only, names the page of a broken one, and tells when there is no network', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'links-'));
+  const server = createServer(({url}, response) => void response.writeHead(url === '/here' ? 200 : 404).end());
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const write = (...links: string[]) => {
+    mkdirSync(join(folder, 'docs/a'), {recursive: true});
+    writeFileSync(join(folder, 'docs/a/index.html'), links.map((href) => `<a href="${href}">a</a>`).join(''));
+  };
+  write(`${host}/here`, `${host}/gone`, '/docs/b', 'https://docs.pilot.example/', 'mailto:a@b.example');
+  expect(await askExternalLinks(folder)).toEqual([
+    {address: `${host}/here`, page: '/docs/a', status: 200, isBroken: false},
+    {address: `${host}/gone`, page: '/docs/a', status: 404, isBroken: true},
+  ]);
+  write('http://127.0.0.1:1/');
+  await expect(askExternalLinks(folder)).rejects.toThrow('None of 1 external addresses answered');
+  server.close();
+  rmSync(folder, {recursive: true});
 });

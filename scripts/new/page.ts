@@ -4,18 +4,20 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname} from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {identity} from '../../config/identity';
+import {SECTIONS} from '../../lib/pages';
 import {UserError} from '../../lib/user-error';
-import {startPage} from './templates';
 
-const ROUTE = /^\/?(docs|guides|pilot)\/((?:[a-z0-9_-]+\/)*)([a-z0-9_-]+)$/;
-
-/** Pages that the sidebars take from the identity. */
-const namedByIdentity = [
-  ...identity.integrations.carriers.map(({slug}) => `docs/system/integrations/shipping/${slug}`),
-  ...identity.competitors.map(({slug}) => `pilot/compare/${slug}`),
-];
-
+const ROUTE = new RegExp(`^/?(${SECTIONS.join('|')})/((?:[a-z0-9_-]+/)*)([a-z0-9_-]+)$`);
 const QUESTIONS = 'top:\n  - TODO what a reader types to find this page\n';
+
+/** Products with a page that the sidebars take from the identity, by its route. */
+const products = new Map([
+  ...identity.integrations.carriers.map(({name, slug}) => [`docs/system/integrations/shipping/${slug}`, name] as const),
+  ...identity.competitors.map(({name, slug}) => [`pilot/compare/${slug}`, name] as const),
+]);
+
+/** `return-visits` → `Return visits`. */
+const inWords = (name: string) => name[0]!.toUpperCase() + name.slice(1).replace(/[-_]/g, ' ');
 
 /** Adds the page after the last page of its folder. Words that name no page, such as a category's, don't count. */
 async function addToSidebar(section: string, folder: string, id: string): Promise<void> {
@@ -35,27 +37,37 @@ async function addToSidebar(section: string, folder: string, id: string): Promis
   await writeFile(file, await format(changed, {...(await resolveConfig(file)), parser: 'typescript'}));
 }
 
-export async function createPage(route: string, today = new Date()): Promise<string[]> {
-  const [, section, folder = '', name] = ROUTE.exec(route) ?? [];
+/** Writers replace each TODO of a template; checks/content/pages.test.ts reports the rest. */
+async function startPage(route: string, today: string): Promise<string> {
+  const slug = route.slice(route.lastIndexOf('/') + 1);
+  const product = products.get(route) ?? inWords(slug);
+  const isComparison = route.startsWith('pilot/compare/');
+  const template = isComparison ? 'comparison' : route.startsWith('guides/') ? 'guide' : 'reference';
+  const title = isComparison ? `Pilot and ${product}` : product;
+  const values: Record<string, string> = {title, product, slug, today, subject: title.toLowerCase()};
+  const text = await readFile(`scripts/new/templates/${template}.txt`, 'utf8');
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name]!);
+}
+
+export async function createPage(wanted: string, today = new Date()): Promise<string[]> {
+  const [, section, folder = '', name] = ROUTE.exec(wanted) ?? [];
   if (!section || !name) {
     throw new UserError(
-      `"${route}" is not a route: write docs, guides or pilot, folders, and a name in small letters.`,
+      `"${wanted}" is not a route: write ${SECTIONS.join(', ')}, then folders and a name in small letters.`,
     );
   }
-  const path = `content/${section}/${folder}${name}`;
+  const route = `${section}/${folder}${name}`;
+  const path = `content/${route}`;
   if (existsSync(`${path}.mdx`)) throw new UserError(`${path}.mdx is there already.`);
-  const sidebar = `sidebars/${section}.ts`;
-  const isNamed = namedByIdentity.includes(`${section}/${folder}${name}`);
-  if (!isNamed) await addToSidebar(section, folder, `${folder}${name}`);
+  if (!products.has(route)) await addToSidebar(section, folder, `${folder}${name}`);
   await mkdir(dirname(path), {recursive: true});
-  const source = startPage({section, folder, name}, today.toISOString().slice(0, 10));
-  await writeFile(`${path}.mdx`, source);
+  await writeFile(`${path}.mdx`, await startPage(route, today.toISOString().slice(0, 10)));
   await writeFile(`${path}.questions.yaml`, QUESTIONS);
   return [
     `${path}.mdx: replace every line that starts with TODO.`,
     `${path}.questions.yaml: write what readers type.`,
-    isNamed
+    products.has(route)
       ? 'config/identity.ts: the page is in the sidebar, at the place of its carrier or competitor in that list.'
-      : `${sidebar}: the page is last in its category; move it if it belongs elsewhere.`,
+      : `sidebars/${section}.ts: the page is last in its category; move it if it belongs elsewhere.`,
   ];
 }

@@ -7,12 +7,12 @@ import {mkdirSync} from 'node:fs';
 import {chromium, type Page} from '@playwright/test';
 import {baseUrl, siteUrl} from '../../config/site-address';
 import {readOptions} from '../../lib/options';
+import {SECTIONS} from '../../lib/pages';
 import {UserError} from '../../lib/user-error';
 import {buildSite} from '../build/build-site';
 import {createSiteServer, listen} from '../serve/site-server';
 import {findBrowser} from '../test/browsers';
 
-const SECTIONS = ['docs', 'guides', 'pilot'];
 const FOLDER = 'pdf';
 
 /** The routes of a section in the order of its sidebar: from its first page, each next one. */
@@ -53,7 +53,7 @@ async function joinPages({routes, site}: {routes: readonly string[]; site: strin
 
 async function main() {
   const {positionals} = readOptions({allowPositionals: true, options: {}});
-  const unknown = positionals.find((section) => !SECTIONS.includes(section));
+  const unknown = positionals.find((section) => !SECTIONS.some((known) => known === section));
   if (unknown) throw new UserError(`There is no section "${unknown}". There are: ${SECTIONS.join(', ')}.`);
   const executablePath = findBrowser();
   if (!executablePath) throw new UserError('A PDF needs Chrome or Chromium: install one, or set CHROME_PATH.');

@@ -17,8 +17,7 @@ function chosenGroups(): Stage[][] {
   return stageGroups.map((group) => group.filter(isChosen)).filter((group) => group.length > 0);
 }
 
-async function runStage({name, does, run}: Stage): Promise<Counts> {
-  console.log(`\n── ${name}: ${does}`);
+async function runStage({name, run}: Stage): Promise<Counts> {
   const started = performance.now();
   const counts = await run();
   const seconds = ((performance.now() - started) / 1000).toFixed(0);

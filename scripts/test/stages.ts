@@ -2,14 +2,13 @@ import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {runChecks} from '../../checks/run';
 import {fixtureNames, fixtureSite} from '../../tests/support/fixture-sites';
 import {buildSite} from '../build/build-site';
-import {checkTypes, runTool, wordedFiles} from '../tools';
+import {runTool, tools, type Tool} from '../tools';
 import {prepareBrowsers} from './browsers';
 
 export type Counts = {passed: number; failed: number};
 
 export type Stage = {
   name: string;
-  does: string;
   run: () => Promise<Counts>;
   /** If this stage fails, the run stops, because later stages need it. */
   required?: true;
@@ -42,59 +41,43 @@ async function count<Report>(
 
 const countVitest = () =>
   count<{numPassedTests: number; numFailedTests: number}>(
-    (file) => runTool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]),
+    (file) =>
+      runTool({program: 'vitest', args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]}),
     (report) => ({passed: report.numPassedTests, failed: report.numFailedTests}),
   );
 
 /** Flaky and skipped tests do not count as passed. */
 const countPlaywright = () =>
   count<{stats: {expected: number; unexpected: number; flaky: number; skipped: number}}>(
-    (file) => runTool('playwright', ['test', '--reporter=dot,json'], {env: {PLAYWRIGHT_JSON_OUTPUT_NAME: file}}),
+    (file) =>
+      runTool(
+        {program: 'playwright', args: ['test', '--reporter=dot,json']},
+        {env: {PLAYWRIGHT_JSON_OUTPUT_NAME: file}},
+      ),
     ({stats}) => ({passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped}),
   );
+
+const runTools = (list: () => readonly Tool[]) => () => atOnce(...list().map((tool) => runTool(tool)));
 
 /** Stages in a group run in parallel, because each alone would leave a core idle. */
 export const stageGroups: readonly (readonly Stage[])[] = [
   [
-    {name: 'types', does: 'TypeScript, strict', run: () => atOnce(checkTypes())},
-    {
-      name: 'lint',
-      does: 'ESLint, formatting, dead code, styles, lockfile',
-      run: () =>
-        atOnce(
-          runTool('eslint', ['--max-warnings', '0', '.']),
-          runTool('prettier', ['--experimental-cli', '--check', '--log-level', 'warn', '.']),
-          runTool('knip', ['--no-progress']),
-          runTool('stylelint', ['src/**/*.css']),
-          runTool('lockfile-lint', []),
-        ),
-    },
-    {
-      name: 'words',
-      does: 'spelling and Markdown structure of the pages',
-      run: () =>
-        atOnce(
-          runTool('cspell', ['--no-progress', '--no-summary', '--quiet', ...wordedFiles()]),
-          runTool('markdownlint-cli2', []),
-        ),
-    },
+    {name: 'types', run: runTools(tools.types)},
+    {name: 'lint', run: runTools(tools.lint)},
+    {name: 'words', run: runTools(tools.words)},
   ],
   [
-    {name: 'unit', does: 'unit tests beside the code', run: countVitest},
-    {name: 'build', does: 'the production build', required: true, run: () => atOnce(buildSite({ifChanged: true}))},
+    {name: 'unit', run: countVitest},
+    {name: 'build', required: true, run: () => atOnce(buildSite({ifChanged: true}))},
   ],
   [
-    {name: 'checks', does: 'checkers over the built pages', run: runChecks},
-    {
-      name: 'fixtures',
-      does: 'other sites that the browser tests need',
-      run: () => atOnce(...fixtureNames.map(async (name) => void (await fixtureSite(name)))),
-    },
+    {name: 'checks', run: () => runChecks()},
+    // Other sites that the browser tests need.
+    {name: 'fixtures', run: () => atOnce(...fixtureNames.map(async (name) => void (await fixtureSite(name))))},
   ],
   [
     {
       name: 'browser',
-      does: 'readers in a real browser',
       run: async () => {
         prepareBrowsers();
         return countPlaywright();
