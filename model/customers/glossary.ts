@@ -22,6 +22,9 @@ export const customerTerms: readonly GlossaryTerm[] = [
     'DMD',
     'GDP',
     'denturist',
+    'doc',
+    'docs',
+    'referring dentist',
   ]),
   term('Office', '/docs/customers/offices', 'A place where doctors work and where you ship their cases.', [
     'practice',
@@ -217,6 +220,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
     'late payment',
     'arrears',
     'delinquent',
+    'slow payer',
   ]),
   term('Net 30', accounts, 'Payment terms: due 30 days after the end of the billing cycle.', [
     'net terms',

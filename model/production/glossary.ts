@@ -28,6 +28,8 @@ export const productionTerms: readonly GlossaryTerm[] = [
     'load',
     'units per day',
     'overloaded',
+    'workload',
+    'overbooked',
   ]),
   term(
     'Production template step',
@@ -110,6 +112,8 @@ export const productionTerms: readonly GlossaryTerm[] = [
   ]),
   term('Pontic', '/docs/cases/line-items', 'The unit of a bridge that replaces a missing tooth, marked P.', [
     'dummy tooth',
+    'pont',
+    'ponts',
   ]),
   term(
     'Abutment',
@@ -129,7 +133,7 @@ export const productionTerms: readonly GlossaryTerm[] = [
     'Zirconia',
     '/docs/system/automations/item_material',
     "A strong white ceramic that's milled and then sintered.",
-    ['full contour', 'zirconium', 'monolithic', 'BruxZir', 'Katana', 'Prettau'],
+    ['full contour', 'zirconium', 'monolithic', 'BruxZir', 'Katana', 'Prettau', 'zirc', 'zir'],
   ),
   term('Lithium disilicate', '/docs/system/automations/item_material', "A glass-ceramic that's pressed or milled.", [
     'e.max',
@@ -181,6 +185,8 @@ export const productionTerms: readonly GlossaryTerm[] = [
     'bruxism guard',
     'bite guard',
     'gumshield',
+    'nightguard',
+    'occlusal splint',
   ]),
   term(
     'Custom tray',
@@ -208,6 +214,7 @@ export const productionTerms: readonly GlossaryTerm[] = [
     'trial fitting',
     'set-up',
     'retry',
+    'tryin',
   ]),
   term('Finish', '/docs/cases/additional-steps', 'The last phase of a denture, after the try-in.', ['processing']),
   term('Shade', '/docs/cases/line-items', 'The color of the finished tooth, such as A2.', ['VITA', 'A2', 'colour']),

@@ -137,7 +137,13 @@ export const systemTerms: readonly GlossaryTerm[] = [
     'The payment provider Pilot uses for cards and ACH.',
     ['card processor'],
   ),
-  term('User', '/docs/users/users', 'One person at the lab who signs in.', ['login', 'password']),
+  term('User', '/docs/users/users', 'One person at the lab who signs in.', [
+    'login',
+    'password',
+    'log in',
+    'logon',
+    'sign on',
+  ]),
   term('Role', '/docs/users/roles-and-permissions', 'A named set of permissions. A user can have several.', [
     'admin',
     'access',
