@@ -159,7 +159,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'Case problem',
     problems,
     'A delay or failure that Pilot found on a case, such as a late step. There are six types.',
-    ['late case', 'red flag', 'warning'],
+    ['red flag', 'warning'],
   ),
   term('Action Items', problems, "The dashboard's list of open case problems and declined autopay charges.", [
     'to-do list',

@@ -101,7 +101,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
     'Return label',
     '/docs/customers/return-labels',
     'A prepaid label that an office uses to send a box to the lab.',
-    ['prepaid label', 'UPS label', 'call tag', 'inbound label', 'reply paid', 'freepost', 'prepaid postage'],
+    ['prepaid label', 'call tag', 'inbound label', 'reply paid', 'freepost', 'prepaid postage'],
   ),
   term(
     'Address validation',
