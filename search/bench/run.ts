@@ -1,7 +1,8 @@
 /**
- * `npm run bench:search [-- --own] [-- --build <folder>]`: compares this site's search engine with MiniSearch. Measures
+ * `npm run bench:search [-- --own] [-- --rounds] [-- --build <folder>]`: compares this site's search engine with MiniSearch. Measures
  * relevance on three public judged collections and on the built site with its labeled questions, then the bytes of the
- * indexes and the time per keystroke in Node. `--own` shows only this engine's relevance, to see the effect of a change.
+ * indexes and the time per keystroke in Node. `--own` shows only this engine's relevance, to see the effect of a change;
+ * `--rounds` shows how it answers people who had not seen a page.
  */
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
@@ -12,9 +13,14 @@ import {measure, MODES, type Relevance} from '../checks/relevance/measures';
 import {cutQuery} from '../limits';
 import {COLLECTION_NAMES, readCollection, siteCollections, type Collection} from './collection';
 import {ENGINES, ownEngine, type BenchIndex, type Engine} from './engines';
+import {reportRounds} from './rounds';
 
 const {values: options} = parseArgs({
-  options: {own: {type: 'boolean', default: false}, build: {type: 'string', default: 'build'}},
+  options: {
+    own: {type: 'boolean', default: false},
+    rounds: {type: 'boolean', default: false},
+    build: {type: 'string', default: 'build'},
+  },
 });
 
 /** How many queries are typed letter by letter to measure the time per keystroke. */
@@ -65,6 +71,7 @@ async function main(): Promise<void> {
   const engines = options.own ? [ownEngine] : ENGINES;
   const ofSite = existsSync(join(options.build, 'index.html')) ? await siteCollections(options.build) : [];
   if (ofSite.length === 0) console.log(`${options.build} holds no built site: this site is left out.`);
+  if (options.rounds) return reportRounds(ownEngine.build(ofSite[0]!).search);
   for (const name of COLLECTION_NAMES) await reportRelevance(readCollection(name), engines);
   for (const collection of ofSite) await reportRelevance(collection, engines);
   if (!options.own) for (const collection of ofSite.slice(0, 1)) await reportCost(collection, engines);

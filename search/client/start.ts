@@ -1,5 +1,5 @@
 /**
- * The client loads before the view (search/plugin), so it can open the index and run the query while React is still
+ * The client loads before the view (search/plugin.ts), so it can open the index and run the query while React is still
  * loading.
  */
 import {searchParts} from '../dialog/open-dialog';

@@ -1,5 +1,5 @@
 /**
- * The search is a separate entry next to the application (search/plugin): a small React root in the dialog that the
+ * The search is a separate entry next to the application (search/plugin.ts): a small React root in the dialog that the
  * loader opens. It works without the application.
  */
 import {createRoot} from 'react-dom/client';

@@ -1,6 +1,6 @@
 /**
  * The client for the hosted search service, with the timeouts and host memory that the specification requires. If it is
- * configured, search/plugin bundles it instead of the embedded one.
+ * configured, search/plugin.ts bundles it instead of the embedded one.
  */
 import type {SiteSearch} from '@site/search/site';
 import {liteClient} from 'algoliasearch/lite';
