@@ -29,10 +29,9 @@ export type Status = {
   id: string;
   name: string;
   meaning: string;
-  /** Cell of the diagram's grid: [column, row], both from 0. */
-  at: readonly [number, number];
+  /** The color of its chip on screen and in diagrams; gray if there is none. */
+  tone?: 'good' | 'info' | 'warn' | 'bad';
   initial?: true;
-  final?: true;
 };
 
 export type Transition = {

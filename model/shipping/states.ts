@@ -4,26 +4,25 @@ export const shipmentStates: StateMachine = {
   id: 'shipment',
   title: 'Shipment statuses',
   statuses: [
-    {id: 'open', name: 'Open', meaning: 'Someone is putting cases in the box.', at: [0, 0], initial: true},
+    {id: 'open', name: 'Open', meaning: 'Someone is putting cases in the box.', initial: true},
     {
       id: 'ready',
       name: 'Ready',
       meaning: 'The label is printed or, on a Local route, the box is closed. Its cases are Shipped.',
-      at: [1, 0],
+      tone: 'good',
     },
     {
       id: 'in-transit',
       name: 'In transit',
       meaning: 'The carrier has scanned the box or, on a Local route, you marked it as picked up.',
-      at: [2, 0],
+      tone: 'info',
     },
-    {id: 'delivered', name: 'Delivered', meaning: 'The box is at the office.', at: [3, 0], final: true},
+    {id: 'delivered', name: 'Delivered', meaning: 'The box is at the office.', tone: 'good'},
     {
       id: 'voided',
       name: 'Voided',
       meaning: 'You undid shipping before pickup, and the cases are Live again.',
-      at: [1, 1],
-      final: true,
+      tone: 'bad',
     },
   ],
   transitions: [

@@ -8,27 +8,27 @@ export const iosOrderStates: StateMachine = {
       id: 'new',
       name: 'New',
       meaning: 'The order has arrived from the scanner and is waiting for review.',
-      at: [0, 0],
+      tone: 'info',
       initial: true,
     },
     {
       id: 'accepted',
       name: 'Accepted',
       meaning: 'The order has become a case, with its files as the first version of the scans.',
-      at: [1, 0],
+      tone: 'good',
     },
     {
       id: 'updated',
       name: 'Updated',
       meaning:
         'The office rescanned or changed an accepted order. The new files are a new version on the same case, marked for review.',
-      at: [2, 0],
+      tone: 'warn',
     },
     {
       id: 'rejected',
       name: 'Rejected',
       meaning: "Your lab declined the order and gave a reason. Pilot didn't create a case.",
-      at: [1, 1],
+      tone: 'bad',
     },
   ],
   transitions: [
@@ -53,29 +53,27 @@ export const bulkImportStates: StateMachine = {
       id: 'uploaded',
       name: 'Uploaded',
       meaning: 'Pilot has the file and is checking every row.',
-      at: [0, 0],
       initial: true,
     },
     {
       id: 'errors-found',
       name: 'Errors found',
       meaning: "At least one row has an error, so Pilot didn't change anything. You can download the row errors.",
-      at: [0, 1],
+      tone: 'bad',
     },
     {
       id: 'checked',
       name: 'Checked',
       meaning: 'Every row is correct. The preview shows how many records the import will create and update.',
-      at: [1, 0],
+      tone: 'info',
     },
-    {id: 'importing', name: 'Importing', meaning: 'Pilot is importing the rows. You can leave the page.', at: [2, 0]},
-    {id: 'done', name: 'Done', meaning: 'Pilot imported every row.', at: [3, 0], final: true},
+    {id: 'importing', name: 'Importing', meaning: 'Pilot is importing the rows. You can leave the page.', tone: 'info'},
+    {id: 'done', name: 'Done', meaning: 'Pilot imported every row.', tone: 'good'},
     {
       id: 'failed',
       name: 'Failed',
       meaning: 'The import stopped, and nothing changed. Pilot shows the reason.',
-      at: [2, 1],
-      final: true,
+      tone: 'bad',
     },
   ],
   transitions: [
@@ -92,14 +90,14 @@ export const integrationConnectionStates: StateMachine = {
   id: 'integrationConnection',
   title: 'Connection statuses',
   statuses: [
-    {id: 'not-connected', name: 'Not connected', meaning: 'Nothing syncs.', at: [0, 0], initial: true},
-    {id: 'connected', name: 'Connected', meaning: 'The connection works.', at: [1, 0]},
+    {id: 'not-connected', name: 'Not connected', meaning: 'Nothing syncs.', initial: true},
+    {id: 'connected', name: 'Connected', meaning: 'The connection works.', tone: 'good'},
     {
       id: 'needs-attention',
       name: 'Needs attention',
       meaning:
         "The provider is rejecting Pilot's sign-in because access was withdrawn, expired, or changed. Nothing syncs until you reconnect.",
-      at: [2, 0],
+      tone: 'bad',
     },
   ],
   transitions: [
@@ -120,19 +118,16 @@ export const dropdownValueStates: StateMachine = {
   id: 'dropdownValue',
   title: 'Dropdown value statuses',
   statuses: [
-    {id: 'active', name: 'Active', meaning: 'People can choose the value.', at: [0, 0], initial: true},
+    {id: 'active', name: 'Active', meaning: 'People can choose the value.', tone: 'good', initial: true},
     {
       id: 'retired',
       name: 'Retired',
       meaning: 'Records keep the value, and you can filter by it, but no one can choose it.',
-      at: [1, 0],
     },
     {
       id: 'removed',
       name: 'Removed',
       meaning: 'Someone merged the value into another one, or deleted it before any record used it.',
-      at: [0, 1],
-      final: true,
     },
   ],
   transitions: [
@@ -151,10 +146,9 @@ export const automationStates: StateMachine = {
       id: 'off',
       name: 'Off',
       meaning: "The automation doesn't run. You can change and test it.",
-      at: [0, 0],
       initial: true,
     },
-    {id: 'on', name: 'On', meaning: 'The automation runs when its trigger happens.', at: [1, 0]},
+    {id: 'on', name: 'On', meaning: 'The automation runs when its trigger happens.', tone: 'good'},
   ],
   transitions: [
     {from: 'off', to: 'on', action: 'Turn on', by: 'System › Automations: Update'},

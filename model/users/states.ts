@@ -8,15 +8,15 @@ export const userStates: StateMachine = {
       id: 'invited',
       name: 'Invited',
       meaning: 'The invitation was sent. The link works for 7 days, and you can send a new one.',
-      at: [0, 0],
+      tone: 'info',
       initial: true,
     },
-    {id: 'active', name: 'Active', meaning: 'The person can sign in and get work.', at: [1, 0]},
+    {id: 'active', name: 'Active', meaning: 'The person can sign in and get work.', tone: 'good'},
     {
       id: 'deactivated',
       name: 'Deactivated',
       meaning: "The person can't sign in or use their PIN, and gets no work. Their name stays on past work.",
-      at: [2, 0],
+      tone: 'bad',
     },
   ],
   transitions: [

@@ -8,14 +8,14 @@ import {caseProblems} from '../../model/cases/problems';
 
 const MARKS = [
   ...['accent', 'bad', 'badge', 'button', 'code', 'good', 'icon', 'info'],
-  ...['input', 'item', 'open', 'primary', 'qr', 'strong', 'warn'],
+  ...['input', 'item', 'open', 'primary', 'qr', 'shade', 'strong', 'warn'],
 ];
 const PROBLEMS = caseProblems.map(({name}) => name);
 
 const unknown = (what: string, name: string, known: readonly string[]) =>
   `unknown ${what} "${name}".${didYouMean(name, known)} Known: ${known.join(', ')}.`;
 
-/** Text with marks, such as `Case 10482 <info Live>`, and callouts (src/components/Figure/parts/inline.tsx). */
+/** Text with marks, such as `Case 10482 <info Live>`, and callouts (src/components/Figure/Picture.tsx). */
 const text = z.string().superRefine((words, context) => {
   for (const [, mark = '', content = ''] of words.matchAll(/<(\w+) ?([^>]*)>/g)) {
     if (!MARKS.includes(mark)) context.addIssue(unknown('mark', mark, MARKS));
@@ -30,6 +30,8 @@ const part = z.strictObject({
   fields: pairs.optional(),
   /** Editable fields. */
   form: pairs.optional(),
+  /** Amounts below each other, as at the end of an invoice. */
+  totals: pairs.optional(),
   tabs: z.array(text).optional(),
   /** A row of buttons, filters, or badges, or a block of text; the variants below differ only in background. */
   panel: text.optional(),
@@ -40,14 +42,14 @@ const part = z.strictObject({
   get columns() {
     return z.array(z.union([part, z.array(part)])).optional();
   },
-  /** One line per row, cells separated by `|`; the first line is the header. */
+  /** One line per row, cells separated by `|`; the first line is the header, and `>` starts the selected row. */
   table: text.optional(),
   caption: text.optional(),
   /** The last row of the table is a total. */
   total: text.optional(),
-  /** Boxes and arrows (`→ label`, or `⇄ label` both ways). Boxes in one item share a position. */
+  /** Boxes and arrows (`→ label`). Boxes in one item share a position. */
   flow: z.array(z.union([text, pairs])).optional(),
-  /** A chain too long for one row. */
+  /** Numbered stages in their order. `Pack #stage-2-pack-the-box` leads to that section of the page. */
   steps: pairs.optional(),
   /** Groups and their members. */
   tree: z.record(text, z.array(text)).optional(),

@@ -7,15 +7,17 @@ import {relative} from 'node:path';
 import {visit} from 'unist-util-visit';
 import {UserError} from '../../lib/user-error';
 import {dataAttribute, isJsx, readAttributes, type PageFile, type Plain, type TreeNode} from '../mdx-tree';
+import {drawDiagrams} from './diagram';
 import {resolvers} from './resolvers';
 
 /** Properties that collapse a table; a table that is already inside a disclosure does not need them. */
 const CLOSING = new Set(['count', 'answer']);
 
-export default function modelComponents(): (tree: TreeNode, file: PageFile) => void {
+export default function modelComponents(): (tree: TreeNode, file: PageFile) => Promise<void> {
   return (tree, file) => {
     liftPermissionLines(tree);
     resolveIn(tree, file, false);
+    return drawDiagrams(tree);
   };
 }
 

@@ -13,21 +13,6 @@ test('the search modal gives the focus back to what had it', async ({page, start
   await expect(link).toBeFocused();
 });
 
-test('an enlarged figure is the next stop, and Escape goes back to its button', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await page.goto(REFERENCE_PAGE);
-  const enlarge = page.getByRole('button', {name: /^Enlarge/}).first();
-  const close = page.locator('figure').first().getByRole('button', {name: 'Close'});
-  await enlarge.focus();
-  await page.keyboard.press('Enter');
-  await expect(close).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(close).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(close).toBeHidden();
-  await expect(enlarge).toBeFocused();
-});
-
 test('a definition is the next stop, and Escape goes back to its word', async ({page}) => {
   await page.goto(REFERENCE_PAGE);
   const word = page.locator('a[href^="#term-"]').first();

@@ -25,11 +25,11 @@ export const unnamedPictures = () => {
     return [element.getAttribute('aria-label'), ...texts].join('').trim();
   };
   const pictures = [
-    ...document.querySelectorAll('figure:has(> figcaption), main svg[role="img"], figure [role="group"], main img'),
+    ...document.querySelectorAll('figure:has(> figcaption), main [role="img"], figure [role="group"], main img'),
   ];
   return pictures
     .filter(
-      (picture) => !nameOf(picture) && !picture.getAttribute('alt') && !picture.matches('figure:has(svg[role="img"])'),
+      (picture) => !nameOf(picture) && !picture.getAttribute('alt') && !picture.matches('figure:has([role="img"])'),
     )
     .map(({outerHTML}) => outerHTML.slice(0, 120));
 };
@@ -39,12 +39,15 @@ const LEAST_SCROLL = 24;
 
 /**
  * What doesn't fit: a page that scrolls sideways, parts that stick out of the text column, and tables of which only a
- * few pixels are hidden. Drawings are exempt, because they have an enlarge button. One evaluation, because this runs on every route.
+ * few pixels are hidden. One evaluation, because this runs on every route.
  */
 export const layoutProblems = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const {scrollWidth, clientWidth} = document.documentElement;
     const sideways = scrollWidth > clientWidth ? [`the page scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
+    const cut = [...document.querySelectorAll('figure [role=group]')]
+      .filter((drawing) => drawing.scrollWidth > drawing.clientWidth)
+      .map((drawing) => `is cut: ${drawing.ariaLabel}`);
     const barely = [...document.querySelectorAll('main table:not(figure *)')].flatMap((table) => {
       let area: Element | null = table;
       while (area && !/auto|scroll/.test(getComputedStyle(area).overflowX)) area = area.parentElement;
@@ -56,7 +59,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       .filter((part) => !part.closest('[role=region], [role=group]'))
       .filter((part) => part.getBoundingClientRect().right > right + 1)
       .map((part) => `sticks out: ${part.outerHTML.slice(0, 80)}`);
-    return [...sideways, ...barely, ...wide];
+    return [...sideways, ...cut, ...barely, ...wide];
   }, LEAST_SCROLL);
 
 /** The bottom positions of the title, the first sentence, and the first task of a docs page. */

@@ -93,16 +93,6 @@ export const sidebarScreens: Readonly<Record<string, Screen>> = {
 /** Pages with the application running, and what can be opened on them. */
 export const pageScreens: Readonly<Record<string, Screen>> = {
   'a reference page with the application': (page) => open(page, REFERENCE_PAGE),
-  'an enlarged figure': async (page) => {
-    // Offered only if the drawing is wider than its container.
-    await page.setViewportSize({width: 390, height: 844});
-    await open(page, SHORT_REFERENCE_PAGE);
-    await page
-      .getByRole('button', {name: /^Enlarge/})
-      .first()
-      .click();
-    await expect(page.getByRole('button', {name: 'Close', exact: true}).last()).toBeInViewport();
-  },
   'a definition': async (page) => {
     await open(page, SHORT_REFERENCE_PAGE);
     await page.locator('a[href^="#term-"]').first().click();

@@ -1,7 +1,5 @@
 import {stateMachines} from '../../../model/states';
-import type {StateMachine} from '../../../model/types';
 import type {StatesProps} from '../../../src/components/States';
-import {drawStates} from '../diagram';
 import {kebab, lookUp} from '../lookup';
 import {countOf, resolver, text} from '../resolver';
 
@@ -11,9 +9,10 @@ export const states = resolver({of: text}, ({of}) => {
   const {title, statuses, transitions} = machine;
   const name = (id: string): string => statuses.find((status) => status.id === id)?.name ?? id;
   return {
+    of,
     title,
-    description: describe(machine, name),
-    diagram: drawStates(machine),
+    first: name(statuses.find(({initial}) => initial)!.id),
+    description: transitions.map(({from, to, action}) => `${name(from)} to ${name(to)}: ${action}.`).join(' '),
     count: `${countOf(statuses, 'status', 'statuses')}, ${countOf(transitions, 'change', 'changes')}`,
     statuses: {
       caption: `${title}: what each one means and what changes it`,
@@ -32,11 +31,5 @@ export const states = resolver({of: text}, ({of}) => {
         ],
       })),
     },
-  } satisfies StatesProps;
+  } satisfies Omit<StatesProps, 'diagrams'> & {of: string};
 });
-
-function describe({statuses, transitions}: StateMachine, name: (id: string) => string): string {
-  const start = statuses.find((status) => status.initial)?.name;
-  const moves = transitions.map(({from, to, action}) => `${name(from)} to ${name(to)}: ${action}`);
-  return `The first status is ${start}. ${moves.join('. ')}. The table below has the same information.`;
-}

@@ -3,11 +3,12 @@ import {describe, expect, it} from 'vitest';
 import {entities} from '@site/model/entities';
 import * as example from '@site/model/example';
 import {menuPaths} from '@site/model/menus';
+import {stateMachines} from '@site/model/states';
 import {caseProblems} from '@site/model/cases/problems';
 import {emailTemplates} from '@site/model/system/templates/email';
 import {caseShippedSample, fillIn} from '@site/model/system/templates/samples';
 import {figures} from './every-figure';
-import {problemIcons} from './parts/ProblemIcon';
+import {problemIcons} from './icons';
 
 const texts = figures.map(({name, drawing, picture}) => {
   const shown = picture.replace(/<[^>]+>/g, '\n').replaceAll('&amp;', '&');
@@ -87,6 +88,19 @@ it('shows the doctor and the addresses of the worked example', () => {
   }
 });
 
+it('shows statuses as the chips that the screens show', () => {
+  const tones = new Map<string, Set<string>>();
+  for (const {name, tone = 'badge'} of Object.values(stateMachines).flatMap(({statuses}) => statuses)) {
+    tones.set(name, (tones.get(name) ?? new Set()).add(tone));
+  }
+  const chips = figures.flatMap(({name, drawing}) =>
+    [...JSON.stringify(drawing.picture).matchAll(/<(badge|good|info|warn|bad) ([^>]+)>/g)].map(
+      ([, tone = '', words = '']) => ({figure: name, tone, status: words.replace(/^[①-⑨] /, '')}),
+    ),
+  );
+  expect(chips.filter(({tone, status}) => !(tones.get(status)?.has(tone) ?? true))).toEqual([]);
+});
+
 it('draws an icon for each case problem of the model', () => {
   expect(Object.keys(problemIcons)).toEqual(caseProblems.map(({name}) => name));
 });
@@ -94,7 +108,7 @@ it('draws an icon for each case problem of the model', () => {
 /** The cells of a drawn table, row by row, without callout marks. */
 function rowsOf(figure: string): string[][] {
   const {picture} = texts.find(({name}) => name === figure)!;
-  const rows = picture.match(/<tr>.*?<\/tr>/g)!.slice(1);
+  const rows = picture.match(/<tr.*?<\/tr>/g)!.slice(1);
   return rows.map((row) =>
     (row.match(/<t[hd].*?<\/t[hd]>/g) ?? []).map((cell) =>
       cell

@@ -1,89 +1,70 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Diagram, DiagramArrow, DiagramBox} from '@site/plugins/model-components/diagram';
+import type {Diagram} from '@site/plugins/model-components/diagram';
 import FactTable, {type FactTableProps} from '../FactTable';
-import ScrollRegion from '../ScrollRegion';
-import styles from './styles.module.css';
+import styles from '../Figure/styles.module.css';
 
 export type StatesProps = {
   title: string;
-  /** The diagram in words, for readers who can't see it. */
+  /** The status that everything starts with. */
+  first: string;
+  /** The arrows in words, for readers who can't see them. */
   description: string;
-  diagram: Diagram;
+  /** For wide screens, and for phones (plugins/model-components/diagram.ts). */
+  diagrams: readonly [wide: Diagram, upright: Diagram];
   statuses: FactTableProps;
   /** Collapses the table: "5 statuses, 9 changes". */
   count?: string;
 };
 
-/** A diagram wider than this, in pixels, shrinks a little before it scrolls. */
-const SCALES_FROM = 640;
-
-/** A lifecycle: a diagram of the statuses, and the same as a table. */
-export default function States({title, description, diagram, statuses, count}: StatesProps): ReactNode {
-  const [titleId, descriptionId] = [useId(), useId()];
-  const {width, height, boxes, arrows} = diagram;
+/** A lifecycle: a diagram of the statuses in the colors of their chips, and the same as a table. */
+export default function States({title, first, description, diagrams, statuses, count}: StatesProps): ReactNode {
+  const [wide, upright] = diagrams;
   return (
     <>
       <figure className={styles.figure}>
-        <ScrollRegion label={title}>
-          <svg
-            className={clsx(styles.diagram, width > SCALES_FROM && styles.wide)}
-            viewBox={`0 0 ${width} ${height}`}
-            width={width}
-            height={height}
-            role="img"
-            aria-labelledby={`${titleId} ${descriptionId}`}
-          >
-            <title id={titleId}>{title}</title>
-            <desc id={descriptionId}>{description}</desc>
-            {arrows.map(({path, head}) => (
-              <g key={path}>
-                <path className={styles.line} d={path} />
-                <path className={styles.head} d={head} />
-              </g>
-            ))}
-            {arrows.map((arrow) => (
-              <ArrowLabel key={arrow.path} {...arrow} />
-            ))}
-            {boxes.map((box) => (
-              <StatusBox key={box.name} {...box} />
-            ))}
-          </svg>
-        </ScrollRegion>
-        <figcaption>{title}</figcaption>
+        <div
+          role="img"
+          aria-label={`${title}. ${description} The table below has the same information.`}
+          className={clsx(styles.drawing, styles.states)}
+        >
+          <Drawn {...wide} className={styles.wide} />
+          <Drawn {...upright} className={styles.upright} />
+        </div>
+        <figcaption>
+          {title}. The first is {first}.
+        </figcaption>
       </figure>
       <FactTable {...statuses} count={count} />
     </>
   );
 }
 
-const LINE_HEIGHT = 15;
+const [BOX_HEIGHT, LINE_HEIGHT] = [34, 15];
 /** Distance from the middle of a line of text to its baseline. */
 const BASELINE = 4;
 
-function ArrowLabel({label, x, y}: DiagramArrow): ReactNode {
-  const first = y + BASELINE - ((label.length - 1) * LINE_HEIGHT) / 2;
+function Drawn({width, height, boxes, arrows, className}: Diagram & {className?: string}): ReactNode {
   return (
-    <text className={styles.label}>
-      {label.map((line, index) => (
-        <tspan key={line} x={x} y={first + index * LINE_HEIGHT}>
-          {line}
-        </tspan>
+    <svg className={className} viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+      {arrows.map(({path}) => (
+        <path key={path} d={path} />
       ))}
-    </text>
-  );
-}
-
-function StatusBox({name, kind, x, y, width, height}: DiagramBox): ReactNode {
-  return (
-    <g className={styles[kind]}>
-      <rect className={styles.box} x={x} y={y} width={width} height={height} rx={8} />
-      {kind === 'final' && (
-        <rect className={styles.inner} x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={6} />
+      {arrows.map(({path, label: {lines, x, y}}) =>
+        lines.map((line, index) => (
+          <text key={path + line} x={x} y={y + (index + 0.5) * LINE_HEIGHT + BASELINE}>
+            {line}
+          </text>
+        )),
       )}
-      <text className={styles.name} x={x + width / 2} y={y + height / 2 + BASELINE}>
-        {name}
-      </text>
-    </g>
+      {boxes.map((box) => (
+        <g key={box.name} className={box.tone && `tone-${box.tone}`}>
+          <rect x={box.x} y={box.y} width={box.width} height={BOX_HEIGHT} rx="8" />
+          <text x={box.x + box.width / 2} y={box.y + BOX_HEIGHT / 2 + BASELINE}>
+            {box.name}
+          </text>
+        </g>
+      ))}
+    </svg>
   );
 }

@@ -120,19 +120,6 @@ export function pages(name: string): void {
     expect(shown.shown).toBe(0);
   });
 
-  test('a figure is enlarged and closed again', async ({browsers}) => {
-    // Offered only if the drawing is wider than its container.
-    const page = await visit(await browsers(name), PHONE, '/docs/cases/overview');
-    const height = () => page.run(() => document.querySelector('figure [popover]')!.getBoundingClientRect().height);
-    const before = await height();
-    await page.click('figure button[popovertarget]', 'Enlarge');
-    await page.until(() => document.querySelector('figure :popover-open') !== null);
-    expect(await height()).not.toBe(before);
-    await page.press('Escape');
-    await page.until(() => !document.querySelector(':popover-open'));
-    expect(await height()).toBe(before);
-  });
-
   test('every kind of page can be read without script at both widths', async ({browsers}) => {
     const site = await serveWithoutScript(process.env.SITE_ORIGIN!);
     const page = await visit(await browsers(name), DESKTOP, '/');
