@@ -5,6 +5,7 @@ import type {Capability} from './types';
 export const capabilities = [
   {
     id: 'case-life',
+    area: 'Cases',
     capability: 'Case record and status',
     pilot: {
       text: 'Five statuses. When a case goes live, Pilot plans its steps.',
@@ -13,6 +14,7 @@ export const capabilities = [
   },
   {
     id: 'line-items',
+    area: 'Cases',
     capability: 'Products on a case',
     pilot: {
       text: 'Lines with teeth, shade, stump shade, note, rate, discount, and tax.',
@@ -21,6 +23,7 @@ export const capabilities = [
   },
   {
     id: 'holds-and-remakes',
+    area: 'Cases',
     capability: 'Holds and remakes',
     pilot: {
       text: 'The lab sets the reason for a hold or a remake, and Pilot emails the office about a hold.',
@@ -29,6 +32,7 @@ export const capabilities = [
   },
   {
     id: 'late-work',
+    area: 'Cases',
     capability: 'Finding late work',
     pilot: {
       text: 'Late steps and missed ship dates are on the dashboard without a search.',
@@ -37,6 +41,7 @@ export const capabilities = [
   },
   {
     id: 'files',
+    area: 'Files and messages',
     capability: 'Scans and attachments',
     pilot: {
       text: 'Scans with versions, plus photos and other files, up to 2 GB each.',
@@ -45,6 +50,7 @@ export const capabilities = [
   },
   {
     id: 'history',
+    area: 'Files and messages',
     capability: 'Messages and history',
     pilot: {
       text: 'Comments, messages to the doctor, and a log that no one can edit.',
@@ -53,6 +59,7 @@ export const capabilities = [
   },
   {
     id: 'search-and-bulk',
+    area: 'Cases',
     capability: 'Changing many cases at once',
     pilot: {
       text: 'Bulk Tools changes up to 500 cases, with a preview first.',
@@ -61,6 +68,7 @@ export const capabilities = [
   },
   {
     id: 'production-steps',
+    area: 'Production',
     capability: 'Steps and quality checks',
     pilot: {
       text: 'Each product has its steps, with hours, piece rates, and checks that pass or fail.',
@@ -69,6 +77,7 @@ export const capabilities = [
   },
   {
     id: 'capacity',
+    area: 'Production',
     capability: 'Scheduling and capacity',
     pilot: {
       text: 'Planned in hours, by workstation and each technician’s daily capacity.',
@@ -77,6 +86,7 @@ export const capabilities = [
   },
   {
     id: 'bench-screen',
+    area: 'Production',
     capability: 'A screen for the bench',
     pilot: {
       text: 'Each technician’s queue, with scans and preferences but never prices.',
@@ -85,6 +95,7 @@ export const capabilities = [
   },
   {
     id: 'outsourcing',
+    area: 'Production',
     capability: 'Work sent to another lab',
     pilot: {
       text: 'You send out one step, with its cost, and get a warning if it isn’t back on time.',
@@ -93,6 +104,7 @@ export const capabilities = [
   },
   {
     id: 'doctors-and-offices',
+    area: 'Customers',
     capability: 'Doctors and offices',
     pilot: {
       text: 'The customer is a doctor at an office, so one doctor can have two prices and two payers.',
@@ -101,6 +113,7 @@ export const capabilities = [
   },
   {
     id: 'billing-accounts',
+    area: 'Billing',
     capability: 'Who gets the bill',
     pilot: {
       text: 'A billing account for a doctor, an office, or a group, shared by as many pairs as you like.',
@@ -109,6 +122,7 @@ export const capabilities = [
   },
   {
     id: 'client-portal',
+    area: 'Customers',
     capability: 'What the office sees online',
     pilot: {
       text: 'The office enters cases, sends files and messages, and, if you allow it, sees invoices and pays.',
@@ -117,6 +131,7 @@ export const capabilities = [
   },
   {
     id: 'pickups-and-labels',
+    area: 'Shipping',
     capability: 'Pickups and return labels',
     pilot: {
       text: 'Offices ask for pickups and print prepaid return labels.',
@@ -125,6 +140,7 @@ export const capabilities = [
   },
   {
     id: 'products',
+    area: 'Products and prices',
     capability: 'Product catalog',
     pilot: {
       text: 'Products with a restoration type, a template, a tax setting, and behaviors.',
@@ -133,6 +149,7 @@ export const capabilities = [
   },
   {
     id: 'prices',
+    area: 'Products and prices',
     capability: 'Pricelists and special prices',
     pilot: {
       text: 'A pricelist for each pair, and custom prices for one doctor, with dates.',
@@ -141,6 +158,7 @@ export const capabilities = [
   },
   {
     id: 'invoices',
+    area: 'Billing',
     capability: 'Invoices',
     pilot: {
       text: 'One invoice for each case. To correct it, you un-invoice, change the case, and invoice again.',
@@ -149,6 +167,7 @@ export const capabilities = [
   },
   {
     id: 'payments',
+    area: 'Payments',
     capability: 'Payments and credits',
     pilot: {
       text: 'Applied oldest first or as you choose. No early payment discount.',
@@ -157,6 +176,7 @@ export const capabilities = [
   },
   {
     id: 'cards',
+    area: 'Payments',
     capability: 'Card and bank payments',
     pilot: {
       text: 'Cards, ACH, and autopay through your own Stripe account.',
@@ -165,6 +185,7 @@ export const capabilities = [
   },
   {
     id: 'statements',
+    area: 'Billing',
     capability: 'Statements',
     pilot: {
       text: 'One for each account and cycle, with aging. No reminder letters or finance charges.',
@@ -173,6 +194,7 @@ export const capabilities = [
   },
   {
     id: 'tax',
+    area: 'Billing',
     capability: 'Sales tax',
     pilot: {
       text: 'One combined rate for each tax area. No outside tax service.',
@@ -181,6 +203,7 @@ export const capabilities = [
   },
   {
     id: 'accounting',
+    area: 'Payments',
     capability: 'Accounting',
     pilot: {
       text: 'Syncs with QuickBooks Online. No QuickBooks Desktop, Xero, or Sage.',
@@ -189,6 +212,7 @@ export const capabilities = [
   },
   {
     id: 'billing-labs',
+    area: 'Billing',
     capability: 'More than one billing company',
     pilot: {
       text: 'Each billing lab has its own logo, templates, books, and financial lock.',
@@ -197,6 +221,7 @@ export const capabilities = [
   },
   {
     id: 'scanners',
+    area: 'Orders and automation',
     capability: 'Orders from intraoral scanners',
     pilot: {
       text: 'Orders from iTero, 3Shape, and Medit become cases. For other brands, you upload the files.',
@@ -205,6 +230,7 @@ export const capabilities = [
   },
   {
     id: 'carriers',
+    area: 'Shipping',
     capability: 'Carrier labels and tracking',
     pilot: {
       text: `Labels, tracking, and pickups with ${everyCarrier}, under your own contracts.`,
@@ -213,6 +239,7 @@ export const capabilities = [
   },
   {
     id: 'ship-dates',
+    area: 'Shipping',
     capability: 'Ship date from the due date',
     pilot: {
       text: 'The due date at the office minus the route’s transit days.',
@@ -221,6 +248,7 @@ export const capabilities = [
   },
   {
     id: 'automations',
+    area: 'Orders and automation',
     capability: 'Rules that run automatically',
     pilot: {
       text: 'Rules that the lab writes, with triggers and actions, and a test against a past order.',
@@ -229,6 +257,7 @@ export const capabilities = [
   },
   {
     id: 'imports',
+    area: 'Orders and automation',
     capability: 'Importing your data',
     pilot: {
       text: 'CSV imports of clients, products, prices, and users, with every row checked first.',
@@ -237,6 +266,7 @@ export const capabilities = [
   },
   {
     id: 'templates',
+    area: 'Setup and terms',
     capability: 'Your own emails and documents',
     pilot: {
       text: 'Templates for 12 emails and 6 PDFs.',
@@ -245,6 +275,7 @@ export const capabilities = [
   },
   {
     id: 'lists',
+    area: 'Setup and terms',
     capability: 'Lists you can change',
     pilot: {
       text: 'Ten dropdown lists, such as hold reasons, tags, and shades.',
@@ -253,6 +284,7 @@ export const capabilities = [
   },
   {
     id: 'roles',
+    area: 'Setup and terms',
     capability: 'Users and permissions',
     pilot: {
       text: 'Seven starter roles, plus your own.',
@@ -261,6 +293,7 @@ export const capabilities = [
   },
   {
     id: 'deployment',
+    area: 'Setup and terms',
     capability: 'Where it runs',
     pilot: {
       text: 'In the cloud. Everyone uses a browser, with nothing to install.',
@@ -269,6 +302,7 @@ export const capabilities = [
   },
   {
     id: 'public-price',
+    area: 'Setup and terms',
     capability: 'Public price',
     pilot: {
       text: 'Quoted by users, offices, and billing labs.',

@@ -47,7 +47,7 @@ describe.each(competitors.map((competitor) => [competitor.name, competitor] as c
 
 describe('problemsOf', () => {
   const rows: readonly Capability[] = [
-    {id: 'invoices', capability: 'Invoices', pilot: {text: 'Yes', page: '/docs/financials/invoices'}},
+    {id: 'invoices', area: 'Billing', capability: 'Invoices', pilot: {text: 'Yes', page: '/docs/financials/invoices'}},
   ];
   const withCell = (cell: Cell): Competitor => ({
     id: 'dlcpm',

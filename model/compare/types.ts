@@ -6,10 +6,28 @@
 /** The month in which every source was last opened. */
 export const CHECKED = '2026-11';
 
+/** The groups of a comparison, in its order. */
+export const AREAS = [
+  'Cases',
+  'Files and messages',
+  'Production',
+  'Customers',
+  'Products and prices',
+  'Billing',
+  'Payments',
+  'Shipping',
+  'Orders and automation',
+  'Setup and terms',
+] as const;
+
+/** The anchor of an area on the page of a comparison. */
+export const areaId = (area: string): string => area.toLowerCase().replaceAll(' ', '-');
+
 /** What a lab looks for, and what Pilot does about it. */
 export type Capability = {
   /** Anchor-safe id, unique in the list: `scanner-orders`. */
   id: string;
+  area: (typeof AREAS)[number];
   /** The row's name: "Orders from intraoral scanners". */
   capability: string;
   /** What Pilot does, and the route of the page that documents it. */

@@ -1,7 +1,7 @@
 /**
  * The site's controls, as custom elements: they work before, during, and after the start of the application. Components
  * only render their tags. The loader defines them on a built page, and src/client/development.ts on the development server.
- * The changelog's filter comes with its page.
+ * The filter of the changelog and the comparisons comes with their pages.
  */
 import './open-definition';
 import {AnnouncementClose} from './announcement-close';

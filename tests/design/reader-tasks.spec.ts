@@ -1,4 +1,5 @@
-/** Three tasks that the layout has to support, done the way a reader would. */
+/** Tasks that the layout has to support, done the way a reader would. */
+import type {Locator} from '@playwright/test';
 import {SearchModal} from '../support/search-modal';
 import {expect, test} from '../support/site';
 
@@ -15,6 +16,47 @@ test.describe('on a phone', () => {
     const {width} = (await row.boundingBox())!;
     expect(width).toBeLessThanOrEqual(390);
     await expect(row).toContainText(/Live/);
+  });
+
+  test('see what EasyRx says about billing: two taps and at most two screens from home', async ({page}) => {
+    const scrolled = () => page.evaluate(() => scrollY);
+    const tap = async (link: Locator) => {
+      await link.scrollIntoViewIfNeeded();
+      const before = await scrolled();
+      await link.tap();
+      return before;
+    };
+    await page.goto('/');
+    const first = await tap(page.getByRole('link', {name: /with other systems/}));
+    await expect(page).toHaveURL(/\/pilot\/category\/compare/);
+    const second = await tap(page.getByRole('link', {name: /^EasyRx, Billing/}));
+    await expect(page).toHaveURL(/\/pilot\/compare\/easyrx#billing/);
+    expect(first + second).toBeLessThanOrEqual(2 * 844);
+    await expect(page.getByRole('rowheader', {name: 'Billing'})).toBeInViewport();
+    await expect(page.locator('#compare-invoices')).toBeInViewport();
+  });
+
+  test('show one verdict of a comparison: the address keeps it, and a fresh visit shows the same', async ({page}) => {
+    await page.goto('/pilot/compare/dlcpm?verdict=theirs');
+    const rows = page.locator('tr[data-verdict]:visible');
+    await expect(rows.first()).toHaveAttribute('data-verdict', 'theirs');
+    await expect(page.locator('tr[data-verdict]:not([data-verdict=theirs]):visible')).toHaveCount(0);
+    await page.getByRole('radio', {name: /^Different/}).check();
+    await expect(page).toHaveURL(/verdict=differs/);
+    await expect(page.locator('tr[data-verdict]:not([data-verdict=differs]):visible')).toHaveCount(0);
+    await page.getByRole('radio', {name: /^All/}).check();
+    await expect(page).not.toHaveURL(/verdict/);
+  });
+
+  test('read what a role can do: choose it, without a script, and see only its permissions', async ({page}) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/docs/users/roles-and-permissions');
+    const matrix = page.getByRole('table', {name: /^What the starter roles can do/});
+    await page.getByRole('radio', {name: 'Technician'}).check();
+    await expect(matrix.locator('#permission-finance-payments')).toBeHidden();
+    await page.getByRole('radio', {name: 'Billing'}).check();
+    await expect(matrix.locator('#permission-finance-payments td:visible')).toHaveText(/^VC?U?·?D?·?$/);
+    await expect(matrix.locator('thead')).toBeHidden();
   });
 
   test('compare two products: both sides of a row are on one screen, each named', async ({page}) => {

@@ -1,8 +1,7 @@
 import {identity} from '../../../config/identity';
 import {capabilities, competitors} from '../../../model/compare';
-import type {Competitor} from '../../../model/compare/types';
-import {CHECKED} from '../../../model/compare/types';
-import type {ComparisonProps} from '../../../src/components/Comparison';
+import {AREAS, areaId, CHECKED, type Cell, type Competitor} from '../../../model/compare/types';
+import type {ComparisonProps, Verdict} from '../../../src/components/Comparison';
 import {byId, lookUp} from '../lookup';
 import {resolver, text} from '../resolver';
 
@@ -12,37 +11,39 @@ export const competitorsById = byId<Competitor>([...competitors]);
 export const comparison = resolver({of: text}, ({of}) => {
   const competitor = lookUp(competitorsById, of, 'competitor');
   const sourceNumbers = Object.fromEntries(competitor.sources.map(({key}, index) => [key, index + 1]));
-  const numbersOf = (keys: readonly string[]) =>
-    keys.map((key) => lookUp(sourceNumbers, key, 'source')).sort((a, b) => a - b);
-  const answers = capabilities.map(({id, capability, pilot}) => ({
-    named: {id, capability, page: pilot.page},
-    ours: pilot.text,
-    cell: lookUp(competitor.cells, id, `capability of ${competitor.name}`),
-  }));
+  const rows = capabilities.map(({id, area, capability, pilot}) => {
+    const cell = lookUp(competitor.cells, id, `capability of ${competitor.name}`);
+    const cited = 'sources' in cell ? cell.sources : [];
+    return {
+      id: `compare-${id}`,
+      area,
+      capability,
+      page: pilot.page,
+      ours: pilot.text,
+      theirs: cell.found === 'differs' ? cell.text : undefined,
+      verdict: verdictOf(cell),
+      sources: cited.map((key) => lookUp(sourceNumbers, key, 'source')).sort((a, b) => a - b),
+    };
+  });
   return {
     product: identity.product,
     competitor: competitor.name,
-    differs: answers.flatMap(({named, ours, cell}) =>
-      cell.found === 'differs'
-        ? [
-            {
-              ...named,
-              ours,
-              theirs: cell.text,
-              sources: numbersOf(cell.sources),
-              further: cell.further && (cell.further === 'pilot' ? ('ours' as const) : ('theirs' as const)),
-            },
-          ]
-        : [],
-    ),
-    same: answers.flatMap(({named, cell}) =>
-      cell.found === 'same' ? [{...named, sources: numbersOf(cell.sources)}] : [],
-    ),
-    unknown: answers.flatMap(({named, cell}) => (cell.found === 'nothing' ? [named] : [])),
+    areas: AREAS.map((name) => ({
+      id: areaId(name),
+      name,
+      rows: rows.filter(({area}) => area === name).map(({area: _, ...row}) => row),
+    })),
     sources: competitor.sources.map(({title, url}) => ({title, url})),
     checked: monthInWords(CHECKED),
   } satisfies ComparisonProps;
 });
+
+function verdictOf(cell: Cell): Verdict {
+  if (cell.found === 'nothing') return 'unknown';
+  if (cell.found === 'same') return 'same';
+  if (!cell.further) return 'differs';
+  return cell.further === 'pilot' ? 'ours' : 'theirs';
+}
 
 function monthInWords(month: string): string {
   return new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', {

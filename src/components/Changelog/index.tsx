@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import '@site/src/elements/changelog-filter';
+import '@site/src/elements/list-filter';
 import InlineText from '../InlineText';
 import RowAnchor from '../RowAnchor';
 import styles from './styles.module.css';
@@ -29,10 +29,10 @@ export type ChangelogProps = {releases: readonly Release[]; areas: readonly stri
 
 const TONES = {New: 'tone-good', Improved: 'tone-info', Fixed: 'tone-warn'} as const;
 
-/** All releases, with a filter (src/elements/changelog-filter.ts). */
+/** All releases, with a filter (src/elements/list-filter.ts). */
 export default function Changelog({releases, areas, kinds}: ChangelogProps): ReactNode {
   return (
-    <changelog-filter data-starts-with="area kind">
+    <list-filter data-starts-with="area kind">
       <div role="group" aria-label="Show only" className={`sheet ${styles.filter}`} data-search="skip">
         <Select label="Area" name="area" values={areas} />
         <Select label="Type" name="kind" values={kinds} />
@@ -41,7 +41,7 @@ export default function Changelog({releases, areas, kinds}: ChangelogProps): Rea
       {releases.map((release) => (
         <ReleaseSection key={release.id} {...release} />
       ))}
-    </changelog-filter>
+    </list-filter>
   );
 }
 

@@ -4,6 +4,7 @@ import {expect, test} from 'vitest';
 import Comparison, {type ComparisonProps} from '.';
 
 const page = '/docs/cases/search';
+const row = {page, ours: 'Yes', sources: []};
 const props: ComparisonProps = {
   product: 'Pilot',
   competitor: 'Other',
@@ -12,19 +13,21 @@ const props: ComparisonProps = {
     {title: 'Features', url: 'https://other.example/features'},
     {title: 'Help', url: 'https://help.other.example/'},
   ],
-  differs: [
-    {id: 'search', capability: 'Case Search', page, ours: 'Yes', theirs: 'By name', sources: [2], further: 'ours'},
-    {id: 'files', capability: 'Files', page, ours: 'Yes', theirs: 'Photos', sources: [1]},
-  ],
-  same: [],
-  unknown: [
-    {id: 'bulk', capability: 'Bulk changes', page},
-    {id: 'tax', capability: 'Sales tax', page},
+  areas: [
+    {
+      id: 'cases',
+      name: 'Cases',
+      rows: [
+        {...row, id: 'compare-search', capability: 'Case Search', theirs: 'By name', sources: [2], verdict: 'ours'},
+        {...row, id: 'compare-files', capability: 'Files', theirs: 'Photos', sources: [1], verdict: 'differs'},
+        {...row, id: 'compare-holds', capability: 'Holds', sources: [1], verdict: 'same'},
+        {...row, id: 'compare-bulk', capability: 'Bulk changes', verdict: 'unknown'},
+      ],
+    },
+    {id: 'billing', name: 'Billing', rows: [{...row, id: 'compare-tax', capability: 'Sales tax', verdict: 'unknown'}]},
   ],
 };
-const render = (changes: Partial<ComparisonProps> = {}) =>
-  parse(renderToStaticMarkup(<Comparison {...props} {...changes} />));
-const html = render();
+const html = parse(renderToStaticMarkup(<Comparison {...props} />));
 
 test('each claim leads to its source, and each source is in the list', () => {
   const note = html.querySelector('td sup a');
@@ -34,29 +37,31 @@ test('each claim leads to its source, and each source is in the list', () => {
   );
 });
 
-test('what was not found is named in one sentence and says nothing about the other product', () => {
-  const sentence = html.querySelector('#compare-bulk')?.closest('p');
-  expect(sentence?.text).toBe('Not described in the pages we read about Other: bulk changes; sales tax.');
+test('rows stand in their area, which has an anchor and a link to it', () => {
+  expect(html.querySelectorAll('nav a').map((link) => link.getAttribute('href'))).toEqual(['#cases', '#billing']);
+  expect(html.querySelector('tr#compare-files')?.closest('tbody')?.querySelector('tr')?.id).toBe('cases');
 });
 
-test('what both do alike is named in one sentence, with its sources', () => {
-  expect(html.text).not.toContain('Much the same');
-  const sentence = render({same: [{id: 'holds', capability: 'Holds', page, sources: [1]}]}).querySelector(
-    '#compare-holds',
-  );
-  expect(sentence?.closest('p')?.text).toBe('Much the same in both: holds [1].');
+test('what was not found is folded in its area and says nothing about the other product', () => {
+  const folded = html.querySelector('li#compare-tax')?.closest('details');
+  expect(folded?.querySelector('summary')?.text).toBe('1 more about Pilot; nothing found about Other');
+  expect(folded?.closest('tbody')?.querySelector('tr')?.id).toBe('billing');
 });
 
-test('a label marks the product that does more, and a sentence says what the label means', () => {
+test('each row has its verdict, and a chip for each verdict there is counts its rows', () => {
   expect(html.querySelector('tr#compare-search th')?.text).toContain('Pilot does more');
-  expect(html.querySelector('tr#compare-files th')?.text).not.toContain('does more');
-  expect(html.text).toContain('What we didn’t find counts for neither.');
-  expect(render({differs: [props.differs[1]!]}).text).not.toContain('counts for neither');
+  expect(html.querySelector('tr#compare-holds td:last-child')?.text).toBe('Much the same [1]');
+  expect(html.querySelectorAll('label').map(({text}) => text.trim())).toEqual([
+    'All 5',
+    'Pilot does more 1',
+    'Different 1',
+    'Much the same 1',
+    'Not found 2',
+  ]);
 });
 
-test('every cell is in a row of the table, with a header for its row', () => {
-  expect(html.querySelectorAll('table tr > :is(td, th)').length).toBe(html.querySelectorAll('td, th').length);
-  for (const row of html.querySelectorAll('tbody tr')) expect(row.querySelector('th[scope=row]')).not.toBeNull();
+test('every row but a fold has a header', () => {
+  for (const tr of html.querySelectorAll('tbody tr:not(:has(details))')) expect(tr.querySelector('th')).not.toBeNull();
 });
 
 test('a capability leads to the page that documents it', () => {

@@ -1,72 +1,80 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import '@site/src/elements/list-filter';
 import Disclosure from '../Disclosure';
 import RowAnchor from '../RowAnchor';
 import styles from './styles.module.css';
 
-/** Numbers of the sources about the competitor, from 1. */
-type Cited = {sources: readonly number[]};
+/** Which product does more, or why neither is said to. */
+export type Verdict = 'ours' | 'theirs' | 'differs' | 'same' | 'unknown';
 
-/** A capability with the page that documents it for the product. */
-type Named = {id: string; capability: string; page: string};
-
-export type ComparisonRow = Named &
-  Cited & {
-    ours: string;
-    theirs: string;
-    /** Which product does more; omitted if neither does, or if the pages don't show it. */
-    further?: 'ours' | 'theirs';
-  };
+type Row = {
+  /** The anchor of the row. */
+  id: string;
+  capability: string;
+  /** The page that documents it for the product. */
+  page: string;
+  ours: string;
+  /** What differs at the competitor. */
+  theirs?: string;
+  verdict: Verdict;
+  /** Numbers of the sources about the competitor, from 1. */
+  sources: readonly number[];
+};
+type Area = {id: string; name: string; rows: readonly Row[]};
 
 export type ComparisonProps = {
   product: string;
   competitor: string;
-  differs: readonly ComparisonRow[];
-  /** Where both products do much the same. */
-  same: readonly (Named & Cited)[];
-  /** What none of the public pages we read describes. */
-  unknown: readonly Named[];
+  areas: readonly Area[];
   sources: readonly {title: string; url: string}[];
   /** "November 2026". */
   checked: string;
 };
 
-/** Two products side by side, with a source for every claim about the competitor. */
-export default function Comparison(props: ComparisonProps): ReactNode {
-  const {product, competitor, differs, same, unknown, sources, checked} = props;
+/** In the table. What was not found is folded below it, area by area. */
+const SHOWN: readonly Verdict[] = ['ours', 'theirs', 'differs', 'same'];
+const TONES: Partial<Record<Verdict, string>> = {ours: 'tone-accent', theirs: 'tone-warn', same: 'tone-good'};
+
+/** Two products side by side, area by area, with a source for every claim about the competitor. */
+export default function Comparison({product, competitor, areas, sources, checked}: ComparisonProps): ReactNode {
+  const words: Record<Verdict, string> = {
+    ours: `${product} does more`,
+    theirs: `${competitor} does more`,
+    differs: 'Different',
+    same: 'Much the same',
+    unknown: 'Not found',
+  };
   return (
-    <>
-      <div className={clsx(styles.frame, 'sheet')}>
-        <table className={styles.table}>
-          <caption className={styles.caption}>
-            Where {product} and {competitor} differ
-          </caption>
-          <thead>
-            <tr>
-              {['Capability', product, competitor].map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {differs.map((row) => (
-              <Row key={row.id} {...row} product={product} competitor={competitor} />
+    <list-filter data-starts-with="verdict">
+      <nav className={styles.areas} aria-label="Areas">
+        {areas.map(({id, name}) => (
+          <a key={id} href={`#${id}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <Filter words={words} rows={areas.flatMap(({rows}) => rows)} />
+      <table className={clsx(styles.table, styles.cards, 'sheet')}>
+        <caption>
+          {product} and {competitor}, area by area
+        </caption>
+        <thead>
+          <tr>
+            {['Capability', product, competitor].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
-      {differs.some(({further}) => further) && (
-        <p>
-          A label marks the product that does more, if help pages about both say so. What we didn’t find counts for
-          neither.
-        </p>
-      )}
-      <Names label="Much the same in both:" names={same} />
-      <Names label={`Not described in the pages we read about ${competitor}:`} names={unknown} />
+          </tr>
+        </thead>
+        {areas.map((area) => (
+          <AreaRows key={area.id} {...area} product={product} competitor={competitor} words={words} />
+        ))}
+      </table>
+      <p>One product does more only if help pages about both say so. What we didn’t find counts for neither.</p>
       <Disclosure summary={`Sources about ${competitor}: ${sources.length}, checked in ${checked}`}>
         <ol className={styles.sources}>
           {sources.map(({title, url}, index) => (
@@ -74,74 +82,91 @@ export default function Comparison(props: ComparisonProps): ReactNode {
           ))}
         </ol>
       </Disclosure>
-    </>
+    </list-filter>
+  );
+}
+
+type Words = Record<Verdict, string>;
+
+/** Chips that show the rows of one verdict (src/elements/list-filter.ts). */
+function Filter({words, rows}: {words: Words; rows: readonly Row[]}): ReactNode {
+  const counts = Object.entries(words).map(([verdict, name]) => {
+    const count = rows.filter((row) => row.verdict === verdict).length;
+    return {value: verdict, name, count, tone: TONES[verdict as Verdict]};
+  });
+  return (
+    <fieldset className={styles.filter} data-search="skip">
+      <legend>Show</legend>
+      {[{value: '', name: 'All', count: rows.length, tone: undefined}, ...counts]
+        .filter(({count}) => count > 0)
+        .map(({value, name, count, tone}) => (
+          <label key={value} className={clsx('badge', tone)}>
+            <input type="radio" name="verdict" value={value} defaultChecked={value === ''} /> {name} {count}
+          </label>
+        ))}
+    </fieldset>
   );
 }
 
 const sourceId = (number: number): string => `source-${number}`;
-const anchorOf = (id: string): string => `compare-${id}`;
 
-function Row({
+function AreaRows({
   id,
-  capability,
-  page,
-  ours,
-  theirs,
-  sources,
-  further,
+  name,
+  rows,
   product,
   competitor,
-}: ComparisonRow & {product: string; competitor: string}): ReactNode {
-  const anchor = anchorOf(id);
+  words,
+}: Area & {product: string; competitor: string; words: Words}): ReactNode {
+  const anchors = useBrokenLinks();
+  for (const anchor of [id, ...rows.map((row) => row.id)]) anchors.collectAnchor(anchor);
+  const folded = rows.filter(({verdict}) => !SHOWN.includes(verdict));
   return (
-    <tr id={anchor} className={styles.row}>
-      <th scope="row">
-        <Link to={page}>{capability}</Link>
-        <RowAnchor id={anchor} name={capability} />
-        {further && (
-          <span className={clsx(styles.chip, further === 'ours' ? styles.ours : 'tone-warn')}>
-            {further === 'ours' ? product : competitor} does more
-          </span>
-        )}
-      </th>
-      <td data-label={product}>{ours}</td>
-      <td data-label={competitor}>
-        {theirs}
-        <Notes sources={sources} />
-      </td>
-    </tr>
+    <tbody>
+      <tr id={id} className={styles.area}>
+        <th scope="rowgroup" colSpan={3}>
+          {name}
+          <RowAnchor id={id} name={name} />
+        </th>
+      </tr>
+      {rows
+        .filter(({verdict}) => SHOWN.includes(verdict))
+        .map((row) => (
+          <tr key={row.id} id={row.id} className={styles.row} data-verdict={row.verdict}>
+            <th scope="row">
+              <Link to={row.page}>{row.capability}</Link>
+              <span className={clsx('badge', TONES[row.verdict])}>{words[row.verdict]}</span>
+            </th>
+            <td data-label={product}>{row.ours}</td>
+            <td data-label={competitor}>
+              {row.theirs ?? words.same}
+              <Notes sources={row.sources} />
+            </td>
+          </tr>
+        ))}
+      {folded.length > 0 && (
+        <tr className={styles.folded} data-verdict="unknown">
+          <td colSpan={3}>
+            <details>
+              <summary>
+                {folded.length} more about {product}; nothing found about {competitor}
+              </summary>
+              <ul>
+                {folded.map((row) => (
+                  <li key={row.id} id={row.id}>
+                    <Link to={row.page}>{row.capability}</Link>: {row.ours}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </td>
+        </tr>
+      )}
+    </tbody>
   );
 }
 
-/** Capabilities that need no words of their own, in one sentence. */
-function Names({label, names}: {label: string; names: readonly (Named & Partial<Cited>)[]}): ReactNode {
-  if (names.length === 0) return null;
-  return (
-    <p className={styles.names}>
-      <strong>{label}</strong>{' '}
-      {names.map((named, index) => (
-        <Fragment key={named.id}>
-          {index > 0 && '; '}
-          <Name {...named} />
-        </Fragment>
-      ))}
-      .
-    </p>
-  );
-}
-
-function Name({id, capability, page, sources = []}: Named & Partial<Cited>): ReactNode {
-  const anchor = anchorOf(id);
-  useBrokenLinks().collectAnchor(anchor);
-  return (
-    <span id={anchor}>
-      <Link to={page}>{capability.toLowerCase()}</Link>
-      <Notes sources={sources} />
-    </span>
-  );
-}
-
-function Notes({sources}: Cited): ReactNode {
+function Notes({sources}: Pick<Row, 'sources'>): ReactNode {
   return sources.map((number) => (
     <sup key={number}>
       {' '}
@@ -156,7 +181,7 @@ function SourceItem({id, title, url}: {id: string; title: string; url: string}):
   useBrokenLinks().collectAnchor(id);
   return (
     <li id={id}>
-      <Link href={url}>{title}</Link> <span className={styles.address}>{new URL(url).host}</span>
+      <Link href={url}>{title}</Link> {new URL(url).host}
     </li>
   );
 }

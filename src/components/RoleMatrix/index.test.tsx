@@ -7,23 +7,26 @@ const html = parse(
   renderToStaticMarkup(
     <RoleMatrix
       caption="What the starter roles can do"
-      roles={['Administrator', 'Technician']}
-      categories={[{name: 'Cases', resources: [{id: 'permission-cases-files', name: 'Files', held: ['VCUD', '']}]}]}
+      roles={['Administrator', 'Technician', 'Billing']}
+      categories={[
+        {name: 'Cases', resources: [{id: 'permission-cases-files', name: 'Files', held: ['VCUD', '', 'VU']}]},
+      ]}
     />,
   ),
 );
 
-test('spells out each letter', () => {
-  expect(html.querySelectorAll('td abbr').map((letter) => letter.getAttribute('title'))).toEqual([
-    'View',
-    'Create',
-    'Update',
-    'Delete',
-  ]);
+test('gives every letter a place of its own and says what it means', () => {
+  expect(html.querySelectorAll('td').map(({text}) => text)).toEqual(['VCUD', '····', 'V·U·']);
+  expect(html.querySelector('caption')?.text).toContain('V = view, C = create, U = update, D = delete');
 });
 
-test('shows that a role holds nothing', () => {
-  expect(html.querySelectorAll('td').map(({text}) => text)).toEqual(['VCUD', '—']);
+test('lets a phone choose one role', () => {
+  expect(html.querySelectorAll('label').map(({text}) => text.trim())).toEqual([
+    'Administrator',
+    'Technician',
+    'Billing',
+  ]);
+  expect(html.querySelectorAll('input[type=radio][checked]')).toHaveLength(1);
 });
 
 test('groups resources under their category', () => {

@@ -1,6 +1,7 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
 import RowAnchor from '../RowAnchor';
-import ScrollRegion from '../ScrollRegion';
+import table from '../Comparison/styles.module.css';
 import styles from './styles.module.css';
 
 export type RoleMatrixProps = {
@@ -17,47 +18,48 @@ export type RoleMatrixProps = {
   }[];
 };
 
-const TYPES = {V: 'View', C: 'Create', U: 'Update', D: 'Delete'} as const;
+/** The role that a phone shows first; the administrator, before it, can do everything. */
+const SHOWN_FIRST = 1;
 
-/** Starter roles × permissions. */
+/** Starter roles × permissions. A phone shows one role at a time, and only what it can do. */
 export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps): ReactNode {
+  const name = useId();
   return (
-    <ScrollRegion label={caption} className={styles.region}>
-      <table className={styles.matrix}>
-        <caption>
-          <span className={styles.captionText}>
-            {caption}:{' '}
-            {Object.entries(TYPES)
-              .map(([letter, type]) => `${letter} = ${type.toLowerCase()}`)
-              .join(', ')}
-            .
-          </span>
-        </caption>
+    <div className={styles.region}>
+      <fieldset className={clsx(table.filter, styles.roles)} data-search="skip">
+        <legend>Role</legend>
+        {roles.map((role, index) => (
+          <label key={role} className="badge">
+            <input type="radio" name={name} defaultChecked={index === SHOWN_FIRST} /> {role}
+          </label>
+        ))}
+      </fieldset>
+      <table className={clsx(table.table, styles.matrix, 'sheet')}>
+        <caption>{caption}: V = view, C = create, U = update, D = delete.</caption>
         <thead>
           <tr>
-            <th scope="col">Permission</th>
-            {roles.map((role) => (
-              <th key={role} scope="col">
-                {role}
+            {['Permission', ...roles].map((column) => (
+              <th key={column} scope="col">
+                <span>{column}</span>
               </th>
             ))}
           </tr>
         </thead>
-        {categories.map(({name, resources}) => (
-          <tbody key={name}>
-            <tr>
-              <th className={styles.category} scope="rowgroup" colSpan={roles.length + 1}>
-                <span className={styles.categoryName}>{name}</span>
+        {categories.map((category) => (
+          <tbody key={category.name}>
+            <tr className={table.area}>
+              <th scope="rowgroup" colSpan={roles.length + 1}>
+                {category.name}
               </th>
             </tr>
-            {resources.map((resource) => (
-              <tr key={resource.id} id={resource.id} className={styles.resource}>
+            {category.resources.map((resource) => (
+              <tr key={resource.id} id={resource.id} className={table.row}>
                 <th scope="row">
                   {resource.name}
-                  <RowAnchor id={resource.id} name={`${name} › ${resource.name}`} />
+                  <RowAnchor id={resource.id} name={`${category.name} › ${resource.name}`} />
                 </th>
                 {resource.held.map((letters, index) => (
-                  <td key={roles[index]}>
+                  <td key={roles[index]} className={letters ? undefined : styles.none}>
                     <Held letters={letters} />
                   </td>
                 ))}
@@ -66,15 +68,17 @@ export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps
           </tbody>
         ))}
       </table>
-    </ScrollRegion>
+    </div>
   );
 }
 
+/** Every letter has its own place, with a dot where it's missing, so that a column can be scanned for it. */
 function Held({letters}: {letters: string}): ReactNode {
-  if (letters === '') return <span className={styles.none}>—</span>;
-  return [...letters].map((letter) => (
-    <abbr key={letter} className={styles.type} title={TYPES[letter as keyof typeof TYPES]}>
-      {letter}
-    </abbr>
-  ));
+  const places = ['V', 'C', 'U'].map((letter) => (letters.includes(letter) ? letter : '·')).join('');
+  return (
+    <>
+      {places}
+      {letters.includes('D') ? <strong>D</strong> : '·'}
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import type {PropSidebarItem, PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/DocCardList';
+import Overview, {type Compared} from '@site/src/components/Comparison/Overview';
 import AsMarkdown from '@site/src/components/AsMarkdown';
 import styles from './styles.module.css';
 
@@ -22,8 +23,12 @@ const isGroup = (item: PropSidebarItem): item is PropSidebarItemCategory =>
 export default function DocCardList({items = []}: Props): ReactNode {
   const {pathname} = useLocation();
   const loose = items.filter((item) => !isGroup(item)).flatMap(pagesIn);
+  const compared = loose.flatMap(({href: page, customProps}) =>
+    customProps?.competitor ? [{page, ...customProps} as Compared] : [],
+  );
   return (
     <>
+      {compared.length > 0 && <Overview products={compared} />}
       <Cards pages={loose} heading="h2" />
       {items.filter(isGroup).map((group) => (
         <section key={group.label}>

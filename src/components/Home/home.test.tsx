@@ -1,10 +1,10 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
 import {identity} from '@site/config/identity';
+import {isRoute} from '@site/config/routes';
 import {case10482, formatMoney, formatShortDate, schedule10482} from '@site/model/example';
-import CasePage from './CasePage';
-import {casePath} from './case-path';
-import ToothChart from './ToothChart';
+import CasePage, {ToothChart} from './CasePage';
+import {casePath, jobs} from './content';
 
 const {caseNumber, pair, received, due, shipDate, lines, invoice} = case10482;
 const [line] = lines;
@@ -42,4 +42,12 @@ it('so does the page of the case', () => {
   const drawn = renderToStaticMarkup(<CasePage />);
   for (const words of [`Case ${caseNumber} `, pair.doctor, pair.office]) expect(drawn).toContain(words);
   for (const date of [received, shipDate, due]) expect(drawn).toContain(`${formatShortDate(date)}</dd>`);
+});
+
+it('leads to pages that exist, and names every job and task once', () => {
+  const tasks = jobs(identity).flatMap((job) => job.tasks);
+  const pages = [...casePath(identity), ...tasks].map(({page}) => page.split('#')[0] ?? '');
+  expect(pages.filter((page) => !isRoute(page))).toEqual([]);
+  const names = [...jobs(identity), ...tasks].map(({name}) => name);
+  expect(new Set(names).size).toBe(names.length);
 });

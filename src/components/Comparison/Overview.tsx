@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {AREAS, areaId} from '@site/model/compare/types';
+import styles from './styles.module.css';
+
+export type Compared = {
+  competitor: string;
+  page: string;
+  /** For each area, how many of our rows public pages about the product describe: "3 of 5". */
+  described: readonly string[];
+};
+
+/** Every compared product by area; each cell leads to that area of its comparison. */
+export default function Overview({products}: {products: readonly Compared[]}): ReactNode {
+  return (
+    <table className={clsx(styles.table, styles.overview, 'sheet')}>
+      <caption>How much public pages say about each product: rows described, out of the rows that we compare.</caption>
+      <thead>
+        <tr>
+          <th scope="col">Area</th>
+          {products.map(({competitor, page}) => (
+            <th key={page} scope="col">
+              <span>{competitor}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {AREAS.map((area, index) => (
+          <tr key={area}>
+            <th scope="row">{area}</th>
+            {products.map(({competitor, page, described}) => (
+              <td key={page}>
+                <Link to={`${page}#${areaId(area)}`} aria-label={`${competitor}, ${area}: ${described[index]}`}>
+                  {described[index]?.replace(' of ', '/')}
+                </Link>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,119 @@
+import type {Identity} from '@site/config/identity';
+
+/** Icons are line drawings on a 24 × 24 grid, as one path. */
+export type Stop = {
+  icon: string;
+  name: string;
+  /** What happens to the worked example at this stop. */
+  example: string;
+  page: string;
+};
+
+export type Job = {
+  icon: string;
+  /** How readers describe their role. */
+  name: string;
+  tasks: readonly {name: string; page: string}[];
+};
+
+/** How the worked example moves through the lab, from the office's scan to the office's statement. */
+export function casePath({integrations}: Identity): readonly Stop[] {
+  return [
+    {
+      icon: 'M4 20l7-7m-2-2 4 4 5.5-5.5a2.8 2.8 0 0 0-4-4ZM17 3v2m4 2h-2',
+      name: 'Scan',
+      example: 'Mar 3: the order arrives in the IOS portal',
+      page: `/docs/system/integrations/intraoral-dental-scanners/${integrations.scanners.slug}`,
+    },
+    {
+      icon: 'M6 3h12v18l-3-2-3 2-3-2-3 2ZM9 8h6m-6 4h6',
+      name: 'Case',
+      example: 'Two crowns on 8 and 9, due Mar 12',
+      page: '/docs/cases/overview',
+    },
+    {
+      icon: 'M4 6h9m-5 6h9m-5 6h8M3 3v18',
+      name: 'Schedule',
+      example: 'Seven steps, planned from Mar 3 on',
+      page: '/docs/cases/production-steps',
+    },
+    {
+      icon: 'M14 4l6 6-8 3-1-1ZM11 12l-5 6a2 2 0 0 1-3-3l6-5',
+      name: 'Bench',
+      example: 'From scan check to quality check',
+      page: '/docs/operational-flow/technicians-view',
+    },
+    {
+      icon: 'M3 8l9-5 9 5v9l-9 5-9-5ZM3 8l9 5 9-5m-9 5v9',
+      name: 'Shipment',
+      example: 'Ships Mar 10, two days in transit',
+      page: '/docs/system/shipping-routes',
+    },
+    {
+      icon: 'M5 3h10l4 4v14H5ZM15 3v4h4M12 10v8m2.5-6.5c-4-1.5-5 1.5-2.5 2s2 3.5-2.5 2',
+      name: 'Invoice',
+      example: '$244.20 with tax and shipping',
+      page: '/docs/financials/invoices',
+    },
+    {
+      icon: 'M4 3h16v18H4ZM4 8h16M8 12h3m-3 4h3m3-4h2m-2 4h2',
+      name: 'Statement',
+      example: 'Dated Mar 31, due Apr 30',
+      page: '/docs/financials/statements',
+    },
+  ];
+}
+
+/** The jobs of a lab, and last the other audience: dental offices. */
+export function jobs({integrations}: Identity): readonly Job[] {
+  return [
+    {
+      icon: 'M6 3h12v18l-3-2-3 2-3-2-3 2ZM9 8h6m-6 4h6',
+      name: 'I enter cases',
+      tasks: [
+        {name: 'Enter a case and go live', page: '/docs/cases/overview'},
+        {
+          name: 'Turn a scanner order into a case',
+          page: `/docs/system/integrations/intraoral-dental-scanners/${integrations.scanners.slug}`,
+        },
+        {name: 'Add products, teeth, and shades', page: '/docs/cases/line-items'},
+      ],
+    },
+    {
+      icon: 'M14 4l6 6-8 3-1-1ZM11 12l-5 6a2 2 0 0 1-3-3l6-5',
+      name: 'I work at the bench',
+      tasks: [
+        {name: 'Work through my queue', page: '/docs/operational-flow/technicians-view'},
+        {name: 'Complete a step or fail a check', page: '/docs/cases/production-steps'},
+        {name: 'Ask the doctor a question', page: '/docs/cases/activity-tab'},
+      ],
+    },
+    {
+      icon: 'M5 3h10l4 4v14H5ZM15 3v4h4M12 10v8m2.5-6.5c-4-1.5-5 1.5-2.5 2s2 3.5-2.5 2',
+      name: 'I bill and collect',
+      tasks: [
+        {name: 'Invoice finished cases', page: '/docs/financials/invoices'},
+        {name: 'Record and apply a payment', page: '/docs/financials/payments-and-credits'},
+        {name: 'Send the month’s statements', page: '/docs/financials/statements'},
+      ],
+    },
+    {
+      icon: 'M4 20V10m6 10V4m6 16v-7m5 7H2',
+      name: 'I run the lab',
+      tasks: [
+        {name: 'See which cases are late', page: '/docs/cases/case-problems'},
+        {name: 'Set up how work flows', page: '/docs/operational-flow/putting-it-all-together'},
+        {name: 'Choose who can do what', page: '/docs/users/roles-and-permissions'},
+      ],
+    },
+    {
+      icon: 'M7 3c2 0 3 1 5 1s3-1 5-1 4 2 4 5c0 4-2 5-2 8s-1 5-2 5-2-2-2-4-1-3-3-3-3 1-3 3-1 4-2 4-2-2-2-5-2-4-2-8 2-5 4-5Z',
+      name: 'I work at a dental office',
+      tasks: [
+        {name: 'Follow my cases online', page: '/docs/customers/client-portal#for-dental-offices'},
+        {name: 'Send a case online', page: '/docs/customers/client-portal#send-a-new-case-from-your-office'},
+        {name: 'Pay by card or bank account', page: '/docs/customers/client-portal#pay-invoices-online'},
+      ],
+    },
+  ];
+}

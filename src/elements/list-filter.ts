@@ -1,0 +1,65 @@
+/**
+ * `<list-filter>` hides the entries inside it (`data-area="Cases"`, `data-verdict="same"`) that don't match its selects
+ * and radio buttons of these names, and the groups that have no entry left. What's chosen is kept in the URL so that it
+ * can be shared. The changelog and the comparisons use it.
+ */
+/** The server renders the page too, and has no elements. */
+const Base = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
+
+class ListFilter extends Base {
+  constructor() {
+    super();
+    this.addEventListener('change', () => {
+      this.#filter();
+      this.#keepInAddress();
+    });
+  }
+
+  connectedCallback(): void {
+    const address = new URLSearchParams(location.search);
+    for (const {name, value: already} of this.#chosen) {
+      const value = address.get(name);
+      // What was chosen meanwhile is newer than the address; a value that isn't there leaves everything shown.
+      if (!value || already) continue;
+      for (const choice of this.querySelectorAll<HTMLInputElement & HTMLOptionElement>(
+        `select[name=${name}] option, input[name=${name}]`,
+      )) {
+        if (choice.value === value) choice[choice.localName === 'input' ? 'checked' : 'selected'] = true;
+      }
+    }
+    this.#filter();
+    this.#keepInAddress();
+  }
+
+  get #chosen(): (HTMLSelectElement | HTMLInputElement)[] {
+    return [...this.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select, input:checked')];
+  }
+
+  #filter(): void {
+    const chosen = this.#chosen;
+    let count = 0;
+    for (const group of this.querySelectorAll<HTMLElement>('section, tbody')) {
+      const before = count;
+      for (const entry of group.querySelectorAll<HTMLElement>(chosen.map(({name}) => `[data-${name}]`).join())) {
+        entry.hidden = chosen.some(({name, value}) => value && entry.dataset[name] !== value);
+        if (!entry.hidden) count += 1;
+      }
+      group.hidden = count === before;
+    }
+    const output = this.querySelector('output');
+    if (!output) return;
+    const words = count === 1 ? '1 change' : `${count} changes`;
+    output.textContent = count === 0 ? 'No release has a change of this type in this area.' : words;
+  }
+
+  #keepInAddress(): void {
+    const address = new URL(location.href);
+    for (const {name, value} of this.#chosen) {
+      if (value) address.searchParams.set(name, value);
+      else address.searchParams.delete(name);
+    }
+    if (address.href !== location.href) history.replaceState(history.state, '', address);
+  }
+}
+
+if (typeof customElements !== 'undefined') customElements.define('list-filter', ListFilter);
