@@ -11,7 +11,7 @@ const ROUTE = new RegExp(`^/?(${SECTIONS.join('|')})/((?:[a-z0-9_-]+/)*)([a-z0-9
 const QUESTIONS = 'top:\n  - TODO what a reader types to find this page\n';
 
 /** Products with a page that the sidebars take from the identity, by its route. */
-const products = new Map([
+const products = new Map<string, string>([
   ...identity.integrations.carriers.map(({name, slug}) => [`docs/system/integrations/shipping/${slug}`, name] as const),
   ...identity.competitors.map(({name, slug}) => [`pilot/compare/${slug}`, name] as const),
 ]);
