@@ -86,7 +86,7 @@ function Entry({id, kind, area, text, affects, page, pageTitle}: Change): ReactN
   useBrokenLinks().collectAnchor(id);
   return (
     <li id={id} className={styles.entry} data-area={area} data-kind={kind}>
-      <span className={`${styles.kind} ${TONES[kind]}`}>{kind}</span>
+      <span className={`badge ${TONES[kind]}`}>{kind}</span>
       <span className={styles.area}>{area}</span>
       <RowAnchor id={id} name={`this change in ${area}`} />
       <p className={styles.text}>
