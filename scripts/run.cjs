@@ -2,9 +2,8 @@
  * `node scripts/run.cjs <file>` installs the locked dependencies if any are missing, then runs the
  * TypeScript file. Plain Node, because it starts before anything is installed.
  */
-const {spawn} = require('node:child_process');
+const {spawn, spawnSync} = require('node:child_process');
 const {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} = require('node:fs');
-const {homedir} = require('node:os');
 const {dirname, join} = require('node:path');
 const {setTimeout: pause} = require('node:timers/promises');
 const {pathToFileURL} = require('node:url');
@@ -87,41 +86,45 @@ function isInstalled(folder) {
   );
 }
 
+const NO_NETWORK =
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|FETCH_ERROR|ENOTCACHED/;
+
 /** npm's errors that a sentence explains better than its log. */
 function explain(log) {
   if (log.includes('ENOSPC'))
     return 'The disk is full: the dependencies need about 600 MB. Make room and run it again.';
   if (/EACCES|EPERM|EROFS/.test(log))
     return `This user cannot write to ${root}: change its rights, or copy the project.`;
-  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT/.test(log))
+  if (NO_NETWORK.test(log))
     return 'The npm registry cannot be reached, and the dependencies are not installed yet. Connect and run it again.';
   return undefined;
 }
 
-/** npm tries every package before it gives up. Without a cache or a proxy, one question to the registry tells. */
-async function requireNetwork() {
-  const {npm_config_cache: cache = join(homedir(), '.npm'), npm_config_registry: registry} = process.env;
-  const hasProxy = Object.keys(process.env).some((name) => /^(npm_config_)?(https?[-_])?proxy$/i.test(name));
-  if (hasProxy || existsSync(join(cache, '_cacache/content-v2'))) return;
-  const question = {method: 'HEAD', signal: AbortSignal.timeout(10_000)};
-  const error = await fetch(registry ?? 'https://registry.npmjs.org/', question).catch((reason) => reason);
-  const sentence = explain(String(error.cause?.code ?? (error.name === 'TimeoutError' && 'ETIMEDOUT')));
-  if (sentence) fail(sentence);
+/** As `npm start` was started, so that its settings for registry and proxy count. */
+function npmCommand(...args) {
+  const npm = process.env.npm_execpath;
+  return npm ? [process.execPath, [npm, ...args]] : ['npm', args, {shell: process.platform === 'win32'}];
 }
 
-/** Quick retries, because npm's own take a minute and a half to find out that there is no network. */
-const INSTALL = [
-  'ci',
-  ...['--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--no-update-notifier'],
-  ...['--fetch-retries=2', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=2000'],
-];
+/** npm tries every package for minutes before it gives up. One question to the registry tells as much. */
+function isOnline() {
+  const [program, args, options] = npmCommand('ping', '--fetch-retries=0', '--fetch-timeout=10000');
+  const {stderr} = spawnSync(program, args, {...options, cwd: root, encoding: 'utf8'});
+  return !NO_NETWORK.test(stderr);
+}
+
+const INSTALL = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--no-update-notifier'];
 
 /** Ends npm with this process: interrupted, it would go on for minutes and then empty node_modules. */
 function install(giveLockTo) {
-  console.log('Installing dependencies from package-lock.json (once; this takes a minute or two)…');
-  const npm = process.env.npm_execpath;
-  const options = {cwd: root, stdio: ['ignore', 'inherit', 'pipe'], shell: !npm && process.platform === 'win32'};
-  const child = spawn(npm ? process.execPath : 'npm', npm ? [npm, ...INSTALL] : INSTALL, options);
+  const online = isOnline();
+  console.log(
+    online
+      ? 'Installing dependencies from package-lock.json (once; this takes a minute or two)…'
+      : 'The npm registry cannot be reached: looking for the dependencies in npm’s cache…',
+  );
+  const [program, args, options] = npmCommand(...INSTALL, ...(online ? [] : ['--offline']));
+  const child = spawn(program, args, {...options, cwd: root, stdio: ['ignore', 'inherit', 'pipe']});
   giveLockTo(child.pid);
   for (const [signal, code] of [
     ['SIGINT', 130],
@@ -149,9 +152,7 @@ async function ensureDependencies() {
   if (isInstalled(root)) return;
   const waiting = 'Another process is installing the dependencies; waiting for it…';
   await withLock(join(root, '.cache/install.lock'), waiting, async (giveLockTo) => {
-    if (isInstalled(root)) return;
-    await requireNetwork();
-    await install(giveLockTo);
+    if (!isInstalled(root)) await install(giveLockTo);
   }).catch((error) => fail(explain(String(error.code)) ?? error));
 }
 
