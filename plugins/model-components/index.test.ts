@@ -29,6 +29,8 @@ test('replaces the name by the facts', () => {
   const [fields] = run(element('Fields', {of: 'returnLabel', only: 'quantity'}));
   expect(fields?.attributes?.map(({name}) => name)).toEqual(['caption', 'columns', 'rows', 'count']);
   expect(dataOf(fields, 'rows')).toMatchObject([{id: 'field-return-label-quantity'}]);
+  const [shipment] = run(element('Fields', {of: 'shipment', only: 'label'}));
+  expect(JSON.stringify(dataOf(shipment, 'rows'))).toContain('you need **Operational Flow › Shipments: Create**');
 });
 
 test('leaves other components alone', () => {

@@ -1,5 +1,6 @@
 import {entities} from '../../../model/entities';
 import {BY_PILOT} from '../../../model/field';
+import {permissionTree} from '../../../model/permissions';
 import type {Field} from '../../../model/types';
 import type {FactCell, FactTableProps} from '../../../src/components/FactTable';
 import {byId, kebab, lookUp} from '../lookup';
@@ -44,12 +45,15 @@ function commonChanger(all: readonly Field[]): string | undefined {
   return first && first[1] > 1 ? first[0] : undefined;
 }
 
+/** A category can have two words, such as Operational Flow. */
+const PERMISSION = new RegExp(`(?:${permissionTree.map(({name}) => name).join('|')}) › [^:]+: \\w+`);
+
 /** Who can change one field (`this`) or all of them (`these fields`). */
 function changer(changedBy: string, what: string): string {
   if (changedBy === BY_PILOT) return `Pilot sets ${what}`;
   // Already a full sentence in the model.
   if (changedBy.includes(' can ')) return changedBy;
-  const who = changedBy.replace(/\w+ › [^:]+: \w+/, '**$&**');
+  const who = changedBy.replace(PERMISSION, '**$&**');
   if (!who.startsWith('**')) return `${who} can change ${what}`;
   return `To ${who.endsWith(': Create**') ? 'set' : 'change'} ${what}, you need ${who}`;
 }
