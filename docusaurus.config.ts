@@ -15,7 +15,6 @@ import {withWrittenDates} from './config/sitemap';
 import {routeOf, SECTIONS, type SectionId} from './lib/pages';
 import browserPackages from './plugins/docusaurus-internals/browser-packages';
 import builtPages from './plugins/built-pages';
-import figures, {drawingFiles} from './plugins/figures';
 import {checkFrontMatter} from './plugins/front-matter';
 import glossaryTerms from './plugins/glossary';
 import leanClient from './plugins/docusaurus-internals/lean-client';
@@ -37,7 +36,7 @@ const sectionOpenings = [
 ];
 
 /** In order: facts are inlined before terms are explained, so that only prose is; lists and disclosures come last. */
-const remarkPlugins = [tableCaptions, figures, modelComponents, glossaryTerms, problems, pageTasks, referenceSections];
+const remarkPlugins = [tableCaptions, modelComponents, glossaryTerms, problems, pageTasks, referenceSections];
 
 /** The only two callouts (src/theme/Admonition); checks/content refuses others. */
 const admonitions = {keywords: ['cant-be-undone', 'check-first'], extendDefaults: false};
@@ -126,7 +125,6 @@ const config: Config = {
       } satisfies SitemapOptions,
     ],
     openSections(sectionOpenings),
-    drawingFiles,
     siteTasks,
     search({settings: readSearchSettings(), identity}),
     browserPackages,

@@ -2,15 +2,17 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {countInWords} from '../lib/count-in-words';
 import {identity} from '../config/identity';
 import {capabilities, competitors} from '../model/compare';
-import {AREAS, type Competitor} from '../model/compare/types';
+import {AREAS} from '../model/compare/types';
 import {category} from './category';
 
 /** How many of the rows of each area public pages about a product describe (src/components/Comparison/Overview.tsx). */
-const described = ({cells}: Competitor): string[] =>
-  AREAS.map((name) => {
+function described(slug: string): string[] {
+  const cells = competitors.find(({id}) => id === slug)?.cells ?? {};
+  return AREAS.map((name) => {
     const rows = capabilities.filter(({area}) => area === name);
-    return `${rows.filter(({id}) => cells[id]?.found !== 'nothing').length} of ${rows.length}`;
+    return `${rows.filter(({id}) => (cells[id]?.found ?? 'nothing') !== 'nothing').length} of ${rows.length}`;
   });
+}
 
 const sidebars: SidebarsConfig = {
   pilot: [
@@ -24,10 +26,10 @@ const sidebars: SidebarsConfig = {
       'Compare',
       'compare',
       `How Pilot compares with ${countInWords(identity.competitors.length)} other products: public facts with their sources, and when another product is the better choice.`,
-      competitors.map((competitor) => ({
+      identity.competitors.map(({name, slug}) => ({
         type: 'doc',
-        id: `compare/${competitor.id}`,
-        customProps: {competitor: competitor.name, described: described(competitor)},
+        id: `compare/${slug}`,
+        customProps: {competitor: name, described: described(slug)},
       })),
     ),
     'changelog',

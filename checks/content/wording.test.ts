@@ -19,7 +19,7 @@ async function modulesIn(folder: string): Promise<[string, unknown][]> {
   );
 }
 
-const drawings = [...findDrawings().values()].map((file): [string, unknown] => [file, parse(readText(file))]);
+const drawings = Object.values(findDrawings()).map((file): [string, unknown] => [file, parse(readText(file))]);
 const texts = [...(await modulesIn('model')), ...(await modulesIn('sidebars')), ...drawings];
 
 /** A single word that readers see, such as a status; others are keys and ids. */

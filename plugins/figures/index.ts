@@ -1,76 +1,121 @@
-/**
- * Imports the drawing of each `<Figure name="…">` into the module of its page. The drawings need no registry
- * that every page would load, and an unknown name stops the build.
- */
-import {existsSync, readdirSync} from 'node:fs';
-import {basename, relative, resolve} from 'node:path';
-import type {Plugin} from '@docusaurus/types';
-import {visit} from 'unist-util-visit';
-import {plainLines, readText} from '../../lib/pages';
+/** Reads the drawings in content/figures. A mistake in one is reported with its line, like any other in content/. */
+import {readdirSync} from 'node:fs';
+import {basename} from 'node:path';
+import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
+import * as z from 'zod';
+import {didYouMean} from '../../lib/did-you-mean';
+import {readText} from '../../lib/pages';
 import {UserError} from '../../lib/user-error';
-import {expressionAttribute, isJsx, program, type PageFile, type TreeNode} from '../mdx-tree';
-import {readDrawing, type Drawing} from './drawing';
+import {caseProblems} from '../../model/cases/problems';
+
+const MARKS = [
+  ...['accent', 'bad', 'badge', 'button', 'code', 'good', 'icon', 'info'],
+  ...['input', 'item', 'open', 'primary', 'qr', 'shade', 'strong', 'warn'],
+];
+const PROBLEMS = caseProblems.map(({name}) => name);
+
+const unknown = (what: string, name: string, known: readonly string[]) =>
+  `unknown ${what} "${name}".${didYouMean(name, known)} Known: ${known.join(', ')}.`;
+
+/** Text with marks, such as `Case 10482 <info Live>`, and callouts (src/components/Figure/Picture.tsx). */
+const text = z.string().superRefine((words, context) => {
+  for (const [, mark = '', content = ''] of words.matchAll(/<(\w+) ?([^>]*)>/g)) {
+    if (!MARKS.includes(mark)) context.addIssue(unknown('mark', mark, MARKS));
+    if (mark === 'icon' && !PROBLEMS.includes(content)) context.addIssue(unknown('problem', content, PROBLEMS));
+  }
+});
+
+/** Labels and their values, in order. */
+const pairs = z.record(text, text);
+
+const part = z.strictObject({
+  fields: pairs.optional(),
+  /** Editable fields. */
+  form: pairs.optional(),
+  /** Amounts below each other, as at the end of an invoice. */
+  totals: pairs.optional(),
+  tabs: z.array(text).optional(),
+  /** A row of buttons, filters, or badges, or a block of text; the variants below differ only in background. */
+  panel: text.optional(),
+  comment: text.optional(),
+  message: text.optional(),
+  sunken: text.optional(),
+  /** Parts side by side, stacked on a narrow screen; a list is one column. */
+  get columns() {
+    return z.array(z.union([part, z.array(part)])).optional();
+  },
+  /** One line per row, cells separated by `|`; the first line is the header, and `>` starts the selected row. */
+  table: text.optional(),
+  caption: text.optional(),
+  /** The last row of the table is a total. */
+  total: text.optional(),
+  /** Boxes and arrows (`→ label`). Boxes in one item share a position. */
+  flow: z.array(z.union([text, pairs])).optional(),
+  /** Numbered stages in their order. `Pack #stage-2-pack-the-box` leads to that section of the page. */
+  steps: pairs.optional(),
+});
+
+const schema = z.strictObject({
+  /** Text alternative for readers who can't see the picture. */
+  alt: z.string(),
+  /** What each callout in the picture means, in order starting with a. */
+  callouts: z.array(z.string()),
+  /** The screen's menu path, or the open record. Diagrams have none. */
+  title: text.optional(),
+  /** Shown at the end of the title bar. */
+  actions: text.optional(),
+  picture: z.array(part),
+});
+
+export type Drawing = z.infer<typeof schema>;
+export type Part = z.infer<typeof part>;
+export type Pairs = z.infer<typeof pairs>;
+
+/** Every value is a string: 117 is a pan number, and `On` is a word on a screen. */
+const OPTIONS = {schema: 'failsafe'} as const;
+
+type Path = readonly PropertyKey[];
+type Problem = {path: Path; message: string};
+
+function problemsOf({path, ...issue}: z.core.$ZodIssue): Problem[] {
+  if (issue.code === 'unrecognized_keys') {
+    const known = Object.keys(path.length > 0 ? part.shape : schema.shape);
+    return issue.keys.map((key) => ({path: [...path, key], message: unknown('part', key, known)}));
+  }
+  if (issue.code === 'custom') return [{path, message: issue.message}];
+  if (issue.code === 'invalid_key') return issue.issues.map(({message}) => ({path, message}));
+  if (issue.code !== 'invalid_union') return [{path, message: `"${path.join('.')}": ${issue.message}`}];
+  // One form was meant: the one that got furthest, which names the deepest place.
+  const inside = issue.errors.flat().flatMap(problemsOf);
+  const [deepest] = inside.sort((a, b) => b.path.length - a.path.length);
+  return deepest ? [{path: [...path, ...deepest.path], message: deepest.message}] : [];
+}
+
+/** The place of a value, or of what it would be in if it is missing. */
+function offsetOf(document: Document, path: Path): number {
+  const node = document.getIn(path as string[], true);
+  if (isNode(node) && node.range) return node.range[0];
+  return path.length > 0 ? offsetOf(document, path.slice(0, -1)) : 0;
+}
+
+export function readDrawing(file: string, source = readText(file)): Drawing {
+  const lines = new LineCounter();
+  const document = parseDocument(source, {...OPTIONS, lineCounter: lines, prettyErrors: false});
+  const [broken] = document.errors;
+  const {data, error} = schema.safeParse(broken ? undefined : document.toJS());
+  if (data) return data;
+  const problems = broken
+    ? [{offset: broken.pos[0], message: broken.message}]
+    : error.issues.flatMap(problemsOf).map(({path, message}) => ({offset: offsetOf(document, path), message}));
+  throw new UserError(
+    problems.map(({offset, message}) => `${file}:${lines.linePos(offset).line}: ${message}`).join('\n'),
+  );
+}
 
 const FOLDER = 'content/figures';
 
-export function findDrawings(): ReadonlyMap<string, string> {
-  const files = existsSync(FOLDER) ? readdirSync(FOLDER).filter((file) => file.endsWith('.yaml')) : [];
-  return new Map(files.map((file) => [basename(file, '.yaml'), `${FOLDER}/${file}`]));
-}
-
-/** The bundler passes only the text of a drawing, so the file to name in a message is the one with that text. */
-function parseDrawing(source: string): Drawing {
-  const text = plainLines(source);
-  const file = [...findDrawings().values()].find((drawing) => readText(drawing) === text);
-  return readDrawing(file ?? FOLDER, text);
-}
-
-/** Lets a page import a drawing, so that every build checks it and the development server reloads on changes. */
-export function drawingFiles(): Plugin {
-  return {
-    name: 'drawing-files',
-    configureWebpack: () => ({
-      module: {rules: [{include: resolve(FOLDER), type: 'json', parser: {parse: parseDrawing}}]},
-    }),
-  };
-}
-
-function importOf(module: string, local: string): TreeNode {
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${local} from '${module}';`,
-    data: program({
-      type: 'ImportDeclaration',
-      source: {type: 'Literal', value: module},
-      attributes: [],
-      specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: local}}],
-    }),
-  };
-}
-
-export default function figures() {
-  return (page: TreeNode, file: Pick<PageFile, 'path'>) => {
-    // Read again for each page, so that the development server finds new drawings.
-    const drawings = findDrawings();
-    const used = new Set<unknown>();
-    const imports: TreeNode[] = [];
-    visit(page, (figure) => {
-      if (!isJsx(figure) || figure.name !== 'Figure') return;
-      const place = `${relative(process.cwd(), file.path)}:${figure.position?.start.line ?? '?'}`;
-      const name = figure.attributes?.find((attribute) => attribute.name === 'name')?.value;
-      const drawing = typeof name === 'string' ? drawings.get(name) : undefined;
-      if (!drawing) {
-        throw new UserError(
-          `${place}: there is no figure "${String(name)}". Known figures: ${[...drawings.keys()].sort().join(', ')}.`,
-        );
-      }
-      if (used.has(name))
-        throw new UserError(`${place}: the figure "${String(name)}" is there twice. Refer to the first one instead.`);
-      used.add(name);
-      const local = `drawing${imports.length}`;
-      figure.attributes?.push(expressionAttribute('drawing', local, {type: 'Identifier', name: local}));
-      imports.unshift(importOf(`@site/${drawing}`, local));
-    });
-    page.children?.unshift(...imports);
-  };
+/** The file of every drawing, by name. Read again each time, so that the development server finds new ones. */
+export function findDrawings(): Readonly<Record<string, string>> {
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.yaml'));
+  return Object.fromEntries(files.sort().map((file) => [basename(file, '.yaml'), `${FOLDER}/${file}`]));
 }

@@ -34,8 +34,8 @@ test('replaces the name by the facts', () => {
 });
 
 test('leaves other components alone', () => {
-  const [figure] = run(element('Figure', {name: 'case-page'}));
-  expect(figure?.attributes).toHaveLength(1);
+  const [term] = run(element('Term', {name: 'case'}));
+  expect(term?.attributes).toHaveLength(1);
 });
 
 test('an unknown name stops the build and says where, what and what is known', () => {

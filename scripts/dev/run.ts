@@ -9,7 +9,7 @@ import {watch} from 'node:fs';
 import {resolve} from 'node:path';
 import {readSearchSettings} from '../../config/search';
 
-const WATCHED = ['config', 'lib', 'model', 'plugins', 'search'];
+const WATCHED = ['config', 'content/figures', 'lib', 'model', 'plugins', 'search'];
 const NOT_LOADED = /\.test\.tsx?$|~$|\.swp$/;
 
 // A mistake in the settings ends here in one sentence; the generator would show a stack trace.

@@ -12,7 +12,7 @@ import CasePage from '@site/src/components/Home/CasePage';
 import {casePath, jobs} from '@site/src/components/Home/content';
 import styles from '@site/src/components/Home/styles.module.css';
 import {useIdentity} from '@site/src/components/Home/useIdentity';
-import {nextSteps} from '@site/src/components/NextSteps/next-steps';
+import {nextSteps} from '@site/src/components/NextSteps';
 import SearchForm from '@site/src/components/SearchForm';
 
 /** Shown if the site is served below another path (src/loader/page-error.ts): the base URL, a title, and paragraphs. */

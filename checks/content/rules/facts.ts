@@ -1,47 +1,28 @@
-import {didYouMean} from '../../../lib/did-you-mean';
 import * as example from '../../../model/example';
 import {menuPaths} from '../../../model/menus';
 import {formatMoney} from '../../../model/money/pricing';
 import {findResource, parsePermission} from '../../../model/permissions';
-import {findDrawings} from '../../../plugins/figures';
 import {isJsx} from '../../../plugins/mdx-tree';
 import {factsOf} from '../../../plugins/model-components';
 import {passages} from '../passages';
 import {pageRule} from '../rule';
 import type {SourceNode, SourcePage} from '../source-page';
-import {lineOf, nodesIn, nodesOfType, textAttribute, textOf} from '../tree';
-
-const drawings = [...findDrawings().keys()].sort();
+import {lineOf, nodesIn, nodesOfType, textOf} from '../tree';
 
 type Read = {facts?: ReturnType<typeof factsOf>; problem?: string};
-const known = new WeakMap<SourceNode, Read>();
 
-/** Three rules read the facts of every component, and a diagram takes time to draw. */
 function readFacts(node: SourceNode): Read {
-  const read = known.get(node);
-  if (read) return read;
-  let now: Read;
   try {
-    now = {facts: factsOf(node)};
+    return {facts: factsOf(node)};
   } catch (error) {
-    now = {problem: (error as Error).message};
+    return {problem: (error as Error).message};
   }
-  known.set(node, now);
-  return now;
-}
-
-function problemOf(node: SourceNode): string | undefined {
-  const name = textAttribute(node, 'name') ?? '';
-  if (node.name === 'Figure' && !drawings.includes(name)) {
-    return `unknown figure "${name}".${didYouMean(name, drawings)} Known: ${drawings.join(', ')}`;
-  }
-  return readFacts(node).problem;
 }
 
 /** The build would fail on them too, but only one at a time. */
 export const knownFacts = pageRule('components name facts and figures that exist', (page) =>
   [...nodesIn(page.tree)].filter(isJsx).flatMap((node) => {
-    const problem = problemOf(node);
+    const {problem} = readFacts(node);
     return problem ? [{line: lineOf(node), message: `<${node.name}>: ${problem}`}] : [];
   }),
 );

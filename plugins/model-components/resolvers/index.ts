@@ -4,6 +4,7 @@ import {changelog} from './changelog';
 import {comparison} from './comparison';
 import {facts} from './facts';
 import {fields} from './fields';
+import {figure} from './figure';
 import {importColumns} from './import-columns';
 import {caseProblems, dropdownLists, productBehaviors} from './lists';
 import {limit} from './limit';
@@ -24,6 +25,7 @@ export const resolvers: Readonly<Record<string, Resolver>> = {
   DropdownLists: dropdownLists,
   Facts: facts,
   Fields: fields,
+  Figure: figure,
   ImportColumns: importColumns,
   Limit: limit,
   Menu: menu,

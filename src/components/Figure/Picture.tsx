@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {Drawing, Pairs, Part} from '@site/plugins/figures/drawing';
+import type {Drawing, Pairs, Part} from '@site/plugins/figures';
 import {ProblemIcon, QrCode} from './icons';
 import styles from './styles.module.css';
 import Track from './Track';
 
-/** Draws a figure from its parts (plugins/figures/drawing.ts). Only the stages of a track are links. */
+/** Draws a figure from its parts (plugins/figures). Only the stages of a track are links. */
 export default function Picture({title, actions, picture}: Pick<Drawing, 'title' | 'actions' | 'picture'>): ReactNode {
   return (
     <>
@@ -34,7 +34,6 @@ function OnePart(part: Part): ReactNode {
   if (part.table) return <Table of={part.table} caption={part.caption} total={part.total} />;
   if (part.flow) return <Flow of={part.flow} />;
   if (part.steps) return <Steps of={part.steps} />;
-  if (part.tree) return <Tree of={part.tree} />;
   return part.columns && <Columns of={part.columns} />;
 }
 
@@ -169,23 +168,6 @@ function Steps({of}: {of: Pairs}): ReactNode {
     return {tab: index + 1, name, text, to: section && `#${section}`};
   });
   return <Track stops={steps} />;
-}
-
-function Tree({of}: {of: NonNullable<Part['tree']>}): ReactNode {
-  return (
-    <ul className={styles.tree}>
-      {Object.entries(of).map(([group, members]) => (
-        <li key={group}>
-          <strong>{inline(group)}</strong>
-          <ul>
-            {members.map((member) => (
-              <li key={member}>{inline(member)}</li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 const TOKEN = /(<[^>]+>|[①-⑨])/;

@@ -1,9 +1,34 @@
+/**
+ * Every figure, rendered once. To stay small, drawings contain their text verbatim instead of importing the model; the
+ * second half of these tests compares the two.
+ */
 import {readFileSync} from 'node:fs';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
+import {entities} from '@site/model/entities';
+import * as example from '@site/model/example';
+import {menuPaths} from '@site/model/menus';
+import {stateMachines} from '@site/model/states';
+import {caseProblems} from '@site/model/cases/problems';
+import {emailTemplates} from '@site/model/system/templates/email';
+import {caseShippedSample, fillIn} from '@site/model/system/templates/samples';
+import {findDrawings, readDrawing} from '@site/plugins/figures';
 import Figure from '.';
-import {CAPTION, figures} from './every-figure';
+import {problemIcons} from './icons';
+import Picture from './Picture';
+
+const CAPTION = 'What it shows.';
+
+const figures = Object.entries(findDrawings()).map(([name, file]) => {
+  const drawing = readDrawing(file);
+  return {
+    name,
+    drawing,
+    picture: renderToStaticMarkup(createElement(Picture, drawing)),
+    html: renderToStaticMarkup(createElement(Figure, {name, caption: CAPTION, drawing})),
+  };
+});
 
 const BUDGET = 3 * 1024;
 
@@ -49,7 +74,7 @@ it('keeps the drawing out of the search index and the legend and caption in', ()
 
 it('says what is missing when the page has no drawing for the name', () => {
   expect(() => renderToStaticMarkup(createElement(Figure, {name: 'case-page', caption: ''}))).toThrow(
-    /plugins\/figures/,
+    /plugins\/model-components/,
   );
 });
 
@@ -69,4 +94,182 @@ describe('the stylesheet', () => {
     const unused = [...classes].filter((name) => !new RegExp(`class="[^"]*\\b_?${name}`).test(everything));
     expect(unused).toEqual([]);
   });
+});
+
+const texts = figures.map(({name, drawing, picture}) => {
+  const shown = picture.replace(/<[^>]+>/g, '\n').replaceAll('&amp;', '&');
+  return {name, picture, shown, text: [drawing.alt, ...drawing.callouts, shown].join('\n')};
+});
+
+function collect(value: unknown, into: Set<string | number>): Set<string | number> {
+  if (typeof value === 'number' || typeof value === 'string') into.add(value);
+  else if (value && typeof value === 'object') Object.values(value).forEach((part) => collect(part, into));
+  return into;
+}
+
+const known = collect({...example}, new Set());
+const money = new Set(
+  [...known].filter((value) => typeof value === 'number').map((cents) => example.formatMoney(cents)),
+);
+const dates = [...known].filter((value): value is string => /^\d{4}-\d\d-\d\d$/.test(String(value)));
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const weekdays = 'Mon|Tue|Wed|Thu|Fri|Sat|Sun';
+
+/** Every format in which the site writes the dates of the example. */
+const writtenDates = new Set(
+  dates.flatMap((date) => [example.formatDate(date), example.formatShortDate(date), example.formatDay(date)]),
+);
+
+/** `Mon Mar 10, 2025` and `Friday, March 7` as the example writes them: `Mon Mar 10`, `Mar 7`. */
+function datesIn(text: string): string[] {
+  const short = text.replace(new RegExp(`\\b(${months}) (?=\\d)`, 'g'), (month) => `${month.slice(0, 3)} `);
+  const pattern = new RegExp(
+    `(?:\\b(?:${weekdays}) )?\\b(?:${months.replace(/(\w{3})\w*/g, '$1')}) \\d{1,2}(?!\\d)`,
+    'g',
+  );
+  return short.match(pattern) ?? [];
+}
+
+describe.each(texts)('$name', ({picture, text}) => {
+  it('shows amounts, dates and case numbers of the worked example only', () => {
+    expect((text.match(/\$[\d,]+\.\d\d/g) ?? []).filter((amount) => !money.has(amount))).toEqual([]);
+    expect(datesIn(text).filter((date) => !writtenDates.has(date))).toEqual([]);
+    expect((text.match(/\b1\d{4}\b/g) ?? []).filter((number) => !known.has(Number(number)))).toEqual([]);
+  });
+
+  it('opens at a place of the menu, where its title is one', () => {
+    const titles = [...picture.matchAll(/<strong>([^<]+ › [^<]+)<\/strong>/g)].map(([, title = '']) => title);
+    expect(titles.filter((title) => !menuPaths.has(title))).toEqual([]);
+  });
+});
+
+it('previews the email Case shipped with the text of the model', () => {
+  const {shown} = texts.find(({name}) => name === 'email-template-editor')!;
+  const shipped = emailTemplates.find(({id}) => id === 'case-shipped')!;
+  for (const text of [caseShippedSample.subject, caseShippedSample.body]) {
+    expect(shown).toContain(text);
+    expect(shown).toContain(fillIn(text, shipped));
+  }
+});
+
+it('shows each return label until the day it expires', () => {
+  const list = texts.find(({name}) => name === 'return-label-list')?.shown ?? '';
+  expect(list.match(/Jun \d+, 2025/g)).toEqual(
+    example.returnLabels.map(({expiresOn}) => example.formatDate(expiresOn)),
+  );
+});
+
+it('shows the doctor and the addresses of the worked example', () => {
+  const {doctorRecord, addresses} = example;
+  const shown = (figure: string) => texts.find(({name}) => name === figure)?.shown;
+  expect(shown('doctor-page')).toContain(doctorRecord.licenseNumber);
+  for (const figure of ['doctor-page', 'technicians-view', 'pdf-work-ticket']) {
+    expect(shown(figure)).toContain(doctorRecord.preferences);
+  }
+  const {city, state, zip} = addresses.brightSmiles;
+  for (const figure of ['office-page', 'carrier-label']) expect(shown(figure)).toContain(`${city}, ${state} ${zip}`);
+  const {lab} = addresses;
+  for (const figure of ['ups-connection', 'carrier-label']) {
+    expect(shown(figure)).toContain(`${lab.street}, ${lab.city}, ${lab.state} ${lab.zip}`);
+  }
+});
+
+it('shows statuses as the chips that the screens show', () => {
+  const tones = new Map<string, Set<string>>();
+  for (const {name, tone = 'badge'} of Object.values(stateMachines).flatMap(({statuses}) => statuses)) {
+    tones.set(name, (tones.get(name) ?? new Set()).add(tone));
+  }
+  const chips = figures.flatMap(({name, drawing}) =>
+    [...JSON.stringify(drawing.picture).matchAll(/<(badge|good|info|warn|bad) ([^>]+)>/g)].map(
+      ([, tone = '', words = '']) => ({figure: name, tone, status: words.replace(/^[①-⑨] /, '')}),
+    ),
+  );
+  expect(chips.filter(({tone, status}) => !(tones.get(status)?.has(tone) ?? true))).toEqual([]);
+});
+
+it('draws an icon for each case problem of the model', () => {
+  expect(Object.keys(problemIcons)).toEqual(caseProblems.map(({name}) => name));
+});
+
+/** The cells of a drawn table, row by row, without callout marks. */
+function rowsOf(figure: string): string[][] {
+  const {picture} = texts.find(({name}) => name === figure)!;
+  const rows = picture.match(/<tr.*?<\/tr>/g)!.slice(1);
+  return rows.map((row) =>
+    (row.match(/<t[hd].*?<\/t[hd]>/g) ?? []).map((cell) =>
+      cell
+        .replace(/<mark.*?<\/mark>/g, '')
+        .replace(/<[^>]+>/g, '')
+        .replaceAll('&amp;', '&')
+        .trim(),
+    ),
+  );
+}
+
+it('draws the schedule of case 10482 as the model plans it', () => {
+  expect(rowsOf('production-schedule').map((cells) => cells.slice(0, 5))).toEqual(
+    example.schedule10482.map((step) => [
+      step.name,
+      step.workstation,
+      example.formatDay(step.plannedStart),
+      String(step.plannedHours),
+      step.technician,
+    ]),
+  );
+});
+
+it('draws the template of the Zirconia Crown as the example has it', () => {
+  expect(rowsOf('production-template')).toEqual(
+    example.templates.zirconiaCrown.steps.map((step) => [
+      step.name,
+      step.workstation,
+      String(step.estimatedDays),
+      `${step.hours}${step.multiplyByQuantity ? ' each' : ''}`,
+      step.outsourceable ? 'Outsourceable' : step.qualityCheck ? 'Pass or Fail' : '—',
+    ]),
+  );
+});
+
+it('draws the pricelist and the shipping routes as the example has them', () => {
+  const prices: Readonly<Record<string, number>> = example.pricelist.prices;
+  expect(rowsOf('pricelist')).toEqual(
+    Object.values(example.products).map(({name, code}) => [name, code, example.formatMoney(prices[name]!)]),
+  );
+  expect(rowsOf('shipping-routes').map((cells) => cells.slice(0, 4))).toEqual(
+    Object.values(example.shippingRoutes).map(({name, carrier, costToCustomer, transitDays}) => [
+      name,
+      carrier,
+      example.formatMoney(costToCustomer),
+      String(transitDays),
+    ]),
+  );
+});
+
+/** Form labels in a drawing that are not fields of the record it shows. */
+const NO_FIELDS = new Set(['bulk-tools: Action', 'bulk-tools: Scan or select']);
+
+it('asks in its forms for fields of the model, by their names', () => {
+  const fields = new Set(Object.values(entities).flatMap((entity) => entity.fields.map(({name}) => name)));
+  const asked = texts.flatMap(({name, picture}) =>
+    [...picture.matchAll(/<dl class="[^"]*form[^"]*">(.*?)<\/dl>/g)].flatMap(([, form = '']) =>
+      [...form.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, label = '']) => {
+        const words = label.replace(/<mark.*?<\/mark>/g, '').replace(/<[^>]+>/g, '');
+        return `${name}: ${words.trim()}`;
+      }),
+    ),
+  );
+  expect(asked.length).toBeGreaterThan(50);
+  expect(asked.filter((one) => !fields.has(one.split(': ')[1]!) && !NO_FIELDS.has(one))).toEqual([]);
+});
+
+it('draws the March statement as the model computes it', () => {
+  const picture = texts.find(({name}) => name === 'statement')?.shown ?? '';
+  const {openingBalance, closingBalance, aging, invoices} = example.marchStatement;
+  const amounts = [
+    openingBalance,
+    closingBalance,
+    ...invoices.map(({total}) => total),
+    ...aging.map(({amount}) => amount),
+  ];
+  expect(amounts.map(example.formatMoney).filter((amount) => !picture.includes(amount))).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {Drawing} from '@site/plugins/figures/drawing';
+import type {Drawing} from '@site/plugins/figures';
 import Picture from './Picture';
 import styles from './styles.module.css';
 
 type Props = {
   name: string;
   caption: string;
-  /** Passed in by plugins/figures, which looks the drawing up by name. */
+  /** Looked up by its name at build time (plugins/model-components). */
   drawing?: Drawing;
   /** Text below the caption. */
   children?: ReactNode;
@@ -15,7 +15,7 @@ type Props = {
 
 /** A drawn screen or diagram with its legend. It fits the column at every width, so nothing of it scrolls. */
 export default function Figure({name, caption, drawing, children}: Props): ReactNode {
-  if (!drawing) throw new Error(`<Figure name="${name}"> got no drawing. Is plugins/figures among the remark plugins?`);
+  if (!drawing) throw new Error(`<Figure name="${name}"> got no drawing. Is plugins/model-components among the remark plugins?`);
   const isTrack = drawing.picture.some(({steps}) => steps);
   return (
     <figure className={styles.figure} aria-labelledby={`figure-${name}`}>
