@@ -13,9 +13,10 @@ export default defineConfig({
   retries: 0,
   // More workers than cores, because tests spend part of their time waiting; at 200% they slow each other down.
   workers: '150%',
-  timeout: 60_000,
-  expect: {timeout: 10_000},
-  globalSetup: './tests/support/global-setup.ts',
+  // Many times what they take: a busy machine is slow, not wrong.
+  timeout: 180_000,
+  expect: {timeout: 30_000},
+  globalSetup: './tests/support/served-sites.ts',
   // The longest file runs in one worker (its tests share a page), so it starts first and the others run next to it.
   projects: [{name: 'routes', testMatch: LONGEST}, {testIgnore: LONGEST}],
   use: {

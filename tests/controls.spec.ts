@@ -2,55 +2,12 @@
  * First actions that don't need the application: they take effect immediately while it is still loading, stay in effect
  * once it runs, happen only once, and also work if it fails to load. For the drawer, see drawer.spec.ts.
  */
-import type {Page} from '@playwright/test';
-import {applicationFiles, intercept} from './support/built-files';
-import {gate} from './support/gate';
-import {applicationRuns, expect as siteExpect, restOnLink, startApplication, test as siteTest} from './support/site';
-
-const expect = siteExpect.configure({timeout: 30_000});
+import type {Page, Route} from '@playwright/test';
+import {applicationFiles, block, hold} from './support/built-files';
+import {applicationRuns, expect, restOnLink, startApplication, test} from './support/site';
 
 const DOC = '/docs/cases/overview';
 const TEMPLATES = '/docs/system/email-templates';
-
-type Held = {page: Page; letStart: () => Promise<void>};
-
-/**
- * `held` opens a page whose application is requested but doesn't load until `letStart`; `failing` opens one whose
- * application never loads.
- */
-const test = siteTest.extend<{held: (path: string) => Promise<Held>; failing: (path: string) => Promise<Page>}>({
-  held: async ({page}, use) => {
-    await use(async (path) => {
-      const scripts = gate();
-      await intercept(page, applicationFiles(), async (route) => {
-        await scripts.opened;
-        await route.continue();
-      });
-      const requested = page.waitForRequest((request) => applicationFiles().includes(new URL(request.url()).pathname));
-      await page.goto(path);
-      await restOnLink(page);
-      await requested;
-      return {
-        page,
-        letStart: async () => {
-          scripts.open();
-          await applicationRuns(page);
-        },
-      };
-    });
-  },
-  failing: async ({page, consoleWatch}, use) => {
-    consoleWatch.allow(/net::ERR_FAILED \S+\/assets\/js\//);
-    await use(async (path) => {
-      await intercept(page, applicationFiles(), (route) => route.abort());
-      await page.goto(path);
-      const failed = page.waitForEvent('requestfailed');
-      await restOnLink(page);
-      await failed;
-      return page;
-    });
-  },
-});
 
 type Visit = {
   name: string;
@@ -68,7 +25,16 @@ const hamburger = (page: Page) => page.getByRole('button', {name: 'Toggle naviga
 const colorMode = (page: Page) => page.getByRole('button', {name: /^Switch between dark and light mode/});
 const storedColorMode = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 const announcement = (page: Page) => page.locator('.theme-announcement-bar');
-const PHONE = {width: 390, height: 800};
+const announced = (page: Page) => page.locator('body > [role="status"]');
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const allowClipboard = (page: Page) => page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+
+/** The variables of the first template; the list is collapsed by default. */
+async function openVariables(page: Page) {
+  const list = page.locator('details:has(table button)').first();
+  await list.locator('summary').first().click();
+  return list.getByRole('rowheader').getByRole('button');
+}
 
 const visits: Visit[] = [
   {
@@ -92,36 +58,25 @@ const visits: Visit[] = [
     },
   },
   {
-    name: 'the menu of a section, and the way back to the main menu',
+    name: 'the color mode, the announcement’s cross, the menu of a section, and the way back to the main menu',
     path: DOC,
-    viewport: PHONE,
+    viewport: {width: 390, height: 800},
     async act(page) {
+      await colorMode(page).click();
+      await announcement(page).getByRole('button', {name: 'Close'}).click();
       await hamburger(page).click();
       await expect(drawer(page).getByRole('link', {name: 'Line items'})).toBeInViewport();
       await expect(drawer(page).getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
       await drawer(page).getByRole('button', {name: '← Back to main menu'}).click();
     },
     async see(page) {
+      await expect(announcement(page)).toBeHidden();
       await expect(drawer(page).getByRole('link', {name: 'Guides'})).toBeInViewport();
       await expect(drawer(page).getByRole('link', {name: 'Pilot'})).toBeFocused();
       await expect(drawer(page).getByRole('link', {name: 'Line items'})).toBeHidden();
     },
-  },
-  {
-    name: 'the announcement’s cross, and the main menu of a page outside a section',
-    path: '/',
-    viewport: PHONE,
-    async act(page) {
-      await colorMode(page).click();
-      await announcement(page).getByRole('button', {name: 'Close'}).click();
-      await hamburger(page).click();
-    },
-    async see(page) {
-      await expect(announcement(page)).toBeHidden();
-      await expect(drawer(page).getByRole('link', {name: 'Guides'})).toBeInViewport();
-    },
     async goOn(page) {
-      await page.keyboard.press('Escape');
+      await page.goto('/');
       await page.getByRole('main').getByRole('searchbox').focus();
       await page.keyboard.type('a/b');
       await page.keyboard.press('Enter');
@@ -131,24 +86,29 @@ const visits: Visit[] = [
     },
   },
   {
-    name: 'a variable and the whole page, copied with the press itself',
+    name: 'variables and the whole page, copied with the press itself',
     path: TEMPLATES,
     async act(page) {
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      const variables = page.locator('details:has(table button)').first();
-      await variables.locator('summary').first().click();
-      await variables.getByRole('rowheader').getByRole('button').first().click();
-      const variable = page.locator('[data-copied]');
-      await expect(variable).toHaveAttribute('data-copied', 'Copied');
-      await expect(page.locator('body > [role="status"]')).toHaveText('Copied');
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await variable.innerText());
+      await allowClipboard(page);
+      const variables = await openVariables(page);
+      for (const [variable, press] of [
+        [variables.nth(0), () => variables.nth(0).click()],
+        [variables.nth(1), () => variables.nth(1).press('Enter')],
+      ] as const) {
+        await press();
+        await expect(page.locator('[data-copied]')).toHaveCount(1);
+        await expect(variable).toHaveAttribute('data-copied', 'Copied');
+        await expect(announced(page)).toHaveText('Copied');
+        expect(await clipboard(page)).toBe(await variable.locator('code').innerText());
+        expect(await clipboard(page)).toMatch(/^\{\{[\w.]+\}\}$/);
+      }
       await page.getByRole('button', {name: 'Copy page'}).click();
     },
     async see(page) {
       await expect(page.locator('[data-copied]')).toHaveAccessibleName('Copied');
-      await expect(page.locator('body > [role="status"]')).toHaveText('Copied');
+      await expect(announced(page)).toHaveText('Copied');
       const markdown = await (await page.request.get(`${TEMPLATES}.md`)).text();
-      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+      await expect.poll(() => clipboard(page)).toBe(markdown);
     },
   },
 ];
@@ -156,24 +116,81 @@ const visits: Visit[] = [
 for (const {name, path, viewport, act, see, goOn} of visits) {
   test.describe(name, () => {
     if (viewport) test.use({viewport});
+    const isScript = (request: {url: () => string}) => applicationFiles().includes(new URL(request.url()).pathname);
 
-    test('while the application is on its way, and still when it has come', async ({held}) => {
-      const {page, letStart} = await held(path);
+    test('while the application is on its way, and still when it has come', async ({page}) => {
+      const letCome = await hold(page, applicationFiles());
+      const requested = page.waitForRequest(isScript);
+      await page.goto(path);
+      await restOnLink(page);
+      await requested;
       await act(page);
       await see(page);
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-      await letStart();
+      letCome();
+      await applicationRuns(page);
       await see(page);
     });
 
-    test('when the application fails to come', async ({failing}) => {
-      const page = await failing(path);
+    test('when the application fails to come', async ({page, consoleWatch}) => {
+      consoleWatch.allow(/net::ERR_FAILED \S+\/assets\/js\//);
+      await block(page, applicationFiles());
+      const failed = page.waitForEvent('requestfailed', isScript);
+      await page.goto(path);
+      await restOnLink(page);
+      await failed;
       await act(page);
       await see(page);
       await goOn?.(page);
     });
   });
 }
+
+test('a template text, and every kind of page as Markdown, are copied whole while the application runs', async ({
+  page,
+  started,
+}) => {
+  await allowClipboard(page);
+  await started(TEMPLATES);
+  const block = page.locator('copy-buttons:has(> pre)', {hasText: '{{#each line_items}}'});
+  await block.getByRole('button').click();
+  await expect(block.getByRole('button')).toHaveAccessibleName('Copied');
+  expect(await clipboard(page)).toBe(await block.locator('code').innerText());
+  for (const path of ['/', '/docs/category/cases', '/pilot/changelog', '/markdown-page']) {
+    await started(path);
+    const address = await page.locator('copy-buttons:has-text("Copy page")').getAttribute('address');
+    await page.getByRole('button', {name: 'Copy page'}).click();
+    await expect(page.locator('[data-copied]'), path).toHaveAccessibleName('Copied');
+    const copied = await clipboard(page);
+    expect(copied).toBe(await (await page.request.get(address!)).text());
+    expect(copied).toContain(`# ${await page.getByRole('heading', {level: 1}).innerText()}`);
+  }
+});
+
+test('nothing is copied when the line is cut, the file is missing, or the clipboard is forbidden, and the reader is told so', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/email-templates\.md$/);
+  await allowClipboard(page);
+  await page.goto(TEMPLATES);
+  await page.evaluate(() => navigator.clipboard.writeText('from before'));
+  for (const answer of [
+    (route: Route) => route.abort(),
+    (route: Route) => route.fulfill({status: 404, body: 'Not found'}),
+  ]) {
+    await page.route('**/*.md', answer);
+    await page.getByRole('button', {name: 'Copy page'}).click();
+    await expect(page.locator('[data-copied]')).toHaveAccessibleName('Not copied');
+    await expect(announced(page)).toHaveText('Not copied');
+    expect(await clipboard(page)).toBe('from before');
+    await page.reload();
+  }
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+  const variable = (await openVariables(page)).first();
+  await variable.click();
+  await expect(variable).toHaveAttribute('data-copied', 'Not copied');
+});
 
 test.describe('the text of the page that was served', () => {
   test('is left as it is by the application, and its links are followed without loading a page', async ({page}) => {

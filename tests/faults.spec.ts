@@ -1,61 +1,35 @@
 /** What the reader sees when something fails, and that nothing is lost. */
 import type {Page, Route} from '@playwright/test';
 import {applicationFiles, block, filesOnlyOf, intercept} from './support/built-files';
-import {applicationRuns, expect as patientExpect, restOnLink, startApplication, test} from './support/site';
-
-/** Some of these tests start a page twice, or wait for a timeout. */
-const expect = patientExpect.configure({timeout: 30_000});
+import {SearchModal} from './support/search-modal';
+import {applicationRuns, expect, restOnLink, startApplication, test} from './support/site';
 
 const PAGE = '/docs/cases/overview';
-const NEXT = '/guides/outsourcing';
 /** Where the navbar's Guides link leads. */
 const GUIDES = '/guides/invoicing-and-shipping';
+const SCRIPT_FAILED = /net::ERR_FAILED \S+\/assets\/js\//;
 
-const modal = (page: Page) => page.getByRole('dialog', {name: 'Search'});
-const box = (page: Page) => page.getByRole('alert').filter({hasText: 'Page Error'});
+const guides = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Guides'});
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const alert = (page: Page) => page.getByRole('alert');
+const colorMode = (page: Page) => page.getByRole('button', {name: /^Switch between dark and light mode/});
+/** By the time another request completes, anything that a failure triggered has happened. */
+const waitForAnswer = (page: Page) => page.evaluate(async () => (await fetch('/robots.txt')).text());
 
 /** The page is readable as built, whatever else fails. */
 async function expectReadable(page: Page) {
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(heading(page)).toBeVisible();
   await expect(page.getByRole('main')).toContainText('due date');
+  await expect(alert(page)).toHaveCount(0);
 }
 
-/** Everything a reader may do on a complete page while nothing can be loaded; nothing appears, and nothing moves. */
-async function useOffline(page: Page): Promise<void> {
-  const heading = page.getByRole('heading', {level: 1});
-  const place = await heading.boundingBox();
-  const acts: Record<string, () => Promise<unknown>> = {
-    'moving the pointer': async () => {
-      for (const at of [3, 9, 300]) await page.mouse.move(at, at);
-    },
-    'resting on a link': () => restOnLink(page),
-    'pressing keys': async () => {
-      for (const key of ['Tab', 'Shift', 'Control+c']) await page.keyboard.press(key);
-    },
-    'a click on text': () => heading.click(),
-    'the color mode': () => page.getByRole('button', {name: /^Switch between dark and light mode/}).click(),
-    'the search by keyboard': async () => {
-      await page.keyboard.press('Control+k');
-      await expect(modal(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-    },
-    'the search by mouse': async () => {
-      await page.locator('.search-button').click();
-      await expect(modal(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-    },
-  };
-  for (const [act, perform] of Object.entries(acts)) {
-    await test.step(act, async () => {
-      await perform();
-      await page.clock.runFor(2000);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      expect(await heading.boundingBox()).toEqual(place);
-    });
-  }
-  await page.mouse.wheel(0, 300);
-  await page.clock.runFor(2000);
-  await expect(page.getByRole('alert')).toHaveCount(0);
+async function searchAndOpen(page: Page, words: string) {
+  const modal = new SearchModal(page);
+  await page.keyboard.press('Control+k');
+  await modal.input.fill(words);
+  await expect(modal.hits.first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(modal.dialog).toBeHidden();
 }
 
 test('offline the page stays as it is, whatever the reader does, and the application starts when the connection is back', async ({
@@ -67,27 +41,55 @@ test('offline the page stays as it is, whatever the reader does, and the applica
   await page.clock.install();
   await page.goto(PAGE);
   await context.setOffline(true);
-  await useOffline(page);
+  const place = await heading(page).boundingBox();
+  const openAndClose = async (open: Promise<void>) => {
+    await open;
+    await expect(new SearchModal(page).dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+  };
+  const acts: Record<string, () => Promise<unknown>> = {
+    'moving the pointer': async () => {
+      for (const at of [3, 9, 300]) await page.mouse.move(at, at);
+    },
+    'resting on a link': () => restOnLink(page),
+    'pressing keys': async () => {
+      for (const key of ['Tab', 'Shift', 'Control+c']) await page.keyboard.press(key);
+    },
+    'a click on text': () => heading(page).click(),
+    'the color mode': () => colorMode(page).click(),
+    'the search by keyboard': () => openAndClose(page.keyboard.press('Control+k')),
+    'the search by mouse': () => openAndClose(page.locator('.search-button').click()),
+  };
+  for (const [act, perform] of Object.entries(acts)) {
+    await test.step(act, async () => {
+      await perform();
+      await page.clock.runFor(2000);
+      await expect(alert(page)).toHaveCount(0);
+      expect(await heading(page).boundingBox()).toEqual(place);
+    });
+  }
+  await page.mouse.wheel(0, 300);
+  await page.clock.runFor(2000);
   await expectReadable(page);
   await context.setOffline(false);
   await applicationRuns(page);
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(alert(page)).toHaveCount(0);
 });
 
 test('a script that fails once is asked for again at the next need, and links work meanwhile', async ({
   page,
   consoleWatch,
 }) => {
-  consoleWatch.allow(/net::ERR_FAILED \S+\/assets\/js\//);
+  consoleWatch.allow(SCRIPT_FAILED);
   const mend = await block(page, applicationFiles().slice(-1));
   await page.goto(PAGE);
   const failed = page.waitForEvent('requestfailed');
   await restOnLink(page);
   await failed;
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.locator('.navbar').getByRole('link', {name: 'Guides'}).click();
+  await expect(alert(page)).toHaveCount(0);
+  await guides(page).click();
   await expect(page).toHaveURL(GUIDES);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(heading(page)).toBeVisible();
   const failedAgain = page.waitForEvent('requestfailed');
   await page.locator('.navbar__brand').focus();
   await failedAgain;
@@ -97,97 +99,32 @@ test('a script that fails once is asked for again at the next need, and links wo
 });
 
 test('results that cannot be shown are reported, and Retry loads them', async ({page, consoleWatch}) => {
-  consoleWatch.allow(/net::ERR_FAILED \S+\/assets\/js\//);
+  consoleWatch.allow(SCRIPT_FAILED);
   const mend = await block(page, applicationFiles().slice(-1));
   await page.goto('/search?q=invoice');
-  await expect(box(page)).toContainText('failed to load');
+  const box = alert(page).filter({hasText: 'Page Error'});
+  await expect(box).toContainText('failed to load');
   await mend();
-  await box(page).getByRole('button', {name: 'Retry'}).click();
+  await box.getByRole('button', {name: 'Retry'}).click();
   await applicationRuns(page);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "invoice"');
-  await expect(box(page)).toHaveCount(0);
-});
-
-test('without style sheets, images, and the search index the page can be read and links lead on', async ({
-  page,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(/net::ERR_FAILED \S+\/(assets\/css|img|search-index)\//);
-  for (const files of ['**/assets/css/*.css', '**/img/**', '**/search-index/**'])
-    await page.route(files, (route) => route.abort());
-  await page.goto(PAGE);
-  await startApplication(page);
-  await expectReadable(page);
-  await page.locator('.navbar').getByRole('link', {name: 'Guides'}).click();
-  await expect(page).toHaveURL(GUIDES);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Invoicing and shipping');
+  await expect(heading(page)).toHaveText('Search results for "invoice"');
+  await expect(box).toHaveCount(0);
 });
 
 test('pointing at a link whose page cannot be loaded says nothing: nobody has asked for it', async ({
   page,
   consoleWatch,
 }) => {
-  consoleWatch.allow(/net::ERR_FAILED \S+\/assets\/js\//);
+  consoleWatch.allow(SCRIPT_FAILED);
   await block(page, filesOnlyOf(GUIDES, PAGE));
   await page.goto(PAGE);
   await startApplication(page);
   const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
   await page.mouse.move(2, 2);
-  await page.locator('.navbar').getByRole('link', {name: 'Guides'}).hover();
+  await guides(page).hover();
   await failed;
-  // By the time a second request completes, anything the first one's failure triggered has happened.
-  await page.evaluate(async () => (await fetch('/')).text());
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await waitForAnswer(page);
   await expectReadable(page);
-});
-
-type Damage = {
-  damage: string;
-  answer: (route: Route) => Promise<void>;
-  /** The browser's message about a script served this way. */
-  ofScript: RegExp;
-};
-
-const damages: Damage[] = [
-  {
-    damage: 'of the wrong type',
-    answer: (route) => respondWith(route, (body) => body, 'text/plain'),
-    ofScript: /Refused to execute script from '\S+\/assets\/js\/\S+' because its MIME type/,
-  },
-  {
-    damage: 'empty',
-    answer: (route) => route.fulfill({status: 503, body: ''}),
-    ofScript: /status of 503 .*\/assets\/js\//,
-  },
-  {
-    damage: 'cut off in the middle',
-    answer: (route) => respondWith(route, (body) => body.slice(0, body.length / 2)),
-    ofScript: /^page error: SyntaxError: /,
-  },
-  {
-    damage: 'something else',
-    answer: (route) => respondWith(route, () => '<!doctype html><title>Log in</title>'),
-    ofScript: /^page error: SyntaxError: Unexpected token '<'$/,
-  },
-];
-
-test('an application that arrives damaged leaves the page as it was', async ({page, consoleWatch}) => {
-  for (const {damage, answer, ofScript} of damages) {
-    await test.step(damage, async () => {
-      consoleWatch.allow(ofScript);
-      const mend = await intercept(page, applicationFiles().slice(-1), answer);
-      await page.goto(PAGE);
-      const answered = page.waitForResponse((response) => response.url().endsWith(applicationFiles().at(-1)!));
-      await restOnLink(page);
-      await answered;
-      await page.evaluate(async () => (await fetch('/robots.txt')).text());
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await expectReadable(page);
-      await mend();
-    });
-  }
-  await page.goto(PAGE);
-  await startApplication(page);
 });
 
 async function respondWith(route: Route, change: (body: string) => string, contentType?: string) {
@@ -196,6 +133,44 @@ async function respondWith(route: Route, change: (body: string) => string, conte
   const headers = {...response.headers(), 'cache-control': 'no-store'};
   await route.fulfill({response, headers, body: change(await response.text()), ...(contentType && {contentType})});
 }
+
+/** How a script arrives, and the browser's message about it. */
+const damages: [damage: string, answer: (route: Route) => Promise<void>, message: RegExp][] = [
+  [
+    'of the wrong type',
+    (route) => respondWith(route, (body) => body, 'text/plain'),
+    /Refused to execute script from '\S+\/assets\/js\/\S+' because its MIME type/,
+  ],
+  ['empty', (route) => route.fulfill({status: 503, body: ''}), /status of 503 .*\/assets\/js\//],
+  [
+    'cut off in the middle',
+    (route) => respondWith(route, (body) => body.slice(0, body.length / 2)),
+    /^page error: SyntaxError: /,
+  ],
+  [
+    'something else',
+    (route) => respondWith(route, () => '<!doctype html><title>Log in</title>'),
+    /^page error: SyntaxError: Unexpected token '<'$/,
+  ],
+];
+
+test('an application that arrives damaged leaves the page as it was', async ({page, consoleWatch}) => {
+  for (const [damage, answer, message] of damages) {
+    await test.step(damage, async () => {
+      consoleWatch.allow(message);
+      const mend = await intercept(page, applicationFiles().slice(-1), answer);
+      await page.goto(PAGE);
+      const answered = page.waitForResponse((response) => response.url().endsWith(applicationFiles().at(-1)!));
+      await restOnLink(page);
+      await answered;
+      await waitForAnswer(page);
+      await expectReadable(page);
+      await mend();
+    });
+  }
+  await page.goto(PAGE);
+  await startApplication(page);
+});
 
 test('a page keeps its place while the server is away and when the reader comes back to it, and still works', async ({
   page,
@@ -217,10 +192,11 @@ test('a page keeps its place while the server is away and when the reader comes 
   await page.locator('h2').last().scrollIntoViewIfNeeded();
   const place = () => page.evaluate(() => scrollY);
   const left = await place();
+  const modal = new SearchModal(page);
   await test.step('the server goes away', async () => {
     await context.setOffline(true);
     await page.keyboard.press('Control+k');
-    await expect(box(page).or(modal(page))).toBeVisible();
+    await expect(modal.dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expectReadable(page);
     expect(await place()).toBe(left);
@@ -233,27 +209,76 @@ test('a page keeps its place while the server is away and when the reader comes 
     expect(answer?.headers()['cache-control']).not.toContain('no-store');
   });
   await test.step('the reader leaves and comes back', async () => {
-    await page.goto(NEXT);
+    await page.goto('/guides/outsourcing');
     await page.goBack();
     await expect(page).toHaveURL(PAGE);
     await expect.poll(place).toBe(left);
     await startApplication(page);
-    await page.keyboard.press('Control+k');
-    await page.getByRole('dialog').getByRole('combobox').fill('invoice');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await searchAndOpen(page, 'invoice');
   });
 });
 
-test('a clock that jumps disturbs nothing', async ({page}) => {
-  await page.clock.install({time: new Date('2025-01-01T00:00:00Z')});
+/** Ways to break storage, and the generator's message about each. */
+const brokenStorages: Record<string, {message: RegExp; breakStorage: () => void}> = {
+  full: {
+    message: /^error: Docusaurus storage error, can't set \S+ QuotaExceededError: /,
+    breakStorage: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+  },
+  forbidden: {
+    message: /^warning: Docusaurus browser storage is not available\.\n.* SecurityError: Access is denied\. /,
+    breakStorage: () => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied.', 'SecurityError');
+          },
+        });
+      }
+    },
+  },
+};
+
+for (const [state, {message, breakStorage}] of Object.entries(brokenStorages)) {
+  test(`with storage ${state} the reader can search and switch the color mode`, async ({page, consoleWatch}) => {
+    consoleWatch.allow(message);
+    await page.addInitScript(breakStorage);
+    await page.goto(PAGE);
+    await startApplication(page);
+    await searchAndOpen(page, 'invoice');
+    await colorMode(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+}
+
+// For saved searches of an older version, see hostile-texts.spec.ts.
+test('what is stored but unknown is put aside, and two tabs share the color mode and their recent searches', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'solarized');
+    localStorage.setItem('docusaurus.announcement.id', 'long-ago');
+    localStorage.setItem('docs-preferred-version-default', 'v0');
+  });
   await page.goto(PAGE);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(colorMode(page)).toHaveAccessibleName('Switch between dark and light mode (currently light mode)');
   await startApplication(page);
-  await page.clock.setFixedTime(new Date('1999-12-31T23:59:59Z'));
+  const other = await context.newPage();
+  await other.goto(PAGE);
+  await startApplication(other);
+  await colorMode(other).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await searchAndOpen(other, 'invoice');
+  await page.bringToFront();
+  const recent = () => page.evaluate(() => localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__docs'));
+  // Another tab sees a write a moment later.
+  await expect.poll(recent).not.toBeNull();
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('combobox').fill('invoice');
-  await page.clock.setSystemTime(new Date('2101-01-01T00:00:00Z'));
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(modal(page)).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toContainText('Copyright © 2025');
+  await expect(new SearchModal(page).savedLinks('Recent')).toHaveCount(1);
 });

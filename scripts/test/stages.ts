@@ -1,6 +1,6 @@
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {runChecks} from '../../checks/run';
-import {fixtureNames, fixtureSite} from '../../tests/support/fixture-sites';
+import {fixtureNames, fixtureSite} from '../../tests/support/served-sites';
 import {buildSite} from '../build/build-site';
 import {runTool, tools, type Tool} from '../tools';
 import {prepareBrowsers} from './browsers';

@@ -1,4 +1,4 @@
-/** What is announced to screen readers that sighted readers would notice on their own, and the landmarks of pages. */
+/** What is announced to screen readers that sighted readers would notice on their own. */
 import {REFERENCE_PAGE} from '../support/screens';
 import {SearchModal} from '../support/search-modal';
 import {expect, test} from '../support/site';
@@ -59,22 +59,4 @@ test('the results page announces how much it found, and that it found nothing', 
   await expect(status).toHaveText(/^\d+ documents found$/);
   await page.getByRole('main').getByRole('searchbox').fill('workstationzzq');
   await expect(status).toHaveText('No results for "workstationzzq"');
-});
-
-test('every kind of page has one main part, one footer, and a name for each of its navigations', async ({page}) => {
-  for (const path of ['/', REFERENCE_PAGE, '/docs/category/cases', '/pilot/changelog', '/search', '/markdown-page']) {
-    await page.goto(path);
-    await expect(page.getByRole('main'), path).toHaveCount(1);
-    await expect(page.getByRole('contentinfo'), path).toHaveCount(1);
-    await expect(page.getByRole('heading', {level: 1}), path).toHaveCount(1);
-    const navigations = page.getByRole('navigation');
-    const names = await navigations.evaluateAll((found) =>
-      found.map((nav) => {
-        const label = nav.getAttribute('aria-labelledby');
-        return nav.getAttribute('aria-label') ?? (label && document.getElementById(label)?.textContent);
-      }),
-    );
-    expect(names.every(Boolean), `${path}: ${names}`).toBe(true);
-    expect(new Set(names).size, path).toBe(names.length);
-  }
 });

@@ -1,5 +1,5 @@
 /** Larger text, zoom, reduced motion, forced colors: the page follows the reader's settings. */
-import {REFERENCE_PAGE, sidebarScreens} from '../support/screens';
+import {keepPictures, REFERENCE_PAGE, sidebarScreens} from '../support/screens';
 import {SearchModal} from '../support/search-modal';
 import {cutTexts, sidewaysScroll} from '../support/layout';
 import {expect, test} from '../support/site';
@@ -15,18 +15,22 @@ const KINDS = [
   '/search?q=invoice',
 ];
 
-test('with text of 200 % nothing is cut off, on any kind of page', async ({page}) => {
+test('every kind of page fits from 360 to 1920 px, and with text of 200 % nothing is cut off', async ({page}) => {
+  // Screenshots take most of the time.
+  if (process.env.PICTURES) test.setTimeout(600_000);
+  const headingHeight = (size: string) =>
+    page.locator('h1').evaluate((heading, fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+      return heading.getBoundingClientRect().height;
+    }, size);
   for (const path of KINDS) {
     await page.goto(path);
-    for (const width of [1280, 390, 360]) {
+    for (const width of [1920, 1280, 768, 390, 360]) {
       await page.setViewportSize({width, height: 844});
-      const headingHeight = (size: string) =>
-        page.locator('h1').evaluate((heading, fontSize) => {
-          document.documentElement.style.fontSize = fontSize;
-          return heading.getBoundingClientRect().height;
-        }, size);
-      const before = await headingHeight('');
       const where = `${path} at ${width} px`;
+      const before = await headingHeight('');
+      expect(await sidewaysScroll(page), where).toBe(0);
+      await keepPictures(page, `${path} ${width}`, true);
       expect(await headingHeight('200%'), where).toBeGreaterThan(before * 1.5);
       expect(await sidewaysScroll(page), where).toBe(0);
       expect(await cutTexts(page), where).toEqual([]);
@@ -70,29 +74,24 @@ const moving = () =>
     }),
   );
 
+const SIDEBAR = sidebarScreens['the mobile sidebar with the section’s pages']!;
+
 test.describe('with reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  test('nothing moves on a page and in its search', async ({page, started}) => {
+  test('nothing moves on a page, in its search, and in its menu', async ({page, started, consoleWatch}) => {
     await started(REFERENCE_PAGE);
     expect(await page.evaluate(moving)).toEqual([]);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
     const modal = await new SearchModal(page).openAndType('invoice');
     await expect(modal.hits.first()).toBeVisible();
     expect(await page.evaluate(moving)).toEqual([]);
-  });
-
-  test('nothing moves in the mobile sidebar', async ({page, consoleWatch}) => {
     await page.setViewportSize({width: 390, height: 844});
-    await sidebarScreens['the mobile sidebar with the section’s pages']!(page, consoleWatch);
+    await SIDEBAR(page, consoleWatch);
     expect(await page.evaluate(moving)).toEqual([]);
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    expect(await page.evaluate(moving), 'without that setting').not.toEqual([]);
   });
-});
-
-test('without that setting the sidebar does move', async ({page, consoleWatch}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await sidebarScreens['the mobile sidebar with the section’s pages']!(page, consoleWatch);
-  expect(await page.evaluate(moving)).not.toEqual([]);
 });
 
 test.describe('with forced colors, which take every background away', () => {

@@ -6,8 +6,7 @@
  */
 import {COLOR_MODES, EVERY_OTHER_RULE, colorProblems, RULES_OVER_INERT_PAGE, showIn, violations} from '../support/axe';
 import {sidewaysScroll} from '../support/layout';
-import {keepPictures} from '../support/pictures';
-import {pageScreens, searchScreens, sidebarScreens, type Screen} from '../support/screens';
+import {keepPictures, pageScreens, searchScreens, sidebarScreens, type Screen} from '../support/screens';
 import {expect, test} from '../support/site';
 
 const DESKTOP = {width: 1280, height: 900};

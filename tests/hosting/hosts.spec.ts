@@ -4,10 +4,9 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {parseHeaderRules} from '../../lib/header-rules';
 import {rawRequest, type RequestOptions} from '../../scripts/serve/testing/raw-request';
-import {fixtureSite} from '../support/fixture-sites';
+import {BUILD, fixtureSite} from '../support/served-sites';
 import {hosts, type Host} from './hosts';
 
-const build = process.env.SITE_BUILD ?? 'build';
 const PAGE = '/docs/cases/overview';
 
 for (const [kind, start] of Object.entries(hosts())) {
@@ -15,11 +14,11 @@ for (const [kind, start] of Object.entries(hosts())) {
     test.describe.configure({mode: 'serial'});
     let host: Host;
     const get = (path: string, options?: RequestOptions) => rawRequest(host.port, path, options);
-    const file = (path: string) => readFileSync(`${build}/${path}`, 'utf8');
+    const file = (path: string) => readFileSync(`${BUILD}/${path}`, 'utf8');
     const someScript = () => /data-scripts="([^" ]+)/.exec(file('index.html'))![1]!;
 
     test.beforeAll(async () => {
-      host = await start({outDir: build, baseUrl: '/'});
+      host = await start({outDir: BUILD, baseUrl: '/'});
     });
     test.afterAll(() => host.stop());
 

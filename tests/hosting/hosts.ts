@@ -14,15 +14,14 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {expect} from '@playwright/test';
 import {createSiteServer, listen} from '../../scripts/serve/site-server';
 import {rawRequest} from '../../scripts/serve/testing/raw-request';
+import {freePort, type FixtureSite as Site} from '../support/served-sites';
 
 export type Host = {port: number; stop: () => Promise<void>};
-export type Site = {outDir: string; baseUrl: string};
 
 /** The root of the package's files: `/` if it is installed. */
 type Program = {file: string; root: string};
@@ -74,7 +73,7 @@ async function startProgram(file: string, args: string[], env: NodeJS.ProcessEnv
       () => true,
       () => child.exitCode !== null,
     );
-  await expect.poll(isUp, {timeout: 15_000}).toBe(true);
+  await expect.poll(isUp, {timeout: 60_000}).toBe(true);
   expect(child.exitCode, errors).toBeNull();
   return {
     port,
@@ -83,17 +82,6 @@ async function startProgram(file: string, args: string[], env: NodeJS.ProcessEnv
       if (child.exitCode === null) await once(child, 'exit');
     },
   };
-}
-
-/** A port that was free a moment ago; each worker has its own range, below those that the system assigns. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(
-    server,
-    20_000 + Number(process.env.TEST_PARALLEL_INDEX ?? 0) * 2_000 + Math.floor(Math.random() * 1_900),
-  );
-  server.close();
-  return port;
 }
 
 async function startNginx({file, root}: Program, site: Site): Promise<Host> {

@@ -1,21 +1,30 @@
-/** The search as the very first action: without the application, offline, and before its hits have loaded. */
-import {brotliCompressSync} from 'node:zlib';
+/** The search as the very first action, or while files are loading: it opens once, with everything that was typed. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {applicationFiles, block, intercept, searchFiles} from '../support/built-files';
-import {gate} from '../support/gate';
+import {applicationFiles, block, filesOnlyOf, gate, hold, intercept, searchFiles} from '../support/built-files';
 import {savedSearch, SearchModal, storeBeforeOpening, storeKey} from '../support/search-modal';
+import {BUILD} from '../support/served-sites';
 import {expect, test} from '../support/site';
 
 const DOC = '/docs/cases/overview';
 const WORKSTATIONS = '/docs/operational-flow/workstations';
+const OTHER_SECTION = '/guides/invoicing-and-shipping';
+const SAME_SECTION = '/docs/cases/line-items';
+
+const searchButton = (page: Page) => page.locator('.navbar').getByRole('button', {name: 'Search'});
+const guides = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Guides'});
+const lineItems = (page: Page) => page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Line items'});
+const title = (page: Page) => page.locator('main h1');
+const place = (page: Page) => page.evaluate(() => window.scrollY);
+const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
 
 /** Disables prefetching while the page is idle. */
 const neverIdle = (page: Page) => page.addInitScript(() => (window.requestIdleCallback = () => 0));
 
 const WAYS: Record<string, (page: Page) => Promise<void>> = {
-  'a click on the search box': (page) => page.locator('.navbar').getByRole('button', {name: 'Search'}).click(),
+  'a click on the search box': (page) => searchButton(page).click(),
   'Ctrl+K': (page) => page.keyboard.press('Control+k'),
   'Cmd+K': (page) => page.keyboard.press('Meta+k'),
   'a slash': (page) => page.keyboard.press('/'),
@@ -26,16 +35,14 @@ test('however it is opened, it finds, opens a hit in a new tab or as a document,
   context,
 }) => {
   const ofApplicationAlone = applicationFiles(DOC).filter((file) => !searchFiles(DOC).includes(file));
-  await intercept(page, ofApplicationAlone, () => new Promise(() => {}));
+  await hold(page, ofApplicationAlone);
   await page.goto(DOC);
   const modal = new SearchModal(page);
   for (const [way, open] of Object.entries(WAYS)) {
     await test.step(way, async () => {
       await open(page);
       await page.keyboard.type('imv');
-      await page.keyboard.press('Backspace');
-      await page.keyboard.press('Backspace');
-      await page.keyboard.type('nv');
+      for (const key of ['Backspace', 'Backspace', 'n', 'v']) await page.keyboard.press(key);
       await expect(modal.input).toHaveValue('inv');
       await expect(modal.input).toBeFocused();
       await expect(modal.hits.first()).toBeVisible();
@@ -62,9 +69,10 @@ test('however it is opened, it finds, opens a hit in a new tab or as a document,
   await expect(modal.savedLinks('Recent')).toHaveText(['Workstations']);
 });
 
-test('its files come once; until the first hit at most 80 KiB of them are script, and none is the application’s', async ({
-  page,
-}) => {
+test('its files come once; at most 80 KiB are script, and of the application’s only React', async ({page}) => {
+  const shared = searchFiles(DOC).filter((file) => applicationFiles(DOC).includes(file));
+  expect(shared.map((file) => file.replace(/.*\/(\w+)\..*/, '$1')).toSorted()).toEqual(['react', 'runtime']);
+
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await neverIdle(page);
@@ -73,7 +81,7 @@ test('its files come once; until the first hit at most 80 KiB of them are script
   await page.keyboard.type('invoice');
   await expect(new SearchModal(page).hits.first()).toBeVisible();
   const scripts = [...new Set(requested.filter((file) => file.endsWith('.js')))];
-  const bytes = scripts.map((file) => brotliCompressSync(readFileSync(join(process.env.SITE_BUILD!, file))).length);
+  const bytes = scripts.map((file) => brotliCompressSync(readFileSync(join(BUILD, file))).length);
   expect(scripts.length).toBeGreaterThan(2);
   expect(scripts.filter((file) => /\/main\./.test(file))).toEqual([]);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(80 * 1024);
@@ -92,37 +100,24 @@ test('its files come once; until the first hit at most 80 KiB of them are script
   expect(await fromServer()).toEqual(files);
 });
 
-test('React is one file, which the search and the application share', () => {
-  const shared = searchFiles(DOC).filter((file) => applicationFiles(DOC).includes(file));
-  expect(shared.map((file) => file.replace(/.*\/(\w+)\..*/, '$1')).toSorted()).toEqual(['react', 'runtime']);
-});
-
 test('index, words, and texts are fetched while React is on its way', async ({page}) => {
-  const react = gate();
-  await page.route('**/react.*.js', async (route) => {
-    await react.opened;
-    await route.continue();
-  });
+  const letReactCome = await hold(page, '**/react.*.js');
   await page.goto(DOC);
   const texts = page.context().waitForEvent('request', (request) => request.url().includes('/texts/'));
   await page.keyboard.press('/');
   await page.keyboard.type('workstations');
   await texts;
-  react.open();
+  letReactCome();
   await expect(new SearchModal(page).hits.first()).toContainText('Workstations');
 });
 
 test('Enter opens the first hit of what is typed, and of nothing else', async ({page}) => {
   /** Opens the page, and holds back the hits of its search until the returned function is called. */
   async function openWithoutHits(): Promise<() => void> {
-    const index = gate();
-    await page.route('**/search-index/*/index.json', async (route) => {
-      await index.opened;
-      await route.continue();
-    });
+    const letHitsCome = await hold(page, '**/search-index/*/index.json');
     await page.goto(DOC);
     await page.keyboard.press('/');
-    return index.open;
+    return letHitsCome;
   }
   const modal = new SearchModal(page);
 
@@ -216,13 +211,13 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto(DOC);
-    await page.evaluate(() => window.scrollTo({top: 600, behavior: 'instant'}));
+    await scrollTo(page, 600);
     const modal = new SearchModal(page);
     // By coordinates: a locator's tap would first scroll to where the sticky navbar started.
-    const {x, y} = (await page.locator('.navbar').getByRole('button', {name: 'Search'}).boundingBox())!;
+    const {x, y} = (await searchButton(page).boundingBox())!;
     await page.touchscreen.tap(x + 10, y + 10);
     await expect(modal.input).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(600);
+    expect(await place(page)).toBe(600);
     expect(await modal.dialog.boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 800});
     await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
     // The bar below the hits is shown only if it has something to offer.
@@ -234,6 +229,107 @@ test.describe('on a phone', () => {
     await modal.hits.last().scrollIntoViewIfNeeded();
     await expect(lowest.getByRole('link', {name: /^See all/})).toBeInViewport();
     await modal.dialog.getByRole('button', {name: 'Cancel'}).tap();
-    expect(await page.evaluate(() => window.scrollY)).toBe(600);
+    expect(await place(page)).toBe(600);
+  });
+});
+
+test('before its files have come it takes letters, and closed or left behind it does not come back with them', async ({
+  page,
+  started,
+}) => {
+  const letCome = await hold(page, '**/assets/js/search.*');
+  await started(DOC);
+  const modal = new SearchModal(page);
+  await test.step('Escape closes it', async () => {
+    await page.keyboard.press('/');
+    await page.keyboard.type('inv');
+    await expect(modal.input).toHaveValue('inv');
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(modal.input).toHaveValue('');
+    await page.keyboard.press('Escape');
+  });
+  await test.step('who goes back leaves it', async () => {
+    await guides(page).click();
+    await expect(title(page)).toHaveText('Invoicing and shipping');
+    await page.keyboard.press('Control+k');
+    await expect(modal.dialog).toHaveCount(1);
+    await page.goBack();
+    await expect(title(page)).toHaveText('Cases');
+    await expect(modal.dialog).toHaveCount(0);
+  });
+  await test.step('its files come, and it stays closed until it is asked for', async () => {
+    const come = page.waitForResponse((response) => /\/search\.\w+\.js$/.test(response.url()));
+    letCome();
+    await (await come).finished();
+    // This navigation loads another chunk afterward, so the search's files have been handled by then.
+    await lineItems(page).click();
+    await expect(title(page)).toHaveText('Line items');
+    await expect(modal.dialog).toHaveCount(0);
+    await modal.openAndType('case');
+    await expect(modal.hits.first()).toBeVisible();
+  });
+});
+
+test('a page of another section that comes before its files leaves what is typed', async ({page, started}) => {
+  const letSearchCome = await hold(page, '**/assets/js/search.*');
+  const letPageCome = await hold(page, filesOnlyOf(OTHER_SECTION, DOC));
+  await started(DOC);
+  await guides(page).click();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('return');
+  letPageCome();
+  await expect(title(page)).toHaveText('Invoicing and shipping');
+  await page.keyboard.type(' label');
+  letSearchCome();
+  const modal = new SearchModal(page);
+  await expect(modal.input).toHaveValue('return label');
+  await expect(modal.input).toBeFocused();
+  await expect(modal.hits.first()).toBeVisible();
+});
+
+test('it stays open when a page comes and leaves each page where it should be', async ({page, started}) => {
+  const pages = [
+    {path: SAME_SECTION, link: lineItems, name: 'Line items'},
+    {path: OTHER_SECTION, link: guides, name: 'Invoicing and shipping'},
+  ];
+  const letCome = await Promise.all(pages.map(({path}) => hold(page, filesOnlyOf(path, DOC))));
+  await started(DOC);
+  const modal = new SearchModal(page);
+  await test.step('closed again, the page is where it was, and so is the focus', async () => {
+    await scrollTo(page, 400);
+    await modal.openAndType('return label');
+    await expect(modal.hits.first()).toBeVisible();
+    // As a phone's keyboard may do.
+    await scrollTo(page, 0);
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
+    expect(await place(page)).toBe(400);
+    await expect(searchButton(page)).toBeFocused();
+  });
+  for (const [index, {path, link, name}] of pages.entries()) {
+    await test.step(`the page ${path} comes, and stands at its top`, async () => {
+      await scrollTo(page, 400);
+      await link(page).click();
+      await expect(page).toHaveURL(path);
+      await modal.openAndType('return label');
+      await expect(modal.hits.first()).toBeVisible();
+      letCome[index]!();
+      await expect(title(page)).toHaveText(name);
+      await expect(modal.input).toBeFocused();
+      await page.keyboard.type('s');
+      await expect(modal.input).toHaveValue('return labels');
+      await expect(modal.hits.first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(modal.dialog).toHaveCount(0);
+      expect(await place(page)).toBe(0);
+    });
+  }
+  await test.step('who goes back leaves the search as well', async () => {
+    await modal.openAndType('return label');
+    await page.goBack();
+    await expect(modal.dialog).toHaveCount(0);
+    await expect(page).toHaveURL(SAME_SECTION);
   });
 });

@@ -2,7 +2,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import type {APIRequestContext} from '@playwright/test';
 import {parse} from 'node-html-parser';
-import {generatedConfig} from '../support/generated';
+import {generatedConfig} from '../support/built-files';
 import {expect, test} from '../support/site';
 import {everyRoute, groups} from './listed-routes';
 

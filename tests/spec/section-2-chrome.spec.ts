@@ -1,5 +1,5 @@
 /** 1, 2, 4, 9. The home page, and the navigation and chrome of every page. */
-import {generatedConfig} from '../support/generated';
+import {generatedConfig} from '../support/built-files';
 import {expect, startApplication, test} from '../support/site';
 
 const SMALL_SCREEN = {width: 390, height: 800};

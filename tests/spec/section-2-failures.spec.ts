@@ -1,6 +1,5 @@
 /** 2. Screens and routes: slow and failing pages. */
-import {block, filesOnlyOf, intercept} from '../support/built-files';
-import {gate} from '../support/gate';
+import {block, filesOnlyOf, gate, intercept} from '../support/built-files';
 import {expect, test} from '../support/site';
 
 const FROM = '/guides/outsourcing';

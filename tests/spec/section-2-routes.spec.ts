@@ -1,6 +1,6 @@
 /** 2. Screens and routes: URLs in the browser. */
-import {plainHost} from '../support/plain-host';
 import {SearchModal} from '../support/search-modal';
+import {plainHost} from '../support/served-sites';
 import {expect, test} from '../support/site';
 
 test('2.2 the not-found page stays when its application runs', async ({started, consoleWatch}) => {
@@ -18,7 +18,7 @@ test('2.3 a trailing index.html is dropped from the address', async ({page}) => 
 });
 
 test('2.3 a trailing index.html is dropped also on a host that does not redirect', async ({started, page}) => {
-  const host = await plainHost(process.env.SITE_BUILD ?? 'build');
+  const host = await plainHost();
   try {
     await started(`${host.origin}/docs/cases/overview/index.html`);
     await expect(page).toHaveURL(`${host.origin}/docs/cases/overview`);

@@ -1,43 +1,7 @@
-/**
- * 3. Entities and their fields: the docs version. The generator provides these fields, as seen in a docs site with two
- * versions; their values here are this site's own.
- */
-import {docsVersions, type DocsVersion} from '../support/generated';
-import {fixtureSite, VERSIONED_GENERATED} from '../support/fixture-sites';
+/** 3. Entities and their fields: the docs versions of this site; docs-versions.test.ts has a site with two. */
+import {docsVersions} from '../support/built-files';
 import {expect, test} from '../support/site';
 import {everyRoute} from './listed-routes';
-
-let versions: DocsVersion[];
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  await fixtureSite('versioned');
-  versions = docsVersions(VERSIONED_GENERATED).default!;
-});
-
-test('3.7 a docs version has name, label and path', () => {
-  expect(versions).toMatchObject([
-    {name: 'current', label: 'Next', path: '/docs/next'},
-    {name: '1.0', label: '1.0', path: '/docs'},
-  ]);
-});
-
-test('3.8 a docs version lists docs, each with id, path and sidebar', () => {
-  expect(versions[1]!.docs).toEqual(
-    expect.arrayContaining([
-      {id: 'intro', path: '/docs/intro', sidebar: 'docs'},
-      {id: 'details', path: '/docs/details', sidebar: 'docs'},
-    ]),
-  );
-  expect(versions[0]!.docs.map(({path}) => path)).toContain('/docs/next/intro');
-});
-
-test('3.9 a docs version has mainDocId and sidebars', () => {
-  for (const version of versions) {
-    expect(version.mainDocId).toBe('intro');
-    expect(version.sidebars.docs?.link?.path).toBe(`${version.path}/intro`);
-  }
-});
 
 test('3.7 each documentation of this site has one version', () => {
   expect(docsVersions()).toMatchObject({

@@ -1,6 +1,6 @@
 /** 4. States and transitions of the search. */
 import type {Page} from '@playwright/test';
-import {holds, searches} from '../support/hosted-search/behaviours';
+import {holds, searches} from '../support/hosted-search/service';
 import {expect, test} from '../support/hosted-search/test';
 import {SearchModal} from '../support/search-modal';
 

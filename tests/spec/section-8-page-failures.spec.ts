@@ -1,10 +1,8 @@
 /** 8. The error catalog: pages that crash, don't load, differ, or are served from the wrong place. */
 import type {Page} from '@playwright/test';
 import {createSiteServer, listen} from '../../scripts/serve/site-server';
-import {plainHost} from '../support/plain-host';
+import {BUILD, plainHost} from '../support/served-sites';
 import {expect, test, type ConsoleWatch} from '../support/site';
-
-const site = () => process.env.SITE_BUILD ?? 'build';
 
 /**
  * Wraps an element in another one, as translators and other extensions do. The application then fails to remove its
@@ -65,7 +63,7 @@ test('a crash screen is left with its page, and so is its title', async ({page, 
 test('8.13 a recoverable rendering error is logged to the console only', async ({page, started, consoleWatch}) => {
   consoleWatch.allow(/onRecoverableError/);
   const logged = page.waitForEvent('console', (message) => message.text().includes('React Root onRecoverableError'));
-  const host = await plainHost(site(), (html) => html.replace('>Next</div>', '>Rewritten</div>'));
+  const host = await plainHost((html) => html.replace('>Next</div>', '>Rewritten</div>'));
   try {
     await started(`${host.origin}/docs/cases/overview`);
     await logged;
@@ -81,7 +79,7 @@ test('8.13 a recoverable rendering error is logged to the console only', async (
 
 test.describe('the site served below another path than it was built for', () => {
   let origin: string;
-  const server = createSiteServer({root: site(), baseUrl: '/elsewhere/'});
+  const server = createSiteServer({root: BUILD, baseUrl: '/elsewhere/'});
   test.beforeAll(async () => {
     origin = `http://localhost:${await listen(server, 0)}`;
   });

@@ -1,5 +1,6 @@
 /** The screens a reader can open; each function returns once its screen is shown. */
 import {expect, type Page} from '@playwright/test';
+import {COLOR_MODES, showIn} from './axe';
 import {SearchModal, savedSearch, storeBeforeOpening, storeKey} from './search-modal';
 import {startApplication, type ConsoleWatch} from './site';
 
@@ -119,3 +120,13 @@ export const pageScreens: Readonly<Record<string, Screen>> = {
   'the crash screen': showCrash,
   'the page-error screen': showPageError,
 };
+
+/** With `PICTURES=1`, saves screenshots in both color modes to .cache/screenshots. Slow, so off by default. */
+export async function keepPictures(page: Page, name: string, fullPage = false): Promise<void> {
+  if (!process.env.PICTURES) return;
+  for (const mode of COLOR_MODES) {
+    await showIn(page, mode);
+    const path = `.cache/screenshots/${`${name} ${mode}`.replace(/[^\w]+/g, '-')}.jpg`;
+    await page.screenshot({path, quality: 80, fullPage});
+  }
+}

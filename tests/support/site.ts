@@ -67,18 +67,19 @@ export const onOnePage = (viewport: ViewportSize, prepare: (page: Page) => Promi
     },
   });
 
-/** Rests on a link without moving the real pointer, which would also load the page behind it. */
+/** Comes to rest on a link without moving the real pointer, which would also load the page behind it. */
 export async function restOnLink(page: Page): Promise<void> {
   await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([target],[type])')];
     const link = links.find(({pathname}) => pathname !== location.pathname)!;
-    for (const clientX of [1, 2]) link.dispatchEvent(new PointerEvent('pointermove', {bubbles: true, clientX}));
+    for (const [clientX, target] of [document.body, link].entries())
+      target.dispatchEvent(new PointerEvent('pointermove', {bubbles: true, clientX}));
   });
 }
 
 const isRunning = () => document.documentElement.getAttribute('data-has-hydrated') === 'true';
 
-/** Rests on a link until the application runs. A file that fails on a busy machine is asked for again at the next need. */
+/** Rests on a link until the application runs. A file that fails on a busy machine is asked for again at the next rest. */
 export async function startApplication(page: Page): Promise<void> {
   await expect(async () => {
     await restOnLink(page);

@@ -1,8 +1,99 @@
-/** The five hosts of the application `app`, and how a browser reaches them under their real names. */
+/** The five hosts of the application `app`: real servers that misbehave on demand, reached under their real names. */
+import {readFileSync} from 'node:fs';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {createServer} from 'node:https';
+import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+import {text} from 'node:stream/consumers';
 import type {SearchRecord} from '../../../search/records';
-import {searches, type Behaviour} from './behaviours';
-import {HostedHost} from './host';
-import {sampleRecords} from './sample-records';
+import {answerQueries, sampleRecords, type QueriesBody} from './answers';
+
+type ReceivedRequest = {method: string; path: string; query: URLSearchParams; body: unknown};
+export type Behaviour = (request: ReceivedRequest, response: ServerResponse) => void;
+
+/** The browser is on another origin; the service allows searches from any origin. */
+const HEADERS = {'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*'};
+
+export const sends =
+  (status: number, body: string): Behaviour =>
+  (_, response) =>
+    void response.writeHead(status, HEADERS).end(body);
+
+export const sendsJson = (body: unknown): Behaviour => sends(200, JSON.stringify(body));
+
+export const fails = (status: number, message: string): Behaviour => sends(status, JSON.stringify({message, status}));
+
+/** Answers like the real service, from these records. */
+export const searches =
+  (records: readonly SearchRecord[]): Behaviour =>
+  (request, response) =>
+    sendsJson(answerQueries(request.body as QueriesBody, records))(request, response);
+
+/** Accepts the request and never responds. */
+export const hangs: Behaviour = () => {};
+
+/** Sends headers and the start of a body, then stalls. */
+export const stallsInBody: Behaviour = (_, response) => {
+  response.writeHead(200, HEADERS);
+  response.write('{"results":[');
+};
+
+/** Closes the connection without a response. */
+export const drops: Behaviour = (_, response) => void response.destroy();
+
+/** Holds requests until the test releases them to another behavior. */
+export function holds(then: Behaviour): {behaviour: Behaviour; release: () => void} {
+  const waiting: (() => void)[] = [];
+  return {
+    behaviour: (request, response) => void waiting.push(() => then(request, response)),
+    release: () => waiting.splice(0).forEach((answer) => answer()),
+  };
+}
+
+const pem = (name: string) => readFileSync(join('tests/support/hosted-search', `test-only-${name}.pem`));
+
+/** One host of the service, on a free port, with the behavior set by the test. */
+class HostedHost {
+  readonly requests: ReceivedRequest[] = [];
+  port = 0;
+  readonly #server = createServer(
+    {key: pem('key'), cert: pem('certificate')},
+    (request, response) => void this.#receive(request, response),
+  );
+
+  constructor(
+    readonly name: string,
+    public behaviour: Behaviour,
+  ) {}
+
+  /** Starts listening; after a stop, on the same port as before. */
+  async start(): Promise<void> {
+    if (this.#server.listening) return;
+    await new Promise<void>((done) => this.#server.listen(this.port, '127.0.0.1', done));
+    this.port = (this.#server.address() as AddressInfo).port;
+  }
+
+  /** Refuses connections from now on. */
+  async stop(): Promise<void> {
+    if (!this.#server.listening) return;
+    const closed = new Promise((done) => this.#server.close(done));
+    this.#server.closeAllConnections();
+    await closed;
+  }
+
+  async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const {pathname, searchParams} = new URL(request.url ?? '/', 'https://host.example');
+    const body = await text(request).catch(() => '');
+    const received = {
+      method: request.method ?? '',
+      path: decodeURIComponent(pathname),
+      query: searchParams,
+      body: body ? (JSON.parse(body) as unknown) : undefined,
+    };
+    this.requests.push(received);
+    this.behaviour(received, response);
+  }
+}
 
 const READ_HOST = 'app-dsn.algolia.net';
 const WRITE_HOST = 'app.algolia.net';

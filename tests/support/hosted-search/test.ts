@@ -1,15 +1,15 @@
 /** The test function for the site with the hosted search: its browser resolves the service's hosts to the test's. */
 import type {Page} from '@playwright/test';
-import {serveFixtureSite, type ServedSite} from '../fixture-sites';
+import {serveHelp} from '../served-sites';
 import {test as siteTest, watched} from '../site';
-import {ClientInPage, openClientPage} from './client-in-page';
+import {ClientInPage, openClientPage} from './client';
 import {HostedService} from './service';
 
 export {expect} from '../site';
 
 export const test = siteTest.extend<
   {hosted: HostedService; client: ClientInPage},
-  {hostedService: HostedService; hostedSite: ServedSite; clientPage: Page}
+  {hostedService: HostedService; hostedSite: {origin: string}; clientPage: Page}
 >({
   hostedService: [
     async ({}, use) => {
@@ -28,7 +28,7 @@ export const test = siteTest.extend<
   ],
   hostedSite: [
     async ({}, use) => {
-      const site = await serveFixtureSite('help');
+      const site = await serveHelp();
       await use(site);
       site.close();
     },
@@ -54,6 +54,8 @@ export const test = siteTest.extend<
     {scope: 'worker'},
   ],
   client: async ({clientPage, hosted: _, consoleWatch}, use) => {
+    // The browser's messages about hosts that fail on demand.
+    consoleWatch.allow(/Failed to load resource.* https:\/\/app-\w+\.algolia/);
     const client = new ClientInPage(clientPage);
     await client.startAnew();
     await watched(clientPage, consoleWatch, async () => {

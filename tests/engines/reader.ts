@@ -1,38 +1,8 @@
-/** Tests in Firefox and WebKit: one browser per worker, and a page that starts every test with empty storage. */
-import {test as base, expect} from '@playwright/test';
-import {installedEngines} from '../../scripts/test/browsers';
-import {startFirefox} from './driver/firefox';
-import type {Engine, EnginePage} from './driver/page';
-import {startWebKit} from './driver/webkit';
-
-export {expect};
-
-export const PHONE = 390;
-export const DESKTOP = 1280;
-
-const start: Record<string, (origin: string) => Promise<Engine>> = {
-  firefox: (origin) => startFirefox('/usr/bin/firefox-esr', origin),
-  webkit: startWebKit,
-};
-
-type Browsers = (name: string) => Promise<Engine>;
-
-export const test = base.extend<object, {browsers: Browsers}>({
-  browsers: [
-    async ({}, use) => {
-      const running = new Map<string, Promise<Engine>>();
-      await use((name) => {
-        const known = running.get(name) ?? start[name]!(process.env.SITE_ORIGIN!);
-        running.set(name, known);
-        return known;
-      });
-      for (const engine of running.values()) await (await engine).close();
-    },
-    {scope: 'worker'},
-  ],
-});
-
-export const engines = installedEngines();
+/** A reader of the site in Firefox or WebKit. */
+import {createServer} from 'node:http';
+import {expect} from '@playwright/test';
+import {listen} from '../../scripts/serve/site-server';
+import type {EnginePage} from './drivers';
 
 export type Reader = EnginePage & {
   /** Waits until the function returns something truthy, and returns it. */
@@ -42,12 +12,10 @@ export type Reader = EnginePage & {
   type(text: string): Promise<void>;
   /** Errors in the page: CSP violations, exceptions, rejections. */
   complaints(): Promise<string[]>;
-  hydrated(): Promise<unknown>;
 };
 
 /** Opens a page as a first-time reader. */
-export async function visit(engine: Engine, width: number, path: string): Promise<Reader> {
-  const page = await engine.pageOf(width);
+export async function visit(page: EnginePage, path: string): Promise<Reader> {
   // Any file of the site gives access to its storage; a text file loads fastest.
   await page.open('/.well-known/security.txt');
   await page.run(() => {
@@ -55,6 +23,7 @@ export async function visit(engine: Engine, width: number, path: string): Promis
     sessionStorage.clear();
   });
   await page.open(path);
+  let isRestored = false;
 
   const until: Reader['until'] = async (script, ...args) => {
     let last: unknown;
@@ -62,7 +31,7 @@ export async function visit(engine: Engine, width: number, path: string): Promis
       .poll(async () => Boolean((last = await page.run(script, ...args))), {
         message: String(script),
         intervals: [20, 50, 100],
-        timeout: 15_000,
+        timeout: 60_000,
       })
       .toBe(true);
     return last as never;
@@ -91,7 +60,40 @@ export async function visit(engine: Engine, width: number, path: string): Promis
     async type(text) {
       for (const letter of text) await page.press(letter);
     },
-    complaints: () => page.run(() => (window as unknown as {complaints: string[]}).complaints),
-    hydrated: () => until(() => document.documentElement.dataset.hasHydrated === 'true'),
+    async back() {
+      isRestored = true;
+      await page.back();
+    },
+    async complaints() {
+      const all = await page.run(() => (window as unknown as {complaints: string[]}).complaints);
+      // A request aborted when the reader left is not an error; WebKit reports it when it restores the page.
+      return all.filter((complaint) => !(isRestored && complaint.startsWith('error: http')));
+    },
+  };
+}
+
+/** Serves the site inside a frame that can't run scripts: works in every engine, and the test can inspect it. */
+export async function serveWithoutScript(origin: string) {
+  const server = createServer((request, response) => {
+    const {pathname, searchParams} = new URL(request.url!, origin);
+    if (pathname === '/frame') {
+      const frame = `<iframe sandbox="allow-same-origin" src="${searchParams.get('path')}" height="800">`;
+      response.setHeader('content-type', 'text/html').end(`<!doctype html><style>*{margin:0;border:0}</style>${frame}`);
+      return;
+    }
+    // Drops the site's headers, which forbid framing.
+    void fetch(origin + request.url).then(async (found) => {
+      response.writeHead(found.status, {'content-type': found.headers.get('content-type') ?? 'text/plain'});
+      response.end(Buffer.from(await found.arrayBuffer()));
+    });
+  });
+  const port = await listen(server, 0);
+  return {
+    /** The URL of a document that shows this path of the site in a frame. */
+    frameOf: (path: string) => `http://localhost:${port}/frame?${new URLSearchParams({path})}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
   };
 }

@@ -1,0 +1,216 @@
+/** What readers see: line length, the opening of the home page, tables on a phone, disclosures, and paper. */
+import type {Locator} from '@playwright/test';
+import {REFERENCE_PAGE} from './support/screens';
+import {savedSearch, SearchModal, storeBeforeOpening, storeKey} from './support/search-modal';
+import {expect, test} from './support/site';
+
+const IMPORTS = '/docs/system/bulk-imports/overview';
+const ROW = '#column-doctors-license-number';
+
+test('a line of text has about sixty characters', async ({page}) => {
+  for (const path of [REFERENCE_PAGE, '/pilot/welcome/why-pilot', '/markdown-page']) {
+    await page.goto(path);
+    const widths = await page
+      .locator('.markdown > p:not([data-search=skip])')
+      .evaluateAll((texts) =>
+        texts.map((text) => text.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(text).fontSize)),
+      );
+    // In this typeface, a character is about half as wide as the font size.
+    expect(Math.max(...widths), path).toBeLessThan(34);
+  }
+});
+
+test('the home page says what it is, searches, and leads on in its first screen', async ({page}) => {
+  await page.goto('/');
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({width, height});
+    const opening = page.locator('main header');
+    await expect(opening.getByText('dental labs')).toBeInViewport({ratio: 1});
+    await expect(opening.getByRole('searchbox')).toBeInViewport({ratio: 1});
+    for (const link of await opening.getByRole('link').all()) await expect(link).toBeInViewport({ratio: 1});
+    // On a phone, the picture comes after what readers do.
+    if (width > 996) await expect(opening.getByRole('figure')).toBeInViewport({ratio: 0.9});
+    // The numbers of the teeth must be large enough to read.
+    const heights = await opening
+      .locator('svg[role=img] text')
+      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(10);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true});
+
+  test('the rule for a status is found by the search, and a saved search ends before its buttons', async ({page}) => {
+    const long = 'A page with a title that is far longer than any telephone is wide';
+    await storeBeforeOpening(page, {[storeKey('recent')]: JSON.stringify([savedSearch(long, REFERENCE_PAGE)])});
+    await page.goto('/');
+    const modal = await new SearchModal(page).open();
+    const saved = modal.saved('Recent').filter({hasText: long});
+    const text = (await saved.getByText(long).boundingBox())!;
+    expect(text.width).toBeGreaterThan(100);
+    expect(text.x + text.width).toBeLessThanOrEqual((await saved.getByRole('button').first().boundingBox())!.x);
+
+    await modal.input.fill('statuses of a case');
+    await modal.hits.first().click();
+    await expect(page).toHaveURL(/\/docs\/cases\/overview/);
+    const row = page.getByRole('row').filter({hasText: /^On Hold/});
+    await row.scrollIntoViewIfNeeded();
+    expect((await row.boundingBox())!.width).toBeLessThanOrEqual(390);
+    await expect(row).toContainText(/Live/);
+  });
+
+  test('see what EasyRx says about billing: two taps and at most two screens from home', async ({page}) => {
+    const scrolled = () => page.evaluate(() => scrollY);
+    const tap = async (link: Locator) => {
+      await link.scrollIntoViewIfNeeded();
+      const before = await scrolled();
+      await link.tap();
+      return before;
+    };
+    await page.goto('/');
+    const first = await tap(page.getByRole('link', {name: /with other systems/}));
+    await expect(page).toHaveURL(/\/pilot\/category\/compare/);
+    const second = await tap(page.getByRole('link', {name: /^EasyRx, Billing/}));
+    await expect(page).toHaveURL(/\/pilot\/compare\/easyrx#billing/);
+    expect(first + second).toBeLessThanOrEqual(2 * 844);
+    await expect(page.getByRole('rowheader', {name: 'Billing'})).toBeInViewport();
+    await expect(page.locator('#compare-invoices')).toBeInViewport();
+  });
+
+  test('show one verdict of a comparison: the address keeps it, and a fresh visit shows the same', async ({page}) => {
+    await page.goto('/pilot/compare/dlcpm?verdict=theirs');
+    const rows = page.locator('tr[data-verdict]:visible');
+    await expect(rows.first()).toHaveAttribute('data-verdict', 'theirs');
+    await expect(page.locator('tr[data-verdict]:not([data-verdict=theirs]):visible')).toHaveCount(0);
+    await page.getByRole('radio', {name: /^Different/}).check();
+    await expect(page).toHaveURL(/verdict=differs/);
+    await expect(page.locator('tr[data-verdict]:not([data-verdict=differs]):visible')).toHaveCount(0);
+    await page.getByRole('radio', {name: /^All/}).check();
+    await expect(page).not.toHaveURL(/verdict/);
+  });
+
+  test('read what a role can do: choose it, without a script, and see only its permissions', async ({page}) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/docs/users/roles-and-permissions');
+    const matrix = page.getByRole('table', {name: /^What the starter roles can do/});
+    await page.getByRole('radio', {name: 'Technician'}).check();
+    await expect(matrix.locator('#permission-finance-payments')).toBeHidden();
+    await page.getByRole('radio', {name: 'Billing'}).check();
+    await expect(matrix.locator('#permission-finance-payments td:visible')).toHaveText(/^VC?U?·?D?·?$/);
+    await expect(matrix.locator('thead')).toBeHidden();
+  });
+
+  test('both sides of a row of a comparison are on one screen', async ({page}) => {
+    await page.goto('/pilot/compare/dlcpm');
+    const row = page.getByRole('row').filter({hasText: 'Doctors and offices'}).first();
+    await row.scrollIntoViewIfNeeded();
+    const cells = row.getByRole('cell');
+    await expect(cells).toHaveCount(2);
+    const boxes = await Promise.all((await cells.all()).map(async (cell) => (await cell.boundingBox())!));
+    for (const {x, width} of boxes) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(390);
+    }
+    const bottom = Math.max(...boxes.map(({y, height}) => y + height));
+    expect(bottom - Math.min(...boxes.map(({y}) => y))).toBeLessThanOrEqual(844);
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`disclosures, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({javaScriptEnabled});
+
+    test('one opens for a link into it, and another by a press', async ({page}) => {
+      await page.goto(IMPORTS + ROW);
+      await expect(page.locator(ROW)).toBeInViewport();
+      const statuses = page.locator('main details', {hasText: 'Import statuses'}).last();
+      await statuses.locator('summary').click();
+      await expect(statuses.getByRole('table')).toBeVisible();
+      const summaries = await page.locator('main details:has(h2) > summary').allTextContents();
+      expect(summaries.length).toBeGreaterThan(3);
+      expect(
+        summaries.filter((text) => !/\d+ [a-z]+( in \d tables)?$/.test(text)),
+        'how much it holds',
+      ).toEqual([]);
+    });
+  });
+}
+
+test('a disclosure opens for words that the browser looks for, for a link that the application follows, and for a hit', async ({
+  page,
+  started,
+}) => {
+  await page.goto(`${IMPORTS}#:~:text=Accented%20letters%20turned`);
+  await expect(page.getByText('Accented letters turned')).toBeInViewport();
+
+  await started('/docs/category/cases');
+  await page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), {href: address, textContent: 'Into a row'});
+    document.querySelector('main')!.prepend(link);
+  }, IMPORTS + ROW);
+  await page.getByRole('link', {name: 'Into a row'}).click();
+  await expect(page.locator(ROW)).toBeInViewport();
+  await page.goBack();
+
+  const modal = await new SearchModal(page).openAndType('zip codes lost their first zero');
+  await expect(modal.hits.first()).toContainText(/zip codes/i);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/bulk-imports/);
+  await expect(page.getByText('ZIP codes lost their first zero')).toBeInViewport();
+});
+
+const CHROME = [
+  ...['.theme-announcement-bar', '.navbar', '.theme-doc-sidebar-container', '.theme-doc-breadcrumbs', '.footer'],
+  ...['.theme-doc-toc-desktop', '.theme-doc-toc-mobile', '.theme-back-to-top-button', '.pagination-nav'],
+  ...['.hash-link', 'form'],
+].join(', ');
+
+test.describe('on Letter paper', () => {
+  /** 8.5 inches minus the margins, at 96 pixels per inch. */
+  test.use({viewport: {width: 672, height: 912}});
+
+  test('a page is its text, tables, and figures, in black on white, and nothing is cut at the right', async ({
+    page,
+    started,
+  }) => {
+    for (const path of [
+      '/',
+      REFERENCE_PAGE,
+      '/guides/outsourcing',
+      '/pilot/compare/dlcpm',
+      '/pilot/changelog',
+      '/markdown-page',
+      IMPORTS,
+    ]) {
+      await page.emulateMedia({media: 'screen'});
+      await started(path);
+      await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+      await expect(page.locator(CHROME).filter({visible: true}), path).not.toHaveCount(0);
+      await page.emulateMedia({media: 'print'});
+      await expect(page.locator(CHROME).filter({visible: true}), path).toHaveCount(0);
+      await expect(page.getByRole('heading', {level: 1}), path).toBeVisible();
+      await expect(page.getByRole('button').filter({hasText: /Copy/, visible: true}), path).toHaveCount(0);
+      const tooWide = await page
+        .locator('main :is(table, figure)')
+        .evaluateAll((found) =>
+          found
+            .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1)
+            .map(({outerHTML}) => outerHTML.slice(0, 120)),
+        );
+      expect(tooWide, path).toEqual([]);
+      await expect(page.locator('body'), path).toHaveCSS('color', 'rgb(27, 34, 51)');
+      if (path === REFERENCE_PAGE) await expect(page.locator('figure').first()).toBeVisible();
+      // Every column of an import, though the disclosure around them is closed on screen.
+      const columns = page.locator('[id^="column-doctors-"]');
+      if (path !== IMPORTS) continue;
+      await expect(columns.filter({visible: true})).toHaveCount(4);
+      await page.setViewportSize({width: 1280, height: 912});
+      const {width} = (await page.getByRole('article').boundingBox())!;
+      expect(width, 'the text uses all of a wide sheet').toBeGreaterThan(0.85 * 1280);
+    }
+  });
+});

@@ -1,0 +1,104 @@
+/**
+ * The site below a path, with the hosted search: its links stay below the path, and whatever the service responds is
+ * shown as text and links to this site, or not at all. For each kind of answer, see search/hosted/messages.test.ts.
+ */
+import {searches, sends, sendsJson} from './support/hosted-search/service';
+import {expect, test} from './support/hosted-search/test';
+import {SearchModal} from './support/search-modal';
+
+const SITE = 'https://www.lab-compass.example/help';
+const OWN = `${SITE}/docs/financials/invoices`;
+const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=1</script><b>bold</b>';
+
+const hit = (lvl1: string, url: unknown) => ({
+  ...{objectID: lvl1, url, type: 'lvl1', content: null},
+  hierarchy: {lvl0: 'Financials', lvl1, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+});
+const answer = (hits: unknown[]) => sendsJson({results: [{hits, nbHits: hits.length, page: 0, nbPages: 1, query: ''}]});
+
+test('links, the sitemap, and the canonical addresses have the configured origin and path', async ({page, started}) => {
+  await started('/help/');
+  await page.locator('.navbar__link', {hasText: 'Guides'}).click();
+  await expect(page).toHaveURL('/help/guides/invoicing-and-shipping');
+  await expect(page.locator('a[href^="/"]:not([href^="/help/"]):not([href="/help"])')).toHaveCount(0);
+  await expect(page.getByText('did not load properly')).toHaveCount(0);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${SITE}/guides/invoicing-and-shipping`);
+  const sitemap = await (await page.request.get('/help/sitemap.xml')).text();
+  expect(sitemap).toContain(`<loc>${SITE}/docs/cases/overview</loc>`);
+  expect(sitemap).not.toMatch(/\/help\/(search|docs|guides|pilot)<\/loc>/);
+});
+
+test('whatever an answer holds, it shows as text, as links to the site, as the error screen, or not at all', async ({
+  page,
+  started,
+  hosted,
+}) => {
+  await started('/help/docs/cases/overview');
+  const title = page.getByRole('heading', {level: 1});
+  const modal = await new SearchModal(page).open();
+
+  for (const [name, behaviour] of Object.entries({
+    'no JSON': sends(200, '<!doctype html><title>Sign in</title>'),
+    'half of it': sends(200, '{"results":[{"hits":[{"objectID":"1"'),
+    'no results': sendsJson({results: []}),
+  })) {
+    await test.step(`an answer that cannot be read shows the error screen, and the next one is shown: ${name}`, async () => {
+      hosted.everywhere(behaviour);
+      await modal.input.fill(`invoice ${name}`);
+      await expect(modal.dialog.getByText('Unable to fetch results').last()).toBeVisible();
+      hosted.everywhere(searches(hosted.records));
+      await modal.input.fill('statement');
+      await expect(modal.hits.first()).toBeVisible();
+    });
+  }
+
+  await test.step('broken hits and foreign addresses are left out, and markup is text', async () => {
+    const marked = {value: `<mark>Inv</mark>oices ${MARKUP}</mark><mark>`, matchLevel: 'full'};
+    const whole = {
+      ...hit(`Invoices ${MARKUP}`, OWN),
+      ...{type: 'content', content: `Text ${MARKUP}`, _highlightResult: {hierarchy: {lvl1: marked}}},
+      _snippetResult: {content: {value: `<mark>Text</mark> ${MARKUP}`}},
+    };
+    const foreign = [
+      'javascript:document.title="ran"',
+      'https://elsewhere.example/help/',
+      '/\\elsewhere.example/help/',
+    ];
+    hosted.everywhere(
+      answer([null, {}, {...whole, hierarchy: []}, ...foreign.map((url) => hit('Foreign', url)), whole]),
+    );
+    await modal.input.fill('markup');
+    await expect(modal.hits).toContainText(['<img src=x onerror=']);
+    await expect(modal.dialog.getByText('Foreign')).toHaveCount(0);
+    await expect(modal.dialog.locator('img, script, b')).toHaveCount(0);
+    await modal.input.press('Enter');
+    await expect(page).toHaveURL(/\/help\/docs\/financials\/invoices/);
+    await page.keyboard.press('Control+k');
+    await expect(modal.savedLinks('Recent')).toContainText([/Invoices/]);
+    await expect(modal.dialog.locator('img, script, b')).toHaveCount(0);
+    expect(await page.title()).not.toBe('1');
+    await page.goBack();
+    await expect(title).toHaveText('Cases');
+  });
+
+  // For other malformed hashes, see hostile-texts.spec.ts.
+  await test.step('a hit that leads to a malformed hash opens its page, and so does the search saved of it', async () => {
+    hosted.everywhere(answer([hit('Malformed', `${OWN}#%E0%A4%A`)]));
+    for (const link of [modal.hits, modal.savedLinks('Recent')]) {
+      await modal.open();
+      if (link === modal.hits) await modal.input.fill('malformed');
+      await expect(link.first()).toContainText('Malformed');
+      await link.first().click();
+      await expect(title).toHaveText('Invoices');
+      await page.goBack();
+      await expect(title).toHaveText('Cases');
+    }
+  });
+
+  await test.step('the results page leaves out foreign addresses, too', async () => {
+    hosted.everywhere(answer([hit('Own', OWN), hit('Foreign', 'https://elsewhere.example/help/')]));
+    await page.goto('/help/search?q=foreign');
+    await expect(page.getByRole('main').getByRole('article')).toHaveText([/^Own/]);
+    await expect(page.locator('a[href*="elsewhere"], a[href^="javascript:"], a[href^="data:"]')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,187 @@
+/** Malicious or malformed queries, addresses, and stored data: normal pages and answers, never a crash, never code. */
+import type {Page} from '@playwright/test';
+import {hostileTexts, MARK} from '../checks/security/fuzz/hostile-text';
+import {savedSearch, SearchModal, storeKey} from './support/search-modal';
+import {expect, startApplication, test} from './support/site';
+
+const DOC = '/docs/cases/overview';
+const QUERIES = [
+  '__proto__',
+  'constructor',
+  `<img src=x onerror=${MARK}=1>`,
+  `"><script>${MARK}=1</script>`,
+  '(((((',
+  '.*+?^${}()|[]\\',
+  '🦷👩‍🔬',
+  'فاتورة مختبر',
+  '\u202Eecioni',
+  'the of and',
+  '%00%ff',
+];
+const STORED = [
+  'theme',
+  'docusaurus.announcement.id',
+  'docusaurus.announcement.dismiss',
+  'docs-preferred-version-default',
+  storeKey('recent'),
+  storeKey('favourite'),
+];
+
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+const store = (page: Page, text: string, keys = STORED) =>
+  page.evaluate(([all, value]) => all.forEach((key) => localStorage.setItem(key, value)), [keys, text] as const);
+
+/** No text ran as code. A violation of the policy is a console error, which fails any test. */
+async function expectText(page: Page): Promise<void> {
+  expect(await page.evaluate((mark) => mark in window, MARK)).toBe(false);
+}
+
+test('hostile queries get normal answers in the modal and on the results page', async ({page}) => {
+  await page.goto('/');
+  const modal = await new SearchModal(page).open();
+  const answer = modal.dialog.getByText(/^(See all|Believe this query)/).first();
+  for (const query of QUERIES) {
+    await modal.input.fill('');
+    await expect(answer, query).toHaveCount(0);
+    await modal.input.fill(query);
+    await expect(answer, query).toBeVisible();
+    await expect(modal.dialog.locator('img, script'), query).toHaveCount(0);
+  }
+  await modal.input.fill('workstations');
+  await expect(modal.hits.first()).toContainText('Workstations');
+  await modal.input.fill('   ');
+  await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
+
+  const main = page.getByRole('main');
+  const status = main.getByRole('status');
+  await page.goto(`/search?q=${'x'.repeat(10_000)}`);
+  await expect(status).toHaveText(/^No results for/);
+  for (const query of QUERIES.flatMap((text) => ['', text])) {
+    // Navigates as a link would, without loading another document.
+    await page.evaluate(
+      (search) => {
+        history.pushState(null, '', `/search${search}`);
+        dispatchEvent(new PopStateEvent('popstate', {state: null}));
+      },
+      query && `?q=${encodeURIComponent(query)}`,
+    );
+    await expect(status, query).toHaveText(query ? /documents? found|No results for/ : '');
+    await expect(main.locator('img, script'), query).toHaveCount(0);
+  }
+  await expectText(page);
+});
+
+// checks/security/fuzz runs thousands more through the same code, without a browser.
+test('hostile texts in addresses and in stored data show as text', async ({page, consoleWatch}) => {
+  consoleWatch.allow(/status of 40[034] .*\/docs\/[^/]*$/);
+  const addresses = [
+    (text: string) => `/search?q=${text}#${text}`,
+    (text: string) => `/docs/${text}`,
+    (text: string) => `/pilot/changelog?area=${text}&kind=${text}`,
+  ];
+  const texts = hostileTexts(21, 12).map((text) => text.toWellFormed().slice(0, 60));
+  for (const [number, text] of texts.entries()) {
+    const answer = await page.goto(addresses[number % addresses.length]!(encodeURIComponent(text)));
+    // The server rejects an invalid URL before any page is shown.
+    if (answer?.status() === 400 || answer?.status() === 403) continue;
+    await startApplication(page);
+    await expect(title(page)).toHaveCount(1);
+    await expectText(page);
+    // For the next page, which reads it as it loads.
+    await store(page, text);
+  }
+  // The search reads what is stored whenever it is opened.
+  await page.goto('/');
+  const modal = new SearchModal(page);
+  for (const text of texts) {
+    await store(page, text);
+    await modal.open();
+    await expectText(page);
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog, text).toHaveCount(0);
+  }
+});
+
+test('stored searches that cannot be read are ignored, and good ones beside them kept', async ({page}) => {
+  await page.goto('/');
+  const good = savedSearch('Invoices', '/docs/financials/invoices');
+  const modal = new SearchModal(page);
+  for (const [name, stored] of Object.entries({
+    'not JSON': '{{{',
+    'not a list': '{"recent":[]}',
+    null: 'null',
+    'entries of an older version': '[{"title":"Invoices","link":"/docs/financials/invoices"}]',
+    'entries without titles': JSON.stringify([{...good, hierarchy: null}]),
+    'titles that are not text': JSON.stringify([{...good, hierarchy: {lvl0: {}, lvl1: []}}]),
+    'an address elsewhere': JSON.stringify([{...good, url: 'https://elsewhere.example/'}]),
+  })) {
+    await store(page, stored);
+    await modal.openAndType('');
+    await expect(modal.dialog.getByText('No recent searches'), name).toBeVisible();
+    await modal.input.fill('invoice');
+    await expect(modal.hits.first(), name).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await store(page, JSON.stringify([null, good, 'invoice', {...good, type: 7}]));
+  await modal.open();
+  await expect(modal.savedLinks('Recent')).toHaveText(['Invoices']);
+});
+
+test('a hash that cannot be decoded opens its page: in the address, in a link, on the open page, in a stored search', async ({
+  page,
+  started,
+  baseURL,
+}) => {
+  for (const hash of ['#100%', '#%E0%A4%A']) {
+    await test.step(hash, async () => {
+      await started(DOC + hash);
+      await expect(title(page)).toHaveText('Cases');
+      await page.evaluate((href) => {
+        const link = Object.assign(document.createElement('a'), {href, textContent: 'A malformed link'});
+        document.querySelector('.markdown p')!.append(link);
+      }, `/docs/cases/line-items${hash}`);
+      await page.getByRole('link', {name: 'A malformed link'}).click();
+      await expect(title(page)).toHaveText('Line items');
+      await page.goBack();
+      await expect(title(page)).toHaveText('Cases');
+      await page.goForward();
+      await expect(title(page)).toHaveText('Line items');
+
+      await started(DOC);
+      await page.evaluate((text) => (location.hash = text), hash);
+      await page.locator('.navbar').getByRole('link', {name: 'Guides'}).click();
+      await expect(title(page)).toHaveText('Invoicing and shipping');
+      await page.goBack();
+      await expect(title(page)).toHaveText('Cases');
+    });
+  }
+  // Earlier versions also saved the origin.
+  for (const address of ['#100%', '#%E0%A4%A', baseURL!, `${baseURL!}#%`].map((text) =>
+    text.replace(/#|$/, '/docs/financials/invoices$&'),
+  )) {
+    await test.step(`stored: ${address}`, async () => {
+      await store(page, JSON.stringify([savedSearch('Invoices', address)]), [storeKey('recent')]);
+      const modal = await new SearchModal(page).open();
+      await modal.savedLinks('Recent').first().click();
+      await expect(page).toHaveURL(/^http:\/\/[^/]+\/docs\/financials\/invoices(#|$)/);
+      await expect(title(page)).toHaveText('Invoices');
+      await page.goBack();
+      await expect(title(page)).toHaveText('Cases');
+    });
+  }
+});
+
+test('a hash without a target leads to the top of the next page, and a trailing index.html is dropped', async ({
+  started,
+}) => {
+  const page = await started(DOC);
+  await page.evaluate(() => {
+    scrollTo(0, 3000);
+    const link = document.querySelector<HTMLAnchorElement>('.markdown a[href="/docs/cases/line-items"]')!;
+    link.href = '/docs/cases/line-items/index.html#gone-anchor';
+    link.click();
+  });
+  await expect(title(page)).toHaveText('Line items');
+  await expect(page).toHaveURL('/docs/cases/line-items#gone-anchor');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

@@ -1,0 +1,173 @@
+/** The sites that browser tests open: the built site, and others that are made from it on first use. */
+import {execFile} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import {createServer, type Server} from 'node:http';
+import {tmpdir} from 'node:os';
+import {dirname, extname, join, resolve} from 'node:path';
+import {promisify} from 'node:util';
+import {lookup} from 'mrmime';
+import {createSiteServer, listen} from '../../scripts/serve/site-server';
+import {withLock} from '../../scripts/run.cjs';
+
+/** `SITE_BUILD` selects another build of the site to test. */
+export const BUILD = process.env.SITE_BUILD ?? 'build';
+
+type Served = {origin: string; close: () => void};
+
+async function serve(server: Server, port = 0): Promise<Served> {
+  const origin = `http://localhost:${await listen(server, port)}`;
+  return {
+    origin,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** A port that was free a moment ago; each worker has its own range, below those that the system assigns. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const first = 20_000 + Number(process.env.TEST_PARALLEL_INDEX ?? 0) * 2_000;
+  const port = await listen(server, first + Math.floor(Math.random() * 1_900));
+  server.close();
+  return port;
+}
+
+/** Serves the built site once for all browser tests, as in production. */
+export default async function globalSetup() {
+  if (!existsSync(`${BUILD}/index.html`))
+    throw new Error(`The browser tests need the built site in ${BUILD}: run \`npm run build\` first.`);
+  const {origin, close} = await serve(createSiteServer({root: BUILD}), 4173);
+  process.env.SITE_BUILD = BUILD;
+  process.env.SITE_ORIGIN = origin;
+  return close;
+}
+
+/**
+ * The built site on a host without this site's configuration: a file for its path, a folder's index.html, and no
+ * redirects. `rewrite` makes it a host that changes pages in transit.
+ */
+export const plainHost = (rewrite: (html: string) => string = (html) => html): Promise<Served> =>
+  serve(
+    createServer((request, response) => {
+      const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+      const file = extname(pathname) ? pathname : join(pathname, 'index.html');
+      readFile(join(BUILD, file)).then(
+        (body) => {
+          response.setHeader('content-type', lookup(file) ?? 'application/octet-stream');
+          response.end(file.endsWith('.html') ? rewrite(body.toString()) : body);
+        },
+        () => response.writeHead(404).end(),
+      );
+    }),
+  );
+
+export type FixtureSite = {outDir: string; baseUrl: string};
+
+const FOLDER = '.cache/fixtures';
+const sites = {
+  /** The whole site under a base URL, with the hosted search. */
+  help: {outDir: `${FOLDER}/help`, baseUrl: '/help/'},
+  /** The site's next release: the same pages with another title, and every script and style sheet under another name. */
+  next: {outDir: `${FOLDER}/next`, baseUrl: '/'},
+} satisfies Record<string, FixtureSite>;
+
+export type FixtureName = keyof typeof sites;
+export const fixtureNames = Object.keys(sites) as FixtureName[];
+
+const HASHED = /(?<=^assets\/(?:js|css)\/.*\.)[0-9a-f]{8}(?=\.(?:js|css)$)/;
+
+/** Copies a build, renames the site, and reverses the content hash of each script and style sheet wherever it's mentioned. */
+async function renameAssets(build: string, outDir: string): Promise<void> {
+  rmSync(outDir, {recursive: true, force: true});
+  const files = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) => /\.\w+$/.test(file));
+  const hashes = files.flatMap((file) => HASHED.exec(file)?.[0] ?? []);
+  const mentions = new RegExp(hashes.join('|'), 'g');
+  const rename = (text: string) =>
+    text.replaceAll('Pilot Documentation', 'Pilot Next').replace(mentions, (hash) => [...hash].reverse().join(''));
+  for (const file of files.filter((each) => !/\.(br|gz)$/.test(each))) {
+    const target = join(outDir, rename(file));
+    mkdirSync(dirname(target), {recursive: true});
+    if (/\.(html|js|css|json)$/.test(file)) writeFileSync(target, rename(readFileSync(join(build, file), 'utf8')));
+    else cpSync(join(build, file), target, {recursive: true});
+  }
+}
+
+const builders: Record<FixtureName, () => Promise<unknown>> = {
+  help: () =>
+    promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/build/run.ts', '--if-changed', '--uncompressed', '--out-dir', sites.help.outDir],
+      {
+        env: {
+          ...process.env,
+          // The bundler's cache ignores settings from the environment, so it can't be shared.
+          DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+          DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-help',
+          // As in a downloaded archive: there is no Git repository.
+          GIT_DIR: 'no-repository',
+          SITE_URL: 'https://www.lab-compass.example',
+          BASE_URL: sites.help.baseUrl,
+          ALGOLIA_APP_ID: 'app',
+          ALGOLIA_API_KEY: 'key',
+          ALGOLIA_INDEX_NAME: 'docs',
+        },
+      },
+    ),
+  next: () => renameAssets(BUILD, sites.next.outDir),
+};
+
+/**
+ * Builds the site if it isn't up to date; returns its folder and base URL. `REUSE_FIXTURES=1` skips the check, for quick
+ * iterations while writing tests.
+ */
+export async function fixtureSite(name: FixtureName): Promise<FixtureSite> {
+  const site = sites[name];
+  if (process.env.REUSE_FIXTURES && existsSync(`${site.outDir}/index.html`)) return site;
+  await withLock(`${FOLDER}/${name}.lock`, `Waiting for the fixture ${name}…`, builders[name]);
+  return site;
+}
+
+/** The whole site with the hosted search, served below its base URL. */
+export async function serveHelp(): Promise<Served> {
+  const {outDir, baseUrl} = await fixtureSite('help');
+  return serve(createSiteServer({root: outDir, baseUrl}));
+}
+
+export type Releases = Served & {deployNew: () => void; deployOld: () => void};
+
+/** Two releases of the site on one origin, switched by a symlink as on a real host. */
+export async function serveReleases(): Promise<Releases> {
+  const {outDir} = await fixtureSite('next');
+  const folder = mkdtempSync(join(tmpdir(), 'releases-'));
+  const current = join(folder, 'current');
+  const point = (target: string) => {
+    const next = `${current}.next`;
+    symlinkSync(resolve(target), next);
+    renameSync(next, current);
+  };
+  point(BUILD);
+  const {origin, close} = await serve(createSiteServer({root: current}));
+  return {
+    origin,
+    deployNew: () => point(outDir),
+    deployOld: () => point(BUILD),
+    close() {
+      close();
+      rmSync(folder, {recursive: true, force: true});
+    },
+  };
+}
