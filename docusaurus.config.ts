@@ -26,6 +26,7 @@ import siteTasks from './plugins/page-tasks/site-tasks';
 import problems from './plugins/problems';
 import referenceSections from './plugins/reference-sections';
 import search from './search/plugin';
+import siteTree from './plugins/site-tree';
 import tableCaptions from './plugins/table-captions';
 import openSections from './plugins/section-openings';
 
@@ -126,6 +127,7 @@ const config: Config = {
     ],
     openSections(sectionOpenings),
     siteTasks,
+    siteTree,
     search({settings: readSearchSettings(), identity}),
     browserPackages,
     builtPages,

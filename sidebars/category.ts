@@ -13,6 +13,13 @@ export function category(label: string, slug: string, description: string, items
   };
 }
 
+/** One of the areas of the product, with an icon (src/css/chrome.css). */
+export const area: typeof category = (label, slug, ...rest) =>
+  Object.assign(category(label, slug, ...rest), {className: `area area-${slug}`});
+
+/** The first page of a category, under another name than the category's. */
+export const basics = (id: string, label: string): SidebarItems[number] => ({type: 'doc', id, label});
+
 /** A link to a section of a page, for a subject that readers look for in another place than its page. */
 export const section = (label: string, href: string, description: string): SidebarItems[number] => ({
   type: 'link',

@@ -1,15 +1,15 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {identity} from '../config/identity';
-import {category, section} from './category';
+import {area, basics, category, section} from './category';
 
 const {accounting, scanners, payments, carriers} = identity.integrations;
 
-const cases = category(
+const cases = area(
   'Cases',
   'cases',
   'Enter a case, track it through the lab, find it again, and fix what goes wrong.',
   [
-    'cases/overview',
+    basics('cases/overview', 'Case basics'),
     'cases/search',
     'cases/line-items',
     'cases/production-steps',
@@ -31,7 +31,7 @@ const cases = category(
   ],
 );
 
-const customers = category(
+const customers = area(
   'Customers',
   'customers',
   'The doctors you work for, where their cases go, who pays, and what offices can do online.',
@@ -45,14 +45,14 @@ const customers = category(
   ],
 );
 
-const products = category(
+const products = area(
   'Products',
   'products',
   'What your lab makes and what it charges: products, pricelists, and custom prices for individual doctors.',
-  ['products/products', 'products/pricelists', 'products/custom-prices'],
+  [basics('products/products', 'Product basics'), 'products/pricelists', 'products/custom-prices'],
 );
 
-const operationalFlow = category(
+const operationalFlow = area(
   'Operational flow',
   'operational-flow',
   'How work moves through the lab: departments, workstations, templates, and the bench screen that technicians use.',
@@ -81,7 +81,7 @@ const operationalFlow = category(
   ],
 );
 
-const financials = category(
+const financials = area(
   'Financials',
   'financials',
   'Bill finished work and get paid: invoices, payments and credits, monthly statements, and sales tax.',
@@ -103,7 +103,7 @@ const automations = category(
   'automations',
   'Write rules that do repetitive case entry for you, such as choosing the pair and adding products and tags.',
   [
-    'system/automations/overview',
+    basics('system/automations/overview', 'Automation basics'),
     'system/automations/ios-case-create',
     'system/automations/item_product',
     'system/automations/item_method',
@@ -148,7 +148,7 @@ const integrations = category(
   ],
 );
 
-const system = category(
+const system = area(
   'System',
   'system',
   'What an administrator sets up once and rarely changes: automations, templates, routes, lists, imports, and connections.',
@@ -184,12 +184,12 @@ const system = category(
   ],
 );
 
-const users = category(
+const users = area(
   'Users',
   'users',
   'Choose who can sign in, what each person can see and change, and how much work each technician gets.',
   [
-    'users/users',
+    basics('users/users', 'User basics'),
     'users/roles-and-permissions',
     section(
       'Security and patient data',

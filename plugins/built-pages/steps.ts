@@ -4,6 +4,7 @@ import {writeHeaders} from './headers';
 import {addressCrawlers} from './crawlers';
 import {writeFeeds} from './feeds';
 import {writeMarkdown} from './markdown';
+import {writeQrCodes} from './qr-codes';
 import {addressRedirects} from './redirects';
 import {writeShareCards} from './share-cards';
 import {startOnIntent} from './start-on-intent';
@@ -14,6 +15,7 @@ export async function createSteps(site: BuiltSite): Promise<PageStep[]> {
   return [
     addressRedirects(site),
     writeMarkdown(site),
+    writeQrCodes(site),
     writeFeeds(site),
     addressCrawlers(site),
     writeShareCards(site),

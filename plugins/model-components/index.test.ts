@@ -69,6 +69,13 @@ test.each([
   expect(() => run(element(name, attributes as Record<string, string>))).toThrow(message);
 });
 
+test('the releases of a changelog are in the contents of its page', () => {
+  const elements: object[] = [];
+  const declaration = {declarations: [{id: {name: 'toc'}, init: {elements}}]};
+  run(element('Changelog', {}), {type: 'mdxjsEsm', data: {estree: {body: [{declaration}]}}});
+  expect(elements.length).toBeGreaterThan(5);
+});
+
 test('text after a permission line becomes part of the line', () => {
   const permission = element('Permission', {resource: 'Return Labels', types: 'Create, View'}, 'mdxJsxTextElement');
   const rest = {type: 'text', value: ' You also need a carrier.'};

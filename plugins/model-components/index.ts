@@ -4,11 +4,14 @@
  * model. A name that is not in the model stops the build.
  */
 import {relative} from 'node:path';
+import {valueToEstree} from 'estree-util-value-to-estree';
 import {visit} from 'unist-util-visit';
 import {UserError} from '../../lib/user-error';
 import {dataAttribute, isJsx, readAttributes, type PageFile, type Plain, type TreeNode} from '../mdx-tree';
+import type {ChangelogProps} from '../../src/components/Changelog';
 import {drawDiagrams} from './diagram';
 import {resolvers} from './resolvers';
+import {changelog as changelogFacts} from './resolvers/changelog';
 
 /** Properties that collapse a table; a table that is already inside a disclosure does not need them. */
 const CLOSING = new Set(['count', 'answer']);
@@ -17,6 +20,7 @@ export default function modelComponents(): (tree: TreeNode, file: PageFile) => P
   return (tree, file) => {
     liftPermissionLines(tree);
     resolveIn(tree, file, false);
+    listReleases(tree);
     return drawDiagrams(tree);
   };
 }
@@ -25,6 +29,21 @@ function resolveIn(node: TreeNode, file: PageFile, isInDetails: boolean): void {
   if (isJsx(node)) resolve(node, file, isInDetails);
   const isDetails = isInDetails || node.name === 'details' || node.type === 'details';
   for (const child of node.children ?? []) resolveIn(child, file, isDetails);
+}
+
+type ContentsExport = {body: {declaration?: {declarations: {id: {name: string}; init: {elements: object[]}}[]}}[]};
+
+/** The generator lists only headings that are written on the page; a changelog has those of its releases. */
+function listReleases({children = []}: TreeNode): void {
+  const changelog = children.find((node) => isJsx(node) && node.name === 'Changelog');
+  if (!changelog) return;
+  const {releases} = changelogFacts({}) as ChangelogProps;
+  for (const {data} of children) {
+    const [statement] = (data?.estree as ContentsExport | undefined)?.body ?? [];
+    const contents = statement?.declaration?.declarations.find(({id}) => id.name === 'toc');
+    const entries = releases.map(({id, version, title}) => ({value: `${version} ${title}`, id, level: 2}));
+    contents?.init.elements.push(...entries.map((entry) => valueToEstree(entry)));
+  }
 }
 
 /** The facts that a component shows, or nothing if it shows none. Throws if the writer made a mistake. */

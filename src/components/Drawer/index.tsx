@@ -1,27 +1,34 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {useThemeConfig} from '@docusaurus/theme-common';
+import tree from '@generated/site-tree/default/sections.json';
+import {useLocation} from '@docusaurus/router';
+import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import DocSidebarItems from '@theme/DocSidebarItems';
 import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
 import styles from './styles.module.css';
 
 export const DRAWER_ID = 'menu';
 const MAIN_MENU_ID = 'main-menu';
 
-function Cross(): ReactNode {
-  return (
-    <svg viewBox="0 0 24 24" width={24} height={24} stroke="currentColor" strokeWidth={2} aria-hidden="true">
-      <path d="m5 5 14 14M19 5 5 19" />
-    </svg>
-  );
-}
-
+/** The sections with all their pages; those of the section that the reader is in are behind this menu. */
 function MainMenu(): ReactNode {
-  const items = useThemeConfig().navbar.items as NavbarItemProps[];
+  const items = useThemeConfig().navbar.items as (NavbarItemProps & {docsPluginId?: string})[];
+  const {pathname} = useLocation();
+  const here = useActivePlugin()?.pluginId;
   return (
     <ul className="menu__list">
-      {items.map((item, index) => (
-        <NavbarItem key={index} mobile {...item} />
-      ))}
+      {items.map((item) => {
+        const section = item.docsPluginId ?? 'default';
+        return (
+          <li key={section}>
+            <ul className={clsx('menu__list', styles.section)}>
+              <NavbarItem mobile {...item} />
+              {section !== here && <DocSidebarItems items={tree[section]!} activePath={pathname} level={1} />}
+            </ul>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -37,7 +44,9 @@ function Head({children}: {children?: ReactNode}): ReactNode {
         popoverTargetAction="hide"
         aria-label="Close navigation bar"
       >
-        <Cross />
+        <svg viewBox="0 0 24 24" width={24} height={24} stroke="currentColor" strokeWidth={2} aria-hidden="true">
+          <path d="m5 5 14 14M19 5 5 19" />
+        </svg>
       </button>
     </div>
   );
@@ -52,11 +61,20 @@ export function MainDrawer(): ReactNode {
     <site-drawer>
       <div id={DRAWER_ID} popover="auto" className={styles.drawer}>
         <Head />
-        <div className="menu">
+        <nav className="menu" aria-label="Main menu">
           <MainMenu />
-        </div>
+        </nav>
       </div>
     </site-drawer>
+  );
+}
+
+/** The list of pages beside a page outside the sections; small screens have the main menu. */
+export function Sidebar({children}: {children: ReactNode}): ReactNode {
+  return (
+    <aside className={clsx(styles.sidebar, ThemeClassNames.docs.docSidebarContainer)}>
+      <div className={styles.pages}>{children}</div>
+    </aside>
   );
 }
 

@@ -56,7 +56,7 @@ function Cards({pages, heading}: {pages: readonly PropSidebarItemLink[]; heading
 function Card({page, heading: Heading}: {page: PropSidebarItemLink; heading: 'h2' | 'h3'}): ReactNode {
   const {description, tasks = []} = summaries[page.docId ?? ''] ?? {};
   return (
-    <article className={styles.card}>
+    <article className={`sheet ${styles.card}`}>
       <Heading className={styles.title}>
         <Link to={page.href}>{page.label}</Link>
       </Heading>
@@ -68,6 +68,13 @@ function Card({page, heading: Heading}: {page: PropSidebarItemLink; heading: 'h2
               <Link to={`${page.href}#${id}`}>{name}</Link>
             </li>
           ))}
+          {tasks.length > TASKS && (
+            <li>
+              <Link to={page.href}>
+                {tasks.length - TASKS} more {tasks.length - TASKS === 1 ? 'task' : 'tasks'}
+              </Link>
+            </li>
+          )}
         </ul>
       )}
     </article>

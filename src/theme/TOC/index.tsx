@@ -3,13 +3,15 @@ import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
-import styles from './styles.module.css';
 
 /** The key makes the element start over on the next page. */
 export default function TOC({className, ...items}: Props): ReactNode {
   return (
-    <toc-highlight key={useLocation().pathname} class={clsx(styles.contents, 'thin-scrollbar', className)}>
+    <toc-highlight key={useLocation().pathname} class={clsx('toc-desktop', 'thin-scrollbar', className)}>
       <TOCItems {...items} />
+      <button type="button" className="print-section">
+        Print this section
+      </button>
     </toc-highlight>
   );
 }

@@ -5,14 +5,24 @@ import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/DocSidebarItem/Category';
+import DocSidebarItem from '@theme/DocSidebarItem';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import styles from './styles.module.css';
 
 /**
- * The link to the category's own page, next to a native disclosure for its pages. The disclosure works before the
+ * A folder with one page is that page. Others are the link to the category's own page, next to a native disclosure for its pages. The disclosure works before the
  * application runs, and stays open after hydration.
  */
-export default function DocSidebarItemCategory({item, activePath, level, onItemClick}: Props): ReactNode {
+export default function DocSidebarItemCategory(props: Props): ReactNode {
+  const [first, ...others] = props.item.items;
+  return first?.type === 'link' && others.length === 0 ? (
+    <DocSidebarItem {...props} item={first} />
+  ) : (
+    <Folder {...props} />
+  );
+}
+
+function Folder({item, activePath, level, onItemClick}: Props): ReactNode {
   const {items, label, href, className} = item;
   if (!href) throw new Error(`The category "${label}" has no page of its own: give it one (sidebars/category.ts).`);
   const isActive = isActiveSidebarItem(item, activePath);

@@ -1,0 +1,38 @@
+/** Writes the QR codes of a page's sections beside it, for sections that are printed alone (src/elements/toc-highlight.ts). */
+import {mkdir, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {encode} from 'uqr';
+import type {BuiltSite, PageStep} from './step';
+import {elementsOf, getAttribute, hasClass} from './tree';
+
+const isContentsLink = hasClass('table-of-contents__link');
+
+/** One drawing for each address, one below the other; `file.svg#id` shows the one of that section. */
+export function drawCodes(page: string, ids: readonly string[]): string {
+  let top = 0;
+  const codes = ids.map((id) => {
+    const {data, size} = encode(`${page}#${id}`, {ecc: 'M'});
+    const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y + top}h1v1h-1z` : [])));
+    const view = `<view id="${id}" viewBox="0 ${top} ${size} ${size}"/><path d="${dots.join('')}"/>`;
+    top += size;
+    return view;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${codes.join('')}</svg>`;
+}
+
+export function writeQrCodes({props: {outDir, siteConfig, baseUrl}}: BuiltSite): PageStep {
+  let sections = 0;
+  return {
+    name: 'draw QR codes',
+    async page({path, document}) {
+      const links = [...elementsOf(document)].filter(isContentsLink).map((link) => getAttribute(link, 'href') ?? '');
+      const ids = [...new Set(links)].map((href) => href.replace(/^#/, ''));
+      if (ids.length === 0) return;
+      sections += ids.length;
+      const file = join(outDir, `${path}.qr.svg`);
+      await mkdir(dirname(file), {recursive: true});
+      await writeFile(file, drawCodes(`${siteConfig.url}${baseUrl.replace(/\/$/, '')}${path}`, ids));
+    },
+    finish: () => `${sections} sections`,
+  };
+}
