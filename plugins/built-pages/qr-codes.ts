@@ -1,9 +1,7 @@
 /** Writes the QR codes of a page's sections beside it, for sections that are printed alone (src/elements/toc-highlight.ts). */
-import {mkdir, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
 import {encode} from 'uqr';
+import {elementsOf, hasClass} from '../../lib/html';
 import type {BuiltSite, PageStep} from './step';
-import {elementsOf, getAttribute, hasClass} from './tree';
 
 const isContentsLink = hasClass('table-of-contents__link');
 
@@ -20,18 +18,16 @@ export function drawCodes(page: string, ids: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${codes.join('')}</svg>`;
 }
 
-export function writeQrCodes({props: {outDir, siteConfig, baseUrl}}: BuiltSite): PageStep {
+export function writeQrCodes({addressOf, write}: BuiltSite): PageStep {
   let sections = 0;
   return {
     name: 'draw QR codes',
-    async page({path, document}) {
-      const links = [...elementsOf(document)].filter(isContentsLink).map((link) => getAttribute(link, 'href') ?? '');
+    async page({path, page}) {
+      const links = [...elementsOf(page)].filter(isContentsLink).map(({properties}) => String(properties.href ?? ''));
       const ids = [...new Set(links)].map((href) => href.replace(/^#/, ''));
       if (ids.length === 0) return;
       sections += ids.length;
-      const file = join(outDir, `${path}.qr.svg`);
-      await mkdir(dirname(file), {recursive: true});
-      await writeFile(file, drawCodes(`${siteConfig.url}${baseUrl.replace(/\/$/, '')}${path}`, ids));
+      await write(`${path}.qr.svg`, drawCodes(addressOf(path), ids));
     },
     finish: () => `${sections} sections`,
   };

@@ -15,7 +15,7 @@ export function nextSteps({product, demo, pricing, support}: Identity) {
       to: '/pilot/welcome/why-pilot#from-demo-to-first-live-case',
     },
     {name: 'Ask a question', about: 'Before you decide, or while you set up.', to: support},
-  ].filter(({to}) => to !== undefined);
+  ].filter((step): step is typeof step & {to: string} => step.to !== undefined);
 }
 
 /** Closes the pages for readers who are evaluating the product: home, why the product, and the comparisons. */
