@@ -9,7 +9,9 @@ export type BenchPage = {route: string; title: string; text: string};
 export function readMarkdownCopies(build: string): BenchPage[] {
   return readPages(['content']).map(({route, frontMatter}) => {
     const text = readFileSync(`${build}${route}.md`, 'utf8');
-    return {route, title: String(frontMatter.title), text: text.replaceAll(siteUrl + baseUrl, '/')};
+    // VitePress would run what is between two braces.
+    const plain = text.replaceAll(siteUrl + baseUrl, '/').replaceAll('{{', '{ {');
+    return {route, title: String(frontMatter.title), text: plain};
   });
 }
 
