@@ -270,7 +270,7 @@ export const secondHalfOf2026: readonly Release[] = [
     version: '2026.8',
     formerly: '2025.8',
     date: '2026-07-07',
-    title: 'Import all your clients in one file',
+    title: 'Import all your customers in one file',
     entries: [
       {
         id: 'client-flat-import',

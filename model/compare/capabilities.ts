@@ -260,7 +260,7 @@ export const capabilities = [
     area: 'Orders and automation',
     capability: 'Importing your data',
     pilot: {
-      text: 'CSV imports of clients, products, prices, and users, with every row checked first.',
+      text: 'CSV imports of customers, products, prices, and users, with every row checked first.',
       page: '/docs/system/bulk-imports/overview',
     },
   },
