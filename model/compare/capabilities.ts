@@ -8,7 +8,7 @@ export const capabilities = [
     area: 'Cases',
     capability: 'Case record and status',
     pilot: {
-      text: 'Five statuses. When a case goes live, Pilot plans its steps.',
+      text: 'Five statuses; going live plans the steps.',
       page: '/docs/cases/overview',
     },
   },
@@ -26,7 +26,7 @@ export const capabilities = [
     area: 'Cases',
     capability: 'Holds and remakes',
     pilot: {
-      text: 'The lab sets the reason for a hold or a remake, and Pilot emails the office about a hold.',
+      text: 'A reason for every hold and remake, and an email to the office about a hold.',
       page: '/docs/cases/overview',
     },
   },
@@ -35,7 +35,7 @@ export const capabilities = [
     area: 'Cases',
     capability: 'Finding late work',
     pilot: {
-      text: 'Late steps and missed ship dates are on the dashboard without a search.',
+      text: 'Late steps and missed ship dates, on the dashboard.',
       page: '/docs/cases/case-problems',
     },
   },
@@ -71,7 +71,7 @@ export const capabilities = [
     area: 'Production',
     capability: 'Steps and quality checks',
     pilot: {
-      text: 'Each product has its steps, with hours, piece rates, and checks that pass or fail.',
+      text: 'Steps for each product, with hours, piece rates, and checks.',
       page: '/docs/operational-flow/production-templates',
     },
   },
@@ -80,7 +80,7 @@ export const capabilities = [
     area: 'Production',
     capability: 'Scheduling and capacity',
     pilot: {
-      text: 'Planned in hours, by workstation and each technician’s daily capacity.',
+      text: 'Planned in hours, by workstation and technician.',
       page: '/docs/operational-flow/workstations',
     },
   },
@@ -98,7 +98,7 @@ export const capabilities = [
     area: 'Production',
     capability: 'Work sent to another lab',
     pilot: {
-      text: 'You send out one step, with its cost, and get a warning if it isn’t back on time.',
+      text: 'One step goes out, with its cost and a warning if it’s late.',
       page: '/guides/outsourcing',
     },
   },
@@ -107,7 +107,7 @@ export const capabilities = [
     area: 'Customers',
     capability: 'Doctors and offices',
     pilot: {
-      text: 'The customer is a doctor at an office, so one doctor can have two prices and two payers.',
+      text: 'One doctor can have two offices, two prices, and two payers.',
       page: '/docs/customers/doctors',
     },
   },
@@ -116,7 +116,7 @@ export const capabilities = [
     area: 'Billing',
     capability: 'Who gets the bill',
     pilot: {
-      text: 'A billing account for a doctor, an office, or a group, shared by as many pairs as you like.',
+      text: 'One account for a doctor, an office, or a group.',
       page: '/docs/customers/billing-accounts',
     },
   },
@@ -125,7 +125,7 @@ export const capabilities = [
     area: 'Customers',
     capability: 'What the office sees online',
     pilot: {
-      text: 'The office enters cases, sends files and messages, and, if you allow it, sees invoices and pays.',
+      text: 'Offices enter cases, send files and messages, and, if you allow it, see invoices and pay.',
       page: '/docs/customers/client-portal',
     },
   },
@@ -143,7 +143,7 @@ export const capabilities = [
     area: 'Products and prices',
     capability: 'Product catalog',
     pilot: {
-      text: 'Products with a restoration type, a template, a tax setting, and behaviors.',
+      text: 'Each product has a restoration type, a template, and behaviors.',
       page: '/docs/products/products',
     },
   },
@@ -161,7 +161,7 @@ export const capabilities = [
     area: 'Billing',
     capability: 'Invoices',
     pilot: {
-      text: 'One invoice for each case. To correct it, you un-invoice, change the case, and invoice again.',
+      text: 'One for each case; to correct it, you un-invoice and invoice again.',
       page: '/docs/financials/invoices',
     },
   },
@@ -224,7 +224,7 @@ export const capabilities = [
     area: 'Orders and automation',
     capability: 'Orders from intraoral scanners',
     pilot: {
-      text: 'Orders from iTero, 3Shape, and Medit become cases. For other brands, you upload the files.',
+      text: 'Orders from iTero, 3Shape, and Medit become cases; for other brands, you upload files.',
       page: '/docs/system/integrations/intraoral-dental-scanners/itero-3shape-medit',
     },
   },
@@ -251,7 +251,7 @@ export const capabilities = [
     area: 'Orders and automation',
     capability: 'Rules that run automatically',
     pilot: {
-      text: 'Rules that the lab writes, with triggers and actions, and a test against a past order.',
+      text: 'Your own rules, with triggers and actions, tested against a past order.',
       page: '/docs/system/automations/overview',
     },
   },
@@ -260,7 +260,7 @@ export const capabilities = [
     area: 'Orders and automation',
     capability: 'Importing your data',
     pilot: {
-      text: 'CSV imports of customers, products, prices, and users, with every row checked first.',
+      text: 'CSV files of customers, products, prices, and users, checked row by row.',
       page: '/docs/system/bulk-imports/overview',
     },
   },
@@ -296,7 +296,7 @@ export const capabilities = [
     area: 'Setup and terms',
     capability: 'Where it runs',
     pilot: {
-      text: 'In the cloud. Everyone uses a browser, with nothing to install.',
+      text: 'In the cloud, with nothing to install.',
       page: '/pilot/welcome/why-pilot',
     },
   },
