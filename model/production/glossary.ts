@@ -1,4 +1,4 @@
-// cspell:ignore Brux bruxism colour emax gumshield Ivoclar Katana mouthguard Prettau stayplate
+// cspell:ignore Brux bruxism emax gumshield Ivoclar Katana mouthguard Prettau stayplate
 import type {GlossaryTerm} from '../types';
 import {term} from '../term';
 
