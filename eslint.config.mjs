@@ -44,7 +44,7 @@ const MARKUP_FROM_TEXT = [
 ].map((selector) => ({selector, message: 'This turns text into markup.'}));
 
 export default tseslint.config(
-  {ignores: ['.cache', '.docusaurus*', 'build*', 'node_modules', 'tests/fixtures/**']},
+  {ignores: ['.cache', '.docusaurus*', 'build*', 'node_modules']},
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mts}'],

@@ -192,36 +192,26 @@ test('nothing is copied when the line is cut, the file is missing, or the clipbo
   await expect(variable).toHaveAttribute('data-copied', 'Not copied');
 });
 
-test.describe('the text of the page that was served', () => {
-  test('is left as it is by the application, and its links are followed without loading a page', async ({page}) => {
-    await page.goto(DOC);
-    await page.evaluate(() => {
-      (document.querySelector('.markdown p') as {isServed?: boolean} & Element).isServed = true;
-      (window as {isSameDocument?: boolean}).isSameDocument = true;
-    });
-    await startApplication(page);
-    const isServed = () =>
-      page.evaluate(() => (document.querySelector('.markdown p') as {isServed?: boolean} & Element).isServed);
-    expect(await isServed()).toBe(true);
-    const link = page.locator('.markdown a[href^="/docs/"]:not([href*="cases/overview"]):visible').first();
-    const target = (await link.getAttribute('href'))!;
-    await link.click();
-    await expect(page).toHaveURL(target);
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Cases');
-    expect(await page.evaluate(() => (window as {isSameDocument?: boolean}).isSameDocument)).toBe(true);
-    await page.goBack();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Cases');
-    expect(await isServed()).toBeUndefined();
-    await expect(page.locator('.markdown h2').first()).toBeVisible();
+test('the application leaves the text that was served, and follows its links without loading a page', async ({
+  page,
+}) => {
+  await page.goto(DOC);
+  await page.evaluate(() => {
+    (document.querySelector('.markdown p') as {isServed?: boolean} & Element).isServed = true;
+    (window as {isSameDocument?: boolean}).isSameDocument = true;
   });
-
-  test('is rendered anew where React throws the document away', async ({page, consoleWatch}) => {
-    consoleWatch.allow(/onRecoverableError|Minified React error/);
-    await page.goto(DOC);
-    await page.evaluate(() => document.querySelector('.theme-doc-breadcrumbs')!.remove());
-    await startApplication(page);
-    await expect(page.locator('.theme-doc-breadcrumbs')).toBeVisible();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Cases');
-    await expect(page.locator('.markdown h2').first()).toBeVisible();
-  });
+  await startApplication(page);
+  const isServed = () =>
+    page.evaluate(() => (document.querySelector('.markdown p') as {isServed?: boolean} & Element).isServed);
+  expect(await isServed()).toBe(true);
+  const link = page.locator('.markdown a[href^="/docs/"]:not([href*="cases/overview"]):visible').first();
+  const target = (await link.getAttribute('href'))!;
+  await link.click();
+  await expect(page).toHaveURL(target);
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Cases');
+  expect(await page.evaluate(() => (window as {isSameDocument?: boolean}).isSameDocument)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Cases');
+  expect(await isServed()).toBeUndefined();
+  await expect(page.locator('.markdown h2').first()).toBeVisible();
 });
