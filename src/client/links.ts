@@ -3,8 +3,7 @@
  * in view ahead of time, and load that of every link that the pointer crosses.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {linkToPage, onIntent} from '../loader/intent';
-import {isSlowConnection} from '../loader/slow-connection';
+import {isSlowConnection, linkToPage, onIntent} from '../loader/intent';
 import {loadRoute} from './preload';
 
 function load(target: Element): void {

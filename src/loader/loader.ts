@@ -6,11 +6,10 @@ import '../elements';
 import {showStoredColorMode} from '../elements/color-mode';
 import {isSearchOpen} from '../../search/dialog/open-dialog';
 import {startApplication} from './application';
-import {linkToPage, needsApplication, onIntent} from './intent';
+import {isSlowConnection, linkToPage, needsApplication, onIntent} from './intent';
 import {checkBaseUrl} from './page-error';
 import {showProgress} from './progress-bar';
 import {startSearch} from './search';
-import {isSlowConnection} from './slow-connection';
 
 const {scripts = '', chunks = '', search = ''} = (document.currentScript as HTMLScriptElement).dataset;
 const page = {scripts, chunks};

@@ -11,7 +11,7 @@ import {
   OPENS_SEARCH,
   showWithoutView,
 } from '../../search/dialog/open-dialog';
-import {isSlowConnection} from './slow-connection';
+import {isSlowConnection} from './intent';
 import {loadScript} from './load-script';
 import {openNewRelease, takeKeptSearch} from './new-release';
 

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import CopyableCode from '../Copy/CopyableCode';
+import {CopyableCode} from '../Copy';
 import Disclosure from '../Disclosure';
 import InlineText from '../InlineText';
 import RowAnchor from '../RowAnchor';

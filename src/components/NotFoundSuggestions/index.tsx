@@ -1,47 +1,35 @@
 import type {ReactNode} from 'react';
+import tree from '@generated/site-tree/default/sections.json';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
-import {useIdentity} from '../Home/useIdentity';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {nearestPages} from './nearest-pages';
-import {pageLabel} from './page-label';
 
 const SUGGESTIONS = 5;
 
-/** The navbar already ships every page's path to the browser, so this adds nothing to the bundle. */
-function usePagePaths(): string[] {
-  return Object.values(useAllDocsData()).flatMap(({versions}) =>
-    versions.flatMap(({docs}) => docs.map(({path}) => path)),
-  );
-}
+const pagesIn = (item: PropSidebarItem): [string, string][] => {
+  if (item.type === 'html' || !item.href || item.href.includes('#')) return [];
+  return [[item.href, item.label], ...(item.type === 'category' ? item.items.flatMap(pagesIn) : [])];
+};
 
-function useProperNames(): ReadonlyMap<string, string> {
-  const {integrations, competitors} = useIdentity();
-  const {accounting, scanners, payments, carriers} = integrations;
-  return new Map([accounting, scanners, payments, ...carriers, ...competitors].map(({slug, name}) => [slug, name]));
-}
-
-/** The host serves one file for every unknown URL, so the requested path is known only in the browser. */
-function useNearestPages(paths: readonly string[]): string[] {
-  const {pathname} = useLocation();
-  return useIsBrowser() ? nearestPages(pathname, paths, SUGGESTIONS) : [];
-}
+/** Their names by address. The menu already ships them to the browser, so this adds nothing to the bundle. */
+const names = new Map(Object.values(tree).flat().flatMap(pagesIn));
+const addresses = [...names.keys()];
 
 /** Shows starting points until the browser knows the path; the page reserves room for the longest list. */
 export default function NotFoundSuggestions(): ReactNode {
-  const paths = usePagePaths();
-  const properNames = useProperNames();
-  const nearest = useNearestPages(paths);
-  const subjects = paths.filter((path) => path.includes('/category/')).slice(0, SUGGESTIONS);
-  const shown = nearest.length > 0 ? nearest : subjects;
+  const {pathname} = useLocation();
+  // The host serves one file for every unknown URL, so the requested path is known only in the browser.
+  const nearest = useIsBrowser() ? nearestPages(pathname, addresses, SUGGESTIONS) : [];
+  const subjects = addresses.filter((path) => path.includes('/category/')).slice(0, SUGGESTIONS);
   return (
     <section aria-labelledby="suggestions">
       <h2 id="suggestions">Pages to try</h2>
       <ul>
-        {shown.map((path) => (
+        {(nearest.length > 0 ? nearest : subjects).map((path) => (
           <li key={path}>
-            <Link to={path}>{pageLabel(path, properNames)}</Link>
+            <Link to={path}>{names.get(path)}</Link>
           </li>
         ))}
       </ul>

@@ -4,7 +4,6 @@ import type {PageChange} from '@site/plugins/page-changes';
 import AsMarkdown from '../AsMarkdown';
 import {dateInWords} from '../date-in-words';
 import InlineText from '../InlineText';
-import styles from './styles.module.css';
 
 /** A mailto link or form URL, prefilled with the page and the answer; nothing is sent until the reader sends it. */
 export function feedbackAddress(contact: string, page: string, answer: 'yes' | 'no'): string {
@@ -32,7 +31,7 @@ export type PageEndProps = {
 /** What a reader can do after reading a page: give feedback, ask for help, take it along, see what changed. */
 export default function PageEnd({route, page, changes, feedback, support}: PageEndProps): ReactNode {
   return (
-    <section className={styles.end} aria-label="About this page">
+    <section className="page-end" aria-label="About this page">
       {changes.length > 0 && (
         <details>
           <summary>Changes to this page ({changes.length})</summary>
@@ -49,7 +48,7 @@ export default function PageEnd({route, page, changes, feedback, support}: PageE
         </details>
       )}
       {(feedback || support) && (
-        <p>
+        <p className="page-actions">
           {feedback && (
             <>
               Was this page helpful? <a href={feedbackAddress(feedback, page, 'yes')}>Yes</a>{' '}
