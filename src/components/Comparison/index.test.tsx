@@ -43,7 +43,7 @@ test('rows stand in their area, which has an anchor and a link to it', () => {
 });
 
 test('what was not found is folded in its area and says nothing about the other product', () => {
-  const folded = html.querySelector('li#compare-tax')?.closest('details');
+  const folded = html.querySelector('#compare-tax')?.closest('details');
   expect(folded?.querySelector('summary')?.text).toBe('1 more about Pilot; nothing found about Other');
   expect(folded?.closest('tbody')?.querySelector('tr')?.id).toBe('billing');
 });

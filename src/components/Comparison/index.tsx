@@ -49,7 +49,7 @@ export default function Comparison({product, competitor, areas, sources, checked
   };
   return (
     <list-filter data-starts-with="verdict">
-      <nav className={styles.areas} aria-label="Areas">
+      <nav className={styles.areas} aria-label="Areas" data-search="skip">
         {areas.map(({id, name}) => (
           <a key={id} href={`#${id}`}>
             {name}
@@ -151,13 +151,11 @@ function AreaRows({
               <summary>
                 {folded.length} more about {product}; nothing found about {competitor}
               </summary>
-              <ul>
-                {folded.map((row) => (
-                  <li key={row.id} id={row.id}>
-                    <Link to={row.page}>{row.capability}</Link>: {row.ours}
-                  </li>
-                ))}
-              </ul>
+              {folded.map((row) => (
+                <span key={row.id} id={row.id} className={styles.note}>
+                  <Link to={row.page}>{row.capability}</Link>: {row.ours}
+                </span>
+              ))}
             </details>
           </td>
         </tr>

@@ -15,7 +15,8 @@ type Props = {
 
 /** A drawn screen or diagram with its legend. It fits the column at every width, so nothing of it scrolls. */
 export default function Figure({name, caption, drawing, children}: Props): ReactNode {
-  if (!drawing) throw new Error(`<Figure name="${name}"> got no drawing. Is plugins/model-components among the remark plugins?`);
+  if (!drawing)
+    throw new Error(`<Figure name="${name}"> got no drawing. Is plugins/model-components among the remark plugins?`);
   const isTrack = drawing.picture.some(({steps}) => steps);
   return (
     <figure className={styles.figure} aria-labelledby={`figure-${name}`}>
