@@ -69,7 +69,7 @@ const overflow = () => document.documentElement.scrollWidth - document.documentE
 for (const name of installedEngines()) {
   const test = testIn(name);
   test.describe(name, () => {
-    test.describe.configure({mode: 'default', timeout: 180_000});
+    test.describe.configure({mode: 'default', timeout: 600_000});
 
     test('every kind of page fits both widths and is quiet, before and after the application starts', async ({
       open,
