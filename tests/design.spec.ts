@@ -104,6 +104,16 @@ test.describe('on a phone', () => {
     await expect(matrix.locator('thead')).toBeHidden();
   });
 
+  test('find any page in the menu of the home page, and see which section is on screen', async ({page}) => {
+    await page.goto('/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+    await page.getByLabel('Pages in Cases').tap();
+    await page.locator('#menu').getByRole('link', {name: 'Case basics'}).tap();
+    await expect(page).toHaveURL(REFERENCE_PAGE);
+    await page.goto(`${REFERENCE_PAGE}#put-a-case-on-hold`);
+    await expect(page.locator('.toc-mobile summary')).toHaveAttribute('data-section', 'Put a case on hold');
+  });
+
   test('both sides of a row of a comparison are on one screen', async ({page}) => {
     await page.goto('/pilot/compare/dlcpm');
     const row = page.getByRole('row').filter({hasText: 'Doctors and offices'}).first();
@@ -212,5 +222,25 @@ test.describe('on Letter paper', () => {
       const {width} = (await page.getByRole('article').boundingBox())!;
       expect(width, 'the text uses all of a wide sheet').toBeGreaterThan(0.85 * 1280);
     }
+  });
+
+  test('a long page takes at most ten sheets, and a section of it one, with its address and QR code', async ({
+    page,
+  }) => {
+    const sheets = async () => (await page.pdf({preferCSSPageSize: true})).toString('latin1').match(/\/Type \/Page\b/g);
+    await page.setViewportSize({width: 1280, height: 900});
+    await page.goto('/docs/cases/overview#put-a-case-on-hold');
+    expect((await sheets())!.length).toBeLessThanOrEqual(10);
+    await expect(page.locator('.table-of-contents__link--active')).toHaveText('Put a case on hold');
+    await page.evaluate(() => (window.print = () => {}));
+    await page.getByRole('button', {name: 'Print this section'}).click();
+    const code = page.locator('.print-card img');
+    await expect(code).toHaveJSProperty('complete', true);
+    expect(await code.evaluate(({naturalWidth}: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
+    expect(await sheets()).toHaveLength(1);
+    await page.emulateMedia({media: 'print'});
+    await expect(page.locator('.print-card')).toContainText('/docs/cases/overview#put-a-case-on-hold');
+    await expect(page.getByRole('heading', {name: 'Put a case on hold'})).toBeVisible();
+    await expect(page.getByRole('heading', {name: 'Create a remake'})).toBeHidden();
   });
 });
