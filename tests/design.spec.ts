@@ -98,9 +98,9 @@ test.describe('on a phone', () => {
     await page.goto('/docs/users/roles-and-permissions');
     const matrix = page.getByRole('table', {name: /^What the starter roles can do/});
     await page.getByRole('radio', {name: 'Technician'}).check();
-    await expect(matrix.locator('#permission-finance-payments')).toBeHidden();
+    await expect(matrix.locator('#permission-financials-payments')).toBeHidden();
     await page.getByRole('radio', {name: 'Billing'}).check();
-    await expect(matrix.locator('#permission-finance-payments td:visible')).toHaveText(/^VC?U?·?D?·?$/);
+    await expect(matrix.locator('#permission-financials-payments td:visible')).toHaveText(/^VC?U?·?D?·?$/);
     await expect(matrix.locator('thead')).toBeHidden();
   });
 
