@@ -24,7 +24,8 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           </Sidebar>
           <main>
             <div className="container padding-top--md padding-bottom--lg row">
-              <article className="col">
+              {/* Its width is set, so that nothing moves when the contents beside it are parsed after the first paint. */}
+              <article className="col col--9">
                 <TOCCollapsible toc={toc} />
                 <div className="markdown">
                   <MDXContent>
