@@ -18,6 +18,7 @@ import builtPages from './plugins/built-pages';
 import {checkFrontMatter} from './plugins/front-matter';
 import glossaryTerms from './plugins/glossary';
 import leanClient from './plugins/docusaurus-internals/lean-client';
+import sameTabLinks from './plugins/docusaurus-internals/same-tab-links';
 import {pageTemplate} from './plugins/docusaurus-internals/page-template';
 import modelComponents from './plugins/model-components';
 import {changesOf} from './plugins/page-changes';
@@ -132,6 +133,7 @@ const config: Config = {
     browserPackages,
     builtPages,
     leanClient,
+    sameTabLinks,
   ],
   themes: [
     [

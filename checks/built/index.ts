@@ -1,13 +1,15 @@
 import type {Checker} from '../site';
 import {images, servedButtons, tables, validHtml} from './elements';
 import {addresses, robots, uniqueHeads} from './heads';
-import {directLinks, links, orphans} from './links';
+import {directLinks, links, orphans, sameTab} from './links';
 import {markdownPages} from './markdown';
+import {readerView} from './reader-view';
 
 /** What holds for every built page, whatever its content. */
 export const builtPageCheckers: readonly Checker[] = [
   links,
   directLinks,
+  sameTab,
   orphans,
   uniqueHeads,
   tables,
@@ -16,5 +18,6 @@ export const builtPageCheckers: readonly Checker[] = [
   addresses,
   robots,
   markdownPages,
+  readerView,
   validHtml,
 ];

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {routes} from '../../config/routes';
-import {directLinks, links, orphans} from './links';
+import {directLinks, links, orphans, sameTab} from './links';
 import {problemsOn, siteOf} from './testing';
 
 describe('links', () => {
@@ -40,6 +40,14 @@ describe('directLinks', () => {
   test('lets direct links and links to the home page pass', async () => {
     expect(await problemsOn(directLinks, '<a href="/">a</a><a href="/docs/cases/search#views">b</a>')).toEqual([]);
   });
+});
+
+test('sameTab finds a link that opens a new tab, unless it says so', async () => {
+  const link = (text: string) => `<a href="https://a.example" target="_blank">${text}</a>`;
+  expect(await problemsOn(sameTab, link('Terms (new tab)') + '<a href="https://a.example">a</a>')).toEqual([]);
+  expect(await problemsOn(sameTab, link('Terms'))).toEqual([
+    '/docs/cases/overview: the link https://a.example opens a new tab. Take its target out, or say "(new tab)".',
+  ]);
 });
 
 describe('orphans', () => {

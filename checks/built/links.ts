@@ -42,6 +42,13 @@ export const directLinks = pageChecker('no link leads to an address that redirec
     .map(({href}) => `the link ${href} is redirected. Link to the page where it ends.`),
 );
 
+export const sameTab = pageChecker('no link opens a new tab without saying so', ({document}) =>
+  document
+    .querySelectorAll('a[target=_blank]')
+    .filter((link) => !link.textContent.includes('new tab'))
+    .map((link) => `the link ${link.getAttribute('href')} opens a new tab. Take its target out, or say "(new tab)".`),
+);
+
 export const orphans: Checker = {
   name: 'every page can be reached by links from the home page',
   check: ({pages}) => {

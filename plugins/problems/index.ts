@@ -1,6 +1,7 @@
 /**
  * Under a heading such as "Troubleshoot invoices", turns each paragraph that starts with a bold symptom into a
- * disclosure, so that readers can skim the symptoms and link to each one.
+ * disclosure, so that readers can skim the symptoms and link to each one. The anchor comes from the symptom's words, or
+ * from a comment with `#anchor` after it, which keeps links to a problem alive when its words change.
  */
 import {anchorOf} from '../model-components/lookup';
 import {component, plainText, type PageFile, type TreeNode} from '../mdx-tree';
@@ -43,19 +44,28 @@ function symptomOf(node: TreeNode): TreeNode | undefined {
 /** Lists, tables, and further paragraphs belong to the symptom above them; components do not. */
 const belongs = ({type}: TreeNode): boolean => ['paragraph', 'list', 'table', 'code'].includes(type);
 
+const ANCHOR_COMMENT = /^\/\* #([a-z0-9-]+) \*\/$/;
+
 function problemOf(paragraph: TreeNode, symptom: TreeNode, used: Set<string>): TreeNode {
-  const [, ...rest] = paragraph.children ?? [];
-  const [next] = rest;
-  if (next?.type === 'text') next.value = next.value?.replace(/^\s+/, '');
-  const answer = rest.some((part) => part.type !== 'text' || part.value) ? [{type: 'paragraph', children: rest}] : [];
-  const id = anchorFor(plainText(symptom), used);
-  return component('Problem', {id}, [component('Symptom', {}, symptom.children), ...answer]);
+  const [, ...parts] = paragraph.children ?? [];
+  const comment = parts.find(({type, value}) => type === 'mdxTextExpression' && ANCHOR_COMMENT.test(value ?? ''));
+  const rest = parts.filter((part) => part !== comment);
+  const first = rest.find(({value}) => value?.trim() !== '');
+  if (first?.type === 'text') first.value = first.value?.replace(/^\s+/, '');
+  const answer = rest.slice(first ? rest.indexOf(first) : rest.length);
+  const [, anchor = anchorIn(plainText(symptom))] = ANCHOR_COMMENT.exec(comment?.value ?? '') ?? [];
+  return component('Problem', {id: unused(`problem-${anchor}`, used)}, [
+    component('Symptom', {}, symptom.children),
+    ...(answer.length > 0 ? [{type: 'paragraph', children: answer}] : []),
+  ]);
 }
 
-function anchorFor(symptom: string, used: Set<string>): string {
-  const words = anchorOf(symptom.replace(/['’]/g, '')).split('-').slice(0, WORDS_OF_AN_ANCHOR).join('-');
-  const taken = [...used].filter((id) => id === `problem-${words}` || id.startsWith(`problem-${words}-`)).length;
-  const id = `problem-${words}${taken > 0 ? `-${taken + 1}` : ''}`;
+const anchorIn = (symptom: string): string =>
+  anchorOf(symptom.replace(/['’]/g, '')).split('-').slice(0, WORDS_OF_AN_ANCHOR).join('-');
+
+function unused(anchor: string, used: Set<string>): string {
+  const taken = [...used].filter((id) => id === anchor || id.startsWith(`${anchor}-`)).length;
+  const id = taken > 0 ? `${anchor}-${taken + 1}` : anchor;
   used.add(id);
   return id;
 }

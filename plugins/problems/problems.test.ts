@@ -40,6 +40,15 @@ test('two symptoms with the same words have two anchors', () => {
   expect([idOf(first), idOf(second)]).toEqual(['problem-late', 'problem-late-2']);
 });
 
+test('a comment after a symptom gives it an anchor that outlives its words', () => {
+  const comment: TreeNode = {type: 'mdxTextExpression', value: '/* #late */'};
+  const symptom = problem('It arrived after the due date.', 'Call.');
+  symptom.children!.splice(1, 0, text(' '), comment);
+  const [, late] = run(heading('Troubleshoot cases'), symptom);
+  expect(idOf(late)).toBe('problem-late');
+  expect(late?.children?.map((child) => plainText(child))).toEqual(['It arrived after the due date.', 'Call.']);
+});
+
 test('other sections keep their bold paragraphs', () => {
   const nodes = run(heading('Enter a case'), problem('What came in the box', 'has no field.'));
   expect(nodes.map(({type}) => type)).toEqual(['heading', 'paragraph']);
