@@ -30,6 +30,7 @@ import search from './search/plugin';
 import siteTree from './plugins/site-tree';
 import tableCaptions from './plugins/table-captions';
 import openSections from './plugins/section-openings';
+import typedText from './plugins/typed-text';
 
 const sectionOpenings = [
   {section: 'docs', opensOn: 'docs/cases/overview'},
@@ -38,7 +39,10 @@ const sectionOpenings = [
 ];
 
 /** In order: facts are inlined before terms are explained, so that only prose is; lists and disclosures come last. */
-const remarkPlugins = [tableCaptions, modelComponents, glossaryTerms, problems, pageTasks, referenceSections];
+const remarkPlugins = [
+  ...[tableCaptions, modelComponents, typedText, glossaryTerms],
+  ...[problems, pageTasks, referenceSections],
+];
 
 /** The only two callouts (src/theme/Admonition); checks/content refuses others. */
 const admonitions = {keywords: ['cant-be-undone', 'check-first'], extendDefaults: false};

@@ -1,4 +1,5 @@
 import type {Checker} from '../site';
+import {addresses as ledgerAddresses, readLedger} from './addresses';
 import {images, servedButtons, tables, validHtml} from './elements';
 import {addresses, robots, uniqueHeads} from './heads';
 import {directLinks, links, orphans, sameTab} from './links';
@@ -11,6 +12,7 @@ export const builtPageCheckers: readonly Checker[] = [
   directLinks,
   sameTab,
   orphans,
+  ledgerAddresses(readLedger()),
   uniqueHeads,
   tables,
   images,

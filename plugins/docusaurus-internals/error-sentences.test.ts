@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {sentencesOf} from './error-sentences';
+import {failedPages, sentencesOf} from './error-sentences';
 
 it('names the file and the line of a broken link', () => {
   const report = `Docusaurus found broken links!
@@ -44,6 +44,20 @@ Available document ids are:
 `;
   expect(sentencesOf(report)).toEqual([
     'sidebars/pilot.ts: there is no page content/pilot/compare/acme.mdx. Write it (npm run new -- page pilot/compare/acme), or take it out of the sidebar or the identity.',
+  ]);
+});
+
+it('says why pages cannot be rendered, once for each cause', () => {
+  const failed = (route: string, reason: string) =>
+    new Error(`Can't render static file for pathname "${route}"`, {cause: new Error(`${reason}\nThe paths are: …`)});
+  const errors = [
+    failed('/docs/cases/search', 'No doc "x".'),
+    failed('/', 'No doc "x".'),
+    failed('/odd', 'No export.'),
+  ];
+  expect(failedPages(errors)).toEqual([
+    'content/docs/cases/search.mdx (and 1 more): the page cannot be rendered. No doc "x".',
+    '/odd: the page cannot be rendered. No export.',
   ]);
 });
 

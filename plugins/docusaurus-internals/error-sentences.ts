@@ -33,4 +33,20 @@ function missingPages(report: string): string[] {
   );
 }
 
+/** The pages that could not be rendered, by cause: one mistake in the navbar fails them all. */
+export function failedPages(errors: readonly unknown[]): string[] {
+  const routes = new Map<string, string[]>();
+  for (const error of errors) {
+    let cause = error as Error;
+    const [, route = ''] = /pathname [^"]*"(.+?)"/.exec(cause.message) ?? [];
+    while (cause.cause instanceof Error) cause = cause.cause;
+    const [reason = ''] = cause.message.split('\n');
+    routes.set(reason, [...(routes.get(reason) ?? []), fileOf(route) ?? route]);
+  }
+  return [...routes].map(([reason, [first, ...more]]) => {
+    const others = more.length > 0 ? ` (and ${more.length} more)` : '';
+    return `${first}${others}: the page cannot be rendered. ${reason}`;
+  });
+}
+
 export const sentencesOf = (report: string): string[] => [...brokenLinks(report), ...missingPages(report)];

@@ -1,13 +1,13 @@
 /** The generator's process: builds into the folder given as its first argument, and sends user errors to its parent. */
 import {build} from '@docusaurus/core/lib';
 import {raisedUserErrors} from '../../lib/user-error';
-import {sentencesOf} from '../../plugins/docusaurus-internals/error-sentences';
+import {failedPages, sentencesOf} from '../../plugins/docusaurus-internals/error-sentences';
 
 function mistakesIn(error: unknown): string[] {
   const raised = raisedUserErrors();
   if (raised.length > 0) return raised;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const sentences = sentencesOf(cause.message);
+    const sentences = cause instanceof AggregateError ? failedPages(cause.errors) : sentencesOf(cause.message);
     if (sentences.length > 0) return sentences;
   }
   return [];

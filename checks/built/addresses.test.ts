@@ -1,0 +1,20 @@
+import {expect, test} from 'vitest';
+import {addresses, publishedAddresses} from './addresses';
+import {siteOf} from './testing';
+
+const page = (body: string) => siteOf({'docs/cases/overview/index.html': `<main>${body}</main>`});
+
+test('a section that is gone is named, with how to keep its address', async () => {
+  const {problems} = await addresses(['/docs/cases/overview#go-live']).check(page('<h2 id="start">Start</h2>'));
+  expect(problems).toEqual([expect.stringMatching(/^\/docs\/cases\/overview#go-live is gone\. .*\{#id\}/)]);
+});
+
+test('a section that moved keeps its address with an alias', async () => {
+  const moved = page('<h2 id="start">Start<span id="go-live"></span></h2>');
+  expect((await addresses(['/docs/cases/overview#go-live']).check(moved)).problems).toEqual([]);
+});
+
+test('what is published are sections and problems', () => {
+  const body = '<h2 id="a">A</h2><details id="problem-b"></details><table><tr id="c"></tr></table><p id="d"></p>';
+  expect(publishedAddresses(page(body))).toEqual(['/docs/cases/overview#a', '/docs/cases/overview#problem-b']);
+});

@@ -1,0 +1,10 @@
+/** Keeps browsers from translating typed text. Interface words, which are bold, have a component (InlineText). */
+import {visit} from 'unist-util-visit';
+import type {TreeNode} from '../mdx-tree';
+
+export default function typedText(): (tree: TreeNode) => void {
+  return (tree) =>
+    visit(tree, 'inlineCode', (node) => {
+      node.data = {...node.data, hProperties: {...node.data?.hProperties, translate: 'no'}};
+    });
+}
