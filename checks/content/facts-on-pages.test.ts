@@ -4,11 +4,9 @@ import {readPages} from '../../lib/pages';
 import {entities} from '../../model/entities';
 import {stateMachines} from '../../model/states';
 import {importEntities} from '../../model/system/imports';
-import {factTables} from '../../plugins/model-components/fact-tables';
-import {automationTables} from '../../plugins/model-components/resolvers/automation-fields';
 import {competitorsById} from '../../plugins/model-components/resolvers/comparison';
 import {limitsById} from '../../plugins/model-components/resolvers/limit';
-import {variableTables} from '../../plugins/model-components/resolvers/variables';
+import {automationTables, factTables, variableTables} from '../../plugins/model-components/resolvers/tables';
 import {expectNoProblems} from '../no-problems';
 
 /** Valid values of `of`, by component. */

@@ -2,9 +2,13 @@
 import '../../lib/report-errors';
 import {writeFileSync} from 'node:fs';
 import {LEDGER, publishedAddresses, readLedger} from '../../checks/built/addresses';
-import {readSite} from '../../checks/site';
+import {readSite, type Site} from '../../checks/site';
 
-const before = readLedger();
-const all = [...new Set([...before, ...publishedAddresses(await readSite('build'))])].sort();
-writeFileSync(LEDGER, `${all.join('\n')}\n`);
-console.log(`${LEDGER}: ${all.length - before.length} new of ${all.length} addresses.`);
+function write(site: Site): void {
+  const before = readLedger();
+  const all = [...new Set([...before, ...publishedAddresses(site)])].sort();
+  writeFileSync(LEDGER, `${all.join('\n')}\n`);
+  console.log(`${LEDGER}: ${all.length - before.length} new of ${all.length} addresses.`);
+}
+
+void readSite('build').then(write);

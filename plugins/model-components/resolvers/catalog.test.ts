@@ -1,15 +1,19 @@
 /** Every id that a page may use resolves, and no page can show two rows with the same anchor. */
 import {expect, test} from 'vitest';
 import {entities} from '../../../model/entities';
-import {factTables} from '../fact-tables';
 import type {Resolver} from '../resolver';
-import {automationFields, automationTables} from './automation-fields';
 import {comparison, competitorsById} from './comparison';
-import {facts} from './facts';
 import {fields} from './fields';
-import {importColumns} from './import-columns';
 import {roleMatrix} from './role-matrix';
-import {variables, variableTables} from './variables';
+import {
+  automationFields,
+  automationTables,
+  facts,
+  factTables,
+  importColumns,
+  variables,
+  variableTables,
+} from './tables';
 import {importEntities} from '../../../model/system/imports';
 import {changelog} from './changelog';
 
