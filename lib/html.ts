@@ -1,12 +1,12 @@
 /** Built pages as trees, which the build reads, changes, and writes, and the search reads. */
 import type {Element, ElementContent, Nodes, Properties, Root, Text} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
-import {toHtml} from 'hast-util-to-html';
-import {parse} from 'parse5';
+import {toParse5} from 'hast-util-to-parse5';
+import {parse, serialize, type DefaultTreeAdapterTypes} from 'parse5';
 
 /** Without scripting, so that what is in `noscript` is read as elements. */
 export const parsePage = (html: string): Root => fromParse5(parse(html, {scriptingEnabled: false})) as Root;
-export const serializePage = (page: Root): string => toHtml(page);
+export const serializePage = (page: Root): string => serialize(toParse5(page) as DefaultTreeAdapterTypes.Document);
 
 /** All elements of a tree, in reading order. Iterative, because nested generators would pass each one up the tree. */
 export function* elementsOf(parent: Nodes): Generator<Element> {

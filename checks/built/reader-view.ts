@@ -8,13 +8,9 @@ import {shownText} from './pages';
 
 const NOT_TEXT = 'nav, figcaption, [data-search=skip]';
 
-/** Reader views drop lists of short lines that mostly link, such as the changelog's "For: Billing. More: Invoices". */
-const LINKED_SHARE = 0.2;
-
-function isMostlyLinks(paragraph: HTMLElement): boolean {
-  const linked = paragraph.querySelectorAll('a').map((link) => shownText(link).length);
-  return linked.reduce((sum, length) => sum + length, 0) > LINKED_SHARE * shownText(paragraph).length;
-}
+/** Reader views drop lists of short lines with a link, such as the changelog's "For: Billing. More: Invoices". */
+const isShortWithLink = (paragraph: HTMLElement): boolean =>
+  paragraph.querySelector('a') !== null && shownText(paragraph).length < 80;
 
 export const readerView = pageChecker(
   'a reader view keeps every paragraph as it was written',
@@ -24,7 +20,7 @@ export const readerView = pageChecker(
     const text = shownText({textContent: article?.textContent ?? ''});
     return document
       .querySelectorAll('.theme-doc-markdown p')
-      .filter((paragraph) => !paragraph.closest(NOT_TEXT) && !isMostlyLinks(paragraph))
+      .filter((paragraph) => !paragraph.closest(NOT_TEXT) && !isShortWithLink(paragraph))
       .map(shownText)
       .filter((paragraph) => !text.includes(paragraph))
       .map((paragraph) => `a reader view changes or drops this paragraph: ${paragraph}`);

@@ -2,7 +2,7 @@
  * The HTML template for every page. It differs from the generator's default in two ways: the guard is the first script,
  * and the application's scripts are listed on the loader, which loads them later, rather than in script tags.
  */
-import {bundleGuard, bundleLoader} from '../../config/inline-scripts';
+import {bundleGuard, bundleLoader} from './inline-scripts';
 import {SEARCH_FILES} from '../../config/search';
 import {baseUrl} from '../../config/site-address';
 

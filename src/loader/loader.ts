@@ -1,6 +1,6 @@
 /**
  * The loader. A page is a complete document: its controls are custom elements (src/elements), and this script starts the
- * application when the reader is about to need it. Bundled and inlined by config/inline-scripts.ts; its size has a budget.
+ * application when the reader is about to need it. Bundled and inlined by plugins/docusaurus-internals/inline-scripts.ts; its size has a budget.
  */
 import '../elements';
 import {showStoredColorMode} from '../elements/color-mode';

@@ -1,7 +1,7 @@
 /**
  * The site's only Trusted Types policy. The browser calls it before any text becomes HTML, a script URL, or a script,
  * so a bug elsewhere in the page can't turn data into code. Bundled and inlined first in every page by
- * config/inline-scripts.ts.
+ * plugins/docusaurus-internals/inline-scripts.ts.
  */
 type PolicyRules = {
   createHTML: (text: string) => string;

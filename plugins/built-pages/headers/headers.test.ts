@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {siteHeaders, type BuiltSite} from '../../../config/headers';
 import {speculationRules} from '../../../config/speculation-rules';
-import {bundleGuard} from '../../../config/inline-scripts';
+import {bundleGuard} from '../../docusaurus-internals/inline-scripts';
 import {parseHeaderRules} from '../../../lib/header-rules';
 import {parsePage, rawText} from '../../../lib/html';
 import {hashOf, inlineScripts, securityText} from '.';

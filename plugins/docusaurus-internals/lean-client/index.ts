@@ -2,7 +2,6 @@
 import type {Plugin} from '@docusaurus/types';
 import {createRequire} from 'node:module';
 import {dirname, join, resolve} from 'node:path';
-import {chunkGroups} from './chunk-groups';
 
 const require = createRequire(__filename);
 
@@ -35,6 +34,15 @@ function clientAliases(): Record<string, string | false> {
 
 /** The data that the generator passes to the pages of a section: its version with the sidebars, and its categories. */
 const DOCS_PROPS = /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
+
+/** How client code is split into chunks, where it differs from the generator's defaults. */
+export const chunkGroups = {
+  // Would split each page's libraries into extra chunks; most are in the application (src/client/theme-parts.ts).
+  defaultVendors: false,
+  // The generator's single style sheet, minus page-specific styles, which pages link themselves
+  // (plugins/built-pages/start-on-intent.ts).
+  styles: {test: /^(?!.*(components[\\/]Home[\\/]|theme[\\/]SearchPage[\\/]))/},
+} as const;
 
 export default function leanClient({generatedFilesDir}: {generatedFilesDir: string}): Plugin {
   const settings = join(generatedFilesDir, 'docusaurus.config.mjs');

@@ -1,8 +1,7 @@
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {describe, expect, it, vi} from 'vitest';
-import leanClient from '.';
-import {chunkGroups} from './chunk-groups';
+import leanClient, {chunkGroups} from '.';
 
 const require = createRequire(import.meta.url);
 const loader = require('./generated-loader.cjs') as (this: {resourcePath: string}, source: string) => string;

@@ -6,12 +6,12 @@ const render = (text: string): string => renderToStaticMarkup(<InlineText text={
 
 test('marks interface words and code, and leaves the rest alone', () => {
   expect(render('Select **New case**, then type `{{case.case_number}}`.')).toBe(
-    'Select <strong>New case</strong>, then type <code>{{case.case_number}}</code>.',
+    'Select <strong translate="no">New case</strong>, then type <code translate="no">{{case.case_number}}</code>.',
   );
 });
 
 test('escapes what looks like HTML', () => {
-  expect(render('a < b & **c > d**')).toBe('a &lt; b &amp; <strong>c &gt; d</strong>');
+  expect(render('a < b & **c > d**')).toBe('a &lt; b &amp; <strong translate="no">c &gt; d</strong>');
 });
 
 test('leaves unfinished marks as they are', () => {
