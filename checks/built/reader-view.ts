@@ -8,9 +8,12 @@ import {shownText} from './pages';
 
 const NOT_TEXT = 'nav, figcaption, [data-search=skip]';
 
-/** Reader views drop lists of short lines with a link, such as the changelog's "For: Billing. More: Invoices". */
-const isShortWithLink = (paragraph: HTMLElement): boolean =>
-  paragraph.querySelector('a') !== null && shownText(paragraph).length < 80;
+/** Reader views drop short lines with a link, such as "For: Billing. More: Invoices", and lists that mostly link. */
+function isMostlyLinks(paragraph: HTMLElement): boolean {
+  const links = paragraph.querySelectorAll('a').map((link) => shownText(link).length);
+  const linked = links.reduce((sum, length) => sum + length, 0);
+  return linked > 0 && (linked > 0.2 * shownText(paragraph).length || shownText(paragraph).length < 100);
+}
 
 export const readerView = pageChecker(
   'a reader view keeps every paragraph as it was written',
@@ -20,7 +23,7 @@ export const readerView = pageChecker(
     const text = shownText({textContent: article?.textContent ?? ''});
     return document
       .querySelectorAll('.theme-doc-markdown p')
-      .filter((paragraph) => !paragraph.closest(NOT_TEXT) && !isShortWithLink(paragraph))
+      .filter((paragraph) => !paragraph.closest(NOT_TEXT) && !isMostlyLinks(paragraph))
       .map(shownText)
       .filter((paragraph) => !text.includes(paragraph))
       .map((paragraph) => `a reader view changes or drops this paragraph: ${paragraph}`);
