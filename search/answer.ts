@@ -63,6 +63,8 @@ export type SearchClient = {
   search(query: Query): Promise<Answer>;
   /** Prefetches what this query needs, or what any first query needs. Never rejects. */
   warm(query?: string): void;
+  /** Fetches in the background what further queries may need. Never rejects. */
+  fetchRest?(): void;
 };
 
 /**

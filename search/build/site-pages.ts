@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Root} from 'hast';
 import {identity} from '../../config/identity';
+import {STARTING_TASKS} from '../../config/search';
 import {baseUrl, siteUrl} from '../../config/site-address';
 import {parsePage, readPage, type SearchPage} from '../records';
 import {textOf} from '../../lib/article';
@@ -34,7 +35,7 @@ function groupOf(path: string, tree: Root): string {
   return GROUPS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? identity.documentationTitle;
 }
 
-/** Collects the searchable pages of a site, with their questions. */
+/** Collects the searchable pages of a site with their questions. */
 export function collectPages(questionFiles = readQuestionFiles()) {
   const questionsOf = new Map(questionFiles.map((file) => [file.route, file]));
   const pages: SearchPage[] = [];
@@ -46,6 +47,9 @@ export function collectPages(questionFiles = readQuestionFiles()) {
       const url = siteUrl + baseUrl.slice(0, -1) + path;
       const page = readPage({url, tree, group: groupOf(path, tree), weight: weightOf(path)});
       if (!page) return;
+      for (const section of page.sections) {
+        section.isPopular = STARTING_TASKS.some((task) => `/${task.path}` === `${path}#${section.anchor}`);
+      }
       pages.push(page);
       const file = questionsOf.get(path);
       try {

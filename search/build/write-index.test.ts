@@ -17,7 +17,7 @@ const folders = async (): Promise<string[]> =>
 
 it('writes a manifest that names a folder with the index and what is shown of its sections', async () => {
   const written = await writeSearchIndex(outDir, samplePages(), {baseUrl: '/help/'});
-  expect(written).toMatchObject({sections: 5, files: 6});
+  expect(written).toMatchObject({sections: 5, files: 7});
   const manifest = JSON.parse(await readFile(join(outDir, 'search-index/manifest.json'), 'utf8'));
   expect(await folders()).toEqual([manifest.folder]);
   const index = await readFile(join(outDir, 'search-index', manifest.folder, 'index.json'));

@@ -10,8 +10,10 @@ import {
   MANIFEST_FILE,
   shardFile,
   textsFile,
+  wholeFile,
   type Manifest,
   type ShownSection,
+  type Whole,
 } from '../embedded/index-files';
 
 export type WriteIndexOptions = BuildOptions & {
@@ -36,13 +38,15 @@ export async function writeSearchIndex(
   const {index, shards} = buildIndex(pages.map(sourcePage), options);
   const texts: ShownSection[][] = [];
   shown.forEach((section, number) => (texts[fileOfSection(number)] ??= []).push(section));
-  const contents = [index, ...shards, ...texts].map((part) => JSON.stringify(part));
+  const whole: Whole = {shards, texts};
+  const contents = [index, ...shards, ...texts, whole].map((part) => JSON.stringify(part));
   const folder = contentHash(contents);
   const manifest: Manifest = {format: INDEX_FORMAT, folder};
   const names = [
     indexFile(folder),
     ...shards.map((_, shard) => shardFile(folder, shard)),
     ...texts.map((_, file) => textsFile(folder, file)),
+    wholeFile(folder),
     // Written last, so it never names an incomplete folder.
     MANIFEST_FILE,
   ];

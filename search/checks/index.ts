@@ -1,4 +1,5 @@
 import type {Checker} from '../../checks/site';
+import {searchExpectations} from './expectations';
 import {firstQueryBytes, searchMarks, searchTitles, startingTasks} from './hits';
 import {searchQueries} from './queries';
 
@@ -7,6 +8,7 @@ export const searchCheckers: readonly Checker[] = [
   searchTitles,
   startingTasks,
   searchQueries,
+  searchExpectations,
   searchMarks,
   firstQueryBytes,
 ];

@@ -7,6 +7,7 @@ import {writeSearchIndex} from '../build/write-index';
 import type {SiteIndex} from '../embedded/index-files';
 import {samplePages} from '../embedded/testing';
 import {searchCheckers} from '.';
+import {expectationProblems} from './expectations';
 import {firstQueryBytes, markProblems, startingTasks, titleProblems} from './hits';
 import {queryProblems, searchQueries} from './queries';
 import {labelledPlaces, placesOf} from './relevance/sets';
@@ -69,6 +70,19 @@ test('questions must find one of their sections', async () => {
   const [clean, typo] = await ask(['/docs/shipping-routes']);
   expect(clean).toBe('set by section, clean, first: 0.000 of 0.97. Missed: "financial lock" → /docs/shipping-routes');
   expect(typo).toContain('typo, top3: 0.000 of 0.93.');
+});
+
+test('an expectation of a query that is not met is a problem', async () => {
+  const lock = '/docs/invoices#lock';
+  expect(await expectationProblems(await index(), [{query: 'financial lock', first: lock, among: [lock]}])).toEqual([]);
+  const [first, among] = await expectationProblems(await index(), [
+    {why: 'A heading leads to its section.', query: 'financial lock', first: '/docs/shipping-routes'},
+    {query: 'routes', among: [lock]},
+  ]);
+  expect(first).toMatch(
+    /^"financial lock" must have \/docs\/shipping-routes first, but finds \/docs\/invoices#lock.* A heading leads/,
+  );
+  expect(among).toContain('must have /docs/invoices#lock among its hits, but finds /docs/shipping-routes');
 });
 
 test('labels name sections by id, or by words of a block', () => {

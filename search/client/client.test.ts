@@ -23,10 +23,21 @@ it.each([
   expect((await answering(answer).client.search({query})).suggestions).toEqual(suggestions);
 });
 
-it.each(['', '   ', '\t'])('answers the blank query "%s" without a search', async (query) => {
-  const {client, search} = answering({nbHits: 3});
-  expect(await client.search({query})).toEqual({query, ...NONE});
-  expect(search).not.toHaveBeenCalled();
+it('fetches the rest of the index after the first answer, but not on a slow connection', async () => {
+  vi.useFakeTimers();
+  for (const [effectiveType, times] of [
+    ['4g', 1],
+    ['2g', 0],
+  ] as const) {
+    vi.stubGlobal('navigator', {connection: {effectiveType}});
+    const fetchRest = vi.fn();
+    const client = withTasks({search: async ({query}) => ({query, ...NONE}), warm() {}, fetchRest}, TASKS);
+    for (const query of ['a', 'ab']) await client.search({query});
+    vi.runAllTimers();
+    expect(fetchRest).toHaveBeenCalledTimes(times);
+  }
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 it('shows the message of a refusal, but no markup', () => {

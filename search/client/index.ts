@@ -1,10 +1,14 @@
 /** The search client that the dialog and the results page share. */
-import type {Answer, SearchClient} from '../answer';
+import type {SearchClient} from '../answer';
 import {createClient} from '../embedded/client';
-import {isBlank, MOST_SUGGESTIONS} from '../limits';
+import {isSlowConnection} from '../../lib/slow-connection';
+import {MOST_SUGGESTIONS} from '../limits';
 import {site} from '../site';
 
 let client: SearchClient | undefined;
+
+/** Milliseconds in which the hits are shown first. */
+const REST_AFTER = 100;
 
 /** The folder of the index that this page was built with, from the files listed on the loader's script element. */
 function builtWithIndex(): string | undefined {
@@ -12,15 +16,18 @@ function builtWithIndex(): string | undefined {
   return /\/search-index\/([a-z0-9]+)\/index\.json/.exec(search)?.[1];
 }
 
-const NOTHING: Omit<Answer, 'query'> = {hits: [], nbHits: 0, page: 0, nbPages: 0, suggestions: [], groups: []};
-
-/** Answers a blank query without asking, and suggests common tasks if a query has neither hits nor suggestions. */
-export function withTasks({search, ...other}: SearchClient, tasks: readonly string[]): SearchClient {
+/**
+ * Suggests common tasks if a query has neither hits nor suggestions. After the first answer, on a connection that is
+ * neither slow nor metered, fetches the rest of the index while the reader reads.
+ */
+export function withTasks({search, fetchRest, ...other}: SearchClient, tasks: readonly string[]): SearchClient {
+  let hasAnswered = false;
   return {
     ...other,
     async search(query) {
-      if (isBlank(query.query)) return {...NOTHING, query: query.query};
       const answer = await search(query);
+      if (!hasAnswered && fetchRest && !isSlowConnection()) setTimeout(fetchRest, REST_AFTER);
+      hasAnswered = true;
       const isLost = answer.nbHits === 0 && answer.suggestions.length === 0;
       return isLost ? {...answer, suggestions: tasks.slice(0, MOST_SUGGESTIONS)} : answer;
     },

@@ -149,7 +149,7 @@ describe('fetching', () => {
     it.each(Object.entries(faults))(`rejects with a RetryError when ${file} %s, and recovers`, async (_, fault) => {
       let faulty = true;
       await serveSite((asked, response) => faulty && asked.endsWith(file) && fault(asked, response));
-      const search = client({timeLimit: 300});
+      const search = client({timeLimit: 1_000});
       search.warm();
       await expect(search.search(ask('invoices'))).rejects.toMatchObject({name: 'RetryError'});
       faulty = false;

@@ -59,6 +59,11 @@ export function createClient(options: ClientOptions): SearchClient {
       const prefetch = query ? search({query, hitsPerGroup: HITS_PER_GROUP}) : load();
       prefetch.catch(() => undefined);
     },
+    fetchRest() {
+      load()
+        .then((index) => index.readRest())
+        .catch(() => undefined);
+    },
   };
 }
 

@@ -11,6 +11,8 @@ export const MANIFEST_FILE = `${INDEX_FOLDER}/manifest.json`;
 export const indexFile = (folder: string): string => `${INDEX_FOLDER}/${folder}/index.json`;
 /** The postings of one shard. */
 export const shardFile = (folder: string, shard: number): string => `${INDEX_FOLDER}/${folder}/words/${shard}.json`;
+/** All shards and texts at once, for a reader who goes on searching. */
+export const wholeFile = (folder: string): string => `${INDEX_FOLDER}/${folder}/whole.json`;
 /** What hits show of `SECTIONS_PER_FILE` consecutive sections. */
 export const textsFile = (folder: string, file: number): string => `${INDEX_FOLDER}/${folder}/texts/${file}.json`;
 
@@ -38,9 +40,13 @@ export type ShownSection = {
 /** Reads a file of the index: the browser fetches it, checks read it from disk. */
 export type ReadJson = (file: string) => Promise<unknown>;
 
+export type Whole = {shards: CodedPostings[][]; texts: ShownSection[][]};
+
 export type SiteIndex = {
   engine: SearchEngine;
   show(section: number): Promise<ShownSection>;
+  /** Reads everything that wasn't read yet, so that further queries need no file. */
+  readRest(): Promise<void>;
 };
 
 const damaged = (file: string, cause?: unknown) => new SearchUnavailable(`${file} is damaged.`, {cause});
@@ -56,13 +62,14 @@ export async function readFolder(read: ReadJson): Promise<string> {
 /** Opens the index of a folder. Other files are read as queries need them. */
 export async function openFolder(folder: string, read: ReadJson): Promise<SiteIndex> {
   const data = await read(indexFile(folder));
+  let whole: Whole | undefined;
   const readTexts = shareRequests(async (file: number) => {
-    const texts = await read(textsFile(folder, file));
+    const texts = whole?.texts[file] ?? (await read(textsFile(folder, file)));
     if (!Array.isArray(texts)) throw damaged(textsFile(folder, file));
     return texts as ShownSection[];
   });
   const readShard = async (shard: number) => {
-    const postings = await read(shardFile(folder, shard));
+    const postings = whole?.shards[shard] ?? (await read(shardFile(folder, shard)));
     if (!Array.isArray(postings)) throw damaged(shardFile(folder, shard));
     return postings as CodedPostings[];
   };
@@ -70,6 +77,7 @@ export async function openFolder(folder: string, read: ReadJson): Promise<SiteIn
     return {
       engine: openIndex(data as IndexData, readShard),
       show: async (section) => (await readTexts(fileOfSection(section)))[section % SECTIONS_PER_FILE]!,
+      readRest: async () => void (whole ??= (await read(wholeFile(folder))) as Whole),
     };
   } catch (error) {
     throw damaged(indexFile(folder), error);

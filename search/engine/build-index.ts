@@ -2,18 +2,19 @@ import {
   encodePostings,
   LEVELS,
   MOST_WORDS,
+  placeLevel,
   wordingOf,
   type CodedPostings,
   type Field,
   type StemPostings,
 } from './postings';
 import {RANKING} from './ranking-parameters';
-import type {BuiltIndex, SourcePage, SynonymRule} from './types';
+import type {BuiltIndex, SourcePage, SourceSection, SynonymRule} from './types';
 import {encodeWords, Vocabulary} from './vocabulary';
-import {contentWords, isStopWord, tokenize} from './words';
+import {contentWords, identifiersIn, isStopWord, tokenize} from './words';
 
 /** Increase it whenever older code would misread the index or number its stems differently. */
-export const INDEX_FORMAT = 8;
+export const INDEX_FORMAT = 9;
 
 export type BuildOptions = {
   synonyms?: readonly SynonymRule[];
@@ -31,7 +32,9 @@ export function buildIndex(pages: readonly SourcePage[], options: BuildOptions =
     title: [...sections.map(({title}) => title), ...groups].map(tokenize),
     question: sections.flatMap(({questions}) => questions.map(tokenize)),
     // Stop words are in nearly every block: they would be a quarter of the index and add nothing.
-    text: sections.flatMap(({blocks}) => blocks.map((block) => tokenize(block).filter((word) => !isStopWord(word)))),
+    text: sections.flatMap(({blocks}) =>
+      blocks.map((block) => [...tokenize(block).filter((word) => !isStopWord(word)), ...identifiersIn(block)]),
+    ),
   };
   const words = collectWords([...texts.title, ...texts.question, ...texts.text], synonyms);
   const vocabulary = new Vocabulary(words);
@@ -45,13 +48,15 @@ export function buildIndex(pages: readonly SourcePage[], options: BuildOptions =
     pages: {
       sections: pages.map((page) => page.sections.length),
       group: pages.map(({group}) => groups.indexOf(group)),
-      weightPercent: pages.map(({weight}) => Math.round(weight * 100)),
+      title: pages.map((page) => tokenize(page.sections[0]?.title ?? '').join(' ')),
     },
     sections: {
       level: sections.map(({level}) => level),
       blocks: sections.map(({blocks}) => blocks.length),
       questions: sections.map(({questions}) => questions.length),
-      isReference: sections.map(({isReference}) => Number(isReference ?? false)),
+      weightPercent: pages.flatMap(({weight, sections: own}) =>
+        own.map((one) => Math.round(100 * weight * weightOf(one))),
+      ),
     },
     words: encodeWords(words),
     synonyms: [...synonyms, ...reversed(synonyms, (word) => unitsWith(lists[vocabulary.stemOf(word)]!))],
@@ -59,6 +64,9 @@ export function buildIndex(pages: readonly SourcePage[], options: BuildOptions =
   };
   return {index, shards};
 }
+
+const weightOf = ({isReference, isPopular}: SourceSection): number =>
+  (isReference ? RANKING.reference : 1) * (isPopular ? RANKING.popular : 1);
 
 /** Includes the words of synonyms, so they aren't "corrected" but typos in them are. */
 function collectWords(texts: readonly string[][], synonyms: readonly SynonymRule[]): string[] {
@@ -87,7 +95,10 @@ function listPostings(vocabulary: Vocabulary, texts: Record<Field, readonly stri
   };
   const level = (words: readonly string[]) => telling(words, vocabulary) - 1 + wordingOf(words) * MOST_WORDS;
   texts.title.forEach((words, unit) => {
-    for (const stem of stemsOf(words, vocabulary)) add('title', stem, unit, level(words));
+    const order = [...stemsOf(contentWords(words), vocabulary)];
+    for (const stem of stemsOf(words, vocabulary)) {
+      add('title', stem, unit, level(words) + placeLevel(order.indexOf(stem)));
+    }
   });
   texts.question.forEach((words, unit) => {
     for (const stem of stemsOf(contentWords(words), vocabulary)) add('question', stem, unit, level(words));

@@ -209,6 +209,47 @@ describe('sections alike', () => {
   });
 });
 
+describe('what a query means', () => {
+  const order = async (query: string, pages: SourcePage[]) => {
+    const titles = pages.flatMap(({sections}) => sections.map(({title}) => title));
+    return (await open(buildIndex(pages)).search(query)).hits.map(({section}) => titles[section]);
+  };
+  const problems = {title: 'Troubleshoot FedEx', blocks: ['A label does not print.']};
+
+  it('is a phrase of a heading before a heading that has its words apart', async () => {
+    const apart = {title: 'Items for an action', blocks: ['Items, items, and an action.']};
+    const pages = [page('', [{title: 'A'}, apart, {title: 'Work through action items'}])];
+    expect((await order('action items', pages))[0]).toBe('Work through action items');
+  });
+
+  it('is the page whose title it begins', async () => {
+    const pages = [page('', [{title: 'Line items'}, {title: 'Add a line item'}, {title: 'A line, in items'}])];
+    for (const query of ['line i', 'line ite']) expect((await order(query, pages))[0]).toBe('Line items');
+    expect((await order('lin', pages))[0]).not.toBe('Line items');
+  });
+
+  it('is trouble if it says that something does not work', async () => {
+    const connect = {title: 'Connect FedEx', blocks: ['Print a label.']};
+    const pages = [page('', [{title: 'FedEx'}, connect, problems])];
+    expect((await order('fedex print', pages))[0]).toBe('Connect FedEx');
+    expect((await order('fedex wont print', pages))[0]).toBe('Troubleshoot FedEx');
+  });
+
+  it('is what most people look for, if two sections are alike', async () => {
+    const hold = page('', [{title: 'A'}, {title: 'Put a doctor on hold'}, {title: 'Put a case on hold'}]);
+    const sections = hold.sections.map((one, i) => ({...one, isPopular: i === 2}));
+    expect((await order('hold', [{...hold, sections}]))[0]).toBe('Put a case on hold');
+  });
+
+  it('is the row of a variable or column that it names', async () => {
+    const numbers = {title: 'Start', blocks: ['The number of a case. A case number. The phone of the lab.']};
+    const rows = {title: 'Variables', blocks: ['{{case.case_number}}: in every email', '{{lab.phone}}: in some']};
+    const pages = [page('', [{title: 'A'}, numbers, rows])];
+    for (const query of ['{{case.case_number}}', 'case.case_number', 'case_number', '{{lab.phone}}'])
+      expect((await order(query, pages))[0], query).toBe('Variables');
+  });
+});
+
 describe('the opening of a page', () => {
   it('is a hit if the query names the page, or if it answers', async () => {
     expect(await found('cases')).toContain('Cases');

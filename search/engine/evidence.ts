@@ -1,5 +1,5 @@
 import type {Outline} from './outline';
-import {FIELDS, LEVELS, MOST_WORDS, type Field, type Postings, type PostingsStore} from './postings';
+import {FIELDS, LEVELS, MOST_WORDS, placeAt, type Field, type Postings, type PostingsStore} from './postings';
 import type {Expansion, QueryTerm} from './query-plan';
 import {RANKING} from './ranking-parameters';
 
@@ -21,6 +21,8 @@ export type Evidence = Record<Field, Scores> & {
   rarity: number[];
   /** Number of query terms in each title, as typed or corrected, not counting synonyms. */
   named: Map<number, number>;
+  /** Place of each query term among the content words of each title that has it, from 1. */
+  places: Scores;
   /** Number of content words in each title and question that has a query term. */
   length: Record<'title' | 'question', Map<number, number>>;
 };
@@ -31,7 +33,7 @@ export function gatherEvidence(terms: readonly QueryTerm[], postings: PostingsSt
   const count = {title: titleCount, question: sectionOfQuestion.length, text: sectionOfBlock.length};
   const scores = () => new Scores(terms.length);
   const evidence: Evidence = {
-    ...{title: scores(), question: scores(), text: scores(), rarity: [], named: new Map()},
+    ...{title: scores(), question: scores(), text: scores(), rarity: [], named: new Map(), places: scores()},
     length: {title: new Map(), question: new Map()},
   };
   const sectionOf = {
@@ -51,6 +53,7 @@ export function gatherEvidence(terms: readonly QueryTerm[], postings: PostingsSt
           const level = levels[i]!;
           evidence[field].raise(unit, term, worth * impact(field, level));
           if (field !== 'text') evidence.length[field].set(unit, wordsAt(level));
+          if (field === 'title') evidence.places.raise(unit, term, placeAt(level));
           if (field === 'title' && expansion.weight >= RANKING.expansion.twoTypos) namedTitles.add(unit);
           const section = sectionOf[field](unit);
           if (section < sectionCount) sections.add(section);
@@ -87,5 +90,5 @@ function impact(field: Field, level: number): number {
 const wordsAt = (level: number): number => (level % MOST_WORDS) + 1;
 
 function rarityOf(all: number, having: number): number {
-  return Math.log(1 + (all - having + 0.5) / (having + 0.5));
+  return Math.min(RANKING.mostRarity, Math.log(1 + (all - having + 0.5) / (having + 0.5)));
 }

@@ -35,7 +35,8 @@ export function openIndex(data: IndexData, fetchShard: FetchShard): SearchEngine
     outline,
     async search(query, {page = 0, hitsPerPage = HITS_PER_PAGE, hitsPerGroup = Infinity, group} = {}) {
       const plan = planner.plan(query);
-      await postings.load(plan.terms.flatMap(({expansions}) => expansions.flatMap(({stems}) => stems)));
+      const stems = plan.terms.flatMap(({expansions}) => expansions.flatMap((expansion) => expansion.stems));
+      await postings.load([...stems, plan.troubleStem].filter((one) => one >= 0));
       const ranked = rank(plan, postings, outline).map((hit) => ({...hit, group: outline.group(hit.section)}));
       const hits = group === undefined ? ranked : ranked.filter((hit) => hit.group === group);
       const shown = new Map<string, number>();

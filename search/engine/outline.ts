@@ -1,4 +1,3 @@
-import {RANKING} from './ranking-parameters';
 import type {IndexData} from './types';
 
 /** How pages, sections, blocks, and questions nest. All are identified by number. */
@@ -19,7 +18,7 @@ export class Outline {
   readonly #groups: readonly string[];
   readonly #groupOfPage: readonly number[];
   readonly #weightPercent: readonly number[];
-  readonly #isReference: readonly number[];
+  readonly #titleOfPage: readonly string[];
 
   constructor({groups, pages, sections}: IndexData) {
     this.sectionCount = sections.level.length;
@@ -27,10 +26,10 @@ export class Outline {
     this.pageOf = new Int32Array(this.sectionCount);
     this.titleCount = this.sectionCount + groups.length;
     this.parentOf = new Int32Array(this.titleCount).fill(-1);
-    this.#isReference = sections.isReference;
+    this.#weightPercent = sections.weightPercent;
     this.#groups = groups;
     this.#groupOfPage = pages.group;
-    this.#weightPercent = pages.weightPercent;
+    this.#titleOfPage = pages.title;
     this.pageCount = pages.sections.length;
     let section = 0;
     pages.sections.forEach((count, page) => {
@@ -55,8 +54,12 @@ export class Outline {
   }
 
   weight(section: number): number {
-    const ofPage = this.#weightPercent[this.pageOf[section]!]! / 100;
-    return this.#isReference[section] ? ofPage * RANKING.reference : ofPage;
+    return this.#weightPercent[section]! / 100;
+  }
+
+  /** The folded words of the title of a section's page. */
+  pageTitle(section: number): string {
+    return this.#titleOfPage[this.pageOf[section]!]!;
   }
 }
 

@@ -11,8 +11,17 @@ export const MOST_WORDS = 8;
 /** Number of distinct hashes for wordings of the same stems ("Map accounts", "Account mapping"). */
 const WORDINGS = 128;
 
-/** For titles and questions: the number of content words minus one, and the wording. For blocks: impact in eighths. */
-export const LEVELS = {title: WORDINGS * MOST_WORDS, question: WORDINGS * MOST_WORDS, text: 8};
+const WORDED = WORDINGS * MOST_WORDS;
+/**
+ * For titles and questions: the number of content words minus one, and the wording; for titles also the word's place
+ * among the content words. For blocks: impact in eighths.
+ */
+export const LEVELS = {title: WORDED * (MOST_WORDS + 1), question: WORDED, text: 8};
+
+/** Place 0 stands for a stop word, or a word after the first eight. */
+export const placeLevel = (place: number): number => WORDED * (place < MOST_WORDS ? place + 1 : 0);
+export const placeAt = (level: number): number => Math.floor(level / WORDED);
+export const wordedAt = (level: number): number => level % WORDED;
 
 const ARTICLES = new Set(['a', 'an', 'the']);
 

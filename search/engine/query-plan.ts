@@ -3,7 +3,7 @@ import {RANKING} from './ranking-parameters';
 import type {SynonymBook} from './synonyms';
 import type {WordMatcher} from './types';
 import type {Vocabulary} from './vocabulary';
-import {contentWords, isStopWord, tokenize} from './words';
+import {contentWords, identifiersIn, isStopWord, saysTrouble, tokenize} from './words';
 
 /** Stems that can match in place of a typed word. If there are several, all must match. */
 export type Expansion = {
@@ -26,10 +26,13 @@ export type QueryPlan = {
   words: readonly string[];
   /** The last word: the reader may still be typing it. */
   unfinishedWord: string | undefined;
+  /** The stem that headings on troubleshooting have, if the reader says that something doesn't work; otherwise -1. */
+  troubleStem: number;
 };
 
 const LONGEST_QUERY = 512;
 const MOST_TERMS = 16;
+const TROUBLE_HEADING = 'troubleshoot';
 /** A prefix of one or two letters matches too many words to rank them all. */
 const MOST_PREFIX_WORDS = 64;
 
@@ -44,13 +47,14 @@ export class QueryPlanner {
     const text = query.slice(0, LONGEST_QUERY);
     const words = tokenize(text);
     const unfinishedWord = words.at(-1);
-    const telling = contentWords(words);
-    const terms = [...new Set(telling)]
+    const names = identifiersIn(text).filter((name) => this.vocabulary.stemOf(name) >= 0);
+    const terms = [...new Set([...contentWords(words), ...names])]
       .slice(0, MOST_TERMS)
       .map((word) => this.#readTerm(word, word === unfinishedWord));
     this.#addJoinedWords(terms);
     this.#addSynonyms(terms, words);
-    return {terms, words, unfinishedWord};
+    const troubleStem = saysTrouble(words) ? this.vocabulary.stemOf(TROUBLE_HEADING) : -1;
+    return {terms, words, unfinishedWord, troubleStem};
   }
 
   #readTerm(word: string, unfinished: boolean): QueryTerm {

@@ -24,10 +24,12 @@ export const RANKING = {
   foundIn: {parents: 1, section: 0.61, page: 0.18},
   /** Weight of a term that is only elsewhere in the section or on the page. */
   elsewhere: {section: 0.59, page: 0.17},
+  /** A word that few sections have is no more telling than this: long questions have many such words that say little. */
+  mostRarity: 6,
   /** Combines the blocks of a section: the higher the norm, the more the best one dominates. */
   blocks: {norm: 5.3},
   /** The score is multiplied by the share of terms found, to a power that grows with the number of terms. */
-  coverage: {ofOne: 0.68, growth: 0.6},
+  coverage: {ofOne: 0.68, growth: 0.5},
   /** The score is multiplied by 1 + this times the share of the title's words that are in the query. */
   titleCoverage: 0.56,
   /** The same for a question's words. */
@@ -39,12 +41,26 @@ export const RANKING = {
    * if one of its blocks or questions covers `answers` of it.
    */
   opening: {ofQuery: 0.7, answers: 0.72},
+  /** Added to the factor 1 if the query stands together in the title. */
+  phrase: 0.5,
+  /**
+   * Added to the factor 1 for sections on troubleshooting, if the query says that something doesn't work; more if their
+   * heading has a term of the query, such as the name of a carrier.
+   */
+  trouble: {any: 0.3, named: 1.4},
   /** Maximum boost for a section whose whole page matches well. A higher norm favors the page's best section. */
   page: {weight: 0.42, norm: 0.89},
   /** Factor for a section that is a table of fields, variables, or statuses. */
   reference: 0.7,
+  /** Factor for a task that the empty search offers: what most people mean. */
+  popular: 1.12,
   /** Hits below this share of the best score are dropped. */
   noiseFloor: 0.1,
-  /** Bonus for a query that equals a question, heading, or page title word for word. Higher than any other score. */
-  exact: {question: 1_000_000, title: 2_000_000, page: 3_000_000},
+  /** A page's opening is meant by the start of its title, if that is at least this share of its letters. */
+  halfTyped: 0.6,
+  /**
+   * Bonus for a query that starts a page's title, or equals a question, heading, or page title word for word. Higher
+   * than any other score.
+   */
+  exact: {start: 1_000_000, question: 2_000_000, title: 3_000_000, page: 4_000_000},
 };

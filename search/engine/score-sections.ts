@@ -1,6 +1,6 @@
 import {gatherEvidence, Scores, type Evidence} from './evidence';
 import type {Outline} from './outline';
-import {MOST_WORDS, wordingOf, type PostingsStore} from './postings';
+import {MOST_WORDS, wordedAt, wordingOf, type PostingsStore} from './postings';
 import type {QueryPlan} from './query-plan';
 import {RANKING} from './ranking-parameters';
 import type {RankedSection} from './types';
@@ -11,7 +11,7 @@ export function rank(plan: QueryPlan, postings: PostingsStore, outline: Outline)
   if (terms.length === 0) return [];
   const evidence = gatherEvidence(terms, postings, outline);
   const exact = exactSections(plan, postings, outline);
-  const scorer = new SectionScorer(evidence, outline, plan.words.length === terms.length);
+  const scorer = new SectionScorer(evidence, outline, plan, postings);
   const sections = scorer.sections().flatMap((section) => scorer.score(section, exact.get(section)) ?? []);
   raiseByPage(sections, outline);
   // Ties stay in reading order, so the result is deterministic.
@@ -23,7 +23,7 @@ export function rank(plan: QueryPlan, postings: PostingsStore, outline: Outline)
 function raiseByPage(sections: readonly RankedSection[], {pageOf, pageCount}: Outline): void {
   const {weight, norm} = RANKING.page;
   const sums = new Float64Array(pageCount);
-  const plain = (score: number): number => score % RANKING.exact.question;
+  const plain = (score: number): number => score % RANKING.exact.start;
   for (const {section, score} of sections) sums[pageOf[section]!]! += plain(score) ** norm;
   const most = sums.reduce((a, b) => Math.max(a, b), 0);
   for (const one of sections) {
@@ -31,7 +31,7 @@ function raiseByPage(sections: readonly RankedSection[], {pageOf, pageCount}: Ou
   }
 }
 
-type Exactness = 'title' | 'question';
+type Exactness = 'title' | 'question' | 'start';
 
 /** Sections with a title or question that equals the query word for word. */
 function exactSections(plan: QueryPlan, postings: PostingsStore, outline: Outline): Map<number, Exactness> {
@@ -43,11 +43,13 @@ function exactSections(plan: QueryPlan, postings: PostingsStore, outline: Outlin
   return exact;
 }
 
-function unitsThatAre({terms, words}: QueryPlan, field: Exactness, postings: PostingsStore): number[] {
+function unitsThatAre({terms, words}: QueryPlan, field: 'title' | 'question', postings: PostingsStore): number[] {
   const stems = [...new Set(terms.map(({stem}) => stem))];
   const [first = {units: [], levels: []}, ...others] = stems.map((stem) => postings.of(stem)[field]);
   const level = Math.min(MOST_WORDS, stems.length) - 1 + wordingOf(words) * MOST_WORDS;
-  return first.units.filter((unit, i) => first.levels[i] === level && others.every(({units}) => units.includes(unit)));
+  return first.units.filter(
+    (unit, i) => wordedAt(first.levels[i]!) === level && others.every(({units}) => units.includes(unit)),
+  );
 }
 
 /** The scores of the query's terms in a unit. */
@@ -60,6 +62,11 @@ type Context = Record<'title' | 'above' | 'section' | 'page', Row>;
 const countIn = (row: Row): number => row.filter((value) => value > 0).length;
 
 class SectionScorer {
+  /** Whether the query has no stop words, like a title. */
+  readonly #isTerse: boolean;
+  readonly #typed: string;
+  /** The sections on troubleshooting, if the query says that something doesn't work. */
+  readonly #onTrouble: ReadonlySet<number>;
   readonly #wanted: number;
   readonly #coverage: number;
   readonly #nothing: Row;
@@ -70,9 +77,12 @@ class SectionScorer {
   constructor(
     private readonly evidence: Evidence,
     private readonly outline: Outline,
-    /** Whether the query has no stop words, like a title. */
-    private readonly isTerse: boolean,
+    plan: QueryPlan,
+    postings: PostingsStore,
   ) {
+    this.#isTerse = plan.words.length === evidence.rarity.length;
+    this.#typed = plan.words.join(' ');
+    this.#onTrouble = new Set(postings.of(plan.troubleStem).title.units);
     const {sectionOfBlock, sectionOfQuestion} = outline;
     const terms = evidence.rarity.length;
     this.#wanted = evidence.rarity.reduce((sum, rarity) => sum + rarity, 0);
@@ -139,23 +149,38 @@ class SectionScorer {
     // The page's title describes the whole page, not its opening, so it doesn't count here.
     const answered = Math.max(this.#share(block.row), this.#share(asked.row));
     const isNamed = (named.get(section) ?? 0) / titleWords >= 1 && headingShare >= RANKING.opening.ofQuery;
-    if (isOpening && hasOthers && !exact && !isNamed && answered < RANKING.opening.answers) return undefined;
+    const isStarted = isOpening && this.#isStartOf(this.outline.pageTitle(section));
+    if (isOpening && hasOthers && !exact && !isStarted && !isNamed && answered < RANKING.opening.answers)
+      return undefined;
     // A query that is just the title, in any inflection, means the section itself, not a block in it.
-    const isTitle = this.isTerse && said >= 1 && headingShare >= 1;
+    const isTitle = this.#isTerse && said >= 1 && headingShare >= 1;
     const ownText = Math.max(heading, block.score);
     const shown = heading > block.score ? headingShare : this.#share(context.title, block.row);
     const score =
       (Math.max(ownText, asked.score) + RANKING.secondEvidence * Math.min(ownText, asked.score)) *
       (1 + RANKING.titleCoverage * Math.min(1, said)) *
+      (this.#isPhraseOf(section) ? 1 + RANKING.phrase : 1) *
+      (this.#onTrouble.has(section) ? 1 + RANKING.trouble[ownTitle ? 'named' : 'any'] : 1) *
       this.outline.weight(section);
     return {
       section,
-      score: score + bonusOf(exact ?? (isTitle && isOpening ? 'title' : undefined), isOpening),
+      score: score + bonusOf(exact ?? (isTitle && isOpening ? 'title' : isStarted ? 'start' : undefined), isOpening),
       block: block.unit < 0 || isTitle ? -1 : block.unit - firstBlock[section]!,
       question:
         asked.unit >= 0 && this.#share(context.title, asked.row) > shown ? asked.unit - firstQuestion[section]! : -1,
       inTitle: ownTitle !== undefined,
     };
+  }
+
+  /** Whether the query is the start of a title, and enough of it. */
+  #isStartOf(title: string): boolean {
+    return title.startsWith(this.#typed) && this.#typed.length >= RANKING.halfTyped * title.length;
+  }
+
+  /** Whether the query stands together in the section's title. */
+  #isPhraseOf(section: number): boolean {
+    const places = this.evidence.places.get(section) ?? [0];
+    return places.length > 1 && places.every((place, i) => place > 0 && place === places[0]! + i);
   }
 
   /** Each term's best score in the headings above a section. */
@@ -205,6 +230,6 @@ function bonusOf(exact: Exactness | undefined, isOpening: boolean): number {
 }
 
 function withoutNoise(ranked: readonly RankedSection[]): RankedSection[] {
-  const best = ranked.find(({score}) => score < RANKING.exact.question)?.score ?? 0;
+  const best = ranked.find(({score}) => score < RANKING.exact.start)?.score ?? 0;
   return ranked.filter(({score}) => score >= best * RANKING.noiseFloor);
 }

@@ -9,6 +9,8 @@ export type SourceSection = {
   questions: readonly string[];
   /** A reference table, which repeats the words of the sections that explain them. */
   isReference?: boolean;
+  /** One of the tasks that most readers look for. */
+  isPopular?: boolean;
 };
 
 /** A page in reading order; the first section is its opening. */
@@ -30,9 +32,9 @@ export type IndexData = {
   format: number;
   groups: string[];
   /** One entry per page. */
-  pages: {sections: number[]; group: number[]; weightPercent: number[]};
+  pages: {sections: number[]; group: number[]; title: string[]};
   /** One entry per section. */
-  sections: {level: number[]; blocks: number[]; questions: number[]; isReference: number[]};
+  sections: {level: number[]; blocks: number[]; questions: number[]; weightPercent: number[]};
   /** Front-coded sorted words. */
   words: string;
   synonyms: SynonymRule[];

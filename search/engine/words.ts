@@ -64,9 +64,28 @@ export function tokenizeWithOffsets(text: string): Token[] {
   return tokens;
 }
 
+const IDENTIFIER = /(?<=\{\{)[\w.]+(?=\}\})|[a-z\d.]+_[\w.]*\w/gi;
+
+/** Names of variables and columns, and their parts: `case.case_number` and `case_number`. */
+export const identifiersIn = (text: string): string[] =>
+  (text.match(IDENTIFIER) ?? []).flatMap((found) => {
+    const name = found.toLowerCase().slice(0, LONGEST_WORD);
+    return [...new Set([name, ...name.split('.').filter((part) => part.includes('_'))])];
+  });
+
 export function tokenize(text: string): string[] {
   return tokenizeWithOffsets(text).map((token) => token.word);
 }
+
+const TROUBLE_WORDS = new Set(
+  (
+    'not cant cannot wont doesnt isnt didnt arent hasnt havent wasnt error errors fail fails failed failing stuck ' +
+    'broken issue issues problem problems trouble'
+  ).split(' '),
+);
+
+/** Whether a reader says that something doesn't work. */
+export const saysTrouble = (words: readonly string[]): boolean => words.some((word) => TROUBLE_WORDS.has(word));
 
 /** Words that say little about what the reader wants. They count only if a query has no others. */
 const STOP_WORDS = new Set(

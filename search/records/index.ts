@@ -25,6 +25,8 @@ export type Section = {
   blocks: Block[];
   /** Readers' questions that this section answers. */
   questions: string[];
+  /** One of the tasks that most readers look for. */
+  isPopular?: boolean;
 };
 
 /** A page in reading order; the first section is its opening. */

@@ -3,7 +3,8 @@
  * in view ahead of time, and load that of every link that the pointer crosses.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {isSlowConnection, linkToPage, onIntent} from '../loader/intent';
+import {isSlowConnection} from '../../lib/slow-connection';
+import {linkToPage, onIntent} from '../loader/intent';
 import {loadRoute} from './preload';
 
 function load(target: Element): void {

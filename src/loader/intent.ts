@@ -13,14 +13,6 @@ const LEAVING = 2000;
  */
 const NEEDS_APPLICATION = '[data-starts-with]';
 
-type Connection = {saveData?: boolean; effectiveType?: string};
-
-/** On a slow or metered connection, nothing is prefetched. */
-export function isSlowConnection(): boolean {
-  const {connection} = navigator as {connection?: Connection};
-  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
-}
-
 /** The link, if it leads to another page of this site and not to a file. */
 export function linkToPage(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]:not([target],[type],[download])');

@@ -6,7 +6,7 @@ import '../elements';
 import {showStoredColorMode} from '../elements/color-mode';
 import {isSearchOpen} from '../../search/dialog/open-dialog';
 import {startApplication} from './application';
-import {isSlowConnection, linkToPage, needsApplication, onIntent} from './intent';
+import {linkToPage, needsApplication, onIntent} from './intent';
 import {checkBaseUrl} from './page-error';
 import {showProgress} from './progress-bar';
 import {startSearch} from './search';

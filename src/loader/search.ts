@@ -11,7 +11,7 @@ import {
   OPENS_SEARCH,
   showWithoutView,
 } from '../../search/dialog/open-dialog';
-import {isSlowConnection} from './intent';
+import {isSlowConnection} from '../../lib/slow-connection';
 import {loadScript} from './load-script';
 import {openNewRelease, takeKeptSearch} from './new-release';
 
