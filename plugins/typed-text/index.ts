@@ -4,7 +4,8 @@ import type {TreeNode} from '../mdx-tree';
 
 export default function typedText(): (tree: TreeNode) => void {
   return (tree) =>
-    visit(tree, 'inlineCode', (node) => {
+    visit(tree, (node) => {
+      if (node.type !== 'inlineCode') return;
       node.data = {...node.data, hProperties: {...node.data?.hProperties, translate: 'no'}};
     });
 }
