@@ -10,6 +10,7 @@ import {linkToPage, needsApplication, onIntent} from './intent';
 import {checkBaseUrl} from './page-error';
 import {showProgress} from './progress-bar';
 import {startSearch} from './search';
+import {isSlowConnection} from '../../lib/slow-connection';
 
 const {scripts = '', chunks = '', search = ''} = (document.currentScript as HTMLScriptElement).dataset;
 const page = {scripts, chunks};
