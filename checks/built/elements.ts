@@ -36,6 +36,7 @@ const ANSWERED = [
   'announcement-close button',
   'color-mode button',
   'copy-buttons button',
+  'toc-highlight button',
   // The loader opens the search (src/loader/search.ts).
   '.search-button',
   '[data-open-search]',

@@ -23,18 +23,20 @@ export default function MDXPage({content: Content}: Props): ReactNode {
             <DocSidebarContent path={pathname} sidebar={tree.default!} />
           </Sidebar>
           <main>
-            <div className="container padding-top--md padding-bottom--lg row">
-              {/* Its width is set, so that nothing moves when the contents beside it are parsed after the first paint. */}
-              <article className="col col--9">
-                <TOCCollapsible toc={toc} />
-                <div className="markdown">
-                  <MDXContent>
-                    <Content />
-                  </MDXContent>
+            <div className="container padding-top--md padding-bottom--lg">
+              <div className="row">
+                {/* Its width is set, so that nothing moves when the contents beside it are parsed after the first paint. */}
+                <article className="col col--9">
+                  <TOCCollapsible toc={toc} />
+                  <div className="markdown">
+                    <MDXContent>
+                      <Content />
+                    </MDXContent>
+                  </div>
+                </article>
+                <div className="col col--3">
+                  <TOC toc={toc} />
                 </div>
-              </article>
-              <div className="col col--3">
-                <TOC toc={toc} />
               </div>
             </div>
           </main>
