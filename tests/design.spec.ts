@@ -237,10 +237,12 @@ test.describe('on Letter paper', () => {
     const code = page.locator('.print-card img');
     await expect(code).toHaveJSProperty('complete', true);
     expect(await code.evaluate(({naturalWidth}: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
-    expect(await sheets()).toHaveLength(1);
     await page.emulateMedia({media: 'print'});
     await expect(page.locator('.print-card')).toContainText('/docs/cases/overview#put-a-case-on-hold');
     await expect(page.getByRole('heading', {name: 'Put a case on hold'})).toBeVisible();
     await expect(page.getByRole('heading', {name: 'Create a remake'})).toBeHidden();
+    // Afterward, the page is whole again.
+    expect(await sheets()).toHaveLength(1);
+    await expect(page.locator('.print-card')).toHaveCount(0);
   });
 });
