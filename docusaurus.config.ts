@@ -3,7 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
-import {ANNOUNCEMENT_ENDS, announcementOn} from './config/announcement';
+import {announcement, ANNOUNCEMENT_ENDS} from './config/announcement';
 import {colorMode} from './config/color-mode';
 import {footer} from './config/footer';
 import {headTags} from './config/head-tags';
@@ -148,7 +148,7 @@ const config: Config = {
   themeConfig: {
     colorMode,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    announcementBar: announcementOn(new Date()),
+    announcementBar: announcement,
     // No syntax highlighter is used (src/theme/CodeBlock), so its colors are not sent with every page.
     prism: {theme: {plain: {}, styles: []}},
     navbar,

@@ -4,7 +4,7 @@
  */
 import type {Page, Route} from '@playwright/test';
 import {applicationFiles, block, hold} from './support/built-files';
-import {applicationRuns, expect, restOnLink, startApplication, test} from './support/site';
+import {applicationRuns, expect, restOnLink, showAnnouncement, startApplication, test} from './support/site';
 
 const DOC = '/docs/cases/overview';
 const TEMPLATES = '/docs/system/email-templates';
@@ -121,6 +121,7 @@ for (const {name, path, viewport, act, see, goOn} of visits) {
     test('while the application is on its way, and still when it has come', async ({page}) => {
       const letCome = await hold(page, applicationFiles());
       const requested = page.waitForRequest(isScript);
+      await showAnnouncement(page);
       await page.goto(path);
       await restOnLink(page);
       await requested;
@@ -136,6 +137,7 @@ for (const {name, path, viewport, act, see, goOn} of visits) {
       consoleWatch.allow(/net::ERR_FAILED \S+\/assets\/js\//);
       await block(page, applicationFiles());
       const failed = page.waitForEvent('requestfailed', isScript);
+      await showAnnouncement(page);
       await page.goto(path);
       await restOnLink(page);
       await failed;

@@ -1,7 +1,7 @@
 /** What a page costs its reader before the first sign of intent, and that it has no layout shift. */
 import type {Page, Request} from '@playwright/test';
 import {limits} from '../checks/budgets/limits';
-import {expect, startApplication, test} from './support/site';
+import {expect, showAnnouncement, startApplication, test} from './support/site';
 
 const pages = {
   'the home page': '/',
@@ -93,6 +93,7 @@ for (const [screen, options] of Object.entries(screens)) {
 test('what arrives beside it moves neither the announcement, the color mode, nor text outside the sections', async ({
   page,
 }) => {
+  await showAnnouncement(page);
   await page.goto('/markdown-page');
   const announcement = page.locator('.theme-announcement-bar > :nth-child(2)');
   const sentence = await announcement.boundingBox();

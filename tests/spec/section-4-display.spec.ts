@@ -1,10 +1,12 @@
 /** 4. States and transitions: announcement bar, docs version, and the color mode where the system's is respected. */
-import {expect, startApplication, test} from '../support/site';
+import {ANNOUNCEMENT_ENDS} from '../../config/announcement';
+import {expect, showAnnouncement, startApplication, test} from '../support/site';
 
 const CLOSED = 'docusaurus.announcement.dismiss';
 const SHOWN_ID = 'docusaurus.announcement.id';
 
 test('the announcement bar', async ({page, started}) => {
+  await showAnnouncement(page);
   await started('/');
   const bar = page.locator('.theme-announcement-bar');
 
@@ -26,6 +28,12 @@ test('the announcement bar', async ({page, started}) => {
     await startApplication(page);
     await expect(bar).toBeVisible();
     expect(await page.evaluate((key) => localStorage.getItem(key), CLOSED)).not.toBe('true');
+  });
+
+  await test.step('it ends on its day', async () => {
+    await page.clock.setFixedTime(ANNOUNCEMENT_ENDS);
+    await page.goto('/');
+    await expect(bar).toBeHidden();
   });
 });
 

@@ -1,5 +1,6 @@
 /** The test function for pages of the site: any console error or warning, and any page error, fails the test. */
 import {test as base, expect, type ConsoleMessage, type Page, type ViewportSize} from '@playwright/test';
+import {ANNOUNCEMENT_ENDS} from '../../config/announcement';
 
 export {expect};
 
@@ -76,6 +77,9 @@ export async function restOnLink(page: Page): Promise<void> {
       target.dispatchEvent(new PointerEvent('pointermove', {bubbles: true, clientX}));
   });
 }
+
+/** The announcement ends on a day; on the day before, every page shows it. */
+export const showAnnouncement = (page: Page) => page.clock.setFixedTime(Date.parse(ANNOUNCEMENT_ENDS) - 1);
 
 const isRunning = () => document.documentElement.getAttribute('data-has-hydrated') === 'true';
 
