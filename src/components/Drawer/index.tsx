@@ -11,11 +11,10 @@ import styles from './styles.module.css';
 export const DRAWER_ID = 'menu';
 const MAIN_MENU_ID = 'main-menu';
 
-/** The sections with all their pages; those of the section that the reader is in are behind this menu. */
-function MainMenu(): ReactNode {
+/** The sections with all their pages; those of the section that the reader is in (`here`) are behind this menu. */
+function MainMenu({here}: {here?: string}): ReactNode {
   const items = useThemeConfig().navbar.items as (NavbarItemProps & {docsPluginId?: string})[];
   const {pathname} = useLocation();
-  const here = useActivePlugin()?.pluginId;
   return (
     <ul className="menu__list">
       {items.map((item) => {
@@ -80,6 +79,7 @@ export function Sidebar({children}: {children: ReactNode}): ReactNode {
 
 /** The same inside a section: its pages (the sidebar on large screens) and a button back to the main menu. */
 export function SectionDrawer({className, children}: {className: string; children: ReactNode}): ReactNode {
+  const here = useActivePlugin()?.pluginId;
   return (
     <site-drawer>
       <aside id={DRAWER_ID} popover="auto" className={clsx(styles.drawer, styles.sidebar, className)}>
@@ -89,7 +89,7 @@ export function SectionDrawer({className, children}: {className: string; childre
           </button>
         </Head>
         <nav id={MAIN_MENU_ID} popover="auto" aria-label="Main menu" className={clsx('menu', styles.mainMenu)}>
-          <MainMenu />
+          <MainMenu here={here} />
         </nav>
         <div className={styles.pages}>{children}</div>
       </aside>
