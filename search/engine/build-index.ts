@@ -32,13 +32,12 @@ export function buildIndex(pages: readonly SourcePage[], options: BuildOptions =
     title: [...sections.map(({title}) => title), ...groups].map(tokenize),
     question: sections.flatMap(({questions}) => questions.map(tokenize)),
     // Stop words are in nearly every block: they would be a quarter of the index and add nothing.
-    text: sections.flatMap(({blocks}) =>
-      blocks.map((block) => [...tokenize(block).filter((word) => !isStopWord(word)), ...identifiersIn(block)]),
-    ),
+    text: sections.flatMap(({blocks}) => blocks.map((block) => tokenize(block).filter((word) => !isStopWord(word)))),
   };
-  const words = collectWords([...texts.title, ...texts.question, ...texts.text], synonyms);
+  const names = sections.flatMap(({blocks}) => blocks.map(identifiersIn));
+  const words = collectWords([...texts.title, ...texts.question, ...texts.text, ...names], synonyms);
   const vocabulary = new Vocabulary(words);
-  const lists = listPostings(vocabulary, texts);
+  const lists = listPostings(vocabulary, texts, names);
   const postings = lists.map(encodePostings);
   const starts = shardStarts(postings, shardSize);
   const shards = starts.map((start, i) => postings.slice(start, starts[i + 1]));
@@ -84,7 +83,12 @@ function reversed(rules: readonly SynonymRule[], uses: (word: string) => number)
 const unitsWith = ({title, question, text}: StemPostings): number =>
   title.units.length + question.units.length + text.units.length;
 
-function listPostings(vocabulary: Vocabulary, texts: Record<Field, readonly string[][]>): StemPostings[] {
+/** `names`: the identifiers in each block, which don't make it longer. */
+function listPostings(
+  vocabulary: Vocabulary,
+  texts: Record<Field, readonly string[][]>,
+  names: readonly string[][],
+): StemPostings[] {
   const all = Array.from({length: vocabulary.stemCount}, (): StemPostings => {
     return {title: {units: [], levels: []}, question: {units: [], levels: []}, text: {units: [], levels: []}};
   });
@@ -106,7 +110,8 @@ function listPostings(vocabulary: Vocabulary, texts: Record<Field, readonly stri
   const averageLength = texts.text.flat().length / texts.text.length || 1;
   texts.text.forEach((words, unit) => {
     const counts = new Map<number, number>();
-    for (const stem of words.map((word) => vocabulary.stemOf(word))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    for (const stem of [...words, ...names[unit]!].map((word) => vocabulary.stemOf(word)))
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
     for (const [stem, count] of counts) add('text', stem, unit, impactLevel(count, words.length / averageLength));
   });
   return all;

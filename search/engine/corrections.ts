@@ -1,5 +1,6 @@
 import {similarity} from '../../lib/similarity';
 import type {Vocabulary} from './vocabulary';
+import {isIdentifier} from './words';
 
 export type Correction = {
   word: string;
@@ -34,6 +35,7 @@ export class Corrector {
     for (const [position, word] of this.vocabulary.words.entries()) {
       // The first letter must match, unless it's swapped with the next: "tight" is not "night".
       if (word[0] !== typed[0] && !(word[0] === typed[1] && word[1] === typed[0])) continue;
+      if (isIdentifier(word)) continue;
       let allowed = Math.min(nearest, forgivenTypos(word.length));
       if (allowed === 0 || typed.length - word.length > allowed) continue;
       let distance = editDistance(typed, word);

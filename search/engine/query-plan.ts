@@ -3,7 +3,7 @@ import {RANKING} from './ranking-parameters';
 import type {SynonymBook} from './synonyms';
 import type {WordMatcher} from './types';
 import type {Vocabulary} from './vocabulary';
-import {contentWords, identifiersIn, isStopWord, saysTrouble, tokenize} from './words';
+import {contentWords, identifiersIn, isIdentifier, isStopWord, saysTrouble, tokenize} from './words';
 
 /** Stems that can match in place of a typed word. If there are several, all must match. */
 export type Expansion = {
@@ -47,7 +47,8 @@ export class QueryPlanner {
     const text = query.slice(0, LONGEST_QUERY);
     const words = tokenize(text);
     const unfinishedWord = words.at(-1);
-    const names = identifiersIn(text).filter((name) => this.vocabulary.stemOf(name) >= 0);
+    // Only on its own: in a question, the words around it say more.
+    const names = /\S\s+\S/.test(text) ? [] : identifiersIn(text).filter((name) => this.vocabulary.stemOf(name) >= 0);
     const terms = [...new Set([...contentWords(words), ...names])]
       .slice(0, MOST_TERMS)
       .map((word) => this.#readTerm(word, word === unfinishedWord));
@@ -78,7 +79,7 @@ export class QueryPlanner {
     const stems = new Set<number>();
     for (let position = from; position < to && stems.size < MOST_PREFIX_WORDS; position++) {
       const id = this.vocabulary.stemAt(position);
-      if (id !== known) stems.add(id);
+      if (id !== known && !isIdentifier(this.vocabulary.words[position]!)) stems.add(id);
     }
     const weight = known < 0 ? RANKING.expansion.prefix : RANKING.expansion.prefixOfKnown;
     return [...stems].map((id) => ({stems: [id], weight}));

@@ -29,7 +29,7 @@ export const RANKING = {
   /** Combines the blocks of a section: the higher the norm, the more the best one dominates. */
   blocks: {norm: 5.3},
   /** The score is multiplied by the share of terms found, to a power that grows with the number of terms. */
-  coverage: {ofOne: 0.68, growth: 0.5},
+  coverage: {ofOne: 0.68, growth: 0.6},
   /** The score is multiplied by 1 + this times the share of the title's words that are in the query. */
   titleCoverage: 0.56,
   /** The same for a question's words. */
@@ -47,7 +47,7 @@ export const RANKING = {
    * Added to the factor 1 for sections on troubleshooting, if the query says that something doesn't work; more if their
    * heading has a term of the query, such as the name of a carrier.
    */
-  trouble: {any: 0.3, named: 1.4},
+  trouble: {any: 0.3, named: 2},
   /** Maximum boost for a section whose whole page matches well. A higher norm favors the page's best section. */
   page: {weight: 0.42, norm: 0.89},
   /** Factor for a section that is a table of fields, variables, or statuses. */

@@ -65,7 +65,7 @@ class SectionScorer {
   /** Whether the query has no stop words, like a title. */
   readonly #isTerse: boolean;
   readonly #typed: string;
-  /** The sections on troubleshooting, if the query says that something doesn't work. */
+  /** The sections of pages on troubleshooting, if the query says that something doesn't work. */
   readonly #onTrouble: ReadonlySet<number>;
   readonly #wanted: number;
   readonly #coverage: number;
@@ -82,7 +82,8 @@ class SectionScorer {
   ) {
     this.#isTerse = plan.words.length === evidence.rarity.length;
     this.#typed = plan.words.join(' ');
-    this.#onTrouble = new Set(postings.of(plan.troubleStem).title.units);
+    const {units} = postings.of(plan.troubleStem).title;
+    this.#onTrouble = new Set(units.filter((unit) => outline.levelOf[unit] !== 1));
     const {sectionOfBlock, sectionOfQuestion} = outline;
     const terms = evidence.rarity.length;
     this.#wanted = evidence.rarity.reduce((sum, rarity) => sum + rarity, 0);

@@ -73,13 +73,15 @@ export const identifiersIn = (text: string): string[] =>
     return [...new Set([name, ...name.split('.').filter((part) => part.includes('_'))])];
   });
 
+export const isIdentifier = (word: string): boolean => /[._]/.test(word);
+
 export function tokenize(text: string): string[] {
   return tokenizeWithOffsets(text).map((token) => token.word);
 }
 
 const TROUBLE_WORDS = new Set(
   (
-    'not cant cannot wont doesnt isnt didnt arent hasnt havent wasnt error errors fail fails failed failing stuck ' +
+    'not cant cannot wont doesnt isnt didnt arent hasnt havent wasnt fail fails failed failing stuck ' +
     'broken issue issues problem problems trouble'
   ).split(' '),
 );
