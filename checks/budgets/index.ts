@@ -1,5 +1,5 @@
 import {pageChecker, type Checker, type Page} from '../site';
-import {limits, manyElements} from './limits';
+import {limits} from './limits';
 import {
   applicationFiles,
   bytesBeforeIntent,
@@ -65,14 +65,11 @@ export const budgets = {
     limits.scriptToHydration,
     limits.typicalScriptToHydration,
   ),
-  elements: pageChecker('elements of a page', ({path, document}) => {
+  elements: pageChecker('elements of a page', ({document}) => {
     const elements = document.querySelectorAll('*').length;
-    if (elements > limits.elements === path in manyElements) return [];
-    return [
-      path in manyElements
-        ? `has only ${elements} elements; remove it from the exceptions in checks/budgets/limits.ts.`
-        : `${elements} elements, at most ${limits.elements} are allowed. Split the page, or give a reason in checks/budgets/limits.ts.`,
-    ];
+    return elements > limits.elements
+      ? [`${elements} elements, at most ${limits.elements} are allowed. Split the page.`]
+      : [];
   }),
 };
 

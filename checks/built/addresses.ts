@@ -21,7 +21,7 @@ export const publishedAddresses = (site: Site): string[] =>
   addressesIn(routePages(site), 'main :is(h2, h3, h4)[id], main details[id^=problem-]');
 
 const HOW_TO_KEEP =
-  'Readers have links to it: give its heading the id back, as in "## Title {#id}", its problem, as in "**Symptom.** {/* #id without problem- */}", or write <span id="…" /> where its text went.';
+  'Readers have links to it: give its heading the id back, as in "## Title {#id}", its problem, as in "**Symptom.** {/*#id without problem-*/}", or write <span id="…" /> where its text went.';
 
 export const addresses = (ledger: readonly string[]): Checker => ({
   name: 'every published address is still there',

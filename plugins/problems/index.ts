@@ -44,7 +44,7 @@ function symptomOf(node: TreeNode): TreeNode | undefined {
 /** Lists, tables, and further paragraphs belong to the symptom above them; components do not. */
 const belongs = ({type}: TreeNode): boolean => ['paragraph', 'list', 'table', 'code'].includes(type);
 
-const ANCHOR_COMMENT = /^\/\* #([a-z0-9-]+) \*\/$/;
+const ANCHOR_COMMENT = /^\/\*#([a-z0-9-]+)\*\/$/;
 
 function problemOf(paragraph: TreeNode, symptom: TreeNode, used: Set<string>): TreeNode {
   const [, ...parts] = paragraph.children ?? [];

@@ -41,7 +41,7 @@ test('two symptoms with the same words have two anchors', () => {
 });
 
 test('a comment after a symptom gives it an anchor that outlives its words', () => {
-  const comment: TreeNode = {type: 'mdxTextExpression', value: '/* #late */'};
+  const comment: TreeNode = {type: 'mdxTextExpression', value: '/*#late*/'};
   const symptom = problem('It arrived after the due date.', 'Call.');
   symptom.children!.splice(1, 0, text(' '), comment);
   const [, late] = run(heading('Troubleshoot cases'), symptom);

@@ -23,7 +23,7 @@ export default function Figure({name, caption, drawing, children}: Props): React
       <div
         role="group"
         aria-label={drawing.alt}
-        className={isTrack ? styles.frameless : styles.drawing}
+        className={isTrack ? styles.bare : styles.drawing}
         data-search="skip"
       >
         <Picture {...drawing} />
