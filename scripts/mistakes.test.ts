@@ -87,8 +87,8 @@ describe('a mistake ends in one sentence and no stack trace', () => {
     for (const file of others) rmSync(join(project, file));
     const outcome = await buildWith(
       'content/docs/customers/offices.mdx',
-      '<Fields of="office" />',
-      '<Fields of="offices" />',
+      '<Fields of="office"',
+      '<Fields of="offices"',
     );
     expectSentence(outcome, '<Fields>: unknown entity "offices". Did you mean "office"? Known: case, ');
     expect(outcome.said.match(/unknown entity/g)).toHaveLength(1);

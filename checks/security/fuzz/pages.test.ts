@@ -1,6 +1,6 @@
 /** Feeds hostile URLs and hostile stored data to everything that reads them. */
 import {parse} from 'node-html-parser';
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {nearestPages} from '../../../src/components/NotFoundSuggestions/nearest-pages';
 import {guardedPath} from '../../../src/loader/guard';
 import {createRules} from '../../../src/loader/trusted-types';
@@ -59,6 +59,8 @@ it('hostile texts are never taken for markup with an element that could act', ()
 });
 
 describe('hostile stored data', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
   function storage(initial: Record<string, string>) {
     const items = new Map(Object.entries(initial));
     return {
@@ -73,7 +75,7 @@ describe('hostile stored data', () => {
   const place = {siteUrl: HERE, baseUrl: '/', indexName: 'docs'};
 
   it('leaves saved searches that can be shown and opened, and loses no good one', () => {
-    globalThis.window = {location: {origin: HERE}} as Window & typeof globalThis;
+    vi.stubGlobal('window', {location: {origin: HERE}});
     const good = {
       objectID: '1',
       url: `${HERE}/docs/cases/overview`,

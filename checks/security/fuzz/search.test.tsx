@@ -3,7 +3,7 @@
  */
 import {parse} from 'node-html-parser';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {SearchUnavailable, type Hit, type Piece} from '../../../search/answer';
 import {samplePages} from '../../../search/embedded/testing';
 import {writeHit} from '../../../search/embedded/write-hit';
@@ -58,7 +58,8 @@ function elementsIn(pieces: Piece[]): string[] {
 
 const isMark = (tag: string) => /^(mark|span)$/.test(tag);
 
-globalThis.window = {location: {origin: HERE}} as Window & typeof globalThis;
+beforeEach(() => void vi.stubGlobal('window', {location: {origin: HERE}}));
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('hostile queries', () => {
   // Truncated like every input on the site.

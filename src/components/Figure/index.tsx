@@ -20,12 +20,7 @@ export default function Figure({name, caption, drawing, children}: Props): React
   const isTrack = drawing.picture.some(({steps}) => steps);
   return (
     <figure className={styles.figure} aria-labelledby={`figure-${name}`}>
-      <div
-        role="group"
-        aria-label={drawing.alt}
-        className={isTrack ? styles.bare : styles.drawing}
-        data-search="skip"
-      >
+      <div role="group" aria-label={drawing.alt} className={isTrack ? styles.bare : styles.drawing} data-search="skip">
         <Picture {...drawing} />
       </div>
       {drawing.callouts.length > 0 && (
