@@ -47,7 +47,7 @@ export function buildIndex(pages: readonly SourcePage[], options: BuildOptions =
     pages: {
       sections: pages.map((page) => page.sections.length),
       group: pages.map(({group}) => groups.indexOf(group)),
-      title: pages.map((page) => tokenize(page.sections[0]?.title ?? '').join(' ')),
+      title: pages.map((page) => startable(tokenize(page.sections[0]?.title ?? '').join(' '))),
     },
     sections: {
       level: sections.map(({level}) => level),
@@ -63,6 +63,10 @@ export function buildIndex(pages: readonly SourcePage[], options: BuildOptions =
   };
   return {index, shards};
 }
+
+/** A longer title is a sentence, which nobody types half of. */
+const LONGEST_NAME = 30;
+const startable = (title: string): string => (title.length > LONGEST_NAME ? '' : title);
 
 const weightOf = ({isReference, isPopular}: SourceSection): number =>
   (isReference ? RANKING.reference : 1) * (isPopular ? RANKING.popular : 1);

@@ -175,7 +175,7 @@ class SectionScorer {
 
   /** Whether the query is the start of a title, and enough of it. */
   #isStartOf(title: string): boolean {
-    return title.startsWith(this.#typed) && this.#typed.length >= RANKING.halfTyped * title.length;
+    return title !== '' && title.startsWith(this.#typed) && this.#typed.length >= RANKING.halfTyped * title.length;
   }
 
   /** Whether the query stands together in the section's title. */
