@@ -60,6 +60,9 @@ export class QueryPlanner {
 
   #readTerm(word: string, unfinished: boolean): QueryTerm {
     const known = this.vocabulary.stemOf(word);
+    if (isIdentifier(word)) {
+      return {word, stem: -1, readAs: word, expansions: [{stems: [known], weight: RANKING.expansion.identifier}]};
+    }
     const expansions: Expansion[] = known < 0 ? [] : [{stems: [known], weight: 1}];
     if (unfinished) expansions.push(...this.#prefixExpansions(word, known));
     if (!isStopWord(word))

@@ -17,6 +17,8 @@ export const RANKING = {
     twoTypos: 0.6,
     unfinishedTypo: 0.8,
     joined: 0.46,
+    /** The name of a variable or column as a whole, beside its parts. */
+    identifier: 4,
     /** Minimum titles, questions, and blocks that must use a word before a reversed synonym rule expands to it. */
     leastUses: 12,
   },
