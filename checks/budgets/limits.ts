@@ -12,7 +12,7 @@ export const limits = {
    * Includes everything that works without the application: the menu, the search dialog, the color mode, copying, the
    * current section in the contents, printing it, and the progress bar.
    */
-  scriptBeforeIntent: 5.25 * KiB,
+  scriptBeforeIntent: 5.5 * KiB,
   requestsBeforeIntent: 8,
   /**
    * The style sheet that all pages share; a page may also have a small one of its own. It includes the drawer, the
