@@ -34,7 +34,7 @@ export type ComparisonProps = {
   checked: string;
 };
 
-/** In the table. What was not found is folded below it, area by area. */
+/** Have a row of their own. What was not found is named in one row at the end of its area. */
 const SHOWN: readonly Verdict[] = ['ours', 'theirs', 'differs', 'same'];
 const TONES: Partial<Record<Verdict, string>> = {ours: 'tone-accent', theirs: 'tone-warn', same: 'tone-good'};
 
@@ -120,7 +120,7 @@ function AreaRows({
 }: Area & {product: string; competitor: string; words: Words}): ReactNode {
   const anchors = useBrokenLinks();
   for (const anchor of [id, ...rows.map((row) => row.id)]) anchors.collectAnchor(anchor);
-  const folded = rows.filter(({verdict}) => !SHOWN.includes(verdict));
+  const notFound = rows.filter(({verdict}) => !SHOWN.includes(verdict));
   return (
     <tbody>
       <tr id={id} className={styles.area}>
@@ -144,19 +144,16 @@ function AreaRows({
             </td>
           </tr>
         ))}
-      {folded.length > 0 && (
-        <tr className={styles.folded} data-verdict="unknown">
+      {notFound.length > 0 && (
+        <tr className={styles.notFound} data-verdict="unknown">
           <td colSpan={3}>
-            <details>
-              <summary>
-                {folded.length} more about {product}; nothing found about {competitor}
-              </summary>
-              {folded.map((row) => (
-                <span key={row.id} id={row.id} className={styles.note}>
-                  <Link to={row.page}>{row.capability}</Link>: {row.ours}
-                </span>
-              ))}
-            </details>
+            Nothing found about {competitor}:{' '}
+            {notFound.map((row, index) => (
+              <span key={row.id} id={row.id}>
+                {index > 0 && ', '}
+                <Link to={row.page}>{row.capability}</Link>
+              </span>
+            ))}
           </td>
         </tr>
       )}
