@@ -3,7 +3,7 @@ import {imperatives} from '../../../plugins/page-tasks/imperatives';
 import {passages} from '../passages';
 import {pageRule, repeatProblems, type Rule} from '../rule';
 import {components, lineOf, nodesOfType, textAttribute, textOf} from '../tree';
-import type {Wording} from '../wording/replacements';
+import type {Wording} from '../wording/rule';
 import {wordings} from '../wording/wording';
 
 /** The build fails on the same problems; here they are reported without a build. */

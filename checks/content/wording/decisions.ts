@@ -2,7 +2,7 @@
  * Choices between two words that both exist: one for the site, in the table "Words we chose" in CONTRIBUTING.md. A
  * decision that no pattern can see is in that table only.
  */
-import {replacements, type Replacement, type Wording} from './replacements';
+import {replacements, type Replacement, type Wording} from './rule';
 
 export type Decision = {
   /** As in the first column of the table. */

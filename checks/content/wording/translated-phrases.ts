@@ -1,5 +1,5 @@
 /** Words and phrases that read as translated, each with what an American editor would write. */
-import {replacements, type Replacement, type Wording} from './replacements';
+import {replacements, type Replacement, type Wording} from './rule';
 
 const PHRASES: readonly Replacement[] = [
   [/\b(?:stands?|stood)\b(?!-| (?:for|out)\b)/gi, '"is", "appears", or drop it: "the address on your invoices"'],

@@ -1,5 +1,5 @@
 import {wordDecisions} from './decisions';
-import type {Wording} from './replacements';
+import type {Wording} from './rule';
 import {serialComma} from './serial-comma';
 import {translatedPhrases} from './translated-phrases';
 import {exclamationMarks, filler, productName, vocabulary} from './words';

@@ -1,5 +1,5 @@
 /** Single words: filler, and other names for what the product model names. */
-import {matchesOf, replacements, type Replacement, type Wording} from './replacements';
+import {matchesOf, replacements, type Replacement, type Wording} from './rule';
 
 /** Words that promise without saying anything; a sentence is better without them. */
 const FILLER =
