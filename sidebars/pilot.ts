@@ -10,7 +10,7 @@ function described(slug: string): string[] {
   const cells = competitors.find(({id}) => id === slug)?.cells ?? {};
   return AREAS.map((name) => {
     const rows = capabilities.filter(({area}) => area === name);
-    return `${rows.filter(({id}) => (cells[id]?.found ?? 'nothing') !== 'nothing').length} of ${rows.length}`;
+    return `${rows.filter(({id}) => (cells[id]?.found ?? 'nothing') !== 'nothing').length}/${rows.length}`;
   });
 }
 

@@ -43,9 +43,12 @@ export function createSiteServer({root, baseUrl = '/'}: {root: string; baseUrl?:
   const headersAt = (path: string) => ({'cache-control': 'no-cache', ...headersFor(readHeaderRules(root), path)});
   const sendNotFound = (response: ServerResponse) => {
     const page = join(root, '404.html');
-    const [type, body] = existsSync(page) ? ['html', readFileSync(page)] : ['plain', 'Not found\n'];
+    const isBrotli = /\bbr\b/.test(response.req.headers['accept-encoding'] ?? '') && existsSync(`${page}.br`);
+    const file = isBrotli ? `${page}.br` : page;
+    const [type, body] = existsSync(file) ? ['html', readFileSync(file)] : ['plain', 'Not found\n'];
     // A missing file must not be cached as long as the file would be.
     for (const name of response.getHeaderNames()) response.removeHeader(name);
+    if (isBrotli) response.setHeader('content-encoding', 'br');
     response.writeHead(404, {...headersAt(baseUrl), 'content-type': `text/${type}; charset=utf-8`}).end(body);
   };
   const sendFile = sirv(root, {

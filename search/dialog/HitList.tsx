@@ -12,8 +12,10 @@ export function Pieces({of}: {of: readonly Piece[]}) {
   );
 }
 
+type ContextProps = {as?: 'p' | 'span'} & Pick<Hit, 'page' | 'snippet' | 'question'>;
+
 /** What stands below a hit's heading: its page, the matching passage, and the question it was found by. */
-export function HitContext({page, snippet, question = []}: Pick<Hit, 'page' | 'snippet' | 'question'>) {
+export function HitContext({as: Line = 'span', page, snippet, question = []}: ContextProps) {
   const lines = [
     ['search-hit-page', page ? [{text: page, marked: false}] : []],
     ['search-hit-snippet', snippet],
@@ -22,9 +24,9 @@ export function HitContext({page, snippet, question = []}: Pick<Hit, 'page' | 's
   return lines.map(
     ([className, pieces]) =>
       pieces.length > 0 && (
-        <span key={className} className={className}>
+        <Line key={className} className={className}>
           <Pieces of={pieces} />
-        </span>
+        </Line>
       ),
   );
 }

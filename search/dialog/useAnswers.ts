@@ -17,7 +17,7 @@ export function useAnswers(hitsPerGroup?: number): {state: State; dispatch: Disp
       if (isBlank(asked.query)) return;
       const stalled = setTimeout(() => dispatch({type: 'stalled', ...asked}), STALLED_AFTER);
       searchClient()
-        .search({...asked, ...(page > 0 && {page}), hitsPerGroup})
+        .search({...asked, ...(hitsPerGroup === undefined ? {page} : {hitsPerGroup})})
         .then(
           (answer) => {
             const hits = hitsPerGroup ? inGroups(answer.hits).flatMap((group) => group.hits) : answer.hits;

@@ -7,7 +7,7 @@ test('2.2 the not-found page stays when its application runs', async ({started, 
   consoleWatch.allow(/status of 404 .*\/docs\/cases\/overviews$/);
   const page = await started('/docs/cases/overviews');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
-  await expect(page.getByRole('link', {name: 'Overview', exact: false}).first()).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Case basics'}).first()).toBeVisible();
 });
 
 test('2.3 a trailing index.html is dropped from the address', async ({page}) => {

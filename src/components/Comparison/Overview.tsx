@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 export type Compared = {
   competitor: string;
   page: string;
-  /** For each area, how many of our rows public pages about the product describe: "3 of 5". */
+  /** For each area, how many of our rows public pages about the product describe: "3/5". */
   described: readonly string[];
 };
 
@@ -33,7 +33,7 @@ export default function Overview({products}: {products: readonly Compared[]}): R
             {products.map(({competitor, page, described}) => (
               <td key={page}>
                 <Link to={`${page}#${areaId(area)}`} aria-label={`${competitor}, ${area}: ${described[index]}`}>
-                  {described[index]?.replace(' of ', '/')}
+                  {described[index]}
                 </Link>
               </td>
             ))}

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import tree from '@generated/site-tree/default/sections.json';
 import {useLocation} from '@docusaurus/router';
 import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
-import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
 import styles from './styles.module.css';
@@ -65,15 +65,6 @@ export function MainDrawer(): ReactNode {
         </nav>
       </div>
     </site-drawer>
-  );
-}
-
-/** The list of pages beside a page outside the sections; small screens have the main menu. */
-export function Sidebar({children}: {children: ReactNode}): ReactNode {
-  return (
-    <aside className={clsx(styles.sidebar, ThemeClassNames.docs.docSidebarContainer)}>
-      <div className={styles.pages}>{children}</div>
-    </aside>
   );
 }
 

@@ -10,16 +10,14 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import styles from './styles.module.css';
 
 /**
- * A folder with one page is that page. Others are the link to the category's own page, next to a native disclosure for its pages. The disclosure works before the
- * application runs, and stays open after hydration.
+ * A folder with one page is that page; on the category's own page, it is that one. Others are the link to the category's
+ * page next to a native disclosure for its pages, which works before the application runs, and stays open after hydration.
  */
 export default function DocSidebarItemCategory(props: Props): ReactNode {
-  const [first, ...others] = props.item.items;
-  return first?.type === 'link' && others.length === 0 ? (
-    <DocSidebarItem {...props} item={first} />
-  ) : (
-    <Folder {...props} />
-  );
+  const {items, href} = props.item;
+  const [first, ...others] = items;
+  if (first?.type !== 'link' || others.length > 0) return <Folder {...props} />;
+  return <DocSidebarItem {...props} item={isSamePath(href, props.activePath) ? {...first, href: href!} : first} />;
 }
 
 function Folder({item, activePath, level, onItemClick}: Props): ReactNode {
