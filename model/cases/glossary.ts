@@ -80,6 +80,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'lead time',
     'working days',
     'days in lab',
+    'in-lab days',
   ]),
   term('Rush', overview, 'A tag for cases that go first on the bench. It does not make the carrier faster.', [
     'expedite',

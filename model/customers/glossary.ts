@@ -25,6 +25,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
     'doc',
     'docs',
     'referring dentist',
+    'associate dentist',
   ]),
   term('Office', '/docs/customers/offices', 'A place where doctors work and where you ship their cases.', [
     'practice',

@@ -86,6 +86,7 @@ export const productionTerms: readonly GlossaryTerm[] = [
     'ceramicist',
     'dental technician',
     'waxer',
+    'apprentice',
   ]),
   term('Product', products, 'Something the lab makes or charges for.', ['add-on', 'surcharge']),
   term('Product code', products, "The lab's short code for a product.", [
