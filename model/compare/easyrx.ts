@@ -28,11 +28,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   outsourcing: notFound,
   'doctors-and-offices': notFound,
   'billing-accounts': notFound,
-  'client-portal': says(
-    'The practice sends a prescription to any connected lab. A lab can pay part or all of a practice’s EasyRx fee.',
-    'ortho-blog',
-    'pay-for-practice',
-  ),
+  'client-portal': says('The practice sends a prescription to any connected lab.', 'ortho-blog', 'pay-for-practice'),
   'pickups-and-labels': notFound,
   products: notFound,
   prices: notFound,
