@@ -28,7 +28,7 @@ export const permission = resolver({resource: text, types: list.optional()}, ({r
   return {permission: `${found.category} › ${name}`, types, roles: rolesWith(name, types)} satisfies PermissionProps;
 });
 
-/** `<WhoCan do="Finance › Payments: Delete" />` */
+/** `<WhoCan do="Financials › Payments: Delete" />` */
 export const whoCan = resolver({do: text}, ({do: task}) => {
   const found = parsePermission(task);
   if (!found) {

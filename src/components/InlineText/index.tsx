@@ -5,7 +5,7 @@ const PERMISSION = /^[^›]+ › [^:]+: (?:View|Create|Update|Delete|Manage)/;
 
 /**
  * Words of the interface, which a browser must not translate: the reader looks for them on the screen. A permission, such
- * as `Finance › Payments: Delete`, looks quieter than a button.
+ * as `Financials › Payments: Delete`, looks quieter than a button.
  */
 export function Strong({children}: {children?: ReactNode}): ReactNode {
   const isPermission = typeof children === 'string' && PERMISSION.test(children);

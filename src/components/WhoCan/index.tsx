@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 export type WhoCanProps = {
-  /** `Finance › Payments: Delete`. */
+  /** `Financials › Payments: Delete`. */
   permission: string;
   /** Starter roles that have it. */
   roles: readonly string[];
