@@ -53,7 +53,7 @@ test.each([
     'unknown type of Prices on Cases "Delete". Known: View',
   ],
   ['Permission', {resource: 'Cases'}, 'types="…" is missing. Cases has: View'],
-  ['WhoCan', {do: 'Financials › Payments: Bake'}, 'unknown permission "Finance › Payments: Bake". Known: '],
+  ['WhoCan', {do: 'Financials › Payments: Bake'}, 'unknown permission "Financials › Payments: Bake". Did you mean "Financials › Payments: View, Create, Update, Delete, Manage"?'],
   ['Fields', {of: 'doctor', only: 'shoe-size'}, 'unknown field "shoe-size"'],
   ['Fields', {of: 'doctor', without: 'name'}, 'no attribute "without". Known: of, only, except, caption'],
   ['States', {of: 'dentist'}, 'unknown state machine "dentist"'],
