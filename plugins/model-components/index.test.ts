@@ -33,6 +33,12 @@ test('replaces the name by the facts', () => {
   expect(JSON.stringify(dataOf(shipment, 'rows'))).toContain('you need **Operational Flow › Shipments: Create**');
 });
 
+test('a task that needs two permissions is for the roles that have both', () => {
+  const [task] = run(element('WhoCan', {do: 'Cases › Line Items: Update + Financials › Prices on Cases: View'}));
+  expect(dataOf(task, 'permission')).toBe('Cases › Line Items: Update and Financials › Prices on Cases: View');
+  expect(dataOf(task, 'roles')).toEqual(['Administrator', 'Front desk', 'Billing']);
+});
+
 test('leaves other components alone', () => {
   const [term] = run(element('Term', {name: 'case'}));
   expect(term?.attributes).toHaveLength(1);
@@ -53,7 +59,11 @@ test.each([
     'unknown type of Prices on Cases "Delete". Known: View',
   ],
   ['Permission', {resource: 'Cases'}, 'types="…" is missing. Cases has: View'],
-  ['WhoCan', {do: 'Financials › Payments: Bake'}, 'unknown permission "Financials › Payments: Bake". Did you mean "Financials › Payments: View, Create, Update, Delete, Manage"?'],
+  [
+    'WhoCan',
+    {do: 'Financials › Payments: Bake'},
+    'unknown permission "Financials › Payments: Bake". Did you mean "Financials › Payments: View, Create, Update, Delete, Manage"?',
+  ],
   ['Fields', {of: 'doctor', only: 'shoe-size'}, 'unknown field "shoe-size"'],
   ['Fields', {of: 'doctor', without: 'name'}, 'no attribute "without". Known: of, only, except, caption'],
   ['States', {of: 'dentist'}, 'unknown state machine "dentist"'],

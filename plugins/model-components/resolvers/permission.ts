@@ -28,17 +28,22 @@ export const permission = resolver({resource: text, types: list.optional()}, ({r
   return {permission: `${found.category} › ${name}`, types, roles: rolesWith(name, types)} satisfies PermissionProps;
 });
 
-/** `<WhoCan do="Financials › Payments: Delete" />` */
+/** `<WhoCan do="Financials › Payments: Delete" />`; a task that needs two permissions names both, with ` + ` between. */
 export const whoCan = resolver({do: text}, ({do: task}) => {
-  const found = parsePermission(task);
-  if (!found) {
+  const permissions = task.split(' + ');
+  const roles = permissions.map((one) => {
+    const found = parsePermission(one);
+    if (found) return rolesWith(found.resource, found.types);
     throw unknown(
       'permission',
-      task,
+      one,
       permissionTree.flatMap(({name, resources}) =>
         resources.map((resource) => `${name} › ${resource.name}: ${resource.types.join(', ')}`),
       ),
     );
-  }
-  return {permission: task, roles: rolesWith(found.resource, found.types)} satisfies WhoCanProps;
+  });
+  return {
+    permission: permissions.join(' and '),
+    roles: roles.reduce((some, others) => some.filter((role) => others.includes(role))),
+  } satisfies WhoCanProps;
 });
