@@ -33,6 +33,9 @@ export type Hit = {
   question?: Piece[];
 };
 
+/** The top-level heading that a hit is under. */
+export const groupOf = ({hierarchy}: Hit): string => hierarchy.lvl0 ?? '';
+
 export type Answer = {
   query: string;
   hits: Hit[];
@@ -51,8 +54,8 @@ export type Query = {
   /** Zero-based. */
   page?: number | undefined;
   hitsPerPage?: number;
-  /** Maximum hits to show under one top-level heading. The embedded search returns no others. */
-  hitsPerGroup?: number | undefined;
+  /** Only the hits that the dialog shows, group by group. */
+  forDialog?: boolean;
   /** Maximum words in a snippet. Default: what fits the screen. */
   snippetWords?: number;
   /** Only hits under this top-level heading. */

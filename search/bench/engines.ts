@@ -3,6 +3,7 @@ import MiniSearch, {type Options, type SearchOptions} from 'minisearch';
 import {buildIndex, openIndex, type BuiltIndex} from '../engine';
 import {stem} from '../engine/stem';
 import {fold, isStopWord} from '../engine/words';
+import {dialogHits} from '../groups';
 import {docPages, type Collection, type CollectionDoc} from './collection';
 
 export type Engine = {
@@ -13,8 +14,8 @@ export type Engine = {
 export type BenchIndex = {
   /** The whole index as text. */
   serialized: string;
-  /** Document ids, best first. */
-  search(query: string): Promise<string[]>;
+  /** Document ids, best first; for this engine also as the dialog shows them. */
+  search(query: string, as?: 'shown'): Promise<string[]>;
 };
 
 const MOST_HITS = 100;
@@ -29,9 +30,9 @@ export const ownEngine: Engine = {
     const engine = openIndex(index, async (shard) => shards[shard]!);
     return {
       serialized,
-      async search(query) {
-        const {hits} = await engine.search(query, {hitsPerPage: MOST_HITS});
-        return hits.map(({section}) => source.idOf[section]!);
+      async search(query, as) {
+        const {hits} = await engine.search(query, as ? {} : {hitsPerPage: MOST_HITS});
+        return (as ? dialogHits(hits, ({group}) => group) : hits).map(({section}) => source.idOf[section]!);
       },
     };
   },

@@ -6,6 +6,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {table} from '../../bench/table';
 import {measure} from '../checks/relevance/measures';
 import {pageOf} from '../checks/relevance/sets';
+import type {BenchIndex} from './engines';
 
 type RoundQuestion = {
   role: string;
@@ -29,7 +30,7 @@ const LENGTHS: readonly [name: string, longest: number][] = [
 
 const lengthOf = (query: string): string => LENGTHS.find(([, longest]) => query.split(/\s+/).length <= longest)![0];
 
-export async function reportRounds(search: (query: string) => Promise<string[]>): Promise<void> {
+export async function reportRounds({search}: BenchIndex): Promise<void> {
   const rows: string[][] = [];
   for (const file of readdirSync(FOLDER).sort()) {
     const asked = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as RoundQuestion[];
@@ -42,6 +43,7 @@ export async function reportRounds(search: (query: string) => Promise<string[]>)
       });
       const sections = judged(({answers}) => answers);
       const {first, top3, all} = await measure(sections, 'clean', search);
+      const shown = await measure(sections, 'clean', (query) => search(query, 'shown'));
       const typo = await measure(sections, 'typo', search);
       const page = await measure(
         judged(({answers}) => answers.map(pageOf), 'page'),
@@ -57,12 +59,12 @@ export async function reportRounds(search: (query: string) => Promise<string[]>)
         const own = all.filter(({query}) => lengthOf(query) === name);
         return own.length === 0 ? '' : shortened(own.reduce((sum, one) => sum + one.top3, 0) / own.length);
       });
-      const shares = [first, top3, typo.first, typo.top3, page.top3, helps.top3].map(shortened);
+      const shares = [first, top3, shown.top3, typo.top3, page.top3, helps.top3].map(shortened);
       rows.push([file.replace('.json', ''), half, String(answered.length), ...shares, ...byLength]);
     }
   }
   const lengths = LENGTHS.map(([name]) => `${name} words`);
-  const shares = ['first', 'top 3', 'typo: first', 'typo: top 3', 'page in top 3', 'helps in top 3'];
+  const shares = ['first', 'top 3', 'first 3 shown', 'typo: top 3', 'page in top 3', 'helps in top 3'];
   console.log(table(['round', 'half', 'questions', ...shares, ...lengths], rows));
 }
 

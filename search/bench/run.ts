@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   const engines = options.own ? [ownEngine] : ENGINES;
   const ofSite = existsSync(join(options.build, 'index.html')) ? await siteCollections(options.build) : [];
   if (ofSite.length === 0) console.log(`${options.build} holds no built site: this site is left out.`);
-  if (options.rounds) return reportRounds(ownEngine.build(ofSite[0]!).search);
+  if (options.rounds) return reportRounds(ownEngine.build(ofSite[0]!));
   for (const name of COLLECTION_NAMES) await reportRelevance(readCollection(name), engines);
   for (const collection of ofSite) await reportRelevance(collection, engines);
   if (!options.own) for (const collection of ofSite.slice(0, 1)) await reportCost(collection, engines);

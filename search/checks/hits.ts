@@ -5,7 +5,8 @@ import {STARTING_TASKS} from '../../config/search';
 import type {SiteIndex} from '../embedded/index-files';
 import {writeHit} from '../embedded/write-hit';
 import {tokenize} from '../engine';
-import {cutQuery, HITS_PER_GROUP} from '../limits';
+import {dialogHits} from '../groups';
+import {cutQuery} from '../limits';
 import {queriesOf} from './relevance/sets';
 import {addressOf, indexChecker, readSiteIndex, shownSections, titleOf} from './site-index';
 
@@ -80,8 +81,8 @@ const SCRIPTS = /\/js\/search(-client|-engine)?\.\w+\.js$/;
 async function filesRead(outDir: string, query: string): Promise<string[]> {
   const files = new Set<string>();
   const index = await readSiteIndex(outDir, files);
-  const {hits} = await index.engine.search(query, {hitsPerGroup: HITS_PER_GROUP});
-  for (const {section} of hits) await index.show(section);
+  const {hits} = await index.engine.search(query);
+  for (const {section} of dialogHits(hits, ({group}) => group)) await index.show(section);
   return [...files];
 }
 

@@ -1,6 +1,6 @@
 import type {MouseEvent} from 'react';
-import type {Hit, Piece} from '../answer';
-import {inGroups} from './state';
+import {groupOf, type Hit, type Piece} from '../answer';
+import {byGroup} from '../groups';
 
 /**
  * Text with its matched words marked. Page translators wrap bare text nodes in their own elements, so text that may
@@ -50,7 +50,7 @@ export function HitList({hits, chosen, onChoose, onPoint, onOpen}: Props) {
   let place = -1;
   return (
     <div id={LIST_ID} role="listbox" aria-label="Results" className="search-hits">
-      {inGroups(hits).map(({name, hits: ofGroup}) => (
+      {byGroup(hits, groupOf).map(([name, ofGroup]) => (
         <div key={name} role="group" aria-label={name} className="search-group">
           <div className="search-group-name" aria-hidden="true">
             {name}

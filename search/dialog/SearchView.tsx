@@ -1,7 +1,6 @@
 /** What the dialog shows below its input. */
 import {useCallback, useEffect, useState, type MouseEvent} from 'react';
 import type {Answer, Hit} from '../answer';
-import {HITS_PER_GROUP} from '../limits';
 import {savedSearches, type SavedKind, type SavedSearch} from '../saved-searches';
 import {site} from '../site';
 import {HitList, hitId, LIST_ID} from './HitList';
@@ -37,7 +36,7 @@ function useComboboxState({dialog, input}: SearchParts, {status, hits, chosen}: 
 
 /** Searches for what is in the dialog's input. The reader may have typed before the view was mounted. */
 function useDialogAnswers({dialog, input}: SearchParts) {
-  const {state, dispatch, ask} = useAnswers(HITS_PER_GROUP);
+  const {state, dispatch, ask} = useAnswers(true);
   useEffect(() => {
     const search = () => ask({query: input.value});
     const clear = () => ask({query: ''});

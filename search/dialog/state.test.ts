@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Answer, Hit} from '../answer';
-import {currentAnswer, EMPTY, inGroups, reduce, type Event} from './state';
+import {currentAnswer, EMPTY, reduce, type Event} from './state';
 
 const hit = (id: string, group: string): Hit => ({
   objectID: id,
@@ -70,15 +70,5 @@ describe('the state of the search', () => {
 
   it('is empty when the query is', () => {
     expect(after(typed('a'), answered('a', hit('1', 'Docs')), typed(''))).toBe(EMPTY);
-  });
-});
-
-describe('groups', () => {
-  it('come in the order of their best hit, with five hits at most', () => {
-    const hits = ['A', 'B', 'A', 'A', 'A', 'A', 'A', 'B'].map((group, i) => hit(String(i), group));
-    expect(inGroups(hits).map(({name, hits: own}) => [name, own.map(({objectID}) => objectID)])).toEqual([
-      ['A', ['0', '2', '3', '4', '5']],
-      ['B', ['1', '7']],
-    ]);
   });
 });

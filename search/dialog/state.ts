@@ -1,6 +1,6 @@
 /** The state of a search, of the dialog and of the results page: what was asked, its answer, and the selected hit. */
 import type {Answer, Hit} from '../answer';
-import {HITS_PER_GROUP, isBlank} from '../limits';
+import {isBlank} from '../limits';
 
 export type Asked = {
   query: string;
@@ -62,15 +62,3 @@ export function reduce(state: State, event: Event): State {
 /** The answer to the current query, once it has arrived. */
 export const currentAnswer = ({status, query, answer}: State): Answer | undefined =>
   status === 'idle' && answer?.query === query ? answer : undefined;
-
-/** Groups hits by top-level heading, the group with the best hit first. */
-export function inGroups(hits: readonly Hit[]): {name: string; hits: Hit[]}[] {
-  const groups = new Map<string, Hit[]>();
-  for (const hit of hits) {
-    const name = hit.hierarchy.lvl0 ?? '';
-    const group = groups.get(name) ?? [];
-    groups.set(name, group);
-    if (group.length < HITS_PER_GROUP) group.push(hit);
-  }
-  return [...groups].map(([name, ofGroup]) => ({name, hits: ofGroup}));
-}

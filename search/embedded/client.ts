@@ -1,9 +1,10 @@
 /** Searches the index that is deployed with the site. */
 import {SearchUnavailable, type Answer, type Hit, type Query, type SearchClient} from '../answer';
-import {tokenize, type EngineAnswer} from '../engine';
-import {HITS_PER_GROUP, HITS_PER_PAGE, MOST_SUGGESTIONS, snippetWords} from '../limits';
+import {tokenize, type RankedSection} from '../engine';
+import {dialogHits} from '../groups';
+import {HITS_PER_PAGE, MOST_SUGGESTIONS, snippetWords} from '../limits';
 import {openFolder, readFolder, type SiteIndex} from './index-files';
-import {writeHit} from './write-hit';
+import {writeHit, type HitOptions} from './write-hit';
 
 export type ClientOptions = {
   /** The site's base path, such as `/` or `/help/`. */
@@ -56,7 +57,7 @@ export function createClient(options: ClientOptions): SearchClient {
     search,
     warm(query) {
       // Only a prefetch: if it fails, the next search retries and reports the error.
-      const prefetch = query ? search({query, hitsPerGroup: HITS_PER_GROUP}) : load();
+      const prefetch = query ? search({query, forDialog: true}) : load();
       prefetch.catch(() => undefined);
     },
     fetchRest() {
@@ -82,13 +83,14 @@ async function fetchJson(url: string, timeLimit: number, cache: RequestCache = '
 
 async function answer(
   index: SiteIndex,
-  {query, page = 0, hitsPerPage = HITS_PER_PAGE, hitsPerGroup, snippetWords: words = snippetWords(), group}: Query,
+  {query, page = 0, hitsPerPage = HITS_PER_PAGE, forDialog, snippetWords: words = snippetWords(), group}: Query,
   siteRoot: string,
 ): Promise<Answer> {
-  const found = await index.engine.search(query, {page, hitsPerPage, hitsPerGroup, group});
+  const found = await index.engine.search(query, {page, hitsPerPage, group});
+  const hits = forDialog ? dialogHits(found.hits, (hit) => hit.group) : found.hits;
   return {
     ...{query, page, groups: found.groups},
-    hits: await writeHits(index, found, words, siteRoot),
+    hits: await writeHits(index, hits, {matcher: found.matcher, siteRoot, snippetWords: words}),
     nbHits: found.total,
     nbPages: hitsPerPage > 0 ? Math.ceil(found.total / hitsPerPage) : 0,
     suggestions: found.total > 0 ? [] : await suggest(index, query),
@@ -96,13 +98,7 @@ async function answer(
 }
 
 /** If a text fails to load, only its hit is dropped. It's an error if all fail, or if a file no longer exists. */
-async function writeHits(
-  index: SiteIndex,
-  {hits, matcher}: EngineAnswer,
-  words: number,
-  siteRoot: string,
-): Promise<Hit[]> {
-  const options = {matcher, siteRoot, snippetWords: words};
+async function writeHits(index: SiteIndex, hits: readonly RankedSection[], options: HitOptions): Promise<Hit[]> {
   const written = await Promise.allSettled(
     hits.map(async (hit) => writeHit(hit, await index.show(hit.section), options)),
   );

@@ -292,15 +292,6 @@ describe('the answer', () => {
     expect((await engine.search('invoice', {hitsPerPage: 1})).total).toBe(all.length);
   });
 
-  it('gives no more hits of a group than are asked for', async () => {
-    const {hits, total} = await engine.search('case');
-    const fewer = await engine.search('case', {hitsPerGroup: 1});
-    const groupOf = ({section}: {section: number}) => engine.outline.group(section);
-    expect(fewer.hits.map(groupOf)).toEqual([...new Set(hits.map(groupOf))]);
-    expect(fewer.hits.length).toBeLessThan(hits.length);
-    expect(fewer.total).toBe(total);
-  });
-
   it('counts its groups, the best first, and keeps to one that is asked for', async () => {
     const {groups, hits} = await engine.search('case');
     expect(groups[0]!.name).toBe('Cases');

@@ -1,3 +1,4 @@
+import {byGroup} from '../groups';
 import {HITS_PER_PAGE} from '../limits';
 import {INDEX_FORMAT} from './build-index';
 import {Corrector} from './corrections';
@@ -33,23 +34,16 @@ export function openIndex(data: IndexData, fetchShard: FetchShard): SearchEngine
 
   return {
     outline,
-    async search(query, {page = 0, hitsPerPage = HITS_PER_PAGE, hitsPerGroup = Infinity, group} = {}) {
+    async search(query, {page = 0, hitsPerPage = HITS_PER_PAGE, group} = {}) {
       const plan = planner.plan(query);
       const stems = plan.terms.flatMap(({expansions}) => expansions.flatMap((expansion) => expansion.stems));
       await postings.load([...stems, plan.troubleStem].filter((one) => one >= 0));
       const ranked = rank(plan, postings, outline).map((hit) => ({...hit, group: outline.group(hit.section)}));
       const hits = group === undefined ? ranked : ranked.filter((hit) => hit.group === group);
-      const shown = new Map<string, number>();
-      const countOf = (name: string, counts: Map<string, number>) =>
-        counts.set(name, (counts.get(name) ?? 0) + 1).get(name)!;
-      const counts = new Map<string, number>();
-      for (const hit of ranked) countOf(hit.group, counts);
       return {
-        hits: hits
-          .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-          .filter((hit) => countOf(hit.group, shown) <= hitsPerGroup),
+        hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
         total: hits.length,
-        groups: [...counts].map(([name, count]) => ({name, count})),
+        groups: byGroup(ranked, (hit) => hit.group).map(([name, own]) => ({name, count: own.length})),
         matcher: createMatcher(plan, vocabulary),
       };
     },

@@ -47,8 +47,6 @@ export type BuiltIndex = {index: IndexData; shards: CodedPostings[][]};
 export type SearchOptions = {
   page?: number;
   hitsPerPage?: number;
-  /** Maximum hits under one top-level heading, on each page of results. */
-  hitsPerGroup?: number | undefined;
   /** Only hits under this top-level heading. */
   group?: string | undefined;
 };
@@ -65,7 +63,7 @@ export type RankedSection = {
 };
 
 export type EngineAnswer = {
-  hits: RankedSection[];
+  hits: (RankedSection & {group: string})[];
   /** Number of hits on all pages of results. */
   total: number;
   groups: {name: string; count: number}[];

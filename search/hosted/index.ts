@@ -4,7 +4,8 @@
  */
 import type {SiteSearch} from '@site/search/site';
 import {liteClient} from 'algoliasearch/lite';
-import {SearchRefused, type Answer, type Query, type SearchClient} from '../answer';
+import {groupOf, SearchRefused, type Answer, type Query, type SearchClient} from '../answer';
+import {dialogHits} from '../groups';
 import {MOST_SUGGESTIONS} from '../limits';
 import {createRequester, hostMemory, TIMEOUTS} from './hosts';
 import {groupsOf, readAnswer, requestBody} from './messages';
@@ -50,7 +51,8 @@ export function createClient(
         // An answer under one heading doesn't tell how many hits the others have.
         const all = query.group === undefined ? undefined : find({query: query.query});
         const answer = await find(query);
-        return withSuggestions({...answer, groups: ((await all) ?? answer).groups});
+        const hits = query.forDialog ? dialogHits(answer.hits, groupOf) : answer.hits;
+        return withSuggestions({...answer, hits, groups: ((await all) ?? answer).groups});
       } catch (error) {
         // A response that can't be read must not be served from the cache on a retry.
         await client.clearCache();

@@ -1,6 +1,7 @@
 /** What is sent to the hosted service, and what it answers. The answer is untrusted, so invalid hits are left out. */
 import type {SiteSearch} from '@site/search/site';
 import {
+  groupOf,
   HIERARCHY_LEVELS,
   isHitType,
   ownLevel,
@@ -12,6 +13,7 @@ import {
   type Piece,
   type Query,
 } from '../answer';
+import {byGroup} from '../groups';
 import {HITS_PER_PAGE, snippetWords} from '../limits';
 
 const headings = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
@@ -102,13 +104,10 @@ function readHit(hit: unknown, site: Site): Hit | undefined {
   };
 }
 
-export function groupsOf(hits: readonly Hit[]): Answer['groups'] {
-  const counts = new Map<string, number>();
-  for (const {hierarchy} of hits) {
-    if (hierarchy.lvl0 !== null) counts.set(hierarchy.lvl0, (counts.get(hierarchy.lvl0) ?? 0) + 1);
-  }
-  return [...counts].map(([name, count]) => ({name, count}));
-}
+export const groupsOf = (hits: readonly Hit[]): Answer['groups'] =>
+  byGroup(hits, groupOf)
+    .filter(([name]) => name !== '')
+    .map(([name, own]) => ({name, count: own.length}));
 
 export function readAnswer(query: string, response: unknown, site: Site): Answer {
   const results = isObject(response) && Array.isArray(response.results) ? (response.results as unknown[]) : [];

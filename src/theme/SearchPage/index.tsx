@@ -44,7 +44,7 @@ function statusOf({status, answer, query}: State): string {
 
 function SearchPageContent() {
   const [search, setSearch] = useAddress();
-  const {state, dispatch, ask} = useAnswers();
+  const {state, dispatch, ask} = useAnswers(false);
   const {query, group} = search;
   const input = useRef<HTMLInputElement>(null);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
