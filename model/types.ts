@@ -56,6 +56,8 @@ export const ALL_TYPES = ['View', 'Create', 'Update', 'Delete', 'Manage'] as con
 export type PermissionType = (typeof ALL_TYPES)[number];
 
 export type Resource = {
+  /** Part of its anchor, as is that of its category: a new name keeps it. */
+  id: string;
   name: string;
   /** What holding it lets a person do, one sentence. */
   allows: string;
@@ -63,6 +65,7 @@ export type Resource = {
 };
 
 export type PermissionCategory = {
+  id: string;
   name: string;
   resources: readonly Resource[];
 };
@@ -118,6 +121,8 @@ export type MessageTemplate = {
 };
 
 export type ImportColumn = {
+  /** The anchor of its row, which a new name keeps; a column that needs no explaining has none. */
+  id?: string;
   name: string;
   /** How to fill it in; empty where the name says it. */
   fill: string;

@@ -6,11 +6,15 @@ const doctorColumns: readonly ImportColumn[] = [
   required(plain('First Name')),
   required(plain('Last Name')),
   required(
-    column('Doctor Reference', 'Your own code, different for each doctor. Other files use it to find the doctor.'),
+    column(
+      'doctor-reference',
+      'Doctor Reference',
+      'Your own code, different for each doctor. Other files use it to find the doctor.',
+    ),
   ),
-  column('Doctor Status', 'Prospect, Active, Hold, or Deactivated; Prospect if blank.'),
-  column('Hold Reason', 'Required if the status is Hold.'),
-  column('License Number', 'No two doctors can have the same one.'),
+  column('doctor-status', 'Doctor Status', 'Prospect, Active, Hold, or Deactivated; Prospect if blank.'),
+  column('hold-reason', 'Hold Reason', 'Required if the status is Hold.'),
+  column('license-number', 'License Number', 'No two doctors can have the same one.'),
   plain('Doctor Email'),
   plain('Doctor Phone'),
   plain('Preferences'),
@@ -18,45 +22,50 @@ const doctorColumns: readonly ImportColumn[] = [
 
 const officeColumns: readonly ImportColumn[] = [
   required(plain('Office Name')),
-  required(column('Office Reference', 'Your own code, different for each office.')),
-  column('Office Group', 'A new name creates a group.'),
-  column('Tax Area', 'The default area if blank.'),
+  required(column('office-reference', 'Office Reference', 'Your own code, different for each office.')),
+  column('office-group', 'Office Group', 'A new name creates a group.'),
+  column('tax-area', 'Tax Area', 'The default area if blank.'),
   required(plain('Street')),
   plain('Street 2'),
   required(plain('City')),
-  required(column('State', 'Two letters.')),
-  required(column('ZIP', 'Five digits, or ZIP+4.')),
-  column('Default Route', 'The name of an active shipping route.'),
-  column('Include Return Label', yesNo('No')),
+  required(column('state', 'State', 'Two letters.')),
+  required(column('zip', 'ZIP', 'Five digits, or ZIP+4.')),
+  column('default-route', 'Default Route', 'The name of an active shipping route.'),
+  column('include-return-label', 'Include Return Label', yesNo('No')),
   plain('Office Phone'),
   plain('Office Email'),
-  column('Closing Time', 'A time such as `5:00 PM`, which is also what a blank cell means.'),
-  column('Delivery Note', 'Up to 200 characters.'),
-  column('Office Active', yesNo('Yes')),
+  column('closing-time', 'Closing Time', 'A time such as `5:00 PM`, which is also what a blank cell means.'),
+  column('delivery-note', 'Delivery Note', 'Up to 200 characters.'),
+  column('office-active', 'Office Active', yesNo('Yes')),
 ];
 
 const accountColumns: readonly ImportColumn[] = [
   required(plain('Account Name')),
-  required(column('Account Reference', 'Your own code, different for each account.')),
-  column('Billing Lab', 'The default billing lab if blank.'),
-  column('Payment Terms', 'Upon Receipt, Net 10, Net 15, or Net 30; Upon Receipt if blank.'),
-  column('Bill To', 'Doctor, Office, or Office group; Office if blank.'),
-  column('Billing Style', 'Combined or Detailed; Combined if blank.'),
-  column('Billing Street', "Leave all five address columns blank to use the first office's shipping address."),
+  required(column('account-reference', 'Account Reference', 'Your own code, different for each account.')),
+  column('billing-lab', 'Billing Lab', 'The default billing lab if blank.'),
+  column('payment-terms', 'Payment Terms', 'Upon Receipt, Net 10, Net 15, or Net 30; Upon Receipt if blank.'),
+  column('bill-to', 'Bill To', 'Doctor, Office, or Office group; Office if blank.'),
+  column('billing-style', 'Billing Style', 'Combined or Detailed; Combined if blank.'),
+  column(
+    'billing-street',
+    'Billing Street',
+    "Leave all five address columns blank to use the first office's shipping address.",
+  ),
   plain('Billing Street 2'),
   plain('Billing City'),
   plain('Billing State'),
   plain('Billing ZIP'),
-  column('Billing Email', 'One or more addresses, separated by semicolons.'),
-  column('Charge Processing Fee', yesNo('No')),
+  column('billing-email', 'Billing Email', 'One or more addresses, separated by semicolons.'),
+  column('charge-processing-fee', 'Charge Processing Fee', yesNo('No')),
   column(
+    'initial-balance',
     'Initial Balance',
     'What the account owed when you moved to Pilot. You can set it only when you create the account.',
   ),
 ];
 
-const pricelist = column('Pricelist', 'The default pricelist if blank.');
-const pairReference = column('Pair Reference', 'Your own code for the pair, if you use one.');
+const pricelist = column('pricelist', 'Pricelist', 'The default pricelist if blank.');
+const pairReference = column('pair-reference', 'Pair Reference', 'Your own code for the pair, if you use one.');
 
 export const clientImports: readonly ImportEntity[] = [
   {id: 'doctors', name: 'Doctors', what: 'One row for each doctor.', columns: [idColumn, ...doctorColumns]},
@@ -67,10 +76,10 @@ export const clientImports: readonly ImportEntity[] = [
     columns: [
       idColumn,
       required(plain('Doctor Reference')),
-      required(column('Product Code', 'A product with **Allow Custom Price** on.')),
+      required(column('product-code', 'Product Code', 'A product with **Allow Custom Price** on.')),
       required(plain('Price')),
-      column('From Date', 'No start date if blank.'),
-      column('To Date', 'The last day the price applies; no end date if blank.'),
+      column('from-date', 'From Date', 'No start date if blank.'),
+      column('to-date', 'To Date', 'The last day the price applies; no end date if blank.'),
       plain('Note'),
     ],
   },
@@ -81,8 +90,8 @@ export const clientImports: readonly ImportEntity[] = [
     columns: [
       idColumn,
       required(plain('Doctor Reference')),
-      required(column('Field Name', "The custom field's name, such as Articulator.")),
-      column('Value', 'A blank cell clears the field.'),
+      required(column('field-name', 'Field Name', "The custom field's name, such as Articulator.")),
+      column('value', 'Value', 'A blank cell clears the field.'),
     ],
   },
   {
@@ -101,8 +110,12 @@ export const clientImports: readonly ImportEntity[] = [
       required(plain('Office Reference')),
       pricelist,
       pairReference,
-      column('Account Reference', "The pair's billing account. Without one, you can't invoice its cases."),
-      column('Active', yesNo('Yes')),
+      column(
+        'account-reference',
+        'Account Reference',
+        "The pair's billing account. Without one, you can't invoice its cases.",
+      ),
+      column('active', 'Active', yesNo('Yes')),
     ],
   },
   {

@@ -4,7 +4,7 @@ import type {ImportColumn} from '../../types';
 export const plain = (name: string): ImportColumn => ({name, fill: '', required: false});
 
 /** A column that has something to say. */
-export const column = (name: string, fill: string): ImportColumn => ({name, fill, required: false});
+export const column = (id: string, name: string, fill: string): ImportColumn => ({id, name, fill, required: false});
 
 /** A new record needs it; a row with an ID doesn't. */
 export const required = (one: ImportColumn): ImportColumn => ({...one, required: true});

@@ -103,7 +103,7 @@ describe('bulk imports', () => {
     const cellsOf = (id: string) => importMatching.rows.find((row) => row.id === id)?.cells ?? [];
     expect(cellsOf('one-record-a-row')[1]).toContain('Row error');
     expect(cellsOf('flat')[1]).toContain('creates the record once');
-    const messages = importRowErrors.map(({message}) => message);
+    const messages = importRowErrors.rows.map(({cells: [message]}) => message);
     expect(messages).toContain("Rows with this reference don't agree.");
     expect(messages).toContain('This pair already exists.');
     expect(new Set(messages).size).toBe(messages.length);

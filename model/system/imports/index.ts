@@ -67,50 +67,82 @@ export const importOrder: readonly {entity: string; because: string}[] = [
   {entity: 'doctor-custom-prices', because: 'Doctors and products'},
 ];
 
-export const importRowErrors: readonly {message: string; why: string; fix: string}[] = [
-  {
-    message: 'Required value is missing.',
-    why: 'The row is a new record, and a required column is blank or missing.',
-    fix: 'Fill in the cell. If the record exists, fill in its ID instead.',
-  },
-  {
-    message: 'No record with this ID.',
-    why: 'The ID is from another entity, or the record was deleted.',
-    fix: 'Export the entity and copy the ID from the export.',
-  },
-  {
-    message: 'This reference is already used.',
-    why: 'Another record has the reference or, in an import with one record per row, another row does.',
-    fix: 'Give each record its own reference, or fill in the ID to update the record.',
-  },
-  {
-    message: "Rows with this reference don't agree.",
-    why: 'Rows in a Customer Flat Import describe the same doctor, office, or account differently, or differ from the record in Pilot.',
-    fix: 'Make the values the same in every row. To change an existing record, update it with its own import.',
-  },
-  {
-    message: 'This pair already exists.',
-    why: 'The doctor already has a pair at this office, in Pilot or in another row.',
-    fix: "Delete the row, or fill in the pair's ID to update it.",
-  },
-  {
-    message: 'This license number is used by another doctor.',
-    why: 'The same doctor is probably in the file twice, or already in Pilot.',
-    fix: 'Delete the duplicate row, or give every row for the doctor the same reference.',
-  },
-  {
-    message: 'Value is not in the list.',
-    why: 'The list has no active value with this spelling.',
-    fix: 'Add the value under **Admin › Settings › Dropdown Values**, or correct the cell.',
-  },
-  {
-    message: 'Not a number.',
-    why: 'The cell has a dollar sign, a letter, or a thousands separator.',
-    fix: 'Enter the amount as `1200.00`.',
-  },
-  {
-    message: 'Unknown column.',
-    why: "The first row has a name that isn't in the template.",
-    fix: 'Download the template and copy its first row.',
-  },
-];
+export const importRowErrors: FactTable = {
+  id: 'import-row-errors',
+  caption: 'Row errors and how to fix them',
+  columns: ['Message', 'Why', 'What to do'],
+  rows: [
+    {
+      id: 'required-value-is-missing',
+      cells: [
+        'Required value is missing.',
+        'The row is a new record, and a required column is blank or missing.',
+        'Fill in the cell. If the record exists, fill in its ID instead.',
+      ],
+    },
+    {
+      id: 'no-record-with-this-id',
+      cells: [
+        'No record with this ID.',
+        'The ID is from another entity, or the record was deleted.',
+        'Export the entity and copy the ID from the export.',
+      ],
+    },
+    {
+      id: 'this-reference-is-already-used',
+      cells: [
+        'This reference is already used.',
+        'Another record has the reference or, in an import with one record per row, another row does.',
+        'Give each record its own reference, or fill in the ID to update the record.',
+      ],
+    },
+    {
+      id: 'rows-with-this-reference-don-t-agree',
+      cells: [
+        "Rows with this reference don't agree.",
+        'Rows in a Customer Flat Import describe the same doctor, office, or account differently, or differ from the record in Pilot.',
+        'Make the values the same in every row. To change an existing record, update it with its own import.',
+      ],
+    },
+    {
+      id: 'this-pair-already-exists',
+      cells: [
+        'This pair already exists.',
+        'The doctor already has a pair at this office, in Pilot or in another row.',
+        "Delete the row, or fill in the pair's ID to update it.",
+      ],
+    },
+    {
+      id: 'this-license-number-is-used-by-another-doctor',
+      cells: [
+        'This license number is used by another doctor.',
+        'The same doctor is probably in the file twice, or already in Pilot.',
+        'Delete the duplicate row, or give every row for the doctor the same reference.',
+      ],
+    },
+    {
+      id: 'value-is-not-in-the-list',
+      cells: [
+        'Value is not in the list.',
+        'The list has no active value with this spelling.',
+        'Add the value under **Admin › Settings › Dropdown Values**, or correct the cell.',
+      ],
+    },
+    {
+      id: 'not-a-number',
+      cells: [
+        'Not a number.',
+        'The cell has a dollar sign, a letter, or a thousands separator.',
+        'Enter the amount as `1200.00`.',
+      ],
+    },
+    {
+      id: 'unknown-column',
+      cells: [
+        'Unknown column.',
+        "The first row has a name that isn't in the template.",
+        'Download the template and copy its first row.',
+      ],
+    },
+  ],
+};

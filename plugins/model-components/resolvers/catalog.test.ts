@@ -1,6 +1,7 @@
 /** Every id that a page may use resolves, and no page can show two rows with the same anchor. */
 import {expect, test} from 'vitest';
 import {entities} from '../../../model/entities';
+import {permissionTree} from '../../../model/permissions';
 import type {Resolver} from '../resolver';
 import {comparison, competitorsById} from './comparison';
 import {fields} from './fields';
@@ -50,4 +51,18 @@ test.each([
   const anchors = anchorsIn(resolver({}));
   expect(anchors.length).toBeGreaterThan(10);
   expect(new Set(anchors).size).toBe(anchors.length);
+});
+
+/** Readers have links to rows, and the product renames what they show. */
+test.each([
+  ['ImportColumns', importEntities.flatMap(({columns}) => columns), () => importColumns({of: 'doctors'})],
+  ['RoleMatrix', permissionTree.flatMap(({resources}) => [...resources]), () => roleMatrix({})],
+])('%s: a row with a new name keeps its anchor', (_name, named: {name: string}[], resolve) => {
+  const before = resolve();
+  const names = named.map(({name}) => name);
+  for (const one of named) one.name = `New ${one.name}`;
+  const after = resolve();
+  named.forEach((one, index) => (one.name = names[index]!));
+  expect(JSON.stringify(after)).toContain('"New ');
+  expect(anchorsIn(after)).toEqual(anchorsIn(before));
 });

@@ -15,13 +15,10 @@ export const roleMatrix = resolver({category: text.optional()}, ({category: only
   return {
     caption: only ? `What the starter roles can do: ${only}` : 'What the starter roles can do',
     roles: starterRoles.map(({name}) => name),
-    categories: shown.map(({name, resources}) => ({
+    categories: shown.map(({id, name, resources}) => ({
       name,
       resources: resources.map((resource) => ({
-        id: `permission-${`${name} ${resource.name}`
-          .toLowerCase()
-          .replace(/'/g, '')
-          .replace(/[^a-z0-9]+/g, '-')}`,
+        id: `permission-${id}-${resource.id}`,
         name: resource.name,
         held: starterRoles.map((role) =>
           roleHolds(role, name, resource.name)

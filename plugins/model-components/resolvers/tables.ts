@@ -17,7 +17,7 @@ import {pdfTemplates} from '../../../model/system/templates/pdf';
 import {templateVariables} from '../../../model/system/templates/variable-list';
 import type {FactTable, ImportColumn} from '../../../model/types';
 import type {FactTableProps} from '../../../src/components/FactTable';
-import {anchorOf, byId, lookUp} from '../lookup';
+import {byId, lookUp} from '../lookup';
 import {countOf, resolver, text} from '../resolver';
 
 type Row = FactTable['rows'][number];
@@ -56,6 +56,7 @@ export const factTables: Readonly<Record<string, FactTable>> = byId<FactTable>([
   workAssignment,
   imports.importOperations,
   imports.importMatching,
+  imports.importRowErrors,
   table(
     'email-recipients',
     'When each email is sent, and to whom',
@@ -76,12 +77,6 @@ export const factTables: Readonly<Record<string, FactTable>> = byId<FactTable>([
       id: entity,
       cells: [imports.importEntities.find(({id}) => id === entity)?.name ?? entity, because],
     })),
-  ),
-  table(
-    'import-row-errors',
-    'Row errors and how to fix them',
-    ['Message', 'Why', 'What to do'],
-    imports.importRowErrors.map(({message, why, fix}) => ({id: anchorOf(message), cells: [message, why, fix]})),
   ),
   table(
     'case-rule-fields',
@@ -137,8 +132,8 @@ export const importColumns = resolver({of: text, caption: text.optional()}, ({of
     columns: ['Column', 'How to fill it in'],
     rows: columns
       .filter(({fill}) => fill !== '')
-      .map(({name, fill, required}) => ({
-        id: `column-${entity.id}-${anchorOf(name)}`,
+      .map(({id, name, fill, required}) => ({
+        id: `column-${entity.id}-${id}`,
         cells: [required ? {text: name, notes: ['Required']} : name, fill],
       })),
     count: countOf(columns, 'column', 'columns'),
@@ -185,7 +180,7 @@ export const variableTables: Readonly<Record<string, FactTableProps>> = {
     copyable: true,
     columns: ['Variables', 'Where they work'],
     rows: templateVariables.map(({variables, where}) => ({
-      id: `variable-${anchorOf(variables[0]!.name)}`,
+      id: `variable-${variables[0]!.name.replaceAll(/[._]/g, '-')}`,
       cells: [
         variables.map(({name}) => code(name)).join(' '),
         {text: where, notes: variables.flatMap(({name, note}) => (note ? [`${code(name)}: ${note}`] : []))},
