@@ -146,6 +146,8 @@ const config: Config = {
     ],
   ],
   themeConfig: {
+    // What other sites show beside a link to any page.
+    image: 'img/share-card.png',
     colorMode,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     announcementBar: announcement,

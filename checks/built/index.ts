@@ -1,10 +1,7 @@
 import type {Checker} from '../site';
-import {addresses as ledgerAddresses, readLedger} from './addresses';
+import {addresses, readLedger} from './addresses';
 import {images, servedButtons, tables, validHtml} from './elements';
-import {addresses, robots, uniqueHeads} from './heads';
 import {directLinks, links, orphans, sameTab} from './links';
-import {markdownPages} from './markdown';
-import {readerView} from './reader-view';
 
 /** What holds for every built page, whatever its content. */
 export const builtPageCheckers: readonly Checker[] = [
@@ -12,14 +9,9 @@ export const builtPageCheckers: readonly Checker[] = [
   directLinks,
   sameTab,
   orphans,
-  ledgerAddresses(readLedger()),
-  uniqueHeads,
+  addresses(readLedger()),
   tables,
   images,
   servedButtons,
-  addresses,
-  robots,
-  markdownPages,
-  readerView,
   validHtml,
 ];

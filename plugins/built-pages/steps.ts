@@ -1,12 +1,10 @@
 import {searchIndexStep} from '../../search/build/index-step';
 import type {BuiltSite, PageStep} from './step';
 import {writeHeaders} from './headers';
-import {addressCrawlers} from './crawlers';
 import {writeFeeds} from './feeds';
 import {writeMarkdown} from './markdown';
 import {writeQrCodes} from './qr-codes';
 import {addressRedirects} from './redirects';
-import {writeShareCards} from './share-cards';
 import {startOnIntent} from './start-on-intent';
 import {trimStyles} from './styles';
 
@@ -17,8 +15,6 @@ export async function createSteps(site: BuiltSite): Promise<PageStep[]> {
     writeMarkdown(site),
     writeQrCodes(site),
     writeFeeds(site),
-    addressCrawlers(site),
-    writeShareCards(site),
     await startOnIntent(site),
     searchIndexStep(site),
     trimStyles(site),

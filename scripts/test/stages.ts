@@ -2,8 +2,8 @@ import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {runChecks} from '../../checks/run';
 import {fixtureNames, fixtureSite} from '../../tests/support/served-sites';
 import {buildSite} from '../build/build-site';
-import {runTool, tools, type Tool} from '../tools';
 import {prepareBrowsers} from './browsers';
+import {run, runTool, tools, type Tool} from './tools';
 
 export type Counts = {passed: number; failed: number};
 
@@ -12,6 +12,8 @@ export type Stage = {
   run: () => Promise<Counts>;
   /** If this stage fails, the run stops, because later stages need it. */
   required?: true;
+  /** Runs only when it is named, because another stage includes it. */
+  onDemand?: true;
 };
 
 /** Work that only passes or fails counts as one test each; all of it runs at once. */
@@ -42,7 +44,7 @@ async function count<Report>(
 const countVitest = () =>
   count<{numPassedTests: number; numFailedTests: number}>(
     (file) =>
-      runTool({program: 'vitest', args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]}),
+      run({program: 'vitest', args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]}),
     (report) => ({passed: report.numPassedTests, failed: report.numFailedTests}),
   );
 
@@ -50,14 +52,15 @@ const countVitest = () =>
 const countPlaywright = () =>
   count<{stats: {expected: number; unexpected: number; flaky: number; skipped: number}}>(
     (file) =>
-      runTool(
-        {program: 'playwright', args: ['test', '--reporter=dot,json']},
-        {env: {PLAYWRIGHT_JSON_OUTPUT_NAME: file}},
-      ),
+      run({
+        program: 'playwright',
+        args: ['test', '--reporter=dot,json'],
+        env: {PLAYWRIGHT_JSON_OUTPUT_NAME: file},
+      }),
     ({stats}) => ({passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped}),
   );
 
-const runTools = (list: () => readonly Tool[]) => () => atOnce(...list().map((tool) => runTool(tool)));
+const runTools = (list: () => readonly Tool[]) => () => atOnce(...list().map(runTool));
 
 /** Stages in a group run in parallel, because each alone would leave a core idle. */
 export const stageGroups: readonly (readonly Stage[])[] = [
@@ -65,6 +68,7 @@ export const stageGroups: readonly (readonly Stage[])[] = [
     {name: 'types', run: runTools(tools.types)},
     {name: 'lint', run: runTools(tools.lint)},
     {name: 'words', run: runTools(tools.words)},
+    {name: 'changed', onDemand: true, run: runTools(tools.changed)},
   ],
   [
     {name: 'unit', run: countVitest},

@@ -10,11 +10,13 @@ import {
   repeatedParagraphs,
   stepsStartWithVerbs,
   twoCallouts,
+  uniqueDescriptions,
   wordingRules,
 } from './text';
 
 export const rules: readonly Rule[] = [
   frontMatter,
+  uniqueDescriptions,
   oneTitle,
   emptyHeadings,
   nativeHeadings,

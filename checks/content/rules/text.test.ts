@@ -8,6 +8,7 @@ import {
   repeatedParagraphs,
   stepsStartWithVerbs,
   twoCallouts,
+  uniqueDescriptions,
   wordingRule,
 } from './text';
 
@@ -107,6 +108,13 @@ describe('repeatedParagraphs', () => {
       await problemsOf(repeatedParagraphs, 'To undo it, select Remove.', 'To undo it, select Remove.', long),
     ).toEqual([]);
   });
+});
+
+test('uniqueDescriptions finds the description of another page', async () => {
+  const page = (description: string) => `---\ndescription: ${description}\n---\n`;
+  expect(await problemsOf(uniqueDescriptions, page('One.'), page('Two.'), page('one'))).toEqual([
+    'content/page-3.mdx:2: the description is also that of content/page-1.mdx:2. Say what this page answers.',
+  ]);
 });
 
 describe('punctuationInQuotes', () => {

@@ -73,6 +73,15 @@ export const repeatedParagraphs: Rule = {
     ),
 };
 
+export const uniqueDescriptions: Rule = {
+  name: 'no two pages have the same description',
+  check: (pages) =>
+    repeatProblems(
+      pages.map(({file, frontMatter: {description}}) => ({file, line: 2, text: String(description)})),
+      (_, place) => `the description is also that of ${place}. Say what this page answers.`,
+    ),
+};
+
 /** A period or comma after a closing quotation mark; American English puts it before. */
 const OUTSIDE = /[^\s"“]+["”][.,](?!\w)/g;
 

@@ -1,7 +1,8 @@
 /**
  * Generates the content security policy from the built pages, and writes all headers in the format of each
  * kind of host: `_headers` and `_redirects` for static hosts and the project's own server, and `.hosting/`
- * for nginx and Caddy. The files are part of the build, so a rollback restores the matching headers.
+ * for nginx and Caddy. The files are part of the build, so a rollback restores the matching headers. Also writes the
+ * two files that say who may do what: robots.txt and security.txt.
  */
 import {createHash} from 'node:crypto';
 import {readdir} from 'node:fs/promises';
@@ -70,6 +71,7 @@ export function writeHeaders({props: {outDir, baseUrl}, addressOf, write}: Built
         '.hosting/nginx-headers.conf': nginxHeaders(headers),
         '.hosting/caddy-headers.conf': caddyHeaders(headers),
         [SPECULATION_RULES_FILE]: speculationRules(baseUrl),
+        'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${addressOf('/sitemap.xml')}\n`,
         [SECURITY_FILE]: securityText(addressOf(`/${SECURITY_FILE}`)),
       };
       for (const [file, content] of Object.entries(files)) await write(file, content);

@@ -1,21 +1,20 @@
-/** The project's tools and the files that they read, for `npm test` and `npm run check`. */
-import {spawn} from 'node:child_process';
+/** The project's tools and the files that they read. */
+import {spawn, spawnSync} from 'node:child_process';
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {sourceFiles} from './build/fingerprint';
+import {sourceFiles} from '../build/fingerprint';
 
-/** A program of the dependencies, what it is for, and what helps when it fails. */
-export type Tool = {name: string; program: string; args: readonly string[]; fix?: string};
+/** A program of the dependencies, and how to run it. */
+export type Command = {program: string; args: readonly string[]; env?: NodeJS.ProcessEnv};
+/** What a command is for, and what helps when it fails. */
+export type Tool = Command & {name: string; fix?: string};
 
 /** Keeps color codes out of logs. Some tools read one of these variables, and some the other. */
 const output: NodeJS.ProcessEnv =
   process.stdout.isTTY || process.env.FORCE_COLOR ? {} : {NO_COLOR: '1', FORCE_COLOR: '0'};
 
-/** `onOutput` receives the tool's output instead of the terminal. */
-export type Options = {env?: NodeJS.ProcessEnv; onOutput?: (text: string) => void};
-
-/** Resolves with the exit code. */
-export function runTool({program, args}: Omit<Tool, 'name'>, {env, onOutput}: Options = {}): Promise<number> {
+/** Resolves with the exit code. `onOutput` receives the output instead of the terminal. */
+export function run({program, args, env}: Command, onOutput?: (text: string) => void): Promise<number> {
   return new Promise((done, fail) => {
     const child = spawn(join('node_modules', program.includes('/') ? program : `.bin/${program}`), args, {
       stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
@@ -28,6 +27,16 @@ export function runTool({program, args}: Omit<Tool, 'name'>, {env, onOutput}: Op
   });
 }
 
+/** Says whether the tool passed, and shows its output only if it didn't, because several run at once. */
+export async function runTool({name, fix, ...command}: Tool): Promise<number> {
+  const started = performance.now();
+  let said = '';
+  const code = await run(command, (text) => (said += text));
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(0)} s)`);
+  if (code !== 0) console.log([said.trim(), fix, ''].filter((text) => text !== undefined).join('\n'));
+  return code;
+}
+
 /** Files with text that readers see, for the spell checker: pages, facts, figures, messages. */
 const WORDED =
   /^content\/|^src\/(components|pages|theme)\/.*\.(tsx|mdx|questions\.yaml)$|^(config|model|sidebars)\/.*\.ts$|^[^/]+\.md$/;
@@ -38,6 +47,16 @@ const wordedFiles = () =>
 
 /** Those that keep a cache read only what has changed since their last run. */
 const cachedAs = (name: string) => ['--cache', '--cache-location', `.cache/${name}`];
+
+/** Rules that compare pages, so they read all of them, whatever changed. */
+const CONTENT = ['checks/content', 'config/routes.test.ts', 'src/components/Figure'];
+const VITEST = ['--reporter=dot', '--silent=passed-only'];
+
+/** Changes since the commit before the last one; in a clone without it, or without Git, everything. */
+function changed(): string[] {
+  const {status} = spawnSync('git', ['rev-parse', '--quiet', '--verify', 'HEAD~1'], {stdio: 'ignore'});
+  return status === 0 ? ['--changed', 'HEAD~1', '--passWithNoTests'] : [];
+}
 
 export const tools = {
   types: (): Tool[] => [
@@ -64,5 +83,13 @@ export const tools = {
       fix: 'Correct it, or add a word of the trade or a name to .cspell/dental-words.txt.',
     },
     {name: 'Markdown', program: 'markdownlint-cli2', args: []},
+  ],
+  changed: (): Tool[] => [
+    {name: 'rules for pages', program: 'vitest', args: ['run', ...CONTENT, ...VITEST]},
+    {
+      name: 'unit tests of what changed',
+      program: 'vitest',
+      args: ['run', ...changed(), ...CONTENT.flatMap((path) => ['--exclude', `${path}{,/**}`]), ...VITEST],
+    },
   ],
 };
