@@ -2,6 +2,7 @@ import type {Checker} from '../site';
 import {addresses, readLedger} from './addresses';
 import {images, servedButtons, tables, validHtml} from './elements';
 import {directLinks, links, orphans, sameTab} from './links';
+import {readerView} from './reader-view';
 
 /** What holds for every built page, whatever its content. */
 export const builtPageCheckers: readonly Checker[] = [
@@ -13,5 +14,6 @@ export const builtPageCheckers: readonly Checker[] = [
   tables,
   images,
   servedButtons,
+  readerView,
   validHtml,
 ];
