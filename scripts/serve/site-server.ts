@@ -2,9 +2,12 @@
  * Serves a built site like a production host: the headers of the build, the site's own 404 page, Markdown on request,
  * precompressed files, one address per page. Looks files up on every request, so a new build is served at once.
  */
+import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {extname, join} from 'node:path';
+import {unescape} from 'node:querystring';
 import {lookup} from 'mrmime';
 import sirv from 'sirv';
 import {headersFor, readHeaderRules} from '../../lib/header-rules';
@@ -14,15 +17,6 @@ const NOT_SERVED = /[/\\]\.(?!well-known(\/|$))|^\/_(headers|redirects)$|\0/;
 
 /** Names the type with a weight of 1, which browsers never do. deploy/nginx.conf and deploy/Caddyfile do the same. */
 const ACCEPTS_MARKDOWN = /text\/markdown\s*(,|;\s*q=1|$)/i;
-
-/** Undefined for a broken percent code, such as `/%E0%A4%A`. */
-function decode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Without `index.html`, a trailing slash, or repeated slashes: a redirect to `//docs` would lead to another host. */
 const canonicalPath = (path: string): string =>
@@ -43,13 +37,10 @@ export function createSiteServer({root, baseUrl = '/'}: {root: string; baseUrl?:
   const headersAt = (path: string) => ({'cache-control': 'no-cache', ...headersFor(readHeaderRules(root), path)});
   const sendNotFound = (response: ServerResponse) => {
     const page = join(root, '404.html');
-    const isBrotli = /\bbr\b/.test(response.req.headers['accept-encoding'] ?? '') && existsSync(`${page}.br`);
-    const file = isBrotli ? `${page}.br` : page;
-    const [type, body] = existsSync(file) ? ['html', readFileSync(file)] : ['plain', 'Not found\n'];
     // A missing file must not be cached as long as the file would be.
     for (const name of response.getHeaderNames()) response.removeHeader(name);
-    if (isBrotli) response.setHeader('content-encoding', 'br');
-    response.writeHead(404, {...headersAt(baseUrl), 'content-type': `text/${type}; charset=utf-8`}).end(body);
+    response.writeHead(404, {...headersAt(baseUrl), 'content-type': 'text/html; charset=utf-8'});
+    response.end(existsSync(page) ? readFileSync(page) : 'Not found\n');
   };
   const sendFile = sirv(root, {
     dev: true,
@@ -72,9 +63,10 @@ export function createSiteServer({root, baseUrl = '/'}: {root: string; baseUrl?:
       return void response.writeHead(405, {...headersAt(baseUrl), allow: 'GET, HEAD'}).end();
     }
     const [, raw = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
-    const path = decode(raw);
-    const local = path && `${path}/`.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : undefined;
-    if (!path || !local || NOT_SERVED.test(local)) return sendNotFound(response);
+    // Unlike decodeURIComponent, this never throws: a broken percent code such as `/%E0%A4%A` names no file.
+    const path = unescape(raw);
+    const local = `${path}/`.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : undefined;
+    if (!local || NOT_SERVED.test(local)) return sendNotFound(response);
     const canonical = canonicalPath(local);
     if (canonical !== local && existsSync(join(root, canonical, 'index.html'))) {
       const location = encodeURI(baseUrl.slice(0, -1) + canonical) + query;
@@ -91,15 +83,13 @@ export function createSiteServer({root, baseUrl = '/'}: {root: string; baseUrl?:
 }
 
 /** Listens on the port, or on the next free one if it is in use; resolves with the actual port. */
-export function listen(server: Server, port: number, attempts = 20): Promise<number> {
-  return new Promise((done, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE' && attempts > 0 && port < 65_535;
-      return isTaken ? listen(server, port + 1, attempts - 1).then(done, fail) : fail(error);
-    });
-    server.listen(port, 'localhost', () => {
-      server.removeAllListeners('error');
-      done((server.address() as {port: number}).port);
-    });
-  });
+export async function listen(server: Server, port: number, attempts = 20): Promise<number> {
+  try {
+    await once(server.listen(port, 'localhost'), 'listening');
+  } catch (error) {
+    const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    if (isTaken && attempts > 0 && port < 65_535) return listen(server, port + 1, attempts - 1);
+    throw error;
+  }
+  return (server.address() as AddressInfo).port;
 }
