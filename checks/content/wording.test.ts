@@ -6,7 +6,7 @@ import {readText} from '../../lib/pages';
 import {findDrawings} from '../../plugins/figures';
 import {expectNoProblems} from '../no-problems';
 import {withoutQuotations} from './tree';
-import {wordings} from './wording/wording';
+import {wordings} from './wording/words';
 
 /** What other vendors say in their own words, and what readers type. */
 const SKIPPED = /\.(?:test|fixture)\.ts$|^model\/compare\//;

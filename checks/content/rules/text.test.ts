@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {filler} from '../wording/words';
+import {wordings} from '../wording/words';
 import {problemsOf} from '../testing';
 import {
   describedPictures,
@@ -131,7 +131,7 @@ describe('punctuationInQuotes', () => {
 });
 
 describe('wordingRule', () => {
-  const rule = wordingRule(filler);
+  const rule = wordingRule(wordings.find(({name}) => name === 'no filler words')!);
 
   test('reads paragraphs, headings, cells, captions and the front matter, with their lines', async () => {
     const page = `---

@@ -3,8 +3,8 @@ import {imperatives} from '../../../plugins/page-tasks/imperatives';
 import {passages} from '../passages';
 import {pageRule, repeatProblems, type Rule} from '../rule';
 import {components, lineOf, nodesOfType, textAttribute, textOf} from '../tree';
-import type {Wording} from '../wording/rule';
-import {wordings} from '../wording/wording';
+
+import {wordings, type Wording} from '../wording/words';
 
 /** The build fails on the same problems; here they are reported without a build. */
 export const frontMatter = pageRule('front matter follows the schema', ({frontMatter: values, text}) =>

@@ -1,4 +1,4 @@
-import type {Wording} from './rule';
+import type {Wording} from './words';
 
 /** One to three words, the length of a list item. */
 const ITEM = String.raw`(?:(?:a|an|the|its|their|your|no|each) )?[\p{L}\p{N}'’…&-]+(?: [\p{L}\p{N}'’…&-]+)?`;

@@ -1,30 +1,39 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {decisions, wordDecisions} from './decisions';
-import {serialComma} from './serial-comma';
-import {translatedPhrases} from './translated-phrases';
-import {exclamationMarks, filler, productName, vocabulary} from './words';
+import {decisions, wordings} from './words';
+
+/** In the order of the list. */
+const [filler, shouting, terms, chosen, phrases, serial, product] = wordings.map(({find}) => find) as [
+  Find,
+  Find,
+  Find,
+  Find,
+  Find,
+  Find,
+  Find,
+];
+type Find = (text: string) => string[];
 
 test('filler is found as whole words, whatever their case', () => {
-  expect(filler.find('Simply select Save; it is just a powerful tool.')).toEqual(
+  expect(filler('Simply select Save; it is just a powerful tool.')).toEqual(
     ['Simply', 'just', 'powerful'].map((word) => `"${word}" is filler. Leave it out or say what is meant.`),
   );
-  expect(filler.find('Adjust the contact and justify the remake. Every case has one.')).toEqual([]);
+  expect(filler('Adjust the contact and justify the remake. Every case has one.')).toEqual([]);
 });
 
 test('an exclamation mark is found with its word', () => {
-  expect(exclamationMarks.find('Is it shipped? It is shipped! Now rest.')).toEqual([
-    '"shipped!" shouts. End the sentence with a full stop.',
+  expect(shouting('Is it shipped? It is shipped! Now rest.')).toEqual([
+    '"shipped!" shouts. End the sentence with a period.',
   ]);
 });
 
 test('the product has one name, except in addresses', () => {
   for (const name of ['pilot', 'PILOT', 'Pilot LMS', 'Pilot System'])
-    expect(productName.find(`In ${name} you enter a case.`)).toEqual([
+    expect(product(`In ${name} you enter a case.`)).toEqual([
       `"${name}": the product is called "Pilot", with nothing added.`,
     ]);
   const right = 'Pilot finds Pilot’s pages at docs.pilot.example and /pilot/changelog, such as why-pilot.';
-  expect(productName.find(right)).toEqual([]);
+  expect(product(right)).toEqual([]);
 });
 
 describe('vocabulary', () => {
@@ -39,20 +48,18 @@ describe('vocabulary', () => {
     ['redo', 'remake'],
     ['Fedex', 'FedEx, UPS, iTero, 3Shape'],
   ])('offers another word for %s', (word, instead) => {
-    const [message] = vocabulary.find(`Look at the ${word} first.`);
+    const [message] = terms(`Look at the ${word} first.`);
     expect(message).toContain(`"${word}" is not the product's word. Write ${instead};`);
   });
 
   test('lets the words of the model pass', () => {
     expect(
-      vocabulary.find(
-        "Choose the pricelist in Case Search or Technicians' View; the Client Portal and the IOS portal show it.",
-      ),
+      terms("Choose the pricelist in Case Search or Technicians' View; the Client Portal and the IOS portal show it."),
     ).toEqual([]);
   });
 
   test('knows the names on screen that look like a mistake', () => {
-    expect(vocabulary.find("Pilot's log in the Activity tab names it.")).toEqual([]);
+    expect(terms("Pilot's log in the Activity tab names it.")).toEqual([]);
   });
 });
 
@@ -74,14 +81,14 @@ describe('words we chose', () => {
     ['How far along the step is.', 'How far along', 'the status itself'],
     ['A chrome-cobalt frame.', 'chrome-cobalt', 'cobalt-chrome'],
   ])('finds the other word in "%s"', (text, found, write) => {
-    const messages = wordDecisions.find(text);
+    const messages = chosen(text);
     expect(messages).toEqual([expect.stringContaining(`"${found}" has another word here. Write ${write}`)]);
   });
 
   test('leaves the same words alone where they mean something else', () => {
     const text =
       'The bench makes it again as a remake. Make a payment. Make a copy. Make sure the product is active. The invoice is open again after the cancellation. Some kind of zirconia, in a suite. Invoice it again.';
-    expect(wordDecisions.find(text)).toEqual([]);
+    expect(chosen(text)).toEqual([]);
   });
 
   test('CONTRIBUTING.md lists every decision', () => {
@@ -115,7 +122,7 @@ describe('American phrases', () => {
     ['Run the report **Piece rates**.', 'the report **Piece', '"the **Piece rates** report"'],
     ['With the trigger Product Added/Removed.', 'the trigger Product', '"the **Piece rates** report"'],
   ])('replaces a phrase in "%s"', (text, phrase, write) => {
-    const [message, ...others] = translatedPhrases.find(text);
+    const [message, ...others] = phrases(text);
     expect(message).toContain(`"${phrase}" sounds translated. Write `);
     expect(message).toContain(write);
     expect(others).toEqual([]);
@@ -124,7 +131,7 @@ describe('American phrases', () => {
   test('leaves ordinary American English alone', () => {
     const text =
       'IOS stands for intraoral scanner. Someone who may change users understands the standard setup: tax rounds once, afterward it moves toward the office. Send the email, then make the scanner profile; the life of a crown depends on care.';
-    expect(translatedPhrases.find(text)).toEqual([]);
+    expect(phrases(text)).toEqual([]);
   });
 });
 
@@ -133,8 +140,8 @@ describe('serial comma', () => {
     ['The bench reads teeth, shades and notes.', 'teeth, shades and …', 'teeth, shades, and …'],
     ['Choose Upper jaw, Lower jaw or Bite.', 'Upper jaw, Lower jaw or …', 'Upper jaw, Lower jaw, or …'],
   ])('finds the missing comma in "%s"', (text, found, write) => {
-    expect(serialComma.find(text)).toEqual([expect.stringContaining(`${found}" lacks the serial comma. Write "`)]);
-    expect(serialComma.find(text)[0]).toContain(write);
+    expect(serial(text)).toEqual([expect.stringContaining(`${found}" lacks the serial comma. Write "`)]);
+    expect(serial(text)[0]).toContain(write);
   });
 
   test.each([
@@ -147,5 +154,5 @@ describe('serial comma', () => {
     'Two steps, at two benches, are different and stay so.',
     'To send it to someone else, such as a bookkeeper, open it and select the button.',
     'Doctors and offices share one list, which you sort or filter.',
-  ])('lets "%s" pass', (text) => expect(serialComma.find(text)).toEqual([]));
+  ])('lets "%s" pass', (text) => expect(serial(text)).toEqual([]));
 });
