@@ -13,6 +13,7 @@ import {readSearchSettings} from './config/search';
 import {baseUrl, siteUrl} from './config/site-address';
 import {withWrittenDates} from './config/sitemap';
 import {routeOf, SECTIONS, type SectionId} from './lib/pages';
+import {typographicData} from './lib/typography';
 import browserPackages from './plugins/docusaurus-internals/browser-packages';
 import builtPages from './plugins/built-pages';
 import {checkFrontMatter} from './plugins/front-matter';
@@ -30,7 +31,7 @@ import search from './search/plugin';
 import siteTree from './plugins/site-tree';
 import tableCaptions from './plugins/table-captions';
 import openSections from './plugins/section-openings';
-import typedText from './plugins/typed-text';
+import typography from './plugins/typography';
 
 const sectionOpenings = [
   {section: 'docs', opensOn: 'docs/cases/overview'},
@@ -39,10 +40,7 @@ const sectionOpenings = [
 ];
 
 /** In order: facts are inlined before terms are explained, so that only prose is; lists and disclosures come last. */
-const remarkPlugins = [
-  ...[tableCaptions, modelComponents, typedText, glossaryTerms],
-  ...[problems, pageTasks, referenceSections],
-];
+const remarkPlugins = [...[tableCaptions, modelComponents, glossaryTerms], ...[problems, pageTasks, referenceSections]];
 
 /** The only two callouts (src/theme/Admonition); checks/content refuses others. */
 const admonitions = {keywords: ['cant-be-undone', 'check-first'], extendDefaults: false};
@@ -56,6 +54,7 @@ function section(name: SectionId): DocsOptions {
     sidebarPath: `./sidebars/${name}.ts`,
     breadcrumbs: true,
     showLastUpdateTime: true,
+    beforeDefaultRemarkPlugins: [typography],
     remarkPlugins,
     admonitions,
   };
@@ -113,12 +112,16 @@ const config: Config = {
       const written = await params.defaultParseFrontMatter(params);
       checkFrontMatter(params.filePath, written.frontMatter, params.fileContent);
       const changes = changesOf(routeOf(params.filePath));
-      return {...written, frontMatter: {...written.frontMatter, ...(changes.length > 0 && {changes})}};
+      const frontMatter = typographicData({...written.frontMatter, ...(changes.length > 0 && {changes})});
+      return {...written, frontMatter};
     },
   },
   plugins: [
     ...SECTIONS.map((name): [string, DocsOptions] => ['@docusaurus/plugin-content-docs', section(name)]),
-    ['@docusaurus/plugin-content-pages', {path: 'src/pages', remarkPlugins, admonitions} satisfies PagesOptions],
+    [
+      '@docusaurus/plugin-content-pages',
+      {path: 'src/pages', beforeDefaultRemarkPlugins: [typography], remarkPlugins, admonitions} satisfies PagesOptions,
+    ],
     [
       '@docusaurus/plugin-sitemap',
       {

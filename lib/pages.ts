@@ -3,6 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, posix, relative, sep} from 'node:path';
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {parseDocument} from 'yaml';
+import {typographic, typographicData} from './typography';
 import {UserError} from './user-error';
 
 /** Each is a folder of `content/`, a sidebar, and the first segment of its routes. */
@@ -23,6 +24,7 @@ export type WrittenPage = {
   section?: SectionId;
   /** What sidebars call it: its path in its section, such as `cases/overview`. */
   id: string;
+  /** With typographic quotation marks, like the names of headings. */
   frontMatter: Readonly<Record<string, unknown>>;
   /** The whole file, with front matter. */
   text: string;
@@ -64,7 +66,7 @@ export function routeOf(file: string, slug?: unknown): string {
 
 function readPage(file: string): WrittenPage {
   const text = readText(file);
-  const frontMatter = readFrontMatter(file, text);
+  const frontMatter = typographicData(readFrontMatter(file, text));
   const [, folder = '', id = ''] = /^content\/([^/]+)\/(.+)\.mdx$/.exec(file) ?? [];
   const section = SECTIONS.find((name) => name === folder);
   return {file, route: routeOf(file, frontMatter.slug), id, frontMatter, text, ...(section && {section})};
@@ -103,6 +105,6 @@ export function headingsIn(text: string): PageHeading[] {
   return [...text.replace(CODE, '').matchAll(HEADING)].map(([, marks = '', heading = '']) => {
     const plain = heading.replace(MARKUP, '$1').trim();
     const {text: name, id = slugger.slug(plain)} = parseMarkdownHeadingId(plain);
-    return {depth: marks.length, id, name};
+    return {depth: marks.length, id, name: typographic(name)};
   });
 }

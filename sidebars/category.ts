@@ -1,16 +1,14 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {typographicData} from '../lib/typography';
 
 export type SidebarItems = Extract<SidebarsConfig[string], unknown[]>;
 
 /** A category whose index page is at exactly `/category/{slug}` and says what its pages answer. */
 export function category(label: string, slug: string, description: string, items: SidebarItems): SidebarItems[number] {
-  return {
-    type: 'category',
-    label,
-    description,
-    link: {type: 'generated-index', title: `${label}: all pages`, slug: `/category/${slug}`, description},
-    items,
-  };
+  const shown = typographicData({label, description});
+  const title = `${shown.label}: all pages`;
+  const link = {type: 'generated-index', title, slug: `/category/${slug}`, description: shown.description} as const;
+  return {type: 'category', ...shown, link, items};
 }
 
 /** One of the areas of the product, with an icon (src/css/chrome.css). */
@@ -18,12 +16,8 @@ export const area: typeof category = (label, slug, ...rest) =>
   Object.assign(category(label, slug, ...rest), {className: `area area-${slug}`});
 
 /** The first page of a category, under another name than the category's. */
-export const basics = (id: string, label: string): SidebarItems[number] => ({type: 'doc', id, label});
+export const basics = (id: string, label: string): SidebarItems[number] => typographicData({type: 'doc', id, label});
 
 /** A link to a section of a page, for a subject that readers look for in another place than its page. */
-export const section = (label: string, href: string, description: string): SidebarItems[number] => ({
-  type: 'link',
-  label,
-  href,
-  description,
-});
+export const section = (label: string, href: string, description: string): SidebarItems[number] =>
+  typographicData({type: 'link', label, href, description});

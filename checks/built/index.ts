@@ -1,6 +1,7 @@
 import type {Checker} from '../site';
 import {addresses, readLedger} from './addresses';
 import {images, servedButtons, tables, validHtml} from './elements';
+import {quotationMarks} from './quotation-marks';
 import {directLinks, links, orphans, sameTab} from './links';
 import {readerView} from './reader-view';
 
@@ -15,5 +16,6 @@ export const builtPageCheckers: readonly Checker[] = [
   images,
   servedButtons,
   readerView,
+  quotationMarks,
   validHtml,
 ];

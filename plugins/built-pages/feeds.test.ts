@@ -60,7 +60,7 @@ it('never turns a text into markup', async () => {
       entries: [{...entry, text: 'a <script>alert(1)</script> **b**'}],
     },
   ]);
-  expect(parseRssFeed(hostile('rss.xml')).items?.[0]?.title).toBe('2025.99: <b>Bold</b> & "more"');
+  expect(parseRssFeed(hostile('rss.xml')).items?.[0]?.title).toBe('2025.99: <b>Bold</b> & “more”');
   const item = (JSON.parse(hostile('feed.json')) as {items: {content_html: string}[]}).items[0]!;
   expect(item.content_html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; <strong>b</strong>');
 });

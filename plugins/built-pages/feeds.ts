@@ -3,6 +3,7 @@ import {Feed} from 'feed';
 import {identity} from '../../config/identity';
 import {escapeHtml} from '../../lib/escape-html';
 import {addToHead, element} from '../../lib/html';
+import {typographicData} from '../../lib/typography';
 import {releases as allReleases} from '../../model/changelog';
 import {releaseId, type Change} from '../../model/changelog/types';
 import type {BuiltSite, PageStep} from './step';
@@ -24,7 +25,8 @@ function jsonFeed11(feed: Feed): string {
   return JSON.stringify({...feed1, version, language: 'en', author: undefined, authors}, undefined, 2);
 }
 
-export function writeFeeds({addressOf, write, props}: BuiltSite, releases = allReleases): PageStep {
+export function writeFeeds({addressOf, write, props}: BuiltSite, written = allReleases): PageStep {
+  const releases = typographicData(written);
   const base = addressOf(CHANGELOG);
   const listItem = ({kind, text, affects, page}: Change) =>
     `<li><strong>${kind}:</strong> ${asHtml(text)} For: ${asHtml(affects)}. <a href="${escapeHtml(addressOf(page))}">Read more</a></li>`;

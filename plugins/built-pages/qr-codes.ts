@@ -9,7 +9,8 @@ const isContentsLink = hasClass('table-of-contents__link');
 export function drawCodes(page: string, ids: readonly string[]): string {
   let top = 0;
   const codes = ids.map((id) => {
-    const {data, size} = encode(`${page}#${id}`, {ecc: 'M'});
+    // One pattern for all: comparing the eight costs seconds, and any of them can be scanned.
+    const {data, size} = encode(`${page}#${id}`, {ecc: 'M', maskPattern: 0});
     const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y + top}h1v1h-1z` : [])));
     const view = `<view id="${id}" viewBox="0 ${top} ${size} ${size}"/><path d="${dots.join('')}"/>`;
     top += size;

@@ -1,3 +1,4 @@
+import {typographic} from '../../lib/typography';
 import type {GlossaryTerm} from '../../model/types';
 
 export type Occurrence = {term: GlossaryTerm; start: number; words: string};
@@ -5,7 +6,8 @@ export type Occurrence = {term: GlossaryTerm; start: number; words: string};
 /** Names of statuses and UI elements match only with their capitalization on screen: "On Hold", not "on hold". */
 const isNameOnScreen = ({term}: GlossaryTerm): boolean => /[a-z] [A-Z]/.test(term) || /[A-Z]{2}|^Rx$/.test(term);
 
-function forms({term}: GlossaryTerm): string[] {
+function forms({term: typed}: GlossaryTerm): string[] {
+  const term = typographic(typed);
   const plural = /[^aeiou]y$/.test(term) ? `${term.slice(0, -1)}ies` : `${term}${/(s|x|ch)$/.test(term) ? 'es' : 's'}`;
   return [term, plural];
 }

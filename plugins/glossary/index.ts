@@ -3,6 +3,7 @@
  * page ends with the definitions. Only in prose, only a few per page, and never the terms that the page is about.
  */
 import {pageTitle, routeOf} from '../../lib/pages';
+import {typographic} from '../../lib/typography';
 import {glossary} from '../../model/glossary';
 import type {GlossaryTerm} from '../../model/types';
 import type {Definition} from '../../src/components/Term';
@@ -41,7 +42,7 @@ function chooseTerms(uses: readonly Use[]): Use[] {
 }
 
 function isSubject({term}: GlossaryTerm, title: string): boolean {
-  return title.includes(term.toLowerCase());
+  return title.includes(typographic(term).toLowerCase());
 }
 
 /** Every term in the text, in order of first use. */

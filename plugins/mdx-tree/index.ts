@@ -2,6 +2,7 @@
 import {valueToEstree} from 'estree-util-value-to-estree';
 import {toString} from 'mdast-util-to-string';
 import type {Position} from 'unist';
+import {typographicData} from '../../lib/typography';
 
 export type TreeNode = {
   type: string;
@@ -67,9 +68,11 @@ export function expressionAttribute(name: string, value: string, expression: obj
 }
 
 /** An attribute with a data value: `entity={{id: "doctor", …}}`. */
-export const dataAttribute = (name: string, data: Plain): JsxAttribute =>
-  // Drops undefined properties, as in JSON.
-  expressionAttribute(name, JSON.stringify(data), valueToEstree(JSON.parse(JSON.stringify(data ?? null))));
+export function dataAttribute(name: string, data: Plain): JsxAttribute {
+  // Drops undefined properties.
+  const json = JSON.stringify(typographicData(data ?? null));
+  return expressionAttribute(name, json, valueToEstree(JSON.parse(json)));
+}
 
 /** A block-level component with data as its attributes. */
 export const component = (
