@@ -46,7 +46,7 @@ test('whatever an answer holds, it shows as text, as links to the site, as the e
       hosted.everywhere(behaviour);
       await modal.input.fill(`invoice ${name}`);
       await expect(modal.dialog.getByText('Unable to fetch results').last()).toBeVisible();
-      hosted.everywhere(searches(hosted.records));
+      hosted.everywhere(searches);
       await modal.input.fill('statement');
       await expect(modal.hits.first()).toBeVisible();
     });

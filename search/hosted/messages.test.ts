@@ -19,7 +19,7 @@ beforeEach(() => void vi.stubGlobal('window', {location: {origin: 'https://reade
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('an answer of the hosted service', () => {
-  it('is read into pieces, with addresses as they are followed from here', () => {
+  it('7.3 is results[0] with hits, nbHits and queryID, read into pieces and addresses as they are followed from here', () => {
     const answer = read(hit);
     expect(answer).toMatchObject({query: 'hold', nbHits: 1, page: 0, nbPages: 1, queryID: 'q', suggestions: []});
     expect(answer.groups).toEqual([{name: 'R&D', count: 1}]);

@@ -17,7 +17,7 @@ test('4.1, 9.8 the search is idle, then loading, stalled after 300 ms, and idle 
   started,
   hosted,
 }) => {
-  const held = holds(searches(hosted.records));
+  const held = holds(searches);
   hosted.read.behaviour = held.behaviour;
   const modal = await openWithStoppedClock(page, started);
   const loading = modal.dialog.getByText('Searching…');

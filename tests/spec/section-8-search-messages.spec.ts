@@ -2,8 +2,7 @@
 import type {Locator} from '@playwright/test';
 import {STARTING_TASKS} from '../../config/search';
 import {drops, fails, sends} from '../support/hosted-search/service';
-import {patientClient} from '../support/hosted-search/client';
-import {expect, test} from '../support/hosted-search/test';
+import {expect, patientClient, test} from '../support/hosted-search/test';
 import {SearchModal} from '../support/search-modal';
 import {test as embeddedTest} from '../support/site';
 
@@ -11,7 +10,7 @@ const TITLE = 'Unable to fetch results';
 const HELP = 'You might want to check your network connection.';
 const FAILED_REQUEST = /Failed to load resource.*(\/search-index\/|\.algolia)/;
 
-/** For other unreadable responses, see hostile-answers.spec.ts. */
+/** For other unreadable responses, see hosted-site.spec.ts. */
 const FAULTS = {
   'drops every connection': drops,
   'is down': fails(503, 'down'),
@@ -236,11 +235,4 @@ test('no hits of the hosted search, in the modal and on the results page', async
     await modal.dialog.getByRole('button', {name: 'System'}).click();
     await expect(modal.hits.first()).toBeVisible();
   });
-});
-
-test('8.6 all search hosts fail: an unreachable-hosts error', async ({client, hosted}) => {
-  for (const host of hosted.readHosts) await host.stop();
-  const {error} = await client.search('invoice');
-  expect(error).toEqual({name: 'RetryError', message: expect.stringContaining('Unreachable hosts')});
-  expect(client.hosts).toHaveLength(4);
 });

@@ -1,12 +1,9 @@
-/** 9. Business constants and limits of the search. */
+/** 9. Business constants and limits of the search. For the timeouts, see search/hosted/hosted.test.ts. */
 import type {Locator} from '@playwright/test';
-import {fails, hangs, holds, searches, stallsInBody, type HostedService} from '../support/hosted-search/service';
-import {patientClient} from '../support/hosted-search/client';
-import {expect, test} from '../support/hosted-search/test';
+import type {HostedService} from '../support/hosted-search/service';
+import {expect, patientClient, test} from '../support/hosted-search/test';
 import {SearchModal} from '../support/search-modal';
 import {test as embeddedTest} from '../support/site';
-
-const READ_HOST = 'app-dsn.algolia.net';
 
 type Requests = {requests: {hitsPerPage: number; page?: number; attributesToSnippet: string[]}[]};
 const lastRequest = (hosted: HostedService) => (hosted.read.requests.at(-1)!.body as Requests).requests[0]!;
@@ -101,75 +98,3 @@ embeddedTest('hits and snippets of the embedded search', async ({started}) => {
     });
   }
 });
-
-test('9.9 connect timeout: 1 s, for every host', async ({client, hosted}) => {
-  hosted.everywhere(hangs);
-  const outcome = client.search('invoice');
-  for (let tried = 1; tried <= 4; tried += 1) {
-    await expect.poll(() => hosted.searchCount).toBe(tried);
-    await client.pass(999);
-    expect(client.asked).toHaveLength(tried);
-    await client.pass(1);
-    expect(client.asked).toHaveLength(Math.min(tried + 1, 4));
-  }
-  // The last host may still answer within the read timeout.
-  await client.pass(2_000);
-  expect((await outcome).error?.name).toBe('RetryError');
-});
-
-test('9.9, 9.10 a host that connects and answers after 1.5 s is not dropped', async ({client, hosted}) => {
-  const held = holds(searches(hosted.records));
-  hosted.everywhere(hangs);
-  hosted.read.behaviour = held.behaviour;
-  const outcome = client.search('invoice');
-  await expect.poll(() => hosted.read.requests.length).toBe(1);
-  await client.pass(1_500);
-  expect(client.hosts).toHaveLength(2);
-  held.release();
-  expect((await outcome).value).toBeDefined();
-});
-
-test('9.10 read timeout: 2 s, for an answer that has begun', async ({client, hosted}) => {
-  hosted.read.behaviour = stallsInBody;
-  const outcome = client.search('invoice');
-  await expect.poll(() => client.answersBegun()).toBe(1);
-  await client.pass(1_999);
-  expect(client.hosts).toEqual([READ_HOST]);
-  await client.pass(1);
-  expect(client.hosts).toHaveLength(2);
-  expect((await outcome).value).toBeDefined();
-});
-
-test('9.11 write timeout: 30 s', async ({client, hosted}) => {
-  hosted.write.behaviour = stallsInBody;
-  const outcome = client.call('customPost', {path: '1/anything', body: {requests: []}});
-  await expect.poll(() => client.answersBegun()).toBe(1);
-  await client.pass(29_999);
-  expect(client.hosts).toEqual(['app.algolia.net']);
-  await client.pass(1);
-  expect(client.hosts).toHaveLength(2);
-  expect((await outcome).value).toBeDefined();
-});
-
-for (const [fault, breakHost, passes] of [
-  ['is down', async ({read}: HostedService) => void (read.behaviour = fails(503, 'down')), 0],
-  ['refuses connections', async ({read}: HostedService) => read.stop(), 0],
-  ['hangs', async ({read}: HostedService) => void (read.behaviour = hangs), 1_000],
-] as const) {
-  test(`9.12 a host that ${fault} is left alone for 2 minutes, also by the next page`, async ({client, hosted}) => {
-    await breakHost(hosted);
-    const outcome = client.search('first');
-    await expect.poll(() => client.hosts[0]).toBe(READ_HOST);
-    await client.pass(passes);
-    expect((await outcome).value).toBeDefined();
-    expect(client.hosts).toHaveLength(2);
-    await hosted.reset();
-    await client.pass(119_999);
-    await client.nextPage();
-    await client.search('second');
-    expect(client.hosts).toEqual([expect.stringMatching(/^app-[123]\.algolianet\.com$/)]);
-    await client.pass(2);
-    await client.search('third');
-    expect(client.hosts.slice(1)).toEqual([READ_HOST]);
-  });
-}

@@ -1,12 +1,11 @@
-/** The five hosts of the application `app`: real servers that misbehave on demand, reached under their real names. */
+/** The four hosts of the application `app` that answer searches: real servers that misbehave on demand, reached under their real names. */
 import {readFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {createServer} from 'node:https';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
-import type {SearchRecord} from '../../../search/records';
-import {answerQueries, sampleRecords, type QueriesBody} from './answers';
+import {answerQueries, type QueriesBody} from './answers';
 
 type ReceivedRequest = {method: string; path: string; query: URLSearchParams; body: unknown};
 export type Behaviour = (request: ReceivedRequest, response: ServerResponse) => void;
@@ -23,20 +22,9 @@ export const sendsJson = (body: unknown): Behaviour => sends(200, JSON.stringify
 
 export const fails = (status: number, message: string): Behaviour => sends(status, JSON.stringify({message, status}));
 
-/** Answers like the real service, from these records. */
-export const searches =
-  (records: readonly SearchRecord[]): Behaviour =>
-  (request, response) =>
-    sendsJson(answerQueries(request.body as QueriesBody, records))(request, response);
-
-/** Accepts the request and never responds. */
-export const hangs: Behaviour = () => {};
-
-/** Sends headers and the start of a body, then stalls. */
-export const stallsInBody: Behaviour = (_, response) => {
-  response.writeHead(200, HEADERS);
-  response.write('{"results":[');
-};
+/** Answers like the real service. */
+export const searches: Behaviour = (request, response) =>
+  sendsJson(answerQueries(request.body as QueriesBody))(request, response);
 
 /** Closes the connection without a response. */
 export const drops: Behaviour = (_, response) => void response.destroy();
@@ -96,32 +84,28 @@ class HostedHost {
 }
 
 const READ_HOST = 'app-dsn.algolia.net';
-const WRITE_HOST = 'app.algolia.net';
 export const FALLBACK_HOSTS = ['app-1.algolianet.com', 'app-2.algolianet.com', 'app-3.algolianet.com'];
 
 export class HostedService {
-  readonly records: readonly SearchRecord[] = sampleRecords;
   readonly read = this.#host(READ_HOST);
-  readonly write = this.#host(WRITE_HOST);
   readonly fallbacks = FALLBACK_HOSTS.map((name) => this.#host(name));
   readonly readHosts = [this.read, ...this.fallbacks];
-  readonly #all = [...this.readHosts, this.write];
 
   #host(name: string): HostedHost {
-    return new HostedHost(name, searches(sampleRecords));
+    return new HostedHost(name, searches);
   }
 
   /** Makes every host listen, answer searches, and forget earlier requests. */
   async reset(): Promise<void> {
-    for (const host of this.#all) {
+    for (const host of this.readHosts) {
       await host.start();
-      host.behaviour = searches(this.records);
+      host.behaviour = searches;
       host.requests.length = 0;
     }
   }
 
   async stop(): Promise<void> {
-    await Promise.all(this.#all.map((host) => host.stop()));
+    await Promise.all(this.readHosts.map((host) => host.stop()));
   }
 
   /** Sets the behavior of every host that answers searches. */
@@ -135,7 +119,7 @@ export class HostedService {
   }
 
   get chromiumArguments(): string[] {
-    const rules = this.#all.map(({name, port}) => `MAP ${name} 127.0.0.1:${port}`);
+    const rules = this.readHosts.map(({name, port}) => `MAP ${name} 127.0.0.1:${port}`);
     return [`--host-resolver-rules=${rules.join(',')}`, '--ignore-certificate-errors'];
   }
 }

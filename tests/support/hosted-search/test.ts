@@ -1,15 +1,14 @@
 /** The test function for the site with the hosted search: its browser resolves the service's hosts to the test's. */
 import type {Page} from '@playwright/test';
 import {serveHelp} from '../served-sites';
-import {test as siteTest, watched} from '../site';
-import {ClientInPage, openClientPage} from './client';
+import {test as siteTest} from '../site';
 import {HostedService} from './service';
 
 export {expect} from '../site';
 
 export const test = siteTest.extend<
-  {hosted: HostedService; client: ClientInPage},
-  {hostedService: HostedService; hostedSite: {origin: string}; clientPage: Page}
+  {hosted: HostedService},
+  {hostedService: HostedService; hostedSite: {origin: string}}
 >({
   hostedService: [
     async ({}, use) => {
@@ -43,25 +42,14 @@ export const test = siteTest.extend<
     },
     {auto: true},
   ],
-  // One page for all clients, since opening one for each costs more than everything they do.
-  clientPage: [
-    async ({browser, hostedSite}, use) => {
-      const page = await browser.newPage({baseURL: hostedSite.origin});
-      await openClientPage(page);
-      await use(page);
-      await page.close();
-    },
-    {scope: 'worker'},
-  ],
-  client: async ({clientPage, hosted: _, consoleWatch}, use) => {
-    // The browser's messages about hosts that fail on demand.
-    consoleWatch.allow(/Failed to load resource.* https:\/\/app-\w+\.algolia/);
-    const client = new ClientInPage(clientPage);
-    await client.startAnew();
-    await watched(clientPage, consoleWatch, async () => {
-      clientPage.on('request', client.onRequest);
-      await use(client);
-      clientPage.off('request', client.onRequest);
-    });
-  },
 });
+
+/** Disables the client's timeouts, for tests that count calls: a busy machine is slow, not down. */
+export async function patientClient(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const {setTimeout} = window;
+    const patient = (callback: TimerHandler, delay = 0, ...args: unknown[]) =>
+      setTimeout(callback, delay >= 1_000 ? 60_000 : delay, ...args);
+    Object.assign(window, {setTimeout: patient});
+  });
+}
