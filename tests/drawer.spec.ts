@@ -53,9 +53,10 @@ async function useDrawer(page: Page): Promise<void> {
     );
     await expectClosed(page);
   });
-  await test.step('it is the only one, and keeps the focus', async () => {
+  await test.step('it is the only one, has a cross that can be seen, and keeps the focus', async () => {
     await openDrawer(page);
     await expect(page.locator('#menu, .navbar-sidebar')).toHaveCount(1);
+    await expect(page.getByRole('button', {name: 'Close navigation bar'}).locator('svg')).toHaveCSS('stroke', /^rgb/);
     const inside = () => page.evaluate(() => document.activeElement!.closest('#menu') !== null);
     for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
       await page.keyboard.press(key);

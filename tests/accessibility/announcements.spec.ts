@@ -52,11 +52,3 @@ test('the search modal announces how much it found, or that it found nothing, in
     results,
   ]);
 });
-
-test('the results page announces how much it found, and that it found nothing', async ({page}) => {
-  const status = page.getByRole('main').getByRole('status');
-  await page.goto('/search?q=remake');
-  await expect(status).toHaveText(/^\d+ documents found$/);
-  await page.getByRole('main').getByRole('searchbox').fill('workstationzzq');
-  await expect(status).toHaveText('No results for "workstationzzq"');
-});

@@ -22,14 +22,13 @@ async function reachByHistory(page: Page, path: string): Promise<void> {
   await page.goBack();
 }
 
-const opens =
-  (section: string, opening: string) =>
-  async ({page, started}: {page: Page; started: (path: string) => Promise<Page>}) => {
+test('what each section opens on', async ({page, started}) => {
+  const headings = await watchHeadings(page);
+  const opens = (section: string, opening: string) => async () => {
     const answer = await page.request.get(section, {maxRedirects: 0});
     expect(answer.status()).toBe(200);
     expect(await answer.text()).toContain(`http-equiv="refresh" content="0; url=${opening}"`);
     expect(await answer.text()).not.toContain('Page Not Found');
-    const headings = await watchHeadings(page);
     for (const address of [section, `${section}/`]) {
       await page.goto(address);
       await expect(page).toHaveURL(opening);
@@ -41,10 +40,7 @@ const opens =
     await expect(page.locator('.theme-doc-sidebar-menu [aria-current=page]')).toHaveAttribute('href', opening);
     expect(await headings()).not.toContain('Page Not Found');
   };
-
-test('2.8 the Docs section opens on the cases overview', opens('/docs', '/docs/cases/overview'));
-test('2.17 the Guides section opens on invoicing-and-shipping', opens('/guides', '/guides/invoicing-and-shipping'));
-test(
-  '2.19 the product section opens on the page that explains why to choose it',
-  opens('/pilot', '/pilot/welcome/why-pilot'),
-);
+  await test.step('2.8 Docs opens on the cases overview', opens('/docs', '/docs/cases/overview'));
+  await test.step('2.17 Guides opens on invoicing-and-shipping', opens('/guides', '/guides/invoicing-and-shipping'));
+  await test.step('2.19 the product section opens on why to choose it', opens('/pilot', '/pilot/welcome/why-pilot'));
+});

@@ -3,13 +3,6 @@ import {SearchModal} from '../support/search-modal';
 import {plainHost} from '../support/served-sites';
 import {expect, test} from '../support/site';
 
-test('2.2 the not-found page stays when its application runs', async ({started, consoleWatch}) => {
-  consoleWatch.allow(/status of 404 .*\/docs\/cases\/overviews$/);
-  const page = await started('/docs/cases/overviews');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
-  await expect(page.getByRole('link', {name: 'Case basics'}).first()).toBeVisible();
-});
-
 test('2.3 a trailing index.html is dropped from the address', async ({page}) => {
   await page.goto('/docs/cases/overview/index.html?from=mail#who-can-do-it');
   await expect(page).toHaveURL('/docs/cases/overview?from=mail#who-can-do-it');

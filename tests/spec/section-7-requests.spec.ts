@@ -1,4 +1,4 @@
-/** 7. The calls it makes: pages, files, and prefetching. */
+/** 1, 7. What pages offer, and the calls they make: pages, files, and prefetching. */
 import type {Page, Request} from '@playwright/test';
 import {applicationFiles, filesOnlyOf} from '../support/built-files';
 import {SearchModal} from '../support/search-modal';
@@ -7,28 +7,39 @@ import {expect, restOnLink, startApplication, test} from '../support/site';
 const FROM = '/docs/cases/overview';
 const TO = '/docs/cases/line-items';
 
-test('7.1, 7.15 without the hosted search no third party is asked for anything, nor a product backend', async ({
-  page,
-  started,
-}) => {
+test('what pages of every section ask for, and what they offer', async ({page, started}) => {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
-  for (const path of ['/', FROM, '/guides/outsourcing', '/pilot/changelog', '/search?q=invoice']) await started(path);
-  await page
-    .getByRole('button', {name: /^Search/})
-    .first()
-    .click();
-  await page.getByRole('dialog').getByRole('combobox').fill('remake');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  const hosts = new Set(requests.map((request) => new URL(request.url()).host));
-  expect([...hosts]).toEqual([new URL(page.url()).host]);
-  const calls = requests.filter((request) =>
-    ['xhr', 'fetch', 'websocket', 'eventsource', 'ping'].includes(request.resourceType()),
-  );
-  // The site's own files: the search index, and prefetched pages.
-  const own = /^\/(search-index|assets)\//;
-  const paths = calls.map((request) => new URL(request.url()).pathname);
-  expect(paths.filter((path) => !own.test(path))).toEqual([]);
+  for (const path of [
+    '/',
+    FROM,
+    '/guides/outsourcing',
+    '/pilot/welcome/quick-start',
+    '/pilot/changelog',
+    '/search?q=a',
+  ]) {
+    await started(path);
+    await test.step('1.6 no form but the search', () =>
+      expect(page.locator('form:not([role=search]), [contenteditable=true]'), path).toHaveCount(0));
+  }
+  const modal = await new SearchModal(page).openAndType('remake');
+  await expect(modal.hits.first()).toBeVisible();
+
+  await test.step('1.6 pages send nothing but questions for files, and keep no cookie', async () => {
+    expect(requests.filter((request) => request.method() !== 'GET').map((request) => request.url())).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+  await test.step('7.1, 7.15 without the hosted search no third party is asked for anything, nor a product backend', () => {
+    const hosts = new Set(requests.map((request) => new URL(request.url()).host));
+    expect([...hosts]).toEqual([new URL(page.url()).host]);
+    const calls = requests.filter((request) =>
+      ['xhr', 'fetch', 'websocket', 'eventsource', 'ping'].includes(request.resourceType()),
+    );
+    // The site's own files: the search index, and prefetched pages.
+    const own = /^\/(search-index|assets)\//;
+    const paths = calls.map((request) => new URL(request.url()).pathname);
+    expect(paths.filter((path) => !own.test(path))).toEqual([]);
+  });
 });
 
 /** What was prefetched: with a link by the loader, with `fetch` by the application. */
@@ -40,12 +51,12 @@ const prefetchedFiles = (page: Page) =>
       .map(({name}) => new URL(name).pathname),
   ]);
 
-/** Lets the browser paint and go idle, so that idle callbacks have run. */
+/** Lets the browser paint and go idle, so that idle callbacks have run; one with nothing to draw may never be idle. */
 const idle = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((done) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done()))),
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done(), {timeout: 2000}))),
       ),
   );
 
@@ -109,10 +120,10 @@ test('7.13, 7.14 what a reader loads on a good connection', async ({page}) => {
 });
 
 /** The headless shell can't emulate a connection type, so this overrides what the page reads. */
-const connectionOf = (effectiveType: string) => (page: Page) =>
-  page.addInitScript((type) => {
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: type, saveData: false}});
-  }, effectiveType);
+const isSlow = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: 'slow-2g', saveData: false}}),
+  );
 
 async function savesData(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -121,8 +132,8 @@ async function savesData(page: Page): Promise<void> {
 
 for (const [when, slowDown] of [
   ['when the reader saves data', savesData],
-  ['on a 2g connection', connectionOf('2g')],
-  ['on a slow-2g connection', connectionOf('slow-2g')],
+  // For 2g itself, see the rules for prefetching in start-on-intent.spec.ts.
+  ['on a slow-2g connection', isSlow],
 ] as const) {
   test(`7.14 prefetching is skipped ${when}, and the search is fetched only as it is opened`, async ({page}) => {
     await slowDown(page);

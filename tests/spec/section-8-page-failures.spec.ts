@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {createSiteServer, listen} from '../../scripts/serve/site-server';
 import {BUILD, plainHost} from '../support/served-sites';
-import {expect, test, type ConsoleWatch} from '../support/site';
+import {expect, test} from '../support/site';
 
 /**
  * Wraps an element in another one, as translators and other extensions do. The application then fails to remove its
@@ -16,48 +16,37 @@ function wrapElement(page: Page, selector: string): Promise<void> {
   });
 }
 
-type Crash = {from: string; wrap: string; goTo: string};
-
-const crashes =
-  ({from, wrap, goTo}: Crash) =>
-  async ({
-    page,
-    started,
-    consoleWatch,
-  }: {
-    page: Page;
-    started: (path: string) => Promise<Page>;
-    consoleWatch: ConsoleWatch;
-  }) => {
-    consoleWatch.allow(/removeChild|NotFoundError/);
+test('pages that crash', async ({page, started, consoleWatch}) => {
+  consoleWatch.allow(/removeChild|NotFoundError/);
+  const heading = page.getByRole('heading', {level: 1});
+  const crashes = async (from: string, wrap: string, goTo: string) => {
     await started(from);
     await wrapElement(page, wrap);
     await page.locator(`a[href="${goTo}"]`).first().click();
     await expect(page.getByRole('heading', {name: 'This page crashed.', exact: true})).toBeVisible();
     await expect(page.getByText(/removeChild/).first()).toBeVisible();
+  };
+  const triesAgain = async (goTo: string) => {
     await page.getByRole('button', {name: 'Try again'}).click();
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('This page crashed.');
+    await expect(heading).not.toHaveText('This page crashed.');
     await expect(page).toHaveURL(goTo);
   };
+  const content = 'main > .container > .row';
 
-test(
-  '2.39 a page that crashes shows ‘This page crashed.’ with a Try again button',
-  crashes({from: '/guides/invoicing-and-shipping', wrap: 'main > .container > .row', goTo: '/guides/outsourcing'}),
-);
-test(
-  '8.8 a crash outside the layout reads the same, with the error’s message',
-  crashes({from: '/', wrap: 'nav.navbar', goTo: '/docs/cases/overview'}),
-);
-
-test('a crash screen is left with its page, and so is its title', async ({page, started, consoleWatch}) => {
-  consoleWatch.allow(/removeChild|NotFoundError/);
-  await started('/docs/cases/search');
-  await wrapElement(page, 'main > .container > .row');
-  await page.locator('.theme-doc-sidebar-menu a[href="/docs/cases/line-items"]').click();
-  await expect(page.getByRole('heading', {name: 'This page crashed.', exact: true})).toBeVisible();
-  await page.locator('.navbar__link', {hasText: 'Docs'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Cases');
-  await expect(page).toHaveTitle(/^Cases/);
+  await test.step('2.39 one shows ‘This page crashed.’ with a Try again button', async () => {
+    await crashes('/guides/invoicing-and-shipping', content, '/guides/outsourcing');
+    await triesAgain('/guides/outsourcing');
+  });
+  await test.step('8.8 a crash outside the layout reads the same, with the error’s message', async () => {
+    await crashes('/', 'nav.navbar', '/docs/cases/overview');
+    await triesAgain('/docs/cases/overview');
+  });
+  await test.step('a crash screen is left with its page, and so is its title', async () => {
+    await crashes('/docs/cases/search', content, '/docs/cases/line-items');
+    await page.locator('.navbar__link', {hasText: 'Docs'}).click();
+    await expect(heading).toHaveText('Cases');
+    await expect(page).toHaveTitle(/^Cases/);
+  });
 });
 
 test('8.13 a recoverable rendering error is logged to the console only', async ({page, started, consoleWatch}) => {
