@@ -1,18 +1,15 @@
 /**
  * `npm run bench:search [-- --own] [-- --rounds] [-- --build <folder>]`: compares this site's search engine with MiniSearch. Measures
- * relevance on three public judged collections and on the built site with its labeled questions, then the bytes of the
- * indexes and the time per keystroke in Node. `--own` shows only this engine's relevance, to see the effect of a change;
- * `--rounds` shows how it answers people who had not seen a page.
+ * relevance on three public judged collections and on the built site with its labeled questions. `--own` shows only this
+ * engine, to see the effect of a change; `--rounds` shows how it answers people who had not seen a page.
  */
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
-import {brotliCompressSync} from 'node:zlib';
 import {table} from '../../bench/table';
 import {measure, MODES, type Relevance} from '../checks/relevance/measures';
-import {cutQuery} from '../limits';
 import {COLLECTION_NAMES, readCollection, siteCollections, type Collection} from './collection';
-import {ENGINES, ownEngine, type BenchIndex, type Engine} from './engines';
+import {ENGINES, ownEngine, type Engine} from './engines';
 import {reportRounds} from './rounds';
 
 const {values: options} = parseArgs({
@@ -22,9 +19,6 @@ const {values: options} = parseArgs({
     build: {type: 'string', default: 'build'},
   },
 });
-
-/** How many queries are typed letter by letter to measure the time per keystroke. */
-const TYPED_QUERIES = 40;
 
 async function reportRelevance(collection: Collection, engines: readonly Engine[]): Promise<void> {
   const rows: string[][] = [];
@@ -40,33 +34,6 @@ async function reportRelevance(collection: Collection, engines: readonly Engine[
   console.log(table(['engine', 'nDCG@10', 'MRR@10', 'recall@20', 'right first', 'right in top 3'], rows));
 }
 
-/** Milliseconds per keystroke while queries are typed, sorted. */
-async function keystrokes({questions}: Collection, index: BenchIndex): Promise<number[]> {
-  const step = Math.max(1, Math.floor(questions.length / TYPED_QUERIES));
-  const times: number[] = [];
-  for (const {query} of questions.filter((_, i) => i % step === 0)) {
-    for (let typed = 1; typed <= cutQuery(query).length; typed++) {
-      const started = performance.now();
-      await index.search(query.slice(0, typed));
-      times.push(performance.now() - started);
-    }
-  }
-  return times.sort((a, b) => a - b);
-}
-
-async function reportCost(collection: Collection, engines: readonly Engine[]): Promise<void> {
-  const rows: string[][] = [];
-  for (const engine of engines) {
-    const index = engine.build(collection);
-    const times = await keystrokes(collection, index);
-    const time = (share: number): string => times[Math.floor(times.length * share)]!.toFixed(2);
-    const bytes = brotliCompressSync(index.serialized).length;
-    rows.push([engine.name, (bytes / 1024).toFixed(1), time(0.5), time(0.95)]);
-  }
-  console.log(`\n## ${collection.name}: cost in Node\n`);
-  console.log(table(['engine', 'whole index, brotli KiB', 'key p50 ms', 'key p95 ms'], rows));
-}
-
 async function main(): Promise<void> {
   const engines = options.own ? [ownEngine] : ENGINES;
   const ofSite = existsSync(join(options.build, 'index.html')) ? await siteCollections(options.build) : [];
@@ -74,7 +41,6 @@ async function main(): Promise<void> {
   if (options.rounds) return reportRounds(ownEngine.build(ofSite[0]!));
   for (const name of COLLECTION_NAMES) await reportRelevance(readCollection(name), engines);
   for (const collection of ofSite) await reportRelevance(collection, engines);
-  if (!options.own) for (const collection of ofSite.slice(0, 1)) await reportCost(collection, engines);
 }
 
 void main();

@@ -1,6 +1,5 @@
-import {Component, type ReactNode} from 'react';
 import {site} from '../site';
-import {OPENED, UNAVAILABLE, UNAVAILABLE_HELP, type SearchParts} from './open-dialog';
+import {UNAVAILABLE, UNAVAILABLE_HELP} from './open-dialog';
 
 /** Unlike `encodeURIComponent`, takes half an emoji too. */
 const inAddress = (query: string): string => String(new URLSearchParams({query})).replaceAll('+', '%20');
@@ -44,35 +43,4 @@ export function NoResults({query, suggestions, onSuggest}: NoResultsProps) {
       </p>
     </div>
   );
-}
-
-type BoundaryProps = {parts: SearchParts; children: ReactNode};
-
-/** Shows a rendering error inside the dialog. The view renders again on the next input or opening. */
-export class SearchBoundary extends Component<BoundaryProps, {hasFailed: boolean}> {
-  override state = {hasFailed: false};
-
-  static getDerivedStateFromError() {
-    return {hasFailed: true};
-  }
-
-  readonly #recover = () => {
-    if (this.state.hasFailed) this.setState({hasFailed: false});
-  };
-
-  override componentDidMount() {
-    const {dialog, input} = this.props.parts;
-    input.addEventListener('input', this.#recover);
-    dialog.addEventListener(OPENED, this.#recover);
-  }
-
-  override componentWillUnmount() {
-    const {dialog, input} = this.props.parts;
-    input.removeEventListener('input', this.#recover);
-    dialog.removeEventListener(OPENED, this.#recover);
-  }
-
-  override render() {
-    return this.state.hasFailed ? <FailureMessage helpText={undefined} /> : this.props.children;
-  }
 }

@@ -39,16 +39,11 @@ function useDialogAnswers({dialog, input}: SearchParts) {
   const {state, dispatch, ask} = useAnswers(true);
   useEffect(() => {
     const search = () => ask({query: input.value});
-    const clear = () => ask({query: ''});
+    const until = new AbortController();
     if (dialog.open) search();
-    input.addEventListener('input', search);
-    dialog.addEventListener(OPENED, search);
-    dialog.addEventListener('close', clear);
-    return () => {
-      input.removeEventListener('input', search);
-      dialog.removeEventListener(OPENED, search);
-      dialog.removeEventListener('close', clear);
-    };
+    // The dialog empties its input when it closes.
+    for (const change of ['input', OPENED, 'close']) dialog.addEventListener(change, search, until);
+    return () => until.abort();
   }, [dialog, input, ask]);
   return {state, dispatch};
 }

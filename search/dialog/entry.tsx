@@ -3,14 +3,24 @@
  * loader opens. It works without the application.
  */
 import {createRoot} from 'react-dom/client';
-import {SearchBoundary} from './Messages';
-import {searchParts} from './open-dialog';
+import {OPENED, searchParts, showWithoutView} from './open-dialog';
 import {SearchView} from './SearchView';
 
 const parts = searchParts();
-parts.view.dataset.mounted = '';
-createRoot(parts.view).render(
-  <SearchBoundary parts={parts}>
-    <SearchView parts={parts} />
-  </SearchBoundary>,
-);
+const {dialog, input, view} = parts;
+view.dataset.mounted = '';
+const root = createRoot(view, {
+  // React has taken the view out by then. It comes back with the next letter or opening.
+  onUncaughtError(error) {
+    console.error(error);
+    showWithoutView();
+    input.addEventListener('input', render, {once: true});
+    dialog.addEventListener(OPENED, render, {once: true});
+  },
+});
+
+function render(): void {
+  root.render(<SearchView parts={parts} />);
+}
+
+render();

@@ -60,13 +60,10 @@ export function useKeys(parts: SearchParts, state: State, dispatch: Dispatch<Eve
       dispatch({type: 'chose', chosen: next});
       document.getElementById(hitId(next))?.scrollIntoView({block: 'nearest'});
     }
-    const onSubmit = () => openChosen(false);
-    dialog.addEventListener('keydown', onKeyDown);
-    form.addEventListener('submit', onSubmit);
-    return () => {
-      dialog.removeEventListener('keydown', onKeyDown);
-      form.removeEventListener('submit', onSubmit);
-    };
+    const until = new AbortController();
+    dialog.addEventListener('keydown', onKeyDown, until);
+    form.addEventListener('submit', () => openChosen(false), until);
+    return () => until.abort();
   }, [parts, dispatch]);
 
   // Enter was pressed before the answer arrived (`data-entered`, search/dialog/open-dialog.ts), and the query hasn't changed.

@@ -80,22 +80,9 @@ const RETRY_AFTER = 120_000;
 
 type Failure = Pick<StatefulHost, 'status' | 'lastUpdate'>;
 
-function isRecent({lastUpdate}: Failure): boolean {
-  const age = Date.now() - lastUpdate;
-  // If the clock was set back, a host must not stay blocked until it catches up.
-  return age >= 0 && age <= RETRY_AFTER;
-}
-
-function isFailure(entry: unknown): entry is Failure {
-  const {status, lastUpdate} = (entry ?? {}) as Partial<Failure>;
-  return (status === 'down' || status === 'timed out') && typeof lastUpdate === 'number';
-}
-
-/** Reads the stored failures, and ignores invalid entries. */
-function readFailures(storage: () => Storage): Map<string, Failure> {
+function readFailures(storage: () => Storage): Map<string, Partial<Failure> | null> {
   try {
-    const stored = Object.entries(JSON.parse(storage().getItem(STORE) ?? '{}') as Record<string, unknown>);
-    return new Map(stored.filter((entry): entry is [string, Failure] => isFailure(entry[1])));
+    return new Map(Object.entries(JSON.parse(storage().getItem(STORE) ?? '{}') as Record<string, Failure>));
   } catch {
     return new Map();
   }
@@ -107,7 +94,7 @@ function readFailures(storage: () => Storage): Map<string, Failure> {
  */
 export function hostMemory(storage: () => Storage = () => window.localStorage): Cache {
   const failures = readFailures(storage);
-  const addressOf = (key: unknown) => (key as Host).url;
+  const urlOf = (key: unknown) => (key as Host).url;
 
   function store(): void {
     try {
@@ -119,24 +106,26 @@ export function hostMemory(storage: () => Storage = () => window.localStorage): 
 
   return {
     async get(key, defaultValue) {
-      const failure = failures.get(addressOf(key));
-      if (!failure || !isRecent(failure)) return defaultValue();
-      const host: StatefulHost = {
-        ...(key as unknown as Host),
-        ...failure,
+      const {status, lastUpdate = NaN} = failures.get(urlOf(key)) ?? {};
+      const age = Date.now() - lastUpdate;
+      // What is stored may be anything. If the clock was set back, a host must not stay blocked until it catches up.
+      if (!(age >= 0 && age <= RETRY_AFTER)) return defaultValue();
+      return {
+        ...(key as object),
+        status,
+        lastUpdate,
         isUp: () => false,
-        isTimedOut: () => failure.status === 'timed out',
-      };
-      return host as never;
+        isTimedOut: () => status === 'timed out',
+      } as never;
     },
     async set(key, value) {
       const {status, lastUpdate} = value as unknown as StatefulHost;
-      failures.set(addressOf(key), {status, lastUpdate});
+      failures.set(urlOf(key), {status, lastUpdate});
       store();
       return value;
     },
     async delete(key) {
-      failures.delete(addressOf(key));
+      failures.delete(urlOf(key));
       store();
     },
     async clear() {
