@@ -8,7 +8,7 @@ export type HierarchyLevel = (typeof HIERARCHY_LEVELS)[number];
 export type Hierarchy = Record<HierarchyLevel, string | null>;
 export type HitType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
-export const isHitType = (value: unknown): value is HitType =>
+const isHitType = (value: unknown): value is HitType =>
   value === 'content' || HIERARCHY_LEVELS.slice(1).some((level) => level === value);
 
 /** The level of the heading that a hit of this type links to. */
@@ -97,13 +97,12 @@ export class SearchRefused extends Error {
   }
 }
 
+type Site = {siteUrl: string; baseUrl: string};
+
 /** The path and anchor of a URL on this site, either on the current origin or on the one that was indexed. */
-export function ownPath(
-  url: unknown,
-  {siteUrl, baseUrl}: {siteUrl: string; baseUrl: string},
-  here = window.location.origin,
-): string | undefined {
+function ownPath(url: unknown, {siteUrl, baseUrl}: Site): string | undefined {
   if (typeof url !== 'string') return undefined;
+  const here = window.location.origin;
   try {
     const {origin, pathname, hash} = new URL(url, here);
     const isOwn = (origin === here || origin === new URL(siteUrl).origin) && pathname.startsWith(baseUrl);
@@ -111,4 +110,19 @@ export function ownPath(
   } catch {
     return undefined;
   }
+}
+
+export const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** What is stored of a hit. Its URL is only a path, so it opens on the current origin. */
+export type SavedSearch = Pick<Hit, 'objectID' | 'url' | 'type' | 'hierarchy' | 'content'>;
+
+/** Reads what the browser stored or the hosted service sent. Undefined if it can't be shown and opened. */
+export function readUntrusted(entry: unknown, site: Site): SavedSearch | undefined {
+  const {objectID, url, type, hierarchy, content} = (entry ?? {}) as Record<string, unknown>;
+  const path = ownPath(url, site);
+  if (path === undefined || typeof objectID !== 'string' || !isHitType(type)) return undefined;
+  const titles = (hierarchy ?? {}) as Record<string, unknown>;
+  const levels = Object.fromEntries(HIERARCHY_LEVELS.map((level) => [level, textOf(titles[level])])) as Hierarchy;
+  return {objectID, url: path, type, hierarchy: levels, content: textOf(content)};
 }

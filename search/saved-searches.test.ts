@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {SavedSearch} from './saved-searches';
+import type {SavedSearch} from './answer';
 import {savedSearches, savedTitle} from './saved-searches';
 
 const site = {siteUrl: 'https://docs.example', baseUrl: '/', indexName: 'docs'};

@@ -2,9 +2,8 @@
  * Recent and favorite searches, stored in the reader's browser in DocSearch's format, so those from earlier visits are
  * kept. The stored data is untrusted: entries that can't be shown and opened are left out.
  */
-import {HIERARCHY_LEVELS, isHitType, ownLevel, ownPath, type Hierarchy, type Hit} from './answer';
+import {ownLevel, readUntrusted, type SavedSearch} from './answer';
 
-export type SavedSearch = Pick<Hit, 'objectID' | 'url' | 'type' | 'hierarchy' | 'content'>;
 export type SavedKind = 'recent' | 'favorite';
 
 type Site = {siteUrl: string; baseUrl: string; indexName: string};
@@ -16,31 +15,11 @@ const MOST_RECENT_BESIDE_FAVORITES = 4;
 const MOST_FAVORITE = 10;
 
 function readEntry(entry: unknown, site: Site): SavedSearch | undefined {
-  if (typeof entry !== 'object' || entry === null) return undefined;
-  const {objectID, url, type, hierarchy, content} = entry as Record<string, unknown>;
-  const titles = (hierarchy ?? {}) as Record<string, unknown>;
-  const path = ownPath(url, site);
-  const areTexts = Object.values(titles).every((title) => title === null || typeof title === 'string');
-  if (path === undefined || typeof objectID !== 'string' || !isHitType(type)) return undefined;
-  if (!areTexts || typeof titles.lvl1 !== 'string') return undefined;
-  return {
-    objectID,
-    // Only the path, so it opens on the current origin: an older version may have saved the full URL.
-    url: path,
-    type,
-    hierarchy: Object.fromEntries(HIERARCHY_LEVELS.map((level) => [level, titles[level] ?? null])) as Hierarchy,
-    content: typeof content === 'string' ? content : null,
-  };
+  const known = readUntrusted(entry, site);
+  return known?.hierarchy.lvl1 === null ? undefined : known;
 }
 
-export type SavedSearches = {
-  read: () => Record<SavedKind, SavedSearch[]>;
-  addRecent: (hit: SavedSearch) => void;
-  makeFavorite: (entry: SavedSearch) => void;
-  remove: (kind: SavedKind, entry: SavedSearch) => void;
-};
-
-export function savedSearches(site: Site, storage: () => Storage = () => window.localStorage): SavedSearches {
+export function savedSearches(site: Site, storage: () => Storage = () => window.localStorage) {
   const keyOf = (kind: SavedKind) => KEYS[kind] + site.indexName;
 
   function readKind(kind: SavedKind): SavedSearch[] {
@@ -72,18 +51,18 @@ export function savedSearches(site: Site, storage: () => Storage = () => window.
 
   return {
     read,
-    addRecent(hit) {
+    addRecent(hit: SavedSearch): void {
       const entry = readEntry(hit, site);
       const {recent, favorite} = read();
       if (!entry || favorite.some(({objectID}) => objectID === entry.objectID)) return;
       const most = favorite.length > 0 ? MOST_RECENT_BESIDE_FAVORITES : MOST_RECENT;
       write('recent', [entry, ...without(recent, entry)].slice(0, most));
     },
-    makeFavorite(entry) {
+    makeFavorite(entry: SavedSearch): void {
       write('favorite', [entry, ...without(readKind('favorite'), entry)].slice(0, MOST_FAVORITE));
       write('recent', without(readKind('recent'), entry));
     },
-    remove(kind, entry) {
+    remove(kind: SavedKind, entry: SavedSearch): void {
       write(kind, without(readKind(kind), entry));
     },
   };

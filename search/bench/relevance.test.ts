@@ -24,29 +24,10 @@ it.each(COLLECTION_NAMES)(
   120_000,
 );
 
-it('puts every page of a real site first for its title and every heading in the top three for its text', async () => {
-  const collection = readCollection('docusaurus-links');
-  const index = ownEngine.build(collection);
-  const sameTitle = new Map<string, number>();
-  const key = (title: string): string =>
-    title
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-  for (const {title} of collection.docs) sameTitle.set(key(title), (sameTitle.get(key(title)) ?? 0) + 1);
-  for (const {id, page, title} of collection.docs) {
-    const ids = await index.search(title);
-    const same = sameTitle.get(key(title))!;
-    if (same > 3) continue;
-    if (id === page && same === 1) expect(ids[0], title).toBe(id);
-    else expect(ids.slice(0, 3), title).toContain(id);
-  }
-});
-
 it('measures rankings', () => {
-  expect(relevanceOf(['a', 'b'], new Set(['a']))).toEqual({ndcg10: 1, mrr: 1, recall20: 1, first: 1, top3: 1});
-  expect(relevanceOf(['b', 'a'], new Set(['a', 'c']))).toMatchObject({mrr: 0.5, recall20: 0.5, first: 0, top3: 1});
-  expect(relevanceOf([], new Set(['a']))).toEqual({ndcg10: 0, mrr: 0, recall20: 0, first: 0, top3: 0});
+  expect(relevanceOf(['a', 'b'], new Set(['a']))).toEqual({ndcg10: 1, mrr: 1, first: 1, top3: 1});
+  expect(relevanceOf(['b', 'a'], new Set(['a', 'c']))).toMatchObject({mrr: 0.5, first: 0, top3: 1});
+  expect(relevanceOf([], new Set(['a']))).toEqual({ndcg10: 0, mrr: 0, first: 0, top3: 0});
 });
 
 it('types queries with one typo or an unfinished last word, the same every time', () => {

@@ -27,11 +27,11 @@ async function reportRelevance(collection: Collection, engines: readonly Engine[
     const found: Relevance[] = [];
     for (const mode of MODES) found.push(await measure(collection, mode, index.search));
     const across = (key: keyof Relevance): string => found.map((one) => one[key].toFixed(3)).join(' / ');
-    rows.push([engine.name, across('ndcg10'), across('mrr'), across('recall20'), across('first'), across('top3')]);
+    rows.push([engine.name, across('ndcg10'), across('mrr'), across('first'), across('top3')]);
   }
   const {name, docs, questions} = collection;
   console.log(`\n## ${name}: ${docs.length} sections, ${questions.length} queries (${MODES.join(' / ')})\n`);
-  console.log(table(['engine', 'nDCG@10', 'MRR@10', 'recall@20', 'right first', 'right in top 3'], rows));
+  console.log(table(['engine', 'nDCG@10', 'MRR@10', 'right first', 'right in top 3'], rows));
 }
 
 async function main(): Promise<void> {

@@ -1,7 +1,7 @@
 /** What the dialog shows below its input. */
 import {useCallback, useEffect, useState, type MouseEvent} from 'react';
-import type {Answer, Hit} from '../answer';
-import {savedSearches, type SavedKind, type SavedSearch} from '../saved-searches';
+import type {Answer, Hit, SavedSearch} from '../answer';
+import {savedSearches, type SavedKind} from '../saved-searches';
 import {site} from '../site';
 import {HitList, hitId, LIST_ID} from './HitList';
 import {FailureMessage, NoResults} from './Messages';

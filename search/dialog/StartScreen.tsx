@@ -1,5 +1,6 @@
 import type {MouseEvent} from 'react';
-import {savedTitle, type SavedKind, type SavedSearch} from '../saved-searches';
+import type {SavedSearch} from '../answer';
+import {savedTitle, type SavedKind} from '../saved-searches';
 import {site} from '../site';
 import {openByClick} from './open-hit';
 

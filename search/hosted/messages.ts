@@ -2,13 +2,11 @@
 import type {SiteSearch} from '@site/search/site';
 import {
   groupOf,
-  HIERARCHY_LEVELS,
-  isHitType,
   ownLevel,
-  ownPath,
+  readUntrusted,
   SearchUnavailable,
+  textOf,
   type Answer,
-  type Hierarchy,
   type Hit,
   type Piece,
   type Query,
@@ -46,7 +44,6 @@ type Unknown = Record<string, unknown>;
 type Site = Pick<SiteSearch, 'siteUrl' | 'baseUrl'>;
 
 const isObject = (value: unknown): value is Unknown => typeof value === 'object' && value !== null;
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const numberOf = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
 
 function valueAt(hit: Unknown, ...path: string[]): string | null {
@@ -79,24 +76,17 @@ function readQuestion(hit: Unknown, shownMarks: number): Piece[] | undefined {
 }
 
 function readHit(hit: unknown, site: Site): Hit | undefined {
-  if (!isObject(hit) || !isObject(hit.hierarchy)) return undefined;
-  const {objectID, type, hierarchy: levels} = hit;
-  const path = ownPath(hit.url, site);
-  if (path === undefined || typeof objectID !== 'string' || !isHitType(type)) return undefined;
-  const hierarchy = Object.fromEntries(HIERARCHY_LEVELS.map((level) => [level, textOf(levels[level])])) as Hierarchy;
-  const own = ownLevel(type, hierarchy);
-  if (own === undefined) return undefined;
-  const content = textOf(hit.content);
+  const known = readUntrusted(hit, site);
+  const own = known && ownLevel(known.type, known.hierarchy);
+  if (!isObject(hit) || !known || own === undefined) return undefined;
+  const {hierarchy, content} = known;
   const snippet = valueAt(hit, '_snippetResult', 'content', 'value');
   const title = readPieces(valueAt(hit, '_highlightResult', 'hierarchy', own, 'value'), hierarchy[own]!);
   const shown = content === null || snippet === null ? [] : readPieces(snippet, content);
   const question = readQuestion(hit, Math.max(marksIn(title), marksIn(shown)));
   return {
-    objectID,
-    url: window.location.origin + path,
-    type,
-    hierarchy,
-    content,
+    ...known,
+    url: window.location.origin + known.url,
     title,
     page: own > 'lvl1' ? hierarchy.lvl1 : null,
     snippet: shown,
