@@ -22,7 +22,7 @@ function open(stored: Record<string, string> = {}) {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => void entries.set(key, value),
   };
-  return {entries, saved: savedSearches(site, () => storage as unknown as Storage)};
+  return {saved: savedSearches(site, () => storage as unknown as Storage)};
 }
 
 const many = (count: number) => Array.from({length: count}, (_, i) => entry(`page-${i}`));
@@ -70,15 +70,6 @@ describe('saved searches', () => {
     expect(titles(recent).slice(0, 3)).toEqual(['page-5', 'page-8', 'page-7']);
   });
 
-  it('keep 4 recent ones beside favorites, and at most 10 favorites', () => {
-    const {saved} = open({[RECENT]: JSON.stringify(many(7)), [FAVORITE]: JSON.stringify(many(13))});
-    expect(saved.read().recent).toHaveLength(4);
-    expect(saved.read().favorite).toHaveLength(10);
-    saved.makeFavorite(entry('new'));
-    expect(titles(saved.read().favorite)).toHaveLength(10);
-    expect(titles(saved.read().favorite)[0]).toBe('new');
-  });
-
   it('move from the recent ones to the favorites', () => {
     const {saved} = open({[RECENT]: JSON.stringify([good, entry('b')])});
     saved.makeFavorite(good);
@@ -87,14 +78,6 @@ describe('saved searches', () => {
     expect(titles(saved.read().recent)).toEqual(['b']);
     saved.remove('favorite', good);
     expect(saved.read().favorite).toEqual([]);
-  });
-
-  it('of another index are left alone', () => {
-    const key = '__DOCSEARCH_RECENT_SEARCHES__other';
-    const {saved, entries} = open({[key]: JSON.stringify([good])});
-    expect(saved.read().recent).toEqual([]);
-    saved.addRecent(entry('b'));
-    expect(JSON.parse(entries.get(key)!)).toEqual([good]);
   });
 
   it('are done without where storage is forbidden', () => {

@@ -2,7 +2,6 @@ import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {readSiteIndex} from '../checks/site-index';
 import {samplePages} from '../embedded/testing';
 import {writeSearchIndex} from './write-index';
 
@@ -26,15 +25,6 @@ it('writes a manifest that names a folder with the index and what is shown of it
   expect(texts[1]).toMatchObject({path: 'docs/invoices', anchor: 'un-invoice', questions: expect.any(Array)});
   const more = JSON.parse(await readFile(join(outDir, 'search-index', manifest.folder, 'texts/1.json'), 'utf8'));
   expect(more[0].blocks).toEqual([['Closed months <cannot> be changed.', 'months']]);
-});
-
-it('writes the words of a large site in shards', async () => {
-  await writeSearchIndex(outDir, samplePages(), {baseUrl: '/help/', shardSize: 10});
-  const files = new Set<string>();
-  const built = await readSiteIndex(outDir, files);
-  const {hits} = await built.engine.search('un-invoice');
-  expect((await built.show(hits[0]!.section)).anchor).toBe('un-invoice');
-  expect([...files].filter((file) => file.includes('/words/')).length).toBeGreaterThan(1);
 });
 
 it('names the folder by its content, and leaves no older one', async () => {
