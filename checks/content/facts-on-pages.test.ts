@@ -6,12 +6,11 @@ import {stateMachines} from '../../model/states';
 import {importEntities} from '../../model/system/imports';
 import {competitorsById} from '../../plugins/model-components/resolvers/comparison';
 import {limitsById} from '../../plugins/model-components/resolvers/limit';
-import {automationTables, factTables, variableTables} from '../../plugins/model-components/resolvers/tables';
+import {factTables} from '../../plugins/model-components/resolvers/tables';
 import {expectNoProblems} from '../no-problems';
 
 /** Valid values of `of`, by component. */
 const named: Readonly<Record<string, readonly string[]>> = {
-  AutomationFields: Object.keys(automationTables),
   Comparison: Object.keys(competitorsById),
   Facts: Object.keys(factTables),
   Fields: Object.keys(entities),
@@ -19,7 +18,6 @@ const named: Readonly<Record<string, readonly string[]>> = {
   ImportColumns: importEntities.map(({id}) => id).filter((id) => id !== 'client-flat-import'),
   Limit: Object.keys(limitsById),
   States: Object.keys(stateMachines),
-  Variables: Object.keys(variableTables),
 };
 
 it.each(Object.entries(named))('every <%s of="…" /> is on a page', (component, ids) => {

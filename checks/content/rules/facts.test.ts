@@ -34,7 +34,7 @@ describe('knownAmounts', () => {
 
   test('lets amounts of the worked example and of a sum on the page pass', async () => {
     const page =
-      'Case 10482 comes to $244.20, with shipping of $12.\n\nOr $126.00 each:\n\n<Price rate={126} quantity={2} />\n';
+      'Case 10482 comes to $244.20, with shipping of $12.\n\nOr $126.00 each:\n\n<Price label="Sum" rate={126} quantity={2} />\n';
     expect(await problemsOf(knownAmounts, page)).toEqual([]);
   });
 });

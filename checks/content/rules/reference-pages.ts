@@ -32,7 +32,9 @@ export const referenceDepth = pageRule('reference pages go deep and troubleshoot
   return messages.map((message) => ({line: 1, message}));
 });
 
-const LOOKED_UP = new Set(['Fields', 'States', 'Variables']);
+const LOOKED_UP = new Set(['Fields', 'States']);
+const isLookedUp = (node: SourceNode): boolean =>
+  isJsx(node) && (LOOKED_UP.has(node.name ?? '') || textAttribute(node, 'of') === 'template-variables');
 
 function lookedUpTooEarly(page: SourcePage): PageProblem[] {
   const parts = sections(page);
@@ -40,7 +42,7 @@ function lookedUpTooEarly(page: SourcePage): PageProblem[] {
   return parts
     .slice(0, Math.max(problems, 0))
     .flatMap(({nodes}) => nodes.flatMap((node) => [...nodesIn(node)]))
-    .filter((node) => isJsx(node) && LOOKED_UP.has(node.name ?? ''))
+    .filter(isLookedUp)
     .map((node) => ({
       line: lineOf(node),
       message: `<${node.name} of="${textAttribute(node, 'of') ?? ''}"> is looked up, not read. Move its section below "Troubleshoot …".`,

@@ -6,15 +6,7 @@ import type {Resolver} from '../resolver';
 import {comparison, competitorsById} from './comparison';
 import {fields} from './fields';
 import {roleMatrix} from './role-matrix';
-import {
-  automationFields,
-  automationTables,
-  facts,
-  factTables,
-  importColumns,
-  variables,
-  variableTables,
-} from './tables';
+import {facts, factTables, importColumns} from './tables';
 import {importEntities} from '../../../model/system/imports';
 import {changelog} from './changelog';
 
@@ -29,9 +21,7 @@ const cases: readonly [string, Resolver, readonly string[]][] = [
   ['Fields', fields, Object.keys(entities)],
   ['Facts', facts, Object.keys(factTables)],
   ['ImportColumns', importColumns, importEntities.map(({id}) => id)],
-  ['AutomationFields', automationFields, Object.keys(automationTables)],
   ['Comparison', comparison, Object.keys(competitorsById)],
-  ['Variables', variables, Object.keys(variableTables)],
 ];
 
 test.each(cases)('%s', (_name, resolver, ids) => {

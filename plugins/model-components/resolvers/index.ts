@@ -8,24 +8,13 @@ import {menu} from './menu';
 import {permission, whoCan} from './permission';
 import {roleMatrix} from './role-matrix';
 import {states} from './states';
-import {
-  automationFields,
-  caseProblems,
-  dropdownLists,
-  facts,
-  importColumns,
-  productBehaviors,
-  variables,
-} from './tables';
+import {facts, importColumns} from './tables';
 import {schedule, statementSum} from './worked-example';
 import {paymentDue, price, shipDate} from './workings';
 
 export const resolvers: Readonly<Record<string, Resolver>> = {
-  AutomationFields: automationFields,
-  CaseProblems: caseProblems,
   Changelog: changelog,
   Comparison: comparison,
-  DropdownLists: dropdownLists,
   Facts: facts,
   Fields: fields,
   Figure: figure,
@@ -35,12 +24,10 @@ export const resolvers: Readonly<Record<string, Resolver>> = {
   PaymentDue: paymentDue,
   Permission: permission,
   Price: price,
-  ProductBehaviors: productBehaviors,
   RoleMatrix: roleMatrix,
   Schedule: schedule,
   ShipDate: shipDate,
   StatementSum: statementSum,
   States: states,
-  Variables: variables,
   WhoCan: whoCan,
 };

@@ -1,43 +1,50 @@
-/** The tables of the model that pages show unchanged: `<Facts of="quickbooks-sync" />` and the like. */
+/** The tables of the model: `<Facts of="quickbooks-sync" />` and `<ImportColumns of="doctors" />`. */
 import {dashboardNumbers} from '../../../model/cases/dashboard';
-import * as cases from '../../../model/cases/problems';
+import {caseProblems} from '../../../model/cases/problems';
 import {activityEntries, bulkActions} from '../../../model/cases/tools';
-import * as money from '../../../model/money/behaviors';
+import {productBehaviors} from '../../../model/money/behaviors';
 import {lateFeeWays} from '../../../model/money/late-fee';
 import {benchCounts, devices} from '../../../model/production/bench';
 import {workAssignment} from '../../../model/production/work-assignment';
 import {reports} from '../../../model/reports/reports';
 import * as automations from '../../../model/system/automations';
 import * as automationKinds from '../../../model/system/automations/kinds';
-import * as dropdowns from '../../../model/system/dropdowns';
+import {dropdownLists} from '../../../model/system/dropdowns';
 import * as imports from '../../../model/system/imports';
 import * as integrations from '../../../model/system/integrations';
 import {emailTemplates} from '../../../model/system/templates/email';
 import {pdfTemplates} from '../../../model/system/templates/pdf';
 import {templateVariables} from '../../../model/system/templates/variable-list';
 import type {FactTable, ImportColumn} from '../../../model/types';
-import type {FactTableProps} from '../../../src/components/FactTable';
+import type {FactCell, FactTableProps} from '../../../src/components/FactTable';
 import {byId, lookUp} from '../lookup';
 import {countOf, resolver, text} from '../resolver';
 
-type Row = FactTable['rows'][number];
+const importsById = byId(imports.importEntities);
 
-const table = (id: string, caption: string, columns: readonly string[], rows: readonly Row[]): FactTable => ({
-  id,
-  caption,
-  columns,
-  rows,
-});
+/** Longer tables start collapsed. */
+const OPEN_UP_TO = 6;
 
-function kinds(id: string, caption: string, list: readonly automationKinds.OrderKind[]): FactTable {
-  const rows = list.map((kind) => ({
-    id: kind.id,
-    cells: [kind.publishedBy ? `${kind.name}*` : kind.name, kind.meaning],
-  }));
-  return table(id, caption, ['Display name', 'What to expect'], rows);
+/** A row for each item, with an anchor that begins with `prefix`. */
+function table<Item extends {id: string}>(
+  prefix: string,
+  caption: string,
+  columns: readonly string[],
+  items: readonly Item[],
+  cellsOf: (item: Item) => readonly FactCell[],
+  more?: Pick<FactTableProps, 'count' | 'note' | 'copyable'>,
+): FactTableProps {
+  return {
+    caption,
+    columns,
+    rows: items.map((item) => ({id: `${prefix}-${item.id.replaceAll(/[._]/g, '-')}`, cells: cellsOf(item)})),
+    count: items.length > OPEN_UP_TO ? countOf(items, 'row', 'rows') : undefined,
+    ...more,
+  };
 }
 
-export const factTables: Readonly<Record<string, FactTable>> = byId<FactTable>([
+/** Tables that the model has ready. */
+const ready: readonly FactTable[] = [
   integrations.carrierCapabilities,
   integrations.labelOutcomes,
   integrations.quickbooksSync,
@@ -57,199 +64,171 @@ export const factTables: Readonly<Record<string, FactTable>> = byId<FactTable>([
   imports.importOperations,
   imports.importMatching,
   imports.importRowErrors,
-  table(
-    'email-recipients',
-    'When each email is sent, and to whom',
-    ['Email', 'Sent when', 'Goes to'],
-    emailTemplates.map(({id, name, when, to}) => ({id, cells: [name, when, to]})),
-  ),
-  table(
-    'pdf-documents',
-    'When each document is printed, and for whom',
-    ['Document', 'Printed when', 'For'],
-    pdfTemplates.map(({id, name, when, to}) => ({id, cells: [name, when, to]})),
-  ),
-  table(
-    'import-order',
-    'Import order for a new lab',
-    ['Import', 'What the file refers to'],
-    imports.importOrder.map(({entity, because}) => ({
-      id: entity,
-      cells: [imports.importEntities.find(({id}) => id === entity)?.name ?? entity, because],
-    })),
-  ),
-  table(
-    'case-rule-fields',
-    'Rule fields for Product Added/Removed and Additional Step Added',
-    ['Rule field', 'Meaning', 'Trigger'],
-    // Those of the case, which both triggers have, explain themselves; the page names them.
-    automations.caseRuleFields
-      .filter(({triggers: of}) => of.length === 1)
-      .map(({id, name, meaning, triggers: [of]}) => ({
-        id: id.replaceAll('_', '-'),
-        cells: [name, meaning, automations.triggers.find((trigger) => trigger.id === of)?.name ?? ''],
-      })),
-  ),
-  kinds('product-kinds', 'Products on order forms', automationKinds.productKinds),
-  kinds('method-kinds', 'Methods on order forms', automationKinds.methodKinds),
-  kinds('material-kinds', 'Materials on order forms', automationKinds.materialKinds),
-  table(
-    'example-automations',
-    'Example automations for common work',
-    ['Automation', 'Trigger', 'Rules', 'Actions'],
-    automationKinds.exampleAutomations.map(({id, name, trigger, rules: when, actions}) => ({
-      id,
-      cells: [name, trigger, when.join('; '), actions.join('; ')],
-    })),
-  ),
-]);
+];
 
-/** Longer tables start collapsed. */
-const OPEN_UP_TO = 6;
+const kinds = (id: string, caption: string, list: readonly automationKinds.OrderKind[]): FactTableProps =>
+  table(id, caption, ['Display name', 'What to expect'], list, ({publishedBy, name, meaning}) => [
+    publishedBy ? `${name}*` : name,
+    meaning,
+  ]);
 
-/** `<Facts of="quickbooks-sync" />` */
-export const facts = resolver({of: text, caption: text.optional()}, ({of, caption}) => {
-  const {id, caption: ownCaption, columns, rows} = lookUp(factTables, of, 'table of facts');
-  return {
-    caption: caption ?? ownCaption,
-    columns,
-    count: rows.length > OPEN_UP_TO ? countOf(rows, 'row', 'rows') : undefined,
-    rows: rows.map((row) => ({id: `${id}-${row.id}`, cells: row.cells})),
-  } satisfies FactTableProps;
-});
-
-const inList = ({name, required}: ImportColumn) => (required ? `${name} (required)` : name);
-
-/** `<ImportColumns of="doctors" />`: a row for each column that needs explaining, and the others in a sentence. */
-export const importColumns = resolver({of: text, caption: text.optional()}, ({of, caption}) => {
-  const entity = lookUp(byId(imports.importEntities), of, 'import');
-  const columns = entity.columns.filter(({name}) => name !== imports.keyColumn);
-  const plain = columns.filter(({fill}) => fill === '');
-  return {
-    caption: caption ?? `Columns in the ${entity.name} import`,
-    shortName: entity.name,
-    note: plain.length > 0 ? `Also in the file: ${new Intl.ListFormat('en').format(plain.map(inList))}.` : undefined,
-    columns: ['Column', 'How to fill it in'],
-    rows: columns
-      .filter(({fill}) => fill !== '')
-      .map(({id, name, fill, required}) => ({
-        id: `column-${entity.id}-${id}`,
-        cells: [required ? {text: name, notes: ['Required']} : name, fill],
-      })),
-    count: countOf(columns, 'column', 'columns'),
-  } satisfies FactTableProps;
-});
-
-/** A component that shows one list of the model and has no attributes. */
-const listOf = (table: FactTableProps) => resolver({}, () => table);
-
-export const caseProblems = listOf({
-  caption: 'Case problem types',
-  columns: ['Problem', 'Icon in Case Search', 'Found when'],
-  rows: cases.caseProblems.map(({id, name, icon, foundWhen}) => ({
-    id: `problem-${id}`,
-    cells: [name, icon, foundWhen],
-  })),
-});
-
-export const productBehaviors = listOf({
-  caption: 'How each behavior affects a line item',
-  columns: ['Behavior', 'When it’s on', 'When it’s off'],
-  rows: money.productBehaviors.map(({id, name, on, off, example}) => ({
-    id: `behavior-${id}`,
-    cells: [name, {text: on, notes: [`Example: ${example}`]}, off],
-  })),
-});
-
-export const dropdownLists = listOf({
-  caption: 'The ten dropdown lists',
-  columns: ['List', 'What it’s for', 'Starting values'],
-  count: countOf(dropdowns.dropdownLists, 'list', 'lists'),
-  rows: dropdowns.dropdownLists.map(({id, name, usedFor, shipped}) => ({
-    id: `list-${id}`,
-    cells: [name, usedFor, shipped.join(', ')],
-  })),
-});
-
-const all = templateVariables.flatMap(({variables}) => variables);
-const code = (name: string) => `\`{{${name}}}\``;
-
-export const variableTables: Readonly<Record<string, FactTableProps>> = {
-  templates: {
-    caption: 'Template variables',
-    copyable: true,
-    columns: ['Variables', 'Where they work'],
-    rows: templateVariables.map(({variables, where}) => ({
-      id: `variable-${variables[0]!.name.replaceAll(/[._]/g, '-')}`,
-      cells: [
-        variables.map(({name}) => code(name)).join(' '),
-        {text: where, notes: variables.flatMap(({name, note}) => (note ? [`${code(name)}: ${note}`] : []))},
-      ],
-    })),
-    count: countOf(all, 'variable', 'variables'),
-  },
-};
-
-/** `<Variables of="templates" />` */
-export const variables = resolver({of: text}, ({of}) => lookUp(variableTables, of, 'list of variables'));
+const {triggers, actions, operators, caseRuleFields, iosRuleFields, scannerTypes} = automations;
 
 const triggerNames = (ids: readonly string[]): string =>
-  automations.triggers
+  triggers
     .filter(({id}) => ids.includes(id))
     .map(({name}) => name)
     .join(', ');
 
 /** `Address City (iTero and Medit)`: a rule on a field that the scanner doesn't send never matches. */
 const withSenders = ({name, sentBy}: automations.RuleField): string =>
-  sentBy.length === automations.scannerTypes.length ? name : `${name} (${sentBy.join(' and ')})`;
+  sentBy.length === scannerTypes.length ? name : `${name} (${sentBy.join(' and ')})`;
 
-export const automationTables: Readonly<Record<string, FactTableProps>> = {
-  triggers: {
-    caption: 'Triggers',
-    columns: ['Trigger', 'Runs when'],
-    count: countOf(automations.triggers, 'trigger', 'triggers'),
-    rows: automations.triggers.map(({id, name, runsWhen}) => ({
-      id: `trigger-${id}`,
-      cells: [name, runsWhen],
-    })),
-  },
-  ruleFields: {
-    caption: 'Rule fields for IOS Case Create',
-    note: `Also: ${new Intl.ListFormat('en').format(automations.iosRuleFields.filter(({meaning}) => meaning === '').map(withSenders))}.`,
-    columns: ['Rule field', 'What it means', 'What it accepts'],
-    count: countOf(automations.iosRuleFields, 'rule field', 'rule fields'),
-    rows: automations.iosRuleFields
-      .filter(({meaning}) => meaning !== '')
-      .map((field) => ({
-        id: `rule-field-${field.id.replaceAll('_', '-')}`,
-        cells: [withSenders(field), field.meaning, field.accepts],
-      })),
-  },
-  operators: {
-    caption: 'Operators',
-    columns: ['Operator', 'Matches when', 'Example'],
-    count: countOf(automations.operators, 'operator', 'operators'),
-    rows: automations.operators.map(({id, name, matches, example}) => ({
-      id: `operator-${id}`,
-      cells: [name, matches, example],
-    })),
-  },
-  actions: {
-    caption: 'Actions',
-    columns: ['Action', 'What it does', 'Settings'],
-    count: countOf(automations.actions, 'action', 'actions'),
-    rows: automations.actions.map(({id, name, does, settings, availableFor}) => ({
-      id: `action-${id}`,
-      cells: [
-        name,
-        availableFor.length === automations.triggers.length
-          ? does
-          : {text: does, notes: [`Only for ${triggerNames(availableFor)}.`]},
-        settings.map((setting) => `**${setting.name}**: ${setting.accepts}`).join('; '),
-      ],
-    })),
-  },
+const inWords = new Intl.ListFormat('en');
+const code = (name: string) => `\`{{${name}}}\``;
+
+export const factTables: Readonly<Record<string, FactTableProps>> = {
+  ...Object.fromEntries(
+    ready.map(({id, caption, columns, rows}) => [id, table(id, caption, columns, rows, ({cells}) => cells)]),
+  ),
+  'product-kinds': kinds('product-kinds', 'Products on order forms', automationKinds.productKinds),
+  'method-kinds': kinds('method-kinds', 'Methods on order forms', automationKinds.methodKinds),
+  'material-kinds': kinds('material-kinds', 'Materials on order forms', automationKinds.materialKinds),
+  'email-recipients': table(
+    'email-recipients',
+    'When each email is sent, and to whom',
+    ['Email', 'Sent when', 'Goes to'],
+    emailTemplates,
+    ({name, when, to}) => [name, when, to],
+  ),
+  'pdf-documents': table(
+    'pdf-documents',
+    'When each document is printed, and for whom',
+    ['Document', 'Printed when', 'For'],
+    pdfTemplates,
+    ({name, when, to}) => [name, when, to],
+  ),
+  'template-variables': table(
+    'variable',
+    'Template variables',
+    ['Variables', 'Where they work'],
+    templateVariables.map((row) => ({...row, id: row.variables[0]!.name})),
+    ({variables, where}) => [
+      variables.map(({name}) => code(name)).join(' '),
+      {text: where, notes: variables.flatMap(({name, note}) => (note ? [`${code(name)}: ${note}`] : []))},
+    ],
+    {
+      copyable: true,
+      count: countOf(
+        templateVariables.flatMap(({variables}) => variables),
+        'variable',
+        'variables',
+      ),
+    },
+  ),
+  'import-order': table(
+    'import-order',
+    'Import order for a new lab',
+    ['Import', 'What the file refers to'],
+    imports.importOrder.map(({entity, because}) => ({id: entity, because})),
+    ({id, because}) => [lookUp(importsById, id, 'import').name, because],
+  ),
+  'case-problems': table(
+    'problem',
+    'Case problem types',
+    ['Problem', 'Icon in Case Search', 'Found when'],
+    caseProblems,
+    ({name, icon, foundWhen}) => [name, icon, foundWhen],
+  ),
+  'product-behaviors': table(
+    'behavior',
+    'How each behavior affects a line item',
+    ['Behavior', 'When it’s on', 'When it’s off'],
+    productBehaviors,
+    ({name, on, off, example}) => [name, {text: on, notes: [`Example: ${example}`]}, off],
+    {count: undefined},
+  ),
+  'dropdown-lists': table(
+    'list',
+    'The ten dropdown lists',
+    ['List', 'What it’s for', 'Starting values'],
+    dropdownLists,
+    ({name, usedFor, shipped}) => [name, usedFor, shipped.join(', ')],
+    {count: countOf(dropdownLists, 'list', 'lists')},
+  ),
+  triggers: table('trigger', 'Triggers', ['Trigger', 'Runs when'], triggers, ({name, runsWhen}) => [name, runsWhen], {
+    count: countOf(triggers, 'trigger', 'triggers'),
+  }),
+  'rule-fields': table(
+    'rule-field',
+    'Rule fields for IOS Case Create',
+    ['Rule field', 'What it means', 'What it accepts'],
+    iosRuleFields.filter(({meaning}) => meaning !== ''),
+    (field) => [withSenders(field), field.meaning, field.accepts],
+    {
+      note: `Also: ${inWords.format(iosRuleFields.filter(({meaning}) => meaning === '').map(withSenders))}.`,
+      count: countOf(iosRuleFields, 'rule field', 'rule fields'),
+    },
+  ),
+  'case-rule-fields': table(
+    'case-rule-fields',
+    'Rule fields for Product Added/Removed and Additional Step Added',
+    ['Rule field', 'Meaning', 'Trigger'],
+    // Those of the case, which both triggers have, explain themselves; the page names them.
+    caseRuleFields.filter((field) => field.triggers.length === 1),
+    ({name, meaning, triggers: of}) => [name, meaning, triggerNames(of)],
+  ),
+  operators: table(
+    'operator',
+    'Operators',
+    ['Operator', 'Matches when', 'Example'],
+    operators,
+    ({name, matches, example}) => [name, matches, example],
+    {count: countOf(operators, 'operator', 'operators')},
+  ),
+  actions: table(
+    'action',
+    'Actions',
+    ['Action', 'What it does', 'Settings'],
+    actions,
+    ({name, does, settings, availableFor}) => [
+      name,
+      availableFor.length === triggers.length ? does : {text: does, notes: [`Only for ${triggerNames(availableFor)}.`]},
+      settings.map((setting) => `**${setting.name}**: ${setting.accepts}`).join('; '),
+    ],
+    {count: countOf(actions, 'action', 'actions')},
+  ),
+  'example-automations': table(
+    'example-automations',
+    'Example automations for common work',
+    ['Automation', 'Trigger', 'Rules', 'Actions'],
+    automationKinds.exampleAutomations,
+    ({name, trigger, rules, actions: then}) => [name, trigger, rules.join('; '), then.join('; ')],
+  ),
 };
 
-/** `<AutomationFields of="triggers" />` */
-export const automationFields = resolver({of: text}, ({of}) => lookUp(automationTables, of, 'part of automations'));
+/** `<Facts of="quickbooks-sync" />` */
+export const facts = resolver({of: text}, ({of}) => lookUp(factTables, of, 'table of facts'));
+
+const inList = ({name, required}: ImportColumn) => (required ? `${name} (required)` : name);
+
+/** `<ImportColumns of="doctors" />`: a row for each column that needs explaining, and the others in a sentence. */
+export const importColumns = resolver({of: text}, ({of}) => {
+  const entity = lookUp(importsById, of, 'import');
+  const columns = entity.columns.filter(({name}) => name !== imports.keyColumn);
+  const plain = columns.filter(({fill}) => fill === '');
+  return {
+    ...table(
+      `column-${entity.id}`,
+      `Columns in the ${entity.name} import`,
+      ['Column', 'How to fill it in'],
+      columns.flatMap(({id, ...column}) => (id ? [{...column, id}] : [])),
+      ({name, fill, required}) => [required ? {text: name, notes: ['Required']} : name, fill],
+      {
+        note: plain.length > 0 ? `Also in the file: ${inWords.format(plain.map(inList))}.` : undefined,
+        count: countOf(columns, 'column', 'columns'),
+      },
+    ),
+    shortName: entity.name,
+  };
+});

@@ -38,7 +38,7 @@ export const price = resolver(
     discount: text.optional(),
     taxRate: number.optional(),
     shipping: number.optional(),
-    label: text.optional(),
+    label: text,
   },
   ({quantity, taxRate, shipping, label, ...written}) => {
     const rate = toCents(written.rate);
@@ -81,8 +81,8 @@ export const price = resolver(
       },
     ];
     return {
-      caption: label ? `${label}: how it’s calculated` : 'How it’s calculated',
-      answer: `${label ?? 'Total'}: ${formatMoney(isWholeInvoice ? totals.total : sums.total)}`,
+      caption: `${label}: how it’s calculated`,
+      answer: `${label}: ${formatMoney(isWholeInvoice ? totals.total : sums.total)}`,
       columns: ['Part', 'Calculation', 'Amount'],
       rows: rows.filter((row) => row !== false && row !== undefined),
       amounts: true,
@@ -92,13 +92,13 @@ export const price = resolver(
 
 /** `<ShipDate due="2025-03-12" days={2} saturday={false} sunday={false} label="…" />` */
 export const shipDate = resolver(
-  {due: text, days: number, saturday: flag, sunday: flag, label: text.optional()},
+  {due: text, days: number, saturday: flag, sunday: flag, label: text},
   ({due, days, saturday, sunday, label}) => {
     const route = {transitDays: days, includeSaturday: saturday, includeSunday: sunday};
     const ships = lastShipDate(due, route, addDays(due, -365));
     return {
-      caption: `${label ?? `Due ${formatDay(due)}, ${route.transitDays} transit days`}: the ship date, day by day`,
-      answer: `${label ?? `Due ${formatDay(due)}`}: ships ${formatDay(ships)}`,
+      caption: `${label}: the ship date, day by day`,
+      answer: `${label}: ships ${formatDay(ships)}`,
       columns: ['Day', 'Counts?', 'Transit days left'],
       rows: daysBack(due, ships, route),
     } satisfies FactTableProps;
@@ -132,24 +132,22 @@ function daysBack(due: string, ships: string, route: Route): FactRow[] {
   return rows;
 }
 
+/** Upon Receipt is left out: it has nothing to count. */
+const {'Upon Receipt': _, ...netTerms} = paymentTerms;
+
 /** `<PaymentDue invoiced="2025-03-10" terms="Net 30" />` */
 export const paymentDue = resolver({invoiced: text, terms: text}, ({invoiced, terms}) => {
-  const days = lookUp({...paymentTerms, 'Upon Receipt': 0}, terms, 'payment terms');
+  const days = lookUp(netTerms, terms, 'payment terms');
   const due = formatDate(paymentDueDate(invoiced, terms as PaymentTerms));
-  const rows: FactRow[] =
-    terms === 'Upon Receipt'
-      ? [{cells: ['Payment due', 'Upon Receipt: the invoice date', due], total: true}]
-      : [
-          {
-            cells: ['End of the billing cycle', 'The last day of the invoice’s month', formatDate(cycleEnd(invoiced))],
-          },
-          {cells: ['Payment due', `${terms}: ${days} days after the end of the cycle`, due], total: true},
-        ];
   return {
     caption: `Due date of an invoice dated ${formatDate(invoiced)} (${terms})`,
     answer: `${terms}, invoiced ${formatDate(invoiced)}: due ${due}`,
     columns: ['Event', 'How it’s set', 'Date'],
-    rows: [{cells: ['Invoice date', '', formatDate(invoiced)]}, ...rows],
+    rows: [
+      {cells: ['Invoice date', '', formatDate(invoiced)]},
+      {cells: ['End of the billing cycle', 'The last day of the invoice’s month', formatDate(cycleEnd(invoiced))]},
+      {cells: ['Payment due', `${terms}: ${days} days after the end of the cycle`, due], total: true},
+    ],
     amounts: true,
   } satisfies FactTableProps;
 });
