@@ -31,11 +31,14 @@ export function onIntent(use: (target: Element) => void): void {
   let position: string | undefined;
   let linkPressed = -LEAVING;
 
-  /** Browsers fire `pointermove` when the page loads or scrolls under a resting pointer. */
-  function hasMoved({clientX, clientY}: PointerEvent): boolean {
+  /**
+   * Browsers fire `pointermove` when the page loads or scrolls under a resting pointer. While the page is busy, they join
+   * all moves in one event, which may be the first.
+   */
+  function hasMoved(event: PointerEvent): boolean {
     const last = position;
-    position = `${clientX} ${clientY}`;
-    return last !== undefined && last !== position;
+    position = `${event.clientX} ${event.clientY}`;
+    return last === undefined ? event.getCoalescedEvents?.().length > 1 : last !== position;
   }
 
   function restOn(target?: Element): void {
