@@ -4,9 +4,7 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {announcement, ANNOUNCEMENT_ENDS} from './config/announcement';
-import {colorMode} from './config/color-mode';
 import {footer} from './config/footer';
-import {headTags} from './config/head-tags';
 import {identity} from './config/identity';
 import {navbar} from './config/navbar';
 import {readSearchSettings} from './config/search';
@@ -97,7 +95,12 @@ const config: Config = {
   },
   // The loader reports a wrong base URL (src/loader); the generator's banner would show before scripts run.
   baseUrlIssueBanner: false,
-  headTags,
+  headTags: [
+    // At the root, where browsers look when a document has no head, such as the Markdown version of a page.
+    {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}},
+    {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}img/favicon.svg`, type: 'image/svg+xml'}},
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
+  ],
   // The development server has its own template.
   ssrTemplate: isDevelopment ? undefined : pageTemplate(),
   clientModules: [
@@ -151,7 +154,8 @@ const config: Config = {
   themeConfig: {
     // What other sites show beside a link to any page.
     image: 'img/share-card.png',
-    colorMode,
+    // `respectPrefersColorScheme: true` would add a third choice to the toggle: the system's color scheme.
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     announcementBar: announcement,
     // No syntax highlighter is used (src/theme/CodeBlock), so its colors are not sent with every page.

@@ -3,7 +3,6 @@
  * finds in the pages and writes the result for each kind of host (plugins/built-pages/headers).
  */
 import type {SearchSettings} from './search';
-import {SPECULATION_RULES_FILE, SPECULATION_RULES_TYPE} from './speculation-rules';
 
 export type Headers = Readonly<Record<string, string>>;
 /** A `path` ending in `*` matches everything below it. */
@@ -52,7 +51,6 @@ export function contentSecurityPolicy({search, scriptHashes}: Pick<BuiltSite, 's
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...searchHosts(search)],
-    'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -87,6 +85,24 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
+/**
+ * Lets the browser prefetch a linked page on pointer down, before the click completes. The loader turns it off
+ * on a slow or metered connection. After hydration, the router handles links instead.
+ */
+export const SPECULATION_RULES_FILE = 'speculation-rules.json';
+
+export function speculationRules(baseUrl: string): string {
+  const where = {
+    and: [
+      {href_matches: `${baseUrl}*`},
+      // The query must have at least one character: `*` alone would match every URL and disable prefetching.
+      {not: {href_matches: `${baseUrl}*\\?(.+)`}},
+      {selector_matches: '[data-has-hydrated="false"]:not([data-slow-connection]) a'},
+    ],
+  };
+  return `${JSON.stringify({prefetch: [{source: 'document', where, eagerness: 'conservative'}]}, null, 2)}\n`;
+}
+
 export function siteHeaders(site: BuiltSite): SiteHeaders {
   const {baseUrl, searchIndexFolder} = site;
   return {
@@ -108,7 +124,7 @@ export function siteHeaders(site: BuiltSite): SiteHeaders {
       {path: `${baseUrl}img/*`, headers: {'Cache-Control': FOR_A_DAY}},
       {
         path: `${baseUrl}${SPECULATION_RULES_FILE}`,
-        headers: {'Content-Type': SPECULATION_RULES_TYPE, 'Cache-Control': FOR_A_DAY},
+        headers: {'Content-Type': 'application/speculationrules+json', 'Cache-Control': FOR_A_DAY},
       },
     ],
     notFoundPage: `${baseUrl}404.html`,

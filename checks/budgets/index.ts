@@ -53,12 +53,6 @@ export const budgets = {
     (outDir, page) => sumOf(outDir, styleSheets(page).slice(0, 1)),
     limits.sharedStyles,
   ),
-  styles: sizeBudget('bytes of styles', (outDir, page) => sumOf(outDir, styleSheets(page)), limits.styles),
-  applicationNamed: pageChecker('every page names the application’s files', (page) =>
-    applicationFiles(page).length < 2
-      ? ['the loader names no application; see plugins/docusaurus-internals/page-template.ts.']
-      : [],
-  ),
   application: sizeBudget(
     'script from the first sign of intent until the application runs',
     (outDir, page) => sumOf(outDir, applicationFiles(page)),

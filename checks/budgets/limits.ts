@@ -15,11 +15,10 @@ export const limits = {
   scriptBeforeIntent: 5.5 * KiB,
   requestsBeforeIntent: 8,
   /**
-   * The style sheet that all pages share; a page may also have a small one of its own. It includes the drawer, the
+   * The style sheet that all pages share; one that a page has of its own is in its bytes. It includes the drawer, the
    * search dialog, and every disclosure, which work before any script loads.
    */
   sharedStyles: 16 * KiB,
-  styles: 17 * KiB,
   /** All scripts from the first sign of intent until the application runs. */
   scriptToHydration: 130 * KiB,
   /** The same for half of the docs pages; long pages have more text. */

@@ -33,7 +33,6 @@ export function filesBeforeIntent(outDir: string, page: Page): string[] {
     ...namedByStyles(outDir, sheets),
     ...addresses(page, 'link[rel="icon"]', 'href'),
     ...addresses(page, 'link[rel="preload"]', 'href'),
-    ...addresses(page, 'link[rel="manifest"]', 'href'),
     ...addresses(page, 'img:not([loading="lazy"])', 'src'),
     ...addresses(page, 'script[src]', 'src'),
   ].filter((address) => !address.startsWith('data:'));

@@ -43,9 +43,9 @@ it('has what Atom (RFC 4287) requires, and one entry per release', () => {
   }
 });
 
-it('has what JSON Feed 1.1 requires, and one entry per release', () => {
+it('has what JSON Feed requires, and one entry per release', () => {
   const json = parseJsonFeed(feed('feed.json'));
-  expect(feed('feed.json')).toContain('https://jsonfeed.org/version/1.1');
+  expect(feed('feed.json')).toContain('https://jsonfeed.org/version/1');
   expect(json).toMatchObject({title: 'Pilot changelog', home_page_url: changelog, authors: [{name: 'Pilot'}]});
   expect(json.feed_url).toBe(`${changelog}/feed.json`);
   expect(json.items?.map(({id}) => id)).toEqual(ids);

@@ -17,14 +17,6 @@ const asHtml = (text: string): string =>
     .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
     .replace(/`(.+?)`/g, '<code>$1</code>');
 
-/** The library writes JSON Feed 1.0, which has a single author and no language. */
-function jsonFeed11(feed: Feed): string {
-  const feed1 = JSON.parse(feed.json1()) as Record<string, unknown>;
-  const version = 'https://jsonfeed.org/version/1.1';
-  const authors = [{name: identity.product}];
-  return JSON.stringify({...feed1, version, language: 'en', author: undefined, authors}, undefined, 2);
-}
-
 export function writeFeeds({addressOf, write, props}: BuiltSite, written = allReleases): PageStep {
   const releases = typographicData(written);
   const base = addressOf(CHANGELOG);
@@ -57,7 +49,7 @@ export function writeFeeds({addressOf, write, props}: BuiltSite, written = allRe
   const files = [
     {file: 'rss.xml', type: 'application/rss+xml', content: feed.rss2()},
     {file: 'atom.xml', type: 'application/atom+xml', content: feed.atom1()},
-    {file: 'feed.json', type: 'application/feed+json', content: jsonFeed11(feed)},
+    {file: 'feed.json', type: 'application/feed+json', content: feed.json1()},
   ].map(({file, ...rest}) => ({path: `${CHANGELOG.slice(1)}/${file}`, ...rest}));
   return {
     name: 'write changelog feeds',

@@ -12,50 +12,27 @@ import {htmlFiles} from '../../lib/html-files';
 import {readPages} from '../../lib/pages';
 import type {BuiltSite, PageStep} from './step';
 
-/** Sums up the time of each step over all pages. */
-function createTimer() {
-  const totals = new Map<string, number>();
-  return {
-    async time<Result>(name: string, act: () => Result | Promise<Result>): Promise<Result> {
-      const started = performance.now();
-      const result = await act();
-      totals.set(name, (totals.get(name) ?? 0) + performance.now() - started);
-      return result;
-    },
-    log(name: string, result: string | void) {
-      const seconds = ((totals.get(name) ?? 0) / 1000).toFixed(1).padStart(6);
-      console.log(`${seconds} s    ${name}${result ? `: ${result}` : ''}`);
-    },
-  };
-}
-
-const READING = 'parse and write pages';
-
 /** Parses each page once, and writes it once, after the last step: some steps know their text only then. */
 async function processPages(outDir: string, steps: readonly PageStep[], replacements: Map<string, string>) {
-  const {time, log} = createTimer();
   const files = await htmlFiles(outDir);
   const titles = new Map(readPages().map(({route, frontMatter}) => [route, String(frontMatter.title)]));
   titles.set('/', identity.documentationTitle);
   const written = new Map<string, string>();
   for (const {file, path} of files) {
-    const page = await time(READING, async () => parsePage(await readFile(join(outDir, file), 'utf8')));
+    const page = parsePage(await readFile(join(outDir, file), 'utf8'));
     const heading = findTag(page, 'h1');
     const title = titles.get(path) ?? (heading ? textOf(heading) : '');
-    for (const step of steps) if (step.page) await time(step.name, () => step.page!({path, title, page}));
-    written.set(file, await time(READING, () => serializePage(page)));
+    for (const step of steps) await step.page?.({path, title, page});
+    written.set(file, serializePage(page));
   }
   for (const {name, finish} of steps) {
-    const result = await time(name, () => finish?.());
-    log(name, result);
+    const result = await finish?.();
+    console.log(`            ${name}${result ? `: ${result}` : ''}`);
   }
-  await time(READING, async () => {
-    for (const [file, html] of written) {
-      const whole = [...replacements].reduce((text, [placeholder, by]) => text.replaceAll(placeholder, () => by), html);
-      await writeFile(join(outDir, file), whole);
-    }
-  });
-  log(READING, `${files.length} pages`);
+  for (const [file, html] of written) {
+    const whole = [...replacements].reduce((text, [placeholder, by]) => text.replaceAll(placeholder, () => by), html);
+    await writeFile(join(outDir, file), whole);
+  }
 }
 
 function builtSite(props: Props, replacements: Map<string, string>): BuiltSite {

@@ -4,14 +4,12 @@ import {writeHeaders} from './headers';
 import {writeFeeds} from './feeds';
 import {writeMarkdown} from './markdown';
 import {writeQrCodes} from './qr-codes';
-import {addressRedirects} from './redirects';
 import {startOnIntent} from './start-on-intent';
 import {trimStyles} from './styles';
 
 /** Each step sees the changes of the previous ones. Hashing scripts and trimming styles must come last. */
 export async function createSteps(site: BuiltSite): Promise<PageStep[]> {
   return [
-    addressRedirects(site),
     writeMarkdown(site),
     writeQrCodes(site),
     writeFeeds(site),

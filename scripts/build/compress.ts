@@ -6,7 +6,7 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzipSync} from 'node:zlib';
 import {eachOf} from '../../lib/each-of';
 
-const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md', '.webmanifest']);
+const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md']);
 /** Compressing smaller files would not save a network packet. */
 const SMALLEST = 256;
 

@@ -79,7 +79,6 @@ for (const [kind, start] of Object.entries(hosts())) {
       for (const [path, type] of [
         [PAGE, /^text\/html; ?charset=utf-8$/i],
         [someScript(), /^(text|application)\/javascript/],
-        ['/img/site.webmanifest', /^application\/manifest\+json/],
         ['/speculation-rules.json', /^application\/speculationrules\+json/],
         ['/.well-known/security.txt', /^text\/plain; charset=utf-8$/i],
       ] as const) {

@@ -26,7 +26,8 @@ const COUNT = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+';
 const THING =
   'area|change|column|default|entry|example|field|file|link|list|log|mistake|name|one|option|order|rate|row|rule|section|setting|step|template|type|value|version';
 
-const EMPTY: readonly Pattern[] = [
+/** Headings that say nothing alone, or put the thing last, as a translation would. */
+const UNCLEAR: readonly Pattern[] = [
   [
     /^(?:overview|introduction|intro|conclusion|summary|general|about|misc(?:ellaneous)?|other|notes?|details|first part|more information|limits|questions|examples?|tips)$/i,
     'Name what the reader finds below it, such as "Bulk Tools limits".',
@@ -43,23 +44,6 @@ const EMPTY: readonly Pattern[] = [
     'Say of what: "Add a dropdown value".',
   ],
   [/^(?:how it works|how to use it|where the order matters|what usually helps)$/i, 'Name the thing.'],
-];
-
-/**
- * Headings are read out of context in the table of contents, search results, and links, so they must name both the
- * thing and the action.
- */
-export const emptyHeadings = pageRule('headings can be read alone', (page) =>
-  headings(page)
-    .filter(({depth}) => depth > 1)
-    .flatMap(({text, line}) => {
-      const fix = EMPTY.find(([found]) => found.test(text.trim()))?.[1];
-      return fix === undefined ? [] : [{line, message: `the heading "${text}" says nothing on its own. ${fix}`}];
-    }),
-);
-
-/** Headings that put the thing last, as a translation would, each with the form of an American product. */
-const TRANSLATED: readonly Pattern[] = [
   [
     /^(?:fields|statuses|rules|limits|variables|columns|actions|triggers|operators|operations|settings|types|kinds|(?:row )?errors) of /i,
     'Write the thing first: "Invoice fields", "Import statuses", "Bulk Tools limits".',
@@ -67,13 +51,19 @@ const TRANSLATED: readonly Pattern[] = [
   [/\bproblems and fixes$/i, 'Write "Troubleshoot invoices".'],
 ];
 
-export const nativeHeadings = pageRule('headings name the thing first', (page) =>
-  headings(page).flatMap(({text, id, line}) => {
-    const fix = TRANSLATED.find(([found]) => found.test(text.trim()))?.[1];
-    return fix === undefined
-      ? []
-      : [{line, message: `the heading "${text}" sounds translated. ${fix} Keep its id: {#${id}}.`}];
-  }),
+/**
+ * Headings are read out of context in the table of contents, search results, and links, so they must name both the
+ * thing and the action.
+ */
+export const clearHeadings = pageRule('headings can be read alone', (page) =>
+  headings(page)
+    .filter(({depth}) => depth > 1)
+    .flatMap(({text, id, line}) => {
+      const fix = UNCLEAR.find(([found]) => found.test(text.trim()))?.[1];
+      return fix === undefined
+        ? []
+        : [{line, message: `the heading "${text}" isn't clear on its own. ${fix} Keep its id: {#${id}}.`}];
+    }),
 );
 
 /** A heading is also read without its page, so two pages can't share one. */

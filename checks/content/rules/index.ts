@@ -1,6 +1,6 @@
 import type {Rule} from '../rule';
 import {knownAmounts, knownFacts, knownPaths} from './facts';
-import {emptyHeadings, nativeHeadings, oneTitle, sentenceCase, textUnderHeadings, uniqueHeadings} from './headings';
+import {clearHeadings, oneTitle, sentenceCase, textUnderHeadings, uniqueHeadings} from './headings';
 import {closingLinks, knownHeadings, knownLinks, outgoingLinks, vagueLinks} from './links';
 import {referenceDepth, referenceOrder} from './reference-pages';
 import {
@@ -18,8 +18,7 @@ export const rules: readonly Rule[] = [
   frontMatter,
   uniqueDescriptions,
   oneTitle,
-  emptyHeadings,
-  nativeHeadings,
+  clearHeadings,
   uniqueHeadings,
   textUnderHeadings,
   sentenceCase,

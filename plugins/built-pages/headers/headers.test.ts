@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {siteHeaders, type BuiltSite} from '../../../config/headers';
-import {speculationRules} from '../../../config/speculation-rules';
+import {siteHeaders, speculationRules, type BuiltSite} from '../../../config/headers';
 import {bundleGuard} from '../../docusaurus-internals/inline-scripts';
 import {parseHeaderRules} from '../../../lib/header-rules';
 import {parsePage, rawText} from '../../../lib/html';

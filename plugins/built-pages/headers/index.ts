@@ -8,12 +8,10 @@ import {createHash} from 'node:crypto';
 import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Element, Root} from 'hast';
-import {siteHeaders} from '../../../config/headers';
+import {siteHeaders, SPECULATION_RULES_FILE, speculationRules} from '../../../config/headers';
 import {identity} from '../../../config/identity';
 import {readSearchSettings, type SearchSettings} from '../../../config/search';
-import {SPECULATION_RULES_FILE, speculationRules} from '../../../config/speculation-rules';
-import {elementsOf, rawText} from '../../../lib/html';
-import {redirectOf} from '../redirects';
+import {elementsOf, findElement, rawText, wordsOf} from '../../../lib/html';
 import type {BuiltSite, PageStep} from '../step';
 import {caddyHeaders, headersFile, nginxCaching, nginxHeaders, redirectsFile, type Redirect} from './host-files';
 
@@ -24,6 +22,12 @@ export const inlineScripts = (page: Root): Element[] =>
   [...elementsOf(page)].filter(
     ({tagName, properties: {src, type}}) => tagName === 'script' && src === undefined && !String(type).includes('json'),
   );
+
+/** The page that a section's own address opens. */
+function redirectOf(page: Root): string | undefined {
+  const meta = findElement(page, (element) => wordsOf(element, 'httpEquiv').includes('refresh'));
+  return meta && String(meta.properties.content).split('url=')[1];
+}
 
 /** A site with the hosted search has no index of its own. */
 async function searchIndexFolder(outDir: string, {mode}: SearchSettings): Promise<string | undefined> {
