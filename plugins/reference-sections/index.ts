@@ -1,25 +1,44 @@
 /**
- * Collapses the sections that readers use for lookup: a heading with model tables and no steps, or with a list of
- * problems, becomes a disclosure with the heading and a count as its summary. Sections with many tables stay open,
- * and their tables are collapsed instead.
+ * Collapses what readers look up. A section becomes a disclosure with its heading and a count as the summary if it is no
+ * task, and has model tables, a list of problems, or a list for each of several readers; after the problems, where a page
+ * has its reference, any table is enough. In other sections only the long tables are collapsed.
  */
 import {component, isJsx, plainText, type JsxAttribute, type PageFile, type TreeNode} from '../mdx-tree';
 
 const MOST_TABLES = 3;
 /** Fewer fit at a glance. */
 const FEWEST_PROBLEMS = 4;
+const FEWEST_ROWS = 5;
+const FEWEST_LISTS = 3;
+const PROBLEMS = /^Troubleshoot /;
+/** A stage of a guide shows all that it needs. */
+const STAGE = /^Stage \d/;
 /** The property that makes a table collapse on its own. */
 const COUNT = 'count';
+const LOOKUP = 'LookupTable';
 
 export default function referenceSections(): (tree: TreeNode, file: PageFile) => void {
-  return (tree) => {
-    const kept: TreeNode[] = [];
-    for (const section of sectionsOf(tree.children ?? [])) {
-      const closed = closedSection(section);
-      kept.push(...(closed ? [closed] : section));
-    }
-    tree.children = kept;
+  return (tree, file) => {
+    let isReference = false;
+    tree.children = sectionsOf(tree.children ?? []).flatMap((section) => {
+      const title = plainText(section[0] ?? {type: 'text'});
+      // Readers who are choosing a product compare, and see everything.
+      const showsAll = file.data.frontMatter?.kind === 'decision' || STAGE.test(title);
+      const fewestRows = isReference ? 1 : FEWEST_ROWS;
+      const nodes = showsAll ? section : section.map((node) => asLookup(node, fewestRows));
+      const closed = closedSection(nodes, isReference);
+      isReference ||= PROBLEMS.test(title);
+      return closed ?? nodes;
+    });
   };
+}
+
+/** A Markdown table with a count, as the tables of the model have; or else, the node itself. */
+function asLookup(node: TreeNode, fewestRows: number): TreeNode {
+  const [head, ...rows] = node.type === 'table' ? (node.children ?? []) : [];
+  if (!head || rows.length < fewestRows) return node;
+  const columns = head.children?.map((cell) => plainText(cell)).join(' · ');
+  return component(LOOKUP, {columns, [COUNT]: rows.length === 1 ? '1 row' : `${rows.length} rows`}, [node]);
 }
 
 /** The nodes from one second-level heading to the next; those before the first heading come first. */
@@ -34,15 +53,18 @@ function sectionsOf(nodes: readonly TreeNode[]): TreeNode[][] {
   return sections;
 }
 
-function closedSection([heading, ...nodes]: TreeNode[]): TreeNode | undefined {
+function closedSection([heading, ...nodes]: TreeNode[], isReference: boolean): TreeNode | undefined {
   const id = heading?.data?.id;
-  if (heading?.type !== 'heading' || !id || nodes.some(isSteps)) return undefined;
+  if (heading?.type !== 'heading' || !id || nodes.some(isOfTask)) return undefined;
   const problems = nodes.filter(isProblem);
   if (problems.length >= FEWEST_PROBLEMS && problems.length === nodes.length)
     return reference(heading, id, `${problems.length} problems`, nodes);
   if (problems.length > 0) return undefined;
+  const lists = nodes.filter((node, index) => node.type === 'list' && nodes[index - 1]?.type === 'heading');
+  if (lists.length >= FEWEST_LISTS) return reference(heading, id, `${lists.length} lists`, nodes);
   const tables = nodes.filter((node) => isJsx(node) && countIn(node) !== undefined);
-  if (tables.length === 0 || tables.length > MOST_TABLES) return undefined;
+  const isLookedUp = isReference || tables.some(({name}) => name !== LOOKUP);
+  if (!isLookedUp || tables.length === 0 || tables.length > MOST_TABLES) return undefined;
   const counts = tables.map((table) => JSON.parse(countIn(table)!.value) as string);
   for (const table of tables) table.attributes = table.attributes?.filter(({name}) => name !== COUNT);
   return reference(heading, id, addUp(counts), nodes);
@@ -65,7 +87,9 @@ const reference = (heading: TreeNode, id: string, count: string, children: TreeN
 
 const isProblem = (node: TreeNode): boolean => isJsx(node) && node.name === 'Problem';
 
-const isSteps = (node: TreeNode & {ordered?: boolean}): boolean => node.type === 'list' && node.ordered === true;
+/** Steps, or who can do them. */
+const isOfTask = (node: TreeNode & {ordered?: boolean}): boolean =>
+  node.type === 'list' ? node.ordered === true : node.name === 'WhoCan';
 
 function countIn({attributes}: TreeNode): {value: string} | undefined {
   const value = attributes?.find(({name}: JsxAttribute) => name === COUNT)?.value;

@@ -2,7 +2,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import AsMarkdown from '@site/src/components/AsMarkdown';
 import Changelog from '@site/src/components/Changelog';
 import Comparison from '@site/src/components/Comparison';
-import {Problem, Reference, Symptom} from '@site/src/components/Disclosure';
+import {LookupTable, Problem, Reference, Symptom} from '@site/src/components/Disclosure';
 import FactTable from '@site/src/components/FactTable';
 import Figure from '@site/src/components/Figure';
 import {Limit, Menu, Strong} from '@site/src/components/InlineText';
@@ -30,6 +30,7 @@ export default {
   Figure,
   ImportColumns: FactTable,
   Limit,
+  LookupTable,
   Menu,
   Next,
   NextSteps,

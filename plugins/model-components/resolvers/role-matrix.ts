@@ -1,12 +1,17 @@
 import {permissionTree} from '../../../model/permissions';
 import {roleHolds, starterRoles} from '../../../model/users/roles';
 import type {RoleMatrixProps} from '../../../src/components/RoleMatrix';
-import {resolver} from '../resolver';
+import {countOf, resolver} from '../resolver';
 
 /** `<RoleMatrix />` */
 export const roleMatrix = resolver({}, () => {
   return {
     caption: 'What the starter roles can do',
+    count: countOf(
+      permissionTree.flatMap(({resources}) => resources),
+      'permission',
+      'permissions',
+    ),
     roles: starterRoles.map(({name}) => name),
     categories: permissionTree.map(({id, name, resources}) => ({
       name,

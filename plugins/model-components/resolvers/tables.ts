@@ -23,7 +23,7 @@ import {countOf, resolver, text} from '../resolver';
 const importsById = byId(imports.importEntities);
 
 /** Longer tables start collapsed. */
-const OPEN_UP_TO = 6;
+const OPEN_UP_TO = 4;
 
 /** A row for each item, with an anchor that begins with `prefix`. */
 function table<Item extends {id: string}>(
@@ -146,7 +146,7 @@ export const factTables: Readonly<Record<string, FactTableProps>> = {
     ['Behavior', 'When it’s on', 'When it’s off'],
     productBehaviors,
     ({name, on, off, example}) => [name, {text: on, notes: [`Example: ${example}`]}, off],
-    {count: undefined},
+    {count: countOf(productBehaviors, 'behavior', 'behaviors')},
   ),
   'dropdown-lists': table(
     'list',

@@ -1,5 +1,4 @@
 import {Fragment, type ReactNode} from 'react';
-import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {CopyableCode} from '../Copy';
 import Disclosure from '../Disclosure';
@@ -65,10 +64,7 @@ type TableProps = Omit<FactTableProps, 'count' | 'shortName' | 'answer'> & {
 function Table({caption, note, columns, rows, amounts, copyable, isNamed}: TableProps): ReactNode {
   const stacks = columns.length >= STACKS_FROM && !amounts;
   return (
-    <table
-      aria-label={isNamed ? caption : undefined}
-      className={clsx(stacks && 'stacks', stacks && columns.length === STACKS_FROM && 'three-columns')}
-    >
+    <table aria-label={isNamed ? caption : undefined} className={stacks ? 'stacks' : undefined}>
       {(note || !isNamed) && (
         <caption>
           {!isNamed && caption}

@@ -6,6 +6,8 @@ import styles from './styles.module.css';
 
 export type RoleMatrixProps = {
   caption: string;
+  /** How much it holds, for the section around it (plugins/reference-sections). */
+  count?: string;
   roles: readonly string[];
   categories: readonly {
     name: string;
