@@ -17,31 +17,26 @@ function currentIndex(headings: readonly (HTMLElement | null)[]): number {
   return next < 0 ? tops.length - 1 : next - Number(tops[next]! > innerHeight / 2);
 }
 
-/** From the heading, or the box that it names, to the next heading of its level or a higher one. */
-function sectionOf(heading: Element): Element[] {
-  const first = heading.closest('.markdown > *')!;
-  const section = [first];
-  const ends = heading.tagName === 'H2' ? 'h2, .sheet:has(h2), nav' : 'h2, h3, .sheet:has(h2), nav';
-  for (let node = first.nextElementSibling; node && !node.matches(ends); node = node.nextElementSibling)
-    section.push(node);
-  return section;
-}
-
-/** One sheet for the wall of a bench, with the address and its QR code (plugins/built-pages/qr-codes.ts). */
+/**
+ * One sheet for the wall of a bench, with the address and its QR code (plugins/built-pages/qr-codes.ts). src/css/print.css
+ * shows only what comes from the marked element to the next heading.
+ */
 async function printSection(link: HTMLAnchorElement): Promise<void> {
-  const section = sectionOf(headingOf(link)!);
+  const first = headingOf(link)!.closest('.markdown > *')!;
   const code = element('img', {src: `${location.pathname.replace(/\/$/, '')}.qr.svg${link.hash}`, alt: ''});
   const card = element('p', {class: 'print-card'}, code, link.href);
-  section.at(-1)!.after(card);
-  const toggle = (isPrinted: boolean) => {
-    document.documentElement.toggleAttribute('data-print-section', isPrinted);
-    for (const node of [...section, card]) node.toggleAttribute('data-printed', isPrinted);
-    if (!isPrinted) card.remove();
-  };
+  first.parentElement!.after(card);
   // Without a connection, the address is enough.
   await code.decode().catch(() => {});
-  toggle(true);
-  addEventListener('afterprint', () => toggle(false), {once: true});
+  first.toggleAttribute('data-printed', true);
+  addEventListener(
+    'afterprint',
+    () => {
+      first.toggleAttribute('data-printed', false);
+      card.remove();
+    },
+    {once: true},
+  );
   print();
 }
 
