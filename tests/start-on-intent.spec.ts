@@ -189,18 +189,17 @@ test('the changelog’s filter starts the application, and shows what was chosen
   page,
 }) => {
   const shown = page.getByRole('main').locator('li[data-area]:visible');
-  const [area, kind] = ['Area', 'Type'].map((name) => page.getByRole('combobox', {name}));
+  const chip = (group: string, name: string) => page.getByRole('group', {name: group}).getByRole('radio', {name});
   await page.goto('/pilot/changelog');
   const everything = await shown.count();
-  await area!.focus();
-  await area!.selectOption('Cases');
-  await kind!.selectOption('Fixed');
+  await chip('Area', 'Cases').check();
+  await chip('Type', 'Fixed').check();
   const matching = await page.locator('li[data-area="Cases"][data-kind="Fixed"]').count();
   const expectFiltered = async () => {
     await expect(shown).toHaveCount(matching);
     await expect(page.getByRole('main').locator('output')).toHaveText(`${matching} changes`);
     await expect(page).toHaveURL('/pilot/changelog?area=Cases&kind=Fixed');
-    await expect(area!).toHaveValue('Cases');
+    await expect(chip('Area', 'Cases')).toBeChecked();
     for (const entry of await shown.all()) await expect(entry).toContainText(/Fixed\s*Cases/);
   };
   expect(matching).toBeGreaterThan(1);

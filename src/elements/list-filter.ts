@@ -1,7 +1,7 @@
 /**
- * `<list-filter>` hides the entries inside it (`data-area="Cases"`, `data-verdict="same"`) that don't match its selects
- * and radio buttons of these names, and the groups that have no entry left. What's chosen is kept in the URL so that it
- * can be shared. The changelog and the comparisons use it.
+ * `<list-filter>` hides the entries inside it (`data-area="Cases"`, `data-verdict="same"`) that don't match the
+ * chips of these names (src/components/Filter), and the groups that have no entry left. What's chosen is kept in the URL
+ * so that it can be shared. The changelog and the comparisons use it.
  */
 /** The server renders the page too, and has no elements. */
 const Base = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
@@ -17,26 +17,22 @@ class ListFilter extends Base {
 
   connectedCallback(): void {
     const address = new URLSearchParams(location.search);
-    for (const {name, value: already} of this.#chosen) {
-      const value = address.get(name);
+    for (const {name, defaultChecked} of this.#chosen) {
+      const value = CSS.escape(address.get(name) ?? '');
+      const asked = this.querySelector<HTMLInputElement>(`[name=${name}][value="${value}"]`);
       // What was chosen meanwhile is newer than the address; a value that isn't there leaves everything shown.
-      if (!value || already) continue;
-      for (const choice of this.querySelectorAll<HTMLInputElement & HTMLOptionElement>(
-        `select[name=${name}] option, input[name=${name}]`,
-      )) {
-        if (choice.value === value) choice[choice.localName === 'input' ? 'checked' : 'selected'] = true;
-      }
+      if (asked && defaultChecked) asked.checked = true;
     }
     this.#filter();
     this.#keepInAddress();
   }
 
-  get #chosen(): (HTMLSelectElement | HTMLInputElement)[] {
-    return [...this.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select, input:checked')];
+  get #chosen(): NodeListOf<HTMLInputElement> {
+    return this.querySelectorAll('input:checked');
   }
 
   #filter(): void {
-    const chosen = this.#chosen;
+    const chosen = [...this.#chosen];
     let count = 0;
     for (const group of this.querySelectorAll<HTMLElement>('section, tbody')) {
       const before = count;

@@ -177,11 +177,10 @@ for (const name of installedEngines()) {
       const page = await open('/pilot/changelog');
       const before = await page.run(() => document.querySelector('main')!.innerText.length);
       await page.run(() => {
-        const select = document.querySelector<HTMLSelectElement>('main select')!;
-        // The pointer that chooses rests on the select, which starts the application.
-        for (const clientX of [1, 2]) select.dispatchEvent(new PointerEvent('pointermove', {bubbles: true, clientX}));
-        select.selectedIndex = 1;
-        for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, {bubbles: true}));
+        const chip = document.querySelector<HTMLInputElement>('main input[value=Cases]')!;
+        // The pointer that chooses rests on the chip, which starts the application.
+        for (const clientX of [1, 2]) chip.dispatchEvent(new PointerEvent('pointermove', {bubbles: true, clientX}));
+        chip.click();
       });
       await page.until((length) => document.querySelector('main')!.innerText.length < length, before);
     });

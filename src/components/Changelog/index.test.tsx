@@ -31,17 +31,10 @@ const props: ChangelogProps = {
   ],
 };
 
-const entries = () =>
-  parse(renderToStaticMarkup(<Changelog {...props} />))
-    .querySelectorAll('li[id]')
-    .map((entry) => entry.id);
-
-test('shows every change', () => {
-  expect(entries()).toEqual(['release-2025-2-qr', 'release-2025-2-void', 'release-2025-1-search']);
-});
-
-test('releases and changes can be linked to', () => {
+test('shows every change; releases and changes can be linked to', () => {
   const html = parse(renderToStaticMarkup(<Changelog {...props} />));
+  const ids = props.releases.flatMap(({entries}) => entries.map(({id}) => id));
+  expect(html.querySelectorAll('li[id]').map(({id}) => id)).toEqual(ids);
   expect(html.querySelector('h2#release-2025-2 a')?.getAttribute('href')).toBe('#release-2025-2');
   expect(html.querySelector('#release-2024-2')?.closest('section')?.querySelector('h2')?.id).toBe('release-2025-2');
   expect(html.querySelector('li#release-2025-2-qr > a')?.getAttribute('href')).toBe('#release-2025-2-qr');

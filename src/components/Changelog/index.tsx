@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import '@site/src/elements/list-filter';
+import Filter from '../Filter';
 import InlineText from '../InlineText';
 import RowAnchor from '../RowAnchor';
 import styles from './styles.module.css';
 
 type Change = {
   id: string;
-  kind: 'New' | 'Improved' | 'Fixed';
+  kind: string;
   area: string;
   text: string;
   affects: string;
@@ -27,17 +27,15 @@ type Release = {
 };
 export type ChangelogProps = {releases: readonly Release[]; areas: readonly string[]; kinds: readonly string[]};
 
-const TONES = {New: 'tone-good', Improved: 'tone-info', Fixed: 'tone-warn'} as const;
+const TONES: Readonly<Record<string, string>> = {New: 'tone-good', Improved: 'tone-info', Fixed: 'tone-warn'};
 
 /** All releases, with a filter (src/elements/list-filter.ts). */
 export default function Changelog({releases, areas, kinds}: ChangelogProps): ReactNode {
   return (
     <list-filter data-starts-with="area kind">
-      <div role="group" aria-label="Show only" className={`sheet ${styles.filter}`} data-search="skip">
-        <Select label="Area" name="area" values={areas} />
-        <Select label="Type" name="kind" values={kinds} />
-        <output className={styles.count}>{releases.flatMap(({entries}) => entries).length} changes</output>
-      </div>
+      <Filter legend="Area" name="area" choices={chips(areas)} />
+      <Filter legend="Type" name="kind" choices={chips(kinds)} />
+      <output className="note">{releases.flatMap(({entries}) => entries).length} changes</output>
       {releases.map((release) => (
         <ReleaseSection key={release.id} {...release} />
       ))}
@@ -45,19 +43,8 @@ export default function Changelog({releases, areas, kinds}: ChangelogProps): Rea
   );
 }
 
-function Select({label, name, values}: {label: string; name: string; values: readonly string[]}): ReactNode {
-  return (
-    <label className={styles.choice}>
-      {label}
-      <select name={name}>
-        <option value="">All</option>
-        {values.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    </label>
-  );
-}
+const chips = (values: readonly string[]) =>
+  ['', ...values].map((value) => ({value, words: value || 'All', tone: TONES[value]}));
 
 function ReleaseSection({id, formerId, version, title, date, dateInWords, entries}: Release): ReactNode {
   const anchors = useBrokenLinks();
@@ -66,11 +53,11 @@ function ReleaseSection({id, formerId, version, title, date, dateInWords, entrie
   return (
     <section className={styles.release} aria-labelledby={id}>
       {formerId && <span id={formerId} />}
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id}>
         <span className={styles.version}>{version}</span> {title}
         <RowAnchor id={id} name={`release ${version}`} />
       </h2>
-      <time className={styles.date} dateTime={date}>
+      <time className="note" dateTime={date}>
         {dateInWords}
       </time>
       <ul className={styles.entries}>
@@ -85,15 +72,14 @@ function ReleaseSection({id, formerId, version, title, date, dateInWords, entrie
 function Entry({id, kind, area, text, affects, page, pageTitle}: Change): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
-    <li id={id} className={styles.entry} data-area={area} data-kind={kind}>
+    <li id={id} data-area={area} data-kind={kind}>
       <span className={`badge ${TONES[kind]}`}>{kind}</span>
-      <span className={styles.area}>{area}</span>
+      <span className="hint">
+        {area} · For: {affects}
+      </span>
       <RowAnchor id={id} name={`this change in ${area}`} />
-      <p className={styles.text}>
-        <InlineText text={text} />
-      </p>
-      <p className={styles.affects}>
-        For: {affects}. More: <Link to={page}>{pageTitle}</Link>
+      <p>
+        <InlineText text={text} /> More: <Link to={page}>{pageTitle}</Link>
       </p>
     </li>
   );

@@ -37,15 +37,12 @@ test('each claim leads to its source, and each source is in the list', () => {
   );
 });
 
-test('rows stand in their area, which has an anchor and a link to it', () => {
+test('rows stand in their area, which has an anchor, a link to it, and a last row that names what was not found', () => {
   expect(html.querySelectorAll('nav a').map((link) => link.getAttribute('href'))).toEqual(['#cases', '#billing']);
   expect(html.querySelector('tr#compare-files')?.closest('tbody')?.querySelector('tr')?.id).toBe('cases');
-});
-
-test('what was not found is named in one row of its area', () => {
-  const row = html.querySelector('#compare-tax')?.closest('tr');
-  expect(row?.text).toMatch(/^Nothing found about Other: /);
-  expect(row?.closest('tbody')?.querySelector('tr')?.id).toBe('billing');
+  const notFound = html.querySelector('#compare-tax')?.closest('tr');
+  expect(notFound?.text).toMatch(/^Nothing found about Other: /);
+  expect(notFound?.closest('tbody')?.querySelector('tr')?.id).toBe('billing');
 });
 
 test('each row has its verdict, and a chip for each verdict there is counts its rows', () => {
@@ -60,11 +57,8 @@ test('each row has its verdict, and a chip for each verdict there is counts its 
   ]);
 });
 
-test('every row that compares has a header', () => {
+test('every row that compares has a header, which leads to the page that documents the capability', () => {
   for (const tr of html.querySelectorAll('tbody tr:not(:has(td[colspan]))'))
     expect(tr.querySelector('th')).not.toBeNull();
-});
-
-test('a capability leads to the page that documents it', () => {
   expect(html.querySelector('tr#compare-search a[href="/docs/cases/search"]')?.text).toBe('Case Search');
 });

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import '@site/src/elements/list-filter';
 import Disclosure from '../Disclosure';
+import Filter from '../Filter';
 import RowAnchor from '../RowAnchor';
 import styles from './styles.module.css';
 
@@ -56,24 +56,33 @@ export default function Comparison({product, competitor, areas, sources, checked
           </a>
         ))}
       </nav>
-      <Filter words={words} rows={areas.flatMap(({rows}) => rows)} />
-      <table className={clsx(styles.table, styles.cards, 'sheet')}>
-        <caption>
-          {product} and {competitor}, area by area
-        </caption>
-        <thead>
-          <tr>
-            {['Capability', product, competitor].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {areas.map((area) => (
-          <AreaRows key={area.id} {...area} product={product} competitor={competitor} words={words} />
-        ))}
-      </table>
+      <Filter
+        legend="Show"
+        name="verdict"
+        choices={chips(
+          words,
+          areas.flatMap(({rows}) => rows),
+        )}
+      />
+      <div className="table-frame sheet">
+        <table className={clsx(styles.table, 'stacks')}>
+          <caption>
+            {product} and {competitor}, area by area
+          </caption>
+          <thead>
+            <tr>
+              {['Capability', product, competitor].map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {areas.map((area) => (
+            <AreaRows key={area.id} {...area} product={product} competitor={competitor} words={words} />
+          ))}
+        </table>
+      </div>
       <p>One product does more only if help pages about both say so. What we didn’t find counts for neither.</p>
       <Disclosure summary={`Sources about ${competitor}: ${sources.length}, checked in ${checked}`}>
         <ol className={styles.sources}>
@@ -88,24 +97,13 @@ export default function Comparison({product, competitor, areas, sources, checked
 
 type Words = Record<Verdict, string>;
 
-/** Chips that show the rows of one verdict (src/elements/list-filter.ts). */
-function Filter({words, rows}: {words: Words; rows: readonly Row[]}): ReactNode {
-  const counts = Object.entries(words).map(([verdict, name]) => {
-    const count = rows.filter((row) => row.verdict === verdict).length;
-    return {value: verdict, name, count, tone: TONES[verdict as Verdict]};
+/** One for each verdict that there is, with the number of its rows. */
+function chips(words: Words, rows: readonly Row[]) {
+  const found = Object.entries(words).map(([value, name]) => {
+    const count = rows.filter(({verdict}) => verdict === value).length;
+    return {value, words: `${name} ${count}`, tone: TONES[value as Verdict], count};
   });
-  return (
-    <fieldset className={styles.filter} data-search="skip">
-      <legend>Show</legend>
-      {[{value: '', name: 'All', count: rows.length, tone: undefined}, ...counts]
-        .filter(({count}) => count > 0)
-        .map(({value, name, count, tone}) => (
-          <label key={value} className={clsx('badge', tone)}>
-            <input type="radio" name="verdict" value={value} defaultChecked={value === ''} /> {name} {count}
-          </label>
-        ))}
-    </fieldset>
-  );
+  return [{value: '', words: `All ${rows.length}`}, ...found.filter(({count}) => count > 0)];
 }
 
 const sourceId = (number: number): string => `source-${number}`;
@@ -132,7 +130,7 @@ function AreaRows({
       {rows
         .filter(({verdict}) => SHOWN.includes(verdict))
         .map((row) => (
-          <tr key={row.id} id={row.id} className={styles.row} data-verdict={row.verdict}>
+          <tr key={row.id} id={row.id} data-verdict={row.verdict}>
             <th scope="row">
               <Link to={row.page}>{row.capability}</Link>
               <span className={clsx('badge', TONES[row.verdict])}>{words[row.verdict]}</span>

@@ -1,7 +1,8 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
-import RowAnchor from '../RowAnchor';
 import table from '../Comparison/styles.module.css';
+import Filter from '../Filter';
+import RowAnchor from '../RowAnchor';
 import styles from './styles.module.css';
 
 export type RoleMatrixProps = {
@@ -25,17 +26,15 @@ const SHOWN_FIRST = 1;
 
 /** Starter roles × permissions. A phone shows one role at a time, and only what it can do. */
 export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps): ReactNode {
-  const name = useId();
   return (
     <div className={styles.region}>
-      <fieldset className={clsx(table.filter, styles.roles)} data-search="skip">
-        <legend>Role</legend>
-        {roles.map((role, index) => (
-          <label key={role} className="badge">
-            <input type="radio" name={name} defaultChecked={index === SHOWN_FIRST} /> {role}
-          </label>
-        ))}
-      </fieldset>
+      <Filter
+        legend="Role"
+        name={useId()}
+        choices={roles.map((role) => ({value: role, words: role}))}
+        first={roles[SHOWN_FIRST]}
+        className={styles.roles}
+      />
       <table className={clsx(table.table, styles.matrix, 'sheet')}>
         <caption>{caption}: V = view, C = create, U = update, D = delete.</caption>
         <thead>
@@ -55,7 +54,7 @@ export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps
               </th>
             </tr>
             {category.resources.map((resource) => (
-              <tr key={resource.id} id={resource.id} className={table.row}>
+              <tr key={resource.id} id={resource.id}>
                 <th scope="row">
                   {resource.name}
                   <RowAnchor id={resource.id} name={`${category.name} › ${resource.name}`} />
