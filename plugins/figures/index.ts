@@ -32,8 +32,6 @@ const part = z.strictObject({
   fields: pairs.optional(),
   /** Editable fields. */
   form: pairs.optional(),
-  /** Amounts below each other, as at the end of an invoice. */
-  totals: pairs.optional(),
   tabs: z.array(text).optional(),
   /** A row of buttons, filters, or badges, or a block of text; the variants below differ only in background. */
   panel: text.optional(),
@@ -44,11 +42,9 @@ const part = z.strictObject({
   get columns() {
     return z.array(z.union([part, z.array(part)])).optional();
   },
-  /** One line per row, cells separated by `|`; the first line is the header, and `>` starts the selected row. */
+  /** One line per row, cells separated by `|`; the first is the header; `>` starts the selected row, and `=` a total. */
   table: text.optional(),
   caption: text.optional(),
-  /** The last row of the table is a total. */
-  total: text.optional(),
   /** Boxes and arrows (`→ label`). Boxes in one item share a position. */
   flow: z.array(z.union([text, pairs])).optional(),
   /** Numbered stages in their order. `Pack #stage-2-pack-the-box` leads to that section of the page. */

@@ -22,19 +22,19 @@ export default function Picture({title, actions, picture}: Pick<Drawing, 'title'
   );
 }
 
-function OnePart(part: Part): ReactNode {
-  if (part.fields) return <Fields of={part.fields} />;
-  if (part.form) return <Fields of={part.form} className={styles.form} />;
-  if (part.totals) return <Fields of={part.totals} className={styles.totals} />;
-  if (part.tabs) return <Tabs of={part.tabs} />;
-  if (part.panel) return <Panel text={part.panel} />;
-  if (part.comment) return <Panel text={part.comment} ground={styles.comment} />;
-  if (part.message) return <Panel text={part.message} ground={styles.message} />;
-  if (part.sunken) return <Panel text={part.sunken} ground={styles.sunken} />;
-  if (part.table) return <Table of={part.table} caption={part.caption} total={part.total} />;
-  if (part.flow) return <Flow of={part.flow} />;
-  if (part.steps) return <Steps of={part.steps} />;
-  return part.columns && <Columns of={part.columns} />;
+function OnePart({fields, form, tabs, table, caption, flow, steps, columns, ...grounds}: Part): ReactNode {
+  if (fields) return <Fields of={fields} />;
+  if (form) return <Fields of={form} className={styles.form} />;
+  if (tabs) return <Tabs of={tabs} />;
+  if (table) return <Table of={table} caption={caption} />;
+  if (flow) return <Flow of={flow} />;
+  if (steps) return <Steps of={steps} />;
+  if (columns) return <Columns of={columns} />;
+  return Object.entries(grounds).map(([ground, text]) => (
+    <div key={ground} className={clsx(styles.panel, styles[ground])}>
+      {inline(text)}
+    </div>
+  ));
 }
 
 function Columns({of}: {of: NonNullable<Part['columns']>}): ReactNode {
@@ -47,10 +47,6 @@ function Columns({of}: {of: NonNullable<Part['columns']>}): ReactNode {
       ))}
     </div>
   );
-}
-
-function Panel({text, ground}: {text: string; ground?: string}): ReactNode {
-  return <div className={clsx(styles.panel, ground)}>{inline(text)}</div>;
 }
 
 /** The active tab is written `<open …>`. */
@@ -82,46 +78,39 @@ export function Fields({of, className}: {of: Pairs; className?: string}): ReactN
   );
 }
 
-const isMoney = (cell = '') => /^−?\$/.test(cell);
-const withoutCallout = (text: string) => text.replace(CALLOUT, '').trim();
-
 /**
- * A table whose first column names the row; `>` starts the selected one. Where a table of many columns has no room, each
- * row is a card with the columns' labels, and the first card has the callouts of the header.
+ * A table whose first column names the row; `>` starts the selected row, and `=` a total. Where a table of many columns
+ * has no room, rows are lists with the names of the columns, and the first one has the callouts of the header.
  */
-function Table({caption, total, of}: {caption?: string; total?: string; of: string}): ReactNode {
+function Table({caption, of}: {caption?: string; of: string}): ReactNode {
   const lines = of.trimEnd().split('\n');
   const [head = [], ...rows] = lines.map((line) => line.split('|').map((cell) => cell.trim()));
-  const className = (column: number) => (rows.some((row) => isMoney(row[column])) ? styles.money : undefined);
+  const look = (column: number) => (rows.some((row) => /^−?\$/.test(row[column] ?? '')) ? 'amount' : undefined);
+  const label = (column: number, row: number) =>
+    head[column]?.replace(CALLOUT, (callout) => (row === 0 ? `(${letterOf(callout)})` : '')).trim();
   return (
-    <table className={clsx(styles.table, total && styles.total, head.length > 3 && styles.cards)}>
+    <table className={clsx(styles.table, head.length > 3 && 'stacks')}>
       {caption && <caption>{inline(caption)}</caption>}
       <thead>
         <tr>
           {head.map((title, column) => (
-            <th key={column} scope="col" className={className(column)}>
+            <th key={column} scope="col" className={look(column)}>
               {inline(title)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map((cells, index) => (
-          <tr key={index} className={cells[0]?.startsWith('>') ? styles.selected : undefined}>
-            {cells.map((cell, column) => {
-              const Cell = column === 0 ? 'th' : 'td';
-              return (
-                <Cell
-                  key={column}
-                  scope={column === 0 ? 'row' : undefined}
-                  className={cell === '' || cell === '—' ? styles.none : className(column)}
-                  data-label={column > 0 ? withoutCallout(head[column] ?? '') : undefined}
-                  data-callout={index === 0 ? letterOf(CALLOUT.exec(head[column] ?? '')?.[0]) : undefined}
-                >
-                  {inline(cell.replace(/^> ?/, ''))}
-                </Cell>
-              );
-            })}
+        {rows.map(([name = '', ...cells], row) => (
+          <tr key={row} className={clsx(name.startsWith('>') && styles.selected, name.startsWith('=') && 'total')}>
+            <th scope="row" className={look(0)} data-label={row === 0 ? label(0, row) : undefined}>
+              {inline(name.replace(/^[>=] /, ''))}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={index} className={look(index + 1)} data-label={label(index + 1, row)}>
+                {cell && inline(cell)}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -174,8 +163,8 @@ const TOKEN = /(<[^>]+>|[①-⑨])/;
 const CALLOUT = /[①-⑨]/;
 
 /** Callouts are letters because numbers are steps. */
-function letterOf(callout?: string): string | undefined {
-  return callout && String.fromCharCode('a'.charCodeAt(0) + callout.charCodeAt(0) - '①'.charCodeAt(0));
+function letterOf(callout: string): string {
+  return String.fromCharCode('a'.charCodeAt(0) + callout.charCodeAt(0) - '①'.charCodeAt(0));
 }
 
 /** Styles for `<button Save>` and the like. `item` only separates words from the text around them. */
