@@ -3,7 +3,6 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
-import {countInWords} from '@site/lib/count-in-words';
 import {releases} from '@site/model/changelog';
 import {releaseId} from '@site/model/changelog/types';
 import AsMarkdown from '@site/src/components/AsMarkdown';
@@ -12,8 +11,9 @@ import CasePage from '@site/src/components/Home/CasePage';
 import {casePath, jobs} from '@site/src/components/Home/content';
 import styles from '@site/src/components/Home/styles.module.css';
 import {useIdentity} from '@site/src/components/Home/useIdentity';
-import {nextSteps} from '@site/src/components/NextSteps';
+import NextSteps from '@site/src/components/NextSteps';
 import SearchForm from '@site/src/components/SearchForm';
+import cards from '@site/src/theme/DocCardList/styles.module.css';
 
 /** Shown if the site is served below another path (src/loader/page-error.ts): the base URL, a title, and paragraphs. */
 const baseUrlError = (baseUrl: string) =>
@@ -38,11 +38,8 @@ export default function Home(): ReactNode {
         <Opening />
         <CasePath />
         <Jobs />
-        <div className={styles.columns}>
-          <LatestReleases />
-          <Guides />
-          <Choosing />
-        </div>
+        <LatestReleases />
+        <NextSteps />
         <AsMarkdown page="/" />
       </main>
     </Layout>
@@ -67,7 +64,7 @@ function Opening(): ReactNode {
         </p>
         <ul className={styles.ways}>
           <li>
-            <Link to="/pilot/welcome/why-pilot#how-a-case-runs">How a case runs</Link>
+            <Link to="/pilot/welcome/why-pilot">Why {product}</Link>
           </li>
           <li>
             <Link to="/pilot/welcome/quick-start">Quick start</Link>
@@ -97,7 +94,11 @@ function CasePath(): ReactNode {
   return (
     <section className={styles.path} aria-labelledby="case-path">
       <h2 id="case-path">One case, from scan to statement</h2>
-      <p>Most pages use case 10482 as their example. Follow it through the lab.</p>
+      <p>
+        Most pages use case 10482 as their example. Follow it through the lab, or follow a whole job in a guide:{' '}
+        <Link to="/guides/invoicing-and-shipping">invoicing and shipping</Link>, or{' '}
+        <Link to="/guides/outsourcing">outsourcing</Link>.
+      </p>
       <Track stops={stops} />
     </section>
   );
@@ -107,13 +108,13 @@ function Jobs(): ReactNode {
   return (
     <section aria-labelledby="jobs">
       <h2 id="jobs">Start with your job</h2>
-      <div className={styles.jobs}>
+      <div className={`${cards.cards} ${styles.jobs}`}>
         {jobs(useIdentity()).map(({icon, name, tasks}) => (
-          <div className={`sheet ${styles.job}`} key={name}>
-            <h3>
+          <div className={`sheet ${cards.card}`} key={name}>
+            <h3 className={cards.title}>
               <Icon path={icon} /> {name}
             </h3>
-            <ul className={styles.tasks}>
+            <ul className={cards.tasks}>
               {tasks.map((task) => (
                 <li key={task.page}>
                   <Link to={task.page}>{task.name}</Link>
@@ -127,70 +128,22 @@ function Jobs(): ReactNode {
   );
 }
 
-type Entry = {name: string; about: ReactNode; to: string};
+const readableDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'medium', timeZone: 'UTC'});
 
-function Entries({id, heading, entries}: {id: string; heading: string; entries: readonly Entry[]}): ReactNode {
+function LatestReleases(): ReactNode {
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      <ul className={styles.entries}>
-        {entries.map(({name, about, to}) => (
-          <li key={to}>
-            <Link to={to}>{name}</Link>
-            <p>{about}</p>
+    <section aria-labelledby="latest-releases">
+      <h2 id="latest-releases">What’s new</h2>
+      <ul className={cards.cards}>
+        {releases.slice(0, 3).map(({version, date, title}) => (
+          <li key={version}>
+            <Link to={`/pilot/changelog#${releaseId(version)}`}>{title}</Link>
+            <span className="note">
+              <time dateTime={date}>{readableDate.format(new Date(date))}</time>, release {version}
+            </span>
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-const readableDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'medium', timeZone: 'UTC'});
-
-function LatestReleases(): ReactNode {
-  const latest = releases.slice(0, 3).map(({version, date, title}) => ({
-    name: title,
-    to: `/pilot/changelog#${releaseId(version)}`,
-    about: (
-      <>
-        <time dateTime={date}>{readableDate.format(new Date(date))}</time>, release {version}
-      </>
-    ),
-  }));
-  return <Entries id="latest-releases" heading="What’s new" entries={latest} />;
-}
-
-const guides: readonly Entry[] = [
-  {
-    name: 'Invoicing and shipping',
-    about: 'Pack, label, ship, and invoice the day’s finished cases.',
-    to: '/guides/invoicing-and-shipping',
-  },
-  {
-    name: 'Outsourcing',
-    about: 'Send a step to another lab, track it, get it back on time, and record its cost.',
-    to: '/guides/outsourcing',
-  },
-];
-
-const Guides = (): ReactNode => <Entries id="guides" heading="Guides" entries={guides} />;
-
-/** For readers who are evaluating the product. */
-function Choosing(): ReactNode {
-  const identity = useIdentity();
-  const {product, competitors} = identity;
-  const entries = [
-    {
-      name: `Why ${product}`,
-      about: `What gets better, and what ${product} doesn’t do.`,
-      to: '/pilot/welcome/why-pilot',
-    },
-    {
-      name: `${product} and other systems`,
-      about: `Comparisons with ${countInWords(competitors.length)} other products, based on public sources.`,
-      to: '/pilot/category/compare',
-    },
-    ...nextSteps(identity),
-  ];
-  return <Entries id="choosing" heading={`Choosing ${product}`} entries={entries} />;
 }

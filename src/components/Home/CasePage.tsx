@@ -29,7 +29,7 @@ const crowned = new Set([8, 9]);
 
 function ToothShape({number, x, y, turn, width, depth}: Tooth): ReactNode {
   return (
-    <g className={crowned.has(number) ? styles.crowned : styles.tooth}>
+    <g className={crowned.has(number) ? styles.crowned : undefined}>
       <rect
         x={x - width / 2}
         y={y - depth / 2}
@@ -46,18 +46,19 @@ function ToothShape({number, x, y, turn, width, depth}: Tooth): ReactNode {
 }
 
 /** Tooth chart of the case that every page uses: upper arch seen from below, Universal numbering. */
-export function ToothChart(): ReactNode {
+function ToothChart(): ReactNode {
   return (
     <svg
       className={styles.chart}
       viewBox="-38 -52 76 62"
+      fontSize="3.2"
       role="img"
       aria-label="Tooth chart of case 10482: zirconia crowns on teeth 8 and 9, shade A2, due March 12"
     >
       {upperArch.map((tooth) => (
         <ToothShape key={tooth.number} {...tooth} />
       ))}
-      <text className={styles.ticketNumber} y="-20">
+      <text y="-20" fontSize="6" fontWeight="bold">
         10482
       </text>
       <text y="-14">Zirconia Crown × 2</text>

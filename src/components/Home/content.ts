@@ -16,14 +16,17 @@ export type Job = {
   tasks: readonly {name: string; page: string}[];
 };
 
+const scannerPage = ({integrations}: Identity) =>
+  `/docs/system/integrations/intraoral-dental-scanners/${integrations.scanners.slug}`;
+
 /** How the worked example moves through the lab, from the office's scan to the office's statement. */
-export function casePath({integrations}: Identity): readonly Stop[] {
+export function casePath(identity: Identity): readonly Stop[] {
   return [
     {
       icon: 'M4 20l7-7m-2-2 4 4 5.5-5.5a2.8 2.8 0 0 0-4-4ZM17 3v2m4 2h-2',
       name: 'Scan',
       example: 'Mar 3: the order arrives in the IOS portal',
-      page: `/docs/system/integrations/intraoral-dental-scanners/${integrations.scanners.slug}`,
+      page: scannerPage(identity),
     },
     {
       icon: 'M6 3h12v18l-3-2-3 2-3-2-3 2ZM9 8h6m-6 4h6',
@@ -65,17 +68,14 @@ export function casePath({integrations}: Identity): readonly Stop[] {
 }
 
 /** The jobs of a lab, and last the other audience: dental offices. */
-export function jobs({integrations}: Identity): readonly Job[] {
+export function jobs(identity: Identity): readonly Job[] {
   return [
     {
       icon: 'M6 3h12v18l-3-2-3 2-3-2-3 2ZM9 8h6m-6 4h6',
       name: 'I enter cases',
       tasks: [
         {name: 'Enter a case and go live', page: '/docs/cases/overview'},
-        {
-          name: 'Turn a scanner order into a case',
-          page: `/docs/system/integrations/intraoral-dental-scanners/${integrations.scanners.slug}`,
-        },
+        {name: 'Turn a scanner order into a case', page: scannerPage(identity)},
         {name: 'Add products, teeth, and shades', page: '/docs/cases/line-items'},
       ],
     },
