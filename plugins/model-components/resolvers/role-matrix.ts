@@ -8,7 +8,7 @@ export const roleMatrix = resolver({}, () => {
   return {
     caption: 'What the starter roles can do',
     count: countOf(
-      permissionTree.flatMap(({resources}) => resources),
+      permissionTree.flatMap(({resources}) => resources.map(({id}) => id)),
       'permission',
       'permissions',
     ),
