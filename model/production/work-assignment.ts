@@ -29,7 +29,7 @@ export const workAssignment = {
       cells: [
         'Manual Pull',
         'Technicians, who take them from the shared queue',
-        'Take any step from the queue, and work on their own',
+        'Take any step from the queue, and work on their own steps',
         'A small team that shares one bench',
       ],
     },

@@ -146,10 +146,10 @@ export const shipment: Entity = {
     ),
     field(
       'Status',
-      'Where the box is. Drivers have no login, so the lab marks a Local route.',
+      'Where the box is.',
       '**Open**, **Ready**, **In transit**, **Delivered**, or **Voided**',
       '**Open**',
-      "The carrier's scans set this; on a Local route, you can with **Operational Flow › Shipments: Update**",
+      "The carrier's scans set this. On a Local route, someone at the lab with **Operational Flow › Shipments: Update** does, because drivers have no login.",
     ),
     field(
       'Shipped on',
