@@ -149,7 +149,7 @@ export const shipment: Entity = {
       'Where the box is.',
       '**Open**, **Ready**, **In transit**, **Delivered**, or **Voided**',
       '**Open**',
-      "The carrier's scans set this. On a Local route, someone at the lab with **Operational Flow › Shipments: Update** does, because drivers have no login.",
+      "The carrier's scans set this. On a Local route, someone with **Operational Flow › Shipments: Update** can set it, because drivers have no login",
     ),
     field(
       'Shipped on',

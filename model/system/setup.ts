@@ -22,7 +22,7 @@ export const billingLab: Entity = {
     field(
       'Next case number',
       'The number that the next case and its invoice will get. All billing labs share it.',
-      'A whole number of up to eight digits. It can only go up. You enter it on the default billing lab.',
+      'A whole number of up to eight digits that can only go up; on the default billing lab only',
       '10001 in a new lab; goes up by 1 with each case',
       labs,
     ),
