@@ -34,7 +34,7 @@ const officeColumns: readonly ImportColumn[] = [
   column('include-return-label', 'Include Return Label', yesNo('No')),
   plain('Office Phone'),
   plain('Office Email'),
-  column('closing-time', 'Closing Time', 'A time such as `5:00 PM`, which is also what a blank cell means.'),
+  column('closing-time', 'Closing Time', 'A time such as `4:30 PM`; 5:00 PM if blank.'),
   column('delivery-note', 'Delivery Note', 'Up to 200 characters.'),
   column('office-active', 'Office Active', yesNo('Yes')),
 ];

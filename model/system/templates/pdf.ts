@@ -85,7 +85,7 @@ export const pdfTemplates: readonly MessageTemplate[] = [
   {
     id: 'packing-slip',
     name: 'Packing slip',
-    when: "You ship a box, or you reprint it on a case's **Shipping** tab. The slip lists every case in the box, without prices.",
+    when: "You ship a box, or you reprint the slip on a case's **Shipping** tab. It lists every case in the box, without prices.",
     to: 'The office, in the box',
     variables: [
       ...labVariables,
