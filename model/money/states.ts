@@ -72,7 +72,8 @@ export const paymentStates: StateMachine = {
     {
       id: 'pending',
       name: 'Pending',
-      meaning: 'The payment provider is processing the payment: a card within moments, ACH often for several business days.',
+      meaning:
+        'The payment provider is processing the payment: a card within moments, ACH often for several business days.',
       tone: 'warn',
       initial: true,
     },
