@@ -115,10 +115,10 @@ test('a hit without a mark is a problem', async () => {
   );
 });
 
-test('a first search may fetch 95 KiB', async () => {
+test('a first search may fetch 70 KiB', async () => {
   expect((await firstQueryBytes.check(await siteWithScripts(1_000))).problems).toEqual([]);
-  const {problems} = await firstQueryBytes.check(await siteWithScripts(97_280));
-  expect(problems[0]).toMatch(/fetches \d+ bytes, at most 97280 are allowed\./);
+  const {problems} = await firstQueryBytes.check(await siteWithScripts(71_680));
+  expect(problems[0]).toMatch(/fetches \d+ bytes, at most 71680 are allowed\./);
 });
 
 test('a build without an index or without its scripts does not pass', async () => {
