@@ -1,7 +1,9 @@
-/** Readers' questions find the section or page that answers them, with and without typing errors. */
+/** Readers' questions find what answers them, with and without typing errors, and single queries what readers expect. */
+import {readFileSync} from 'node:fs';
+import type {SiteIndex} from '../embedded/index-files';
 import {measure, type Mode} from './relevance/measures';
 import {judgedSets, placeId, type JudgedSet} from './relevance/sets';
-import {indexChecker, indexedPlaces} from './site-index';
+import {addressOf, indexChecker, indexedPlaces} from './site-index';
 
 type Floor = {mode: Mode; measure: 'first' | 'top3'; least: number};
 
@@ -47,4 +49,38 @@ export const searchQueries = indexChecker('search answers the readers’ questio
     (await index.engine.search(query)).hits.map(({section}) => placeId(places[section]!));
   for (const set of sets) problems.push(...(await queryProblems(set, search, FLOORS[`${set.name} by ${set.by}`]!)));
   return {inspected: sets.reduce((sum, {questions}) => sum + questions.length, 0), problems};
+});
+
+/** What readers expect of single queries, written down in expectations.json. */
+type Expectation = {
+  /** Also for those after it, up to the next reason. */
+  why?: string;
+  query: string;
+  first?: string;
+  /** All are among the first three hits. */
+  among?: string[];
+};
+
+export async function expectationProblems(
+  {engine, show}: SiteIndex,
+  expectations: readonly Expectation[],
+): Promise<string[]> {
+  const problems: string[] = [];
+  let reason = '';
+  for (const {why = reason, query, first, among = []} of expectations) {
+    reason = why;
+    const {hits} = await engine.search(query, {hitsPerPage: 3});
+    const found = await Promise.all(hits.map(async ({section}) => addressOf(await show(section))));
+    const isMet = (first === undefined || found[0] === first) && among.every((address) => found.includes(address));
+    if (isMet) continue;
+    const wanted = first === undefined ? `${among.join(' and ')} among its hits` : `${first} first`;
+    problems.push(`"${query}" must have ${wanted}, but finds ${found.join(', ') || 'nothing'}. ${why}`);
+  }
+  return problems;
+}
+
+export const searchExpectations = indexChecker('search finds what readers expect of single queries', async (index) => {
+  const file = new URL('expectations.json', import.meta.url);
+  const expectations = JSON.parse(readFileSync(file, 'utf8')) as Expectation[];
+  return {inspected: expectations.length, problems: await expectationProblems(index, expectations)};
 });

@@ -7,9 +7,8 @@ import {writeSearchIndex} from '../build/write-index';
 import type {SiteIndex} from '../embedded/index-files';
 import {samplePages} from '../embedded/testing';
 import {searchCheckers} from '.';
-import {expectationProblems} from './expectations';
 import {firstQueryBytes, markProblems, startingTasks, titleProblems} from './hits';
-import {queryProblems, searchQueries} from './queries';
+import {expectationProblems, queryProblems, searchQueries} from './queries';
 import {labelledPlaces, placesOf} from './relevance/sets';
 import {addressOf, readSiteIndex} from './site-index';
 

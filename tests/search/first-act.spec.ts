@@ -333,3 +333,25 @@ test('it stays open when a page comes and leaves each page where it should be', 
     await expect(page).toHaveURL(SAME_SECTION);
   });
 });
+
+test('a rendering error is a message in the dialog, and the next letter brings the view back', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/no query/);
+  // The link to all results needs it.
+  await page.addInitScript(() => {
+    window.URLSearchParams = class extends URLSearchParams {
+      constructor(parameters: Record<string, string>) {
+        if (parameters?.q === 'invoices') throw new Error('no query');
+        super(parameters);
+      }
+    } as typeof URLSearchParams;
+  });
+  await page.goto(DOC);
+  const modal = await new SearchModal(page).openAndType('invoices');
+  await expect(modal.dialog.getByText('Unable to fetch results')).toBeVisible();
+  await modal.input.fill('invoices paid');
+  await expect(modal.hits.first()).toBeVisible();
+  await expect(modal.dialog.getByText('Unable to fetch results')).toHaveCount(0);
+});
