@@ -56,7 +56,7 @@ export async function trimSheet(css: string, {pages, scripts, styles}: Users): P
       variables: [...styles.flatMap((sheet) => sheet.match(/--[\w-]+/g) ?? []), ...inScripts],
     },
     // Words in the text that happen to be Infima components, none of which this site uses.
-    blocklist: [/^\.?(card|dropdown|pagination|tabs)(__|--|$)/, /^\.?badge(__|--)/],
+    blocklist: [/^\.?(alert|card|dropdown|pagination|tabs)(__|--|$)/, /^\.?badge(__|--)/],
     // Only the presence of an attribute counts, because scripts may set any value.
     dynamicAttributes: found,
     keyframes: true,
