@@ -41,6 +41,9 @@ class ListFilter extends Base {
         if (!entry.hidden) count += 1;
       }
       group.hidden = count === before;
+      // What was asked for is shown, though it's in a disclosure.
+      const folded = group.closest('details');
+      if (folded && !group.hidden && chosen.some(({value}) => value)) folded.open = true;
     }
     const output = this.querySelector('output');
     if (!output) return;

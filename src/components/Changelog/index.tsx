@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Disclosure from '../Disclosure';
 import Filter from '../Filter';
 import InlineText from '../InlineText';
 import RowAnchor from '../RowAnchor';
@@ -29,16 +30,29 @@ export type ChangelogProps = {releases: readonly Release[]; areas: readonly stri
 
 const TONES: Readonly<Record<string, string>> = {New: 'tone-good', Improved: 'tone-info', Fixed: 'tone-warn'};
 
+/** How many of the newest releases are shown at once. Links, filters, and find-in-page open the others. */
+const UNFOLDED = 8;
+
 /** All releases, with a filter (src/elements/list-filter.ts). */
 export default function Changelog({releases, areas, kinds}: ChangelogProps): ReactNode {
+  const older = releases.slice(UNFOLDED);
   return (
     <list-filter data-starts-with="area kind">
       <Filter legend="Area" name="area" choices={chips(areas)} />
       <Filter legend="Type" name="kind" choices={chips(kinds)} />
       <output className="note">{releases.flatMap(({entries}) => entries).length} changes</output>
-      {releases.map((release) => (
+      {releases.slice(0, UNFOLDED).map((release) => (
         <ReleaseSection key={release.id} {...release} />
       ))}
+      {older.length > 0 && (
+        <Disclosure summary="Older releases" hint={`${older.length} releases`}>
+          <div className="disclosed">
+            {older.map((release) => (
+              <ReleaseSection key={release.id} {...release} />
+            ))}
+          </div>
+        </Disclosure>
+      )}
     </list-filter>
   );
 }
@@ -52,8 +66,8 @@ function ReleaseSection({id, formerId, version, title, date, dateInWords, entrie
   if (formerId) anchors.collectAnchor(formerId);
   return (
     <section className={styles.release} aria-labelledby={id}>
-      {formerId && <span id={formerId} />}
       <h2 id={id}>
+        {formerId && <span id={formerId} />}
         <span className={styles.version}>{version}</span> {title}
         <RowAnchor id={id} name={`release ${version}`} />
       </h2>
@@ -77,9 +91,9 @@ function Entry({id, kind, area, text, affects, page, pageTitle}: Change): ReactN
       <span className="hint">
         {area} · For: {affects}
       </span>
-      <RowAnchor id={id} name={`this change in ${area}`} />
       <p>
         <InlineText text={text} /> More: <Link to={page}>{pageTitle}</Link>
+        <RowAnchor id={id} name={`this change in ${area}`} />
       </p>
     </li>
   );
