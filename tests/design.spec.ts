@@ -81,7 +81,9 @@ test.describe('on a phone', () => {
     await expect(page.locator('#compare-invoices')).toBeInViewport();
   });
 
-  test('show one verdict of a comparison: the address keeps it, and a fresh visit shows the same', async ({page}) => {
+  test('show one verdict of a comparison, which the address keeps, and see both sides of a row at once', async ({
+    page,
+  }) => {
     await page.goto('/pilot/compare/dlcpm?verdict=theirs');
     const rows = page.locator('tr[data-verdict]:visible');
     await expect(rows.first()).toHaveAttribute('data-verdict', 'theirs');
@@ -91,6 +93,19 @@ test.describe('on a phone', () => {
     await expect(page.locator('tr[data-verdict]:not([data-verdict=differs]):visible')).toHaveCount(0);
     await page.getByRole('radio', {name: /^All/}).check();
     await expect(page).not.toHaveURL(/verdict/);
+
+    // Both sides of a row are on one screen.
+    const row = page.getByRole('row').filter({hasText: 'Doctors and offices'}).first();
+    await row.scrollIntoViewIfNeeded();
+    const cells = row.getByRole('cell');
+    await expect(cells).toHaveCount(2);
+    const boxes = await Promise.all((await cells.all()).map(async (cell) => (await cell.boundingBox())!));
+    for (const {x, width} of boxes) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(390);
+    }
+    const bottom = Math.max(...boxes.map(({y, height}) => y + height));
+    expect(bottom - Math.min(...boxes.map(({y}) => y))).toBeLessThanOrEqual(844);
   });
 
   test('read what a role can do: choose it, without a script, and see only its permissions', async ({page}) => {
@@ -112,21 +127,6 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(REFERENCE_PAGE);
     await page.goto(`${REFERENCE_PAGE}#put-a-case-on-hold`);
     await expect(page.locator('.toc-mobile summary')).toHaveAttribute('data-section', 'Put a case on hold');
-  });
-
-  test('both sides of a row of a comparison are on one screen', async ({page}) => {
-    await page.goto('/pilot/compare/dlcpm');
-    const row = page.getByRole('row').filter({hasText: 'Doctors and offices'}).first();
-    await row.scrollIntoViewIfNeeded();
-    const cells = row.getByRole('cell');
-    await expect(cells).toHaveCount(2);
-    const boxes = await Promise.all((await cells.all()).map(async (cell) => (await cell.boundingBox())!));
-    for (const {x, width} of boxes) {
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(x + width).toBeLessThanOrEqual(390);
-    }
-    const bottom = Math.max(...boxes.map(({y, height}) => y + height));
-    expect(bottom - Math.min(...boxes.map(({y}) => y))).toBeLessThanOrEqual(844);
   });
 });
 

@@ -254,7 +254,7 @@ for (const [state, {message, breakStorage}] of Object.entries(brokenStorages)) {
   });
 }
 
-// For saved searches of an older version, see hostile-texts.spec.ts.
+// For saved searches of an older version, see search/saved-searches.test.ts.
 test('what is stored but unknown is put aside, and two tabs share the color mode and their recent searches', async ({
   page,
   context,

@@ -1,8 +1,9 @@
 /**
  * The site below a path, with the hosted search: its links stay below the path, and whatever the service responds is
- * shown as text and links to this site, or not at all. For each kind of answer, see search/hosted/messages.test.ts.
+ * shown as text and links to this site, or not at all. For each kind of answer, see search/hosted/messages.test.ts, and
+ * for one that can't be read, spec/section-8-search-messages.spec.ts.
  */
-import {searches, sends, sendsJson} from './support/hosted-search/service';
+import {sendsJson} from './support/hosted-search/service';
 import {expect, test} from './support/hosted-search/test';
 import {SearchModal} from './support/search-modal';
 
@@ -28,7 +29,7 @@ test('links, the sitemap, and the canonical addresses have the configured origin
   expect(sitemap).not.toMatch(/\/help\/(search|docs|guides|pilot)<\/loc>/);
 });
 
-test('whatever an answer holds, it shows as text, as links to the site, as the error screen, or not at all', async ({
+test('whatever an answer holds, it shows as text, as links to the site, or not at all', async ({
   page,
   started,
   hosted,
@@ -36,21 +37,6 @@ test('whatever an answer holds, it shows as text, as links to the site, as the e
   await started('/help/docs/cases/overview');
   const title = page.getByRole('heading', {level: 1});
   const modal = await new SearchModal(page).open();
-
-  for (const [name, behaviour] of Object.entries({
-    'no JSON': sends(200, '<!doctype html><title>Sign in</title>'),
-    'half of it': sends(200, '{"results":[{"hits":[{"objectID":"1"'),
-    'no results': sendsJson({results: []}),
-  })) {
-    await test.step(`an answer that cannot be read shows the error screen, and the next one is shown: ${name}`, async () => {
-      hosted.everywhere(behaviour);
-      await modal.input.fill(`invoice ${name}`);
-      await expect(modal.dialog.getByText('Unable to fetch results').last()).toBeVisible();
-      hosted.everywhere(searches);
-      await modal.input.fill('statement');
-      await expect(modal.hits.first()).toBeVisible();
-    });
-  }
 
   await test.step('broken hits and foreign addresses are left out, and markup is text', async () => {
     const marked = {value: `<mark>Inv</mark>oices ${MARKUP}</mark><mark>`, matchLevel: 'full'};

@@ -71,7 +71,8 @@ test('hostile queries get normal answers in the modal and on the results page', 
   await expectText(page);
 });
 
-// checks/security/fuzz runs thousands more through the same code, without a browser.
+// checks/security/fuzz runs thousands more through the same code, without a browser. For stored searches that can't be
+// read, see search/saved-searches.test.ts.
 test('hostile texts in addresses and in stored data show as text', async ({page, consoleWatch}) => {
   consoleWatch.allow(/status of 40[034] .*\/docs\/[^/]*$/);
   const addresses = [
@@ -100,31 +101,6 @@ test('hostile texts in addresses and in stored data show as text', async ({page,
     await page.keyboard.press('Escape');
     await expect(modal.dialog, text).toHaveCount(0);
   }
-});
-
-test('stored searches that cannot be read are ignored, and good ones beside them kept', async ({page}) => {
-  await page.goto('/');
-  const good = savedSearch('Invoices', '/docs/financials/invoices');
-  const modal = new SearchModal(page);
-  for (const [name, stored] of Object.entries({
-    'not JSON': '{{{',
-    'not a list': '{"recent":[]}',
-    null: 'null',
-    'entries of an older version': '[{"title":"Invoices","link":"/docs/financials/invoices"}]',
-    'entries without titles': JSON.stringify([{...good, hierarchy: null}]),
-    'titles that are not text': JSON.stringify([{...good, hierarchy: {lvl0: {}, lvl1: []}}]),
-    'an address elsewhere': JSON.stringify([{...good, url: 'https://elsewhere.example/'}]),
-  })) {
-    await store(page, stored);
-    await modal.openAndType('');
-    await expect(modal.dialog.getByText('No recent searches'), name).toBeVisible();
-    await modal.input.fill('invoice');
-    await expect(modal.hits.first(), name).toBeVisible();
-    await page.keyboard.press('Escape');
-  }
-  await store(page, JSON.stringify([null, good, 'invoice', {...good, type: 7}]));
-  await modal.open();
-  await expect(modal.savedLinks('Recent')).toHaveText(['Invoices']);
 });
 
 test('a hash that cannot be decoded opens its page: in the address, in a link, on the open page, in a stored search', async ({

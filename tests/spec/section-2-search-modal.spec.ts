@@ -57,14 +57,12 @@ test('the search modal opens and closes', async ({started}) => {
 
   await test.step('4.3 it is closed or open', async () => {
     const root = page.locator('html');
-    for (let round = 0; round < 2; round += 1) {
-      await expect(modal.dialog).toHaveCount(0);
-      await modal.open();
-      await expect(modal.dialog).toHaveCount(1);
-      // The page behind an open modal doesn't scroll.
-      await expect(root).toHaveCSS('overflow-y', 'hidden');
-      await page.keyboard.press('Escape');
-    }
+    await modal.open();
+    await expect(modal.dialog).toHaveCount(1);
+    // The page behind an open modal doesn't scroll.
+    await expect(root).toHaveCSS('overflow-y', 'hidden');
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
     await expect(root).not.toHaveCSS('overflow-y', 'hidden');
   });
 
@@ -77,20 +75,6 @@ test('the search modal opens and closes', async ({started}) => {
     expect(selected.length).toBeGreaterThan(64);
     await page.keyboard.press('Control+k');
     await expect(modal.input).toHaveValue(selected.slice(0, 64));
-    await page.keyboard.press('Escape');
-    // Not within a character, and lines are joined with a space.
-    await paragraph.evaluate((element) => {
-      element.replaceChildren(
-        'x'.repeat(53),
-        document.createElement('br'),
-        'and',
-        document.createElement('br'),
-        'more!😀',
-      );
-      getSelection()!.selectAllChildren(element);
-    });
-    await page.keyboard.press('Control+k');
-    await expect(modal.input).toHaveValue(`${'x'.repeat(53)} and more!`);
   });
 
   await test.step('7.7 there is no preconnect hint without the hosted search', async () => {

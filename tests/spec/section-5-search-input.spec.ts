@@ -1,4 +1,4 @@
-/** 5. Validation rules of the search. */
+/** 5. Validation rules of the search. For how a query is cut within a character, see search/limits.test.ts. */
 import {test as hostedTest} from '../support/hosted-search/test';
 import {SearchModal} from '../support/search-modal';
 import {expect, test} from '../support/site';
@@ -12,13 +12,6 @@ test('the search fields of the results page and of the modal', async ({started})
 
   await test.step('5.1 a longer query in the address is cut to 64 characters', async () => {
     await expect(field).toHaveValue(LONG.slice(0, 64));
-  });
-
-  await test.step('5.1 not within a character', async () => {
-    await page.goto(`/search?q=${'x'.repeat(63)}${encodeURIComponent('😀')}`);
-    await expect(field).toHaveValue('x'.repeat(63));
-    await expect(page.getByText('This page crashed.')).toHaveCount(0);
-    await expect(page.getByRole('main').getByText('No results for')).not.toHaveCount(0);
   });
 
   await test.step("2.44 '/' opens the modal, but not while something is typed", async () => {

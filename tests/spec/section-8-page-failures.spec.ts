@@ -66,27 +66,18 @@ test('8.13 a recoverable rendering error is logged to the console only', async (
   }
 });
 
-test.describe('the site served below another path than it was built for', () => {
-  let origin: string;
+test('8.14 a wrong base URL setting shows a warning banner with the right one', async ({page, consoleWatch}) => {
+  consoleWatch.allow(/status of 404|HTTP status 404|MIME type/);
   const server = createSiteServer({root: BUILD, baseUrl: '/elsewhere/'});
-  test.beforeAll(async () => {
-    origin = `http://localhost:${await listen(server, 0)}`;
-  });
-  test.afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-
-  test('8.14 a wrong base URL setting shows a warning banner with the right one', async ({page, consoleWatch}) => {
-    consoleWatch.allow(/status of 404|HTTP status 404|MIME type/);
-    await page.goto(`${origin}/elsewhere/`);
-    const banner = page.getByRole('alert');
-    await expect(banner).toContainText('Your Docusaurus site did not load properly.');
-    await expect(banner).toContainText('Current configured baseUrl = / (default value)');
-    await expect(banner).toContainText('We suggest trying baseUrl = /elsewhere/');
-    await page.mouse.move(9, 9);
-    await expect(banner).toHaveCount(1);
-  });
+  await page.goto(`http://localhost:${await listen(server, 0)}/elsewhere/`);
+  const banner = page.getByRole('alert');
+  await expect(banner).toContainText('Your Docusaurus site did not load properly.');
+  await expect(banner).toContainText('Current configured baseUrl = / (default value)');
+  await expect(banner).toContainText('We suggest trying baseUrl = /elsewhere/');
+  await page.mouse.move(9, 9);
+  await expect(banner).toHaveCount(1);
+  server.closeAllConnections();
+  server.close();
 });
 
 test('8.14 the banner does not show when the base URL is right, not even when the styles are missing', async ({

@@ -1,4 +1,4 @@
-/** 9. Business constants and limits of the search. For the timeouts, see search/hosted/hosted.test.ts. */
+/** 2, 9. The results of a query; business constants and limits of the search. For the timeouts, see search/hosted/hosted.test.ts. */
 import type {Locator} from '@playwright/test';
 import type {HostedService} from '../support/hosted-search/service';
 import {expect, patientClient, test} from '../support/hosted-search/test';
@@ -76,6 +76,11 @@ embeddedTest('hits and snippets of the embedded search', async ({started}) => {
   const results = main.getByRole('article');
   const modal = new SearchModal(page);
 
+  await test.step('2.7 /search shows the results of the query in q', async () => {
+    await expect(field).toHaveValue('case');
+    await expect(results.first().getByRole('link', {name: /case/i})).toBeVisible();
+  });
+
   await test.step('9.1 hits per page: 20', async () => {
     await expect(results).toHaveCount(20);
     const count = await main.getByRole('status').textContent();
@@ -91,6 +96,7 @@ embeddedTest('hits and snippets of the embedded search', async ({started}) => {
       await page.setViewportSize({width, height: 800});
       await field.fill(query);
       await field.press('Enter');
+      await expect(page).toHaveURL(`/search?q=${query.replaceAll(' ', '+')}`);
       await expectWords(results.locator('p', {hasText: '…'}), words);
       await modal.openAndType(query);
       await expectWords(modal.hits.locator('.search-hit-snippet').filter({hasText: '…'}), words);

@@ -95,7 +95,7 @@ export const sidebarScreens: Readonly<Record<string, Screen>> = {
 
 /** Pages with the application running, and what can be opened on them. */
 export const pageScreens: Readonly<Record<string, Screen>> = {
-  'a reference page with the application': (page) => open(page, REFERENCE_PAGE),
+  'a reference page with the application': (page) => open(page, SHORT_REFERENCE_PAGE),
   'a definition': async (page) => {
     await open(page, SHORT_REFERENCE_PAGE);
     await page.locator('a[href^="#term-"]').first().click();
