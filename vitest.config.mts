@@ -21,6 +21,7 @@ export default defineConfig({
     include: ['tests/spec/*.test.ts', '{bench,checks,config,lib,model,plugins,scripts,search,src}/**/*.test.{ts,tsx}'],
     // For a machine that is busy with other work; a test that starts a command takes two seconds on a quiet one.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Test files share modules, which halves the time; a test that changes a module or the environment must restore it.
     isolate: false,
     // Uses all cores; by default, vitest leaves one free.

@@ -120,9 +120,9 @@ describe.runIf(process.platform === 'linux')('a client that disconnects', () => 
     const before = openFiles();
     const sockets = Array.from({length: 50}, () => connect(port, 'localhost').pause());
     for (const socket of sockets) socket.write(`GET ${LARGE} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-    await vi.waitFor(() => expect(openFiles()).toBeGreaterThan(before + 100));
+    await vi.waitFor(() => expect(openFiles()).toBeGreaterThan(before + 100), {timeout: 20_000});
     for (const socket of sockets) socket.destroy();
-    await vi.waitFor(() => expect(openFiles()).toBeLessThanOrEqual(before + 1), {timeout: 5000});
+    await vi.waitFor(() => expect(openFiles()).toBeLessThanOrEqual(before + 1), {timeout: 20_000});
     rmSync(join(site.root, LARGE));
   });
 });
