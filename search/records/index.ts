@@ -4,7 +4,6 @@ import type {Hierarchy, HitType} from '../answer';
 export {cutRecords, hierarchies} from './cut-records';
 export {parsePage} from '../../lib/html';
 export {readPage} from './read-page';
-export {HIERARCHY_LEVELS} from '../answer';
 
 /** A paragraph, list item, table row, term, or problem. */
 export type Block = {
