@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
 
   test('read what a role can do: choose it, without a script, and see only its permissions', async ({page}) => {
     await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/docs/users/roles-and-permissions');
+    await page.goto('/docs/users/roles-and-permissions#what-each-starter-role-can-do');
     const matrix = page.getByRole('table', {name: /^What the starter roles can do/});
     await page.getByRole('radio', {name: 'Technician'}).check();
     await expect(matrix.locator('#permission-financials-payments')).toBeHidden();

@@ -29,14 +29,10 @@ async function printSection(link: HTMLAnchorElement): Promise<void> {
   // Without a connection, the address is enough.
   await code.decode().catch(() => {});
   first.toggleAttribute('data-printed', true);
-  addEventListener(
-    'afterprint',
-    () => {
-      first.toggleAttribute('data-printed', false);
-      card.remove();
-    },
-    {once: true},
-  );
+  window.onafterprint = () => {
+    first.toggleAttribute('data-printed', false);
+    card.remove();
+  };
   print();
 }
 
