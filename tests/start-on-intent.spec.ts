@@ -3,8 +3,8 @@
  * over text, types, and follows links, and gets documents.
  */
 import type {Page, Request} from '@playwright/test';
-import {applicationFiles, filesOnlyOf, hold, pageFiles} from './support/built-files';
-import {applicationRuns, expect, startApplication, test} from './support/site';
+import {applicationFiles, hold, pageFiles} from './support/built-files';
+import {applicationRuns, expect, idle, startApplication, test} from './support/site';
 
 const PAGE = '/docs/cases/overview';
 const NEXT = '/docs/cases/line-items';
@@ -21,10 +21,6 @@ function pathsOf(requests: readonly Request[]): string[] {
   const paths = requests.map((request) => new URL(request.url()).pathname);
   return [...new Set(paths.filter((path) => path.endsWith('.js')))].sort();
 }
-
-/** A headless browser that has nothing to draw may never be idle, so the wait ends. */
-const idle = (page: Page) =>
-  page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), {timeout: 2000})));
 
 test('a reader who scrolls to the end, moves the pointer over the text, and presses keys fetches 40 KiB at most', async ({
   page,
@@ -50,28 +46,6 @@ test('a reader who scrolls to the end, moves the pointer over the text, and pres
   const sizes = await Promise.all(requests.map(async (request) => (await request.sizes()).responseBodySize));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(40 * 1024);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-});
-
-test('resting on a link starts the application and loads the page behind it, and no other', async ({page}) => {
-  const requests = watchRequests(page);
-  const letCome = await hold(page, applicationFiles());
-  await page.goto(PAGE);
-  await page.mouse.move(2, 2);
-  await page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`).hover();
-  // The page's own files are requested together with those of the application.
-  const own = [...applicationFiles(PAGE), ...pageFiles(PAGE)];
-  await expect.poll(() => pathsOf(requests)).toEqual([...own].sort());
-  letCome();
-  await applicationRuns(page);
-  const all = [...own, ...filesOnlyOf(NEXT, PAGE)].sort();
-  await expect.poll(() => pathsOf(requests)).toEqual(all);
-  await idle(page);
-  expect(pathsOf(requests)).toEqual(all);
-  await test.step('so does the focus, once the application runs', async () => {
-    const to = '/docs/cases/production-steps';
-    await page.locator(`.theme-doc-sidebar-menu a[href="${to}"]`).focus();
-    await expect.poll(() => pathsOf(requests)).toEqual(expect.arrayContaining(filesOnlyOf(to, PAGE)));
-  });
 });
 
 test('the focus on a link starts the application, and so does nothing that a pointer only passes', async ({page}) => {

@@ -1,5 +1,4 @@
 /** 1, 2, 4, 9. The home page, and the navigation and chrome of every page. */
-import {generatedConfig} from '../support/built-files';
 import {expect, startApplication, test} from '../support/site';
 
 const SMALL_SCREEN = {width: 390, height: 800};
@@ -10,7 +9,6 @@ test('the home page, for a reader whose system is dark', async ({page}) => {
   await page.goto('/');
   const navbar = page.getByRole('navigation', {name: 'Main'});
   const toggle = page.getByRole('button', {name: /^Switch between dark and light mode/});
-  const footer = page.getByRole('contentinfo');
 
   await test.step('1.1 its tagline says that the product simplifies lab management', () =>
     expect(page.getByRole('heading', {level: 1})).toHaveText('Pilot simplifies lab management.'));
@@ -25,17 +23,11 @@ test('the home page, for a reader whose system is dark', async ({page}) => {
   await test.step('2.28 the navbar has a search box', () =>
     expect(navbar.getByRole('button', {name: /^Search/})).toBeVisible());
 
-  await test.step('4.4 the system mode is not named before the application runs', () =>
-    expect(page.getByRole('button', {name: /system mode/})).toHaveCount(0));
-
   await test.step('2.34 the footer has a Legal group with terms of service and privacy policy', async () => {
     const links = page.locator('.footer__col', {hasText: 'Legal'}).getByRole('link');
     await expect(links).toHaveText([/^Terms of service/, /^Privacy policy/]);
     for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^https:\/\//);
   });
-
-  await test.step('1.5, 2.36 the footer has a copyright line', () =>
-    expect(footer.getByText(/^Copyright © 2025 Pilot\b/)).toBeVisible());
 
   for (const when of ['before the application runs', 'when it runs']) {
     await test.step(`4.5, 9.18 the color mode is light by default, and the switch is enabled, ${when}`, async () => {
@@ -113,8 +105,6 @@ test('a docs page', async ({page}) => {
     const links = page.locator('.theme-doc-toc-desktop a');
     expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(ids);
     expect(ids.length).toBeGreaterThan(3);
-    // No page has a deeper heading today; with this setting none would be listed.
-    expect((await generatedConfig()).themeConfig.tableOfContents).toEqual({minHeadingLevel: 2, maxHeadingLevel: 3});
   });
 
   await test.step('2.31 no language or version dropdown is shown', async () => {
@@ -158,12 +148,10 @@ test.describe('on a small screen', () => {
     await expect(sidebar.getByRole('link', {name: 'Guides'})).toBeInViewport();
     await sidebar.getByRole('button', {name: 'Close navigation bar'}).click();
     await expect(sidebar.getByRole('link', {name: 'Guides'})).not.toBeInViewport();
-  });
-
-  test('2.30 a page without a sidebar has the main menu only', async ({started}) => {
-    const page = await started('/');
+    // A page without a sidebar has the main menu only.
+    await started('/');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await expect(page.locator('#menu').getByRole('link', {name: 'Docs'})).toBeInViewport();
+    await expect(sidebar.getByRole('link', {name: 'Docs'})).toBeInViewport();
     await expect(page.getByRole('button', {name: '← Back to main menu'})).not.toBeInViewport();
   });
 });

@@ -69,16 +69,24 @@ export const onOnePage = (viewport: ViewportSize, prepare: (page: Page) => Promi
   });
 
 /**
- * Comes to rest on a link as the focus does, but without moving it. Not as the pointer does: the browser reports the place
+ * Runs in the page: comes to rest on a link as the focus does, but without moving it. Not as the pointer does: the browser reports the place
  * of the real pointer whenever it likes, and the page would see that as leaving the link.
  */
-export async function restOnLink(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([target],[type])')];
-    const link = links.find(({pathname}) => pathname !== location.pathname)!;
-    for (const target of [document.body, link]) target.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
-  });
+function restOnSomeLink(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([target],[type])')];
+  const link = links.find(({pathname}) => pathname !== location.pathname)!;
+  for (const target of [document.body, link]) target.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
 }
+export const restOnLink = (page: Page): Promise<void> => page.evaluate(restOnSomeLink);
+
+/** Lets the page paint and go idle. A headless browser that has nothing to draw may never be idle, so the wait ends. */
+export const idle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done(), {timeout: 2000}))),
+      ),
+  );
 
 /** The announcement ends on a day; on the day before, every page shows it. */
 export const showAnnouncement = (page: Page) => page.clock.setFixedTime(Date.parse(ANNOUNCEMENT_ENDS) - 1);
