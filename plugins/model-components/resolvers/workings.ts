@@ -133,7 +133,7 @@ function daysBack(due: string, ships: string, route: Route): FactRow[] {
 }
 
 /** Upon Receipt is left out: it has nothing to count. */
-const {'Upon Receipt': _, ...netTerms} = paymentTerms;
+const netTerms = Object.fromEntries(Object.entries(paymentTerms).filter(([, days]) => days !== null));
 
 /** `<PaymentDue invoiced="2025-03-10" terms="Net 30" />` */
 export const paymentDue = resolver({invoiced: text, terms: text}, ({invoiced, terms}) => {
