@@ -18,7 +18,7 @@ export const limits = {
    * The style sheet that all pages share; one that a page has of its own is in its bytes. It includes the drawer, the
    * search dialog, and every disclosure, which work before any script loads.
    */
-  sharedStyles: 15.5 * KiB,
+  sharedStyles: 15 * KiB,
   /** All scripts from the first sign of intent until the application runs. */
   scriptToHydration: 130 * KiB,
   /** The same for half of the docs pages; long pages have more text. */
