@@ -19,6 +19,8 @@ export class SiteDrawer extends HTMLElement {
   connectedCallback(): void {
     addEventListener('popstate', this.#close);
     this.#isLarge.addEventListener('change', this.#close);
+    // Browsers without popovers: Safari before 17, Firefox before 125.
+    if (!('popover' in HTMLElement.prototype)) addEventListener('click', this.#openWithoutPopovers, true);
     // The application may insert the new drawer before it removes the old one.
     queueMicrotask(() => {
       if (SiteDrawer.#wasOpen) this.#popoverElement?.showPopover();
@@ -32,6 +34,7 @@ export class SiteDrawer extends HTMLElement {
     this.#freeRest();
     removeEventListener('popstate', this.#close);
     this.#isLarge.removeEventListener('change', this.#close);
+    removeEventListener('click', this.#openWithoutPopovers, true);
   }
 
   get #popoverElement(): HTMLElement | null {
@@ -40,6 +43,12 @@ export class SiteDrawer extends HTMLElement {
 
   #close = (): void => {
     if (this.#isOpen) this.#popoverElement?.hidePopover();
+    this.#popoverElement?.removeAttribute('data-open');
+  };
+
+  #openWithoutPopovers = ({target}: Event): void => {
+    const id = (target as Element).closest('[popovertarget]')?.getAttribute('popovertarget');
+    if (id) document.getElementById(id)?.toggleAttribute('data-open');
   };
 
   /** The browser restores the focus as the drawer closes, so the hamburger button must not be inert by then. */

@@ -39,7 +39,9 @@ export default function Home(): ReactNode {
         <CasePath />
         <Jobs />
         <LatestReleases />
-        <NextSteps />
+        <div id="choosing">
+          <NextSteps />
+        </div>
         <AsMarkdown page="/" />
       </main>
     </Layout>
@@ -64,7 +66,7 @@ function Opening(): ReactNode {
         </p>
         <ul className={styles.ways}>
           <li>
-            <Link to="/pilot/welcome/why-pilot">Why {product}</Link>
+            <Link to="/pilot/welcome/why-pilot#how-a-case-runs">How a case runs</Link>
           </li>
           <li>
             <Link to="/pilot/welcome/quick-start">Quick start</Link>
@@ -94,7 +96,7 @@ function CasePath(): ReactNode {
   return (
     <section className={styles.path} aria-labelledby="case-path">
       <h2 id="case-path">One case, from scan to statement</h2>
-      <p>
+      <p id="guides">
         Most pages use case 10482 as their example. Follow it through the lab, or follow a whole job in a guide:{' '}
         <Link to="/guides/invoicing-and-shipping">invoicing and shipping</Link>, or{' '}
         <Link to="/guides/outsourcing">outsourcing</Link>.

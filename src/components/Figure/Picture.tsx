@@ -31,7 +31,7 @@ function OnePart({fields, form, tabs, table, caption, flow, steps, columns, ...g
   if (steps) return <Steps of={steps} />;
   if (columns) return <Columns of={columns} />;
   return Object.entries(grounds).map(([ground, text]) => (
-    <div key={ground} className={clsx(styles.panel, styles[ground])}>
+    <div key={ground} className={clsx(styles.panel, ground !== 'panel' && styles[ground])}>
       {inline(text)}
     </div>
   ));
