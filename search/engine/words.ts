@@ -97,7 +97,7 @@ const STOP_WORDS = new Set(
     'once only or other our out over own shall she should so some such than that the their them then there these they ' +
     'this those through to too under up upon us very was we were what when where which while whom why will with ' +
     'would you your get im dont cant doesnt isnt not want wants wanted need needs he him his her cannot wont didnt arent ' +
-    'wasnt hasnt havent ive please'
+    'wasnt hasnt havent ive please stuff'
   ).split(' '),
 );
 
