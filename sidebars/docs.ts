@@ -143,7 +143,7 @@ const integrations = category(
     section(
       'Connection statuses',
       `/docs/system/integrations/accounting/${accounting.slug}#statuses-of-a-connection`,
-      'What Connected, Needs attention, and the other statuses mean for every integration.',
+      'What Not connected, Connected, and Needs attention mean for every integration.',
     ),
   ],
 );
