@@ -83,7 +83,10 @@ export default function Comparison({product, competitor, areas, sources, checked
           ))}
         </table>
       </div>
-      <p>We say that one product does more only if help pages about both support it. What we didn’t find counts for neither.</p>
+      <p>
+        We say that one product does more only if help pages about both support it. What we didn’t find counts for
+        neither.
+      </p>
       <Disclosure summary={`Sources about ${competitor}: ${sources.length}, checked in ${checked}`}>
         <ol className={styles.sources}>
           {sources.map(({title, url}, index) => (
