@@ -164,7 +164,7 @@ const system = area(
     category(
       'Email templates',
       'email-templates',
-      'The twelve emails you can edit, who gets each one, and how to keep them out of spam.',
+      'The 12 emails you can edit, who gets each one, and how to keep them out of spam.',
       ['system/email-templates'],
     ),
     integrations,
@@ -177,7 +177,7 @@ const system = area(
     category(
       'Settings',
       'settings',
-      'The lists people choose from on a case: case types, tags, reasons, shades, and file types.',
+      'The lists people choose from, such as case types, tags, reasons, and shades, and your own custom fields.',
       ['system/settings/dropdown-values'],
     ),
     'system/shipping-routes',

@@ -189,14 +189,14 @@ export const lineItem: Entity = {
     field(
       'Rate',
       'The price of one unit, set when you add the line. Later price changes do not affect it.',
-      'A dollar amount; you can change it for a product with **Allow Rate Change**',
+      'A dollar amount; visible only with Financials › Prices on Cases: View; you can change it for a product with **Allow Rate Change**',
       "The doctor's custom price or, if there is none, the price on the pair's pricelist",
       LINES,
     ),
     field(
       'Discount',
       'The amount or percent taken off quantity × rate.',
-      'A percent from 0 to 100, or an amount up to quantity × rate; only for a product with **Allow Discount**',
+      'A percent from 0 to 100, or an amount up to quantity × rate; visible only with Financials › Prices on Cases: View, and only for a product with **Allow Discount**',
       'None',
       LINES,
     ),

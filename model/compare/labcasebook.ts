@@ -30,7 +30,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   'pickups-and-labels': notFound,
   products: notFound,
-  prices: says('The help describes one price list for the lab.', 'lab-guide'),
+  prices: says('The help describes one pricelist for the lab.', 'lab-guide'),
   invoices: alike('lab-guide', 'clinic-guide'),
   payments: notFound,
   cards: notFound,

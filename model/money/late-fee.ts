@@ -1,9 +1,8 @@
 import {emailTemplates} from '../system/templates/email';
 import type {FactTable} from '../types';
 
-/** Every way to bill a fee that belongs to no work, with the emails that Pilot sends the office for it. */
+/** The ways to bill a fee when no case is coming up, with the emails that Pilot sends the office for it. */
 export const lateFeeEmails = {
-  'next-case': [],
   'accounting-invoice': [],
   'own-case': ['case-received', 'invoice', 'case-shipped'],
 } as const satisfies Record<string, readonly string[]>;
@@ -15,13 +14,9 @@ function emailsOf(way: keyof typeof lateFeeEmails): string {
 
 export const lateFeeWays: FactTable = {
   id: 'late-fee-ways',
-  caption: 'Ways to charge a late fee',
+  caption: 'Other ways to charge a late fee',
   columns: ['Where you add the fee', 'What you do', 'Extra emails from Pilot'],
   rows: [
-    {
-      id: 'next-case',
-      cells: ["On the account's next case", 'Add the fee as a line before you invoice the case', emailsOf('next-case')],
-    },
     {
       id: 'accounting-invoice',
       cells: [

@@ -11,7 +11,12 @@ export const invoiceStates: StateMachine = {
       tone: 'info',
       initial: true,
     },
-    {id: 'paid', name: 'Paid', meaning: 'The balance is $0.00.', tone: 'good'},
+    {
+      id: 'paid',
+      name: 'Paid',
+      meaning: 'The balance is $0.00. You can un-invoice it only if nothing is applied, as on a free remake.',
+      tone: 'good',
+    },
     {
       id: 'past-due',
       name: 'Past due',
@@ -128,7 +133,8 @@ export const statementStates: StateMachine = {
     {
       id: 'draft',
       name: 'Draft',
-      meaning: "Pilot generated the statement at the end of the cycle. The customer doesn't see it.",
+      meaning:
+        "Pilot generated the statement at the end of the cycle. The customer doesn't see it. **Regenerate** replaces it with a new draft.",
       initial: true,
     },
     {
@@ -158,7 +164,7 @@ export const statementStates: StateMachine = {
       from: 'reviewed',
       to: 'draft',
       action: 'Regenerate',
-      by: 'Financials › Statements: Create; on a draft too, which stays a draft',
+      by: 'Financials › Statements: Create',
     },
     {from: 'draft', to: 'discarded', action: 'Discard', by: 'Financials › Statements: Delete'},
     {from: 'reviewed', to: 'discarded', action: 'Discard', by: 'Financials › Statements: Delete'},

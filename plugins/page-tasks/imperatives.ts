@@ -4,7 +4,7 @@ export const imperatives: ReadonlySet<string> = new Set(
   buy call cancel carry change charge check choose clean clear click close collect combine come compare complete confirm
   connect contact continue convert copy correct count create cut deactivate decide delete describe destroy disconnect
   divide do download drag draw drop edit email empty enter exempt explain export fail fill filter find finish fix follow
-  gather get give go group hand handle have help hold import install invite invoice issue join keep leave let link list
+  gather get give go group hand handle have help highlight hold import install invite invoice issue join keep leave let link list
   load lock look make map mark match measure merge move multiply name narrow note open order pack pass paste pay pick
   place plan point practice prepare press preview price print pull push put raise reactivate read reassign receive
   reconnect record refund regenerate reject release remove rename reopen repeat replace reply request require reschedule

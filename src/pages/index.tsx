@@ -57,8 +57,8 @@ function Opening(): ReactNode {
       <div>
         <h1>{tagline}</h1>
         <p className={styles.lead}>
-          {product} is software for dental labs. The front desk sees where every case is, the bench sees what’s next,
-          and each case becomes one invoice, from the dentist’s scan to the paid bill.
+          {product} is software for dental labs. From the dentist’s scan to the paid bill, the front desk sees where
+          every case is, the bench sees what’s next, and each case becomes one invoice.
         </p>
         <SearchForm label="What do you need to do?" />
         <p className={styles.hint}>
