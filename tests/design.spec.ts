@@ -233,7 +233,7 @@ test.describe('on Letter paper', () => {
     expect((await sheets())!.length).toBeLessThanOrEqual(10);
     await expect(page.locator('.table-of-contents__link--active')).toHaveText('Put a case on hold');
     await page.evaluate(() => (window.print = () => {}));
-    await page.getByRole('button', {name: 'Print this section'}).click();
+    await page.getByRole('button', {name: 'Print: Put a case on hold'}).click();
     const code = page.locator('.print-card img');
     await expect(code).toHaveJSProperty('complete', true);
     expect(await code.evaluate(({naturalWidth}: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);

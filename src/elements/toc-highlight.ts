@@ -1,6 +1,6 @@
 /**
  * `<toc-highlight>` wraps a page's contents. It marks the link to the section that the reader sees, names that section in
- * the bar of small screens, and prints it alone.
+ * the bar of small screens and on the button that prints it alone.
  */
 import {element} from '../../lib/create-element';
 
@@ -43,8 +43,8 @@ export class TocHighlight extends HTMLElement {
     addEventListener('scroll', this.#update);
     addEventListener('load', this.#update);
     this.onclick = ({target}) => {
-      const current = this.querySelector<HTMLAnchorElement>(`.${ACTIVE}`) ?? this.querySelector('a');
-      if ((target as Element).closest('button')) void printSection(current!);
+      const current = this.querySelector<HTMLAnchorElement>(`.${ACTIVE}`);
+      if ((target as Element).closest('button')) void (current ? printSection(current) : print());
     };
     this.#update();
   }
@@ -64,7 +64,7 @@ export class TocHighlight extends HTMLElement {
       const current = currentIndex(links.map(headingOf));
       links.forEach((link, index) => link.classList.toggle(ACTIVE, index === current));
       // An attribute, because the application expects the text as it was served.
-      this.querySelector('summary')?.setAttribute('data-section', links[current]?.textContent ?? '');
+      this.querySelector('summary, button')?.setAttribute('data-section', links[current]?.textContent ?? '');
     });
   };
 }

@@ -8,9 +8,10 @@ import TOCItems from '@theme/TOCItems';
 export default function TOC({className, ...items}: Props): ReactNode {
   return (
     <toc-highlight key={useLocation().pathname} class={clsx('toc-desktop', 'thin-scrollbar', className)}>
+      <p>On this page</p>
       <TOCItems {...items} />
       <button type="button" className="print-section">
-        Print this section
+        Print: <span>this page</span>
       </button>
     </toc-highlight>
   );
