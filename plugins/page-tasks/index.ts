@@ -1,4 +1,4 @@
-/** Adds "On this page you can" after the first sentence of a reference page, with links to its task headings. */
+/** Adds "On this page you can" after the introduction of a reference page, with links to its task headings. */
 import {component, plainText, type PageFile, type TreeNode} from '../mdx-tree';
 import {tasksAmong, type Heading} from './tasks';
 
@@ -12,7 +12,8 @@ export default function pageTasks(): (tree: TreeNode, file: PageFile) => void {
     const tasks = tasksAmong(nodes.flatMap(headingOf));
     const opening = nodes.findIndex(({type}) => type === 'paragraph');
     if (tasks.length < FEWEST || opening < 0 || isAfterHeading(nodes, opening)) return;
-    nodes.splice(opening + 1, 0, component('Tasks', {tasks}));
+    const end = nodes.findIndex(({type}, index) => index > opening && type !== 'paragraph');
+    nodes.splice(end, 0, component('Tasks', {tasks}));
   };
 }
 
