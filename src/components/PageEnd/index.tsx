@@ -51,7 +51,7 @@ export default function PageEnd({route, page, changes, feedback, support}: PageE
         <p className="page-actions">
           {feedback && (
             <>
-              Was this page helpful? <a href={feedbackAddress(feedback, page, 'yes')}>Yes</a>{' '}
+              <span>Was this page helpful?</span> <a href={feedbackAddress(feedback, page, 'yes')}>Yes</a>{' '}
               <a href={feedbackAddress(feedback, page, 'no')}>No, and here’s why</a>{' '}
             </>
           )}
