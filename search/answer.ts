@@ -25,7 +25,7 @@ export type Hit = {
   content: string | null;
   /** The section's heading. */
   title: Piece[];
-  /** The page's title, if the heading alone doesn't say which page it's on. */
+  /** The page's title, if the hit is a section of the page. */
   page: string | null;
   /** The best excerpt of the block, with at most `snippetWords` words. */
   snippet: Piece[];

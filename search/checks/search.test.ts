@@ -107,7 +107,7 @@ test('a task that leads to no section is a problem', async () => {
 test('a hit without a mark is a problem', async () => {
   expect(await markProblems(await index(), ['invoice', 'wrong amount'])).toEqual([]);
   const silent = await answering((answer) => {
-    answer.matcher = {answers: () => [], matchedLength: () => 0};
+    answer.matcher = {answers: () => [], matchedLength: () => 0, isTyped: () => false};
   });
   expect((await markProblems(silent, ['routes']))[0]).toBe(
     '"routes" finds /docs/shipping-routes, and no word of it is marked.',

@@ -61,7 +61,7 @@ describe('an answer', () => {
       url: `${server!.origin}/help/docs/invoices#un-invoice`,
       hierarchy: {lvl0: 'Financials', lvl1: 'Invoices', lvl2: 'Un-invoice', lvl3: null},
       content: expect.stringContaining('Take an invoice back'),
-      page: null,
+      page: 'Invoices',
     });
     expect(plain(hit!.title)).toBe('[Un]-[invoice]');
     expect(plain(hit!.snippet)).toContain('[invoice]');

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {buildIndex, openIndex} from '../engine';
-import {cutAround, markPieces} from './write-hit';
+import {cutAround, markPieces, writeHit} from './write-hit';
 
 const words = 'sign in invoices case café the number shipping date remake <b> x onerror img alert';
 const {index, shards} = buildIndex(
@@ -14,7 +14,7 @@ const matcherFor = async (query: string) => (await engine.search(query)).matcher
 
 /** Marked pieces in brackets. */
 async function marked(text: string, query: string): Promise<string> {
-  const pieces = markPieces(text, await matcherFor(query));
+  const pieces = markPieces(text, await matcherFor(query), false);
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);
   return pieces.map((piece) => (piece.marked ? `[${piece.text}]` : piece.text)).join('');
 }
@@ -25,6 +25,18 @@ describe('marks', () => {
     expect(await marked('The invoice', 'invioce')).toBe('The [invoice]');
     expect(await marked('Make a remake', 'redo')).toBe('Make a [remake]');
     expect(await marked('They sign in here', 'log in')).toBe('They [sign in] here');
+  });
+
+  it('are on synonyms only in a hit without a word of the reader', async () => {
+    const hierarchy = {lvl0: 'Docs', lvl1: 'X', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+    const ranked = {section: 0, score: 1, block: 0, question: -1, inTitle: false};
+    const options = {matcher: await matcherFor('redo a case'), siteRoot: 'https://site.example/', snippetWords: 10};
+    const marksOf = (block: string) => {
+      const shown = {path: '', anchor: '', hierarchy, blocks: [block], questions: []};
+      return writeHit(ranked, shown, options).snippet.flatMap(({text, marked}) => (marked ? [text] : []));
+    };
+    expect(marksOf('Remake two cases')).toEqual(['cases']);
+    expect(marksOf('Make a remake')).toEqual(['remake']);
   });
 
   it('are around what is typed of an unfinished word', async () => {

@@ -1,5 +1,5 @@
 import {HIERARCHY_LEVELS, type Hit, type Piece} from '../answer';
-import {contentWords, stem, tokenize, tokenizeWithOffsets, type RankedSection, type WordMatcher} from '../engine';
+import {tokenize, tokenizeWithOffsets, type RankedSection, type WordMatcher} from '../engine';
 import {objectId} from '../records/cut-records';
 import type {ShownSection} from './index-files';
 
@@ -20,23 +20,20 @@ export function writeHit(
   const url = hitUrl(siteRoot, shown.path, anchor);
   const type = ranked.inTitle || level === 'lvl1' || !found ? level : 'content';
   const asked = questions[ranked.question];
+  const snippet = text ? cutAround(text, matcher, snippetWords) : '';
+  const hasTyped = [title, snippet, asked ?? ''].some((line) => tokenize(line).some(matcher.isTyped));
+  const mark = (line: string): Piece[] => markPieces(line, matcher, hasTyped);
   return {
     objectID: objectId(url.pathname, anchor, type === 'content' ? ranked.block + 1 : 0),
     url: url.href,
     type: type as Hit['type'],
     hierarchy,
     content: text ?? null,
-    title: markPieces(title, matcher),
-    page: saysPage(title, hierarchy.lvl1 ?? '') ? null : hierarchy.lvl1,
-    snippet: text ? markPieces(cutAround(text, matcher, snippetWords), matcher) : [],
-    ...(asked !== undefined && {question: markPieces(asked, matcher)}),
+    title: mark(title),
+    page: level === 'lvl1' ? null : hierarchy.lvl1,
+    snippet: mark(snippet),
+    ...(asked !== undefined && {question: mark(asked)}),
   };
-}
-
-/** Whether a heading already names its page, as "Fields of a case" does on the page "Cases". */
-function saysPage(title: string, page: string): boolean {
-  const own = new Set(tokenize(title).map(stem));
-  return contentWords(tokenize(page)).every((word) => own.has(stem(word)));
 }
 
 /** Only the path and anchor come from the index, so a hit can't link to another site. */
@@ -47,8 +44,11 @@ function hitUrl(siteRoot: string, path: string, anchor: string): URL {
   return url;
 }
 
-/** Splits text into pieces, with the words that match the query marked. */
-export function markPieces(text: string, matcher: WordMatcher): Piece[] {
+/**
+ * Splits text into pieces, with the words that match the query marked. A synonym is marked only in a hit that has none
+ * of the reader's own words.
+ */
+export function markPieces(text: string, matcher: WordMatcher, onlyTyped: boolean): Piece[] {
   const pieces: Piece[] = [];
   const add = (from: number, to: number, marked: boolean): void => {
     if (to > from) pieces.push({text: text.slice(from, to), marked});
@@ -56,7 +56,7 @@ export function markPieces(text: string, matcher: WordMatcher): Piece[] {
   let done = 0;
   for (const {word, start, end} of tokenizeWithOffsets(text)) {
     const matched = matcher.matchedLength(word);
-    if (matched === 0) continue;
+    if (matched === 0 || (onlyTyped && !matcher.isTyped(word))) continue;
     // Folding may change a word's length. Then its letters don't line up, so the whole word is marked.
     const stop = word.length === end - start ? start + matched : end;
     add(done, start, false);

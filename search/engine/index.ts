@@ -12,9 +12,8 @@ import {decodeWords, Vocabulary} from './vocabulary';
 
 export {buildIndex, INDEX_FORMAT, type BuildOptions} from './build-index';
 export {shareRequests, type CodedPostings} from './postings';
-export {stem} from './stem';
 export type * from './types';
-export {contentWords, tokenize, tokenizeWithOffsets} from './words';
+export {tokenize, tokenizeWithOffsets} from './words';
 
 export type SearchEngine = {
   readonly outline: Outline;

@@ -9,6 +9,7 @@ import {contentWords, identifiersIn, isIdentifier, isStopWord, saysTrouble, toke
 export type Expansion = {
   stems: number[];
   weight: number;
+  isSynonym?: true;
 };
 
 export type QueryTerm = {
@@ -105,7 +106,7 @@ export class QueryPlanner {
     for (const {from, to, phrases} of this.synonyms.matches(words)) {
       for (const phrase of phrases) {
         const stems = phrase.map((word) => this.vocabulary.stemOf(word));
-        const expansion = {stems, weight: RANKING.expansion.synonym};
+        const expansion: Expansion = {stems, weight: RANKING.expansion.synonym, isSynonym: true};
         for (const word of typed.slice(from, to)) termOf.get(word)?.expansions.push(expansion);
       }
     }
@@ -120,10 +121,12 @@ function correctionWeight({distance, unfinished}: Correction): number {
 /** Matches text with the same expansions as the ranking, so highlights and snippets agree with it. */
 export function createMatcher({terms, unfinishedWord}: QueryPlan, vocabulary: Vocabulary): WordMatcher {
   const answersOfStem = new Map<number, {term: number; weight: number}[]>();
+  const typed = new Set<number>();
   terms.forEach(({expansions}, term) => {
-    for (const {stems, weight} of expansions) {
+    for (const {stems, weight, isSynonym} of expansions) {
       // Each word of a phrase counts only for its share.
       for (const stem of stems) {
+        if (!isSynonym) typed.add(stem);
         answersOfStem.set(stem, [...(answersOfStem.get(stem) ?? []), {term, weight: weight / stems.length}]);
       }
     }
@@ -131,6 +134,7 @@ export function createMatcher({terms, unfinishedWord}: QueryPlan, vocabulary: Vo
   const answers = (word: string) => answersOfStem.get(vocabulary.stemOf(word)) ?? [];
   return {
     answers,
+    isTyped: (word) => typed.has(vocabulary.stemOf(word)),
     matchedLength(word) {
       if (answers(word).length === 0) return 0;
       const isUnfinished = unfinishedWord && word !== unfinishedWord && word.startsWith(unfinishedWord);

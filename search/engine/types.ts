@@ -74,6 +74,8 @@ export type EngineAnswer = {
 export type WordMatcher = {
   /** Number of letters to mark at the start of a folded word; 0 if it doesn't match. */
   matchedLength(foldedWord: string): number;
+  /** Whether the reader typed the word, a form or the start of it, or misspelled it. Otherwise it's a synonym. */
+  isTyped(foldedWord: string): boolean;
   /** The query terms that a folded word matches, by index, and how well. */
   answers(foldedWord: string): readonly {term: number; weight: number}[];
 };

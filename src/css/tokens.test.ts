@@ -50,7 +50,7 @@ const floors: readonly [number, string, readonly string[]][] = [
   [7, 'ink', [...SURFACES, ...TINTS]],
   [7, 'ink-soft', SURFACES],
   [7, 'accent', SURFACES],
-  [4.5, 'ink-soft', ['accent-soft']],
+  [4.5, 'ink-soft', ['accent-soft', 'comment']],
   [4.5, 'accent', TINTS],
   [4.5, 'accent-strong', ['surface', 'accent-soft']],
   [4.5, 'accent-ink', ['accent', 'accent-strong']],
