@@ -1,7 +1,8 @@
 /** The built site as the checkers see it: every page parsed once. */
-import {readFile, readdir} from 'node:fs/promises';
-import {join, relative, sep} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {parse, type HTMLElement} from 'node-html-parser';
+import {builtRoute, filesBelow} from '../lib/files';
 
 export type Page = {
   /** Path on the site: `/docs/cases/overview`, `/404.html`. */
@@ -34,24 +35,14 @@ export const pageChecker = (
   },
 });
 
-function addressOf(file: string): string {
-  const path = `/${file.split(sep).join('/')}`;
-  return path === '/index.html' ? '/' : path.replace(/\/index\.html$/, '');
-}
-
 export function makePage(file: string, html: string): Page {
-  return {path: addressOf(file), file, html, document: parse(html, {comment: true})};
+  return {path: builtRoute(file), file, html, document: parse(html, {comment: true})};
 }
 
-export async function readSite(outDir: string): Promise<Site> {
-  const entries = await readdir(outDir, {recursive: true, withFileTypes: true});
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(outDir, join(entry.parentPath, entry.name)));
-  const pages = await Promise.all(
-    files
-      .filter((file) => file.endsWith('.html'))
-      .map(async (file) => makePage(file, await readFile(join(outDir, file), 'utf8'))),
-  );
+export function readSite(outDir: string): Site {
+  const files = filesBelow(outDir);
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => makePage(file, readFileSync(join(outDir, file), 'utf8')));
   return {outDir, files, pages: pages.sort((a, b) => a.path.localeCompare(b.path))};
 }

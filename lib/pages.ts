@@ -1,8 +1,9 @@
 /** The one list of pages that people write: file, route, section, front matter, and headings with their ids. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {join, posix, relative, sep} from 'node:path';
+import {existsSync, readFileSync} from 'node:fs';
+import {posix, relative, sep} from 'node:path';
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {parseDocument} from 'yaml';
+import {filesBelow} from './files';
 import {typographic, typographicData} from './typography';
 import {UserError} from './user-error';
 
@@ -53,11 +54,9 @@ export function readFrontMatter(file: string, text: string): Record<string, unkn
   return (document.toJS() ?? {}) as Record<string, unknown>;
 }
 
-const asPath = (file: string) => file.split(sep).join('/');
-
 /** `content/docs/cases/overview.mdx` → `/docs/cases/overview`, for a page, its questions, or an absolute path. */
 export function routeOf(file: string, slug?: unknown): string {
-  const own = asPath(relative(process.cwd(), file));
+  const own = relative(process.cwd(), file).replaceAll(sep, '/');
   const path = own.replace(/^(content|src\/pages)(?=\/)/, '').replace(/(\.questions\.yaml|\.\w+)$/, '');
   const route = path.startsWith('/') ? path : `/${path}`;
   if (typeof slug === 'string') return posix.join(posix.dirname(route), slug);
@@ -76,9 +75,9 @@ function readPage(file: string): WrittenPage {
 export function readPages(folders: readonly string[] = FOLDERS): WrittenPage[] {
   return folders
     .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) => join(folder, file)))
+    .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
     .filter((file) => file.endsWith('.mdx'))
-    .map((file) => readPage(asPath(file)))
+    .map((file) => readPage(file))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 

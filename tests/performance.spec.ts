@@ -1,6 +1,6 @@
 /** What a page costs its reader before the first sign of intent, and that it has no layout shift. */
 import type {Page, Request} from '@playwright/test';
-import {limits} from '../checks/budgets/limits';
+import {budgets} from '../checks/budgets';
 import {expect, idle, showAnnouncement, startApplication, test} from './support/site';
 
 const pages = {
@@ -50,8 +50,8 @@ async function settle(page: Page): Promise<void> {
 async function expectFewAndSmall(requests: readonly Request[]): Promise<void> {
   const needed = await withoutPrefetches(requests);
   const sizes = await Promise.all(needed.map(async (request) => (await request.sizes()).responseBodySize));
-  expect(needed.length).toBeLessThanOrEqual(limits.requestsBeforeIntent);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(limits.bytesBeforeIntent);
+  expect(needed.length).toBeLessThanOrEqual(budgets.requests.limit);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(budgets.bytes.limit);
   expect(needed.filter((request) => request.resourceType() === 'script')).toEqual([]);
 }
 

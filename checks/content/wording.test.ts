@@ -1,7 +1,7 @@
 /** Applies the wording rules to text that no page holds: facts, drawings, and the descriptions of categories. */
-import {readdir} from 'node:fs/promises';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
+import {filesBelow} from '../../lib/files';
 import {readText} from '../../lib/pages';
 import {findDrawings} from '../../plugins/figures';
 import {expectNoProblems} from '../no-problems';
@@ -12,7 +12,7 @@ import {wordings} from './wording/words';
 const SKIPPED = /\.(?:test|fixture)\.ts$|^model\/compare\//;
 
 async function modulesIn(folder: string): Promise<[string, unknown][]> {
-  const files = (await readdir(folder, {recursive: true})).map((file) => `${folder}/${file}`);
+  const files = filesBelow(folder).map((file) => `${folder}/${file}`);
   const modules = files.filter((file) => file.endsWith('.ts') && !SKIPPED.test(file));
   return Promise.all(
     modules.map(async (file) => [file, {...((await import(/* @vite-ignore */ `../../${file}`)) as object)}]),

@@ -1,8 +1,9 @@
 /** Which original each theme override was made from, so that an upgrade of the generator names those to review. */
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {expect, it} from 'vitest';
+import {filesBelow} from '../../lib/files';
 
 /** Where the generator looks for a component, the theme first. */
 const FOLDERS = [
@@ -15,7 +16,7 @@ const OWN_PARTS = new Set(['SearchPage']);
 
 /** `src/theme/Footer/Logo/index.tsx` overrides `Footer/Logo`. */
 function overrides(): string[] {
-  const files = readdirSync('src/theme', {recursive: true, encoding: 'utf8'}).map((file) => file.replaceAll('\\', '/'));
+  const files = filesBelow('src/theme');
   const folders = files.filter((file) => file.endsWith('/index.tsx')).map((file) => dirname(file));
   const single = files.filter((file) => /^(\w+|NavbarItem\/ComponentTypes)\.tsx?$/.test(file));
   return [...folders, ...single.map((file) => file.replace(/\.tsx?$/, ''))]

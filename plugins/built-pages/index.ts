@@ -7,18 +7,18 @@ import {dirname, join} from 'node:path';
 import type {Plugin, Props} from '@docusaurus/types';
 import {identity} from '../../config/identity';
 import {textOf} from '../../lib/article';
+import {builtRoute, htmlFiles} from '../../lib/files';
 import {findTag, parsePage, serializePage} from '../../lib/html';
-import {htmlFiles} from '../../lib/html-files';
 import {readPages} from '../../lib/pages';
 import type {BuiltSite, PageStep} from './step';
 
 /** Parses each page once, and writes it once, after the last step: some steps know their text only then. */
 async function processPages(outDir: string, steps: readonly PageStep[], replacements: Map<string, string>) {
-  const files = await htmlFiles(outDir);
   const titles = new Map(readPages().map(({route, frontMatter}) => [route, String(frontMatter.title)]));
   titles.set('/', identity.documentationTitle);
   const written = new Map<string, string>();
-  for (const {file, path} of files) {
+  for (const file of htmlFiles(outDir)) {
+    const path = builtRoute(file);
     const page = parsePage(await readFile(join(outDir, file), 'utf8'));
     const heading = findTag(page, 'h1');
     const title = titles.get(path) ?? (heading ? textOf(heading) : '');

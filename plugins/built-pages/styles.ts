@@ -4,8 +4,8 @@ import {readFile, readdir, rm} from 'node:fs/promises';
 import {basename, join, relative} from 'node:path';
 import {transform} from 'lightningcss';
 import {PurgeCSS} from 'purgecss';
+import {htmlFiles} from '../../lib/files';
 import {elementsOf} from '../../lib/html';
-import {htmlFiles} from '../../lib/html-files';
 import type {BuiltSite, PageStep} from './step';
 
 /** What a selector could match. `styles` are the sheets that load later, which read variables of this one. */
@@ -97,7 +97,7 @@ export function trimStyles({props: {outDir}, write, replaceInPages}: BuiltSite):
       const [before = ''] = await readAll([sheet]);
       const after = await trimSheet(before, {
         // As the generator wrote them; no step adds a name that a selector could match.
-        pages: await readAll((await htmlFiles(outDir)).map(({file}) => join(outDir, file))),
+        pages: await readAll(htmlFiles(outDir).map((file) => join(outDir, file))),
         scripts: await readAll(await filesIn(join(outDir, 'assets/js'), '.js')),
         // Style sheets that load later stay untrimmed: their names are in scripts, which have content hashes too.
         styles: await readAll(sheets.filter((file) => file !== sheet)),

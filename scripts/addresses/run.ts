@@ -2,13 +2,9 @@
 import '../../lib/report-errors';
 import {writeFileSync} from 'node:fs';
 import {LEDGER, publishedAddresses, readLedger} from '../../checks/built/addresses';
-import {readSite, type Site} from '../../checks/site';
+import {readSite} from '../../checks/site';
 
-function write(site: Site): void {
-  const before = readLedger();
-  const all = [...new Set([...before, ...publishedAddresses(site)])].sort();
-  writeFileSync(LEDGER, `${all.join('\n')}\n`);
-  console.log(`${LEDGER}: ${all.length - before.length} new of ${all.length} addresses.`);
-}
-
-void readSite('build').then(write);
+const before = readLedger();
+const all = [...new Set([...before, ...publishedAddresses(readSite('build'))])].sort();
+writeFileSync(LEDGER, `${all.join('\n')}\n`);
+console.log(`${LEDGER}: ${all.length - before.length} new of ${all.length} addresses.`);

@@ -5,6 +5,7 @@ import {extname, join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzipSync} from 'node:zlib';
 import {eachOf} from '../../lib/each-of';
+import {filesBelow} from '../../lib/files';
 
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md']);
 /** Compressing smaller files would not save a network packet. */
@@ -73,7 +74,7 @@ function prune(cache: string): void {
 export async function compress(outDir: string): Promise<string> {
   const cache = resolve('.cache/compressed');
   fs.mkdirSync(cache, {recursive: true});
-  const files = fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter((file) => COMPRESSIBLE.has(extname(file)));
+  const files = filesBelow(outDir).filter((file) => COMPRESSIBLE.has(extname(file)));
   let count = 0;
   await eachOf(files, async (file) => {
     if (await compressFile(join(outDir, file), cache)) count += 1;

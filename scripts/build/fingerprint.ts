@@ -1,7 +1,8 @@
 /** Tells whether a build is still current, from a hash of all its inputs. */
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {filesBelow} from '../../lib/files';
 
 const INPUT_VARIABLES = ['SITE_URL', 'BASE_URL', 'ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'];
 /** The inputs of a build. Listed here rather than read from git, so that a downloaded archive builds too. */
@@ -22,17 +23,10 @@ const INPUTS = [
 ];
 const NOT_INPUT = /\.(test|spec)\.tsx?$/;
 
-function filesBelow(path: string): string[] {
-  return readdirSync(path, {withFileTypes: true}).flatMap((entry) => {
-    const inside = `${path}/${entry.name}`;
-    return entry.isDirectory() ? filesBelow(inside) : [inside];
-  });
-}
-
 export function sourceFiles(inputs: readonly string[] = INPUTS): string[] {
   return inputs
     .filter((input) => existsSync(input))
-    .flatMap((input) => (input.includes('.') ? [input] : filesBelow(input)))
+    .flatMap((input) => (input.includes('.') ? [input] : filesBelow(input).map((file) => `${input}/${file}`)))
     .filter((file) => !NOT_INPUT.test(file))
     .sort();
 }

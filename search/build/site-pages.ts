@@ -8,7 +8,7 @@ import {baseUrl, siteUrl} from '../../config/site-address';
 import {parsePage, readPage, type SearchPage} from '../records';
 import {textOf} from '../../lib/article';
 import {elementsOf, findElement, hasClass} from '../../lib/html';
-import {htmlFiles} from '../../lib/html-files';
+import {builtRoute, htmlFiles} from '../../lib/files';
 import {questionsBySection, QuestionsError, readQuestionFiles} from './questions';
 
 /** Pages with no content of their own. */
@@ -71,8 +71,8 @@ export function collectPages(questionFiles = readQuestionFiles()) {
 /** The searchable pages of a site that was built before. */
 export async function sitePages(outDir: string): Promise<SearchPage[]> {
   const collected = collectPages();
-  for (const {file, path} of await htmlFiles(outDir)) {
-    collected.add(path, parsePage(await readFile(join(outDir, file), 'utf8')));
+  for (const file of htmlFiles(outDir)) {
+    collected.add(builtRoute(file), parsePage(await readFile(join(outDir, file), 'utf8')));
   }
   return collected.pages();
 }

@@ -1,5 +1,5 @@
 /** What readers can rely on: titles find their sections, hits show why they matched, and a first search is small. */
-import {sentBytes} from '../../checks/budgets/weigh';
+import {sentBytes} from '../../checks/budgets/files';
 import type {Site} from '../../checks/site';
 import {STARTING_TASKS} from '../../config/search';
 import type {SiteIndex} from '../embedded/index-files';

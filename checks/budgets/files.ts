@@ -1,7 +1,6 @@
 /** What a built page makes a browser fetch, and how many bytes are transferred. */
 import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
 import {baseUrl} from '../../config/site-address';
 import type {Page} from '../site';
 
@@ -12,7 +11,7 @@ export function sentBytes(outDir: string, address: string): number {
   return (compressed ?? statSync(file)).size;
 }
 
-const addresses = ({document}: Page, selector: string, attribute: string) =>
+export const addresses = ({document}: Page, selector: string, attribute: string) =>
   document.querySelectorAll(selector).flatMap((element) => element.getAttribute(attribute) ?? []);
 
 /** Fonts and images that a style sheet references; inlined ones are already part of it. */
@@ -26,7 +25,7 @@ function namedByStyles(outDir: string, sheets: readonly string[]): string[] {
 export const styleSheets = (page: Page) => addresses(page, 'link[rel="stylesheet"]', 'href');
 
 /** The files that load with a page, without any action by the reader. */
-export function filesBeforeIntent(outDir: string, page: Page): string[] {
+export function filesBeforeIntent(page: Page, outDir: string): string[] {
   const sheets = styleSheets(page);
   return [
     ...sheets,
@@ -36,21 +35,6 @@ export function filesBeforeIntent(outDir: string, page: Page): string[] {
     ...addresses(page, 'img:not([loading="lazy"])', 'src'),
     ...addresses(page, 'script[src]', 'src'),
   ].filter((address) => !address.startsWith('data:'));
-}
-
-export function bytesBeforeIntent(outDir: string, page: Page): number {
-  const files = filesBeforeIntent(outDir, page).map((address) => sentBytes(outDir, address));
-  return files.reduce((sum, bytes) => sum + bytes, sentBytes(outDir, page.file));
-}
-
-/** Inline scripts and script files. Structured data doesn't count. */
-export function scriptBeforeIntent(outDir: string, page: Page): number {
-  const inline = page.document
-    .querySelectorAll('script:not([src])')
-    .filter((script) => !script.getAttribute('type')?.includes('json'))
-    .map((script) => script.outerHTML);
-  const files = addresses(page, 'script[src]', 'src').map((address) => sentBytes(outDir, address));
-  return files.reduce((sum, bytes) => sum + bytes, brotliCompressSync(inline.join('')).length);
 }
 
 /** The files that a page's loader starts the application with. */
