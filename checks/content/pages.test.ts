@@ -4,7 +4,6 @@ import {pageRoutes} from '../../config/routes';
 import {readText} from '../../lib/pages';
 import {sourceFiles} from '../../scripts/build/fingerprint';
 import {expectNoProblems} from '../no-problems';
-import {describeProblem} from './rule';
 import {rules} from './rules';
 import {readSourcePages} from './source-page';
 
@@ -15,7 +14,7 @@ test('every written page is read', () => {
 });
 
 test.each(rules)('$name', ({check}) => {
-  expectNoProblems(check(pages).map(describeProblem));
+  expectNoProblems(check(pages));
 });
 
 /** Placeholders that `npm run new` leaves for the writer, in a page or in its questions. */

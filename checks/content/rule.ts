@@ -1,37 +1,42 @@
-import type {SourcePage} from './source-page';
+import type {SourceNode, SourcePage} from './source-page';
+import {lineOf} from './tree';
 
 /** What a writer must change: the location, the problem, and the fix. */
-export type Problem = {file: string; line: number; message: string};
+export type Problem = {line: number; message: string};
 
-export type PageProblem = Omit<Problem, 'file'>;
+/** Each problem is `file:line: message`. */
+export type Rule = {name: string; check: (pages: readonly SourcePage[]) => string[]};
 
-export type Rule = {name: string; check: (pages: readonly SourcePage[]) => Problem[]};
+export const problemAt = (node: SourceNode, message: string): Problem => ({line: lineOf(node), message});
 
-/** A rule that looks at one page at a time. */
-export function pageRule(name: string, check: (page: SourcePage) => PageProblem[]): Rule {
-  return {
-    name,
-    check: (pages) => pages.flatMap((page) => check(page).map((problem) => ({file: page.file, ...problem}))),
-  };
-}
+/** What a check of one page at a time finds on all of them. */
+export const problemsOn = (pages: readonly SourcePage[], check: (page: SourcePage) => Problem[]): string[] =>
+  pages.flatMap((page) => check(page).map(({line, message}) => `${page.file}:${line}: ${message}`));
 
-type Passage = {file: string; line: number; text: string};
+export const pageRule = (name: string, check: (page: SourcePage) => Problem[]): Rule => ({
+  name,
+  check: (pages) => problemsOn(pages, check),
+});
 
-/** Reports each passage that repeats an earlier one; `message` gets the location of the earlier one. */
-export function repeatProblems(
-  passages: readonly Passage[],
+type Passage = {line: number; text: string};
+
+/** Finds each passage that repeats an earlier one; `message` gets the location of the earlier one. */
+export const noRepeats = (
+  name: string,
+  passagesOf: (page: SourcePage) => Passage[],
   message: (text: string, place: string) => string,
-): Problem[] {
-  const first = new Map<string, string>();
-  return passages.flatMap(({file, line, text}) => {
-    const words = text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}$%]+/gu, ' ')
-      .trim();
-    const known = first.get(words);
-    if (known === undefined) first.set(words, `${file}:${line}`);
-    return known === undefined ? [] : [{file, line, message: message(text, known)}];
-  });
-}
-
-export const describeProblem = ({file, line, message}: Problem): string => `${file}:${line}: ${message}`;
+): Rule => ({
+  name,
+  check(pages) {
+    const places = new Map<string, string>();
+    return problemsOn(pages, (page) =>
+      passagesOf(page).flatMap(({line, text}) => {
+        const words = text.toLowerCase().replace(/[^\p{L}\p{N}$%]+/gu, ' ');
+        const place = places.get(words.trim());
+        if (place) return [{line, message: message(text, place)}];
+        places.set(words.trim(), `${page.file}:${line}`);
+        return [];
+      }),
+    );
+  },
+});

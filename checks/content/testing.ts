@@ -1,8 +1,17 @@
-import {describeProblem, type Rule} from './rule';
+import {describe, expect, test} from 'vitest';
+import type {Rule} from './rule';
 import {makeSourcePage} from './source-page';
 
-/** Runs a rule on pages given as MDX, in order, and returns its messages. */
-export async function problemsOf(rule: Rule, ...texts: string[]): Promise<string[]> {
-  const pages = await Promise.all(texts.map((text, index) => makeSourcePage(`content/page-${index + 1}.mdx`, text)));
-  return rule.check(pages).map(describeProblem);
-}
+/** One page or several as MDX, then a part of each message that the rule must give, in order; none if they pass. */
+type Case = readonly [written: string | readonly string[], ...messages: string[]];
+
+/** The pages are called `content/page-1.mdx`, `content/page-2.mdx`, and so on. */
+export const testRule = (rule: Rule, cases: readonly Case[]) =>
+  describe(rule.name, () => {
+    const rows = cases.map(([written, ...messages]) => ({written, messages}));
+    test.each(rows)('$written', async ({written, messages}) => {
+      const texts: readonly string[] = typeof written === 'string' ? [written] : written;
+      const pages = await Promise.all(texts.map((text, i) => makeSourcePage(`content/page-${i + 1}.mdx`, text)));
+      expect(rule.check(pages)).toEqual(messages.map((part) => expect.stringContaining(part) as string));
+    });
+  });

@@ -5,30 +5,30 @@ import {findResource, parsePermission} from '../../../model/permissions';
 import {isJsx} from '../../../plugins/mdx-tree';
 import {factsOf} from '../../../plugins/model-components';
 import {passages} from '../passages';
-import {pageRule} from '../rule';
+import {pageRule, problemAt} from '../rule';
 import type {SourceNode, SourcePage} from '../source-page';
-import {lineOf, nodesIn, nodesOfType, textOf} from '../tree';
-
-type Read = {facts?: ReturnType<typeof factsOf>; problem?: string};
-
-function readFacts(node: SourceNode): Read {
-  try {
-    return {facts: factsOf(node)};
-  } catch (error) {
-    return {problem: (error as Error).message};
-  }
-}
+import {nodesIn, nodesOfType, textOf} from '../tree';
 
 /** The build would fail on them too, but only one at a time. */
 export const knownFacts = pageRule('components name facts and figures that exist', (page) =>
   [...nodesIn(page.tree)].filter(isJsx).flatMap((node) => {
-    const {problem} = readFacts(node);
-    return problem ? [{line: lineOf(node), message: `<${node.name}>: ${problem}`}] : [];
+    try {
+      factsOf(node);
+      return [];
+    } catch (error) {
+      return [problemAt(node, `<${node.name}>: ${(error as Error).message}`)];
+    }
   }),
 );
 
 /** The facts a component shows, or nothing if it names them wrongly, which `knownFacts` reports. */
-export const shownFacts = (node: SourceNode): Read['facts'] => readFacts(node).facts;
+export function shownFacts(node: SourceNode): ReturnType<typeof factsOf> {
+  try {
+    return factsOf(node);
+  } catch {
+    return undefined;
+  }
+}
 
 // Amounts of money that pages may mention are those that the model computes.
 
@@ -89,11 +89,10 @@ function isPermission(path: string): boolean {
 
 /** Bold paths with ›; the build checks `<Menu>` and `<Permission>`. */
 export const knownPaths = pageRule('bold paths exist in the model', (page) =>
-  nodesOfType(page, 'strong')
-    .map((node) => ({line: lineOf(node), path: textOf(node)}))
-    .filter(({path}) => path.includes('›') && !menuPaths.has(path) && !SCREEN_PATHS.has(path) && !isPermission(path))
-    .map(({line, path}) => ({
-      line,
-      message: `"${path}" is neither a menu path (model/menus.ts) nor a permission (model/permissions.ts). Correct it, or list the place in SCREEN_PATHS (checks/content/rules/facts.ts).`,
-    })),
+  nodesOfType(page, 'strong').flatMap((node) => {
+    const path = textOf(node);
+    if (!path.includes('›') || menuPaths.has(path) || SCREEN_PATHS.has(path) || isPermission(path)) return [];
+    const message = `"${path}" is neither a menu path (model/menus.ts) nor a permission (model/permissions.ts). Correct it, or list the place in SCREEN_PATHS (checks/content/rules/facts.ts).`;
+    return [problemAt(node, message)];
+  }),
 );

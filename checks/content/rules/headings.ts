@@ -1,33 +1,26 @@
 import {identity} from '../../../config/identity';
 import {templates} from '../../../model/example';
 import {stateMachines} from '../../../model/states';
-import {pageRule, repeatProblems, type Rule} from '../rule';
+import {noRepeats, pageRule} from '../rule';
 import {headings, sections} from '../tree';
 
 export const oneTitle = pageRule('one level-1 heading, equal to the title', (page) => {
   const [first, ...others] = headings(page).filter(({depth}) => depth === 1);
   const title = String(page.frontMatter.title);
   if (!first) return [{line: 1, message: `there is no level-1 heading. Write "# ${title}" below the front matter.`}];
-  const {text, line} = first;
+  const differs = `the heading "${first.text}" differs from the title "${title}". Make them equal.`;
   return [
-    ...(text === title
-      ? []
-      : [{line, message: `the heading "${text}" differs from the title "${title}". Make them equal.`}]),
-    ...others.map((other) => ({
-      line: other.line,
-      message: `"${other.text}" is a second level-1 heading. Make it "## ${other.text}".`,
-    })),
+    ...(first.text === title ? [] : [{line: first.line, message: differs}]),
+    ...others.map(({text, line}) => ({line, message: `"${text}" is a second level-1 heading. Make it "## ${text}".`})),
   ];
 });
-
-type Pattern = readonly [found: RegExp, fix: string];
 
 const COUNT = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+';
 const THING =
   'area|change|column|default|entry|example|field|file|link|list|log|mistake|name|one|option|order|rate|row|rule|section|setting|step|template|type|value|version';
 
 /** Headings that say nothing alone, or put the thing last, as a translation would. */
-const UNCLEAR: readonly Pattern[] = [
+const UNCLEAR: readonly (readonly [found: RegExp, fix: string])[] = [
   [
     /^(?:overview|introduction|intro|conclusion|summary|general|about|misc(?:ellaneous)?|other|notes?|details|first part|more information|limits|questions|examples?|tips)$/i,
     'Name what the reader finds below it, such as "Bulk Tools limits".',
@@ -67,15 +60,11 @@ export const clearHeadings = pageRule('headings can be read alone', (page) =>
 );
 
 /** A heading is also read without its page, so two pages can't share one. */
-export const uniqueHeadings: Rule = {
-  name: 'no two headings of the site are the same',
-  check: (pages) =>
-    repeatProblems(
-      pages.flatMap((page) => headings(page).map((heading) => ({...heading, file: page.file}))),
-      (text, place) =>
-        `the heading "${text}" is also at ${place}. Name the thing it is about, such as "Invoice fields".`,
-    ),
-};
+export const uniqueHeadings = noRepeats(
+  'no two headings of the site are the same',
+  headings,
+  (text, place) => `the heading "${text}" is also at ${place}. Name the thing it is about, such as "Invoice fields".`,
+);
 
 export const textUnderHeadings = pageRule('text follows every heading', (page) =>
   sections(page)

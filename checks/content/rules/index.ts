@@ -1,41 +1,15 @@
 import type {Rule} from '../rule';
-import {knownAmounts, knownFacts, knownPaths} from './facts';
-import {clearHeadings, oneTitle, sentenceCase, textUnderHeadings, uniqueHeadings} from './headings';
-import {closingLinks, knownHeadings, knownLinks, outgoingLinks, vagueLinks} from './links';
-import {referenceDepth, referenceOrder} from './reference-pages';
-import {
-  describedPictures,
-  frontMatter,
-  punctuationInQuotes,
-  repeatedParagraphs,
-  stepsStartWithVerbs,
-  twoCallouts,
-  uniqueDescriptions,
-  wordingRules,
-} from './text';
+import {wordings} from '../wording/words';
+import * as facts from './facts';
+import * as headings from './headings';
+import * as links from './links';
+import * as referencePages from './reference-pages';
+import * as text from './text';
 
+const isRule = (exported: object): exported is Rule => 'check' in exported;
+
+/** Every rule that these files export. */
 export const rules: readonly Rule[] = [
-  frontMatter,
-  uniqueDescriptions,
-  oneTitle,
-  clearHeadings,
-  uniqueHeadings,
-  textUnderHeadings,
-  sentenceCase,
-  stepsStartWithVerbs,
-  describedPictures,
-  twoCallouts,
-  vagueLinks,
-  outgoingLinks,
-  closingLinks,
-  referenceDepth,
-  referenceOrder,
-  repeatedParagraphs,
-  knownLinks,
-  knownHeadings,
-  knownFacts,
-  knownPaths,
-  knownAmounts,
-  punctuationInQuotes,
-  ...wordingRules,
+  ...[text, headings, links, referencePages, facts].flatMap((file) => Object.values<object>(file).filter(isRule)),
+  ...wordings.map(text.wordingRule),
 ];

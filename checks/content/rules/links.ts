@@ -2,21 +2,19 @@
 import {didYouMean} from '../../../lib/did-you-mean';
 import {isRoute} from '../../../config/routes';
 import {isJsx} from '../../../plugins/mdx-tree';
-import {pageRule, type Rule} from '../rule';
+import {pageRule, problemAt, problemsOn, type Rule} from '../rule';
 import type {SourcePage} from '../source-page';
-import {headings, lineOf, nodesIn, nodesOfType, textOf} from '../tree';
+import {headings, nodesIn, nodesOfType, textOf} from '../tree';
 import {shownFacts} from './facts';
 
 const isPage = (url: string) => /^\/[^.?]*$/.test(url);
 
 export const knownLinks = pageRule('links inside the site lead to pages', (page) =>
-  nodesOfType(page, 'link')
-    .map((node) => ({line: lineOf(node), url: node.url ?? ''}))
-    .filter(({url}) => isPage(url) && !isRoute(url))
-    .map(({line, url}) => ({
-      line,
-      message: `no page has the address ${url.split('#')[0]}. Write the path of a file in content/, without .mdx.`,
-    })),
+  nodesOfType(page, 'link').flatMap((node) => {
+    const url = node.url ?? '';
+    const message = `no page has the address ${url.split('#')[0]}. Write the path of a file in content/, without .mdx.`;
+    return isPage(url) && !isRoute(url) ? [problemAt(node, message)] : [];
+  }),
 );
 
 /** Heading anchors as the generator numbers them, and anchors from components: fact rows and next steps. */
@@ -33,14 +31,14 @@ export const knownHeadings: Rule = {
   name: 'links to a heading name one that its page has',
   check(pages) {
     const anchors = new Map(pages.map((page) => [page.route, anchorsOf(page)]));
-    return pages.flatMap((page) =>
+    return problemsOn(pages, (page) =>
       nodesOfType(page, 'link').flatMap((link) => {
         const [path, anchor] = (link.url ?? '').split('#');
         const route = path || page.route;
         const known = anchors.get(route);
         if (!anchor || !known || known.has(anchor)) return [];
         const message = `${route} has no heading #${anchor}.${didYouMean(anchor, known)} Its headings: ${[...known].map((one) => `#${one}`).join(', ')}.`;
-        return [{file: page.file, line: lineOf(link), message}];
+        return [problemAt(link, message)];
       }),
     );
   },
@@ -51,13 +49,11 @@ const VAGUE =
   /^(?:|(?:click )?here|above|below|details|https?:.*|(?:this |that |the )?page|this|(?:this )?link|(?:(?:read|learn|see) )?more)$/i;
 
 export const vagueLinks = pageRule('link texts say where they lead', (page) =>
-  nodesOfType(page, 'link')
-    .map((node) => ({line: lineOf(node), text: textOf(node).trim()}))
-    .filter(({text}) => VAGUE.test(text))
-    .map(({line, text}) => ({
-      line,
-      message: `the link text "${text}" does not say where it leads. Name the page or the thing.`,
-    })),
+  nodesOfType(page, 'link').flatMap((node) => {
+    const text = textOf(node).trim();
+    const message = `the link text "${text}" does not say where it leads. Name the page or the thing.`;
+    return VAGUE.test(text) ? [problemAt(node, message)] : [];
+  }),
 );
 
 const FEWEST = 2;
@@ -82,8 +78,8 @@ export const outgoingLinks = pageRule('pages lead to at least two others', (page
 
 export const closingLinks = pageRule('pages end with where to go', (page) => {
   const closing = CLOSINGS[String(page.frontMatter.kind)];
-  const last = page.tree.children?.at(-1);
-  if (closing === undefined || (last && isJsx(last) && last.name === closing)) return [];
+  const last = page.tree.children?.at(-1) ?? page.tree;
+  if (closing === undefined || (isJsx(last) && last.name === closing)) return [];
   const message = `the page does not end with <${closing}>. Put its list of links between <${closing}> and </${closing}>, with blank lines around it.`;
-  return [{line: last ? lineOf(last) : 1, message}];
+  return [problemAt(last, message)];
 });

@@ -1,8 +1,8 @@
 /** A reference page goes deep and puts answers first: tasks, then troubleshooting, then lookup tables. */
 import {isJsx} from '../../../plugins/mdx-tree';
-import {pageRule, type PageProblem} from '../rule';
+import {pageRule, problemAt, type Problem} from '../rule';
 import type {SourceNode, SourcePage} from '../source-page';
-import {headings, lineOf, nodesIn, sections, textAttribute} from '../tree';
+import {headings, nodesIn, sections, textAttribute} from '../tree';
 
 const FEWEST_WORDS = 700;
 const PROBLEMS_HEADING = /^Troubleshoot /;
@@ -36,27 +36,26 @@ const LOOKED_UP = new Set(['Fields', 'States']);
 const isLookedUp = (node: SourceNode): boolean =>
   isJsx(node) && (LOOKED_UP.has(node.name ?? '') || textAttribute(node, 'of') === 'template-variables');
 
-function lookedUpTooEarly(page: SourcePage): PageProblem[] {
+function lookedUpTooEarly(page: SourcePage): Problem[] {
   const parts = sections(page);
   const problems = parts.findIndex(({heading}) => PROBLEMS_HEADING.test(heading?.text ?? ''));
   return parts
     .slice(0, Math.max(problems, 0))
     .flatMap(({nodes}) => nodes.flatMap((node) => [...nodesIn(node)]))
     .filter(isLookedUp)
-    .map((node) => ({
-      line: lineOf(node),
-      message: `<${node.name} of="${textAttribute(node, 'of') ?? ''}"> is looked up, not read. Move its section below "Troubleshoot …".`,
-    }));
+    .map((node) => {
+      const shown = `<${node.name} of="${textAttribute(node, 'of') ?? ''}">`;
+      return problemAt(node, `${shown} is looked up, not read. Move its section below "Troubleshoot …".`);
+    });
 }
 
 const isPermission = (node: SourceNode): boolean => isJsx(node) && node.name === 'Permission';
 
 /** The first permission of a page is above its first task, if it has one. */
-function permissionTooLate(page: SourcePage): PageProblem[] {
+function permissionTooLate(page: SourcePage): Problem[] {
   const first = sections(page).find(({nodes}) => nodes.some(isPermission));
   if (!first || (first.heading?.depth ?? 1) === 1) return [];
-  const line = lineOf(first.nodes.find(isPermission)!);
-  return [{line, message: 'say who can do it before the first task: move <Permission> up.'}];
+  return [problemAt(first.nodes.find(isPermission)!, 'say who can do it before the first task: move <Permission> up.')];
 }
 
 export const referenceOrder = pageRule('reference pages put tasks first', (page) =>

@@ -1,10 +1,9 @@
 import {frontMatterProblems} from '../../../plugins/front-matter';
 import {imperatives} from '../../../plugins/page-tasks/imperatives';
 import {passages} from '../passages';
-import {pageRule, repeatProblems, type Rule} from '../rule';
+import {noRepeats, pageRule, problemAt, type Rule} from '../rule';
 import {components, lineOf, nodesOfType, textAttribute, textOf} from '../tree';
-
-import {wordings, type Wording} from '../wording/words';
+import type {Wording} from '../wording/words';
 
 /** The build fails on the same problems; here they are reported without a build. */
 export const frontMatter = pageRule('front matter follows the schema', ({frontMatter: values, text}) =>
@@ -21,12 +20,11 @@ export const stepsStartWithVerbs = pageRule('numbered steps start with a verb', 
   nodesOfType(page, 'list')
     .filter(({ordered}) => ordered)
     .flatMap((list) => list.children ?? [])
-    .map((item) => ({line: lineOf(item), step: textOf(item.children?.[0] ?? item)}))
-    .filter(({step}) => !imperatives.has(firstWord(step.replace(CONDITION, ''))))
-    .map(({line, step}) => ({
-      line,
-      message: `the step "${step.slice(0, 40)}…" does not start with what to do. Begin with a verb (plugins/page-tasks/imperatives.ts), or use a list with dots.`,
-    })),
+    .flatMap((item) => {
+      const step = textOf(item.children?.[0] ?? item);
+      const message = `the step "${step.slice(0, 40)}…" does not start with what to do. Begin with a verb (plugins/page-tasks/imperatives.ts), or use a list with dots.`;
+      return imperatives.has(firstWord(step.replace(CONDITION, ''))) ? [] : [problemAt(item, message)];
+    }),
 );
 
 /** A shorter caption only names the picture and doesn't describe it. */
@@ -36,14 +34,13 @@ const SHORTEST_CAPTION = 20;
 export const describedPictures = pageRule('figures have captions, images are not written by hand', (page) => [
   ...components(page, 'Figure')
     .filter((node) => (textAttribute(node, 'caption') ?? '').length < SHORTEST_CAPTION)
-    .map((node) => ({
-      line: lineOf(node),
-      message: `the figure "${textAttribute(node, 'name') ?? ''}" has no telling caption. Write caption="…", a sentence that says what it shows.`,
-    })),
-  ...components(page, 'img').map((node) => ({
-    line: lineOf(node),
-    message: 'an <img> by hand has no size and no caption. Use <Figure> or ![…](…).',
-  })),
+    .map((node) => {
+      const figure = `the figure "${textAttribute(node, 'name') ?? ''}"`;
+      return problemAt(node, `${figure} has no telling caption. Write caption="…", a sentence on what it shows.`);
+    }),
+  ...components(page, 'img').map((node) =>
+    problemAt(node, 'an <img> by hand has no size and no caption. Use <Figure> or ![…](…).'),
+  ),
 ]);
 
 const CALLOUT = /^\s*:{3,} *(?!\s|cant-be-undone$|check-first$)(\S.*)$/;
@@ -60,27 +57,20 @@ export const twoCallouts = pageRule('callouts are of two kinds', ({text}) =>
 /** Shorter ones, such as "To undo it, …", may repeat. */
 const FEWEST_WORDS = 12;
 
-export const repeatedParagraphs: Rule = {
-  name: 'no paragraph stands on two pages',
-  check: (pages) =>
-    repeatProblems(
-      pages
-        .flatMap((page) =>
-          nodesOfType(page, 'paragraph').map((node) => ({file: page.file, line: lineOf(node), text: textOf(node)})),
-        )
-        .filter(({text}) => (text.match(/[\p{L}\p{N}$%]+/gu)?.length ?? 0) >= FEWEST_WORDS),
-      (_, place) => `this paragraph also stands at ${place}. Say it once and link, or say what differs here.`,
-    ),
-};
+export const repeatedParagraphs = noRepeats(
+  'no paragraph stands on two pages',
+  (page) =>
+    nodesOfType(page, 'paragraph')
+      .map((node) => ({line: lineOf(node), text: textOf(node)}))
+      .filter(({text}) => (text.match(/[\p{L}\p{N}$%]+/gu)?.length ?? 0) >= FEWEST_WORDS),
+  (_, place) => `this paragraph also stands at ${place}. Say it once and link, or say what differs here.`,
+);
 
-export const uniqueDescriptions: Rule = {
-  name: 'no two pages have the same description',
-  check: (pages) =>
-    repeatProblems(
-      pages.map(({file, frontMatter: {description}}) => ({file, line: 2, text: String(description)})),
-      (_, place) => `the description is also that of ${place}. Say what this page answers.`,
-    ),
-};
+export const uniqueDescriptions = noRepeats(
+  'no two pages have the same description',
+  ({frontMatter: {description}}) => [{line: 2, text: String(description)}],
+  (_, place) => `the description is also that of ${place}. Say what this page answers.`,
+);
 
 /** A period or comma after a closing quotation mark; American English puts it before. */
 const OUTSIDE = /[^\s"“]+["”][.,](?!\w)/g;
@@ -98,5 +88,3 @@ export const wordingRule = ({name, find}: Wording): Rule =>
   pageRule(name, (page) =>
     passages(page).flatMap(({line, ownWords}) => find(ownWords).map((message) => ({line, message}))),
   );
-
-export const wordingRules: readonly Rule[] = wordings.map(wordingRule);
