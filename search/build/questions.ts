@@ -3,7 +3,7 @@
  * `top`, for the opening of the page) to what readers type. A heading keeps its id when it is renamed.
  */
 import {existsSync, readdirSync} from 'node:fs';
-import {LineCounter, parseDocument, isMap, isScalar} from 'yaml';
+import {isMap, LineCounter, parseDocument, type Scalar} from 'yaml';
 import * as z from 'zod';
 import {didYouMean} from '../../lib/did-you-mean';
 import {readText, routeOf} from '../../lib/pages';
@@ -27,78 +27,49 @@ const schema = z.record(
 );
 
 export type SectionQuestions = {id: string; line: number; questions: string[]};
-export type QuestionFile = {file: string; route: string; sections: SectionQuestions[]};
+/** `problems`: one line each, with the place. */
+export type QuestionFile = {file: string; route: string; sections: SectionQuestions[]; problems: string[]};
 
 /** Names the opening of a page, which has no heading of its own. */
 export const TOP = 'top';
 
-/** One line per problem. */
-export class QuestionsError extends Error {
-  constructor(readonly problems: readonly string[]) {
-    super(problems.join('\n'));
-  }
-}
-
-export function parseQuestions(file: string, source: string): SectionQuestions[] {
+export function parseQuestions(file: string, source: string): QuestionFile {
   const lines = new LineCounter();
   const document = parseDocument(source, {lineCounter: lines, prettyErrors: false});
-  const at = (offset = 0) => `${file}:${lines.linePos(offset).line}`;
-  if (document.errors.length > 0) {
-    throw new QuestionsError(document.errors.map(({pos, message}) => `${at(pos[0])}: ${message}`));
-  }
-  const parsed = schema.safeParse(document.toJS() ?? {});
-  if (!parsed.success) {
-    throw new QuestionsError(
-      parsed.error.issues.map(({path, message}) => {
-        const node = document.getIn(path, true) as {range?: [number, number, number]} | undefined;
-        return `${at(node?.range?.[0])}: ${message}`;
-      }),
-    );
-  }
+  const lineOf = (node: unknown) => lines.linePos((node as Partial<Scalar> | undefined)?.range?.[0] ?? 0).line;
+  const syntax = document.errors.map(({pos, message}) => `${file}:${lines.linePos(pos[0]).line}: ${message}`);
+  const parsed = schema.safeParse(syntax.length > 0 ? {} : (document.toJS() ?? {}));
+  const issues = parsed.error?.issues ?? [];
+  const problems = issues.map(({path, message}) => `${file}:${lineOf(document.getIn(path, true))}: ${message}`);
   const keys = isMap(document.contents) ? document.contents.items.map(({key}) => key) : [];
-  return Object.entries(parsed.data).map(([id, questions]) => {
-    const key = keys.find((node) => isScalar(node) && String(node.value) === id);
-    const offset = isScalar(key) ? key.range?.[0] : undefined;
-    return {id, questions, line: lines.linePos(offset ?? 0).line};
+  const sections = Object.entries(parsed.data ?? {}).map(([id, questions]) => {
+    return {id, questions, line: lineOf(keys.find((key) => String(key) === id))};
   });
+  return {file, route: routeOf(file), sections, problems: [...syntax, ...problems]};
 }
 
-/** Reads every question file of the site. Throws a single error that lists the problems of all files. */
+/** Reads every question file of the site. */
 export function readQuestionFiles(root = '.'): QuestionFile[] {
-  const problems: string[] = [];
-  const files = FOLDERS.filter((folder) => existsSync(`${root}/${folder}`))
+  return FOLDERS.filter((folder) => existsSync(`${root}/${folder}`))
     .flatMap((folder) => readdirSync(`${root}/${folder}`, {recursive: true}).map((file) => `${folder}/${String(file)}`))
     .filter((file) => file.endsWith(SUFFIX))
     .map((file) => file.replaceAll('\\', '/'))
-    .sort();
-  const read = files.flatMap((file): QuestionFile[] => {
-    const page = `${root}/${file.slice(0, -SUFFIX.length)}`;
-    if (!PAGES.some((extension) => existsSync(`${page}.${extension}`))) {
-      problems.push(`${file}: there is no page beside this file. Name it like its page.`);
-    }
-    try {
-      return [{file, route: routeOf(file), sections: parseQuestions(file, readText(`${root}/${file}`))}];
-    } catch (error) {
-      if (!(error instanceof QuestionsError)) throw error;
-      problems.push(...error.problems);
-      return [];
-    }
-  });
-  if (problems.length > 0) throw new QuestionsError(problems);
-  return read;
+    .sort()
+    .map((file) => {
+      const read = parseQuestions(file, readText(`${root}/${file}`));
+      const page = `${root}/${file.slice(0, -SUFFIX.length)}`;
+      if (!PAGES.some((extension) => existsSync(`${page}.${extension}`)))
+        read.problems.push(`${file}: there is no page beside this file. Name it like its page.`);
+      return read;
+    });
 }
 
-/** The questions for each section of a page, in order. Throws if the file names a section that the page doesn't have. */
-export function questionsBySection({file, sections}: QuestionFile, anchors: readonly string[]): string[][] {
+/** A problem for each section of the file that its page, with these anchors, doesn't have. */
+export function lostQuestions({file, sections}: QuestionFile, anchors: readonly string[]): string[] {
   const ids = anchors.map((anchor) => anchor || TOP);
-  const unknown = sections.filter(({id}) => !ids.includes(id));
-  if (unknown.length > 0) {
-    throw new QuestionsError(
-      unknown.map(
-        ({id, line}) =>
-          `${file}:${line}: no section of this page has the id "${id}".${didYouMean(id, ids)} Its ids are ${ids.join(', ')}.`,
-      ),
-    );
-  }
-  return ids.map((id) => sections.find((section) => section.id === id)?.questions ?? []);
+  const lost = sections.filter(({id}) => !ids.includes(id));
+  return lost.map(
+    ({id, line}) =>
+      `${file}:${line}: no section of this page has the id "${id}".${didYouMean(id, ids)} Its ids are ${ids.join(', ')}.`,
+  );
 }

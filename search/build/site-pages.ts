@@ -9,7 +9,7 @@ import {parsePage, readPage, type SearchPage} from '../records';
 import {textOf} from '../../lib/article';
 import {elementsOf, findElement, hasClass} from '../../lib/html';
 import {builtRoute, htmlFiles} from '../../lib/files';
-import {questionsBySection, QuestionsError, readQuestionFiles} from './questions';
+import {lostQuestions, readQuestionFiles, TOP} from './questions';
 
 /** Pages with no content of their own. */
 const NOT_SEARCHED = new Set(['/404.html', '/search', '/docs', '/guides', '/pilot']);
@@ -36,10 +36,10 @@ function groupOf(path: string, tree: Root): string {
 }
 
 /** Collects the searchable pages of a site with their questions. */
-export function collectPages(questionFiles = readQuestionFiles()) {
-  const questionsOf = new Map(questionFiles.map((file) => [file.route, file]));
+export function collectPages() {
+  const questionFiles = readQuestionFiles();
   const pages: SearchPage[] = [];
-  const problems: string[] = [];
+  const problems = questionFiles.flatMap((file) => file.problems);
   return {
     /** `path` is the route without the base URL. */
     add(path: string, tree: Root): void {
@@ -47,22 +47,17 @@ export function collectPages(questionFiles = readQuestionFiles()) {
       const url = siteUrl + baseUrl.slice(0, -1) + path;
       const page = readPage({url, tree, group: groupOf(path, tree), weight: weightOf(path)});
       if (!page) return;
+      pages.push(page);
+      const file = questionFiles.find(({route}) => route === path);
       for (const section of page.sections) {
         section.isPopular = STARTING_TASKS.some((task) => `/${task.path}` === `${path}#${section.anchor}`);
+        section.questions = file?.sections.find(({id}) => id === (section.anchor || TOP))?.questions ?? [];
       }
-      pages.push(page);
-      const file = questionsOf.get(path);
-      try {
-        const anchors = page.sections.map(({anchor}) => anchor);
-        if (file) questionsBySection(file, anchors).forEach((own, i) => (page.sections[i]!.questions = own));
-      } catch (error) {
-        if (!(error instanceof QuestionsError)) throw error;
-        problems.push(...error.problems);
-      }
+      if (file) problems.push(...lostQuestions(file, page.sections.map(({anchor}) => anchor)));
     },
     /** Throws a single error that lists every problem in the question files. */
     pages(): SearchPage[] {
-      if (problems.length > 0) throw new QuestionsError(problems);
+      if (problems.length > 0) throw new Error(problems.join('\n'));
       return pages;
     },
   };
