@@ -1,9 +1,9 @@
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
-import {createServer, type ServerResponse} from 'node:http';
+import {createServer, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import type {Piece} from '../answer';
 import {writeSearchIndex} from '../build/write-index';
 import {createClient, type ClientOptions} from './client';
@@ -12,53 +12,56 @@ import {samplePages} from './testing';
 const BASE = '/help/';
 const ask = (query: string) => ({query});
 
+type Fault = (file: string, response: ServerResponse) => boolean;
+
 let siteFolder: string;
-let server: {origin: string; close(): Promise<unknown>} | undefined;
+let server: Server;
+let origin: string;
+/** The files that were asked for. */
+let asked: string[];
+/** Can handle a request before the site does, and returns true if it did. */
+let fault: Fault;
 
 beforeAll(async () => {
   siteFolder = await mkdtemp(join(tmpdir(), 'search-site-'));
   await writeSearchIndex(siteFolder, samplePages(), {baseUrl: BASE});
 });
 afterAll(() => rm(siteFolder, {recursive: true}));
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-});
-
-/** Serves the site under the base path. `fault` can handle a request first, and returns true if it did. */
-async function serveSite(fault: (file: string, response: ServerResponse) => boolean = () => false): Promise<string[]> {
-  const asked: string[] = [];
-  const http = createServer(async (request, response) => {
+/** Serves the site under the base path. */
+beforeEach(async () => {
+  asked = [];
+  fault = () => false;
+  server = createServer(async (request, response) => {
     const file = (request.url ?? '').replace(BASE, '');
     asked.push(file);
     if (fault(file, response)) return;
     const content = await readFile(join(siteFolder, file)).catch(() => undefined);
     response.writeHead(content ? 200 : 404, {'content-type': 'application/json'}).end(content);
   });
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  const close = () => {
-    http.closeAllConnections();
-    return new Promise((resolve) => http.close(resolve));
-  };
-  server = {origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}`, close};
-  return asked;
-}
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+const goOffline = () => {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+};
+afterEach(goOffline);
 
-function client(options: Partial<ClientOptions> = {}) {
-  return createClient({baseUrl: BASE, origin: server!.origin, timeLimit: 2000, ...options});
-}
+const client = (options: Partial<ClientOptions> = {}) =>
+  createClient({baseUrl: BASE, origin, timeLimit: 2000, ...options});
+const manifests = () => asked.filter((file) => file.endsWith('manifest.json'));
+const isRetryError = {name: 'RetryError'};
 
 const plain = (pieces: readonly Piece[]) => pieces.map(({text, marked}) => (marked ? `[${text}]` : text)).join('');
 
 describe('an answer', () => {
   it('has hits with every field, marked in plain pieces', async () => {
-    await serveSite();
     const answer = await client().search(ask('un-invoice'));
     expect(answer).toMatchObject({query: 'un-invoice', page: 0, nbPages: 1, suggestions: []});
     const [hit] = answer.hits;
     expect(hit).toMatchObject({
       type: 'lvl2',
-      url: `${server!.origin}/help/docs/invoices#un-invoice`,
+      url: `${origin}/help/docs/invoices#un-invoice`,
       hierarchy: {lvl0: 'Financials', lvl1: 'Invoices', lvl2: 'Un-invoice', lvl3: null},
       content: expect.stringContaining('Take an invoice back'),
       page: 'Invoices',
@@ -68,11 +71,10 @@ describe('an answer', () => {
   });
 
   it('leads to the block, with the best cut of it and the name of the page', async () => {
-    await serveSite();
     const {hits} = await client().search({query: 'closed months', snippetWords: 3});
     expect(hits[0]).toMatchObject({
       type: 'content',
-      url: `${server!.origin}/help/docs/invoices#months`,
+      url: `${origin}/help/docs/invoices#months`,
       content: 'Closed months <cannot> be changed.',
       page: 'Invoices',
     });
@@ -80,7 +82,6 @@ describe('an answer', () => {
   });
 
   it('tells which question a section was found by', async () => {
-    await serveSite();
     const {hits} = await client().search(ask('the amount was wrong'));
     expect(hits[0]!.url).toContain('#un-invoice');
     expect(plain(hits[0]!.question!)).toBe('[wrong] [amount] was billed');
@@ -88,7 +89,6 @@ describe('an answer', () => {
   });
 
   it('can be cut into pages, and kept to a group', async () => {
-    await serveSite();
     const search = client();
     const all = await search.search(ask('invoice steps carrier'));
     expect(all.groups.map(({name}) => name).sort()).toEqual(['Financials', 'Guides', 'System']);
@@ -104,7 +104,6 @@ describe('an answer', () => {
   });
 
   it('suggests up to three queries when nothing is found, and each of them finds', async () => {
-    await serveSite();
     const search = client();
     const none = await search.search(ask('shpplngroutz'));
     expect(none).toMatchObject({hits: [], nbHits: 0, groups: []});
@@ -118,16 +117,12 @@ describe('an answer', () => {
 
 describe('fetching', () => {
   it('fetches every file once for calls at the same time', async () => {
-    const asked = await serveSite();
     const search = client();
     search.warm();
     await Promise.all([search.search(ask('invoices')), search.search(ask('outsourcing'))]);
-    expect(asked.filter((file) => file.endsWith('manifest.json'))).toHaveLength(1);
-    expect(asked.filter((file) => file.endsWith('index.json'))).toHaveLength(1);
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  type Fault = (file: string, response: ServerResponse) => boolean;
   const sends =
     (status: number, body = ''): Fault =>
     (_, response) =>
@@ -146,95 +141,85 @@ describe('fetching', () => {
   };
 
   for (const file of ['manifest.json', 'index.json']) {
-    it.each(Object.entries(faults))(`rejects with a RetryError when ${file} %s, and recovers`, async (_, fault) => {
-      let faulty = true;
-      await serveSite((asked, response) => faulty && asked.endsWith(file) && fault(asked, response));
+    it.each(Object.entries(faults))(`rejects with a RetryError when ${file} %s, and recovers`, async (_, own) => {
+      fault = (name, response) => name.endsWith(file) && own(name, response);
       const search = client({timeLimit: 1_000});
       search.warm();
-      await expect(search.search(ask('invoices'))).rejects.toMatchObject({name: 'RetryError'});
-      faulty = false;
+      await expect(search.search(ask('invoices'))).rejects.toMatchObject(isRetryError);
+      fault = () => false;
       expect((await search.search(ask('invoices'))).nbHits).toBeGreaterThan(0);
     });
   }
 
   it('reads files that come with the wrong type', async () => {
-    await serveSite((_, response) => {
+    fault = (_, response) => {
       const writeHead = response.writeHead.bind(response);
       response.writeHead = ((status: number) => writeHead(status, {'content-type': 'text/plain'})) as never;
       return false;
-    });
+    };
     expect((await client().search(ask('invoices'))).nbHits).toBeGreaterThan(0);
   });
 
   describe('the index that the page was built with', () => {
     const folder = async () =>
       (JSON.parse(await readFile(join(siteFolder, 'search-index/manifest.json'), 'utf8')) as {folder: string}).folder;
-    const manifests = (asked: string[]) => asked.filter((file) => file.endsWith('manifest.json'));
 
     it('is fetched without asking the manifest', async () => {
-      const asked = await serveSite();
       const {nbHits} = await client({folder: await folder()}).search(ask('invoices'));
       expect(nbHits).toBeGreaterThan(0);
-      expect(manifests(asked)).toEqual([]);
+      expect(manifests()).toEqual([]);
     });
 
     it('is replaced by the one that the manifest names when it is gone', async () => {
-      const asked = await serveSite();
       const {nbHits} = await client({folder: 'gone'}).search(ask('invoices'));
       expect(nbHits).toBeGreaterThan(0);
-      expect(manifests(asked)).toHaveLength(1);
+      expect(manifests()).toHaveLength(1);
     });
 
     it('is looked for where the manifest says when it could not be read', async () => {
-      let faulty = true;
-      const fails = faults['fails on the server']!;
-      const asked = await serveSite((file, response) => faulty && file.endsWith('index.json') && fails(file, response));
+      fault = (file, response) => file.endsWith('index.json') && sends(500)(file, response);
       const search = client({folder: await folder()});
-      await expect(search.search(ask('invoices'))).rejects.toMatchObject({name: 'RetryError'});
-      expect(manifests(asked)).toEqual([]);
-      faulty = false;
+      await expect(search.search(ask('invoices'))).rejects.toMatchObject(isRetryError);
+      expect(manifests()).toEqual([]);
+      fault = () => false;
       expect((await search.search(ask('invoices'))).nbHits).toBeGreaterThan(0);
-      expect(manifests(asked)).toHaveLength(1);
+      expect(manifests()).toHaveLength(1);
     });
   });
 
   it('leaves out hits whose texts cannot be had, and rejects if there are no others', async () => {
     let missing = /\/texts\/0/;
-    await serveSite((file, response) => missing.test(file) && Boolean(response.writeHead(500).end()));
+    fault = (file, response) => missing.test(file) && sends(500)(file, response);
     const search = client();
     const some = await search.search(ask('invoice steps carrier'));
     expect(some.hits.length).toBeGreaterThan(0);
     expect(some.hits.length).toBeLessThan(some.nbHits);
     missing = /\/texts\//;
-    await expect(client().search(ask('invoice'))).rejects.toMatchObject({name: 'RetryError'});
+    await expect(client().search(ask('invoice'))).rejects.toMatchObject(isRetryError);
     missing = /nothing/;
     expect((await search.search(ask('invoice steps carrier'))).hits).toHaveLength(some.nbHits);
   });
 
   it('looks for a newer index when the files of the one it has are gone', async () => {
-    let gone = true;
-    const asked = await serveSite((file, response) => {
-      if (!gone || !file.includes('/texts/')) return false;
-      gone = false;
-      response.writeHead(404).end();
-      return true;
-    });
+    fault = (file, response) => {
+      if (!file.includes('/texts/')) return false;
+      fault = () => false;
+      return sends(404)(file, response);
+    };
     expect((await client().search(ask('closed months'))).hits[0]!.type).toBe('content');
-    expect(asked.filter((file) => file.endsWith('manifest.json'))).toHaveLength(2);
+    expect(manifests()).toHaveLength(2);
   });
 
   it('answers again without a connection, if the words and texts were fetched before', async () => {
-    await serveSite();
     const search = client();
     const online = await search.search(ask('closed months'));
-    await server!.close();
+    await goOffline();
     expect(await search.search(ask('closed months'))).toEqual(online);
   });
 
   it('rejects when nobody listens', async () => {
-    await serveSite();
     const search = client();
-    await server!.close();
-    await expect(search.search(ask('invoices'))).rejects.toMatchObject({name: 'RetryError'});
+    await goOffline();
+    await expect(search.search(ask('invoices'))).rejects.toMatchObject(isRetryError);
   });
 });
