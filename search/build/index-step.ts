@@ -3,11 +3,10 @@
  * on every page the files that the first search needs. A site with the hosted search has no index of its own.
  */
 import type {Root} from 'hast';
-import {readFile, readdir} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
-import {readSearchSettings, SEARCH_FILES, type SearchSettings} from '../../config/search';
+import {readSearchSettings, SEARCH_FILES} from '../../config/search';
 import {baseUrl} from '../../config/site-address';
-import {indexFile, MANIFEST_FILE, type Manifest} from '../embedded/index-files';
 import {collectPages} from './site-pages';
 import {siteSynonyms} from './synonyms';
 import {writeSearchIndex} from './write-index';
@@ -26,9 +25,12 @@ export function searchIndexStep({props: {outDir}, replaceInPages}: Site) {
       // Read for the hosted search as well, because a mistake in the questions stops the build.
       const pages = collected.pages();
       const written = mode === 'embedded' && (await writeSearchIndex(outDir, pages, {baseUrl, synonyms: siteSynonyms()}));
-      replaceInPages(SEARCH_FILES, (await firstSearchFiles(outDir, baseUrl, mode)).join(' '));
+      const files = [...(await searchScripts(outDir)), ...(written ? [written.indexFile] : [])];
+      // The loader requests all of them at once.
+      replaceInPages(SEARCH_FILES, files.map((file) => baseUrl + file).join(' '));
       if (!written) return `${pages.length} pages for the hosted search, no index`;
-      return `${written.sections} sections of ${pages.length} pages, index ${inKiB(written.indexBytes)} before compression`;
+      const sections = pages.flatMap((page) => page.sections).length;
+      return `${sections} sections of ${pages.length} pages, index ${inKiB(written.indexBytes)} before compression`;
     },
   };
 }
@@ -36,21 +38,15 @@ export function searchIndexStep({props: {outDir}, replaceInPages}: Site) {
 /** The search entries and the chunks that they share with the application (search/plugin). */
 const PARTS = ['runtime', 'search-engine', 'search-client', 'react', 'search'];
 
-/** The files that the first search needs. The loader requests all of them at once. */
-export async function firstSearchFiles(outDir: string, base: string, mode: SearchSettings['mode']): Promise<string[]> {
+/** The scripts and styles that the first search needs. */
+export async function searchScripts(outDir: string): Promise<string[]> {
   const folders = ['assets/css', 'assets/js'];
   const listed = await Promise.all(folders.map((folder) => readdir(join(outDir, folder))));
   const built = listed.flatMap((names, i) => names.map((name) => `${folders[i]}/${name}`));
-  const files = PARTS.map((part) => {
+  return PARTS.flatMap((part) => {
     const own = built.filter((file) => new RegExp(`/${part}\\.\\w+\\.(js|css)$`).test(file));
     if (own.length === 0)
       throw new Error(`No file of ${part} was found; the names that the bundler gives have changed.`);
     return own;
   });
-  return [...files.flat(), ...(mode === 'embedded' ? [await readIndexFile(outDir)] : [])].map((file) => base + file);
-}
-
-async function readIndexFile(outDir: string): Promise<string> {
-  const {folder} = JSON.parse(await readFile(join(outDir, MANIFEST_FILE), 'utf8')) as Manifest;
-  return indexFile(folder);
 }

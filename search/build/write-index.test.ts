@@ -1,46 +1,66 @@
-import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {dirname, join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {samplePages} from '../embedded/testing';
+import {searchScripts} from './index-step';
 import {writeSearchIndex} from './write-index';
 
 let outDir: string;
-beforeEach(async () => {
-  outDir = await mkdtemp(join(tmpdir(), 'search-index-'));
+beforeEach(() => void (outDir = mkdtempSync(join(tmpdir(), 'search-index-'))));
+afterEach(() => rmSync(outDir, {recursive: true}));
+
+describe('the index', () => {
+  const write = (pages = samplePages(), baseUrl = '/help/') => writeSearchIndex(outDir, pages, {baseUrl});
+  const folders = () => readdirSync(join(outDir, 'search-index')).filter((name) => !name.includes('.'));
+  const read = (file: string) => JSON.parse(readFileSync(join(outDir, 'search-index', file), 'utf8'));
+
+  it('is a manifest that names a folder with the index and what is shown of its sections', async () => {
+    const {indexFile, indexBytes} = await write();
+    const {folder} = read('manifest.json');
+    expect(folders()).toEqual([folder]);
+    expect(indexFile).toBe(`search-index/${folder}/index.json`);
+    expect(indexBytes).toBe(readFileSync(join(outDir, indexFile)).length);
+    const texts = [0, 1, 2].flatMap((file) => read(`${folder}/texts/${file}.json`));
+    expect(texts).toHaveLength(5);
+    expect(texts[1]).toMatchObject({path: 'docs/invoices', anchor: 'un-invoice', questions: expect.any(Array)});
+    expect(texts[2].blocks).toEqual([['Closed months <cannot> be changed.', 'months']]);
+  });
+
+  it('is in a folder named by its content, and leaves no older one', async () => {
+    await write();
+    const [first] = folders();
+    await write();
+    expect(folders()).toEqual([first]);
+    await write(samplePages().slice(0, -1));
+    expect(folders()).toEqual([expect.not.stringContaining(first!)]);
+  });
+
+  it('is refused for pages outside the base path', async () => {
+    await expect(write(samplePages(), '/other/')).rejects.toThrow('not under the base path');
+  });
 });
-afterEach(() => rm(outDir, {recursive: true}));
 
-const folders = async (): Promise<string[]> =>
-  (await readdir(join(outDir, 'search-index'))).filter((name) => !name.includes('.'));
+describe('the scripts of the first search', () => {
+  const chunks = ['main.3c', 'react.4d', 'runtime.5e', 'search.6f', 'search-client.9c', 'search-engine.7a'];
+  const scripts = chunks.map((chunk) => `assets/js/${chunk}.js`);
 
-it('writes a manifest that names a folder with the index and what is shown of its sections', async () => {
-  const written = await writeSearchIndex(outDir, samplePages(), {baseUrl: '/help/'});
-  expect(written).toMatchObject({sections: 5, files: 7});
-  const manifest = JSON.parse(await readFile(join(outDir, 'search-index/manifest.json'), 'utf8'));
-  expect(await folders()).toEqual([manifest.folder]);
-  const index = await readFile(join(outDir, 'search-index', manifest.folder, 'index.json'));
-  expect(written.indexBytes).toBe(index.length);
-  const texts = JSON.parse(await readFile(join(outDir, 'search-index', manifest.folder, 'texts/0.json'), 'utf8'));
-  expect(texts[1]).toMatchObject({path: 'docs/invoices', anchor: 'un-invoice', questions: expect.any(Array)});
-  const more = JSON.parse(await readFile(join(outDir, 'search-index', manifest.folder, 'texts/1.json'), 'utf8'));
-  expect(more[0].blocks).toEqual([['Closed months <cannot> be changed.', 'months']]);
-});
+  function build(...files: string[]): void {
+    for (const file of ['assets/css/styles.2b.css', 'assets/js/search.6f.js.br', ...files]) {
+      mkdirSync(dirname(join(outDir, file)), {recursive: true});
+      writeFileSync(join(outDir, file), '');
+    }
+  }
 
-it('names the folder by its content, and leaves no older one', async () => {
-  const pages = samplePages();
-  await writeSearchIndex(outDir, pages, {baseUrl: '/help/'});
-  const [first] = await folders();
-  await writeSearchIndex(outDir, pages, {baseUrl: '/help/'});
-  expect(await folders()).toEqual([first]);
-  await writeSearchIndex(outDir, pages.slice(0, -1), {baseUrl: '/help/'});
-  const [second, ...others] = await folders();
-  expect(second).not.toBe(first);
-  expect(others).toEqual([]);
-});
+  it('are its entries with what they share with the application', async () => {
+    build(...scripts);
+    expect(await searchScripts(outDir)).toEqual(
+      ['runtime.5e', 'search-engine.7a', 'search-client.9c', 'react.4d', 'search.6f'].map((name) => `assets/js/${name}.js`),
+    );
+  });
 
-it('refuses pages outside the base path', async () => {
-  await expect(writeSearchIndex(outDir, samplePages(), {baseUrl: '/other/'})).rejects.toThrow(
-    'not under the base path',
-  );
+  it('stop the build when the bundler names them otherwise', async () => {
+    build(...scripts.filter((file) => !file.includes('engine')));
+    await expect(searchScripts(outDir)).rejects.toThrow('No file of search-engine was found');
+  });
 });

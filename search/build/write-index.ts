@@ -1,16 +1,13 @@
 import {createHash} from 'node:crypto';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import {buildIndex, INDEX_FORMAT, type BuildOptions, type SourcePage} from '../engine';
 import {hierarchies, type SearchPage} from '../records';
 import {
   fileOfSection,
+  INDEX_FILES,
   INDEX_FOLDER,
-  indexFile,
   MANIFEST_FILE,
-  shardFile,
-  textsFile,
-  wholeFile,
   type Manifest,
   type ShownSection,
   type Whole,
@@ -21,41 +18,33 @@ export type WriteIndexOptions = BuildOptions & {
   baseUrl?: string;
 };
 
-export type WrittenIndex = {
-  sections: number;
-  files: number;
-  /** Uncompressed size of what the first search fetches before it can rank. */
-  indexBytes: number;
-};
-
 /** Writes the search index into a built site, replacing any older one. */
 export async function writeSearchIndex(
   outDir: string,
   pages: readonly SearchPage[],
   {baseUrl = '/', ...options}: WriteIndexOptions = {},
-): Promise<WrittenIndex> {
-  const shown = pages.flatMap((page) => showPage(page, baseUrl));
+) {
   const {index, shards} = buildIndex(pages.map(sourcePage), options);
   const texts: ShownSection[][] = [];
-  shown.forEach((section, number) => (texts[fileOfSection(number)] ??= []).push(section));
+  pages
+    .flatMap((page) => showPage(page, baseUrl))
+    .forEach((section, number) => (texts[fileOfSection(number)] ??= []).push(section));
   const whole: Whole = {shards, texts};
-  const contents = [index, ...shards, ...texts, whole].map((part) => JSON.stringify(part));
-  const folder = contentHash(contents);
-  const manifest: Manifest = {format: INDEX_FORMAT, folder};
-  const names = [
-    indexFile(folder),
-    ...shards.map((_, shard) => shardFile(folder, shard)),
-    ...texts.map((_, file) => textsFile(folder, file)),
-    wholeFile(folder),
-    // Written last, so it never names an incomplete folder.
-    MANIFEST_FILE,
-  ];
+  const files = new Map<string, string>();
+  const add = (file: string, content: unknown) => files.set(file, JSON.stringify(content));
+  add(INDEX_FILES.index, index);
+  shards.forEach((shard, number) => add(INDEX_FILES.shard(number), shard));
+  texts.forEach((sections, number) => add(INDEX_FILES.texts(number), sections));
+  add(INDEX_FILES.whole, whole);
+  const manifest: Manifest = {format: INDEX_FORMAT, folder: contentHash(files.values())};
+  const folder = `${INDEX_FOLDER}/${manifest.folder}`;
   await rm(join(outDir, INDEX_FOLDER), {recursive: true, force: true});
-  for (const [i, name] of names.entries()) {
-    await mkdir(dirname(join(outDir, name)), {recursive: true});
-    await writeFile(join(outDir, name), contents[i] ?? JSON.stringify(manifest));
-  }
-  return {sections: shown.length, files: names.length, indexBytes: Buffer.byteLength(contents[0]!)};
+  for (const name of ['words', 'texts']) await mkdir(join(outDir, folder, name), {recursive: true});
+  for (const [file, content] of files) await writeFile(join(outDir, folder, file), content);
+  // Written last, so it never names an incomplete folder.
+  await writeFile(join(outDir, MANIFEST_FILE), JSON.stringify(manifest));
+  /** What the first search fetches before it can rank. */
+  return {indexFile: `${folder}/${INDEX_FILES.index}`, indexBytes: Buffer.byteLength(files.get(INDEX_FILES.index)!)};
 }
 
 /** The texts of a page that the engine indexes. */
@@ -83,7 +72,7 @@ export function showPage({url, group, sections}: SearchPage, baseUrl: string): S
   }));
 }
 
-function contentHash(parts: readonly string[]): string {
+function contentHash(parts: Iterable<string>): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   return hash.digest('hex').slice(0, 16);

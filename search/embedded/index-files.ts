@@ -5,16 +5,20 @@
 import {SearchUnavailable, type Hierarchy} from '../answer';
 import {INDEX_FORMAT, openIndex, shareRequests, type CodedPostings, type IndexData, type SearchEngine} from '../engine';
 
-/** Paths are relative to the site's root. */
+/** Relative to the site's root. */
 export const INDEX_FOLDER = 'search-index';
 export const MANIFEST_FILE = `${INDEX_FOLDER}/manifest.json`;
-export const indexFile = (folder: string): string => `${INDEX_FOLDER}/${folder}/index.json`;
-/** The postings of one shard. */
-export const shardFile = (folder: string, shard: number): string => `${INDEX_FOLDER}/${folder}/words/${shard}.json`;
-/** All shards and texts at once, for a reader who goes on searching. */
-export const wholeFile = (folder: string): string => `${INDEX_FOLDER}/${folder}/whole.json`;
-/** What hits show of `SECTIONS_PER_FILE` consecutive sections. */
-export const textsFile = (folder: string, file: number): string => `${INDEX_FOLDER}/${folder}/texts/${file}.json`;
+
+/** The files in the folder that the manifest names. */
+export const INDEX_FILES = {
+  index: 'index.json',
+  /** The postings of one shard. */
+  shard: (shard: number) => `words/${shard}.json`,
+  /** What hits show of `SECTIONS_PER_FILE` consecutive sections. */
+  texts: (file: number) => `texts/${file}.json`,
+  /** All shards and texts at once, for a reader who goes on searching. */
+  whole: 'whole.json',
+};
 
 /** Enough sections to compress well, but few enough that showing a hit loads little else. */
 const SECTIONS_PER_FILE = 2;
@@ -61,25 +65,22 @@ export async function readFolder(read: ReadJson): Promise<string> {
 
 /** Opens the index of a folder. Other files are read as queries need them. */
 export async function openFolder(folder: string, read: ReadJson): Promise<SiteIndex> {
-  const data = await read(indexFile(folder));
+  const pathOf = (file: string) => `${INDEX_FOLDER}/${folder}/${file}`;
+  const data = await read(pathOf(INDEX_FILES.index));
   let whole: Whole | undefined;
-  const readTexts = shareRequests(async (file: number) => {
-    const texts = whole?.texts[file] ?? (await read(textsFile(folder, file)));
-    if (!Array.isArray(texts)) throw damaged(textsFile(folder, file));
-    return texts as ShownSection[];
-  });
-  const readShard = async (shard: number) => {
-    const postings = whole?.shards[shard] ?? (await read(shardFile(folder, shard)));
-    if (!Array.isArray(postings)) throw damaged(shardFile(folder, shard));
-    return postings as CodedPostings[];
-  };
+  async function readList<Item>(known: Item[] | undefined, file: string): Promise<Item[]> {
+    const list = known ?? (await read(pathOf(file)));
+    if (!Array.isArray(list)) throw damaged(pathOf(file));
+    return list as Item[];
+  }
+  const readTexts = shareRequests((file: number) => readList(whole?.texts[file], INDEX_FILES.texts(file)));
   try {
     return {
-      engine: openIndex(data as IndexData, readShard),
+      engine: openIndex(data as IndexData, (shard) => readList(whole?.shards[shard], INDEX_FILES.shard(shard))),
       show: async (section) => (await readTexts(fileOfSection(section)))[section % SECTIONS_PER_FILE]!,
-      readRest: async () => void (whole ??= (await read(wholeFile(folder))) as Whole),
+      readRest: async () => void (whole ??= (await read(pathOf(INDEX_FILES.whole))) as Whole),
     };
   } catch (error) {
-    throw damaged(indexFile(folder), error);
+    throw damaged(pathOf(INDEX_FILES.index), error);
   }
 }
