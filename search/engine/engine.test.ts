@@ -1,16 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {
-  buildIndex,
-  openIndex,
-  type BuildOptions,
-  type BuiltIndex,
-  type SearchEngine,
-  type SearchOptions,
-  type SourcePage,
-  type SourceSection,
-} from '.';
+import {buildIndex, openIndex, type BuildOptions, type SearchEngine, type SearchOptions} from '.';
+import type {BuiltIndex, SourcePage, SourceSection} from './types';
 
-function page(group: string, drafts: (Partial<SourceSection> & {title: string})[]): SourcePage {
+type Draft = Partial<SourceSection> & {title: string};
+
+function page(group: string, drafts: Draft[]): SourcePage {
   const sections = drafts.map((draft, i) => ({blocks: [], questions: [], level: i === 0 ? 1 : 2, ...draft}));
   return {group, weight: 1, sections};
 }
@@ -67,55 +61,51 @@ async function order(query: string, pages: SourcePage[], options?: BuildOptions)
   return (await open(buildIndex(pages, options)).search(query)).hits.map(({section}) => titles[section]!);
 }
 
+/** The same on a page that has these sections after its opening. */
+const orderOf = (query: string, sections: Draft[], options?: BuildOptions) =>
+  order(query, [page('', [{title: 'Opening'}, ...sections])], options);
+
 describe('finding', () => {
   it('puts every page and every section first for its title', async () => {
     for (const {title} of SECTIONS) expect(await first(title)).toBe(title);
   });
 
   it('puts a page first for its title in another form, and while it is typed', async () => {
-    const pages = [
-      page('Products', [
-        {title: 'Pricelists', blocks: ['Prices of products.']},
-        {title: 'Retire a pricelist', blocks: ['A pricelist that no pricelist needs. Pricelist, pricelist.']},
-      ]),
-    ];
+    const other = {title: 'Retire a pricelist', blocks: ['A pricelist that no pricelist needs. Pricelist, pricelist.']};
+    const pages = [page('Products', [{title: 'Pricelists', blocks: ['Prices of products.']}, other])];
     for (const query of ['pricelists', 'pricelist', 'priceli'])
       expect((await order(query, pages))[0], query).toBe('Pricelists');
   });
 
   it('joins inflections', async () => expect(await found('invoicing')).toEqual(await found('invoiced')));
-  it('finds words that are being typed', async () => expect(await first('statem')).toBe('Statements'));
   it('does not mind a space at the end', async () => {
     for (const query of ['invoice', 'finan', 'put on h']) expect(await found(`${query} `)).toEqual(await found(query));
   });
-  it('folds accents', async () => expect(await first('statément')).toBe('Statements'));
-  it('joins words', async () => expect(await first('price lists')).toBe('Pricelists'));
 
-  it('corrects one typo in words of four to seven letters, two in longer ones', async () => {
-    expect(await first('vodi a paymnt')).toBe('Void a payment');
-    expect(await first('pricelsits')).toBe('Pricelists');
-    expect(await first('statmnets')).toBe('Statements');
-    expect(await found('pxymxnt')).toEqual([]);
-  });
+  it.each([
+    ['a word that is being typed', 'statem', 'Statements'],
+    ['a word with an accent', 'statément', 'Statements'],
+    ['a word written as two', 'price lists', 'Pricelists'],
+    ['words of four to seven letters with one typo', 'vodi a paymnt', 'Void a payment'],
+    ['a longer word with two typos', 'pricelsits', 'Pricelists'],
+    ['a longer word with letters missing and swapped', 'statmnets', 'Statements'],
+    ['a word with its first two letters swapped', 'ovid', 'Void a payment'],
+    ['a mistyped word that is not typed to its end', 'statm', 'Statements'],
+    ['a word that others are derived from', 'pay', 'Payments and credits'],
+    ['a synonym', 'redo', 'Make a remake'],
+    ['a synonym of two words', 'do over', 'Make a remake'],
+    ['a synonym of two words for one', 'aged debtors', 'Statements'],
+    ['a mistyped synonym', 'redoo', 'Make a remake'],
+    ['the telling words among small ones', 'how do I take an invoice back', 'Un-invoice'],
+    ['a small word, if there are no others', 'on', 'Put a case on hold'],
+  ])('finds by %s', async (_, query, title) => expect(await first(query)).toBe(title));
 
-  it('does not correct the first letter, but a swap of the first two', async () => {
-    expect(await found('foid')).toEqual([]);
-    expect(await first('ovid')).toBe('Void a payment');
-  });
-
-  it('corrects typos in words that are not typed to their end', async () =>
-    expect(await first('statm')).toBe('Statements'));
-
-  it('does not take another word for one that is nearly typed', async () => expect(await found('remow')).toEqual([]));
-
-  it('finds derived words, after the word itself', async () => {
-    expect(await first('pay')).toBe('Payments and credits');
-  });
-
-  it('knows synonyms of one and more words, also when mistyped', async () => {
-    for (const query of ['redo', 'do over', 'redoo']) expect(await first(query)).toBe('Make a remake');
-    expect(await first('aged debtors')).toBe('Statements');
-  });
+  it.each([
+    ['two typos in a short word', 'pxymxnt'],
+    ['a typo in the first letter', 'foid'],
+    ['another word that is nearly typed', 'remow'],
+    ['a small word that is in no title', 'it'],
+  ])('finds nothing by %s', async (_, query) => expect(await found(query)).toEqual([]));
 
   it('knows synonyms both ways if the site says them often, and not without their small words', async () => {
     const often = Array.from({length: 12}, () => 'A mesh of teeth.');
@@ -124,14 +114,13 @@ describe('finding', () => {
       {from: ['scan in'], to: ['clock in']},
       {from: ['mesh', 'STL'], to: ['scan']},
     ];
-    const pages = [page('', [{title: 'A'}, ...drafts])];
-    expect(await order('scan in', pages, {synonyms})).toContain('Bench');
-    expect(await order('scan', pages, {synonyms})).toEqual(['Upload']);
+    expect(await orderOf('scan in', drafts, {synonyms})).toContain('Bench');
+    expect(await orderOf('scan', drafts, {synonyms})).toEqual(['Upload']);
   });
 
   it('counts a word that the site does not have as what the site says for it', async () => {
-    const pages = [page('', [{title: 'A'}, {title: 'Make a remake'}, {title: 'Make a case'}])];
-    expect((await order('make redo', pages, {synonyms: SYNONYMS}))[0]).toBe('Make a remake');
+    const drafts = [{title: 'Make a remake'}, {title: 'Make a case'}];
+    expect((await orderOf('make redo', drafts, {synonyms: SYNONYMS}))[0]).toBe('Make a remake');
   });
 
   it('finds the sections of a group that the query names before others', async () => {
@@ -141,12 +130,6 @@ describe('finding', () => {
 
   it('finds nothing by the name of a group alone', async () =>
     expect(await order('words', [page('Words', [{title: 'A'}])])).toEqual([]));
-
-  it('leaves small words aside unless there are no others', async () => {
-    expect(await first('how do I take an invoice back')).toBe('Un-invoice');
-    expect(await first('on')).toBe('Put a case on hold');
-    expect(await found('it')).toEqual([]);
-  });
 });
 
 describe('a section', () => {
@@ -180,11 +163,9 @@ describe('a section', () => {
   });
 
   it('with all words in one block comes before one that has them in several', async () => {
+    const far = ['Choose a shade from the list of the lab.', 'Print the label when the box is packed.'];
     const pages = [
-      page('', [
-        {title: 'A'},
-        {title: 'Far', blocks: ['Choose a shade from the list of the lab.', 'Print the label when the box is packed.']},
-      ]),
+      page('', [{title: 'A'}, {title: 'Far', blocks: far}]),
       page('', [{title: 'B'}, {title: 'Near', blocks: ['Print the shade on the label.', 'Nothing else.']}]),
     ];
     expect(await order('shade label', pages)).toEqual(['Near', 'Far']);
@@ -199,24 +180,26 @@ describe('sections alike', () => {
       [mapping, map],
       [map, mapping],
     ]) {
-      const pages = [page('', [{title: 'Page'}, ...sections])];
-      expect((await order('map quickbooks accounts', pages))[0]).toBe(map.title);
-      expect((await order('quickbooks account mapping', pages))[0]).toBe(mapping.title);
+      expect((await orderOf('map quickbooks accounts', sections))[0]).toBe(map.title);
+      expect((await orderOf('quickbooks account mapping', sections))[0]).toBe(mapping.title);
     }
   });
 
   it('come after those that explain, if they are tables to look things up in', async () => {
     const blocks = ['The pan holds the parts of one case.'];
-    const sections = [{title: 'Page'}, {title: 'A', blocks, isReference: true}, {title: 'B', blocks}];
-    expect(await order('pan', [page('', sections)])).toEqual(['B', 'A']);
+    const sections = [
+      {title: 'A', blocks, isReference: true},
+      {title: 'B', blocks},
+    ];
+    expect(await orderOf('pan', sections)).toEqual(['B', 'A']);
   });
 });
 
 describe('what a query means', () => {
   it('is a phrase of a heading before a heading that has its words apart', async () => {
     const apart = {title: 'Items for an action', blocks: ['Items, items, and an action.']};
-    const pages = [page('', [{title: 'A'}, apart, {title: 'Work through action items'}])];
-    expect((await order('action items', pages))[0]).toBe('Work through action items');
+    const [best] = await orderOf('action items', [apart, {title: 'Work through action items'}]);
+    expect(best).toBe('Work through action items');
   });
 
   it('is the page whose title it begins', async () => {
@@ -228,22 +211,20 @@ describe('what a query means', () => {
   it('is trouble if it says that something does not work', async () => {
     const connect = {title: 'Connect FedEx', blocks: ['Print a label.']};
     const problems = {title: 'Troubleshoot FedEx', blocks: ['A label does not print.']};
-    const pages = [page('', [{title: 'FedEx'}, connect, problems])];
-    expect((await order('fedex print', pages))[0]).toBe('Connect FedEx');
-    expect((await order('fedex wont print', pages))[0]).toBe('Troubleshoot FedEx');
+    expect((await orderOf('fedex print', [connect, problems]))[0]).toBe('Connect FedEx');
+    expect((await orderOf('fedex wont print', [connect, problems]))[0]).toBe('Troubleshoot FedEx');
   });
 
   it('is what most people look for, if two sections are alike', async () => {
-    const sections = [{title: 'A'}, {title: 'Put a doctor on hold'}, {title: 'Put a case on hold', isPopular: true}];
-    expect((await order('hold', [page('', sections)]))[0]).toBe('Put a case on hold');
+    const popular = {title: 'Put a case on hold', isPopular: true};
+    expect((await orderOf('hold', [{title: 'Put a doctor on hold'}, popular]))[0]).toBe(popular.title);
   });
 
   it('is the row of a variable or column that it names', async () => {
     const numbers = {title: 'Start', blocks: ['The number of a case. A case number. The phone of the lab.']};
     const rows = {title: 'Variables', blocks: ['{{case.case_number}}: in every email', '{{lab.phone}}: in some']};
-    const pages = [page('', [{title: 'A'}, numbers, rows])];
     for (const query of ['{{case.case_number}}', 'case.case_number', 'case_number', '{{lab.phone}}'])
-      expect((await order(query, pages))[0], query).toBe('Variables');
+      expect((await orderOf(query, [numbers, rows]))[0], query).toBe('Variables');
   });
 });
 
@@ -254,22 +235,14 @@ describe('the opening of a page', () => {
   });
 
   it('does not answer by a word of its title', async () => {
-    const pages = [
-      page('', [
-        {title: 'Doctors', blocks: ['Logins of an office.']},
-        {title: 'Invite', blocks: ['Doctor with a login.']},
-      ]),
-    ];
+    const opening = {title: 'Doctors', blocks: ['Logins of an office.']};
+    const pages = [page('', [opening, {title: 'Invite', blocks: ['Doctor with a login.']}])];
     expect(await order('doctor login', pages)).toEqual(['Invite']);
   });
 
   it('is not named by a synonym of its title', async () => {
-    const pages = [
-      page('', [
-        {title: 'Client Portal', blocks: ['A website.']},
-        {title: 'Reset', blocks: ['A doctor without a login.']},
-      ]),
-    ];
+    const opening = {title: 'Client Portal', blocks: ['A website.']};
+    const pages = [page('', [opening, {title: 'Reset', blocks: ['A doctor without a login.']}])];
     const synonyms = [{from: ['doctor login'], to: ['Client Portal']}];
     expect(await order('doctor login', pages, {synonyms})).toEqual(['Reset']);
   });
