@@ -17,10 +17,13 @@ export class Scores extends Map<number, number[]> {
 }
 
 export type Evidence = Record<Field, Scores> & {
+  /** Each term's best score anywhere in a section, and anywhere on a page. */
+  section: Scores;
+  page: Scores;
   /** Inverse document frequency of each term: the fewer sections have it, the higher. */
   rarity: number[];
-  /** Number of query terms in each title, as typed or corrected, not counting synonyms. */
-  named: Map<number, number>;
+  /** 1 for each query term in a title, as typed or corrected, not counting synonyms. */
+  named: Scores;
   /** Place of each query term among the content words of each title that has it, from 1. */
   places: Scores;
   /** Number of content words in each title and question that has a query term. */
@@ -29,21 +32,15 @@ export type Evidence = Record<Field, Scores> & {
 
 /** Looks up every query term in every field. A term's best expansion counts, not the sum. */
 export function gatherEvidence(terms: readonly QueryTerm[], postings: PostingsStore, outline: Outline): Evidence {
-  const {sectionCount, titleCount, sectionOfBlock, sectionOfQuestion} = outline;
+  const {sectionCount, titleCount, sectionOfBlock, sectionOfQuestion, pageOf} = outline;
   const count = {title: titleCount, question: sectionOfQuestion.length, text: sectionOfBlock.length};
+  const sectionOf = {question: sectionOfQuestion, text: sectionOfBlock};
   const scores = () => new Scores(terms.length);
   const evidence: Evidence = {
-    ...{title: scores(), question: scores(), text: scores(), rarity: [], named: new Map(), places: scores()},
-    length: {title: new Map(), question: new Map()},
-  };
-  const sectionOf = {
-    title: (unit: number) => unit,
-    question: (unit: number) => sectionOfQuestion[unit]!,
-    text: (unit: number) => sectionOfBlock[unit]!,
+    ...{title: scores(), question: scores(), text: scores(), section: scores(), page: scores()},
+    ...{rarity: [], named: scores(), places: scores(), length: {title: new Map(), question: new Map()}},
   };
   terms.forEach(({stem, expansions}, term) => {
-    const sections = new Set<number>();
-    const namedTitles = new Set<number>();
     const best = stem < 0 ? 1 : bestWeight(expansions, postings);
     for (const expansion of expansions) {
       for (const field of FIELDS) {
@@ -51,17 +48,21 @@ export function gatherEvidence(terms: readonly QueryTerm[], postings: PostingsSt
         const worth = (expansion.weight / best) * rarityOf(count[field], units.length);
         units.forEach((unit, i) => {
           const level = levels[i]!;
-          evidence[field].raise(unit, term, worth * impact(field, level));
+          const value = worth * impact(field, level);
+          evidence[field].raise(unit, term, value);
           if (field !== 'text') evidence.length[field].set(unit, wordsAt(level));
           if (field === 'title') evidence.places.raise(unit, term, placeAt(level));
-          if (field === 'title' && expansion.weight >= RANKING.expansion.twoTypos) namedTitles.add(unit);
-          const section = sectionOf[field](unit);
-          if (section < sectionCount) sections.add(section);
+          if (field === 'title' && expansion.weight >= RANKING.expansion.twoTypos) evidence.named.raise(unit, term, 1);
+          const section = field === 'title' ? unit : sectionOf[field][unit]!;
+          // The titles of groups come after those of sections.
+          if (section >= sectionCount) return;
+          evidence.section.raise(section, term, value);
+          evidence.page.raise(pageOf[section]!, term, value);
         });
       }
     }
-    for (const title of namedTitles) evidence.named.set(title, (evidence.named.get(title) ?? 0) + 1);
-    evidence.rarity.push(rarityOf(sectionCount, sections.size));
+    const having = [...evidence.section.values()].filter((row) => row[term]! > 0);
+    evidence.rarity.push(rarityOf(sectionCount, having.length));
   });
   return evidence;
 }

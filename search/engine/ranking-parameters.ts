@@ -22,8 +22,8 @@ export const RANKING = {
     /** Minimum titles, questions, and blocks that must use a word before a reversed synonym rule expands to it. */
     leastUses: 12,
   },
-  /** How much a term counts toward coverage if it's not in the block or the section's title. */
-  foundIn: {parents: 1, section: 0.61, page: 0.18},
+  /** How much a term counts toward coverage if it's not in the block or in the headings above it. */
+  foundIn: {section: 0.61, page: 0.18},
   /** Weight of a term that is only elsewhere in the section or on the page. */
   elsewhere: {section: 0.59, page: 0.17},
   /** A word that few sections have is no more telling than this: long questions have many such words that say little. */

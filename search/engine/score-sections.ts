@@ -1,4 +1,4 @@
-import {gatherEvidence, Scores, type Evidence} from './evidence';
+import {gatherEvidence, type Evidence, type Scores} from './evidence';
 import type {Outline} from './outline';
 import {MOST_WORDS, wordedAt, wordingOf, type PostingsStore} from './postings';
 import type {QueryPlan} from './query-plan';
@@ -12,7 +12,7 @@ export function rank(plan: QueryPlan, postings: PostingsStore, outline: Outline)
   const evidence = gatherEvidence(terms, postings, outline);
   const exact = exactSections(plan, postings, outline);
   const scorer = new SectionScorer(evidence, outline, plan, postings);
-  const sections = scorer.sections().flatMap((section) => scorer.score(section, exact.get(section)) ?? []);
+  const sections = [...evidence.section.keys()].flatMap((section) => scorer.score(section, exact.get(section)) ?? []);
   raiseByPage(sections, outline);
   // Ties stay in reading order, so the result is deterministic.
   sections.sort((a, b) => b.score - a.score || a.section - b.section);
@@ -31,16 +31,15 @@ function raiseByPage(sections: readonly RankedSection[], {pageOf, pageCount}: Ou
   }
 }
 
-type Exactness = 'title' | 'question' | 'start';
-
-/** Sections with a title or question that equals the query word for word. */
-function exactSections(plan: QueryPlan, postings: PostingsStore, outline: Outline): Map<number, Exactness> {
-  const exact = new Map<number, Exactness>();
+/** The bonus of sections with a title or question that equals the query word for word. */
+function exactSections(plan: QueryPlan, postings: PostingsStore, outline: Outline): Map<number, number> {
+  const bonusOf = new Map<number, number>();
   // A one-word question is a keyword that many sections share.
   const questions = plan.words.length > 1 ? unitsThatAre(plan, 'question', postings) : [];
-  for (const unit of questions) exact.set(outline.sectionOfQuestion[unit]!, 'question');
-  for (const unit of unitsThatAre(plan, 'title', postings)) if (unit < outline.sectionCount) exact.set(unit, 'title');
-  return exact;
+  for (const unit of questions) bonusOf.set(outline.sectionOfQuestion[unit]!, RANKING.exact.question);
+  for (const unit of unitsThatAre(plan, 'title', postings))
+    if (unit < outline.sectionCount) bonusOf.set(unit, RANKING.exact[outline.levelOf[unit] === 1 ? 'page' : 'title']);
+  return bonusOf;
 }
 
 function unitsThatAre({terms, words}: QueryPlan, field: 'title' | 'question', postings: PostingsStore): number[] {
@@ -54,8 +53,6 @@ function unitsThatAre({terms, words}: QueryPlan, field: 'title' | 'question', po
 
 /** The scores of the query's terms in a unit. */
 type Row = readonly number[];
-/** The best unit of a section, its score, and what it says. */
-type Best = {unit: number; score: number; row: Row};
 /** Where else a section has the terms: in its title, in the headings above it, anywhere in it, and on its page. */
 type Context = Record<'title' | 'above' | 'section' | 'page', Row>;
 
@@ -70,9 +67,6 @@ class SectionScorer {
   readonly #wanted: number;
   readonly #coverage: number;
   readonly #nothing: Row;
-  /** Each term's best score anywhere in a section, and anywhere on a page. */
-  readonly #inSection: Scores;
-  readonly #onPage: Scores;
 
   constructor(
     private readonly evidence: Evidence,
@@ -80,39 +74,17 @@ class SectionScorer {
     plan: QueryPlan,
     postings: PostingsStore,
   ) {
-    this.#isTerse = plan.words.length === evidence.rarity.length;
+    const {rarity} = evidence;
+    this.#isTerse = plan.words.length === rarity.length;
     this.#typed = plan.words.join(' ');
     const {units} = postings.of(plan.troubleStem).title;
     this.#onTrouble = new Set(units.filter((unit) => outline.levelOf[unit] !== 1));
-    const {sectionOfBlock, sectionOfQuestion} = outline;
-    const terms = evidence.rarity.length;
-    this.#wanted = evidence.rarity.reduce((sum, rarity) => sum + rarity, 0);
-    this.#coverage = RANKING.coverage.ofOne * terms ** RANKING.coverage.growth;
-    this.#nothing = new Array<number>(terms).fill(0);
-    this.#inSection = new Scores(terms);
-    this.#onPage = new Scores(terms);
-    this.#note(evidence.title, (section) => section);
-    this.#note(evidence.text, (block) => sectionOfBlock[block]!);
-    this.#note(evidence.question, (question) => sectionOfQuestion[question]!);
+    this.#wanted = rarity.reduce((sum, one) => sum + one, 0);
+    this.#coverage = RANKING.coverage.ofOne * rarity.length ** RANKING.coverage.growth;
+    this.#nothing = rarity.map(() => 0);
   }
 
-  /** The sections that have any term. */
-  sections(): number[] {
-    return [...this.#inSection.keys()];
-  }
-
-  #note(scores: Scores, sectionOf: (unit: number) => number): void {
-    for (const [unit, row] of scores) {
-      const section = sectionOf(unit);
-      if (section >= this.outline.sectionCount) continue;
-      row.forEach((value, term) => {
-        this.#inSection.raise(section, term, value);
-        this.#onPage.raise(this.outline.pageOf[section]!, term, value);
-      });
-    }
-  }
-
-  score(section: number, exact: Exactness | undefined): RankedSection | undefined {
+  score(section: number, exact: number | undefined): RankedSection | undefined {
     const {text, question, title, length, named} = this.evidence;
     const {firstBlock, firstQuestion, levelOf, pageOf} = this.outline;
     const nothing = this.#nothing;
@@ -120,28 +92,17 @@ class SectionScorer {
     const context: Context = {
       title: ownTitle ?? nothing,
       above: this.#above(section),
-      section: this.#inSection.get(section)!,
-      page: this.#onPage.get(pageOf[section]!)!,
+      section: this.evidence.section.get(section)!,
+      page: this.evidence.page.get(pageOf[section]!)!,
     };
     const heading = ownTitle ? this.#scoreUnit(nothing, context) : 0;
-    const block: Best = {unit: -1, row: nothing, score: 0};
-    let sum = 0;
-    for (let unit = firstBlock[section]!; unit < firstBlock[section + 1]!; unit++) {
-      const row = text.get(unit);
-      if (!row) continue;
-      const score = this.#scoreUnit(row, context);
-      sum += score ** RANKING.blocks.norm;
-      if (score > block.score) Object.assign(block, {unit, row, score});
-    }
-    block.score = sum ** (1 / RANKING.blocks.norm);
-    const asked: Best = {unit: -1, row: nothing, score: 0};
-    for (let unit = firstQuestion[section]!; unit < firstQuestion[section + 1]!; unit++) {
-      const row = question.get(unit);
-      if (!row) continue;
+    const block = this.#best(text, firstBlock, section, (row) => this.#scoreUnit(row, context));
+    const asked = this.#best(question, firstQuestion, section, (row, unit) => {
       const said = Math.min(1, countIn(row) / length.question.get(unit)!);
-      const score = this.#scoreUnit(row, context) * (1 + RANKING.questionCoverage * said);
-      if (score > asked.score) Object.assign(asked, {unit, row, score});
-    }
+      return this.#scoreUnit(row, context) * (1 + RANKING.questionCoverage * said);
+    });
+    const {norm} = RANKING.blocks;
+    const inBlocks = block.scores.reduce((sum, score) => sum + score ** norm, 0) ** (1 / norm);
     const titleWords = length.title.get(section) ?? Infinity;
     const said = countIn(context.title) / titleWords;
     const headingShare = this.#share(context.title);
@@ -149,28 +110,41 @@ class SectionScorer {
     const hasOthers = pageOf[section + 1] === pageOf[section];
     // The page's title describes the whole page, not its opening, so it doesn't count here.
     const answered = Math.max(this.#share(block.row), this.#share(asked.row));
-    const isNamed = (named.get(section) ?? 0) / titleWords >= 1 && headingShare >= RANKING.opening.ofQuery;
+    const isNamed = countIn(named.get(section) ?? nothing) >= titleWords && headingShare >= RANKING.opening.ofQuery;
     const isStarted = isOpening && this.#isStartOf(this.outline.pageTitle(section));
     if (isOpening && hasOthers && !exact && !isStarted && !isNamed && answered < RANKING.opening.answers)
       return undefined;
     // A query that is just the title, in any inflection, means the section itself, not a block in it.
     const isTitle = this.#isTerse && said >= 1 && headingShare >= 1;
-    const ownText = Math.max(heading, block.score);
-    const shown = heading > block.score ? headingShare : this.#share(context.title, block.row);
+    const ownText = Math.max(heading, inBlocks);
+    const shown = heading > inBlocks ? headingShare : this.#share(context.title, block.row);
     const score =
       (Math.max(ownText, asked.score) + RANKING.secondEvidence * Math.min(ownText, asked.score)) *
       (1 + RANKING.titleCoverage * Math.min(1, said)) *
       (this.#isPhraseOf(section) ? 1 + RANKING.phrase : 1) *
       (this.#onTrouble.has(section) ? 1 + RANKING.trouble[ownTitle ? 'named' : 'any'] : 1) *
       this.outline.weight(section);
+    const bonus = exact ?? (isOpening && isTitle ? RANKING.exact.page : isStarted ? RANKING.exact.start : 0);
     return {
       section,
-      score: score + bonusOf(exact ?? (isTitle && isOpening ? 'title' : isStarted ? 'start' : undefined), isOpening),
-      block: block.unit < 0 || isTitle ? -1 : block.unit - firstBlock[section]!,
-      question:
-        asked.unit >= 0 && this.#share(context.title, asked.row) > shown ? asked.unit - firstQuestion[section]! : -1,
+      score: score + bonus,
+      block: isTitle ? -1 : block.place,
+      question: this.#share(context.title, asked.row) > shown ? asked.place : -1,
       inTitle: ownTitle !== undefined,
     };
+  }
+
+  /** The best block or question of a section, and the scores of all that have a term. */
+  #best(rows: Scores, first: Int32Array, section: number, scoreOf: (row: Row, unit: number) => number) {
+    const best = {place: -1, score: 0, row: this.#nothing, scores: [] as number[]};
+    for (let unit = first[section]!; unit < first[section + 1]!; unit++) {
+      const row = rows.get(unit);
+      if (!row) continue;
+      const score = scoreOf(row, unit);
+      best.scores.push(score);
+      if (score > best.score) Object.assign(best, {place: unit - first[section]!, score, row});
+    }
+    return best;
   }
 
   /** Whether the query is the start of a title, and enough of it. */
@@ -210,8 +184,7 @@ class SectionScorer {
       const inSection = context.section[term]!;
       const onPage = context.page[term]!;
       score += Math.max(here + above, inSection * elsewhere.section, onPage * elsewhere.page);
-      if (here > 0) found += rarity;
-      else if (above > 0) found += rarity * foundIn.parents;
+      if (here > 0 || above > 0) found += rarity;
       else if (inSection > 0) found += rarity * foundIn.section;
       else if (onPage > 0) found += rarity * foundIn.page;
     });
@@ -223,11 +196,6 @@ class SectionScorer {
     const found = this.evidence.rarity.filter((_, term) => rows.some((row) => row[term]! > 0));
     return found.reduce((sum, rarity) => sum + rarity, 0) / this.#wanted;
   }
-}
-
-function bonusOf(exact: Exactness | undefined, isOpening: boolean): number {
-  if (!exact) return 0;
-  return RANKING.exact[exact === 'title' && isOpening ? 'page' : exact];
 }
 
 function withoutNoise(ranked: readonly RankedSection[]): RankedSection[] {
