@@ -5,7 +5,7 @@ import {entities} from '../../model/entities';
 import {stateMachines} from '../../model/states';
 import {importEntities} from '../../model/system/imports';
 import {competitorsById} from '../../plugins/model-components/resolvers/comparison';
-import {limitsById} from '../../plugins/model-components/resolvers/limit';
+import {limitsById} from '../../plugins/model-components/resolvers/names';
 import {factTables} from '../../plugins/model-components/resolvers/tables';
 import {expectNoProblems} from '../no-problems';
 

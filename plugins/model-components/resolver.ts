@@ -33,6 +33,6 @@ export function resolver<Shape extends z.ZodRawShape>(
 }
 
 /** "24 fields": the summary of a collapsed disclosure. */
-export function countOf(items: readonly unknown[], one: string, many: string): string {
-  return `${items.length} ${items.length === 1 ? one : many}`;
+export function countOf({length}: readonly unknown[], one: string): string {
+  return `${length} ${length === 1 ? one : `${one}${one.endsWith('s') ? 'es' : 's'}`}`;
 }

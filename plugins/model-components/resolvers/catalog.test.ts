@@ -5,7 +5,7 @@ import {permissionTree} from '../../../model/permissions';
 import type {Resolver} from '../resolver';
 import {comparison, competitorsById} from './comparison';
 import {fields} from './fields';
-import {roleMatrix} from './role-matrix';
+import {roleMatrix} from './permissions';
 import {facts, factTables, importColumns} from './tables';
 import {importEntities} from '../../../model/system/imports';
 import {changelog} from './changelog';

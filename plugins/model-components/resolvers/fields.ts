@@ -27,7 +27,7 @@ export const fields = resolver(
           withNote(field.accepts, field.default === NONE ? undefined : `Default: ${field.default}`),
         ],
       })),
-      count: countOf(shown, 'field', 'fields'),
+      count: countOf(shown, 'field'),
     } satisfies FactTableProps;
   },
 );

@@ -13,7 +13,7 @@ export const states = resolver({of: text}, ({of}) => {
     title,
     first: name(statuses.find(({initial}) => initial)!.id),
     description: transitions.map(({from, to, action}) => `${name(from)} to ${name(to)}: ${action}.`).join(' '),
-    count: `${countOf(statuses, 'status', 'statuses')}, ${countOf(transitions, 'change', 'changes')}`,
+    count: `${countOf(statuses, 'status')}, ${countOf(transitions, 'change')}`,
     statuses: {
       caption: `${title}: what each one means and what changes it`,
       columns: ['Status', 'What it means', 'What changes it'],

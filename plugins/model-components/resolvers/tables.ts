@@ -25,34 +25,39 @@ const importsById = byId(imports.importEntities);
 /** Longer tables start collapsed. */
 const OPEN_UP_TO = 4;
 
+/** By the title of a column: the property that it shows of an item, or how to write its cells. */
+type Columns<Item> = Readonly<Record<string, keyof Item | ((item: Item) => FactCell)>>;
+
 /** A row for each item, with an anchor that begins with `prefix`. */
 function table<Item extends {id: string}>(
   prefix: string,
   caption: string,
-  columns: readonly string[],
   items: readonly Item[],
-  cellsOf: (item: Item) => readonly FactCell[],
-  more?: Pick<FactTableProps, 'count' | 'note' | 'copyable'>,
+  columns: Columns<Item>,
 ): FactTableProps {
+  const shown = Object.values(columns);
   return {
     caption,
-    columns,
-    rows: items.map((item) => ({id: `${prefix}-${item.id.replaceAll(/[._]/g, '-')}`, cells: cellsOf(item)})),
-    count: items.length > OPEN_UP_TO ? countOf(items, 'row', 'rows') : undefined,
-    ...more,
+    columns: Object.keys(columns),
+    rows: items.map((item) => ({
+      id: `${prefix}-${item.id.replaceAll(/[._]/g, '-')}`,
+      cells: shown.map((column) => (typeof column === 'function' ? column(item) : (item[column] as string))),
+    })),
+    count: items.length > OPEN_UP_TO ? countOf(items, 'row') : undefined,
   };
 }
 
+/** A table of things that have a name of their own, which is in the anchors and counts the rows: "7 triggers". */
+const listOf = <Item extends {id: string}>(
+  thing: string,
+  caption: string,
+  items: readonly Item[],
+  columns: Columns<Item>,
+): FactTableProps => ({...table(thing.replace(' ', '-'), caption, items, columns), count: countOf(items, thing)});
+
 /** Tables that the model has ready. */
 const ready: readonly FactTable[] = [
-  integrations.carrierCapabilities,
-  integrations.labelOutcomes,
-  integrations.quickbooksSync,
-  integrations.quickbooksAccountMapping,
-  integrations.scannerData,
-  integrations.scannerConnect,
-  integrations.rescanEffects,
-  integrations.stripeEvents,
+  ...Object.values(integrations),
   activityEntries,
   benchCounts,
   bulkActions,
@@ -67,10 +72,10 @@ const ready: readonly FactTable[] = [
 ];
 
 const kinds = (id: string, caption: string, list: readonly automationKinds.OrderKind[]): FactTableProps =>
-  table(id, caption, ['Display name', 'What to expect'], list, ({publishedBy, name, meaning}) => [
-    publishedBy ? `${name}*` : name,
-    meaning,
-  ]);
+  table(id, caption, list, {
+    'Display name': ({publishedBy, name}) => (publishedBy ? `${name}*` : name),
+    'What to expect': 'meaning',
+  });
 
 const {triggers, actions, operators, caseRuleFields, iosRuleFields, scannerTypes} = automations;
 
@@ -84,126 +89,106 @@ const triggerNames = (ids: readonly string[]): string =>
 const withSenders = ({name, sentBy}: automations.RuleField): string =>
   sentBy.length === scannerTypes.length ? name : `${name} (${sentBy.join(' and ')})`;
 
+/** Names that explain themselves are in the note below the table. */
+const isExplained = ({meaning}: automations.RuleField): boolean => meaning !== '';
+
+const variableRows = templateVariables.map((row) => ({...row, id: row.variables[0]!.name}));
+const orderedImports = imports.importOrder.map(({entity, because}) => ({id: entity, because}));
+
 const inWords = new Intl.ListFormat('en');
 const code = (name: string) => `\`{{${name}}}\``;
 
 export const factTables: Readonly<Record<string, FactTableProps>> = {
   ...Object.fromEntries(
-    ready.map(({id, caption, columns, rows}) => [id, table(id, caption, columns, rows, ({cells}) => cells)]),
+    ready.map(({id, caption, columns, rows}) => {
+      const cells = columns.map((column, index) => [column, (row: FactTable['rows'][number]) => row.cells[index]!]);
+      return [id, table(id, caption, rows, Object.fromEntries(cells))];
+    }),
   ),
   'product-kinds': kinds('product-kinds', 'Products on order forms', automationKinds.productKinds),
   'method-kinds': kinds('method-kinds', 'Methods on order forms', automationKinds.methodKinds),
   'material-kinds': kinds('material-kinds', 'Materials on order forms', automationKinds.materialKinds),
-  'email-recipients': table(
-    'email-recipients',
-    'When each email is sent, and to whom',
-    ['Email', 'Sent when', 'Goes to'],
-    emailTemplates,
-    ({name, when, to}) => [name, when, to],
-  ),
-  'pdf-documents': table(
-    'pdf-documents',
-    'When each document is printed, and for whom',
-    ['Document', 'Printed when', 'For'],
-    pdfTemplates,
-    ({name, when, to}) => [name, when, to],
-  ),
-  'template-variables': table(
-    'variable',
-    'Template variables',
-    ['Variables', 'Where they work'],
-    templateVariables.map((row) => ({...row, id: row.variables[0]!.name})),
-    ({variables, where}) => [
-      variables.map(({name}) => code(name)).join(' '),
-      {text: where, notes: variables.flatMap(({name, note}) => (note ? [`${code(name)}: ${note}`] : []))},
-    ],
-    {
-      copyable: true,
-      count: countOf(
-        templateVariables.flatMap(({variables}) => variables),
-        'variable',
-        'variables',
-      ),
-    },
-  ),
-  'import-order': table(
-    'import-order',
-    'Import order for a new lab',
-    ['Import', 'What the file refers to'],
-    imports.importOrder.map(({entity, because}) => ({id: entity, because})),
-    ({id, because}) => [lookUp(importsById, id, 'import').name, because],
-  ),
-  'case-problems': table(
-    'problem',
-    'Case problem types',
-    ['Problem', 'Icon in Case Search', 'Found when'],
-    caseProblems,
-    ({name, icon, foundWhen}) => [name, icon, foundWhen],
-  ),
-  'product-behaviors': table(
-    'behavior',
-    'How each behavior affects a line item',
-    ['Behavior', 'When it’s on', 'When it’s off'],
-    productBehaviors,
-    ({name, on, off, example}) => [name, {text: on, notes: [`Example: ${example}`]}, off],
-    {count: countOf(productBehaviors, 'behavior', 'behaviors')},
-  ),
-  'dropdown-lists': table(
-    'list',
-    'The ten dropdown lists',
-    ['List', 'What it’s for', 'Starting values'],
-    dropdownLists,
-    ({name, usedFor, shipped}) => [name, usedFor, shipped.join(', ')],
-    {count: countOf(dropdownLists, 'list', 'lists')},
-  ),
-  triggers: table('trigger', 'Triggers', ['Trigger', 'Runs when'], triggers, ({name, runsWhen}) => [name, runsWhen], {
-    count: countOf(triggers, 'trigger', 'triggers'),
+  'email-recipients': table('email-recipients', 'When each email is sent, and to whom', emailTemplates, {
+    Email: 'name',
+    'Sent when': 'when',
+    'Goes to': 'to',
   }),
-  'rule-fields': table(
-    'rule-field',
-    'Rule fields for IOS Case Create',
-    ['Rule field', 'What it means', 'What it accepts'],
-    iosRuleFields.filter(({meaning}) => meaning !== ''),
-    (field) => [withSenders(field), field.meaning, field.accepts],
-    {
-      note: `Also: ${inWords.format(iosRuleFields.filter(({meaning}) => meaning === '').map(withSenders))}.`,
-      count: countOf(iosRuleFields, 'rule field', 'rule fields'),
-    },
-  ),
+  'pdf-documents': table('pdf-documents', 'When each document is printed, and for whom', pdfTemplates, {
+    Document: 'name',
+    'Printed when': 'when',
+    For: 'to',
+  }),
+  'template-variables': {
+    ...table('variable', 'Template variables', variableRows, {
+      Variables: ({variables}) => variables.map(({name}) => code(name)).join(' '),
+      'Where they work': ({variables, where}) => ({
+        text: where,
+        notes: variables.flatMap(({name, note}) => (note ? [`${code(name)}: ${note}`] : [])),
+      }),
+    }),
+    copyable: true,
+    count: countOf(
+      variableRows.flatMap(({variables}) => variables),
+      'variable',
+    ),
+  },
+  'import-order': table('import-order', 'Import order for a new lab', orderedImports, {
+    Import: ({id}) => lookUp(importsById, id, 'import').name,
+    'What the file refers to': 'because',
+  }),
+  'case-problems': table('problem', 'Case problem types', caseProblems, {
+    Problem: 'name',
+    'Icon in Case Search': 'icon',
+    'Found when': 'foundWhen',
+  }),
+  'product-behaviors': listOf('behavior', 'How each behavior affects a line item', productBehaviors, {
+    Behavior: 'name',
+    'When it’s on': ({on, example}) => ({text: on, notes: [`Example: ${example}`]}),
+    'When it’s off': 'off',
+  }),
+  'dropdown-lists': listOf('list', 'The ten dropdown lists', dropdownLists, {
+    List: 'name',
+    'What it’s for': 'usedFor',
+    'Starting values': ({shipped}) => shipped.join(', '),
+  }),
+  triggers: listOf('trigger', 'Triggers', triggers, {Trigger: 'name', 'Runs when': 'runsWhen'}),
+  'rule-fields': {
+    ...table('rule-field', 'Rule fields for IOS Case Create', iosRuleFields.filter(isExplained), {
+      'Rule field': withSenders,
+      'What it means': 'meaning',
+      'What it accepts': 'accepts',
+    }),
+    note: `Also: ${inWords.format(iosRuleFields.filter((field) => !isExplained(field)).map(withSenders))}.`,
+    count: countOf(iosRuleFields, 'rule field'),
+  },
+  // Those of the case, which both triggers have, explain themselves; the page names them.
   'case-rule-fields': table(
     'case-rule-fields',
     'Rule fields for Product Added/Removed and Additional Step Added',
-    ['Rule field', 'Meaning', 'Trigger'],
-    // Those of the case, which both triggers have, explain themselves; the page names them.
     caseRuleFields.filter((field) => field.triggers.length === 1),
-    ({name, meaning, triggers: of}) => [name, meaning, triggerNames(of)],
+    {'Rule field': 'name', Meaning: 'meaning', Trigger: ({triggers: of}) => triggerNames(of)},
   ),
-  operators: table(
-    'operator',
-    'Operators',
-    ['Operator', 'Matches when', 'Example'],
-    operators,
-    ({name, matches, example}) => [name, matches, example],
-    {count: countOf(operators, 'operator', 'operators')},
-  ),
-  actions: table(
-    'action',
-    'Actions',
-    ['Action', 'What it does', 'Settings'],
-    actions,
-    ({name, does, settings, availableFor}) => [
-      name,
+  operators: listOf('operator', 'Operators', operators, {
+    Operator: 'name',
+    'Matches when': 'matches',
+    Example: 'example',
+  }),
+  actions: listOf('action', 'Actions', actions, {
+    Action: 'name',
+    'What it does': ({does, availableFor}) =>
       availableFor.length === triggers.length ? does : {text: does, notes: [`Only for ${triggerNames(availableFor)}.`]},
-      settings.map((setting) => `**${setting.name}**: ${setting.accepts}`).join('; '),
-    ],
-    {count: countOf(actions, 'action', 'actions')},
-  ),
+    Settings: ({settings}) => settings.map(({name, accepts}) => `**${name}**: ${accepts}`).join('; '),
+  }),
   'example-automations': table(
     'example-automations',
     'Example automations for common work',
-    ['Automation', 'Trigger', 'Rules', 'Actions'],
     automationKinds.exampleAutomations,
-    ({name, trigger, rules, actions: then}) => [name, trigger, rules.join('; '), then.join('; ')],
+    {
+      Automation: 'name',
+      Trigger: 'trigger',
+      Rules: ({rules}) => rules.join('; '),
+      Actions: ({actions: then}) => then.join('; '),
+    },
   ),
 };
 
@@ -217,18 +202,14 @@ export const importColumns = resolver({of: text}, ({of}) => {
   const entity = lookUp(importsById, of, 'import');
   const columns = entity.columns.filter(({name}) => name !== imports.keyColumn);
   const plain = columns.filter(({fill}) => fill === '');
+  const explained = columns.flatMap(({id, ...column}) => (id ? [{...column, id}] : []));
   return {
-    ...table(
-      `column-${entity.id}`,
-      `Columns in the ${entity.name} import`,
-      ['Column', 'How to fill it in'],
-      columns.flatMap(({id, ...column}) => (id ? [{...column, id}] : [])),
-      ({name, fill, required}) => [required ? {text: name, notes: ['Required']} : name, fill],
-      {
-        note: plain.length > 0 ? `Also in the file: ${inWords.format(plain.map(inList))}.` : undefined,
-        count: countOf(columns, 'column', 'columns'),
-      },
-    ),
+    ...table(`column-${entity.id}`, `Columns in the ${entity.name} import`, explained, {
+      Column: ({name, required}) => (required ? {text: name, notes: ['Required']} : name),
+      'How to fill it in': 'fill',
+    }),
+    note: plain.length > 0 ? `Also in the file: ${inWords.format(plain.map(inList))}.` : undefined,
+    count: countOf(columns, 'column'),
     shortName: entity.name,
   };
 });

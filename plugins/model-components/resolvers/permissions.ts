@@ -1,10 +1,15 @@
 import {findResource, parsePermission, permissionTree} from '../../../model/permissions';
-import {roleMay, starterRoles} from '../../../model/users/roles';
+import {roleHolds, roleMay, starterRoles} from '../../../model/users/roles';
 import type {PermissionType} from '../../../model/types';
 import type {PermissionProps} from '../../../src/components/Permission';
+import type {RoleMatrixProps} from '../../../src/components/RoleMatrix';
 import type {WhoCanProps} from '../../../src/components/WhoCan';
 import {unknown} from '../lookup';
-import {list, resolver, text} from '../resolver';
+import {countOf, list, resolver, text} from '../resolver';
+
+const allResources = permissionTree.flatMap(({name: category, resources}) =>
+  resources.map((resource) => ({category, resource})),
+);
 
 const rolesWith = (resource: string, types: readonly string[]): string[] =>
   starterRoles
@@ -14,13 +19,8 @@ const rolesWith = (resource: string, types: readonly string[]): string[] =>
 /** `<Permission resource="Return Labels" types="Create, View" />` */
 export const permission = resolver({resource: text, types: list.optional()}, ({resource: name, types = []}) => {
   const found = findResource(name);
-  if (!found) {
-    throw unknown(
-      'resource',
-      name,
-      permissionTree.flatMap(({resources}) => resources.map((resource) => resource.name)),
-    );
-  }
+  const known = allResources.map(({resource}) => resource.name);
+  if (!found) throw unknown('resource', name, known);
   const offered: readonly string[] = found.resource.types;
   if (types.length === 0) throw new Error(`types="…" is missing. ${name} has: ${offered.join(', ')}`);
   const stray = types.find((type) => !offered.includes(type));
@@ -34,16 +34,34 @@ export const whoCan = resolver({do: text}, ({do: task}) => {
   const roles = permissions.map((one) => {
     const found = parsePermission(one);
     if (found) return rolesWith(found.resource, found.types);
-    throw unknown(
-      'permission',
-      one,
-      permissionTree.flatMap(({name, resources}) =>
-        resources.map((resource) => `${name} › ${resource.name}: ${resource.types.join(', ')}`),
-      ),
+    const known = allResources.map(
+      ({category, resource: {name, types}}) => `${category} › ${name}: ${types.join(', ')}`,
     );
+    throw unknown('permission', one, known);
   });
   return {
     permission: permissions.join(' and '),
     roles: roles.reduce((some, others) => some.filter((role) => others.includes(role))),
   } satisfies WhoCanProps;
+});
+
+/** `<RoleMatrix />` */
+export const roleMatrix = resolver({}, () => {
+  return {
+    caption: 'What the starter roles can do',
+    count: countOf(allResources, 'permission'),
+    roles: starterRoles.map(({name}) => name),
+    categories: permissionTree.map(({id, name, resources}) => ({
+      name,
+      resources: resources.map((resource) => ({
+        id: `permission-${id}-${resource.id}`,
+        name: resource.name,
+        held: starterRoles.map((role) =>
+          roleHolds(role, name, resource.name)
+            .map((type) => type[0])
+            .join(''),
+        ),
+      })),
+    })),
+  } satisfies RoleMatrixProps;
 });
