@@ -12,7 +12,6 @@ import Offer from '@site/src/components/Offer';
 import {Next, Related} from '@site/src/components/PageLinks';
 import Permission from '@site/src/components/Permission';
 import RoleMatrix from '@site/src/components/RoleMatrix';
-import StatementSum from '@site/src/components/StatementSum';
 import States from '@site/src/components/States';
 import Suits from '@site/src/components/Suits';
 import Tasks from '@site/src/components/Tasks';
@@ -44,7 +43,8 @@ export default {
   RoleMatrix,
   Schedule: FactTable,
   ShipDate: FactTable,
-  StatementSum,
+  StatementAging: FactTable,
+  StatementSum: FactTable,
   States,
   Suits,
   Symptom,

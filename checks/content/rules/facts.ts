@@ -59,7 +59,7 @@ function amountsInText(text: string): string[] {
 }
 
 /** Components that show how an amount is computed. */
-const WORKINGS = new Set(['Price', 'StatementSum']);
+const WORKINGS = new Set(['Price', 'StatementAging', 'StatementSum']);
 
 /** Amounts in a calculation on this page. */
 function workedOut(page: SourcePage): Set<string> {

@@ -6,7 +6,7 @@ import {figure, limit, menu} from './names';
 import {permission, roleMatrix, whoCan} from './permissions';
 import {states} from './states';
 import {facts, importColumns} from './tables';
-import {schedule, statementSum} from './worked-example';
+import {schedule, statementAging, statementSum} from './worked-example';
 import {paymentDue, price, shipDate} from './workings';
 
 export const resolvers: Readonly<Record<string, Resolver>> = {
@@ -24,6 +24,7 @@ export const resolvers: Readonly<Record<string, Resolver>> = {
   RoleMatrix: roleMatrix,
   Schedule: schedule,
   ShipDate: shipDate,
+  StatementAging: statementAging,
   StatementSum: statementSum,
   States: states,
   WhoCan: whoCan,

@@ -9,7 +9,6 @@ import {
   schedule10482,
 } from '../../../model/example';
 import type {FactRow, FactTableProps} from '../../../src/components/FactTable';
-import type {StatementSumProps} from '../../../src/components/StatementSum';
 import {resolver} from '../resolver';
 
 /** `<Schedule />`: the production schedule of the worked example. */
@@ -37,34 +36,36 @@ export const schedule = resolver({}, () => {
 
 const days = (count: number): string => (count === 1 ? '1 working day' : `${count} working days`);
 
-/** `<StatementSum />`: the March 2025 statement of the worked example. */
+const {closingBalance, cycleEnd} = marchStatement;
+const closing = (...cells: string[]): FactRow => ({cells: [...cells, formatMoney(closingBalance)], total: true});
+
+/** `<StatementSum />`: how the closing balance of the March 2025 statement is computed. */
 export const statementSum = resolver({}, () => {
-  const {billingAccount, cycleStart, cycleEnd, openingBalance, invoices, payments, credits, closingBalance, aging} =
-    marchStatement;
-  const money = (label: string, date: string, cents: number): FactRow => ({
+  const {billingAccount, cycleStart, openingBalance, invoices, payments, credits} = marchStatement;
+  const row = (label: string, date: string, cents: number): FactRow => ({
     cells: [label, formatShortDate(date), formatMoney(cents)],
   });
   return {
-    balance: {
-      caption: `Statement for ${billingAccount}, ${formatShortDate(cycleStart)} to ${formatDate(cycleEnd)}`,
-      columns: ['Entry', 'Date', 'Amount'],
-      rows: [
-        money('Opening balance', cycleStart, openingBalance),
-        ...invoices.map(({number, date, total}) => money(`Invoice ${number}`, date, total)),
-        ...payments.map(({description, date, amount}) => money(`Payment: ${description}`, date, -amount)),
-        ...credits.map(({description, date, amount}) => money(`Credit: ${description}`, date, -amount)),
-        {...money('Closing balance', cycleEnd, closingBalance), total: true},
-      ],
-      amounts: true,
-    },
-    aging: {
-      caption: `Aging of the closing balance on ${formatDate(cycleEnd)}`,
-      columns: ['Days past due', 'Amount'],
-      rows: [
-        ...aging.map(({bucket, amount}) => ({cells: [bucket, formatMoney(amount)]})),
-        {cells: ['Closing balance', formatMoney(closingBalance)], total: true as const},
-      ],
-      amounts: true,
-    },
-  } satisfies StatementSumProps;
+    caption: `Statement for ${billingAccount}, ${formatShortDate(cycleStart)} to ${formatDate(cycleEnd)}`,
+    columns: ['Entry', 'Date', 'Amount'],
+    rows: [
+      row('Opening balance', cycleStart, openingBalance),
+      ...invoices.map(({number, date, total}) => row(`Invoice ${number}`, date, total)),
+      ...payments.map(({description, date, amount}) => row(`Payment: ${description}`, date, -amount)),
+      ...credits.map(({description, date, amount}) => row(`Credit: ${description}`, date, -amount)),
+      closing('Closing balance', formatShortDate(cycleEnd)),
+    ],
+    amounts: true,
+  } satisfies FactTableProps;
+});
+
+/** `<StatementAging />`: how old that balance is. */
+export const statementAging = resolver({}, () => {
+  const buckets = marchStatement.aging.map(({bucket, amount}) => ({cells: [bucket, formatMoney(amount)]}));
+  return {
+    caption: `Aging of the closing balance on ${formatDate(cycleEnd)}`,
+    columns: ['Days past due', 'Amount'],
+    rows: [...buckets, closing('Closing balance')],
+    amounts: true,
+  } satisfies FactTableProps;
 });

@@ -1,28 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type * as model from '@site/model/changelog/types';
 import Disclosure from '../Disclosure';
 import Filter from '../Filter';
 import InlineText from '../InlineText';
 import RowAnchor from '../RowAnchor';
 import styles from './styles.module.css';
 
-type Change = {
-  id: string;
-  kind: string;
-  area: string;
-  text: string;
-  affects: string;
-  page: string;
-  pageTitle: string;
-};
-type Release = {
+type Change = model.Change & {pageTitle: string};
+type Release = Omit<model.Release, 'formerly' | 'entries'> & {
   id: string;
   /** The anchor of a version that it was published under before. */
   formerId?: string;
-  version: string;
-  title: string;
-  date: string;
   dateInWords: string;
   entries: readonly Change[];
 };
@@ -41,15 +31,11 @@ export default function Changelog({releases, areas, kinds}: ChangelogProps): Rea
       <Filter legend="Area" name="area" choices={chips(areas)} />
       <Filter legend="Type" name="kind" choices={chips(kinds)} />
       <output className="note">{releases.flatMap(({entries}) => entries).length} changes</output>
-      {releases.slice(0, UNFOLDED).map((release) => (
-        <ReleaseSection key={release.id} {...release} />
-      ))}
+      <Releases releases={releases.slice(0, UNFOLDED)} />
       {older.length > 0 && (
         <Disclosure summary="Older releases" hint={`${older.length} releases`}>
           <div className="disclosed">
-            {older.map((release) => (
-              <ReleaseSection key={release.id} {...release} />
-            ))}
+            <Releases releases={older} />
           </div>
         </Disclosure>
       )}
@@ -59,6 +45,10 @@ export default function Changelog({releases, areas, kinds}: ChangelogProps): Rea
 
 const chips = (values: readonly string[]) =>
   ['', ...values].map((value) => ({value, words: value || 'All', tone: TONES[value]}));
+
+function Releases({releases}: Pick<ChangelogProps, 'releases'>): ReactNode {
+  return releases.map((release) => <ReleaseSection key={release.id} {...release} />);
+}
 
 function ReleaseSection({id, formerId, version, title, date, dateInWords, entries}: Release): ReactNode {
   const anchors = useBrokenLinks();

@@ -34,8 +34,6 @@ export type ComparisonProps = {
   checked: string;
 };
 
-/** Have a row of their own. What was not found is named in one row at the end of its area. */
-const SHOWN: readonly Verdict[] = ['ours', 'theirs', 'differs', 'same'];
 const TONES: Partial<Record<Verdict, string>> = {ours: 'tone-accent', theirs: 'tone-warn', same: 'tone-good'};
 
 /** Two products side by side, area by area, with a source for every claim about the competitor. */
@@ -56,14 +54,7 @@ export default function Comparison({product, competitor, areas, sources, checked
           </a>
         ))}
       </nav>
-      <Filter
-        legend="Show"
-        name="verdict"
-        choices={chips(
-          words,
-          areas.flatMap(({rows}) => rows),
-        )}
-      />
+      <Filter legend="Show" name="verdict" choices={chips(words, areas)} />
       <div className="table-frame sheet">
         <table className={clsx(styles.table, 'stacks')}>
           <caption>
@@ -79,7 +70,7 @@ export default function Comparison({product, competitor, areas, sources, checked
             </tr>
           </thead>
           {areas.map((area) => (
-            <AreaRows key={area.id} {...area} product={product} competitor={competitor} words={words} />
+            <AreaRows key={area.id} area={area} product={product} competitor={competitor} words={words} />
           ))}
         </table>
       </div>
@@ -90,7 +81,7 @@ export default function Comparison({product, competitor, areas, sources, checked
       <Disclosure summary={`Sources about ${competitor}: ${sources.length}, checked in ${checked}`}>
         <ol className={styles.sources}>
           {sources.map(({title, url}, index) => (
-            <SourceItem key={url} id={sourceId(index + 1)} title={title} url={url} />
+            <SourceItem key={url} id={`source-${index + 1}`} title={title} url={url} />
           ))}
         </ol>
       </Disclosure>
@@ -101,7 +92,8 @@ export default function Comparison({product, competitor, areas, sources, checked
 type Words = Record<Verdict, string>;
 
 /** One for each verdict that there is, with the number of its rows. */
-function chips(words: Words, rows: readonly Row[]) {
+function chips(words: Words, areas: readonly Area[]) {
+  const rows = areas.flatMap((area) => area.rows);
   const found = Object.entries(words).map(([value, name]) => {
     const count = rows.filter(({verdict}) => verdict === value).length;
     return {value, words: `${name} ${count}`, tone: TONES[value as Verdict], count};
@@ -109,19 +101,14 @@ function chips(words: Words, rows: readonly Row[]) {
   return [{value: '', words: `All ${rows.length}`}, ...found.filter(({count}) => count > 0)];
 }
 
-const sourceId = (number: number): string => `source-${number}`;
+type AreaProps = {area: Area; product: string; competitor: string; words: Words};
 
-function AreaRows({
-  id,
-  name,
-  rows,
-  product,
-  competitor,
-  words,
-}: Area & {product: string; competitor: string; words: Words}): ReactNode {
+/** What was not found has no row of its own; one at the end names it. */
+function AreaRows({area: {id, name, rows}, product, competitor, words}: AreaProps): ReactNode {
   const anchors = useBrokenLinks();
   for (const anchor of [id, ...rows.map((row) => row.id)]) anchors.collectAnchor(anchor);
-  const notFound = rows.filter(({verdict}) => !SHOWN.includes(verdict));
+  const found = rows.filter(({verdict}) => verdict !== 'unknown');
+  const notFound = rows.filter(({verdict}) => verdict === 'unknown');
   return (
     <tbody>
       <tr id={id} className={styles.area}>
@@ -130,21 +117,26 @@ function AreaRows({
           <RowAnchor id={id} name={name} />
         </th>
       </tr>
-      {rows
-        .filter(({verdict}) => SHOWN.includes(verdict))
-        .map((row) => (
-          <tr key={row.id} id={row.id} data-verdict={row.verdict}>
-            <th scope="row">
-              <Link to={row.page}>{row.capability}</Link>
-              <span className={clsx('badge', TONES[row.verdict])}>{words[row.verdict]}</span>
-            </th>
-            <td data-label={product}>{row.ours}</td>
-            <td data-label={competitor}>
-              {row.theirs ?? words.same}
-              <Notes sources={row.sources} />
-            </td>
-          </tr>
-        ))}
+      {found.map((row) => (
+        <tr key={row.id} id={row.id} data-verdict={row.verdict}>
+          <th scope="row">
+            <Link to={row.page}>{row.capability}</Link>
+            <span className={clsx('badge', TONES[row.verdict])}>{words[row.verdict]}</span>
+          </th>
+          <td data-label={product}>{row.ours}</td>
+          <td data-label={competitor}>
+            {row.theirs ?? words.same}
+            {row.sources.map((number) => (
+              <sup key={number}>
+                {' '}
+                <a href={`#source-${number}`} aria-label={`Source ${number}`}>
+                  [{number}]
+                </a>
+              </sup>
+            ))}
+          </td>
+        </tr>
+      ))}
       {notFound.length > 0 && (
         <tr className={styles.notFound} data-verdict="unknown">
           <td colSpan={3}>
@@ -160,17 +152,6 @@ function AreaRows({
       )}
     </tbody>
   );
-}
-
-function Notes({sources}: Pick<Row, 'sources'>): ReactNode {
-  return sources.map((number) => (
-    <sup key={number}>
-      {' '}
-      <a href={`#${sourceId(number)}`} aria-label={`Source ${number}`}>
-        [{number}]
-      </a>
-    </sup>
-  ));
 }
 
 function SourceItem({id, title, url}: {id: string; title: string; url: string}): ReactNode {

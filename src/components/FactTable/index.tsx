@@ -83,23 +83,15 @@ function Table({caption, note, columns, rows, amounts, copyable, isNamed}: Table
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <Row
-            key={row.id ?? index}
-            {...row}
-            labels={stacks ? columns : undefined}
-            amounts={amounts}
-            copyable={copyable}
-          />
+          <Row key={row.id ?? index} {...row} labels={stacks ? columns : []} amounts={amounts} copyable={copyable} />
         ))}
       </tbody>
     </table>
   );
 }
 
-type RowProps = FactRow &
-  Pick<FactTableProps, 'amounts' | 'copyable'> & {
-    /** Shown before each cell where rows are lists. */ labels?: readonly string[];
-  };
+/** `labels` are shown before the cells where rows are lists. */
+type RowProps = FactRow & Pick<FactTableProps, 'amounts' | 'copyable'> & {labels: readonly string[]};
 
 function Row({id, cells, total, amounts, copyable, labels}: RowProps): ReactNode {
   const [name = '', ...rest] = cells;
@@ -115,7 +107,7 @@ function Row({id, cells, total, amounts, copyable, labels}: RowProps): ReactNode
       {rest.map((cell, index) => (
         <td
           key={index}
-          data-label={labels?.[index + 1]}
+          data-label={labels[index + 1]}
           className={amounts && index === rest.length - 1 ? 'amount' : undefined}
         >
           <InlineText text={textOf(cell)} />

@@ -72,12 +72,6 @@ it('keeps the drawing out of the search index and the legend and caption in', ()
   expect(html).not.toMatch(/<(figcaption|ol)[^>]*data-search/);
 });
 
-it('says what is missing when the page has no drawing for the name', () => {
-  expect(() => renderToStaticMarkup(createElement(Figure, {name: 'case-page', caption: ''}))).toThrow(
-    /plugins\/model-components/,
-  );
-});
-
 it('has no class in its stylesheet that nothing uses, and no token that does not exist', () => {
   const css = readFileSync(`${import.meta.dirname}/styles.module.css`, 'utf8');
   const tokens = readFileSync('src/css/tokens.css', 'utf8');

@@ -8,15 +8,11 @@ type Props = {
   name: string;
   caption: string;
   /** Looked up by its name at build time (plugins/model-components). */
-  drawing?: Drawing;
-  /** Text below the caption. */
-  children?: ReactNode;
+  drawing: Drawing;
 };
 
 /** A drawn screen or diagram with its legend. It fits the column at every width, so nothing of it scrolls. */
-export default function Figure({name, caption, drawing, children}: Props): ReactNode {
-  if (!drawing)
-    throw new Error(`<Figure name="${name}"> got no drawing. Is plugins/model-components among the remark plugins?`);
+export default function Figure({name, caption, drawing}: Props): ReactNode {
   const isTrack = drawing.picture.some(({steps}) => steps);
   return (
     <figure className={styles.figure} aria-labelledby={`figure-${name}`}>
@@ -32,7 +28,6 @@ export default function Figure({name, caption, drawing, children}: Props): React
       )}
       <figcaption>
         <p id={`figure-${name}`}>{caption}</p>
-        {children}
       </figcaption>
     </figure>
   );
