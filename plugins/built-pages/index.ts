@@ -10,10 +10,22 @@ import {textOf} from '../../lib/article';
 import {builtRoute, htmlFiles} from '../../lib/files';
 import {findTag, parsePage, serializePage} from '../../lib/html';
 import {readPages} from '../../lib/pages';
-import type {BuiltSite, PageStep} from './step';
 
 /** Parses each page once, and writes it once, after the last step: some steps know their text only then. */
-async function processPages(outDir: string, steps: readonly PageStep[], replacements: Map<string, string>) {
+async function processPages(props: Props): Promise<void> {
+  const {outDir, baseUrl, siteConfig} = props;
+  const replacements: [placeholder: string, text: string][] = [];
+  // Imported here because the development server never needs the steps or their dependencies.
+  const {createSteps} = await import('./steps');
+  const steps = await createSteps({
+    props,
+    addressOf: (path) => siteConfig.url + baseUrl.slice(0, -1) + path,
+    async write(file, content) {
+      await mkdir(dirname(join(outDir, file)), {recursive: true});
+      await writeFile(join(outDir, file), content);
+    },
+    replaceInPages: (...replacement) => void replacements.push(replacement),
+  });
   const titles = new Map(readPages().map(({route, frontMatter}) => [route, String(frontMatter.title)]));
   titles.set('/', identity.documentationTitle);
   const written = new Map<string, string>();
@@ -30,31 +42,9 @@ async function processPages(outDir: string, steps: readonly PageStep[], replacem
     console.log(`            ${name}${result ? `: ${result}` : ''}`);
   }
   for (const [file, html] of written) {
-    const whole = [...replacements].reduce((text, [placeholder, by]) => text.replaceAll(placeholder, () => by), html);
+    const whole = replacements.reduce((page, [placeholder, text]) => page.replaceAll(placeholder, () => text), html);
     await writeFile(join(outDir, file), whole);
   }
 }
 
-function builtSite(props: Props, replacements: Map<string, string>): BuiltSite {
-  return {
-    props,
-    addressOf: (path) => props.siteConfig.url + props.baseUrl.slice(0, -1) + path,
-    async write(file, content) {
-      await mkdir(dirname(join(props.outDir, file)), {recursive: true});
-      await writeFile(join(props.outDir, file), content);
-    },
-    replaceInPages: (placeholder, text) => void replacements.set(placeholder, text),
-  };
-}
-
-export default function builtPages(): Plugin {
-  return {
-    name: 'built-pages',
-    async postBuild(props) {
-      // Imported here because the development server never needs the steps or their dependencies.
-      const {createSteps} = await import('./steps');
-      const replacements = new Map<string, string>();
-      await processPages(props.outDir, await createSteps(builtSite(props, replacements)), replacements);
-    },
-  };
-}
+export default (): Plugin => ({name: 'built-pages', postBuild: processPages});

@@ -3,10 +3,10 @@ import {readdirSync} from 'node:fs';
 import {basename} from 'node:path';
 import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
 import * as z from 'zod';
-import {didYouMean} from '../../lib/did-you-mean';
 import {readText} from '../../lib/pages';
 import {UserError} from '../../lib/user-error';
 import {caseProblems} from '../../model/cases/problems';
+import {unknown} from '../model-components/lookup';
 
 const MARKS = [
   ...['accent', 'bad', 'badge', 'button', 'code', 'good', 'icon', 'info'],
@@ -14,14 +14,11 @@ const MARKS = [
 ];
 const PROBLEMS = caseProblems.map(({name}) => name);
 
-const unknown = (what: string, name: string, known: readonly string[]) =>
-  `unknown ${what} "${name}".${didYouMean(name, known)} Known: ${known.join(', ')}.`;
-
 /** Text with marks, such as `Case 10482 <info Live>`, and callouts (src/components/Figure/Picture.tsx). */
 const text = z.string().superRefine((words, context) => {
   for (const [, mark = '', content = ''] of words.matchAll(/<(\w+) ?([^>]*)>/g)) {
-    if (!MARKS.includes(mark)) context.addIssue(unknown('mark', mark, MARKS));
-    if (mark === 'icon' && !PROBLEMS.includes(content)) context.addIssue(unknown('problem', content, PROBLEMS));
+    if (!MARKS.includes(mark)) context.addIssue(unknown('mark', mark, MARKS).message);
+    if (mark === 'icon' && !PROBLEMS.includes(content)) context.addIssue(unknown('problem', content, PROBLEMS).message);
   }
 });
 
@@ -76,7 +73,7 @@ type Problem = {path: Path; message: string};
 function problemsOf({path, ...issue}: z.core.$ZodIssue): Problem[] {
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(path.length > 0 ? part.shape : schema.shape);
-    return issue.keys.map((key) => ({path: [...path, key], message: unknown('part', key, known)}));
+    return issue.keys.map((key) => ({path: [...path, key], message: unknown('part', key, known).message}));
   }
   if (issue.code === 'custom') return [{path, message: issue.message}];
   if (issue.code === 'invalid_key') return issue.issues.map(({message}) => ({path, message}));

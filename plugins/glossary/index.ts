@@ -7,7 +7,7 @@ import {typographic} from '../../lib/typography';
 import {glossary} from '../../model/glossary';
 import type {GlossaryTerm} from '../../model/types';
 import type {Definition} from '../../src/components/Term';
-import {component, dataAttribute, isJsx, type PageFile, type TreeNode} from '../mdx-tree';
+import {component, isJsx, type PageFile, type TreeNode} from '../mdx-tree';
 import {everydayWords} from './everyday-words';
 import {termFinder} from './find-terms';
 
@@ -28,10 +28,8 @@ export default function glossaryTerms(): (tree: TreeNode, file: PageFile) => voi
     const candidates = usesIn(tree).filter(({term}) => !everydayWords.has(term.id) && !isSubject(term, title));
     const chosen = chooseTerms(candidates);
     for (const use of [...chosen].reverse()) mark(use);
-    if (chosen.length > 0) {
-      const terms = chosen.map(({term}) => definitionOf(term, own));
-      tree.children?.push(component('TermDefinitions', {terms}));
-    }
+    const terms = chosen.map(({term}) => definitionOf(term, own));
+    if (terms.length > 0) tree.children?.push(component('TermDefinitions', {terms}));
   };
 }
 
@@ -41,9 +39,7 @@ function chooseTerms(uses: readonly Use[]): Use[] {
   return uses.filter((use) => rarest.has(use));
 }
 
-function isSubject({term}: GlossaryTerm, title: string): boolean {
-  return title.includes(typographic(term).toLowerCase());
-}
+const isSubject = ({term}: GlossaryTerm, title: string): boolean => title.includes(typographic(term).toLowerCase());
 
 /** Every term in the text, in order of first use. */
 function usesIn(tree: TreeNode): Use[] {
@@ -73,16 +69,11 @@ const definitionOf = ({id, term, definition, page}: GlossaryTerm, own: string): 
 });
 
 /** Splits the text around the term. Runs from last to first, so that earlier offsets stay valid. */
-function mark({term, first: {parent, node, start, words}}: Use): void {
+function mark({term: {id}, first: {parent, node, start, words}}: Use): void {
   const text = node.value ?? '';
-  const element: TreeNode = {
-    type: 'mdxJsxTextElement',
-    name: 'Term',
-    attributes: [dataAttribute('id', term.id)],
-    children: [{type: 'text', value: words}],
-  };
+  const term: TreeNode = {...component('Term', {id}, [{type: 'text', value: words}]), type: 'mdxJsxTextElement'};
   const siblings = parent.children ?? [];
   const after = {type: 'text', value: text.slice(start + words.length)};
   node.value = text.slice(0, start);
-  siblings.splice(siblings.indexOf(node) + 1, 0, element, after);
+  siblings.splice(siblings.indexOf(node) + 1, 0, term, after);
 }

@@ -15,11 +15,7 @@ export type TreeNode = {
   position?: Position;
 };
 
-export type JsxAttribute = {
-  type: string;
-  name?: string;
-  value?: string | null | JsxExpression;
-};
+export type JsxAttribute = {type: string; name?: string; value?: string | null | JsxExpression};
 
 type JsxExpression = {type: 'mdxJsxAttributeValueExpression'; value: string; data?: {estree: object}};
 
@@ -55,33 +51,18 @@ function readValue({name, value}: JsxAttribute): AttributeValue {
 /** Data that can be written into a page as a literal. */
 export type Plain = string | number | boolean | null | undefined | readonly Plain[] | {readonly [key: string]: Plain};
 
-type Statement = {type: string; [part: string]: unknown};
-
-/** Wraps a statement in the form in which MDX stores code. */
-export const program = (statement: Statement): {estree: object} => ({
-  estree: {type: 'Program', sourceType: 'module', comments: [], body: [statement]},
-});
-
-export function expressionAttribute(name: string, value: string, expression: object): JsxAttribute {
-  const data = program({type: 'ExpressionStatement', expression});
-  return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value, data}};
-}
-
 /** An attribute with a data value: `entity={{id: "doctor", …}}`. */
 export function dataAttribute(name: string, data: Plain): JsxAttribute {
   // Drops undefined properties.
-  const json = JSON.stringify(typographicData(data ?? null));
-  return expressionAttribute(name, json, valueToEstree(JSON.parse(json)));
+  const value = JSON.stringify(typographicData(data ?? null));
+  // The form in which MDX stores code.
+  const body = [{type: 'ExpressionStatement', expression: valueToEstree(JSON.parse(value))}];
+  const estree = {type: 'Program', sourceType: 'module', comments: [], body};
+  return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value, data: {estree}}};
 }
 
 /** A block-level component with data as its attributes. */
-export const component = (
-  name: string,
-  attributes: Readonly<Record<string, Plain>>,
-  children: TreeNode[] = [],
-): TreeNode => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: Object.entries(attributes).map(([attribute, data]) => dataAttribute(attribute, data)),
-  children,
-});
+export function component(name: string, data: Readonly<Record<string, Plain>>, children: TreeNode[] = []): TreeNode {
+  const attributes = Object.entries(data).map(([attribute, value]) => dataAttribute(attribute, value));
+  return {type: 'mdxJsxFlowElement', name, attributes, children};
+}

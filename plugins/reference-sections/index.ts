@@ -56,18 +56,23 @@ function sectionsOf(nodes: readonly TreeNode[]): TreeNode[][] {
 function closedSection([heading, ...nodes]: TreeNode[], isReference: boolean): TreeNode | undefined {
   const id = heading?.data?.id;
   if (heading?.type !== 'heading' || !id || nodes.some(isOfTask)) return undefined;
-  const problems = nodes.filter(isProblem);
-  if (problems.length >= FEWEST_PROBLEMS && problems.length === nodes.length)
-    return reference(heading, id, `${problems.length} problems`, nodes);
+  const count = contentsOf(nodes, isReference);
+  return count ? component('Reference', {id, title: plainText(heading), count}, nodes) : undefined;
+}
+
+/** What a section has to look up: "24 fields". Its tables lose their own counts. */
+function contentsOf(nodes: TreeNode[], isReference: boolean): string | undefined {
+  const problems = nodes.filter((node) => isJsx(node) && node.name === 'Problem');
+  if (problems.length >= FEWEST_PROBLEMS && problems.length === nodes.length) return `${problems.length} problems`;
   if (problems.length > 0) return undefined;
   const lists = nodes.filter((node, index) => node.type === 'list' && nodes[index - 1]?.type === 'heading');
-  if (lists.length >= FEWEST_LISTS) return reference(heading, id, `${lists.length} lists`, nodes);
+  if (lists.length >= FEWEST_LISTS) return `${lists.length} lists`;
   const tables = nodes.filter((node) => isJsx(node) && countIn(node) !== undefined);
   const isLookedUp = isReference || tables.some(({name}) => name !== LOOKUP);
   if (!isLookedUp || tables.length === 0 || tables.length > MOST_TABLES) return undefined;
   const counts = tables.map((table) => JSON.parse(countIn(table)!.value) as string);
   for (const table of tables) table.attributes = table.attributes?.filter(({name}) => name !== COUNT);
-  return reference(heading, id, addUp(counts), nodes);
+  return addUp(counts);
 }
 
 /** "15 columns" and "4 columns" become "19 columns in 2 tables"; different units are not added up. */
@@ -81,11 +86,6 @@ function addUp(counts: readonly string[]): string {
   if (counts.length === 1 || sums.size > 1) return counts.join(', ');
   return [...sums].map(([unit, sum]) => `${sum} ${unit} in ${counts.length} tables`).join('');
 }
-
-const reference = (heading: TreeNode, id: string, count: string, children: TreeNode[]): TreeNode =>
-  component('Reference', {id, title: plainText(heading), count}, children);
-
-const isProblem = (node: TreeNode): boolean => isJsx(node) && node.name === 'Problem';
 
 /** Steps, or who can do them. */
 const isOfTask = (node: TreeNode & {ordered?: boolean}): boolean =>

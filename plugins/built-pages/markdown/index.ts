@@ -19,22 +19,11 @@ export const markdownPath = (path: string): string => `${path === '/' ? '/index'
 /** The text of a folder is at most a section or a group of it; the whole site is more than many assistants take. */
 const FOLDER_DEPTH = 2;
 
-/** `/docs/system/automations/overview` → `/docs`, `/docs/system`; the indexes of categories are in their section. */
-const foldersOf = (path: string): string[] =>
-  path
-    .replace('/category/', '/')
-    .split('/')
-    .slice(0, -1)
-    .map((_, depth, names) => names.slice(0, depth + 1).join('/'))
-    .slice(1, FOLDER_DEPTH + 1);
-
-/** The pages by folder; `''` is the whole site. */
-function byFolder(pages: readonly TextPage[]): Map<string, TextPage[]> {
-  const folders = new Map<string, TextPage[]>();
-  for (const page of pages)
-    for (const folder of ['', ...foldersOf(page.path)]) folders.set(folder, [...(folders.get(folder) ?? []), page]);
-  return folders;
-}
+/** `/docs/system/automations/overview` → `''` (the whole site), `/docs`, `/docs/system`; categories are in their section. */
+const foldersOf = ({path}: TextPage): string[] => {
+  const folders = path.replace('/category/', '/').split('/').slice(0, -1);
+  return folders.map((_, depth) => folders.slice(0, depth + 1).join('/')).slice(0, FOLDER_DEPTH + 1);
+};
 
 /** One heading, one blockquote, then sections of links, as specified by https://llmstxt.org. */
 function llmsText(pages: readonly TextPage[], folders: Iterable<string>, addressOf: BuiltSite['addressOf']): string {
@@ -70,10 +59,12 @@ export function writeMarkdown({addressOf, write, props: {baseUrl}}: BuiltSite): 
     },
     async finish() {
       pages.sort((a, b) => a.path.localeCompare(b.path, 'en'));
-      const folders = byFolder(pages);
-      await write('llms.txt', llmsText(pages, folders.keys(), addressOf));
-      for (const [folder, own] of folders)
-        await write(`${folder}/llms-full.txt`.replace(/^\//, ''), own.map(({text}) => text).join('\n---\n\n'));
+      const folders = new Set(pages.flatMap(foldersOf));
+      await write('llms.txt', llmsText(pages, folders, addressOf));
+      for (const folder of folders) {
+        const texts = pages.filter((page) => foldersOf(page).includes(folder)).map(({text}) => text);
+        await write(`${folder}/llms-full.txt`.replace(/^\//, ''), texts.join('\n---\n\n'));
+      }
       return `${pages.length} pages`;
     },
   };
