@@ -123,9 +123,13 @@ function AreaRows({area: {id, name, rows}, product, competitor, words}: AreaProp
             <Link to={row.page}>{row.capability}</Link>
             <span className={clsx('badge', TONES[row.verdict])}>{words[row.verdict]}</span>
           </th>
-          <td data-label={product}>{row.ours}</td>
-          <td data-label={competitor}>
-            {row.theirs ?? words.same}
+          {row.theirs !== undefined && <td data-label={product}>{row.ours}</td>}
+          {/* Much the same is said once, for both. */}
+          <td
+            colSpan={row.theirs === undefined ? 2 : undefined}
+            data-label={row.theirs === undefined ? 'Both' : competitor}
+          >
+            {row.theirs ?? row.ours}
             {row.sources.map((number) => (
               <sup key={number}>
                 {' '}
