@@ -51,7 +51,7 @@ export default function Home(): ReactNode {
 /** What the product is, whom it is for, where to go, and how it looks. */
 function Opening(): ReactNode {
   const {tagline} = useDocusaurusContext().siteConfig;
-  const {product} = useIdentity();
+  const {product, demo} = useIdentity();
   return (
     <header className={styles.opening}>
       <div>
@@ -71,6 +71,11 @@ function Opening(): ReactNode {
           <li>
             <Link to="/pilot/welcome/quick-start">Quick start</Link>
           </li>
+          {demo && (
+            <li>
+              <Link to={demo}>Request a demo</Link>
+            </li>
+          )}
           <li>
             <Link to="/pilot/category/compare">Compare {product} with other systems</Link>
           </li>
