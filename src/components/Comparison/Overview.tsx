@@ -11,35 +11,38 @@ export type Compared = {
   described: readonly string[];
 };
 
-/** Every compared product by area; each cell leads to that area of its comparison. */
+/** How well each compared product is known, by area; each cell leads to that area of its comparison. */
 export default function Overview({products}: {products: readonly Compared[]}): ReactNode {
   return (
-    <table className={clsx(styles.table, styles.overview, 'sheet')}>
-      <caption>How much public pages say about each product: rows described, out of the rows that we compare.</caption>
-      <thead>
-        <tr>
-          <th scope="col">Area</th>
-          {products.map(({competitor, page}) => (
-            <th key={page} scope="col">
-              <span>{competitor}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {AREAS.map((area, index) => (
-          <tr key={area}>
-            <th scope="row">{area}</th>
-            {products.map(({competitor, page, described}) => (
-              <td key={page}>
-                <Link to={`${page}#${areaId(area)}`} aria-label={`${competitor}, ${area}: ${described[index]}`}>
-                  {described[index]}
-                </Link>
-              </td>
+    <section className="margin-top--lg">
+      <h2>How much we could find out</h2>
+      <table className={clsx(styles.table, styles.overview, 'sheet')}>
+        <caption>Rows that public pages describe, out of the rows that we compare. It isn’t a score.</caption>
+        <thead>
+          <tr>
+            <th scope="col">Area</th>
+            {products.map(({competitor, page}) => (
+              <th key={page} scope="col">
+                <span>{competitor}</span>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {AREAS.map((area, index) => (
+            <tr key={area}>
+              <th scope="row">{area}</th>
+              {products.map(({competitor, page, described}) => (
+                <td key={page}>
+                  <Link to={`${page}#${areaId(area)}`} aria-label={`${competitor}, ${area}: ${described[index]}`}>
+                    {described[index]}
+                  </Link>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

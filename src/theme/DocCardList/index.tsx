@@ -28,8 +28,9 @@ export default function DocCardList({items = []}: Props): ReactNode {
   );
   return (
     <>
+      <Cards pages={loose.filter(({docId}) => docId)} heading="h2" />
+      <SectionLinks links={loose.filter(({docId}) => !docId)} />
       {compared.length > 0 && <Overview products={compared} />}
-      <Cards pages={loose} heading="h2" />
       {items.filter(isGroup).map((group) => (
         <section key={group.label}>
           <h2 className={styles.group}>{group.href ? <Link to={group.href}>{group.label}</Link> : group.label}</h2>
@@ -53,8 +54,25 @@ function Cards({pages, heading}: {pages: readonly PropSidebarItemLink[]; heading
   );
 }
 
+/** Sidebar items that lead to a section of another page: there is too little to say for a card. */
+function SectionLinks({links}: {links: readonly PropSidebarItemLink[]}): ReactNode {
+  if (links.length === 0) return null;
+  return (
+    <ul className={`${styles.cards} ${styles.sections}`}>
+      {links.map(({href, label, description}) => (
+        <li key={href}>
+          <Link to={href}>{label}</Link>
+          <span className="note">{description}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Card({page, heading: Heading}: {page: PropSidebarItemLink; heading: 'h2' | 'h3'}): ReactNode {
-  const {description, tasks = []} = summaries[page.docId ?? ''] ?? {};
+  const {description, tasks: all = []} = summaries[page.docId ?? ''] ?? {};
+  // Every comparison has the same ones.
+  const tasks = page.customProps?.competitor ? [] : all;
   return (
     <article className={`sheet ${styles.card}`}>
       <Heading className={styles.title}>
