@@ -26,8 +26,12 @@ onIntent((target) => {
 addEventListener('input', ({target}) => {
   if ((target as Element).closest('[data-starts-with=q]')) void startApplication(page, true);
 });
-if (location.search)
-  addEventListener('DOMContentLoaded', () => needsApplication() && void startApplication(page, true));
+addEventListener('DOMContentLoaded', () => {
+  // Until the application runs, the results page shows what was asked.
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-starts-with=q] input'))
+    field.value ||= new URLSearchParams(location.search).get('q')!;
+  if (needsApplication()) void startApplication(page, true);
+});
 // A style sheet that fails to load reveals a wrong base URL before any script is requested.
 addEventListener(
   'error',

@@ -59,3 +59,18 @@ test('the results page asks once after a pause in typing, or at once on Enter', 
   await page.clock.runFor(1_000);
   expect(await hits.count()).toBeGreaterThanOrEqual(40);
 });
+
+test('until the application runs, the results page shows what was asked and that it searches', async ({page}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/search?q=remake&section=Guides', {waitUntil: 'commit'});
+  const main = page.getByRole('main');
+  await expect(main.getByRole('searchbox')).toHaveValue('remake');
+  await expect(main).toMatchAriaSnapshot('- status: Searching…');
+  release();
+  await expect(page.getByRole('radio', {name: /^Guides \d+$/})).toBeChecked();
+});

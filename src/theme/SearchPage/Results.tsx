@@ -37,7 +37,7 @@ function ResultItem({hit}: {hit: Hit}) {
             <Pieces of={hit.title} />
           </Link>
         </h2>
-        <HitContext {...hit} as="p" page={[hit.hierarchy.lvl0, hit.page].filter(Boolean).join(' › ')} />
+        <HitContext {...hit} as="p" page={[...new Set([hit.hierarchy.lvl0, hit.page])].filter(Boolean).join(' › ')} />
       </article>
     </li>
   );
