@@ -3,7 +3,7 @@ import {runChecks} from '../../checks/run';
 import {fixtureNames, fixtureSite} from '../../tests/support/served-sites';
 import {buildSite} from '../build/build-site';
 import {prepareBrowsers} from './browsers';
-import {run, runTool, tools, type Tool} from './tools';
+import {run, runTool, tools} from './tools';
 
 export type Counts = {passed: number; failed: number};
 
@@ -24,17 +24,15 @@ async function atOnce(...work: Promise<number | void>[]): Promise<Counts> {
   return {passed, failed: results.length - passed};
 }
 
+const REPORT = '.cache/report.json';
+
 /** Runs a test runner and reads its JSON report. One that wrote no report, or ran no tests, has failed. */
-async function count<Report>(
-  run: (report: string) => Promise<number>,
-  read: (report: Report) => Counts,
-): Promise<Counts> {
-  const file = '.cache/report.json';
+async function count<Report>(program: string, args: string[], read: (report: Report) => Counts): Promise<Counts> {
   mkdirSync('.cache', {recursive: true});
-  rmSync(file, {force: true});
-  const code = await run(file);
+  rmSync(REPORT, {force: true});
+  const code = await run({program, args, env: {PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT}});
   try {
-    const {passed, failed} = read(JSON.parse(readFileSync(file, 'utf8')) as Report);
+    const {passed, failed} = read(JSON.parse(readFileSync(REPORT, 'utf8')) as Report);
     return {passed, failed: Math.max(failed, code === 0 && passed > 0 ? 0 : 1)};
   } catch {
     return {passed: 0, failed: 1};
@@ -43,33 +41,24 @@ async function count<Report>(
 
 const countVitest = () =>
   count<{numPassedTests: number; numFailedTests: number}>(
-    (file) =>
-      run({program: 'vitest', args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]}),
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`],
     (report) => ({passed: report.numPassedTests, failed: report.numFailedTests}),
   );
 
 /** Flaky and skipped tests do not count as passed. */
 const countPlaywright = () =>
   count<{stats: {expected: number; unexpected: number; flaky: number; skipped: number}}>(
-    (file) =>
-      run({
-        program: 'playwright',
-        args: ['test', '--reporter=dot,json'],
-        env: {PLAYWRIGHT_JSON_OUTPUT_NAME: file},
-      }),
+    'playwright',
+    ['test', '--reporter=dot,json'],
     ({stats}) => ({passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped}),
   );
 
-const runTools = (list: () => readonly Tool[]) => () => atOnce(...list().map(runTool));
+const toolStage = (name: keyof typeof tools): Stage => ({name, run: () => atOnce(...tools[name].map(runTool))});
 
 /** Stages in a group run in parallel, because each alone would leave a core idle. */
 export const stageGroups: readonly (readonly Stage[])[] = [
-  [
-    {name: 'types', run: runTools(tools.types)},
-    {name: 'lint', run: runTools(tools.lint)},
-    {name: 'words', run: runTools(tools.words)},
-    {name: 'changed', onDemand: true, run: runTools(tools.changed)},
-  ],
+  [toolStage('types'), toolStage('lint'), toolStage('words'), {...toolStage('changed'), onDemand: true}],
   [
     {name: 'unit', run: countVitest},
     {name: 'build', required: true, run: () => atOnce(buildSite({ifChanged: true}))},

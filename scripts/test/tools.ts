@@ -1,13 +1,11 @@
-/** The project's tools and the files that they read. */
+/** The project's tools; each has its settings, and which files it reads, in its own file. */
 import {spawn, spawnSync} from 'node:child_process';
-import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {sourceFiles} from '../build/fingerprint';
 
 /** A program of the dependencies, and how to run it. */
-export type Command = {program: string; args: readonly string[]; env?: NodeJS.ProcessEnv};
+type Command = {program: string; args: readonly string[]; env?: NodeJS.ProcessEnv};
 /** What a command is for, and what helps when it fails. */
-export type Tool = Command & {name: string; fix?: string};
+type Tool = Command & {name: string; fix?: string};
 
 /** Keeps color codes out of logs. Some tools read one of these variables, and some the other. */
 const output: NodeJS.ProcessEnv =
@@ -37,14 +35,6 @@ export async function runTool({name, fix, ...command}: Tool): Promise<number> {
   return code;
 }
 
-/** Files with text that readers see, for the spell checker: pages, facts, figures, messages. */
-const WORDED =
-  /^content\/|^src\/(components|pages|theme)\/.*\.(tsx|mdx|questions\.yaml)$|^(config|model|sidebars)\/.*\.ts$|^[^/]+\.md$/;
-const wordedFiles = () =>
-  [...sourceFiles(['config', 'content', 'model', 'sidebars', 'src']), ...readdirSync('.')].filter((file) =>
-    WORDED.test(file),
-  );
-
 /** Those that keep a cache read only what has changed since their last run. */
 const cachedAs = (name: string) => ['--cache', '--cache-location', `.cache/${name}`];
 
@@ -53,17 +43,14 @@ const CONTENT = ['checks/content', 'config/routes.test.ts', 'src/components/Figu
 const VITEST = ['--reporter=dot', '--silent=passed-only'];
 
 /** Changes since the commit before the last one; in a clone without it, or without Git, everything. */
-function changed(): string[] {
-  const {status} = spawnSync('git', ['rev-parse', '--quiet', '--verify', 'HEAD~1'], {stdio: 'ignore'});
-  return status === 0 ? ['--changed', 'HEAD~1', '--passWithNoTests'] : [];
-}
+const {status} = spawnSync('git', ['rev-parse', '--quiet', '--verify', 'HEAD~1'], {stdio: 'ignore'});
+const CHANGED = status === 0 ? ['--changed', 'HEAD~1', '--passWithNoTests'] : [];
 
+/** By the stage that runs them. */
 export const tools = {
-  types: (): Tool[] => [
-    // TypeScript 7 checks in a sixth of the time; ESLint and the checks still need an API that only version 6 has.
-    {name: 'types', program: 'typescript-7/bin/tsc', args: ['--noEmit']},
-  ],
-  lint: (): Tool[] => [
+  // TypeScript 7 checks in a sixth of the time; ESLint and the checks still need an API that only version 6 has.
+  types: [{name: 'types', program: 'typescript-7/bin/tsc', args: ['--noEmit']}],
+  lint: [
     {name: 'lint', program: 'eslint', args: ['--max-warnings', '0', ...cachedAs('eslint'), '.']},
     {
       name: 'format',
@@ -75,21 +62,21 @@ export const tools = {
     {name: 'styles', program: 'stylelint', args: ['{src,search}/**/*.css']},
     {name: 'lockfile', program: 'lockfile-lint', args: []},
   ],
-  words: (): Tool[] => [
+  words: [
     {
       name: 'spelling',
       program: 'cspell',
-      args: ['--no-progress', '--no-summary', '--quiet', ...cachedAs('cspell'), ...wordedFiles()],
+      args: ['--no-progress', '--no-summary', '--quiet', ...cachedAs('cspell')],
       fix: 'Correct it, or add a word of the trade or a name to .cspell/dental-words.txt.',
     },
     {name: 'Markdown', program: 'markdownlint-cli2', args: []},
   ],
-  changed: (): Tool[] => [
+  changed: [
     {name: 'rules for pages', program: 'vitest', args: ['run', ...CONTENT, ...VITEST]},
     {
       name: 'unit tests of what changed',
       program: 'vitest',
-      args: ['run', ...changed(), ...CONTENT.flatMap((path) => ['--exclude', `${path}{,/**}`]), ...VITEST],
+      args: ['run', ...CHANGED, ...CONTENT.flatMap((path) => ['--exclude', `${path}{,/**}`]), ...VITEST],
     },
   ],
-};
+} satisfies Record<string, Tool[]>;

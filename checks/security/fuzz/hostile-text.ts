@@ -83,22 +83,9 @@ export function hostileTexts(seed: number, count: number): string[] {
 /** Any JSON value, with hostile texts as keys and values. */
 export function hostileValue(random: Random, depth = 3): unknown {
   const text = () => pick(random, MAKERS)(random);
-  const kind = Math.floor(random() * (depth > 0 ? 7 : 5));
-  switch (kind) {
-    case 0:
-      return null;
-    case 1:
-      return random() < 0.5;
-    case 2:
-      return (random() - 0.5) * 1e6;
-    case 3:
-    case 4:
-      return text();
-    case 5:
-      return Array.from({length: Math.floor(random() * 4)}, () => hostileValue(random, depth - 1));
-    default:
-      return Object.fromEntries(
-        Array.from({length: Math.floor(random() * 4)}, () => [text(), hostileValue(random, depth - 1)]),
-      );
-  }
+  const several = <T>(make: () => T): T[] => Array.from({length: Math.floor(random() * 4)}, make);
+  const inner = () => hostileValue(random, depth - 1);
+  const simple = [() => null, () => random() < 0.5, () => (random() - 0.5) * 1e6, text, text];
+  const nested = [() => several(inner), () => Object.fromEntries(several(() => [text(), inner()]))];
+  return pick<() => unknown>(random, depth > 0 ? [...simple, ...nested] : simple)();
 }
