@@ -2,17 +2,14 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {decisions, wordings} from './words';
 
-/** In the order of the list. */
-const [filler, shouting, terms, chosen, phrases, serial, product] = wordings.map(({find}) => find) as [
-  Find,
-  Find,
-  Find,
-  Find,
-  Find,
-  Find,
-  Find,
-];
-type Find = (text: string) => string[];
+const named = (name: string) => wordings.find((wording) => wording.name === name)!.find;
+const filler = named('no filler words');
+const shouting = named('no exclamation marks');
+const terms = named('only words of the product model');
+const chosen = named('words we chose');
+const phrases = named('American phrases');
+const serial = named('serial comma');
+const product = named('the product is called Pilot');
 
 test('filler is found as whole words, whatever their case', () => {
   expect(filler('Simply select Save; it is just a powerful tool.')).toEqual(
@@ -93,7 +90,7 @@ describe('words we chose', () => {
 
   test('CONTRIBUTING.md lists every decision', () => {
     const rows = readFileSync('CONTRIBUTING.md', 'utf8').replace(/ +/g, ' ');
-    const wanted = decisions.map(({write, instead}) => `| ${write} | ${instead} |`);
+    const wanted = decisions.map(([, write, instead]) => `| ${write} | ${instead} |`);
     expect(wanted.filter((row) => !rows.includes(row))).toEqual([]);
   });
 });
