@@ -40,16 +40,12 @@ export function requestBody(
   return {requests: [request]};
 }
 
-type Unknown = Record<string, unknown>;
+/** Any JSON. A part of what isn't an object is undefined, not an error. */
+type Untrusted = {readonly [name: string]: Untrusted} | null | undefined;
 type Site = Pick<SiteSearch, 'siteUrl' | 'baseUrl'>;
 
-const isObject = (value: unknown): value is Unknown => typeof value === 'object' && value !== null;
 const numberOf = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
-
-function valueAt(hit: Unknown, ...path: string[]): string | null {
-  const value = path.reduce<unknown>((part, name) => (isObject(part) ? part[name] : undefined), hit);
-  return textOf(value);
-}
+const listOf = (value: unknown): Untrusted[] => (Array.isArray(value) ? value : []);
 
 /** If the text itself contains `<mark>` tags, they can't be told from highlights, so nothing is marked. */
 function readPieces(marked: string | null, plain: string): Piece[] {
@@ -63,25 +59,20 @@ function readPieces(marked: string | null, plain: string): Piece[] {
 const marksIn = (pieces: readonly Piece[]): number => pieces.filter(({marked}) => marked).length;
 
 /** The attached question with the most highlights, if it has more than the title or snippet. */
-function readQuestion(hit: Unknown, shownMarks: number): Piece[] | undefined {
-  const highlights = isObject(hit._highlightResult) ? hit._highlightResult.questions : undefined;
-  if (!Array.isArray(highlights)) return undefined;
-  let best: Piece[] | undefined;
-  for (const highlight of highlights as unknown[]) {
-    const value = isObject(highlight) ? textOf(highlight.value) : null;
-    const pieces = value === null ? [] : readPieces(value, '');
-    if (marksIn(pieces) > Math.max(shownMarks, best ? marksIn(best) : 0)) best = pieces;
-  }
-  return best;
+function readQuestion(hit: Untrusted, shownMarks: number): Piece[] | undefined {
+  return listOf(hit?._highlightResult?.questions)
+    .map((highlight) => readPieces(textOf(highlight?.value), ''))
+    .filter((pieces) => marksIn(pieces) > shownMarks)
+    .sort((a, b) => marksIn(b) - marksIn(a))[0];
 }
 
-function readHit(hit: unknown, site: Site): Hit | undefined {
+function readHit(hit: Untrusted, site: Site): Hit | undefined {
   const known = readUntrusted(hit, site);
   const own = known && ownLevel(known.type, known.hierarchy);
-  if (!isObject(hit) || !known || own === undefined) return undefined;
+  if (!known || own === undefined) return undefined;
   const {hierarchy, content} = known;
-  const snippet = valueAt(hit, '_snippetResult', 'content', 'value');
-  const title = readPieces(valueAt(hit, '_highlightResult', 'hierarchy', own, 'value'), hierarchy[own]!);
+  const snippet = textOf(hit?._snippetResult?.content?.value);
+  const title = readPieces(textOf(hit?._highlightResult?.hierarchy?.[own]?.value), hierarchy[own]!);
   const shown = content === null || snippet === null ? [] : readPieces(snippet, content);
   const question = readQuestion(hit, Math.max(marksIn(title), marksIn(shown)));
   return {
@@ -100,21 +91,17 @@ export const groupsOf = (hits: readonly Hit[]): Answer['groups'] =>
     .map(([name, own]) => ({name, count: own.length}));
 
 export function readAnswer(query: string, response: unknown, site: Site): Answer {
-  const results = isObject(response) && Array.isArray(response.results) ? (response.results as unknown[]) : [];
-  const [result] = results;
-  if (results.length !== 1 || !isObject(result) || !Array.isArray(result.hits) || typeof result.nbHits !== 'number')
+  const [result, ...others] = listOf((response as Untrusted)?.results);
+  const {hits, nbHits, page, nbPages, queryID} = (result ?? {}) as Record<string, unknown>;
+  if (others.length > 0 || !Array.isArray(hits) || typeof nbHits !== 'number')
     throw new SearchUnavailable('The response of the search service cannot be read.');
-  const hits = (result.hits as unknown[]).map((hit) => readHit(hit, site)).filter((hit) => hit !== undefined);
-  const isComplete = result.hits.length >= result.nbHits;
+  const read = listOf(hits).flatMap((hit) => readHit(hit, site) ?? []);
   return {
-    query,
-    hits,
-    nbHits: result.nbHits,
-    page: numberOf(result.page, 0),
-    nbPages: numberOf(result.nbPages, 1),
-    ...(typeof result.queryID === 'string' && {queryID: result.queryID}),
-    suggestions: [],
+    ...{query, hits: read, nbHits, suggestions: []},
+    page: numberOf(page, 0),
+    nbPages: numberOf(nbPages, 1),
+    ...(typeof queryID === 'string' && {queryID}),
     // The request doesn't include counts, so they are known only if the response has all hits.
-    groups: isComplete ? groupsOf(hits) : [],
+    groups: hits.length >= nbHits ? groupsOf(read) : [],
   };
 }
