@@ -4,7 +4,7 @@
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import {table} from '../../bench/table';
-import {measure} from '../checks/relevance/measures';
+import {measure, type Mode} from '../checks/relevance/measures';
 import {pageOf} from '../checks/relevance/sets';
 import type {BenchIndex} from './engines';
 
@@ -17,6 +17,8 @@ type RoundQuestion = {
   /** Sections that don't answer it, but get the reader on. */
   helps: string[];
 };
+
+type How = {by?: 'section' | 'page'; mode?: Mode; as?: 'shown'};
 
 const FOLDER = new URL('../checks/relevance/rounds/', import.meta.url);
 
@@ -37,29 +39,23 @@ export async function reportRounds({search}: BenchIndex): Promise<void> {
     const halves = {all: asked, taught: asked.filter((_, i) => i % 2 === 0), kept: asked.filter((_, i) => i % 2 === 1)};
     for (const [half, questions] of Object.entries(halves)) {
       const answered = questions.filter(({answers}) => answers.length > 0);
-      const judged = (rightOf: (question: RoundQuestion) => string[], by: 'section' | 'page' = 'section') => ({
-        by,
-        questions: answered.map((question) => ({query: question.query, right: rightOf(question)})),
-      });
-      const sections = judged(({answers}) => answers);
-      const {first, top3, all} = await measure(sections, 'clean', search);
-      const shown = await measure(sections, 'clean', (query) => search(query, 'shown'));
-      const typo = await measure(sections, 'typo', search);
-      const page = await measure(
-        judged(({answers}) => answers.map(pageOf), 'page'),
-        'clean',
-        search,
-      );
-      const helps = await measure(
-        judged(({answers, helps: others}) => [...answers, ...others]),
-        'clean',
-        search,
-      );
+      const ask = (rightOf: (question: RoundQuestion) => string[], {by = 'section', mode = 'clean', as}: How = {}) => {
+        const judged = answered.map((question) => ({query: question.query, right: rightOf(question)}));
+        return measure({by, questions: judged}, mode, (query) => search(query, as));
+      };
+      const answersOf = ({answers}: RoundQuestion) => answers;
+      const {first, top3, all} = await ask(answersOf);
+      const others = [
+        await ask(answersOf, {as: 'shown'}),
+        await ask(answersOf, {mode: 'typo'}),
+        await ask(({answers}) => answers.map(pageOf), {by: 'page'}),
+        await ask(({answers, helps}) => [...answers, ...helps]),
+      ];
       const byLength = LENGTHS.map(([name]) => {
         const own = all.filter(({query}) => lengthOf(query) === name);
         return own.length === 0 ? '' : shortened(own.reduce((sum, one) => sum + one.top3, 0) / own.length);
       });
-      const shares = [first, top3, shown.top3, typo.top3, page.top3, helps.top3].map(shortened);
+      const shares = [first, top3, ...others.map((found) => found.top3)].map(shortened);
       rows.push([file.replace('.json', ''), half, String(answered.length), ...shares, ...byLength]);
     }
   }

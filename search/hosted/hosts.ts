@@ -38,20 +38,15 @@ export type SearchRequester = Requester & {
 };
 
 export function createRequester(): SearchRequester {
-  /** Answers that may still come, by the body of their request. A failure rejects. */
-  const awaited = new Map<string, Promise<Response>[]>();
+  /** Answers that may still come, with the body of their request. A failure rejects. */
+  const awaited = new Set<{data: string; answer: Promise<Response>}>();
+  const answersTo = (data: string) => [...awaited].filter((one) => one.data === data).map(({answer}) => answer);
 
   function awaitAnswer(data: string, response: Promise<Response>): void {
-    const answer = response.then((one) => {
-      if (!isAnswer(one)) throw new Error(one.content);
-      return one;
-    });
-    awaited.set(data, [...(awaited.get(data) ?? []), answer]);
-    const forget = () => {
-      const others = awaited.get(data)!.filter((one) => one !== answer);
-      if (others.length > 0) awaited.set(data, others);
-      else awaited.delete(data);
-    };
+    const answer = response.then((one) => (isAnswer(one) ? one : Promise.reject(new Error(one.content))));
+    const entry = {data, answer};
+    awaited.add(entry);
+    const forget = () => void awaited.delete(entry);
     answer.then(forget, forget);
   }
 
@@ -61,7 +56,7 @@ export function createRequester(): SearchRequester {
       if (request.responseTimeout >= TIMEOUTS.write) return start(request, TIMEOUTS.write).response;
       const {response, hasBegun} = start(request, TIMEOUTS.read);
       const data = String(request.data);
-      const earlier = awaited.get(data) ?? [];
+      const earlier = answersTo(data);
       awaitAnswer(data, response);
       return new Promise((resolve) => {
         const timedOut = {status: 0, content: 'Connection timeout', isTimedOut: true};
@@ -70,7 +65,7 @@ export function createRequester(): SearchRequester {
         void response.then(() => clearTimeout(timer));
       });
     },
-    lateAnswer: async (data) => JSON.parse((await Promise.any(awaited.get(data) ?? [])).content) as unknown,
+    lateAnswer: async (data) => JSON.parse((await Promise.any(answersTo(data))).content) as unknown,
   };
 }
 

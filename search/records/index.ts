@@ -1,5 +1,5 @@
 import type {Root} from 'hast';
-import type {Hierarchy, HitType} from '../answer';
+import type {SavedSearch} from '../answer';
 
 export {cutRecords, hierarchies} from './cut-records';
 export {parsePage} from '../../lib/html';
@@ -51,12 +51,7 @@ export type BuiltPage = {
 };
 
 /** A record of the hosted index: one per section heading, and one per block. */
-export type SearchRecord = {
-  objectID: string;
-  url: string;
-  type: HitType;
-  hierarchy: Hierarchy;
-  content: string | null;
+export type SearchRecord = SavedSearch & {
   /** The same for all records of a section, so a section is only one hit. */
   section: string;
   /** Only on the heading's record. */
