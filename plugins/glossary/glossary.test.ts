@@ -1,68 +1,46 @@
 import {expect, test} from 'vitest';
 import {glossary} from '../../model/glossary';
-import type {TreeNode} from '../mdx-tree';
+import {plainText, type TreeNode} from '../mdx-tree';
+import {dataOf, runOn} from '../mdx-tree/testing';
 import {everydayWords} from './everyday-words';
 import {termFinder} from './find-terms';
 import glossaryTerms, {MOST_TERMS} from '.';
 
-const text = (value: string): TreeNode => ({type: 'text', value});
-const block = (type: string, ...children: TreeNode[]): TreeNode => ({type, children});
-
-function run(children: TreeNode[], title = 'Page'): TreeNode {
-  const tree = {type: 'root', children};
-  glossaryTerms()(tree, {path: '/site/content/docs/customers/offices.mdx', data: {frontMatter: {title}}});
-  return tree;
-}
-
-function terms(node: TreeNode): string[] {
-  if (node.name === 'Term') return [node.children?.[0]?.value ?? ''];
-  return (node.children ?? []).flatMap(terms);
-}
-
-function words(node: TreeNode): string {
-  return node.value ?? (node.children ?? []).map(words).join('');
-}
+const run = (source: string, title = 'Page') => runOn(glossaryTerms, source, {title});
+const termsIn = ({name, children = []}: TreeNode): string[] =>
+  name === 'Term' ? children.map(plainText) : children.flatMap(termsIn);
+const terms = (...parameters: Parameters<typeof run>) => run(...parameters).flatMap(termsIn);
 
 test('marks the first use only and keeps the words around it', () => {
-  const tree = run([block('paragraph', text('One pan holds a remake. Another pan is free.'))]);
-  expect(terms(tree)).toEqual(['pan', 'remake']);
-  expect(words(tree)).toBe('One pan holds a remake. Another pan is free.');
+  const sentence = 'One pan holds a remake. Another pan is free.';
+  expect(terms(sentence)).toEqual(['pan', 'remake']);
+  expect(plainText(run(sentence)[0]!)).toBe(sentence);
 });
 
 test('the page ends with the definitions, in the order of the text', () => {
-  const tree = run([block('paragraph', text('A remake in a pan.'))]);
-  const list = tree.children?.at(-1);
+  const list = run('A remake in a pan.').at(-1);
   expect(list?.name).toBe('TermDefinitions');
-  const {value} = list?.attributes?.[0]?.value as {value: string};
-  expect((JSON.parse(value) as {id: string}[]).map(({id}) => id)).toEqual(['remake', 'pan']);
-  expect(run([block('paragraph', text('Nothing.'))]).children).toHaveLength(1);
+  expect((dataOf(list).terms as {id: string}[]).map(({id}) => id)).toEqual(['remake', 'pan']);
+  expect(run('Nothing.')).toHaveLength(1);
 });
 
-test.each(['heading', 'link', 'code', 'inlineCode', 'strong', 'mdxJsxFlowElement', 'mdxJsxTextElement'])(
-  'leaves %s alone',
-  (type) => {
-    expect(terms(run([block(type, text('pontic'))]))).toEqual([]);
-  },
-);
-
-test('leaves the header of a table alone, but not its cells', () => {
-  const row = (word: string): TreeNode => block('tableRow', block('tableCell', text(word)));
-  expect(terms(run([block('table', row('pontic'), row('veneer'))]))).toEqual(['veneer']);
-});
-
-test('never explains what the page is about', () => {
-  expect(terms(run([block('paragraph', text('A return label and a pontic.'))], 'Return labels'))).toEqual(['pontic']);
-});
-
-test('never explains everyday words', () => {
-  expect(terms(run([block('paragraph', text('The office of the doctor.'))]))).toEqual([]);
+test.each([
+  ['leaves headings alone', '## pontic', []],
+  ['leaves links alone', '[pontic](/a)', []],
+  ['leaves code alone', '```\npontic\n```\n\n`pontic`', []],
+  ['leaves bold words alone', '**pontic**', []],
+  ['leaves components alone', '<Menu>pontic</Menu>\n\n<Next>\n\npontic\n\n</Next>', []],
+  ['leaves the header of a table alone, but not its cells', '| pontic |\n| --- |\n| veneer |', ['veneer']],
+  ['never explains everyday words', 'The office of the doctor.', []],
+  ['never explains what the page is about', 'A return label and a pontic.', ['pontic'], 'Return labels'],
+])('%s', (_, source, found, title?: string) => {
+  expect(terms(source, title)).toEqual(found);
 });
 
 test('of many terms it takes those that the page uses least', () => {
   const rare = ['pontic', 'veneer', 'sintering', 'zirconia', 'alloy', 'coping', 'inlay', 'aging'];
-  const tree = run([block('paragraph', text(`A remake, a remake and a remake. ${rare.join(', ')}.`))]);
-  expect(terms(tree)).toEqual(rare);
-  expect(terms(tree)).toHaveLength(MOST_TERMS);
+  expect(rare).toHaveLength(MOST_TERMS);
+  expect(terms(`A remake, a remake and a remake. ${rare.join(', ')}.`)).toEqual(rare);
 });
 
 test('finds plurals, prefers the longer term, and takes names only as they are on screen', () => {

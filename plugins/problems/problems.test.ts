@@ -1,60 +1,38 @@
 import {expect, test} from 'vitest';
-import {plainText, type TreeNode} from '../mdx-tree';
+import {plainText} from '../mdx-tree';
+import {dataOf, runOn} from '../mdx-tree/testing';
 import problems from '.';
 
-const text = (value: string): TreeNode => ({type: 'text', value});
-const heading = (title: string, depth = 2): TreeNode => ({type: 'heading', depth, children: [text(title)]});
-const problem = (symptom: string, answer: string): TreeNode => ({
-  type: 'paragraph',
-  children: [{type: 'strong', children: [text(symptom)]}, text(` ${answer}`)],
-});
-const paragraph = (words: string): TreeNode => ({type: 'paragraph', children: [text(words)]});
-
-function run(...children: TreeNode[]): TreeNode[] {
-  const tree: TreeNode = {type: 'root', children};
-  problems()(tree, {path: 'page.mdx', data: {}});
-  return tree.children ?? [];
-}
-
-const idOf = (node: TreeNode | undefined) => JSON.parse((node?.attributes?.[0]?.value as {value: string}).value);
+const run = (source: string) => runOn(problems, source);
+const typesIn = (source: string) => run(source).map(({type}) => type);
 
 test('each symptom of a problems section becomes a disclosure with what follows it', () => {
-  const [, first, second] = run(
-    heading('Troubleshoot cases'),
-    problem('Go Live is refused.', 'Something is missing.'),
-    paragraph('Choose it.'),
-    problem('The case shipped by mistake.', 'Undo it.'),
-  );
+  const [, first, second] = run(`## Troubleshoot cases
+
+**Go Live is refused.** Something is missing.
+
+Choose it.
+
+**The case shipped by mistake.** Undo it.`);
   expect(first?.name).toBe('Problem');
-  expect(idOf(first)).toBe('problem-go-live-is-refused');
-  expect(first?.children?.map((child) => plainText(child))).toEqual([
-    'Go Live is refused.',
-    'Something is missing.',
-    'Choose it.',
-  ]);
-  expect(idOf(second)).toBe('problem-the-case-shipped-by-mistake');
+  expect(dataOf(first)).toEqual({id: 'problem-go-live-is-refused'});
+  const parts = first?.children?.map((child) => plainText(child));
+  expect(parts).toEqual(['Go Live is refused.', 'Something is missing.', 'Choose it.']);
+  expect(dataOf(second)).toEqual({id: 'problem-the-case-shipped-by-mistake'});
 });
 
 test('two symptoms with the same words have two anchors', () => {
-  const [, first, second] = run(heading('Troubleshoot cases'), problem('Late.', 'a'), problem('Late.', 'b'));
-  expect([idOf(first), idOf(second)]).toEqual(['problem-late', 'problem-late-2']);
+  const [, first, second] = run('## Troubleshoot cases\n\n**Late.** a\n\n**Late.** b');
+  expect([dataOf(first).id, dataOf(second).id]).toEqual(['problem-late', 'problem-late-2']);
 });
 
 test('a comment after a symptom gives it an anchor that outlives its words', () => {
-  const comment: TreeNode = {type: 'mdxTextExpression', value: '/*#late*/'};
-  const symptom = problem('It arrived after the due date.', 'Call.');
-  symptom.children!.splice(1, 0, text(' '), comment);
-  const [, late] = run(heading('Troubleshoot cases'), symptom);
-  expect(idOf(late)).toBe('problem-late');
+  const [, late] = run('## Troubleshoot cases\n\n**It arrived after the due date.** {/*#late*/} Call.');
+  expect(dataOf(late).id).toBe('problem-late');
   expect(late?.children?.map((child) => plainText(child))).toEqual(['It arrived after the due date.', 'Call.']);
 });
 
-test('other sections keep their bold paragraphs', () => {
-  const nodes = run(heading('Enter a case'), problem('What came in the box', 'has no field.'));
-  expect(nodes.map(({type}) => type)).toEqual(['heading', 'paragraph']);
-});
-
-test('the section ends at the next heading of its level', () => {
-  const nodes = run(heading('Troubleshoot invoices'), heading('Limits'), problem('Bold', 'text'));
-  expect(nodes.at(-1)?.type).toBe('paragraph');
+test('other sections, and those after it, keep their bold paragraphs', () => {
+  expect(typesIn('## Enter a case\n\n**What came in the box** has no field.')).toEqual(['heading', 'paragraph']);
+  expect(typesIn('## Troubleshoot invoices\n\n## Limits\n\n**Bold** text').at(-1)).toBe('paragraph');
 });

@@ -4,7 +4,8 @@ import {describe, expect, it, vi} from 'vitest';
 import leanClient, {chunkGroups} from '.';
 
 const require = createRequire(import.meta.url);
-const loader = require('./generated-loader.cjs') as (this: {resourcePath: string}, source: string) => string;
+type Loader = {(this: {resourcePath: string}, source: string): string; BUILD_SETTINGS: readonly string[]};
+const loader = require('./generated-loader.cjs') as Loader;
 const load = (resourcePath: string, source: string) => loader.call({resourcePath}, source);
 
 type ClientSettings = {resolve?: {alias: Record<string, string | false>}};
@@ -33,36 +34,18 @@ describe('the client', () => {
   });
 });
 
-describe('the style sheet of all pages', () => {
-  const {test} = chunkGroups.styles;
-
-  it.each(['/src/css/tokens.css', '/src/components/Figure/styles.module.css', '/node_modules/infima/default.css'])(
-    'has %s',
-    (file) => {
-      expect(test.test(file)).toBe(true);
-    },
-  );
-
-  it.each(['/src/components/Home/styles.module.css'])('has not %s', (file) => {
-    expect(test.test(file)).toBe(false);
-  });
+it.each([
+  ['/src/css/tokens.css', true],
+  ['/src/components/Figure/styles.module.css', true],
+  ['/node_modules/infima/default.css', true],
+  ['/src/components/Home/styles.module.css', false],
+])('the style sheet of all pages has %s: %s', (file, isShared) => {
+  expect(chunkGroups.styles.test.test(file)).toBe(isShared);
 });
 
 describe('generated files', () => {
   it('lose the settings of the build and keep the others', () => {
-    const buildSettings = [
-      'clientModules',
-      'headTags',
-      'markdown',
-      'plugins',
-      'presets',
-      'scripts',
-      'ssrTemplate',
-      'staticDirectories',
-      'stylesheets',
-      'themes',
-    ];
-    const all = Object.fromEntries(buildSettings.map((name) => [name, []]));
+    const all = Object.fromEntries(loader.BUILD_SETTINGS.map((name) => [name, []]));
     const source = `/* generated */\nexport default ${JSON.stringify({title: 'Pilot', ...all}, undefined, 2)};\n`;
     expect(load('/generated/docusaurus.config.mjs', source)).toBe('export default {"title":"Pilot"}');
   });

@@ -19,13 +19,19 @@ test('a whole invoice adds up', () => {
   ]);
 });
 
-test('a line without tax and shipping ends with its total', () => {
-  const rows = cells(price, {rate: 165.5, quantity: 1, discount: '$15'});
-  expect(rows.at(-1)).toEqual(['Line total', 'Before discount − discount', '$150.50']);
-});
-
-test('without a discount the subtotal is quantity times rate', () => {
-  expect(cells(price, {rate: 95, quantity: 2, taxRate: 7.5})[0]).toEqual(['Subtotal', '2 × $95.00', '$190.00']);
+test.each([
+  [
+    'ends with its total',
+    {rate: 165.5, quantity: 1, discount: '$15'},
+    ['Line total', 'Before discount − discount', '$150.50'],
+  ],
+  [
+    'has a subtotal of quantity times rate',
+    {rate: 95, quantity: 2, taxRate: 7.5},
+    ['Subtotal', '2 × $95.00', '$190.00'],
+  ],
+])('a line %s', (_, attributes, row) => {
+  expect(cells(price, attributes)).toContainEqual(row);
 });
 
 test('refuses a discount that is neither percent nor amount', () => {

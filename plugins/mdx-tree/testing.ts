@@ -1,0 +1,24 @@
+import {createProcessor} from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
+import {visit} from 'unist-util-visit';
+import {headingsIn} from '../../lib/pages';
+import type {PageFile, TreeNode} from '.';
+
+const processor = createProcessor({format: 'mdx', remarkPlugins: [remarkGfm]});
+
+type PagePlugin = () => (tree: TreeNode, file: PageFile) => unknown;
+
+/** What a plugin makes of the text of a page, whose headings have the ids that the generator gives them. */
+export function runOn(plugin: PagePlugin, source: string, frontMatter: Record<string, unknown> = {}): TreeNode[] {
+  const tree = processor.parse(source) as TreeNode;
+  const headings = headingsIn(source);
+  visit(tree, {type: 'heading'}, (heading: TreeNode) => void (heading.data = {id: headings.shift()!.id}));
+  plugin()(tree, {path: `${process.cwd()}/content/docs/customers/offices.mdx`, data: {frontMatter}});
+  return tree.children ?? [];
+}
+
+/** The data that a plugin gave to a component. */
+export const dataOf = (node: TreeNode | undefined): Record<string, unknown> =>
+  Object.fromEntries(
+    (node?.attributes ?? []).map(({name, value}) => [name!, JSON.parse((value as {value: string}).value) as unknown]),
+  );
