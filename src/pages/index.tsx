@@ -77,7 +77,7 @@ function Opening(): ReactNode {
             </li>
           )}
           <li>
-            <Link to="/pilot/category/compare">Compare {product} with other systems</Link>
+            <Link to="/pilot/category/compare">Compare systems</Link>
           </li>
         </ul>
       </div>
@@ -103,7 +103,7 @@ function CasePath(): ReactNode {
       <h2 id="case-path">One case, from scan to statement</h2>
       <p id="guides">
         Most pages use case 10482 as their example. Follow it through the lab, or follow a whole job in a guide:{' '}
-        <Link to="/guides/invoicing-and-shipping">invoicing and shipping</Link>, or{' '}
+        <Link to="/guides/invoicing-and-shipping">invoicing and shipping</Link> or{' '}
         <Link to="/guides/outsourcing">outsourcing</Link>.
       </p>
       <Track stops={stops} />
