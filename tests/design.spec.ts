@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
       return before;
     };
     await page.goto('/');
-    const first = await tap(page.getByRole('link', {name: /with other systems/}));
+    const first = await tap(page.getByRole('link', {name: 'Compare systems'}));
     await expect(page).toHaveURL(/\/pilot\/category\/compare/);
     const second = await tap(page.getByRole('link', {name: /^EasyRx, Billing/}));
     await expect(page).toHaveURL(/\/pilot\/compare\/easyrx#billing/);
