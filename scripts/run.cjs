@@ -126,14 +126,10 @@ function install(giveLockTo) {
   const [program, args, options] = npmCommand(...INSTALL, ...(online ? [] : ['--offline']));
   const child = spawn(program, args, {...options, cwd: root, stdio: ['ignore', 'inherit', 'pipe']});
   giveLockTo(child.pid);
-  for (const [signal, code] of [
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-    ['SIGHUP', 129],
-  ]) {
-    process.on(signal, () => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, (_, number) => {
       child.kill('SIGKILL');
-      fail('\nThe installation was interrupted; the next start repeats it.', code);
+      fail('\nThe installation was interrupted; the next start repeats it.', 128 + number);
     });
   }
   let log = '';

@@ -4,7 +4,6 @@ import * as fs from 'node:fs';
 import {extname, join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzipSync} from 'node:zlib';
-import {eachOf} from '../../lib/each-of';
 import {filesBelow} from '../../lib/files';
 
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md']);
@@ -75,10 +74,7 @@ export async function compress(outDir: string): Promise<string> {
   const cache = resolve('.cache/compressed');
   fs.mkdirSync(cache, {recursive: true});
   const files = filesBelow(outDir).filter((file) => COMPRESSIBLE.has(extname(file)));
-  let count = 0;
-  await eachOf(files, async (file) => {
-    if (await compressFile(join(outDir, file), cache)) count += 1;
-  });
+  const compressed = await Promise.all(files.map((file) => compressFile(join(outDir, file), cache)));
   prune(cache);
-  return `${count} files`;
+  return `${compressed.filter(Boolean).length} files`;
 }
