@@ -1,25 +1,14 @@
 /** Sends a path exactly as written: `fetch` would normalize `/../` before the server sees it. */
-import {request, type IncomingHttpHeaders} from 'node:http';
+import {once} from 'node:events';
+import {request, type IncomingHttpHeaders, type IncomingMessage} from 'node:http';
+import {buffer} from 'node:stream/consumers';
 
 export type Answer = {status: number; headers: IncomingHttpHeaders; body: Buffer};
 
 export type RequestOptions = {method?: string; headers?: Record<string, string>};
 
-export function rawRequest(
-  port: number,
-  path: string,
-  {method = 'GET', headers = {}}: RequestOptions = {},
-): Promise<Answer> {
-  return new Promise((done, fail) => {
-    const sent = request({host: 'localhost', port, path, method, headers, agent: false}, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        done({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts)}),
-      );
-      response.on('error', fail);
-    });
-    sent.on('error', fail);
-    sent.end();
-  });
+export async function rawRequest(port: number, path: string, options: RequestOptions = {}): Promise<Answer> {
+  const sent = request({host: 'localhost', port, path, agent: false, ...options}).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return {status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response)};
 }
