@@ -24,7 +24,8 @@ export function searchIndexStep({props: {outDir}, replaceInPages}: Site) {
       const {mode} = readSearchSettings();
       // Read for the hosted search as well, because a mistake in the questions stops the build.
       const pages = collected.pages();
-      const written = mode === 'embedded' && (await writeSearchIndex(outDir, pages, {baseUrl, synonyms: siteSynonyms()}));
+      const written =
+        mode === 'embedded' && (await writeSearchIndex(outDir, pages, {baseUrl, synonyms: siteSynonyms()}));
       const files = [...(await searchScripts(outDir)), ...(written ? [written.indexFile] : [])];
       // The loader requests all of them at once.
       replaceInPages(SEARCH_FILES, files.map((file) => baseUrl + file).join(' '));

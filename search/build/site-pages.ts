@@ -53,7 +53,13 @@ export function collectPages() {
         section.isPopular = STARTING_TASKS.some((task) => `/${task.path}` === `${path}#${section.anchor}`);
         section.questions = file?.sections.find(({id}) => id === (section.anchor || TOP))?.questions ?? [];
       }
-      if (file) problems.push(...lostQuestions(file, page.sections.map(({anchor}) => anchor)));
+      if (file)
+        problems.push(
+          ...lostQuestions(
+            file,
+            page.sections.map(({anchor}) => anchor),
+          ),
+        );
     },
     /** Throws a single error that lists every problem in the question files. */
     pages(): SearchPage[] {

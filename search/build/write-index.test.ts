@@ -55,7 +55,9 @@ describe('the scripts of the first search', () => {
   it('are its entries with what they share with the application', async () => {
     build(...scripts);
     expect(await searchScripts(outDir)).toEqual(
-      ['runtime.5e', 'search-engine.7a', 'search-client.9c', 'react.4d', 'search.6f'].map((name) => `assets/js/${name}.js`),
+      ['runtime.5e', 'search-engine.7a', 'search-client.9c', 'react.4d', 'search.6f'].map(
+        (name) => `assets/js/${name}.js`,
+      ),
     );
   });
 
