@@ -21,8 +21,8 @@ const checkers: readonly Checker[] = [
   ...searchCheckers,
 ];
 
-export async function runChecks(outDir = 'build'): Promise<{passed: number; failed: number}> {
-  const site = readSite(outDir);
+export async function runChecks(): Promise<{passed: number; failed: number}> {
+  const site = readSite('build');
   const counts = {passed: 0, failed: 0};
   for (const {name, check} of checkers) {
     const started = performance.now();

@@ -8,18 +8,16 @@ export const routePages = ({pages}: Site): Page[] => pages.filter(({path}) => is
 
 export type InternalLink = {href: string; path: string; fragment: string};
 
-/** Where a link of this page leads on the site; undefined if it leaves the site. */
-export function internalLink(page: Page, href: string): InternalLink | undefined {
+/** Where the links of this page lead on the site, without those that leave it. */
+export function internalLinks(page: Page): InternalLink[] {
   const from = new URL(baseUrl.slice(0, -1) + page.path, siteUrl);
-  const target = URL.canParse(href, from) ? new URL(href, from) : undefined;
-  if (target?.origin !== siteUrl || !target.pathname.startsWith(baseUrl)) return undefined;
-  return {href, path: `/${target.pathname.slice(baseUrl.length)}`, fragment: decodeURIComponent(target.hash.slice(1))};
+  return page.document.querySelectorAll('a[href]').flatMap((link) => {
+    const href = link.getAttribute('href')!;
+    const {origin, pathname = '', hash = ''} = URL.canParse(href, from) ? new URL(href, from) : {};
+    if (origin !== siteUrl || !pathname.startsWith(baseUrl)) return [];
+    return [{href, path: `/${pathname.slice(baseUrl.length)}`, fragment: decodeURIComponent(hash.slice(1))}];
+  });
 }
-
-export const internalLinks = (page: Page): InternalLink[] =>
-  page.document
-    .querySelectorAll('a[href]')
-    .flatMap((link) => internalLink(page, link.getAttribute('href') ?? '') ?? []);
 
 /** The text a browser would show for an element. */
 export const shownText = (html: {textContent: string}): string => html.textContent.replace(/\s+/g, ' ').trim();

@@ -38,18 +38,19 @@ async function addToSidebar(section: string, folder: string, id: string): Promis
 }
 
 /** Writers replace each TODO of a template; checks/content/pages.test.ts reports the rest. */
-async function startPage(route: string, today: string): Promise<string> {
+async function startPage(route: string): Promise<string> {
   const slug = route.slice(route.lastIndexOf('/') + 1);
   const product = products.get(route) ?? inWords(slug);
   const isComparison = route.startsWith('pilot/compare/');
   const template = isComparison ? 'comparison' : route.startsWith('guides/') ? 'guide' : 'reference';
   const title = isComparison ? `Pilot and ${product}` : product;
+  const today = new Date().toISOString().slice(0, 10);
   const values: Record<string, string> = {title, product, slug, today, subject: title.toLowerCase()};
   const text = await readFile(`scripts/new/templates/${template}.txt`, 'utf8');
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name]!);
 }
 
-export async function createPage(wanted: string, today = new Date()): Promise<string[]> {
+export async function createPage(wanted: string): Promise<string[]> {
   const [, section, folder = '', name] = ROUTE.exec(wanted) ?? [];
   if (!section || !name) {
     throw new UserError(
@@ -61,7 +62,7 @@ export async function createPage(wanted: string, today = new Date()): Promise<st
   if (existsSync(`${path}.mdx`)) throw new UserError(`${path}.mdx is there already.`);
   if (!products.has(route)) await addToSidebar(section, folder, `${folder}${name}`);
   await mkdir(dirname(path), {recursive: true});
-  await writeFile(`${path}.mdx`, await startPage(route, today.toISOString().slice(0, 10)));
+  await writeFile(`${path}.mdx`, await startPage(route));
   await writeFile(`${path}.questions.yaml`, QUESTIONS);
   return [
     `${path}.mdx: replace every line that starts with TODO.`,

@@ -64,7 +64,7 @@ export const stageGroups: readonly (readonly Stage[])[] = [
     {name: 'build', required: true, run: () => atOnce(buildSite({ifChanged: true}))},
   ],
   [
-    {name: 'checks', run: () => runChecks()},
+    {name: 'checks', run: runChecks},
     // Other sites that the browser tests need.
     {name: 'fixtures', run: () => atOnce(...fixtureNames.map(async (name) => void (await fixtureSite(name))))},
   ],
