@@ -5,6 +5,7 @@ import {siteSynonyms} from '../build/synonyms';
 import {sourcePage} from '../build/write-index';
 import {judgedSets, placeId, placesOf, type JudgedSet} from '../checks/relevance/sets';
 import type {SourcePage, SynonymRule} from '../engine';
+import {byGroup} from '../groups';
 import type {SearchPage} from '../records';
 
 export type CollectionDoc = {
@@ -83,14 +84,8 @@ function blocksOf(text: string): string[] {
 
 /** Documents as pages with sections, and the document id of each section in order. */
 export function docPages(docs: readonly CollectionDoc[]): {pages: SourcePage[]; idOf: string[]} {
-  const byPage = new Map<string, CollectionDoc[]>();
-  for (const doc of docs) {
-    const path = doc.page ?? doc.id;
-    const same = byPage.get(path);
-    if (same) same.push(doc);
-    else byPage.set(path, [doc]);
-  }
-  const pages = [...byPage.values()].map((own) => ({
+  const byPage = byGroup(docs, ({page, id}) => page ?? id);
+  const pages = byPage.map(([, own]) => ({
     group: own[0]!.parents,
     weight: 1,
     sections: own.map(({id, title, parents, text, questions = []}, i) => ({
@@ -101,5 +96,5 @@ export function docPages(docs: readonly CollectionDoc[]): {pages: SourcePage[]; 
       questions,
     })),
   }));
-  return {pages, idOf: [...byPage.values()].flat().map(({id}) => id)};
+  return {pages, idOf: byPage.flatMap(([, own]) => own.map(({id}) => id))};
 }

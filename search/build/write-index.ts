@@ -13,16 +13,11 @@ import {
   type Whole,
 } from '../embedded/index-files';
 
-export type WriteIndexOptions = BuildOptions & {
-  /** The site's base path, ending in a slash. */
-  baseUrl?: string;
-};
-
-/** Writes the search index into a built site, replacing any older one. */
+/** Writes the search index into a built site, replacing any older one. The base path ends in a slash. */
 export async function writeSearchIndex(
   outDir: string,
   pages: readonly SearchPage[],
-  {baseUrl = '/', ...options}: WriteIndexOptions = {},
+  {baseUrl, ...options}: BuildOptions & {baseUrl: string},
 ) {
   const {index, shards} = buildIndex(pages.map(sourcePage), options);
   const texts: ShownSection[][] = [];

@@ -1,9 +1,8 @@
 import {
   encodePostings,
   LEVELS,
-  MOST_WORDS,
   placeLevel,
-  wordingOf,
+  wordedLevel,
   type CodedPostings,
   type Field,
   type StemPostings,
@@ -101,15 +100,15 @@ function listPostings(
     units.push(unit);
     levels.push(level);
   };
-  const level = (words: readonly string[]) => telling(words, vocabulary) - 1 + wordingOf(words) * MOST_WORDS;
+  const stemsOf = (words: readonly string[]) => [...new Set(words.map((word) => vocabulary.stemOf(word)))];
   texts.title.forEach((words, unit) => {
-    const order = [...stemsOf(contentWords(words), vocabulary)];
-    for (const stem of stemsOf(words, vocabulary)) {
-      add('title', stem, unit, level(words) + placeLevel(order.indexOf(stem)));
-    }
+    const telling = stemsOf(contentWords(words));
+    for (const stem of stemsOf(words))
+      add('title', stem, unit, wordedLevel(telling.length, words) + placeLevel(telling.indexOf(stem)));
   });
   texts.question.forEach((words, unit) => {
-    for (const stem of stemsOf(contentWords(words), vocabulary)) add('question', stem, unit, level(words));
+    const telling = stemsOf(contentWords(words));
+    for (const stem of telling) add('question', stem, unit, wordedLevel(telling.length, words));
   });
   const averageLength = texts.text.flat().length / texts.text.length || 1;
   texts.text.forEach((words, unit) => {
@@ -119,14 +118,6 @@ function listPostings(
     for (const [stem, count] of counts) add('text', stem, unit, impactLevel(count, words.length / averageLength));
   });
   return all;
-}
-
-const stemsOf = (words: readonly string[], vocabulary: Vocabulary): Set<number> =>
-  new Set(words.map((word) => vocabulary.stemOf(word)));
-
-/** Number of content stems, from 1 to `MOST_WORDS`. */
-function telling(words: readonly string[], vocabulary: Vocabulary): number {
-  return Math.max(1, Math.min(MOST_WORDS, stemsOf(contentWords(words), vocabulary).size));
 }
 
 /** BM25's saturation of a repeated word in a block of this length, in eighths of the maximum. */

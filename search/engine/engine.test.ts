@@ -253,13 +253,6 @@ describe('the opening of a page', () => {
 });
 
 describe('the answer', () => {
-  it('is cut into pages without gaps or repeats', async () => {
-    const all = await found('invoice', {hitsPerPage: 100});
-    const paged = await Promise.all([0, 1, 2].map((number) => found('invoice', {page: number, hitsPerPage: 1})));
-    expect(paged.flat()).toEqual(all.slice(0, 3));
-    expect((await engine.search('invoice', {hitsPerPage: 1})).total).toBe(all.length);
-  });
-
   it('counts its groups, the best first, and keeps to one that is asked for', async () => {
     const {groups, hits} = await engine.search('case');
     expect(groups[0]!.name).toBe('Cases');
@@ -267,12 +260,6 @@ describe('the answer', () => {
     const only = await engine.search('case', {group: 'Financials'});
     expect(only.groups).toEqual(groups);
     expect(only.total).toBe(groups.find(({name}) => name === 'Financials')!.count);
-  });
-
-  it('is the same every time', async () => {
-    for (const query of ['invoice', 'pay', 'case payment credits']) {
-      expect(await found(query)).toEqual(await found(query, {}, open()));
-    }
   });
 
   it('takes the nearest known words for a query that finds nothing', async () => {

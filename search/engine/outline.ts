@@ -15,21 +15,14 @@ export class Outline {
   readonly firstQuestion: Int32Array;
   readonly sectionOfBlock: Int32Array;
   readonly sectionOfQuestion: Int32Array;
-  readonly #groups: readonly string[];
-  readonly #groupOfPage: readonly number[];
-  readonly #weightPercent: readonly number[];
-  readonly #titleOfPage: readonly string[];
 
-  constructor({groups, pages, sections}: IndexData) {
+  constructor(private readonly data: IndexData) {
+    const {groups, pages, sections} = data;
     this.sectionCount = sections.level.length;
     this.levelOf = Uint8Array.from(sections.level);
     this.pageOf = new Int32Array(this.sectionCount);
     this.titleCount = this.sectionCount + groups.length;
     this.parentOf = new Int32Array(this.titleCount).fill(-1);
-    this.#weightPercent = sections.weightPercent;
-    this.#groups = groups;
-    this.#groupOfPage = pages.group;
-    this.#titleOfPage = pages.title;
     this.pageCount = pages.sections.length;
     let section = 0;
     pages.sections.forEach((count, page) => {
@@ -37,7 +30,7 @@ export class Outline {
       for (const end = section + count; section < end; section++) {
         while (open.length > 0 && this.levelOf[open.at(-1)!]! >= this.levelOf[section]!) open.pop();
         this.pageOf[section] = page;
-        this.parentOf[section] = open.at(-1) ?? this.sectionCount + this.#groupOfPage[page]!;
+        this.parentOf[section] = open.at(-1) ?? this.sectionCount + pages.group[page]!;
         open.push(section);
       }
     });
@@ -50,16 +43,17 @@ export class Outline {
   }
 
   group(section: number): string {
-    return this.#groups[this.#groupOfPage[this.pageOf[section]!]!] ?? '';
+    const {groups, pages} = this.data;
+    return groups[pages.group[this.pageOf[section]!]!] ?? '';
   }
 
   weight(section: number): number {
-    return this.#weightPercent[section]! / 100;
+    return this.data.sections.weightPercent[section]! / 100;
   }
 
   /** The folded words of the title of a section's page. */
   pageTitle(section: number): string {
-    return this.#titleOfPage[this.pageOf[section]!]!;
+    return this.data.pages.title[this.pageOf[section]!]!;
   }
 }
 

@@ -25,8 +25,12 @@ export const wordedAt = (level: number): number => level % WORDED;
 
 const ARTICLES = new Set(['a', 'an', 'the']);
 
+/** The level of a title or question that has these words, of which so many stems are telling. */
+export const wordedLevel = (stems: number, words: readonly string[]): number =>
+  Math.max(1, Math.min(MOST_WORDS, stems)) - 1 + wordingOf(words) * MOST_WORDS;
+
 /** A hash of the exact words in order, ignoring articles. One word more or less always changes it. */
-export function wordingOf(words: readonly string[]): number {
+function wordingOf(words: readonly string[]): number {
   const told = words.filter((word) => !ARTICLES.has(word));
   let hash = 0;
   for (const char of told.join(' ')) hash = (hash * 31 + char.codePointAt(0)!) % 65_521;

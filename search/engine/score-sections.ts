@@ -1,6 +1,6 @@
 import {gatherEvidence, type Evidence, type Scores} from './evidence';
 import type {Outline} from './outline';
-import {MOST_WORDS, wordedAt, wordingOf, type PostingsStore} from './postings';
+import {wordedAt, wordedLevel, type PostingsStore} from './postings';
 import type {QueryPlan} from './query-plan';
 import {RANKING} from './ranking-parameters';
 import type {RankedSection} from './types';
@@ -45,7 +45,7 @@ function exactSections(plan: QueryPlan, postings: PostingsStore, outline: Outlin
 function unitsThatAre({terms, words}: QueryPlan, field: 'title' | 'question', postings: PostingsStore): number[] {
   const stems = [...new Set(terms.map(({stem}) => stem))];
   const [first = {units: [], levels: []}, ...others] = stems.map((stem) => postings.of(stem)[field]);
-  const level = Math.min(MOST_WORDS, stems.length) - 1 + wordingOf(words) * MOST_WORDS;
+  const level = wordedLevel(stems.length, words);
   return first.units.filter(
     (unit, i) => wordedAt(first.levels[i]!) === level && others.every(({units}) => units.includes(unit)),
   );

@@ -1,3 +1,4 @@
+import {byGroup} from '../groups';
 import {rootOf, stem} from './stem';
 
 /**
@@ -8,7 +9,7 @@ export class Vocabulary {
   readonly words: readonly string[];
   readonly stemCount: number;
   readonly #stemOfWord: Int32Array;
-  #stemsOfRoot: Map<string, Set<number>> | undefined;
+  #positionsOfRoot: Map<string, number[]> | undefined;
   readonly #stemIds = new Map<string, number>();
 
   constructor(sortedWords: readonly string[]) {
@@ -34,17 +35,10 @@ export class Vocabulary {
 
   /** The stems of other words with the same root. */
   relatives(word: string): number[] {
-    if (!this.#stemsOfRoot) {
-      this.#stemsOfRoot = new Map();
-      for (const [position, other] of this.words.entries()) {
-        const root = rootOf(other);
-        const known = this.#stemsOfRoot.get(root);
-        if (known) known.add(this.stemAt(position));
-        else this.#stemsOfRoot.set(root, new Set([this.stemAt(position)]));
-      }
-    }
+    this.#positionsOfRoot ??= new Map(byGroup([...this.words.keys()], (position) => rootOf(this.words[position]!)));
+    const positions = this.#positionsOfRoot.get(rootOf(word)) ?? [];
     const own = this.stemOf(word);
-    return [...(this.#stemsOfRoot.get(rootOf(word)) ?? [])].filter((id) => id !== own);
+    return [...new Set(positions.map((position) => this.stemAt(position)))].filter((id) => id !== own);
   }
 
   /** Positions `[from, to)` of the words that start with the prefix. */

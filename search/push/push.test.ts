@@ -41,28 +41,20 @@ const client = new Proxy({} as Algoliasearch, {
   },
 });
 
+const log = (line: string) => void lines.push(line);
 const run = (args: string[] = [], environment: NodeJS.ProcessEnv = env) =>
-  push({
-    ...{args: ['--site', site, ...args], env: environment},
-    log: (line) => lines.push(line),
-    connect: () => client,
-  });
+  push({args: ['--site', site, ...args], env: environment, log, connect: () => client});
 
 describe('a push', () => {
   it('sets settings and synonyms of the index, waits for them, and then replaces its records', async () => {
     const before = await readdir(site, {recursive: true});
     await run();
-    expect(sent.map(([call]) => call)).toEqual([
-      ...['setSettings', 'saveSynonyms', 'waitForTask', 'waitForTask', 'replaceAllObjects'],
-    ]);
+    const calls = sent.map(([call]) => call).join(' ');
+    expect(calls).toBe('setSettings saveSynonyms waitForTask waitForTask replaceAllObjects');
     const [settings, synonyms, ...others] = sent.map(([, parameters]) => parameters);
     const {objects} = others.at(-1) as {objects: SearchRecord[]};
     expect(objects).toHaveLength(15);
-    expect(objects[0]).toMatchObject({
-      type: 'lvl1',
-      url: expect.stringMatching(/^https:/),
-      hierarchy: {lvl1: expect.any(String)},
-    });
+    expect(objects[0]).toMatchObject({type: 'lvl1', url: expect.stringMatching(/^https:/)});
     expect(settings!.indexSettings).toMatchObject({
       searchableAttributes: expect.arrayContaining(['unordered(questions)', 'content']),
       attributesForFaceting: expect.arrayContaining(['filterOnly(docusaurus_tag)']),

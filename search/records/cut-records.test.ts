@@ -26,12 +26,8 @@ describe('a page', () => {
   it('takes the heading in a summary for the heading of a section', () => {
     const body =
       '<details><summary><h2 id="fields">Fields of a case</h2><span>3 fields</span></summary><p>Set at entry.</p></details>';
-    expect(read(doc(body))!.sections[1]).toMatchObject({
-      anchor: 'fields',
-      level: 2,
-      title: 'Fields of a case',
-      blocks: [{text: 'Set at entry.'}],
-    });
+    const section = {anchor: 'fields', level: 2, title: 'Fields of a case', blocks: [{text: 'Set at entry.'}]};
+    expect(read(doc(body))!.sections[1]).toMatchObject(section);
   });
 
   it('is cut into its opening and a section for each heading', () => {
@@ -126,9 +122,8 @@ describe('records of the hosted index', () => {
   };
 
   it('are one for each heading, with its questions, and one for each block', () => {
-    const records = cut(doc('<p>One job.</p><h2 id="a">A</h2><p>Text</p><h4 id="b">B</h4><p id="row">Row</p>'), [
-      'why b',
-    ]);
+    const body = '<p>One job.</p><h2 id="a">A</h2><p>Text</p><h4 id="b">B</h4><p id="row">Row</p>';
+    const records = cut(doc(body), ['why b']);
     expect(records.map(({type, url, content}) => [type, url.replace(URL_OF_PAGE, ''), content])).toEqual([
       ['lvl1', '', null],
       ['content', '', 'One job.'],

@@ -11,17 +11,14 @@ export type Relevance = {
   top3: number;
 };
 
+const gainAt = (rank: number): number => 1 / Math.log2(rank + 2);
+
 /** Scores one ranking (ids, best first) against the correct ids. */
 export function relevanceOf(ranking: readonly string[], right: ReadonlySet<string>): Relevance {
-  let gain = 0;
-  let firstRight = 0;
-  ranking.slice(0, 10).forEach((id, rank) => {
-    if (!right.has(id)) return;
-    gain += 1 / Math.log2(rank + 2);
-    if (firstRight === 0) firstRight = rank + 1;
-  });
-  let ideal = 0;
-  for (let rank = 0; rank < Math.min(10, right.size); rank++) ideal += 1 / Math.log2(rank + 2);
+  const isRight = ranking.slice(0, 10).map((id) => right.has(id));
+  const firstRight = isRight.indexOf(true) + 1;
+  const gain = isRight.reduce((sum, yes, rank) => (yes ? sum + gainAt(rank) : sum), 0);
+  const ideal = Array.from({length: Math.min(10, right.size)}, (_, rank) => gainAt(rank)).reduce((a, b) => a + b, 0);
   return {
     ndcg10: gain / ideal,
     mrr: firstRight > 0 ? 1 / firstRight : 0,
