@@ -65,7 +65,7 @@ export function formatShortDate(date: IsoDate): string {
 }
 
 /** `Mon`. */
-export function formatWeekday(date: IsoDate): string {
+function formatWeekday(date: IsoDate): string {
   return WEEKDAYS[weekday(date)] ?? '';
 }
 

@@ -20,11 +20,3 @@ export function byId<T extends {id: string}>(items: readonly T[]): Record<string
 export function kebab(id: string): string {
   return id.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 }
-
-/** `Account Reference` → `account-reference`, for anchors. */
-export function anchorOf(words: string): string {
-  return words
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}

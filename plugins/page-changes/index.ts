@@ -1,15 +1,9 @@
 /** Adds to each page's front matter the changelog entries that mention it, so that no page loads the others'. */
 import {releases} from '../../model/changelog';
-import {releaseId, type ChangeKind, type Release} from '../../model/changelog/types';
+import {releaseId, type Change, type Release} from '../../model/changelog/types';
 
-export type PageChange = {
-  /** ISO date of the release. */
-  date: string;
-  kind: ChangeKind;
-  text: string;
-  /** Anchor in the changelog. */
-  id: string;
-};
+/** `date` is the ISO date of the release, and `id` the anchor in the changelog. */
+export type PageChange = Pick<Change, 'id' | 'kind' | 'text'> & Pick<Release, 'date'>;
 
 /** Older changes are in the changelog. */
 const MOST = 5;

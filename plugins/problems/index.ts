@@ -3,7 +3,6 @@
  * disclosure, so that readers can skim the symptoms and link to each one. The anchor comes from the symptom's words, or
  * from a comment with `#anchor` after it, which keeps links to a problem alive when its words change.
  */
-import {anchorOf} from '../model-components/lookup';
 import {component, plainText, type PageFile, type TreeNode} from '../mdx-tree';
 
 const HEADING = /^Troubleshoot /;
@@ -60,8 +59,16 @@ function problemOf(paragraph: TreeNode, symptom: TreeNode, used: Set<string>): T
   ]);
 }
 
+/** `The case isn’t shipped.` → `the-case-isnt-shipped`. */
 const anchorIn = (symptom: string): string =>
-  anchorOf(symptom.replace(/['’]/g, '')).split('-').slice(0, WORDS_OF_AN_ANCHOR).join('-');
+  (
+    symptom
+      .toLowerCase()
+      .replace(/['’]/g, '')
+      .match(/[a-z0-9]+/g) ?? []
+  )
+    .slice(0, WORDS_OF_AN_ANCHOR)
+    .join('-');
 
 function unused(anchor: string, used: Set<string>): string {
   const taken = [...used].filter((id) => id === anchor || id.startsWith(`${anchor}-`)).length;

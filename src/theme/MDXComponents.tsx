@@ -10,13 +10,12 @@ import MarkdownTable from '@site/src/components/MarkdownTable';
 import NextSteps from '@site/src/components/NextSteps';
 import Offer from '@site/src/components/Offer';
 import {Next, Related} from '@site/src/components/PageLinks';
-import Permission from '@site/src/components/Permission';
+import Permission, {WhoCan} from '@site/src/components/Permission';
 import RoleMatrix from '@site/src/components/RoleMatrix';
 import States from '@site/src/components/States';
 import Suits from '@site/src/components/Suits';
 import Tasks from '@site/src/components/Tasks';
 import {Term, TermDefinitions} from '@site/src/components/Term';
-import WhoCan from '@site/src/components/WhoCan';
 
 /** Components that a page can use without an import. Their data is part of the page (plugins/model-components). */
 export default {

@@ -1,6 +1,6 @@
 import {identity} from '../../../config/identity';
 import {capabilities, competitors} from '../../../model/compare';
-import {AREAS, areaId, CHECKED, type Cell, type Competitor} from '../../../model/compare/types';
+import {AREAS, areaId, CHECKED, type Capability, type Cell, type Competitor} from '../../../model/compare/types';
 import type {ComparisonProps, Verdict} from '../../../src/components/Comparison';
 import {byId, lookUp} from '../lookup';
 import {resolver, text} from '../resolver';
@@ -11,12 +11,11 @@ export const competitorsById = byId<Competitor>([...competitors]);
 export const comparison = resolver({of: text}, ({of}) => {
   const competitor = lookUp(competitorsById, of, 'competitor');
   const sourceNumbers = Object.fromEntries(competitor.sources.map(({key}, index) => [key, index + 1]));
-  const rows = capabilities.map(({id, area, capability, pilot}) => {
+  const rowOf = ({id, capability, pilot}: Capability) => {
     const cell = lookUp(competitor.cells, id, `capability of ${competitor.name}`);
     const cited = 'sources' in cell ? cell.sources : [];
     return {
       id: `compare-${id}`,
-      area,
       capability,
       page: pilot.page,
       ours: pilot.text,
@@ -24,14 +23,14 @@ export const comparison = resolver({of: text}, ({of}) => {
       verdict: verdictOf(cell),
       sources: cited.map((key) => lookUp(sourceNumbers, key, 'source')).sort((a, b) => a - b),
     };
-  });
+  };
   return {
     product: identity.product,
     competitor: competitor.name,
     areas: AREAS.map((name) => ({
       id: areaId(name),
       name,
-      rows: rows.filter(({area}) => area === name).map(({area: _, ...row}) => row),
+      rows: capabilities.filter(({area}) => area === name).map(rowOf),
     })),
     sources: competitor.sources.map(({title, url}) => ({title, url})),
     checked: monthInWords(CHECKED),

@@ -1,9 +1,8 @@
 import {findResource, parsePermission, permissionTree} from '../../../model/permissions';
 import {roleHolds, roleMay, starterRoles} from '../../../model/users/roles';
 import type {PermissionType} from '../../../model/types';
-import type {PermissionProps} from '../../../src/components/Permission';
+import type {PermissionProps, WhoCanProps} from '../../../src/components/Permission';
 import type {RoleMatrixProps} from '../../../src/components/RoleMatrix';
-import type {WhoCanProps} from '../../../src/components/WhoCan';
 import {unknown} from '../lookup';
 import {countOf, list, resolver, text} from '../resolver';
 

@@ -4,7 +4,6 @@ import {
   cycleEnd,
   formatDate,
   formatDay,
-  formatWeekday,
   paymentDueDate,
   paymentTerms,
   shipDate as lastShipDate,
@@ -116,18 +115,11 @@ function daysBack(due: string, ships: string, route: Route): FactRow[] {
     const skipped = (weekday(day) === 6 && !route.includeSaturday) || (weekday(day) === 0 && !route.includeSunday);
     if (arrives !== undefined && !skipped) left -= 1;
     if (!skipped) arrives ??= day;
-    const reason = skipped
-      ? `No, the route doesn’t include ${formatWeekday(day) === 'Sat' ? 'Saturday' : 'Sunday'}`
-      : 'Yes';
-    const role = day === ships ? 'Ship date' : day === due ? 'Due date' : undefined;
-    rows.push({
-      cells: [
-        role ? `${formatDay(day)} (${role.toLowerCase()})` : formatDay(day),
-        day === arrives ? 'No, the box must be at the office' : reason,
-        String(left),
-      ],
-      ...(day === ships && {total: true}),
-    });
+    const role = day === ships ? ' (ship date)' : day === due ? ' (due date)' : '';
+    const name = weekday(day) === 6 ? 'Saturday' : 'Sunday';
+    const arriving = day === arrives ? 'No, the box must be at the office' : 'Yes';
+    const counts = skipped ? `No, the route doesn’t include ${name}` : arriving;
+    rows.push({cells: [formatDay(day) + role, counts, String(left)], ...(day === ships && {total: true})});
   }
   return rows;
 }

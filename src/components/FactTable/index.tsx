@@ -38,32 +38,16 @@ export type FactTableProps = {
 /** With this many columns or more, a narrow screen shows each row as a list. */
 const STACKS_FROM = 3;
 
-/** A table of facts from the model: fields, variables, file columns, or a worked calculation. */
-export default function FactTable({count, shortName, answer, ...table}: FactTableProps): ReactNode {
-  if (!count && !answer)
-    return (
-      <div className="table-frame sheet">
-        <Table {...table} />
-      </div>
-    );
-  return (
-    <Disclosure summary={answer ?? shortName ?? table.caption} hint={count ?? 'how it’s calculated'}>
-      <Table {...table} isNamed={!answer} />
-    </Disclosure>
-  );
-}
-
 const textOf = (cell: FactCell): string => (typeof cell === 'string' ? cell : cell.text);
 const plain = (text: string): string => text.replace(/[`*]/g, '');
 
-type TableProps = Omit<FactTableProps, 'count' | 'shortName' | 'answer'> & {
-  /** The summary that opens it already shows its name. */
-  isNamed?: boolean;
-};
-
-function Table({caption, note, columns, rows, amounts, copyable, isNamed}: TableProps): ReactNode {
+/** A table of facts from the model: fields, variables, file columns, or a worked calculation. */
+export default function FactTable(props: FactTableProps): ReactNode {
+  const {caption, note, columns, rows, count, shortName, answer, amounts, copyable} = props;
   const stacks = columns.length >= STACKS_FROM && !amounts;
-  return (
+  // The summary that opens it already shows its name.
+  const isNamed = count && !answer;
+  const table = (
     <table aria-label={isNamed ? caption : undefined} className={stacks ? 'stacks' : undefined}>
       {(note || !isNamed) && (
         <caption>
@@ -87,6 +71,12 @@ function Table({caption, note, columns, rows, amounts, copyable, isNamed}: Table
         ))}
       </tbody>
     </table>
+  );
+  if (!count && !answer) return <div className="table-frame sheet">{table}</div>;
+  return (
+    <Disclosure summary={answer ?? shortName ?? caption} hint={count ?? 'how it’s calculated'}>
+      {table}
+    </Disclosure>
   );
 }
 

@@ -35,3 +35,19 @@ export default function Permission({permission, types, roles, children}: Permiss
     </details>
   );
 }
+
+export type WhoCanProps = {
+  /** `Financials › Payments: Delete`. */
+  permission: string;
+  /** Starter roles that have it. */
+  roles: readonly string[];
+};
+
+/** The line under a task's heading: who can do it. The box at the top of the page is about the whole page. */
+export function WhoCan({permission, roles}: WhoCanProps): ReactNode {
+  return (
+    <p className="who-can">
+      {roles.join(', ')} · <span className="permission">{permission}</span>
+    </p>
+  );
+}
