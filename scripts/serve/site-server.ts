@@ -3,13 +3,13 @@
  * precompressed files, one address per page. Looks files up on every request, so a new build is served at once.
  */
 import {once} from 'node:events';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, realpathSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {extname, join} from 'node:path';
 import {unescape} from 'node:querystring';
 import {lookup} from 'mrmime';
-import sirv from 'sirv';
+import sirv, {type Options} from 'sirv';
 import {headersFor, readHeaderRules} from '../../lib/header-rules';
 
 /** Hidden files, configuration files of hosts, and whatever would leave the folder. */
@@ -45,7 +45,7 @@ export function createSiteServer({root, baseUrl = '/'}: {root: string; baseUrl?:
     response.writeHead(404, {...headersAt(baseUrl), 'content-type': 'text/html; charset=utf-8'});
     response.end(existsSync(file) ? readFileSync(file) : 'Not found\n');
   };
-  const sendFile = sirv(root, {
+  const options: Options = {
     dev: true,
     etag: true,
     brotli: true,
@@ -57,7 +57,14 @@ export function createSiteServer({root, baseUrl = '/'}: {root: string; baseUrl?:
       if (!extname(path) || type === 'text/markdown') response.setHeader('vary', 'Accept, Accept-Encoding');
     },
     onNoMatch: (_, response) => sendNotFound(response),
-  });
+  };
+  // Where the root is a link to a release, a request gets its file from one release, also if the link changes meanwhile.
+  let release = {folder: '', sendFile: sirv(root, options)};
+  const sendFile = (request: IncomingMessage, response: ServerResponse) => {
+    const folder = existsSync(root) ? realpathSync(root) : root;
+    if (folder !== release.folder) release = {folder, sendFile: sirv(folder, options)};
+    release.sendFile(request, response);
+  };
 
   const answer = (request: IncomingMessage, response: ServerResponse, tries = 0): void => {
     // For an instant while a new build takes the place of the old one, there is no folder.
