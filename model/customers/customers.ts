@@ -100,7 +100,7 @@ export const office: Entity = {
     ),
     field(
       'Office group',
-      'The group that the office belongs to. A group can have one bill and one Client Portal account.',
+      'The DSO or other group that the office belongs to.',
       'One group, or none',
       'None',
       OFFICES,
