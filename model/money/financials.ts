@@ -144,7 +144,7 @@ export const payment: Entity = {
     ),
     field(
       'Refunded',
-      'How much you refunded. A refund is dated the day you make it, so it never changes a locked month. A card or ACH refund goes through the payment provider.',
+      'How much you refunded. A card or ACH refund goes through the payment provider.',
       'A dollar amount up to the unapplied part',
       '$0.00',
       'Financials › Payments: Delete',
@@ -281,7 +281,7 @@ export const taxArea: Entity = {
     ),
     field(
       'Effective date',
-      'The first invoice date the rate applies to. Each new rate is a new row, and Pilot keeps the earlier ones.',
+      'The first invoice date the rate applies to.',
       'A date, required',
       'Today',
       TAX,

@@ -62,6 +62,12 @@ export const invoiceStates: StateMachine = {
       by: 'Financials › Invoices: Delete, if nothing is applied and the invoice date is after the financial lock date',
     },
     {
+      from: 'paid',
+      to: 'un-invoiced',
+      action: 'Un-invoice',
+      by: 'Financials › Invoices: Delete, if nothing is applied and the invoice date is after the financial lock date',
+    },
+    {
       from: 'past-due',
       to: 'un-invoiced',
       action: 'Un-invoice',
