@@ -20,7 +20,7 @@ export const firstHalfOf2026: readonly Release[] = [
         id: 'shared-views',
         kind: 'New',
         area: 'Cases',
-        text: 'You can share a Case Search view with everyone who has **Cases › Case Views: View**.',
+        text: 'With **Cases › Case Views: Create**, you can share a Case Search view with everyone who has **Cases › Case Views: View**.',
         affects: 'Everyone who uses Case Search',
         page: '/docs/cases/search',
       },
@@ -117,7 +117,7 @@ export const firstHalfOf2026: readonly Release[] = [
         kind: 'Improved',
         area: 'Customers',
         text: 'Turn on **No access to billing** for a portal user to hide all billing, whatever the account shows.',
-        affects: 'Offices',
+        affects: 'Front desk, billing, and offices',
         page: '/docs/customers/client-portal',
       },
       {

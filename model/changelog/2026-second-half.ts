@@ -166,7 +166,7 @@ export const secondHalfOf2026: readonly Release[] = [
         area: 'Shipping',
         text: '**Bill returns on** tells Pilot when the carrier bills you for a return label, so reports match the carrier’s bill.',
         affects: 'Shipping and billing',
-        page: '/docs/system/integrations/shipping/fedex',
+        page: '/docs/system/integrations/shipping/ups',
       },
       {
         id: 'expired-labels',
