@@ -29,7 +29,7 @@ export const carriers: readonly Carrier[] = [
     name: 'FedEx',
     slug: 'fedex',
     howToConnect: 'Enter your own account number and confirm it at FedEx',
-    returnLabels: 'Emailed as a PDF or QR code, printed, or in the portal',
+    returnLabels: 'Emailed as a PDF with a QR code, printed, or in the portal',
     ownFields: [
       field(
         'QR code on returns',

@@ -99,7 +99,7 @@ export const emailTemplates: readonly MessageTemplate[] = [
   {
     id: 'statement',
     name: 'Statement',
-    when: 'A reviewed statement is sent.',
+    when: 'A reviewed statement is sent, or someone selects **Resend**.',
     to: 'Billing email',
     variables: [...every, ...accountVariables, ...statementVariables],
   },

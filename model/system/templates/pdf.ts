@@ -92,9 +92,6 @@ export const pdfTemplates: readonly MessageTemplate[] = [
       {name: 'office.name', example: 'Bright Smiles Dental'},
       office,
       ...shipmentVariables,
-      {name: 'shipment.cases.case_number', example: '10482'},
-      {name: 'shipment.cases.patient', example: 'PT-0917'},
-      {name: 'shipment.cases.items', example: 'Zirconia Crown 8, 9 × 2'},
     ],
   },
   {

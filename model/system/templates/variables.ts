@@ -59,6 +59,9 @@ export const shipmentVariables: readonly TemplateVariable[] = [
   variable('shipment.tracking_url', 'https://portal.example/track/10482', 'Empty on a Local route.'),
   variable('shipment.ship_date', 'Mar 10, 2025'),
   variable('shipment.cases', '10482'),
+  variable('shipment.cases.case_number', '10482'),
+  variable('shipment.cases.patient', 'PT-0917'),
+  variable('shipment.cases.items', 'Zirconia Crown 8, 9 × 2'),
 ];
 
 export const accountVariables: readonly TemplateVariable[] = [
