@@ -86,7 +86,7 @@ export const secondHalfOf2026: readonly Release[] = [
         area: 'Cases',
         text: 'You couldn’t filter Case Search by retired tags, even though cases still had them. Now you can.',
         affects: 'Everyone who uses Case Search',
-        page: '/docs/cases/search',
+        page: '/docs/system/settings/dropdown-values',
       },
     ],
   },

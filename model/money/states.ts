@@ -33,14 +33,14 @@ export const invoiceStates: StateMachine = {
     {
       from: 'open',
       to: 'paid',
-      action: 'Balance reaches $0.00',
+      action: 'Balance $0.00',
       by: 'Financials › Payments: Update or Financials › Credits: Update, to apply a payment or credit',
     },
     {from: 'open', to: 'past-due', action: 'Due date passes', by: 'Pilot, automatically'},
     {
       from: 'past-due',
       to: 'paid',
-      action: 'Balance reaches $0.00',
+      action: 'Balance $0.00',
       by: 'Financials › Payments: Update or Financials › Credits: Update, to apply a payment or credit',
     },
     {
@@ -52,7 +52,7 @@ export const invoiceStates: StateMachine = {
     {
       from: 'paid',
       to: 'past-due',
-      action: 'Unapplied after due date',
+      action: 'Unapplied when late',
       by: 'Financials › Payments: Update or Financials › Credits: Update, or Pilot when the bank takes a payment back',
     },
     {
