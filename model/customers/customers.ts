@@ -98,13 +98,7 @@ export const office: Entity = {
       '—',
       OFFICES,
     ),
-    field(
-      'Office group',
-      'The DSO or other group that the office belongs to.',
-      'One group, or none',
-      'None',
-      OFFICES,
-    ),
+    field('Office group', 'The DSO or other group that the office belongs to.', 'One group, or none', 'None', OFFICES),
     field(
       'Tax area',
       'The area whose rate applies to taxable lines for this office.',

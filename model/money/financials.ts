@@ -279,13 +279,7 @@ export const taxArea: Entity = {
       '0%',
       TAX,
     ),
-    field(
-      'Effective date',
-      'The first invoice date the rate applies to.',
-      'A date, required',
-      'Today',
-      TAX,
-    ),
+    field('Effective date', 'The first invoice date the rate applies to.', 'A date, required', 'Today', TAX),
     field(
       'Offices',
       'The offices in the area. Every office has one tax area.',

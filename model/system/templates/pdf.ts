@@ -87,12 +87,7 @@ export const pdfTemplates: readonly MessageTemplate[] = [
     name: 'Packing slip',
     when: "You ship a box, or you reprint the slip on a case's **Shipping** tab. It lists every case in the box, without prices.",
     to: 'The office, in the box',
-    variables: [
-      ...labVariables,
-      {name: 'office.name', example: 'Bright Smiles Dental'},
-      office,
-      ...shipmentVariables,
-    ],
+    variables: [...labVariables, {name: 'office.name', example: 'Bright Smiles Dental'}, office, ...shipmentVariables],
   },
   {
     id: 'case-label',
