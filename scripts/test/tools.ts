@@ -44,7 +44,10 @@ const VITEST = ['--reporter=dot', '--silent=passed-only'];
 
 /** Changes since the commit before the last one; in a clone without it, or without Git, everything. */
 const {status} = spawnSync('git', ['rev-parse', '--quiet', '--verify', 'HEAD~1'], {stdio: 'ignore'});
-const CHANGED = status === 0 ? ['--changed', 'HEAD~1', '--passWithNoTests'] : [];
+const [CHANGED, WHICH] =
+  status === 0
+    ? [['--changed', 'HEAD~1', '--passWithNoTests'], 'unit tests of what changed']
+    : [[], 'all unit tests, because there is no earlier commit to compare with'];
 
 /** By the stage that runs them. */
 export const tools = {
@@ -74,7 +77,7 @@ export const tools = {
   changed: [
     {name: 'rules for pages', program: 'vitest', args: ['run', ...CONTENT, ...VITEST]},
     {
-      name: 'unit tests of what changed',
+      name: WHICH,
       program: 'vitest',
       args: ['run', ...CHANGED, ...CONTENT.flatMap((path) => ['--exclude', `${path}{,/**}`]), ...VITEST],
     },

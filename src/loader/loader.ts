@@ -29,7 +29,7 @@ addEventListener('input', ({target}) => {
 addEventListener('DOMContentLoaded', () => {
   // Until the application runs, the results page shows what was asked.
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-starts-with=q] input'))
-    field.value ||= new URLSearchParams(location.search).get('q')!;
+    field.value ||= new URLSearchParams(location.search).get('q') ?? '';
   if (needsApplication()) void startApplication(page, true);
 });
 // A style sheet that fails to load reveals a wrong base URL before any script is requested.

@@ -39,6 +39,7 @@ export default function Home(): ReactNode {
         <CasePath />
         <Jobs />
         <LatestReleases />
+        {/* Published addresses stay: this one, and `guides` below. */}
         <div id="choosing">
           <NextSteps />
         </div>

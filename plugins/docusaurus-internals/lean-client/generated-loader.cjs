@@ -40,4 +40,3 @@ function shortenVersion(source) {
 module.exports = function generatedFilesLoader(source) {
   return this.resourcePath.endsWith('.json') ? shortenVersion(source) : shortenConfig(source);
 };
-module.exports.BUILD_SETTINGS = BUILD_SETTINGS;
