@@ -243,7 +243,7 @@ export const statement: Entity = {
     ),
     field(
       'Delivery',
-      'How the statement reaches the customer. A sent statement is also in the Client Portal if the account shows statements.',
+      'How the statement reaches the customer. A sent statement is also in the Client Portal if the portal account shows statements.',
       '**Email** or **Print**',
       '**Email** if the account has a billing email; otherwise, **Print**',
       'Financials › Statements: Update',

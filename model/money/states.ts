@@ -153,7 +153,7 @@ export const statementStates: StateMachine = {
       id: 'sent',
       name: 'Sent',
       meaning:
-        "You emailed or printed the statement, and it's in the Client Portal if the account shows statements. You can't change it.",
+        "You emailed or printed the statement, and it's in the Client Portal if the portal account shows statements. You can't change it.",
       tone: 'good',
     },
     {
