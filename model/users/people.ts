@@ -15,7 +15,7 @@ export const role: Entity = {
     field('Description', 'Who the role is for.', 'Text', '—', roles),
     field(
       'Permissions',
-      'What the role allows, by category, resource, and type. **Manage** means Create, Update, and Delete, but not View.',
+      'What the role allows, by category, resource, and type.',
       'Any number of permissions',
       'None',
       roles,
