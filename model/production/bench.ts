@@ -55,7 +55,7 @@ export const devices = {
       id: 'printer',
       cells: [
         'A printer',
-        'Any printer your browser can print to. For carrier labels, use a 4 × 6-inch label printer.',
+        'Any printer your browser can print to. For carrier labels, a 4 × 6-inch label printer is best.',
       ],
     },
     {
@@ -72,7 +72,7 @@ export const devices = {
     {
       id: 'larger-text',
       cells: [
-        'Larger letters',
+        'Larger text',
         'Zoom the browser with Ctrl or Cmd and the plus key, or spread two fingers on a tablet. The browser remembers the zoom for Pilot.',
       ],
     },
