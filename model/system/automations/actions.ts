@@ -65,7 +65,7 @@ export const actions: readonly Action[] = [
   {
     id: 'send-message',
     name: 'Send a message',
-    does: 'Writes a message that the doctor can see on the Activity tab, and sends the **Message from the lab** email. Without a pair, nothing is sent.',
+    does: 'Writes a message to the doctor on the Activity tab, and sends the **Message from the lab** email. Without a pair, nothing is sent.',
     settings: [{name: 'Text', accepts: 'Up to 2,000 characters, with case variables such as `{{case.case_number}}`'}],
     availableFor: anyTrigger,
   },
