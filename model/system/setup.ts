@@ -55,7 +55,7 @@ export const billingLab: Entity = {
       'A company can belong to only one billing lab.',
       'One company',
       '— (not connected)',
-      'Integrations › Accounting: Update',
+      'Integrations › Accounting: Create',
     ),
     field(
       'Financial lock date',

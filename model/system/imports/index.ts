@@ -125,7 +125,7 @@ export const importRowErrors: FactTable = {
       cells: [
         'Value is not in the list.',
         'The list has no active value with this spelling.',
-        'Add the value under **Admin › Settings › Dropdown Values**, or correct the cell.',
+        'Correct the cell, or add the value if **Admin › Settings › Dropdown Values** has the list.',
       ],
     },
     {
