@@ -105,7 +105,7 @@ export const systemTerms: readonly GlossaryTerm[] = [
     'shipping days',
     'transit time',
   ]),
-  term('LOCAL ROUTE', routesPage, "The tracking number of a box that your own driver delivers. There's no label.", [
+  term('LOCAL ROUTE', routesPage, 'The tracking number of a box on a Local route, for which Pilot creates no label.', [
     'hand delivery',
   ]),
   term('Shipment', '/guides/invoicing-and-shipping', 'One box to one office with one or more cases.', [

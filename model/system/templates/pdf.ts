@@ -85,8 +85,8 @@ export const pdfTemplates: readonly MessageTemplate[] = [
   {
     id: 'packing-slip',
     name: 'Packing slip',
-    when: "You ship a box, or you reprint the slip on a case's **Shipping** tab. It lists every case in the box, without prices.",
-    to: 'The office, in the box',
+    when: "You ship a box, or print the slip from a case's **Shipping** tab or an outsourced step. It lists every case in the box, without prices.",
+    to: 'The office or partner lab, in the box',
     variables: [...labVariables, {name: 'office.name', example: 'Bright Smiles Dental'}, office, ...shipmentVariables],
   },
   {
