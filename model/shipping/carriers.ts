@@ -23,13 +23,13 @@ export const carriers: readonly Carrier[] = [
     name: 'UPS',
     slug: 'ups',
     howToConnect: 'Sign in at UPS with your own account number',
-    returnLabels: 'Emailed as a PDF, printed, or in the portal',
+    returnLabels: 'Printed, in the portal, or emailed as a PDF',
   },
   {
     name: 'FedEx',
     slug: 'fedex',
     howToConnect: 'Enter your own account number and confirm it at FedEx',
-    returnLabels: 'Emailed as a PDF with a QR code, printed, or in the portal',
+    returnLabels: 'Printed, in the portal, or emailed as a PDF, with a QR code if the service supports it',
     ownFields: [
       field(
         'QR code on returns',
