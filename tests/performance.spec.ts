@@ -1,6 +1,7 @@
 /** What a page costs its reader before the first sign of intent, and that it has no layout shift. */
 import type {Page, Request} from '@playwright/test';
 import {budgets} from '../checks/budgets';
+import {plainHost} from './support/served-sites';
 import {expect, idle, showAnnouncement, startApplication, test} from './support/site';
 
 const pages = {
@@ -87,6 +88,24 @@ for (const [screen, options] of Object.entries(screens)) {
     }
   });
 }
+
+test('a page that arrives in pieces is painted when its first screen is whole, so nothing on it moves', async ({
+  page,
+}) => {
+  const [ROWS, AT_MOST] = [/(?<=<\/(?:li|tr|h2)>)/, 25];
+  const host = await plainHost((html) => {
+    const [head = '', main = ''] = html.split(/(?=<main)/);
+    const rows = main.split(ROWS);
+    return [head, ...rows.slice(0, AT_MOST), rows.slice(AT_MOST).join('')];
+  });
+  await watchShifts(page);
+  for (const path of ['/', '/docs/users/roles-and-permissions', '/docs/category/cases', '/search']) {
+    await page.goto(host.origin + path);
+    await settle(page);
+    expect(await page.evaluate(layoutShift), path).toBe(0);
+  }
+  host.close();
+});
 
 test('what arrives beside it moves neither the announcement, the color mode, nor text outside the sections', async ({
   page,

@@ -1,6 +1,7 @@
 /**
- * The HTML template for every page. It differs from the generator's default in two ways: the guard is the first script,
- * and the application's scripts are listed on the loader, which loads them later, rather than in script tags.
+ * The HTML template for every page. It differs from the generator's default in three ways: the guard is the first script;
+ * the application's scripts are listed on the loader, which loads them later, rather than in script tags; and the browser
+ * paints only when it has the first screen, so that a table or a row of cards doesn't move while the rest arrives.
  */
 import {bundleGuard, bundleLoader} from './inline-scripts';
 import {SEARCH_FILES} from '../../config/search';
@@ -12,6 +13,9 @@ function inTemplate(script: string): string {
   return script;
 }
 
+/** Below the first screen on every page: the heading of the third section, or else the end of the page. */
+const BELOW_FIRST_SCREEN = `<%= it.appHtml.split('<h2 ')[3]?.match(/^[^>]*id=.([\\w-]+)/)?.[1] ?? 'page-end' %>`;
+
 export const pageTemplate = (): string => `
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -20,6 +24,7 @@ export const pageTemplate = (): string => `
     <meta name="generator" content="Docusaurus v<%= it.version %>">
     <script>${inTemplate(bundleGuard(baseUrl))}</script>
     <% it.metaAttributes.forEach((tag) => { %><%~ tag %><% }); %>
+    <link rel="expect" blocking="render" href="#${BELOW_FIRST_SCREEN}">
     <%~ it.headTags %>
     <% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl + file %>"><% }); %>
     <script data-scripts="<%= it.scripts.map((file) => it.baseUrl + file).join(' ') %>" data-search="${SEARCH_FILES}">${inTemplate(bundleLoader())}</script>
@@ -28,6 +33,7 @@ export const pageTemplate = (): string => `
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
+    <div id="page-end" hidden></div>
   </body>
 </html>
 `;

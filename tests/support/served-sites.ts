@@ -16,6 +16,7 @@ import {readFile} from 'node:fs/promises';
 import {createServer, type Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import {dirname, extname, join, resolve} from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import {promisify} from 'node:util';
 import {lookup} from 'mrmime';
 import {createSiteServer, listen} from '../../scripts/serve/site-server';
@@ -58,17 +59,23 @@ export default async function globalSetup() {
 
 /**
  * The built site on a host without this site's configuration: a file for its path, a folder's index.html, and no
- * redirects. `rewrite` makes it a host that changes pages in transit.
+ * redirects. `rewrite` makes it a host that changes pages in transit, and one that sends them in several pieces.
  */
-export const plainHost = (rewrite: (html: string) => string = (html) => html): Promise<Served> =>
+export const plainHost = (rewrite: (html: string) => string | string[] = (html) => html): Promise<Served> =>
   serve(
     createServer((request, response) => {
       const {pathname} = new URL(request.url ?? '/', 'http://localhost');
       const file = extname(pathname) ? pathname : join(pathname, 'index.html');
       readFile(join(BUILD, file)).then(
-        (body) => {
+        async (body) => {
           response.setHeader('content-type', lookup(file) ?? 'application/octet-stream');
-          response.end(file.endsWith('.html') ? rewrite(body.toString()) : body);
+          const pieces = file.endsWith('.html') ? [rewrite(body.toString())].flat() : [body];
+          for (const [index, piece] of pieces.entries()) {
+            // Long enough for the browser to paint what it has.
+            if (index > 0) await setTimeout(50);
+            response.write(piece);
+          }
+          response.end();
         },
         () => response.writeHead(404).end(),
       );
