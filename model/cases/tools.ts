@@ -129,7 +129,7 @@ export const activityEntries = {
         'Log',
         "A gray line with the person's name and the time",
         'Your lab only',
-        'No, not even by an Administrator',
+        'No, not even by an administrator',
       ],
     },
   ],
