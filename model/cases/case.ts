@@ -188,7 +188,7 @@ export const lineItem: Entity = {
     ),
     field(
       'Rate',
-      'The price of one unit, set when you add the line. Later price changes do not affect it.',
+      'The price of one unit, set when you add the line.',
       'A dollar amount; visible only with Financials › Prices on Cases: View; you can change it for a product with **Allow Rate Change**',
       "The doctor's custom price or, if there is none, the price on the pair's pricelist",
       LINES,

@@ -129,7 +129,7 @@ export const additionalStepStates: StateMachine = {
     {
       id: 'open',
       name: 'Open',
-      meaning: 'The step has not been done yet. If its due date passes, the case gets a case problem.',
+      meaning: 'The step has not been done yet.',
       tone: 'info',
       initial: true,
     },

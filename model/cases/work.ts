@@ -98,13 +98,7 @@ export const additionalStep: Entity = {
       EXTRA,
     ),
     field('Description', 'How to do it.', 'Text, one or more lines', '—', EXTRA),
-    field(
-      'Due date',
-      "The last day to do the step. After that, it's late, and the case gets a case problem.",
-      'Today or a later date',
-      "The case's ship date",
-      EXTRA,
-    ),
+    field('Due date', 'The last day to do the step.', 'Today or a later date', "The case's ship date", EXTRA),
     field('Assignee', 'Who does the step. Pilot notifies the assignee.', 'One active user', 'None', EXTRA),
     field(
       'Status',
