@@ -208,13 +208,7 @@ export const doctorOfficePair: Entity = {
       'The pricelist marked as default',
       DOCTORS,
     ),
-    field(
-      'Billing account',
-      "Who is billed for the pair's cases. Without an account, you can enter cases but not invoice them.",
-      'One billing account',
-      'None',
-      DOCTORS,
-    ),
+    field('Billing account', "Who is billed for the pair's cases.", 'One billing account', 'None', DOCTORS),
     field(
       'Client Portal users',
       'The logins that belong to the pair.',
