@@ -64,8 +64,8 @@ export type Query = {
 
 export type SearchClient = {
   search(query: Query): Promise<Answer>;
-  /** Prefetches what this query needs, or what any first query needs. Never rejects. */
-  warm(query?: string): void;
+  /** Fetches what every first query needs. Never rejects. */
+  warm(): void;
   /** Fetches in the background what further queries may need. Never rejects. */
   fetchRest?(): void;
 };

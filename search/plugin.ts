@@ -1,23 +1,20 @@
 /**
- * Site search: its bundler entries next to the application's, its settings, the route of the results page, and the
- * OpenSearch description for searching from the browser's address bar.
+ * Site search: its settings, the route of the results page, and the OpenSearch description for searching from the
+ * browser's address bar.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
-import {join, resolve} from 'node:path';
+import {mkdir, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
 import type {Identity} from '../config/identity';
 import {STARTING_TASKS, type SearchSettings} from '../config/search';
 import {escapeHtml} from '../lib/escape-html';
 import type {SiteSearch} from './site';
 
 const NAME = 'site-search';
-/** The client can start while the view and React, most of the code, are still loading. */
-const ENTRIES = {client: 'search-client', view: 'search'};
 const DESCRIPTION_FILE = 'opensearch.xml';
 
 type Options = {settings: SearchSettings; identity: Identity};
 type LoadedDocs = {loadedVersions: {versionName: string; isLast: boolean}[]};
-type Compiler = {hooks: {afterEmit: {tapPromise: (name: string, listener: () => Promise<void>) => void}}};
 
 /** Tags of the current documentation versions, as the theme writes them on pages. */
 function versionTags(docs: Record<string, unknown>): string[] {
@@ -26,13 +23,6 @@ function versionTags(docs: Record<string, unknown>): string[] {
     return `docs-${id}-${versionName}`;
   });
   return ['default', ...versions];
-}
-
-/** The generator would load all entries on every page; these load only when a reader starts to search. */
-async function hideEntries(manifestFile: string): Promise<void> {
-  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as {entrypoints: string[]};
-  const entrypoints = manifest.entrypoints.filter((name) => !Object.values(ENTRIES).includes(name));
-  await writeFile(manifestFile, JSON.stringify({...manifest, entrypoints}));
 }
 
 /** OpenSearch description, for searching from the browser's address bar. `siteUrl` ends with a slash. */
@@ -52,7 +42,7 @@ function describeSearch(title: string, siteUrl: string): string {
 }
 
 export default function search({settings, identity}: Options) {
-  return ({siteConfig, baseUrl, generatedFilesDir, siteDir}: LoadContext): Plugin => ({
+  return ({siteConfig, baseUrl, siteDir}: LoadContext): Plugin => ({
     name: NAME,
 
     async allContentLoaded({allContent, actions}) {
@@ -68,49 +58,11 @@ export default function search({settings, identity}: Options) {
       actions.addRoute({path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true});
     },
 
-    configureWebpack({entry}, isServer) {
-      // Only one of the two clients is bundled.
-      const folder = resolve(siteDir, 'search');
-      const alias: Record<string, string> =
-        settings.mode === 'hosted' ? {[join(folder, 'embedded/client')]: join(folder, 'hosted/index.ts')} : {};
-      if (isServer) return {resolve: {alias}};
-      const manifestFile = join(generatedFilesDir, 'client-manifest.json');
-      const hidesEntries = {
-        apply: ({hooks}: Compiler) => hooks.afterEmit.tapPromise(NAME, () => hideEntries(manifestFile).catch(() => {})),
-      };
-      return {
-        mergeStrategy: {entry: 'replace', plugins: 'append'},
-        entry: {
-          main: entry as string,
-          [ENTRIES.client]: resolve(siteDir, 'search/client/start.ts'),
-          [ENTRIES.view]: {import: resolve(siteDir, 'search/dialog/entry.tsx'), dependOn: ENTRIES.client},
-        },
-        resolve: {alias},
-        plugins: [hidesEntries],
-        optimization: {
-          // One runtime for all entries, so that shared modules are instantiated once.
-          runtimeChunk: 'single',
-          splitChunks: {
-            cacheGroups: {
-              react: {
-                name: 'react',
-                test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-                chunks: 'initial',
-                enforce: true,
-                priority: 60,
-              },
-              // The results page uses it too.
-              engine: {
-                name: 'search-engine',
-                test: /[\\/]search[\\/](engine|embedded|hosted)[\\/]/,
-                chunks: 'all',
-                enforce: true,
-                priority: 60,
-              },
-            },
-          },
-        },
-      } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    configureWebpack() {
+      const folder = join(siteDir, 'search');
+      // For the results page, as for the dialog (search/build/bundle.ts): only one of the two clients.
+      const alias = {[join(folder, 'embedded/client')]: join(folder, 'hosted/index.ts')};
+      return settings.mode === 'hosted' ? {resolve: {alias}} : {};
     },
 
     injectHtmlTags: () => ({

@@ -1,7 +1,9 @@
 /** Records which npm packages end up in the browser bundles, because their licenses must be published. */
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
-import {dirname, join, relative, sep} from 'node:path';
+import {dirname, join, relative, resolve, sep} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {readSearchSettings} from '../../config/search';
+import {bundleDialog} from '../../search/build/bundle';
 
 /** Next to the host configuration, in a folder that hosts do not serve. */
 export const PACKAGES_FILE = '.hosting/browser-packages.json';
@@ -31,19 +33,25 @@ async function readPackage(siteDir: string, folder: string): Promise<BrowserPack
 
 export default function browserPackages(): Plugin {
   const folders = new Set<string>();
+  const addPackage = (file: string) => {
+    const folder = packageFolder(file);
+    if (folder) folders.add(folder);
+  };
   return {
     name: 'browser-packages',
     configureWebpack(_config, isServer) {
       if (isServer) return {};
       const collect = ({compilation}: Stats) => {
-        const files = [...compilation.modules].flatMap(filesOf);
-        for (const folder of files.map(packageFolder)) if (folder) folders.add(folder);
+        for (const file of [...compilation.modules].flatMap(filesOf)) addPackage(file);
       };
       return {
         plugins: [{apply: (compiler: Compiler) => compiler.hooks.done.tap('browser-packages', collect)}],
       } as object;
     },
-    async postBuild({outDir, siteDir}) {
+    async postBuild({outDir, siteDir, generatedFilesDir}) {
+      // The bundler doesn't see this script.
+      const {inputs} = await bundleDialog({...readSearchSettings(), generatedFilesDir});
+      for (const file of inputs) addPackage(resolve(siteDir, file));
       const packages = await Promise.all([...folders].map((folder) => readPackage(siteDir, folder)));
       packages.sort((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version));
       await mkdir(dirname(join(outDir, PACKAGES_FILE)), {recursive: true});

@@ -56,13 +56,7 @@ describe('compression', () => {
         params: {[constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: script.length},
       }).length;
     expect(sizeAt(11)).toBeLessThan(sizeAt(10));
-    const entries = [
-      'main.0a1b2c3d.js',
-      'react.0a1b2c3d.js',
-      'runtime.0a1b2c3d.js',
-      'search-client.0a1b2c3d.js',
-      'search.0a1b2c3d.js',
-    ];
+    const entries = ['main.0a1b2c3d.js', 'react.0a1b2c3d.js', 'runtime~main.0a1b2c3d.js', 'search.0a1b2c3d.js'];
     writeSite({'1a2b3c4d.0a1b2c3d.js': script});
     await compress(outDir);
     writeSite(Object.fromEntries(entries.map((name) => [name, script])));

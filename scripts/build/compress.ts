@@ -15,7 +15,7 @@ const SMALLEST = 256;
  * for programs are compressed quickly.
  */
 const FOR_EVERY_READER =
-  /\.css$|[\\/](main|react|runtime|search[\w-]*)\.[0-9a-f]+\.js$|[\\/]search-index[\\/]\w+[\\/]index\.json$/;
+  /\.css$|[\\/](main|react|runtime~main|search)\.[0-9a-f]+\.js$|[\\/]search-index[\\/]\w+[\\/]index\.json$/;
 const FOR_PROGRAMS = /\.(md|txt|xml)$/;
 
 function quality(file: string): number {

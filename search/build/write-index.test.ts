@@ -1,9 +1,8 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {samplePages} from '../embedded/testing';
-import {searchScripts} from './index-step';
 import {writeSearchIndex} from './write-index';
 
 let outDir: string;
@@ -38,31 +37,5 @@ describe('the index', () => {
 
   it('is refused for pages outside the base path', async () => {
     await expect(write(samplePages(), '/other/')).rejects.toThrow('not under the base path');
-  });
-});
-
-describe('the scripts of the first search', () => {
-  const chunks = ['main.3c', 'react.4d', 'runtime.5e', 'search.6f', 'search-client.9c', 'search-engine.7a'];
-  const scripts = chunks.map((chunk) => `assets/js/${chunk}.js`);
-
-  function build(...files: string[]): void {
-    for (const file of ['assets/css/styles.2b.css', 'assets/js/search.6f.js.br', ...files]) {
-      mkdirSync(dirname(join(outDir, file)), {recursive: true});
-      writeFileSync(join(outDir, file), '');
-    }
-  }
-
-  it('are its entries with what they share with the application', async () => {
-    build(...scripts);
-    expect(await searchScripts(outDir)).toEqual(
-      ['runtime.5e', 'search-engine.7a', 'search-client.9c', 'react.4d', 'search.6f'].map(
-        (name) => `assets/js/${name}.js`,
-      ),
-    );
-  });
-
-  it('stop the build when the bundler names them otherwise', async () => {
-    build(...scripts.filter((file) => !file.includes('engine')));
-    await expect(searchScripts(outDir)).rejects.toThrow('No file of search-engine was found');
   });
 });

@@ -74,8 +74,7 @@ export const searchMarks = indexChecker('search marks a word in every hit', asyn
 });
 
 const MOST_BYTES = 70 * 1024;
-/** React and the runtime are the application's; the site's other budgets count them. */
-const SCRIPTS = /\/js\/search(-client|-engine)?\.\w+\.js$/;
+const SCRIPT = /\/js\/search\.\w+\.js$/;
 
 /** Index files that a first search reads. */
 async function filesRead(outDir: string, query: string): Promise<string[]> {
@@ -86,14 +85,14 @@ async function filesRead(outDir: string, query: string): Promise<string[]> {
   return [...files];
 }
 
-/** What the first search makes a reader fetch: the scripts of the search, the index, and what its hits show. */
+/** What the first search makes a reader fetch: the dialog's script, the index, and what its hits show. */
 export const firstQueryBytes = indexChecker('bytes of the first search', async (_, {outDir, files}: Site) => {
-  const scripts = files.filter((file) => SCRIPTS.test(`/${file}`));
-  if (scripts.length < 3) return {inspected: 0, problems: ['The build lacks a script of the search.']};
+  const script = files.find((file) => SCRIPT.test(`/${file}`));
+  if (!script) return {inspected: 0, problems: ['The build lacks the script of the search.']};
   const queries = queriesOf('tuned-questions');
   const problems: string[] = [];
   for (const query of queries) {
-    const all = [...scripts, ...(await filesRead(outDir, query))];
+    const all = [script, ...(await filesRead(outDir, query))];
     const bytes = all.reduce((sum, file) => sum + sentBytes(outDir, file), 0);
     if (bytes > MOST_BYTES) problems.push(`"${query}" fetches ${bytes} bytes, at most ${MOST_BYTES} are allowed.`);
   }

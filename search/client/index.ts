@@ -1,6 +1,6 @@
 /** The search client that the dialog and the results page share. */
 import type {SearchClient} from '../answer';
-import {createClient} from '../embedded/client';
+import {createClient} from '@site/search/embedded/client';
 import {isSlowConnection} from '../../lib/slow-connection';
 import {MOST_SUGGESTIONS} from '../limits';
 import {site} from '../site';

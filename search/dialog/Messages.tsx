@@ -10,7 +10,7 @@ export function FailureMessage({helpText}: {helpText: string | undefined}) {
       <p>
         <strong>{UNAVAILABLE}</strong>
       </p>
-      <p>{helpText ?? UNAVAILABLE_HELP}</p>
+      <p key={helpText}>{helpText ?? UNAVAILABLE_HELP}</p>
     </div>
   );
 }
@@ -19,7 +19,7 @@ type NoResultsProps = {query: string; suggestions: readonly string[]; onSuggest:
 
 export function NoResults({query, suggestions, onSuggest}: NoResultsProps) {
   return (
-    <div className="search-message">
+    <div key={query} className="search-message">
       <p>
         <strong>{`No results for "${query}"`}</strong>
       </p>

@@ -1,5 +1,5 @@
 /** What the dialog shows below its input. */
-import {useCallback, useEffect, useState, type MouseEvent} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useState, type MouseEvent} from 'react';
 import type {Answer, Hit, SavedSearch} from '../answer';
 import {savedSearches, type SavedKind} from '../saved-searches';
 import {site} from '../site';
@@ -22,9 +22,9 @@ function announcementOf(state: State): string {
   return answer.nbHits === 1 ? '1 result' : `${answer.nbHits} results`;
 }
 
-/** Sets the ARIA attributes of the input, which React doesn't render. */
+/** Sets the ARIA attributes of the input, which the loader created. */
 function useComboboxState({dialog, input}: SearchParts, {status, hits, chosen}: State): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     dialog.dataset.status = status;
     input.setAttribute('aria-expanded', String(hits.length > 0));
     for (const [name, value] of Object.entries({'aria-controls': LIST_ID, 'aria-activedescendant': hitId(chosen)})) {
@@ -37,7 +37,7 @@ function useComboboxState({dialog, input}: SearchParts, {status, hits, chosen}: 
 /** Searches for what is in the dialog's input. The reader may have typed before the view was mounted. */
 function useDialogAnswers({dialog, input}: SearchParts) {
   const {state, dispatch, ask} = useAnswers(true);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const search = () => ask({query: input.value});
     const until = new AbortController();
     if (dialog.open) search();
@@ -101,7 +101,7 @@ function Footer({answer}: {answer: Answer | undefined}) {
         </a>
       )}
       {all && (
-        <a className="search-all" href={all} onClick={(event) => openByClick(all, event)}>
+        <a key={all} className="search-all" href={all} onClick={(event) => openByClick(all, event)}>
           {`See all ${answer.nbHits} ${answer.nbHits === 1 ? 'result' : 'results'}`}
         </a>
       )}
@@ -114,6 +114,7 @@ export function SearchView({parts}: {parts: SearchParts}) {
   const {state, dispatch} = useDialogAnswers(parts);
   const {entries, makeFavorite, remove} = useSaved(parts);
   const answer = state.answer;
+  const announcement = announcementOf(state);
 
   const open = (hit: Hit | SavedSearch, isElsewhere: boolean) => {
     saved.addRecent(hit);
@@ -137,7 +138,7 @@ export function SearchView({parts}: {parts: SearchParts}) {
   return (
     <>
       <p role="status" className="search-status">
-        {announcementOf(state)}
+        <span key={announcement}>{announcement}</span>
       </p>
       <div className="search-content">
         {state.status === 'stalled' && (

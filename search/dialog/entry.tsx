@@ -1,26 +1,29 @@
+/** @jsxImportSource preact */
 /**
- * The search is a separate entry next to the application (search/plugin.ts): a small React root in the dialog that the
- * loader opens. It works without the application.
+ * The search's own script (search/build/bundle.ts): renders what the dialog shows, in the dialog that the loader opens.
+ * It works without the application.
  */
-import {createRoot} from 'react-dom/client';
-import {OPENED, searchParts, showWithoutView} from './open-dialog';
+import {render} from 'preact';
+import {useEffect, useErrorBoundary} from 'preact/hooks';
+import {searchClient} from '../client';
+import {FailureMessage} from './Messages';
+import {OPENED, searchParts, type SearchParts} from './open-dialog';
 import {SearchView} from './SearchView';
 
-const parts = searchParts();
-const {dialog, input, view} = parts;
-view.dataset.mounted = '';
-const root = createRoot(view, {
-  // React has taken the view out by then. It comes back with the next letter or opening.
-  onUncaughtError(error) {
-    console.error(error);
-    showWithoutView();
-    input.addEventListener('input', render, {once: true});
-    dialog.addEventListener(OPENED, render, {once: true});
-  },
-});
-
-function render(): void {
-  root.render(<SearchView parts={parts} />);
+/** Shows a rendering error as a failure. The view comes back with the next letter or opening. */
+function Guarded({parts}: {parts: SearchParts}) {
+  const [error, reset] = useErrorBoundary(console.error);
+  useEffect(() => {
+    const until = new AbortController();
+    if (error) for (const change of ['input', OPENED]) parts.dialog.addEventListener(change, reset, until);
+    return () => until.abort();
+  }, [parts, error, reset]);
+  return error ? <FailureMessage helpText={undefined} /> : <SearchView parts={parts} />;
 }
 
-render();
+const parts = searchParts();
+// The index opens while the reader is still pointing at the button.
+searchClient().warm();
+parts.view.replaceChildren();
+render(<Guarded parts={parts} />, parts.view);
+parts.view.dataset.mounted = '';

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type Dispatch} from 'react';
+import {useEffect, useLayoutEffect, useRef, type Dispatch} from 'react';
 import type {Hit} from '../answer';
 import type {SearchParts} from './open-dialog';
 import {hitId} from './HitList';
@@ -35,7 +35,7 @@ function moveFocus(event: KeyboardEvent, {dialog, input, view}: SearchParts): vo
 /** Handles the dialog's keys. Enter opens the selected hit of the current query, and waits for its answer if needed. */
 export function useKeys(parts: SearchParts, state: State, dispatch: Dispatch<Event>, open: Open): void {
   const latest = useRef({state, open});
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = {state, open};
   });
 

@@ -55,10 +55,9 @@ export function createClient(options: ClientOptions): SearchClient {
 
   return {
     search,
-    warm(query) {
-      // Only a prefetch: if it fails, the next search retries and reports the error.
-      const prefetch = query ? search({query, forDialog: true}) : load();
-      prefetch.catch(() => undefined);
+    warm() {
+      // If it fails, the next search retries and reports the error.
+      load().catch(() => undefined);
     },
     fetchRest() {
       load()

@@ -34,8 +34,7 @@ test('however it is opened, it finds, opens a hit in a new tab or as a document,
   page,
   context,
 }) => {
-  const ofApplicationAlone = applicationFiles(DOC).filter((file) => !searchFiles(DOC).includes(file));
-  await hold(page, ofApplicationAlone);
+  await hold(page, applicationFiles(DOC));
   await page.goto(DOC);
   const modal = new SearchModal(page);
   for (const [way, open] of Object.entries(WAYS)) {
@@ -69,10 +68,7 @@ test('however it is opened, it finds, opens a hit in a new tab or as a document,
   await expect(modal.savedLinks('Recent')).toHaveText(['Workstations']);
 });
 
-test('its files come once; at most 80 KiB are script, and of the application’s only React', async ({page}) => {
-  const shared = searchFiles(DOC).filter((file) => applicationFiles(DOC).includes(file));
-  expect(shared.map((file) => file.replace(/.*\/(\w+)\..*/, '$1')).toSorted()).toEqual(['react', 'runtime']);
-
+test('its files come once; one is a script of at most 20 KiB', async ({page}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await neverIdle(page);
@@ -80,11 +76,9 @@ test('its files come once; at most 80 KiB are script, and of the application’s
   await page.keyboard.press('/');
   await page.keyboard.type('invoice');
   await expect(new SearchModal(page).hits.first()).toBeVisible();
-  const scripts = [...new Set(requested.filter((file) => file.endsWith('.js')))];
-  const bytes = scripts.map((file) => brotliCompressSync(readFileSync(join(BUILD, file))).length);
-  expect(scripts.length).toBeGreaterThan(2);
-  expect(scripts.filter((file) => /\/main\./.test(file))).toEqual([]);
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(80 * 1024);
+  const [script, ...others] = requested.filter((file) => file.endsWith('.js'));
+  expect(others).toEqual([]);
+  expect(brotliCompressSync(readFileSync(join(BUILD, script!))).length).toBeLessThanOrEqual(20 * 1024);
 
   const files = searchFiles(DOC).toSorted();
   const fromServer = async () => {
@@ -98,17 +92,6 @@ test('its files come once; at most 80 KiB are script, and of the application’s
   await expect.poll(fromServer).toEqual(files);
   await page.waitForLoadState('networkidle');
   expect(await fromServer()).toEqual(files);
-});
-
-test('index, words, and texts are fetched while React is on its way', async ({page}) => {
-  const letReactCome = await hold(page, '**/react.*.js');
-  await page.goto(DOC);
-  const texts = page.context().waitForEvent('request', (request) => request.url().includes('/texts/'));
-  await page.keyboard.press('/');
-  await page.keyboard.type('workstations');
-  await texts;
-  letReactCome();
-  await expect(new SearchModal(page).hits.first()).toContainText('Workstations');
 });
 
 test('Enter opens the first hit of what is typed, and of nothing else', async ({page}) => {
@@ -189,7 +172,7 @@ test('a key that is pressed while the files of the search are failing is answere
   consoleWatch.allow(/net::ERR_FAILED/);
   const failure = gate();
   let isBack = false;
-  const requested = page.waitForRequest('**/react.*.js');
+  const requested = page.waitForRequest('**/search.*.js');
   await intercept(page, searchFiles(DOC), async (route) => {
     if (isBack) return route.continue();
     await failure.opened;

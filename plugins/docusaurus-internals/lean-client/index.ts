@@ -37,6 +37,14 @@ const DOCS_PROPS = /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^
 
 /** How client code is split into chunks, where it differs from the generator's defaults. */
 export const chunkGroups = {
+  // Changes with an upgrade only, so returning readers have it.
+  react: {
+    name: 'react',
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    chunks: 'initial',
+    enforce: true,
+    priority: 60,
+  },
   // Would split each page's libraries into extra chunks; most are in the application (src/client/theme-parts.ts).
   defaultVendors: false,
   // The generator's single style sheet, minus page-specific styles, which pages link themselves
