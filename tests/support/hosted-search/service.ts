@@ -1,114 +1,75 @@
-/** The four hosts of the application `app` that answer searches: real servers that misbehave on demand, reached under their real names. */
-import {readFileSync} from 'node:fs';
-import type {IncomingMessage, ServerResponse} from 'node:http';
-import {createServer} from 'node:https';
-import type {AddressInfo} from 'node:net';
-import {join} from 'node:path';
-import {text} from 'node:stream/consumers';
+/** The four hosts of the application `app` that answer searches; the test decides how each of them behaves. */
+import type {Route} from '@playwright/test';
 import {answerQueries, type QueriesBody} from './answers';
 
 type ReceivedRequest = {method: string; path: string; query: URLSearchParams; body: unknown};
-export type Behaviour = (request: ReceivedRequest, response: ServerResponse) => void;
+export type Behaviour = (route: Route) => Promise<void>;
 
 /** The browser is on another origin; the service allows searches from any origin. */
 const HEADERS = {'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*'};
 
 export const sends =
   (status: number, body: string): Behaviour =>
-  (_, response) =>
-    void response.writeHead(status, HEADERS).end(body);
+  (route) =>
+    route.fulfill({status, headers: HEADERS, body});
 
 export const sendsJson = (body: unknown): Behaviour => sends(200, JSON.stringify(body));
 
 export const fails = (status: number, message: string): Behaviour => sends(status, JSON.stringify({message, status}));
 
 /** Answers like the real service. */
-export const searches: Behaviour = (request, response) =>
-  sendsJson(answerQueries(request.body as QueriesBody))(request, response);
+export const searches: Behaviour = (route) =>
+  sendsJson(answerQueries(route.request().postDataJSON() as QueriesBody))(route);
 
 /** Closes the connection without a response. */
-export const drops: Behaviour = (_, response) => void response.destroy();
+export const drops: Behaviour = (route) => route.abort('connectionreset');
 
 /** Holds requests until the test releases them to another behavior. */
 export function holds(then: Behaviour): {behaviour: Behaviour; release: () => void} {
-  const waiting: (() => void)[] = [];
+  const waiting: Route[] = [];
   return {
-    behaviour: (request, response) => void waiting.push(() => then(request, response)),
-    release: () => waiting.splice(0).forEach((answer) => answer()),
+    behaviour: async (route) => void waiting.push(route),
+    release: () => waiting.splice(0).forEach((route) => void then(route)),
   };
 }
 
-const pem = (name: string) => readFileSync(join('tests/support/hosted-search', `test-only-${name}.pem`));
-
-/** One host of the service, on a free port, with the behavior set by the test. */
+/** One host of the service. */
 class HostedHost {
   readonly requests: ReceivedRequest[] = [];
-  port = 0;
-  readonly #server = createServer(
-    {key: pem('key'), cert: pem('certificate')},
-    (request, response) => void this.#receive(request, response),
-  );
-
-  constructor(
-    readonly name: string,
-    public behaviour: Behaviour,
-  ) {}
-
-  /** Starts listening; after a stop, on the same port as before. */
-  async start(): Promise<void> {
-    if (this.#server.listening) return;
-    await new Promise<void>((done) => this.#server.listen(this.port, '127.0.0.1', done));
-    this.port = (this.#server.address() as AddressInfo).port;
-  }
+  behaviour = searches;
 
   /** Refuses connections from now on. */
-  async stop(): Promise<void> {
-    if (!this.#server.listening) return;
-    const closed = new Promise((done) => this.#server.close(done));
-    this.#server.closeAllConnections();
-    await closed;
+  stop(): void {
+    this.behaviour = (route) => route.abort('connectionrefused');
   }
 
-  async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const {pathname, searchParams} = new URL(request.url ?? '/', 'https://host.example');
-    const body = await text(request).catch(() => '');
-    const received = {
-      method: request.method ?? '',
-      path: decodeURIComponent(pathname),
-      query: searchParams,
-      body: body ? (JSON.parse(body) as unknown) : undefined,
-    };
-    this.requests.push(received);
-    this.behaviour(received, response);
+  receive(route: Route): Promise<void> {
+    const request = route.request();
+    const {pathname, searchParams} = new URL(request.url());
+    const path = decodeURIComponent(pathname);
+    this.requests.push({method: request.method(), path, query: searchParams, body: request.postDataJSON() as unknown});
+    return this.behaviour(route);
   }
 }
 
-const READ_HOST = 'app-dsn.algolia.net';
 export const FALLBACK_HOSTS = ['app-1.algolianet.com', 'app-2.algolianet.com', 'app-3.algolianet.com'];
 
 export class HostedService {
-  readonly read = this.#host(READ_HOST);
-  readonly fallbacks = FALLBACK_HOSTS.map((name) => this.#host(name));
-  readonly readHosts = [this.read, ...this.fallbacks];
+  readonly #hosts = new Map(['app-dsn.algolia.net', ...FALLBACK_HOSTS].map((name) => [name, new HostedHost()]));
+  readonly readHosts = [...this.#hosts.values()];
+  readonly read = this.readHosts[0]!;
 
-  #host(name: string): HostedHost {
-    return new HostedHost(name, searches);
+  readonly isHost = ({hostname}: URL): boolean => this.#hosts.has(hostname);
+  readonly receive = (route: Route): Promise<void> =>
+    this.#hosts.get(new URL(route.request().url()).hostname)!.receive(route);
+
+  /** Makes every host answer searches, and forget earlier requests. */
+  reset(): void {
+    this.everywhere(searches);
+    for (const {requests} of this.readHosts) requests.length = 0;
   }
 
-  /** Makes every host listen, answer searches, and forget earlier requests. */
-  async reset(): Promise<void> {
-    for (const host of this.readHosts) {
-      await host.start();
-      host.behaviour = searches;
-      host.requests.length = 0;
-    }
-  }
-
-  async stop(): Promise<void> {
-    await Promise.all(this.readHosts.map((host) => host.stop()));
-  }
-
-  /** Sets the behavior of every host that answers searches. */
+  /** Sets the behavior of every host. */
   everywhere(behaviour: Behaviour): void {
     for (const host of this.readHosts) host.behaviour = behaviour;
   }
@@ -116,10 +77,5 @@ export class HostedService {
   /** How many searches reached any host. */
   get searchCount(): number {
     return this.readHosts.reduce((sum, {requests}) => sum + requests.length, 0);
-  }
-
-  get chromiumArguments(): string[] {
-    const rules = this.readHosts.map(({name, port}) => `MAP ${name} 127.0.0.1:${port}`);
-    return [`--host-resolver-rules=${rules.join(',')}`, '--ignore-certificate-errors'];
   }
 }

@@ -1,4 +1,4 @@
-/** The test function for the site with the hosted search: its browser resolves the service's hosts to the test's. */
+/** The test function for the site with the hosted search: what it sends to the service's hosts, the test answers. */
 import type {Page} from '@playwright/test';
 import {serveHelp} from '../served-sites';
 import {test as siteTest} from '../site';
@@ -6,25 +6,7 @@ import {HostedService} from './service';
 
 export {expect} from '../site';
 
-export const test = siteTest.extend<
-  {hosted: HostedService},
-  {hostedService: HostedService; hostedSite: {origin: string}}
->({
-  hostedService: [
-    async ({}, use) => {
-      const service = new HostedService();
-      await service.reset();
-      await use(service);
-      await service.stop();
-    },
-    {scope: 'worker'},
-  ],
-  launchOptions: [
-    async ({launchOptions, hostedService}, use) => {
-      await use({...launchOptions, args: [...(launchOptions.args ?? []), ...hostedService.chromiumArguments]});
-    },
-    {scope: 'worker'},
-  ],
+export const test = siteTest.extend<{hosted: HostedService}, {hostedSite: {origin: string}}>({
   hostedSite: [
     async ({}, use) => {
       const site = await serveHelp();
@@ -34,11 +16,12 @@ export const test = siteTest.extend<
     {scope: 'worker', timeout: 600_000},
   ],
   baseURL: async ({hostedSite}, use) => use(hostedSite.origin),
-  // For every test, even one that doesn't use it: the previous test may have left the hosts broken.
+  // For every test, even one that doesn't use it: its pages ask the service all the same.
   hosted: [
-    async ({hostedService}, use) => {
-      await hostedService.reset();
-      await use(hostedService);
+    async ({context}, use) => {
+      const service = new HostedService();
+      await context.route(service.isHost, service.receive);
+      await use(service);
     },
     {auto: true},
   ],
