@@ -56,6 +56,13 @@ const countPlaywright = () =>
 
 const toolStage = (name: keyof typeof tools): Stage => ({name, run: () => atOnce(...tools[name].map(runTool))});
 
+/** Other sites that the browser tests need. Those of this run don't check again whether they are up to date. */
+async function buildFixtures(): Promise<Counts> {
+  const counts = await atOnce(...fixtureNames.map(async (name) => void (await fixtureSite(name))));
+  if (counts.failed === 0) process.env.REUSE_FIXTURES = '1';
+  return counts;
+}
+
 /** Stages in a group run in parallel, because each alone would leave a core idle. */
 export const stageGroups: readonly (readonly Stage[])[] = [
   [toolStage('types'), toolStage('lint'), toolStage('words'), {...toolStage('changed'), onDemand: true}],
@@ -65,8 +72,7 @@ export const stageGroups: readonly (readonly Stage[])[] = [
   ],
   [
     {name: 'checks', run: runChecks},
-    // Other sites that the browser tests need.
-    {name: 'fixtures', run: () => atOnce(...fixtureNames.map(async (name) => void (await fixtureSite(name))))},
+    {name: 'fixtures', run: buildFixtures},
   ],
   [
     {
