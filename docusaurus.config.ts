@@ -70,9 +70,8 @@ const faster = {
   swcHtmlMinimizer: false,
   lightningCssMinimizer: true,
   rspackBundler: true,
-  // Pages inline facts, figures, and titles of other pages, which these caches don't track: a build with them would
-  // publish old ones. `npm run dev` rebuilds what a writer changes.
-  rspackPersistentCache: isDevelopment,
+  // Pages inline facts, figures, and titles of other pages, which this cache doesn't track: it would publish old ones.
+  rspackPersistentCache: false,
   // Within one build: a page compiles once for the server and the browser.
   mdxCrossCompilerCache: true,
   ssgWorkerThreads: false,
