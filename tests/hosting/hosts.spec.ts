@@ -30,16 +30,23 @@ for (const [kind, start] of Object.entries(hosts())) {
       ] as const) {
         expect((await get(path)).body.toString(), path).toBe(content);
       }
-      const missing = ['/nope', '/docs/cases/', '/assets/js/main.00000000.js', '/img/missing.svg'];
-      for (const path of [...missing, '/_headers', '/_redirects', '/.hosting/nginx-headers.conf']) {
+      const head = await get('/', {method: 'HEAD'});
+      expect([head.status, head.body.length]).toEqual([200, 0]);
+      const missing = ['/nope', '/docs/cases/', '/index.htm', '/assets/js/main.00000000.js', '/img/missing.svg'];
+      for (const path of [...missing, '/_headers', '/_redirects', '/.git/config', '/.hosting/nginx-headers.conf']) {
         const answer = await get(path);
         expect(answer.status, path).toBe(404);
         expect(answer.headers['cache-control'], path).toBe('no-cache');
         expect(answer.body.toString(), path).toBe(file('404.html'));
       }
-      for (const path of ['/../package.json', '/docs/..%2f..%2fpackage.json', '/..%5cpackage.json']) {
+      for (const path of [
+        // Paths that lead out of the site, and broken percent codes. Caddy fails on a zero byte, and answers with 500.
+        ...['/../package.json', '/docs/../../package.json', '/docs/..%2f..%2fpackage.json', '/..%5cpackage.json'],
+        ...['/%2e%2e/package.json', '/%252e%252e/package.json', '/%c0%ae%c0%ae/package.json'],
+        ...['/%', '/%zz', '/%E0%A4%A', ...(kind === 'Caddy' ? [] : ['/%00'])],
+      ]) {
         const answer = await get(path);
-        expect([400, 403, 404], path).toContain(answer.status);
+        expect(kind === 'npm start' ? [404] : [400, 403, 404], path).toContain(answer.status);
         expect(answer.body.toString(), path).not.toContain('pilot-docs');
       }
       expect((await get('/', {method: 'POST'})).status).toBe(405);
@@ -94,7 +101,10 @@ for (const [kind, start] of Object.entries(hosts())) {
       }
       const markdown = await get(PAGE, {headers: {accept: 'text/markdown'}});
       expect(markdown.headers['content-type']).toMatch(/^text\/markdown/);
+      expect(markdown.headers.vary).toContain('Accept');
       expect(markdown.body.toString()).toBe(file(`${PAGE}.md`));
+      const less = await get(PAGE, {headers: {accept: 'text/html, text/markdown;q=0.9'}});
+      expect(less.body.toString()).toBe(file(`${PAGE}/index.html`));
     });
 
     test('serves the site below a base path', async () => {
