@@ -6,7 +6,7 @@ import type {Page} from '@playwright/test';
 import {block, filesOnlyOf, gate, hold, intercept} from './support/built-files';
 import {SearchModal} from './support/search-modal';
 import {BUILD, serveReleases, type Releases} from './support/served-sites';
-import {expect, startApplication, test} from './support/site';
+import {expect, startApplication, test, waitForAnswer} from './support/site';
 
 const DOC = '/docs/cases/overview';
 const CHANGELOG = '/pilot/changelog';
@@ -52,8 +52,7 @@ test('a reader who does nothing is left alone, with the application and without'
     const {release, counted} = await open(page, {isStarted});
     releases.deployNew();
     await page.clock.runFor('10:00');
-    // Any request that the time triggered was sent before this one.
-    await page.evaluate(async () => (await fetch('/robots.txt')).text());
+    await waitForAnswer(page);
     expect(counted.loads).toBe(0);
     expect(await releaseOf(page)).toBe(release);
   }
@@ -185,9 +184,7 @@ test('pointing at a hit leaves the open search as it is', async ({page}) => {
   await page.mouse.move(2, 2);
   await hit.hover();
   await refused;
-  // Any request triggered by the failure, such as the check for a newer release, would be sent before this one
-  // completes.
-  await page.evaluate(async () => (await fetch('/robots.txt')).text());
+  await waitForAnswer(page);
   expect(asked).not.toContain(page.url());
   await expect(modal.input).toHaveValue('outsourcing');
   await hit.click();

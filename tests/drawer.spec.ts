@@ -1,7 +1,7 @@
 /** The drawer (the small-screen menu), before and after the application runs. */
 import type {Page} from '@playwright/test';
 import {filesOnlyOf, hold} from './support/built-files';
-import {expect, startApplication, test} from './support/site';
+import {expect, routeTo, test} from './support/site';
 
 const DOC = '/docs/cases/overview';
 const PHONE = {width: 390, height: 800};
@@ -120,9 +120,8 @@ test.describe('with a finger', () => {
     await useDrawer(page);
   });
 
-  test('it serves with the application, on every kind of page, and nothing stays inert', async ({page}) => {
-    await page.goto(DOC);
-    await startApplication(page);
+  test('it serves with the application, on every kind of page, and nothing stays inert', async ({page, started}) => {
+    await started(DOC);
     await useDrawer(page);
     await hamburger(page).tap();
     await page.getByRole('button', {name: '← Back to main menu'}).tap();
@@ -147,19 +146,15 @@ test.describe('with a finger', () => {
 test.describe('opened while a page is on its way', () => {
   test.use({viewport: PHONE, hasTouch: true, isMobile: true});
 
-  test("it stays open, shows that page's menu, and closes as always", async ({page}) => {
-    await page.goto(DOC);
-    await startApplication(page);
+  test("it stays open, shows that page's menu, and closes as always", async ({page, started}) => {
+    await started(DOC);
     for (const [url, title, shows] of [
       ['/docs/cases/line-items', 'Line items', 'Line items'],
       ['/guides/invoicing-and-shipping', 'Invoicing and shipping', 'Outsourcing'],
     ] as const) {
       const before = await page.locator('h1').innerText();
       const letCome = await hold(page, filesOnlyOf(url, DOC));
-      await page.evaluate((path) => {
-        history.pushState(null, '', path);
-        dispatchEvent(new PopStateEvent('popstate', {state: null}));
-      }, url);
+      await routeTo(page, url);
       await expect(page).toHaveURL(url);
       await openDrawer(page);
       // Until the new page loads, the previous one stays readable.

@@ -2,7 +2,7 @@
 import type {Page, Route} from '@playwright/test';
 import {applicationFiles, block, filesOnlyOf, intercept} from './support/built-files';
 import {SearchModal} from './support/search-modal';
-import {applicationRuns, expect, restOnLink, startApplication, test} from './support/site';
+import {applicationRuns, expect, restOnLink, startApplication, test, waitForAnswer} from './support/site';
 
 const PAGE = '/docs/cases/overview';
 /** Where the navbar's Guides link leads. */
@@ -13,8 +13,6 @@ const guides = (page: Page) => page.locator('.navbar').getByRole('link', {name: 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const alert = (page: Page) => page.getByRole('alert');
 const colorMode = (page: Page) => page.getByRole('button', {name: /^Switch between dark and light mode/});
-/** By the time another request completes, anything that a failure triggered has happened. */
-const waitForAnswer = (page: Page) => page.evaluate(async () => (await fetch('/robots.txt')).text());
 
 /** The page is readable as built, whatever else fails. */
 async function expectReadable(page: Page) {
@@ -113,12 +111,12 @@ test('results that cannot be shown are reported, and Retry loads them', async ({
 
 test('pointing at a link whose page cannot be loaded says nothing: nobody has asked for it', async ({
   page,
+  started,
   consoleWatch,
 }) => {
   consoleWatch.allow(SCRIPT_FAILED);
   await block(page, filesOnlyOf(GUIDES, PAGE));
-  await page.goto(PAGE);
-  await startApplication(page);
+  await started(PAGE);
   const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
   await page.mouse.move(2, 2);
   await guides(page).hover();
@@ -154,7 +152,7 @@ const damages: [damage: string, answer: (route: Route) => Promise<void>, message
   ],
 ];
 
-test('an application that arrives damaged leaves the page as it was', async ({page, consoleWatch}) => {
+test('an application that arrives damaged leaves the page as it was', async ({page, started, consoleWatch}) => {
   for (const [damage, answer, message] of damages) {
     await test.step(damage, async () => {
       consoleWatch.allow(message);
@@ -168,8 +166,7 @@ test('an application that arrives damaged leaves the page as it was', async ({pa
       await mend();
     });
   }
-  await page.goto(PAGE);
-  await startApplication(page);
+  await started(PAGE);
 });
 
 test('a page keeps its place while the server is away and when the reader comes back to it, and still works', async ({
@@ -243,11 +240,10 @@ const brokenStorages: Record<string, {message: RegExp; breakStorage: () => void}
 };
 
 for (const [state, {message, breakStorage}] of Object.entries(brokenStorages)) {
-  test(`with storage ${state} the reader can search and switch the color mode`, async ({page, consoleWatch}) => {
+  test(`with storage ${state}, search and color mode work`, async ({page, started, consoleWatch}) => {
     consoleWatch.allow(message);
     await page.addInitScript(breakStorage);
-    await page.goto(PAGE);
-    await startApplication(page);
+    await started(PAGE);
     await searchAndOpen(page, 'invoice');
     await colorMode(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {hostileTexts, MARK} from '../checks/security/fuzz/hostile-text';
 import {savedSearch, SearchModal, storeKey} from './support/search-modal';
-import {expect, startApplication, test} from './support/site';
+import {expect, routeTo, startApplication, test} from './support/site';
 
 const DOC = '/docs/cases/overview';
 const QUERIES = [
@@ -57,14 +57,7 @@ test('hostile queries get normal answers in the modal and on the results page', 
   await page.goto(`/search?q=${'x'.repeat(10_000)}`);
   await expect(status).toHaveText(/^No results for/);
   for (const query of QUERIES.flatMap((text) => ['', text])) {
-    // Navigates as a link would, without loading another document.
-    await page.evaluate(
-      (search) => {
-        history.pushState(null, '', `/search${search}`);
-        dispatchEvent(new PopStateEvent('popstate', {state: null}));
-      },
-      query && `?q=${encodeURIComponent(query)}`,
-    );
+    await routeTo(page, `/search${query && `?q=${encodeURIComponent(query)}`}`);
     await expect(status, query).toHaveText(query ? /documents? found|No results for/ : '');
     await expect(main.locator('img, script'), query).toHaveCount(0);
   }

@@ -7,15 +7,12 @@ import {createServer} from 'node:http';
 import {MARK} from '../checks/security/fuzz/hostile-text';
 import {listen} from '../scripts/serve/site-server';
 import {everyRoute} from './spec/listed-routes';
-import {expect, test} from './support/site';
+import {expect, routeTo, test} from './support/site';
 
 test('every page can be reached by the router without a violation', async ({started, page}) => {
   await started('/');
   for (const path of [...everyRoute, '/docs/no-such-page']) {
-    await page.evaluate((to) => {
-      history.pushState({key: to}, '', to);
-      dispatchEvent(new PopStateEvent('popstate', {state: {key: to}}));
-    }, path);
+    await routeTo(page, path);
     await expect(page.locator('h1')).toBeVisible();
     await page.waitForFunction(
       (to) => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href.endsWith(to),

@@ -1,7 +1,5 @@
 /** A reader of the site in Firefox or WebKit. */
-import {createServer} from 'node:http';
 import {expect} from '@playwright/test';
-import {listen} from '../../scripts/serve/site-server';
 import type {EnginePage} from './drivers';
 
 export type Reader = EnginePage & {
@@ -68,32 +66,6 @@ export async function visit(page: EnginePage, path: string): Promise<Reader> {
       const all = await page.run(() => (window as unknown as {complaints: string[]}).complaints);
       // A request aborted when the reader left is not an error; WebKit reports it when it restores the page.
       return all.filter((complaint) => !(isRestored && complaint.startsWith('error: http')));
-    },
-  };
-}
-
-/** Serves the site inside a frame that can't run scripts: works in every engine, and the test can inspect it. */
-export async function serveWithoutScript(origin: string) {
-  const server = createServer((request, response) => {
-    const {pathname, searchParams} = new URL(request.url!, origin);
-    if (pathname === '/frame') {
-      const frame = `<iframe sandbox="allow-same-origin" src="${searchParams.get('path')}" height="800">`;
-      response.setHeader('content-type', 'text/html').end(`<!doctype html><style>*{margin:0;border:0}</style>${frame}`);
-      return;
-    }
-    // Drops the site's headers, which forbid framing.
-    void fetch(origin + request.url).then(async (found) => {
-      response.writeHead(found.status, {'content-type': found.headers.get('content-type') ?? 'text/plain'});
-      response.end(Buffer.from(await found.arrayBuffer()));
-    });
-  });
-  const port = await listen(server, 0);
-  return {
-    /** The URL of a document that shows this path of the site in a frame. */
-    frameOf: (path: string) => `http://localhost:${port}/frame?${new URLSearchParams({path})}`,
-    close() {
-      server.closeAllConnections();
-      server.close();
     },
   };
 }

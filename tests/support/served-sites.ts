@@ -58,8 +58,9 @@ export default async function globalSetup() {
 }
 
 /**
- * The built site on a host without this site's configuration: a file for its path, a folder's index.html, and no
- * redirects. `rewrite` makes it a host that changes pages in transit, and one that sends them in several pieces.
+ * The built site on a host without this site's configuration: a file for its path, a folder's index.html, the page for
+ * what is not there, and neither redirects nor headers. `rewrite` makes it a host that changes pages in transit or sends
+ * them in several pieces.
  */
 export const plainHost = (rewrite: (html: string) => string | string[] = (html) => html): Promise<Served> =>
   serve(
@@ -77,7 +78,7 @@ export const plainHost = (rewrite: (html: string) => string | string[] = (html) 
           }
           response.end();
         },
-        () => response.writeHead(404).end(),
+        async () => response.writeHead(404, {'content-type': 'text/html'}).end(await readFile(join(BUILD, '404.html'))),
       );
     }),
   );
@@ -121,8 +122,6 @@ const builders: Record<FixtureName, () => Promise<unknown>> = {
       {
         env: {
           ...process.env,
-          // The bundler's cache ignores settings from the environment, so it can't be shared.
-          DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
           DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-help',
           // As in a downloaded archive: there is no Git repository.
           GIT_DIR: 'no-repository',

@@ -69,15 +69,26 @@ export const onOnePage = (viewport: ViewportSize, prepare: (page: Page) => Promi
   });
 
 /**
- * Runs in the page: comes to rest on a link as the focus does, but without moving it. Not as the pointer does: the browser reports the place
- * of the real pointer whenever it likes, and the page would see that as leaving the link.
+ * Runs in the page: comes to rest on a link as the focus does, but without moving it. Not as the pointer does: the
+ * browser reports the place of the real pointer whenever it likes, and the page would see that as leaving the link.
  */
-function restOnSomeLink(): void {
+export function restOnSomeLink(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([target],[type])')];
   const link = links.find(({pathname}) => pathname !== location.pathname)!;
   for (const target of [document.body, link]) target.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
 }
 export const restOnLink = (page: Page): Promise<void> => page.evaluate(restOnSomeLink);
+
+/** Opens a page of the running application as a link would, without loading another document. */
+export const routeTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState({key: to}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', {state: {key: to}}));
+  }, path);
+
+/** By the time another request completes, anything that a failure or the time triggered has been sent. */
+export const waitForAnswer = (page: Page): Promise<string> =>
+  page.evaluate(async () => (await fetch('/robots.txt')).text());
 
 /** Lets the page paint and go idle. A headless browser that has nothing to draw may never be idle, so the wait ends. */
 export const idle = (page: Page): Promise<void> =>
