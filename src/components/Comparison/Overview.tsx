@@ -33,7 +33,7 @@ export default function Overview({products}: {products: readonly Compared[]}): R
             <tr key={area}>
               <th scope="row">{area}</th>
               {products.map(({competitor, page, described}) => (
-                <td key={page}>
+                <td key={page} className={clsx(described[index]?.startsWith('0') && styles.none)}>
                   <Link to={`${page}#${areaId(area)}`} aria-label={`${competitor}, ${area}: ${described[index]}`}>
                     {described[index]}
                   </Link>
