@@ -4,6 +4,7 @@ import {HitContext, Pieces} from '@site/search/dialog/HitList';
 import {FailureMessage, NoResults} from '@site/search/dialog/Messages';
 import type {State} from '@site/search/dialog/state';
 import {useEffect, useRef} from 'react';
+import chips from '@site/src/components/Filter/styles.module.css';
 import styles from './styles.module.css';
 
 type FilterProps = {groups: Answer['groups']; chosen: string | undefined; onChoose: (group?: string) => void};
@@ -14,13 +15,12 @@ export function SectionFilter({groups, chosen, onChoose}: FilterProps) {
   const all = groups.reduce((sum, {count}) => sum + count, 0);
   const options = [{name: undefined, count: all}, ...groups];
   return (
-    <fieldset className={styles.filter}>
+    <fieldset className={chips.filter}>
       <legend>Section</legend>
       {options.map(({name, count}) => (
-        <label key={name ?? ''}>
+        <label key={name ?? ''} className="badge">
           <input type="radio" name="section" checked={name === chosen} onChange={() => onChoose(name)} />
-          <span>{name ?? 'All sections'}</span>
-          {count > 0 && <span className={styles.filterCount}>{count}</span>}
+          {name ?? 'All sections'} {count > 0 && count}
         </label>
       ))}
     </fieldset>
