@@ -38,7 +38,7 @@ export const caseProblems: readonly CaseProblemKind[] = [
     name: 'Production step late',
     icon: 'An amber gear with a clock',
     foundWhen:
-      "The step's planned day is over, and the step isn't **Completed**. A step that needs two working days is late after the second.",
+      "The step's planned day is over, and the step isn't **Completed** or out at a partner lab. A step that needs two working days is late after the second.",
   },
   {
     id: 'quality-check-failed',
