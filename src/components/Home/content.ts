@@ -37,7 +37,7 @@ export function casePath(identity: Identity): readonly Stop[] {
     {
       icon: 'M4 6h9m-5 6h9m-5 6h8M3 3v18',
       name: 'Schedule',
-      example: 'Seven steps, planned from Mar 3 on',
+      example: 'Seven steps, starting Mar 3',
       page: '/docs/cases/production-steps',
     },
     {

@@ -19,7 +19,7 @@ it('the path of the case says what the worked example says', () => {
   expect(examples).toMatchObject({
     Scan: expect.stringContaining(formatShortDate(received)),
     Case: `${NUMBERS[line!.quantity]} crowns on ${first} and ${second}, due ${formatShortDate(due)}`,
-    Schedule: `${NUMBERS[schedule10482.length]} steps, planned from ${formatShortDate(received)} on`,
+    Schedule: `${NUMBERS[schedule10482.length]} steps, starting ${formatShortDate(received)}`,
     Shipment: expect.stringContaining(formatShortDate(shipDate)),
     Invoice: expect.stringContaining(formatMoney(invoice.total)),
     Statement: `Dated ${formatShortDate(invoice.cycleEnd)}, due ${formatShortDate(invoice.dueDate)}`,
