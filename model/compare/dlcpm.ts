@@ -37,7 +37,10 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   invoices: alike('invoice-case'),
   payments: alike('billing-accounts', 'billing-article'),
-  cards: notFound,
+  cards: says(
+    'A billing account has a log of Auto-Pay payments. We found no page about card processing.',
+    'billing-accounts',
+  ),
   statements: alike('statements'),
   tax: further(
     'other',
@@ -63,7 +66,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   imports: notFound,
   templates: notFound,
   lists: alike('surcharges', 'preferences'),
-  roles: notFound,
+  roles: alike('users'),
   deployment: notFound,
   'public-price': notFound,
 };

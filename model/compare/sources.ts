@@ -49,6 +49,7 @@ export const dlcpmSources = [
   read('scanners', 'Scanners, V14 manual', 'https://help.dlcpm.net/V14/scanners.htm'),
   read('scanners-online', 'Scanners, DLCPMOnline manual', 'https://help.dlcpm.net/DLCPMOnline/scanners.htm'),
   read('scanner-mapping', 'Product by lab, V15 manual', 'https://help.dlcpm.net/V15/product-by-lab.htm'),
+  read('users', 'User setup and configuration, V15 manual', 'https://help.dlcpm.net/V15/user-setup--configuration.htm'),
 ] as const;
 
 export const threeShapeLmsSources = [
@@ -193,6 +194,21 @@ export const labmanagerSources = [
     'https://transactorsystems.uservoice.com/knowledgebase/articles/371501-set-a-permanent-price-for-a-product',
   ),
   read('manual-2010', 'Copy of the 2010 manual', 'http://manualzilla.com/doc/5924173/1-welome-to-transactor'),
+  read(
+    'permissions',
+    'Permissions and user groups, version 8.3 help',
+    'https://transactorsystems.com/help/v83help/permissions_and_usergroups.html',
+  ),
+  read(
+    'action-menu',
+    'The action menu, version 8.3 help',
+    'https://transactorsystems.com/help/v83help/the_menu_bar-action_menu.html',
+  ),
+  read(
+    'settings',
+    'Settings pages and who can open them, version 8 help',
+    'https://transactorsystems.com/help/v8help/control_centre.htm',
+  ),
 ] as const;
 
 export const easyrxSources = [
