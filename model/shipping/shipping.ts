@@ -139,7 +139,7 @@ export const shipment: Entity = {
     ),
     field(
       'Shipping charge',
-      'What the customer pays for the box. The case with the lowest number gets the charge, and the others get $0.00.',
+      'What the customer pays for the box.',
       'A dollar amount',
       "The route's cost to customer",
       BY_PILOT,
