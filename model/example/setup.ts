@@ -165,11 +165,12 @@ export const customPrices: readonly CustomPriceRow[] = [
 export type ExampleStep = StepPlan & {
   qualityCheck: boolean;
   outsourceable: boolean;
+  mergeAcrossProducts: boolean;
   /** Who does it, by role. */
   technician: string;
 };
 
-const own = {qualityCheck: false, outsourceable: false} as const;
+const own = {qualityCheck: false, outsourceable: false, mergeAcrossProducts: false} as const;
 
 /** Every case is checked and packed in the same way. */
 const lastSteps = [
@@ -182,6 +183,7 @@ const lastSteps = [
     hours: 0.25,
     multiplyByQuantity: false,
     qualityCheck: true,
+    mergeAcrossProducts: true,
   },
   {
     ...own,
@@ -191,6 +193,7 @@ const lastSteps = [
     estimatedDays: 0,
     hours: 0.25,
     multiplyByQuantity: false,
+    mergeAcrossProducts: true,
   },
 ] as const satisfies readonly ExampleStep[];
 

@@ -197,7 +197,11 @@ it.each<[figure: string, rows: (string | number)[][]]>([
     'production-template',
     example.templates.zirconiaCrown.steps.map((step) => [
       ...[step.name, step.workstation, step.estimatedDays, `${step.hours}${step.multiplyByQuantity ? ' each' : ''}`],
-      step.outsourceable ? 'Outsourceable' : step.qualityCheck ? 'Pass or Fail' : '—',
+      [
+        ...(step.outsourceable ? ['Outsourceable'] : []),
+        ...(step.qualityCheck ? ['Pass or Fail'] : []),
+        ...(step.mergeAcrossProducts ? ['Merge'] : []),
+      ].join(' ') || '—',
     ]),
   ],
   [
