@@ -11,7 +11,8 @@ test('a line of text has about sixty characters', async ({page}) => {
   for (const path of [REFERENCE_PAGE, '/pilot/welcome/why-pilot', '/markdown-page']) {
     await page.goto(path);
     const widths = await page
-      .locator('.markdown > p:not([data-search=skip])')
+      // Who can do a task is a list of names, in one line where there is room.
+      .locator('.markdown > p:not([data-search=skip], .who-can)')
       .evaluateAll((texts) =>
         texts.map((text) => text.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(text).fontSize)),
       );
@@ -151,6 +152,17 @@ for (const javaScriptEnabled of [true, false]) {
         summaries.filter((text) => !/\d+ [a-z]+( in \d tables)?$/.test(text)),
         'how much it holds',
       ).toEqual([]);
+    });
+
+    test('a rare task is closed under its name and number of steps, and opens for a link to it', async ({page}) => {
+      await page.goto('/docs/customers/client-portal');
+      const task = page.locator('details', {has: page.getByRole('heading', {name: 'Set up a DSO'})});
+      await expect(task.locator('summary')).toHaveText(/corporate login\s*6 steps$/);
+      await expect(task.getByRole('listitem').first()).toBeHidden();
+      await page.locator('.markdown a[href$="#choose-a-portal-account-type"]').click();
+      await expect(page.getByRole('row').filter({hasText: 'Office group'})).toBeVisible();
+      await page.goto('/docs/customers/client-portal#set-up-a-dsos-corporate-login');
+      await expect(task.getByRole('listitem').first()).toBeInViewport();
     });
   });
 }

@@ -1,7 +1,8 @@
 /**
  * Collapses what readers look up. A section becomes a disclosure with its heading and a count as the summary if it is no
  * task, and has model tables, a list of problems, or a list for each of several readers; after the problems, where a page
- * has its reference, any table is enough. In other sections only the long tables are collapsed.
+ * has its reference, any table is enough. In other sections only the long tables are collapsed, and the tasks that the page
+ * marks as rare.
  */
 import {component, isJsx, plainText, type JsxAttribute, type PageFile, type TreeNode} from '../mdx-tree';
 
@@ -16,6 +17,7 @@ const STAGE = /^Stage \d/;
 /** The property that makes a table collapse on its own. */
 const COUNT = 'count';
 const LOOKUP = 'LookupTable';
+const CLOSED = 'Reference';
 
 export default function referenceSections(): (tree: TreeNode, file: PageFile) => void {
   return (tree, file) => {
@@ -25,7 +27,7 @@ export default function referenceSections(): (tree: TreeNode, file: PageFile) =>
       // Readers who are choosing a product compare, and see everything.
       const showsAll = file.data.frontMatter?.kind === 'decision' || STAGE.test(title);
       const fewestRows = isReference ? 1 : FEWEST_ROWS;
-      const nodes = showsAll ? section : section.map((node) => asLookup(node, fewestRows));
+      const nodes = showsAll ? section : withLookups(closeRare(section), fewestRows);
       const closed = closedSection(nodes, isReference);
       isReference ||= PROBLEMS.test(title);
       return closed ?? nodes;
@@ -33,13 +35,40 @@ export default function referenceSections(): (tree: TreeNode, file: PageFile) =>
   };
 }
 
-/** A Markdown table with a count, as the tables of the model have; or else, the node itself. */
-function asLookup(node: TreeNode, fewestRows: number): TreeNode {
-  const [head, ...rows] = node.type === 'table' ? (node.children ?? []) : [];
-  if (!head || rows.length < fewestRows) return node;
-  const columns = head.children?.map((cell) => plainText(cell)).join(' · ');
-  return component(LOOKUP, {columns, [COUNT]: rows.length === 1 ? '1 row' : `${rows.length} rows`}, [node]);
+/** `<Rare />` under a heading closes the section: readers find the task by its name, and all others pass it by. */
+function closeRare(nodes: TreeNode[]): TreeNode[] {
+  const flag = nodes.findIndex(({name}) => name === 'Rare');
+  const heading = nodes[flag - 1];
+  if (heading?.type !== 'heading') return nodes;
+  const after = nodes.slice(flag + 1);
+  const next = after.findIndex(({type, depth = 0}) => type === 'heading' && depth <= heading.depth!);
+  const inside = next < 0 ? after : after.slice(0, next);
+  const steps = inside.filter(isSteps).reduce((sum, {children = []}) => sum + children.length, 0);
+  const data = {id: heading.data?.id, title: plainText(heading), level: heading.depth};
+  const task = component(CLOSED, {...data, ...(steps > 0 && {[COUNT]: counted(steps, 'step')})}, inside);
+  return [...nodes.slice(0, flag - 1), task, ...closeRare(after.slice(inside.length))];
 }
+
+/** Gives long Markdown tables a count, as the tables of the model have. A bold line before one is its name. */
+function withLookups(nodes: readonly TreeNode[], fewestRows: number): TreeNode[] {
+  return nodes.flatMap((node, index) => {
+    if (isLong(nodes[index + 1], fewestRows) && isName(node)) return [];
+    if (!isLong(node, fewestRows)) return node;
+    const [head, ...rows] = node.children!;
+    const before = nodes[index - 1];
+    const columns = head!.children?.map((cell) => plainText(cell)).join(' · ');
+    const title = before && isName(before) ? plainText(before) : columns;
+    return component(LOOKUP, {title, [COUNT]: counted(rows.length, 'row')}, [node]);
+  });
+}
+
+const isLong = (node: TreeNode | undefined, fewestRows: number): boolean =>
+  node?.type === 'table' && node.children!.length > fewestRows;
+
+const isName = ({type, children = []}: TreeNode): boolean =>
+  type === 'paragraph' && children.every((child) => child.type === 'strong');
+
+const counted = (count: number, unit: string): string => (count === 1 ? `1 ${unit}` : `${count} ${unit}s`);
 
 /** The nodes from one second-level heading to the next; those before the first heading come first. */
 function sectionsOf(nodes: readonly TreeNode[]): TreeNode[][] {
@@ -57,7 +86,7 @@ function closedSection([heading, ...nodes]: TreeNode[], isReference: boolean): T
   const id = heading?.data?.id;
   if (heading?.type !== 'heading' || !id || nodes.some(isOfTask)) return undefined;
   const count = contentsOf(nodes, isReference);
-  return count ? component('Reference', {id, title: plainText(heading), count}, nodes) : undefined;
+  return count ? component(CLOSED, {id, title: plainText(heading), [COUNT]: count}, nodes) : undefined;
 }
 
 /** What a section has to look up: "24 fields". Its tables lose their own counts. */
@@ -87,9 +116,10 @@ function addUp(counts: readonly string[]): string {
   return [...sums].map(([unit, sum]) => `${sum} ${unit} in ${counts.length} tables`).join('');
 }
 
-/** Steps, or who can do them. */
-const isOfTask = (node: TreeNode & {ordered?: boolean}): boolean =>
-  node.type === 'list' ? node.ordered === true : node.name === 'WhoCan';
+const isSteps = ({type, ordered}: TreeNode & {ordered?: boolean}): boolean => type === 'list' && ordered === true;
+
+/** Steps, who can do them, or a task that is closed already. */
+const isOfTask = (node: TreeNode): boolean => isSteps(node) || ['WhoCan', CLOSED].includes(node.name ?? '');
 
 function countIn({attributes}: TreeNode): {value: string} | undefined {
   const value = attributes?.find(({name}: JsxAttribute) => name === COUNT)?.value;

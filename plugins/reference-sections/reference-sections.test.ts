@@ -40,16 +40,38 @@ test.each([
 
 test('a long Markdown table closes under its columns and rows, except in a stage of a guide and where readers decide', () => {
   const [, long, short] = run(['## Invite a user', markdownTable(5), markdownTable(4)]);
-  expect(dataOf(long)).toEqual({columns: 'Job · Role', count: '5 rows'});
+  expect(dataOf(long)).toEqual({title: 'Job · Role', count: '5 rows'});
   expect(short?.type).toBe('table');
   expect(namesOf(['## Stage 2: Invite', markdownTable(9)])).toEqual(['heading', 'table']);
   expect(namesOf(['## Which lab', markdownTable(9)], {kind: 'decision'})).toEqual(['heading', 'table']);
 });
 
+test('a bold line before a long table is its name', () => {
+  const [, named] = run(['## Invite a user', '**Who gets which role**', markdownTable(5)]);
+  expect(dataOf(named)).toEqual({title: 'Who gets which role', count: '5 rows'});
+  expect(namesOf(['## Invite a user', '**Who gets which role**', markdownTable(2)])).toContain('paragraph');
+});
+
+test('a task that is marked as rare closes with all that belongs to it, under its steps, and the tasks around it stay open', () => {
+  const [, , rare, next] = run([
+    ...['## Enter a case', '1. Scan', '## Number cases', '<Rare />', '<WhoCan />', '1. Open', '2. Save', '### Undo'],
+    ...['Text.', '## Cancel a case', '1. Cancel'],
+  ]);
+  expect(dataOf(rare)).toEqual({id: 'number-cases', title: 'Number cases', level: 2, count: '2 steps'});
+  expect(rare?.children?.map(({name, type}) => name ?? type)).toEqual(['WhoCan', 'list', 'heading', 'paragraph']);
+  expect(next?.type).toBe('heading');
+});
+
+test('a rare task of the third level closes alone, in a section that stays open', () => {
+  const names = ['## For offices', 'Text.', '### Stop spam', '<Rare />', 'Ask us.', '### Pay', '1. Pay', '<Related />'];
+  expect(namesOf(names)).toEqual(['heading', 'paragraph', 'Reference', 'heading', 'list', 'Related']);
+  expect(dataOf(run(names)[2])).toEqual({id: 'stop-spam', title: 'Stop spam', level: 3});
+});
+
 test('after the problems of a page, any table closes its section', () => {
   const [, , section] = run(['## Troubleshoot users', 'Text.', '## Formats', markdownTable(2)]);
   expect(dataOf(section)).toEqual({id: 'formats', title: 'Formats', count: '2 rows'});
-  expect(dataOf(section?.children?.[0])).toEqual({columns: 'Job · Role'});
+  expect(dataOf(section?.children?.[0])).toEqual({title: 'Job · Role'});
 });
 
 test.each([
