@@ -12,13 +12,13 @@ import {baseUrl, siteUrl} from './config/site-address';
 import {withWrittenDates} from './config/sitemap';
 import {routeOf, SECTIONS, type SectionId} from './lib/pages';
 import {typographicData} from './lib/typography';
-import browserPackages from './plugins/docusaurus-internals/browser-packages';
 import builtPages from './plugins/built-pages';
 import {checkFrontMatter} from './plugins/front-matter';
 import glossaryTerms from './plugins/glossary';
 import leanClient from './plugins/docusaurus-internals/lean-client';
 import sameTabLinks from './plugins/docusaurus-internals/same-tab-links';
 import {pageTemplate} from './plugins/docusaurus-internals/page-template';
+import thirdPartyLicenses from './plugins/docusaurus-internals/third-party-licenses';
 import modelComponents from './plugins/model-components';
 import {changesOf} from './plugins/page-changes';
 import pageTasks from './plugins/page-tasks';
@@ -139,7 +139,7 @@ const config: Config = {
     siteTasks,
     siteTree,
     search({settings: readSearchSettings(), identity}),
-    browserPackages,
+    thirdPartyLicenses,
     builtPages,
     leanClient,
     sameTabLinks,
