@@ -63,12 +63,19 @@ export function routeOf(file: string, slug?: unknown): string {
   return route.replace(/^\/index$/, '/');
 }
 
+/** By file, as long as its text is the same: a build asks for the titles of pages hundreds of times. */
+const known = new Map<string, WrittenPage>();
+
 function readPage(file: string): WrittenPage {
   const text = readText(file);
+  const page = known.get(file);
+  if (page?.text === text) return page;
   const frontMatter = typographicData(readFrontMatter(file, text));
   const [, folder = '', id = ''] = /^content\/([^/]+)\/(.+)\.mdx$/.exec(file) ?? [];
   const section = SECTIONS.find((name) => name === folder);
-  return {file, route: routeOf(file, frontMatter.slug), id, frontMatter, text, ...(section && {section})};
+  const read = {file, route: routeOf(file, frontMatter.slug), id, frontMatter, text, ...(section && {section})};
+  known.set(file, read);
+  return read;
 }
 
 /** Every page, sorted by file. Read again at each call, because the development server keeps running. */
