@@ -13,8 +13,8 @@ function inTemplate(script: string): string {
   return script;
 }
 
-/** Below the first screen on every page: the heading of the third section, or else the end of the page. */
-const BELOW_FIRST_SCREEN = `<%= it.appHtml.split('<h2 ')[3]?.match(/^[^>]*id=.([\\w-]+)/)?.[1] ?? 'page-end' %>`;
+/** The id of the third section's heading, which is below the first screen of every page that has one. */
+const THIRD_SECTION = "<% const third = it.appHtml.split('<h2 ')[3]?.match(/^[^>]*id=.([\\w-]+)/)?.[1]; %>";
 
 export const pageTemplate = (): string => `
 <!DOCTYPE html>
@@ -24,7 +24,7 @@ export const pageTemplate = (): string => `
     <meta name="generator" content="Docusaurus v<%= it.version %>">
     <script>${inTemplate(bundleGuard(baseUrl))}</script>
     <% it.metaAttributes.forEach((tag) => { %><%~ tag %><% }); %>
-    <link rel="expect" blocking="render" href="#${BELOW_FIRST_SCREEN}">
+    ${THIRD_SECTION}<link rel="expect" blocking="render" href="#<%= third ?? 'page-end' %>">
     <%~ it.headTags %>
     <% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl + file %>"><% }); %>
     <script data-scripts="<%= it.scripts.map((file) => it.baseUrl + file).join(' ') %>" data-search="${SEARCH_FILES}">${inTemplate(bundleLoader())}</script>
@@ -33,7 +33,7 @@ export const pageTemplate = (): string => `
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
-    <div id="page-end" hidden></div>
+    <% if (!third) { %><div id="page-end"></div><% } %>
   </body>
 </html>
 `;
