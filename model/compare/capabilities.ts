@@ -170,7 +170,7 @@ export const capabilities = [
     area: 'Payments',
     capability: 'Payments and credits',
     pilot: {
-      text: 'Applied oldest first or as you choose. No early payment discount.',
+      text: 'Applied oldest first or as you choose. No early-payment discount.',
       page: '/docs/financials/payments-and-credits',
     },
   },

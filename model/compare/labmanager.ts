@@ -37,7 +37,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'main-form',
     'action-menu',
   ),
-  payments: further('other', 'Payment terms with an early payment discount.', 'cloud', 'main-form'),
+  payments: further('other', 'Payment terms with an early-payment discount.', 'cloud', 'main-form'),
   cards: notFound,
   statements: alike('cloud'),
   tax: says('Tax or VAT, with your registration number on the invoice.', 'company'),
