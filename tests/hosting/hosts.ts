@@ -2,8 +2,7 @@
  * Starts each kind of host that deploy/ has a configuration for, on a free port. nginx and Caddy are those of the
  * system, or Debian's packages unpacked into the cache: an installed nginx would start its own service.
  */
-import {execFileSync, spawn, spawnSync} from 'node:child_process';
-import {once} from 'node:events';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -16,10 +15,8 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {expect} from '@playwright/test';
 import {createSiteServer, listen} from '../../scripts/serve/site-server';
-import {rawRequest} from '../../scripts/serve/testing/raw-request';
-import {freePort, type FixtureSite as Site} from '../support/served-sites';
+import {freePort, startProgram, type FixtureSite as Site} from '../support/served-sites';
 
 export type Host = {port: number; stop: () => Promise<void>};
 
@@ -62,26 +59,6 @@ function documentRoot({outDir, baseUrl}: Site, folder: string): string {
   symlinkSync(resolve(outDir), join(folder, baseUrl.slice(1, -1)));
   symlinkSync(resolve(outDir, '.hosting'), join(folder, '.hosting'));
   return folder;
-}
-
-async function startProgram(file: string, args: string[], env: NodeJS.ProcessEnv, port: number): Promise<Host> {
-  const child = spawn(file, args, {env: {...process.env, ...env}, stdio: ['ignore', 'ignore', 'pipe']});
-  let errors = '';
-  child.stderr.on('data', (part: Buffer) => (errors += part));
-  const isUp = () =>
-    rawRequest(port, '/').then(
-      () => true,
-      () => child.exitCode !== null,
-    );
-  await expect.poll(isUp, {timeout: 60_000}).toBe(true);
-  expect(child.exitCode, errors).toBeNull();
-  return {
-    port,
-    async stop() {
-      child.kill();
-      if (child.exitCode === null) await once(child, 'exit');
-    },
-  };
 }
 
 async function startNginx({file, root}: Program, site: Site): Promise<Host> {

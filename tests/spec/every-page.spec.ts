@@ -1,7 +1,8 @@
 /** What the specification says about every page, checked in the HTML that the server sends. */
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import type {APIRequestContext} from '@playwright/test';
 import {parse} from 'node-html-parser';
+import {builtRoute, htmlFiles} from '../../lib/files';
 import {generatedConfig} from '../support/built-files';
 import {expect, test} from '../support/site';
 import {everyRoute, groups} from './listed-routes';
@@ -134,9 +135,7 @@ test('2.2 any other path shows a not-found page with status 404', async ({reques
 });
 
 test('2.2 the built site has the listed pages, the three section openings, and no other', () => {
-  const built = readdirSync(process.env.SITE_BUILD ?? 'build', {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
+  const built = htmlFiles(process.env.SITE_BUILD ?? 'build').map(builtRoute);
   expect(built.sort()).toEqual([...everyRoute, ...OPENINGS, '/404.html'].sort());
 });
 

@@ -1,6 +1,6 @@
 /** 2. Screens and routes: what a section opens on, both on load and on navigation inside the application. */
 import type {Page} from '@playwright/test';
-import {expect, test} from '../support/site';
+import {expect, routeTo, test} from '../support/site';
 
 /** Every main heading the reader could have seen, even briefly. */
 async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
@@ -11,15 +11,6 @@ async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
     Object.assign(window, {seenHeadings: seen});
   });
   return () => page.evaluate(() => [...(window as unknown as {seenHeadings: Set<string>}).seenHeadings]);
-}
-
-/** Navigates the running application to a path through the browser's history. */
-async function reachByHistory(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => {
-    history.pushState(null, '', address);
-    history.pushState(null, '', '/markdown-page');
-  }, path);
-  await page.goBack();
 }
 
 test('what each section opens on', async ({page, started}) => {
@@ -35,7 +26,7 @@ test('what each section opens on', async ({page, started}) => {
       expect(await headings()).not.toContain('Page Not Found');
     }
     await started('/markdown-page');
-    await reachByHistory(page, section);
+    await routeTo(page, section);
     await expect(page).toHaveURL(opening);
     await expect(page.locator('.theme-doc-sidebar-menu [aria-current=page]')).toHaveAttribute('href', opening);
     expect(await headings()).not.toContain('Page Not Found');

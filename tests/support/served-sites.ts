@@ -1,11 +1,11 @@
 /** The sites that browser tests open: the built site, and others that are made from it on first use. */
-import {execFile} from 'node:child_process';
+import {execFile, spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -18,7 +18,9 @@ import {tmpdir} from 'node:os';
 import {dirname, extname, join, resolve} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {promisify} from 'node:util';
+import {expect} from '@playwright/test';
 import {lookup} from 'mrmime';
+import {filesBelow} from '../../lib/files';
 import {createSiteServer, listen} from '../../scripts/serve/site-server';
 import {withLock} from '../../scripts/run.cjs';
 
@@ -36,6 +38,38 @@ async function serve(server: Server, port = 0): Promise<Served> {
       server.close();
     },
   };
+}
+
+export type Program = {port: number; isRunning: () => boolean; output: () => string; stop: () => Promise<void>};
+
+/** Starts a program that listens on the port, and waits until it answers. */
+export async function startProgram(
+  file: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  port: number,
+): Promise<Program> {
+  const child = spawn(file, args, {env: {...process.env, ...env}, stdio: ['ignore', 'pipe', 'pipe']});
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
+  const isRunning = () => child.exitCode === null;
+  const stop = async () => {
+    child.kill();
+    if (isRunning()) await once(child, 'exit');
+  };
+  const isUp = () =>
+    fetch(`http://localhost:${port}`, {redirect: 'manual'}).then(
+      () => true,
+      () => !isRunning(),
+    );
+  try {
+    await expect.poll(isUp, {timeout: 240_000}).toBe(true);
+    expect(isRunning(), output).toBe(true);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {port, isRunning, output: () => output, stop};
 }
 
 /** A port that was free a moment ago; each worker has its own range, below those that the system assigns. */
@@ -83,25 +117,12 @@ export const plainHost = (rewrite: (html: string) => string | string[] = (html) 
     }),
   );
 
-export type FixtureSite = {outDir: string; baseUrl: string};
-
-const FOLDER = '.cache/fixtures';
-const sites = {
-  /** The whole site under a base URL, with the hosted search. */
-  help: {outDir: `${FOLDER}/help`, baseUrl: '/help/'},
-  /** The site's next release: the same pages with another title, and every script and style sheet under another name. */
-  next: {outDir: `${FOLDER}/next`, baseUrl: '/'},
-} satisfies Record<string, FixtureSite>;
-
-export type FixtureName = keyof typeof sites;
-export const fixtureNames = Object.keys(sites) as FixtureName[];
-
 const HASHED = /(?<=^assets\/(?:js|css)\/.*\.)[0-9a-f]{8}(?=\.(?:js|css)$)/;
 
 /** Copies a build, renames the site, and reverses the content hash of each script and style sheet wherever it's mentioned. */
 async function renameAssets(build: string, outDir: string): Promise<void> {
   rmSync(outDir, {recursive: true, force: true});
-  const files = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) => /\.\w+$/.test(file));
+  const files = filesBelow(build);
   const hashes = files.flatMap((file) => HASHED.exec(file)?.[0] ?? []);
   const mentions = new RegExp(hashes.join('|'), 'g');
   const rename = (text: string) =>
@@ -110,41 +131,53 @@ async function renameAssets(build: string, outDir: string): Promise<void> {
     const target = join(outDir, rename(file));
     mkdirSync(dirname(target), {recursive: true});
     if (/\.(html|js|css|json)$/.test(file)) writeFileSync(target, rename(readFileSync(join(build, file), 'utf8')));
-    else cpSync(join(build, file), target, {recursive: true});
+    else cpSync(join(build, file), target);
   }
 }
 
-const builders: Record<FixtureName, () => Promise<unknown>> = {
-  help: () =>
-    promisify(execFile)(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/build/run.ts', '--if-changed', '--uncompressed', '--out-dir', sites.help.outDir],
-      {
-        env: {
-          ...process.env,
-          DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-help',
-          // As in a downloaded archive: there is no Git repository.
-          GIT_DIR: 'no-repository',
-          SITE_URL: 'https://www.lab-compass.example',
-          BASE_URL: sites.help.baseUrl,
-          ALGOLIA_APP_ID: 'app',
-          ALGOLIA_API_KEY: 'key',
-          ALGOLIA_INDEX_NAME: 'docs',
+export type FixtureSite = {outDir: string; baseUrl: string};
+
+const FOLDER = '.cache/fixtures';
+const sites = {
+  /** The whole site under a base URL, with the hosted search. */
+  help: {
+    outDir: `${FOLDER}/help`,
+    baseUrl: '/help/',
+    build: (outDir: string, baseUrl: string) =>
+      promisify(execFile)(
+        process.execPath,
+        ['scripts/run.cjs', 'scripts/build/run.ts', '--if-changed', '--uncompressed', '--out-dir', outDir],
+        {
+          env: {
+            ...process.env,
+            DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-help',
+            // As in a downloaded archive: there is no Git repository.
+            GIT_DIR: 'no-repository',
+            SITE_URL: 'https://www.lab-compass.example',
+            BASE_URL: baseUrl,
+            ALGOLIA_APP_ID: 'app',
+            ALGOLIA_API_KEY: 'key',
+            ALGOLIA_INDEX_NAME: 'docs',
+          },
         },
-      },
-    ),
-  next: () => renameAssets(BUILD, sites.next.outDir),
+      ),
+  },
+  /** The site's next release: the same pages with another title, and every script and style sheet under another name. */
+  next: {outDir: `${FOLDER}/next`, baseUrl: '/', build: (outDir: string) => renameAssets(BUILD, outDir)},
 };
+
+export type FixtureName = keyof typeof sites;
+export const fixtureNames = Object.keys(sites) as FixtureName[];
 
 /**
  * Builds the site if it isn't up to date; returns its folder and base URL. `REUSE_FIXTURES=1` skips the check, for quick
  * iterations while writing tests.
  */
 export async function fixtureSite(name: FixtureName): Promise<FixtureSite> {
-  const site = sites[name];
-  if (process.env.REUSE_FIXTURES && existsSync(`${site.outDir}/index.html`)) return site;
-  await withLock(`${FOLDER}/${name}.lock`, `Waiting for the fixture ${name}…`, builders[name]);
-  return site;
+  const {outDir, baseUrl, build} = sites[name];
+  if (!process.env.REUSE_FIXTURES || !existsSync(`${outDir}/index.html`))
+    await withLock(`${FOLDER}/${name}.lock`, `Waiting for the fixture ${name}…`, async () => build(outDir, baseUrl));
+  return {outDir, baseUrl};
 }
 
 /** The whole site with the hosted search, served below its base URL. */
