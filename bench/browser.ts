@@ -25,8 +25,6 @@ export async function visit<Result>(
   served.isSlow = isSlow;
   served.requests.length = 0;
   try {
-    // The benchmark's compiler names functions through a helper that pages don't have.
-    await context.addInitScript('globalThis.__name = (named) => named');
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', {rate: slowdown});

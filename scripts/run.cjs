@@ -6,7 +6,6 @@ const {spawn, spawnSync} = require('node:child_process');
 const {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} = require('node:fs');
 const {dirname, join} = require('node:path');
 const {setTimeout: pause} = require('node:timers/promises');
-const {pathToFileURL} = require('node:url');
 
 const root = dirname(__dirname);
 
@@ -158,8 +157,8 @@ async function main() {
   process.chdir(root);
   process.env.NO_UPDATE_NOTIFIER = '1';
   process.argv.splice(1, 2, join(root, process.argv[2]));
-  await import('tsx');
-  await import(pathToFileURL(process.argv[1]).href);
+  require('./typescript.cjs');
+  require(process.argv[1]);
 }
 
 module.exports = {explain, isInstalled, withLock};

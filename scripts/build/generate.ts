@@ -5,8 +5,7 @@ import {UserError} from '../../lib/user-error';
 
 export async function generate(outDir: string): Promise<void> {
   const child = fork(resolve('scripts/build/generator.ts'), [outDir], {
-    // ES modules are loaded with require(), for which Node 20 prints an experimental warning.
-    execArgv: ['--require', resolve('scripts/build/typescript.cjs'), '--disable-warning=ExperimentalWarning'],
+    execArgv: ['--require', resolve('scripts/typescript.cjs')],
     stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
     env: {
       ...process.env,

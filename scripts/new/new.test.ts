@@ -16,7 +16,7 @@ const read = (file: string) => readFileSync(join(project, file), 'utf8');
 const headings = (source: string) => source.match(/^##? .*$/gm);
 
 function run(...args: string[]): string {
-  return execFileSync(process.execPath, ['--import', 'tsx', 'scripts/new/run.ts', ...args], {
+  return execFileSync(process.execPath, ['--require', './scripts/typescript.cjs', 'scripts/new/run.ts', ...args], {
     cwd: project,
     encoding: 'utf8',
     stdio: 'pipe',

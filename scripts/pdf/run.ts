@@ -63,7 +63,6 @@ async function main() {
   const browser = await chromium.launch({executablePath, args: ['--no-sandbox']});
   // The site's own policy forbids what joins the pages; without scripts of the site, nothing else changes them.
   const page = await browser.newPage({bypassCSP: true, colorScheme: 'light'});
-  await page.addInitScript('globalThis.__name = (named) => named');
   await page.route(/\.js$/, (route) => route.abort());
   mkdirSync(FOLDER, {recursive: true});
   const books = positionals.length > 0 ? positionals.map((section) => [section]) : [SECTIONS];
