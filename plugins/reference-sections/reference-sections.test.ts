@@ -47,7 +47,7 @@ test('a long Markdown table closes under its columns and rows, except in a stage
 });
 
 test('a bold line before a long table is its name', () => {
-  const [, named] = run(['## Invite a user', '**Who gets which role**', markdownTable(5)]);
+  const [, named] = run(['## Invite a user', '**Who gets which role:**', markdownTable(5)]);
   expect(dataOf(named)).toEqual({title: 'Who gets which role', count: '5 rows'});
   expect(namesOf(['## Invite a user', '**Who gets which role**', markdownTable(2)])).toContain('paragraph');
 });
