@@ -1,9 +1,5 @@
 /** The two inline scripts of every page, minified: the guard and the loader (src/loader). */
-import {brotliCompressSync} from 'node:zlib';
 import {buildSync} from 'esbuild';
-
-/** The loader is inlined in every page, so its compressed size in bytes is capped. */
-const LOADER_LIMIT = 4850;
 
 function bundle(contents: string): string {
   const {outputFiles} = buildSync({
@@ -26,11 +22,4 @@ export const bundleGuard = (baseUrl: string): string =>
     guardAddress(${JSON.stringify(baseUrl)});
   `);
 
-export function bundleLoader(): string {
-  const loader = bundle("import './src/loader/loader';");
-  const size = brotliCompressSync(loader).length;
-  if (size > LOADER_LIMIT) {
-    throw new Error(`The loader has ${size} bytes compressed; at most ${LOADER_LIMIT} are allowed.`);
-  }
-  return loader;
-}
+export const bundleLoader = (): string => bundle("import './src/loader/loader';");
