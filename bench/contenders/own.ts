@@ -8,7 +8,7 @@ export const own: Contender = {
   settings: () => ({}),
   command: 'node scripts/run.cjs scripts/build/run.ts --out-dir .cache/bench',
   output: '.cache/bench',
-  caches: ['.docusaurus', '.cache/bench', '.cache/compressed', 'node_modules/.cache'],
+  caches: ['.docusaurus', '.cache/bench', 'node_modules/.cache'],
   sidebar: '.theme-doc-sidebar-container',
   search: {open: '.search-button', field: '.search-dialog .search-field', result: '.search-hit[role=option]'},
 };
