@@ -72,12 +72,10 @@ export function cutAround(text: string, matcher: WordMatcher, wordCount: number)
   const words = [...text.matchAll(/\S+/g)];
   if (words.length <= wordCount) return text;
   const tokens = tokenizeWithOffsets(text);
-  const found = words.map(({0: word, index}) =>
-    tokens.flatMap((token) => {
-      const isIn = token.start >= index && token.start < index + word.length;
-      return isIn ? matcher.answers(token.word) : [];
-    }),
-  );
+  const found = words.map(({0: word, index}) => {
+    const end = tokens.findIndex(({start}) => start >= index + word.length);
+    return tokens.splice(0, end < 0 ? tokens.length : end).flatMap((token) => matcher.answers(token.word));
+  });
   const first = bestStart(found, wordCount);
   const last = first + wordCount;
   return (

@@ -8,12 +8,13 @@ import {
   type StemPostings,
 } from './postings';
 import {RANKING} from './ranking-parameters';
+import {codeSynonyms} from './synonyms';
 import type {BuiltIndex, SourcePage, SourceSection, SynonymRule} from './types';
 import {encodeWords, Vocabulary} from './vocabulary';
 import {contentWords, identifiersIn, isStopWord, tokenize} from './words';
 
 /** Increase it whenever older code would misread the index or number its stems differently. */
-export const INDEX_FORMAT = 9;
+export const INDEX_FORMAT = 10;
 
 export type BuildOptions = {
   synonyms?: readonly SynonymRule[];
@@ -57,7 +58,7 @@ export function buildIndex(pages: readonly SourcePage[], options: BuildOptions =
       ),
     },
     words: encodeWords(words),
-    synonyms: [...synonyms, ...reversed(synonyms, (word) => unitsWith(lists[vocabulary.stemOf(word)]!))],
+    synonyms: codeSynonyms([...synonyms, ...reversed(synonyms, (word) => unitsWith(lists[vocabulary.stemOf(word)]!))]),
     shards: starts,
   };
   return {index, shards};

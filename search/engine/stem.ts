@@ -1,5 +1,5 @@
 const VOWEL = /[aeiouy]/;
-const DOUBLED = /([bcdfgklmnprstz])\1$/;
+const DOUBLED = 'bcdfgklmnprstz';
 
 /** Irregular forms, each after its base word. */
 const IRREGULAR = new Map(
@@ -54,7 +54,8 @@ function withoutFinalVowel(word: string): string {
 
 /** Merges `cancelled` and `canceled`, `shipping` and `ship`. */
 function withoutDoubling(word: string): string {
-  return word.length > 3 && DOUBLED.test(word) ? word.slice(0, -1) : word;
+  const last = word.at(-1)!;
+  return word.length > 3 && last === word.at(-2) && DOUBLED.includes(last) ? word.slice(0, -1) : word;
 }
 
 /** Derivational endings, in the form that `stem` leaves them, with the minimum length of the remaining root. */
@@ -65,11 +66,11 @@ const DERIVED: readonly [ending: RegExp, shortestRoot: number][] = [
 ];
 
 /**
- * The root that a word shares with its derivations: `pay` and `payment`, `deliver` and `delivery`, `integrate` and
+ * The root that a stem shares with those of derivations: `pay` and `payment`, `deliver` and `delivery`, `integrate` and
  * `integration`.
  */
-export function rootOf(word: string): string {
-  let root = stem(word);
+export function rootOf(stemmed: string): string {
+  let root = stemmed;
   if (/\d/.test(root)) return root;
   for (const [ending, shortest] of DERIVED) {
     const rest = root.replace(ending, '');

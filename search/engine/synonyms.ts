@@ -10,28 +10,26 @@ export type SynonymMatch = {
   phrases: (readonly string[])[];
 };
 
+/** The rules as the index has them, so that opening it takes little time: the stems of `from`, the content words of `to`. */
+export const codeSynonyms = (rules: readonly SynonymRule[]): SynonymRule[] =>
+  rules.map(({from, to}) => ({
+    from: [...new Set(from.map((phrase) => keyOf(tokenize(phrase))))],
+    to: to.map((phrase) => contentWords(tokenize(phrase)).join(' ')),
+  }));
+
 /**
  * Looks up phrases of one or more words, in any inflection. Stop words count: without them, "scan in" would make every
  * scan a sign-in.
  */
 export class SynonymBook {
-  readonly #phrasesOf = new Map<string, Map<string, readonly string[]>>();
-  #longestPhrase = 0;
+  readonly #targetsOf = new Map<string, string[]>();
+  readonly #longestPhrase: number;
 
-  constructor(rules: readonly SynonymRule[]) {
-    for (const {from, to} of rules) for (const source of from) this.#add(source, to);
-  }
-
-  #add(source: string, targets: readonly string[]): void {
-    const words = tokenize(source);
-    const key = keyOf(words);
-    this.#longestPhrase = Math.max(this.#longestPhrase, words.length);
-    const known = this.#phrasesOf.get(key) ?? new Map<string, readonly string[]>();
-    this.#phrasesOf.set(key, known);
-    for (const target of targets) {
-      const telling = contentWords(tokenize(target));
-      if (keyOf(telling) !== key) known.set(keyOf(telling), telling);
+  constructor(coded: readonly SynonymRule[]) {
+    for (const {from, to} of coded) {
+      for (const key of from) this.#targetsOf.set(key, [...(this.#targetsOf.get(key) ?? []), ...to]);
     }
+    this.#longestPhrase = Math.max(0, ...[...this.#targetsOf.keys()].map((key) => key.split(' ').length));
   }
 
   /** Pass all words of the query, including stop words. */
@@ -39,8 +37,11 @@ export class SynonymBook {
     const matches: SynonymMatch[] = [];
     for (let from = 0; from < words.length; from++) {
       for (let to = from + 1; to <= words.length && to - from <= this.#longestPhrase; to++) {
-        const phrases = this.#phrasesOf.get(keyOf(words.slice(from, to)));
-        if (phrases) matches.push({from, to, phrases: [...phrases.values()]});
+        const key = keyOf(words.slice(from, to));
+        const targets = this.#targetsOf.get(key)?.map((target) => target.split(' ')) ?? [];
+        const phrases = new Map(targets.map((target) => [keyOf(target), target]));
+        phrases.delete(key);
+        if (phrases.size > 0) matches.push({from, to, phrases: [...phrases.values()]});
       }
     }
     return matches;

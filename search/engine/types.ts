@@ -37,6 +37,7 @@ export type IndexData = {
   sections: {level: number[]; blocks: number[]; questions: number[]; weightPercent: number[]};
   /** Front-coded sorted words. */
   words: string;
+  /** Coded (synonyms.ts). */
   synonyms: SynonymRule[];
   /** First stem of each shard of postings. */
   shards: number[];

@@ -1,4 +1,3 @@
-import {byGroup} from '../groups';
 import {rootOf, stem} from './stem';
 
 /**
@@ -8,37 +7,35 @@ import {rootOf, stem} from './stem';
 export class Vocabulary {
   readonly words: readonly string[];
   readonly stemCount: number;
-  readonly #stemOfWord: Int32Array;
-  #positionsOfRoot: Map<string, number[]> | undefined;
+  readonly #stemOfWord = new Map<string, number>();
   readonly #stemIds = new Map<string, number>();
 
   constructor(sortedWords: readonly string[]) {
     this.words = sortedWords;
-    this.#stemOfWord = new Int32Array(sortedWords.length);
-    sortedWords.forEach((word, position) => {
+    for (const word of sortedWords) {
       const root = stem(word);
       let id = this.#stemIds.get(root);
       if (id === undefined) this.#stemIds.set(root, (id = this.#stemIds.size));
-      this.#stemOfWord[position] = id;
-    });
+      this.#stemOfWord.set(word, id);
+    }
     this.stemCount = this.#stemIds.size;
   }
 
   stemAt(position: number): number {
-    return this.#stemOfWord[position] ?? -1;
+    return this.#stemOfWord.get(this.words[position]!) ?? -1;
   }
 
   /** The stem of a folded word, even of an inflection that isn't in the index; -1 if unknown. */
   stemOf(word: string): number {
-    return this.#stemIds.get(stem(word)) ?? -1;
+    return this.#stemOfWord.get(word) ?? this.#stemIds.get(stem(word)) ?? -1;
   }
 
   /** The stems of other words with the same root. */
   relatives(word: string): number[] {
-    this.#positionsOfRoot ??= new Map(byGroup([...this.words.keys()], (position) => rootOf(this.words[position]!)));
-    const positions = this.#positionsOfRoot.get(rootOf(word)) ?? [];
-    const own = this.stemOf(word);
-    return [...new Set(positions.map((position) => this.stemAt(position)))].filter((id) => id !== own);
+    const own = stem(word);
+    const root = rootOf(own);
+    const isRelative = (other: string) => other.startsWith(root) && other !== own && rootOf(other) === root;
+    return [...this.#stemIds].filter(([other]) => isRelative(other)).map(([, id]) => id);
   }
 
   /** Positions `[from, to)` of the words that start with the prefix. */
