@@ -70,7 +70,7 @@ export const productionStep: Entity = {
       'Barcode',
       'The code on the work ticket that completes the step when it is scanned in Bulk Tools.',
       'A code unique to the step',
-      'Generated at **Go Live**',
+      'Generated with the step',
       BY_PILOT,
     ),
   ],

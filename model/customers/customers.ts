@@ -39,7 +39,7 @@ export const doctor: Entity = {
     ),
     field(
       'Email',
-      "For your staff. Emails about cases go to the pair's Client Portal users.",
+      "For your staff. Emails about cases go to the pair's Client Portal users or to the office.",
       'One email address',
       '—',
       DOCTORS,

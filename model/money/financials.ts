@@ -250,7 +250,7 @@ export const statement: Entity = {
     ),
     field(
       'Generated on',
-      'When Pilot took the snapshot. Later changes appear on the next statement.',
+      'When Pilot took the snapshot. Later changes appear on the next statement, unless you regenerate this one before sending it.',
       'A date and time',
       'The end of the cycle',
       BY_PILOT,
