@@ -100,13 +100,7 @@ export const pricelist: Entity = {
       PRICELISTS,
     ),
     field('Description', 'Who the pricelist is for.', 'Text, up to 200 characters', '—', PRICELISTS),
-    field(
-      'Prices',
-      "One price for each product. If a product has no price, you can't add it to these pairs' cases unless the doctor has a custom price.",
-      'A dollar amount of 0 or more, or blank',
-      'Blank',
-      PRICELISTS,
-    ),
+    field('Prices', 'One price for each product.', 'A dollar amount of 0 or more, or blank', 'Blank', PRICELISTS),
     field(
       'Default',
       'New pairs get this pricelist.',

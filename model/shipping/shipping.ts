@@ -60,7 +60,7 @@ export const shippingRoute: Entity = {
       'Pickup times',
       'When boxes on this route leave your lab. Pilot suggests one shipment for cases that go to the same office on the same pickup.',
       'One or more times of day with weekdays',
-      '5:00 PM, Monday to Friday',
+      '5:00 PM, Monday through Friday',
       ROUTES,
     ),
     field(

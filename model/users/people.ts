@@ -47,13 +47,7 @@ export const user: Entity = {
       '—',
       'Users › Roles and Permissions: Update',
     ),
-    field(
-      'Workstations',
-      'Where the person works. People get steps only from their own workstations.',
-      'Any number of workstations',
-      'None',
-      users,
-    ),
+    field('Workstations', 'Where the person works.', 'Any number of workstations', 'None', users),
     field(
       'Daily capacity',
       'The hours a day that automatic assignment can fill.',
@@ -61,10 +55,10 @@ export const user: Entity = {
       '8',
       users,
     ),
-    field('Working days', 'The days the person works.', 'Any days of the week', 'Monday to Friday', users),
+    field('Working days', 'The days the person works.', 'Any days of the week', 'Monday through Friday', users),
     field(
       'PIN',
-      "Identifies the person on a shared bench screen, but doesn't sign them in to the Lab Portal. Anyone with **Users › Users: Update** can reset it.",
+      'Identifies the person on a shared bench screen. Anyone with **Users › Users: Update** can reset it.',
       '4 to 6 digits, unique in the lab',
       '—',
       'The user',

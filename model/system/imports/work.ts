@@ -107,7 +107,7 @@ export const workImports: readonly ImportEntity[] = [
       required(column('roles', 'Roles', 'Names of roles, separated by semicolons.')),
       column('workstations', 'Workstations', 'Names of workstations, separated by semicolons.'),
       column('daily-capacity', 'Daily Capacity', 'Hours from 0 to 24, in quarter hours; 8 if blank.'),
-      column('working-days', 'Working Days', 'Such as `Mon; Tue; Wed`; Monday to Friday if blank.'),
+      column('working-days', 'Working Days', 'Such as `Mon; Tue; Wed`; Monday through Friday if blank.'),
       column('active', 'Active', `${yesNo('Yes')} No deactivates the user.`),
     ],
   },
