@@ -78,7 +78,7 @@ function Opening(): ReactNode {
             </li>
           )}
           <li>
-            <Link to="/pilot/category/compare">Compare systems</Link>
+            <Link to="/pilot/category/compare">Compare</Link>
           </li>
         </ul>
       </div>
