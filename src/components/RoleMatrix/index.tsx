@@ -27,7 +27,7 @@ const SHOWN_FIRST = 1;
 /** Starter roles × permissions. A phone shows one role at a time, and only what it can do. */
 export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps): ReactNode {
   return (
-    <div className={styles.region}>
+    <div className={styles.box}>
       <Filter
         legend="Role"
         name={useId()}
