@@ -62,7 +62,7 @@ function Opening(): ReactNode {
           every case is, the bench sees what’s next, and each case becomes one invoice.
         </p>
         <SearchForm label="What do you need to do?" />
-        <p className={styles.hint}>
+        <p className={`note ${styles.hint}`}>
           Press <kbd>/</kbd> or <kbd>Ctrl</kbd>+<kbd>K</kbd> on any page to search.
         </p>
         <ul className={styles.ways}>
