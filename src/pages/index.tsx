@@ -66,17 +66,19 @@ function Opening(): ReactNode {
           Press <kbd>/</kbd> or <kbd>Ctrl</kbd>+<kbd>K</kbd> on any page to search.
         </p>
         <ul className={styles.ways}>
+          {demo && (
+            <li>
+              <Link className={styles.demo} to={demo}>
+                Request a demo
+              </Link>
+            </li>
+          )}
           <li>
             <Link to="/pilot/welcome/why-pilot#how-a-case-runs">How a case runs</Link>
           </li>
           <li>
             <Link to="/pilot/welcome/quick-start">Quick start</Link>
           </li>
-          {demo && (
-            <li>
-              <Link to={demo}>Request a demo</Link>
-            </li>
-          )}
           <li>
             <Link to="/pilot/category/compare">Compare</Link>
           </li>
