@@ -28,14 +28,8 @@ import referenceSections from './plugins/reference-sections';
 import search from './search/plugin';
 import siteTree from './plugins/site-tree';
 import tableCaptions from './plugins/table-captions';
-import openSections from './plugins/section-openings';
+import sectionOpenings from './plugins/section-openings';
 import typography from './plugins/typography';
-
-const sectionOpenings = [
-  {section: 'docs', opensOn: 'docs/cases/overview'},
-  {section: 'guides', opensOn: 'guides/invoicing-and-shipping'},
-  {section: 'pilot', opensOn: 'pilot/welcome/why-pilot'},
-];
 
 /** In order: facts are inlined before terms are explained, so that only prose is; lists and disclosures come last. */
 const remarkPlugins = [...[tableCaptions, modelComponents, glossaryTerms], ...[problems, pageTasks, referenceSections]];
@@ -132,10 +126,10 @@ const config: Config = {
         lastmod: 'date',
         createSitemapItems: ({routes, defaultCreateSitemapItems, ...params}) =>
           defaultCreateSitemapItems({...params, routes: withWrittenDates(routes)}),
-        ignorePatterns: ['search', ...sectionOpenings.map(({section: s}) => s)].map((path) => `${baseUrl}${path}`),
+        ignorePatterns: ['search', ...SECTIONS].map((path) => `${baseUrl}${path}`),
       } satisfies SitemapOptions,
     ],
-    openSections(sectionOpenings),
+    sectionOpenings,
     siteTasks,
     siteTree,
     search({settings: readSearchSettings(), identity}),
