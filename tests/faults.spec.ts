@@ -30,11 +30,7 @@ async function searchAndOpen(page: Page, words: string) {
   await expect(modal.dialog).toBeHidden();
 }
 
-test('offline the page stays as it is, whatever the reader does, and the application starts when the connection is back', async ({
-  page,
-  context,
-  consoleWatch,
-}) => {
+test('offline, nothing on the page changes; online, the application starts', async ({page, context, consoleWatch}) => {
   consoleWatch.allow(/net::ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();
   await page.goto(PAGE);
@@ -74,10 +70,7 @@ test('offline the page stays as it is, whatever the reader does, and the applica
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('a script that fails once is asked for again at the next need, and links work meanwhile', async ({
-  page,
-  consoleWatch,
-}) => {
+test('a script that failed is asked for again at the next need, and links work', async ({page, consoleWatch}) => {
   consoleWatch.allow(SCRIPT_FAILED);
   const mend = await block(page, applicationFiles().slice(-1));
   await page.goto(PAGE);
@@ -109,11 +102,7 @@ test('results that cannot be shown are reported, and Retry loads them', async ({
   await expect(box).toHaveCount(0);
 });
 
-test('pointing at a link whose page cannot be loaded says nothing: nobody has asked for it', async ({
-  page,
-  started,
-  consoleWatch,
-}) => {
+test('pointing at a link whose page cannot be loaded says nothing', async ({page, started, consoleWatch}) => {
   consoleWatch.allow(SCRIPT_FAILED);
   await block(page, filesOnlyOf(GUIDES, PAGE));
   await started(PAGE);
@@ -169,11 +158,7 @@ test('an application that arrives damaged leaves the page as it was', async ({pa
   await started(PAGE);
 });
 
-test('a page keeps its place while the server is away and when the reader comes back to it, and still works', async ({
-  page,
-  context,
-  consoleWatch,
-}) => {
+test('a page keeps its place without a server, and when the reader returns', async ({page, context, consoleWatch}) => {
   consoleWatch.allow(/net::ERR_INTERNET_DISCONNECTED/);
   await page.addInitScript(() => {
     const listened: string[] = [];
@@ -251,10 +236,7 @@ for (const [state, {message, breakStorage}] of Object.entries(brokenStorages)) {
 }
 
 // For saved searches of an older version, see search/saved-searches.test.ts.
-test('what is stored but unknown is put aside, and two tabs share the color mode and their recent searches', async ({
-  page,
-  context,
-}) => {
+test('stored values that mean nothing are ignored, and two tabs share the others', async ({page, context}) => {
   await page.goto('/robots.txt');
   await page.evaluate(() => {
     localStorage.setItem('theme', 'solarized');

@@ -3,10 +3,7 @@ import {expect, test} from './support/site';
 
 test.use({javaScriptEnabled: false});
 
-test('every kind of page can be read, and the address of a section opens its first page', async ({
-  page,
-  consoleWatch,
-}) => {
+test('every kind of page can be read, and a section opens its first page', async ({page, consoleWatch}) => {
   consoleWatch.allow(/status of 404/);
   for (const path of [
     '/',
