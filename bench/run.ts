@@ -3,7 +3,6 @@
  * documentation generators, in one run. Writes the table to docs/measured.md if all were measured. `--built` measures
  * what an earlier run has built.
  */
-import '../lib/report-errors';
 import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';

@@ -1,4 +1,4 @@
-/** Imported first by every command: prints user errors as one sentence and bugs with a stack trace; exits with 1. */
+/** For every command (scripts/run.cjs): prints user errors as one sentence and bugs with a stack trace; exits with 1. */
 import {raisedUserErrors} from './user-error';
 
 function report(error: unknown): never {

@@ -29,7 +29,7 @@ function run(script: string, env: Record<string, string> = {}): Promise<Outcome>
   return new Promise((done) => {
     const child = execFile(
       process.execPath,
-      ['--require', './scripts/typescript.cjs', script],
+      ['scripts/run.cjs', script],
       {cwd: project, env: settings},
       (_, out, err) => done({code: child.exitCode ?? 0, said: out + err}),
     );

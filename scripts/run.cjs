@@ -158,6 +158,7 @@ async function main() {
   process.env.NO_UPDATE_NOTIFIER = '1';
   process.argv.splice(1, 2, join(root, process.argv[2]));
   require('./typescript.cjs');
+  require('../lib/report-errors');
   require(process.argv[1]);
 }
 

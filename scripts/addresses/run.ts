@@ -1,5 +1,4 @@
 /** `npm run addresses`: adds the addresses of the built site to the ledger, at each release. None is ever taken out. */
-import '../../lib/report-errors';
 import {writeFileSync} from 'node:fs';
 import {LEDGER, publishedAddresses, readLedger} from '../../checks/built/addresses';
 import {readSite} from '../../checks/site';

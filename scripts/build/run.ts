@@ -3,7 +3,6 @@
  * `--out-dir X` builds elsewhere; `--if-changed` skips the build if the last one is current; `--uncompressed` stops
  * after the generator.
  */
-import '../../lib/report-errors';
 import {readOptions} from '../../lib/options';
 import {buildSite} from './build-site';
 

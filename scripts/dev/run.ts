@@ -2,7 +2,6 @@
  * `npm run dev`: the server for writers, with live reload. The generator watches the pages. What it loads only once,
  * such as facts and plugins, is watched here, and a change restarts it.
  */
-import '../../lib/report-errors';
 import '../../config/site-address';
 import {spawn, type ChildProcess} from 'node:child_process';
 import {watch} from 'node:fs';

@@ -2,7 +2,6 @@
  * `npm run freshness`: what to review next, oldest first.
  * `npm run freshness -- --online`: which external addresses of the site still answer.
  */
-import '../../lib/report-errors';
 import {readOptions} from '../../lib/options';
 import {buildSite} from '../build/build-site';
 import {everythingByAge, freshnessLine, REVIEW_DAYS} from './ages';

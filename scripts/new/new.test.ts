@@ -16,7 +16,7 @@ const read = (file: string) => readFileSync(join(project, file), 'utf8');
 const headings = (source: string) => source.match(/^##? .*$/gm);
 
 function run(...args: string[]): string {
-  return execFileSync(process.execPath, ['--require', './scripts/typescript.cjs', 'scripts/new/run.ts', ...args], {
+  return execFileSync(process.execPath, ['scripts/run.cjs', 'scripts/new/run.ts', ...args], {
     cwd: project,
     encoding: 'utf8',
     stdio: 'pipe',
@@ -34,6 +34,7 @@ beforeAll(() => {
     ...sourceFiles(['config', 'content', 'lib', 'plugins/front-matter', 'scripts', 'sidebars']),
     '.prettierrc.json',
     'package.json',
+    'package-lock.json',
   ])
     cpSync(file, join(project, file));
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));

@@ -1,4 +1,3 @@
-import '../../lib/report-errors';
 import {UserError} from '../../lib/user-error';
 import {createPage} from './page';
 

@@ -2,7 +2,6 @@
  * `npm run pdf`: the whole documentation as one PDF in `pdf/`, as its pages print, with an outline and tags.
  * `npm run pdf -- docs guides` makes one file for each of these sections.
  */
-import '../../lib/report-errors';
 import {mkdirSync} from 'node:fs';
 import {chromium, type Page} from '@playwright/test';
 import {baseUrl, siteUrl} from '../../config/site-address';

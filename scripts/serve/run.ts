@@ -2,7 +2,6 @@
  * `npm start [-- --port 8080] [-- --base /help/]`: builds what changed and serves it until Ctrl-C.
  * `npm start -- folder` serves a folder that was built before.
  */
-import '../../lib/report-errors';
 import {existsSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {baseUrl} from '../../config/site-address';
