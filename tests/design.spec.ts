@@ -163,6 +163,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('row').filter({hasText: 'Office group'})).toBeVisible();
       await page.goto('/docs/customers/client-portal#set-up-a-dsos-corporate-login');
       await expect(task.getByRole('listitem').first()).toBeInViewport();
+      const navbar = (await page.locator('.navbar').boundingBox())!;
+      const name = (await task.getByRole('heading').boundingBox())!;
+      expect(name.y, 'its name is below the navbar').toBeGreaterThanOrEqual(navbar.y + navbar.height);
     });
   });
 }
