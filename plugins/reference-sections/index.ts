@@ -57,8 +57,8 @@ function withLookups(nodes: readonly TreeNode[], fewestRows: number): TreeNode[]
     const [head, ...rows] = node.children!;
     const before = nodes[index - 1];
     const columns = head!.children?.map((cell) => plainText(cell)).join(' · ');
-    const title = before && isName(before) ? plainText(before).replace(/:$/, '') : columns;
-    return component(LOOKUP, {title, [COUNT]: counted(rows.length, 'row')}, [node]);
+    const name = before && isName(before) ? plainText(before).replace(/:$/, '') : undefined;
+    return component(LOOKUP, {...(name && {name}), columns, [COUNT]: counted(rows.length, 'row')}, [node]);
   });
 }
 
