@@ -6,10 +6,11 @@ import {site} from '../site';
 import {HitList, hitId, LIST_ID} from './HitList';
 import {FailureMessage, NoResults} from './Messages';
 import {StartScreen} from './StartScreen';
-import {OPENED, UNAVAILABLE, type SearchParts} from './open-dialog';
+import {OPENED, type SearchParts} from './open-dialog';
 import {openByClick, openHere, openInNewTab} from './open-hit';
 import {currentAnswer, type State} from './state';
 import {useAnswers} from './useAnswers';
+import {UNAVAILABLE} from './unavailable';
 import {useKeys} from './useKeys';
 
 const saved = savedSearches(site);

@@ -5,6 +5,7 @@
  */
 import {element} from '../../lib/create-element';
 import {cutQuery, LONGEST_QUERY} from '../limits';
+import {UNAVAILABLE, UNAVAILABLE_HELP} from './unavailable';
 
 /** Selector for controls that open the search. */
 export const OPENS_SEARCH = '.search-button,[data-open-search]';
@@ -15,10 +16,6 @@ export const OPENED = 'search:opened';
 export const NAVIGATE = 'search:navigate';
 
 const ID = 'search';
-
-/** The loader shows these on its own if the view can't load. */
-export const UNAVAILABLE = 'Unable to fetch results';
-export const UNAVAILABLE_HELP = 'You might want to check your network connection.';
 
 export type SearchParts = {
   dialog: HTMLDialogElement;

@@ -8,7 +8,7 @@ import {groupOf, SearchRefused, type Answer, type Query, type SearchClient} from
 import {dialogHits} from '../groups';
 import {MOST_SUGGESTIONS} from '../limits';
 import {createRequester, hostMemory, TIMEOUTS} from './hosts';
-import {groupsOf, readAnswer, requestBody} from './messages';
+import {groupsOf, readAnswer, requestBody} from './wire-format';
 
 type LiteClient = ReturnType<typeof liteClient>;
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;

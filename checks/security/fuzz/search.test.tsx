@@ -9,7 +9,7 @@ import {samplePages} from '../../../search/embedded/testing';
 import {writeHit} from '../../../search/embedded/write-hit';
 import {showPage, sourcePage} from '../../../search/build/write-index';
 import {buildIndex, openIndex} from '../../../search/engine';
-import {readAnswer} from '../../../search/hosted/messages';
+import {readAnswer} from '../../../search/hosted/wire-format';
 import type {SearchPage} from '../../../search/records';
 import {cutQuery} from '../../../search/limits';
 import {Pieces} from '../../../search/dialog/HitList';

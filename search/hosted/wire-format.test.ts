@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {SearchUnavailable} from '../answer';
-import {readAnswer} from './messages';
+import {readAnswer} from './wire-format';
 
 const site = {siteUrl: 'https://docs.example', baseUrl: '/help/'};
 const hit = {
