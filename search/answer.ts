@@ -56,6 +56,8 @@ export type Query = {
   hitsPerPage?: number;
   /** Only the hits that the dialog shows, group by group. */
   forDialog?: boolean;
+  /** Gets the first hits if the others take longer. */
+  onFirst?: (answer: Answer) => void;
   /** Maximum words in a snippet. Default: what fits the screen. */
   snippetWords?: number;
   /** Only hits under this top-level heading. */

@@ -5,6 +5,8 @@ export const LONGEST_QUERY = 64;
 export const HITS_PER_PAGE = 20;
 /** Maximum hits that the dialog shows under one top-level heading. */
 export const HITS_PER_GROUP = 5;
+/** Hits that the dialog shows without waiting for the others' texts: what fits a phone, and what browsers fetch at once. */
+export const FIRST_HITS = 6;
 /** Maximum queries to try instead, if one finds nothing. */
 export const MOST_SUGGESTIONS = 3;
 

@@ -1,11 +1,10 @@
 /**
  * Deploys are safe for open tabs: the old files are gone, and the reader gets to the new page without a broken click.
  */
-import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {block, filesOnlyOf, gate, hold, intercept} from './support/built-files';
 import {SearchModal} from './support/search-modal';
-import {BUILD, serveReleases, type Releases} from './support/served-sites';
+import {serveReleases, type Releases} from './support/served-sites';
 import {expect, startApplication, test, waitForAnswer} from './support/site';
 
 const DOC = '/docs/cases/overview';
@@ -124,33 +123,20 @@ test('asking for the search opens it on the new page, when the application had n
   await expect(modal.hits.first()).toBeVisible();
 });
 
-test('what was typed goes along, when the application came from the cache and its page was gone', async ({page}) => {
-  const {release, isLeft} = await open(page, {isStarted: false});
-  const typed = gate();
-  await intercept(page, release.split(' '), async (route) => {
-    await typed.opened;
-    await route.fulfill({path: join(BUILD, new URL(route.request().url()).pathname)});
+for (const isStarted of [false, true]) {
+  test(`what was typed goes along, when the application was ${isStarted ? '' : 'not '}running`, async ({page}) => {
+    const letGo = await hold(page, '**/assets/js/search.*');
+    const {isLeft} = await open(page, {isStarted});
+    releases.deployNew();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('invoice');
+    letGo();
+    await isLeft();
+    const modal = new SearchModal(page);
+    await expectSearch(modal, 'invoice');
+    await expect(modal.hits.first()).toBeVisible();
   });
-  releases.deployNew();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('invoice');
-  typed.open();
-  await isLeft();
-  const modal = new SearchModal(page);
-  await expectSearch(modal, 'invoice');
-  await expect(modal.hits.first()).toBeVisible();
-});
-
-test('what was typed goes along, when the application was running', async ({page}) => {
-  const letGo = await hold(page, '**/assets/js/search.*');
-  const {isLeft} = await open(page);
-  releases.deployNew();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('invoice');
-  letGo();
-  await isLeft();
-  await expectSearch(new SearchModal(page), 'invoice');
-});
+}
 
 test('a search that is open when a page of the old release cannot come is open on the new one', async ({page}) => {
   const asked = gate();

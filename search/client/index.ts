@@ -1,6 +1,7 @@
 /** The search client that the dialog and the results page share. */
 import type {SearchClient} from '../answer';
 import {createClient} from '@site/search/embedded/client';
+import type {WithIndex} from '../dialog/open-dialog';
 import {isSlowConnection} from '../../lib/slow-connection';
 import {MOST_SUGGESTIONS} from '../limits';
 import {site} from '../site';
@@ -36,6 +37,9 @@ export function withTasks({search, fetchRest, ...other}: SearchClient, tasks: re
 
 export function searchClient(): SearchClient {
   const names = site.tasks.map(({name}) => name);
-  client ??= withTasks(createClient({...site, folder: builtWithIndex()}), names);
+  client ??= withTasks(
+    createClient({...site, folder: builtWithIndex(), requested: (window as WithIndex).searchIndex}),
+    names,
+  );
   return client;
 }

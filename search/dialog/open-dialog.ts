@@ -17,6 +17,9 @@ export const NAVIGATE = 'search:navigate';
 
 const ID = 'search';
 
+/** The loader's request for the head of the index, made while the script loads. */
+export type WithIndex = {searchIndex?: Promise<Response | undefined>};
+
 export type SearchParts = {
   dialog: HTMLDialogElement;
   form: HTMLFormElement;

@@ -68,6 +68,13 @@ describe('the state of the search', () => {
     expect(reduce(failedMore, {type: 'retried'}).moreFailed).toBe(false);
   });
 
+  it('leaves the selection alone when the other hits of an answer follow its first ones', () => {
+    const [one, two, three] = ['1', '2', '3'].map((id) => hit(id, 'Docs')) as [Hit, Hit, Hit];
+    const chose: Event = {type: 'chose', chosen: 1};
+    expect(after(typed('a'), answered('a', one, two), chose, answered('a', one, two, three)).chosen).toBe(1);
+    expect(after(typed('a'), answered('a', one, two), chose, typed('ab'), answered('ab', one, two)).chosen).toBe(0);
+  });
+
   it('is empty when the query is', () => {
     expect(after(typed('a'), answered('a', hit('1', 'Docs')), typed(''))).toBe(EMPTY);
   });

@@ -47,7 +47,9 @@ export function reduce(state: State, event: Event): State {
     case 'answered': {
       const {answer} = event;
       const hits = answer.page === 0 ? answer.hits : [...state.hits, ...answer.hits];
-      return {...state, status: 'idle', answer, hits, chosen: 0, moreFailed: false};
+      // The other hits come after the first ones, among which the reader may already have chosen.
+      const chosen = state.status === 'idle' ? state.chosen : 0;
+      return {...state, status: 'idle', answer, hits, chosen, moreFailed: false};
     }
     case 'failed':
       if (event.page > 0) return {...state, moreFailed: true, helpText: event.helpText};

@@ -1,4 +1,5 @@
 import {useCallback, useReducer, type Dispatch} from 'react';
+import type {Answer} from '../answer';
 import {searchClient} from '../client';
 import {isBlank} from '../limits';
 import {EMPTY, reduce, type Asked, type Event, type State} from './state';
@@ -16,12 +17,10 @@ export function useAnswers(forDialog: boolean): {state: State; dispatch: Dispatc
       if (page === 0) dispatch({type: 'asked', ...asked});
       if (isBlank(asked.query)) return;
       const stalled = setTimeout(() => dispatch({type: 'stalled', ...asked}), STALLED_AFTER);
+      const onAnswer = (answer: Answer) => dispatch({type: 'answered', ...asked, answer});
       searchClient()
-        .search({...asked, ...(forDialog ? {forDialog} : {page})})
-        .then(
-          (answer) => dispatch({type: 'answered', ...asked, answer}),
-          ({helpText}: {helpText?: string}) => dispatch({type: 'failed', ...asked, page, helpText}),
-        )
+        .search({...asked, ...(forDialog ? {forDialog, onFirst: onAnswer} : {page})})
+        .then(onAnswer, ({helpText}: {helpText?: string}) => dispatch({type: 'failed', ...asked, page, helpText}))
         .finally(() => clearTimeout(stalled));
     },
     [forDialog],

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import type {Piece} from '../answer';
+import type {Answer, Piece} from '../answer';
 import {writeSearchIndex} from '../build/write-index';
 import {createClient, type ClientOptions} from './client';
 import {samplePages} from './testing';
@@ -121,6 +121,49 @@ describe('fetching', () => {
     search.warm();
     await Promise.all([search.search(ask('invoices')), search.search(ask('outsourcing'))]);
     expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it('takes over a request that the page has made, and makes it again if that failed or was read', async () => {
+    await client().search(ask('invoices'));
+    const head = asked.find((file) => file.endsWith('/index.json'))!;
+    const folder = head.split('/')[1]!;
+    const sent = await fetch(origin + BASE + head);
+    for (const [response, times] of [
+      [sent, 0],
+      [sent, 1],
+      [await fetch(`${origin}${BASE}gone.json`), 1],
+      [undefined, 1],
+    ] as const) {
+      asked = [];
+      const search = client({folder, requested: Promise.resolve(response)});
+      expect((await search.search(ask('invoices'))).nbHits).toBeGreaterThan(0);
+      expect(asked.filter((file) => file === head)).toHaveLength(times);
+      expect(manifests()).toEqual([]);
+    }
+  });
+
+  it('gives the first six hits before the texts of the others, and all at once from memory', async () => {
+    const [, page] = samplePages();
+    const pages = Array.from({length: 8}, (_, i) => ({...page!, url: `${page!.url}-${i}`, group: `Group ${i}`}));
+    await writeSearchIndex(siteFolder, pages, {baseUrl: BASE});
+    const search = client();
+    const held: (() => void)[] = [];
+    fault = (file, response) => {
+      const isLast = file.endsWith('texts/3.json');
+      if (isLast) held.push(() => void readFile(join(siteFolder, file)).then((text) => response.end(text)));
+      return isLast;
+    };
+    const counts: number[] = [];
+    const onFirst = ({hits, nbHits}: Answer) => {
+      counts.push(hits.length, nbHits);
+      held.forEach((send) => send());
+    };
+    const query = {query: 'shipping routes', forDialog: true, onFirst};
+    expect((await search.search(query)).hits).toHaveLength(8);
+    expect(counts).toEqual([6, 8]);
+    await search.search(query);
+    expect(counts).toHaveLength(2);
+    await writeSearchIndex(siteFolder, samplePages(), {baseUrl: BASE});
   });
 
   const sends =

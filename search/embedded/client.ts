@@ -1,10 +1,10 @@
 /** Searches the index that is deployed with the site. */
 import {SearchUnavailable, type Answer, type Hit, type Query, type SearchClient} from '../answer';
-import {tokenize, type RankedSection} from '../engine';
+import {tokenize} from '../engine';
 import {dialogHits} from '../groups';
-import {HITS_PER_PAGE, MOST_SUGGESTIONS, snippetWords} from '../limits';
+import {FIRST_HITS, HITS_PER_PAGE, MOST_SUGGESTIONS, snippetWords} from '../limits';
 import {openFolder, readFolder, type SiteIndex} from './index-files';
-import {writeHit, type HitOptions} from './write-hit';
+import {writeHit} from './write-hit';
 
 export type ClientOptions = {
   /** The site's base path, such as `/` or `/help/`. */
@@ -13,6 +13,8 @@ export type ClientOptions = {
   origin?: string;
   /** Folder of the index that the page was built with: it saves the request for the manifest. */
   folder?: string | undefined;
+  /** A request for the head of that index, which the page has already made. Never rejects; the first client reads it. */
+  requested?: Promise<Response | undefined> | undefined;
   /** Timeout for one file of the index, in milliseconds. */
   timeLimit?: number;
 };
@@ -23,10 +25,14 @@ export function createClient(options: ClientOptions): SearchClient {
   const {baseUrl, origin = location.origin, timeLimit = 10_000} = options;
   const siteRoot = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`, origin).href;
   // Used only once: after a failure, the manifest names the folder.
-  let {folder} = options;
+  let {folder, requested} = options;
   let opened: Promise<SiteIndex> | undefined;
 
-  const read = (file: string, cache?: RequestCache) => fetchJson(siteRoot + file, timeLimit, cache);
+  async function read(file: string, cache: RequestCache = 'default'): Promise<unknown> {
+    const early = requested;
+    requested = undefined;
+    return fetchJson(siteRoot + file, {cache, signal: AbortSignal.timeout(timeLimit)}, await early);
+  }
 
   async function open(): Promise<SiteIndex> {
     const known = folder;
@@ -67,10 +73,10 @@ export function createClient(options: ClientOptions): SearchClient {
   };
 }
 
-/** Fetches and parses JSON within the time limit. Every failure is a `SearchUnavailable`. */
-async function fetchJson(url: string, timeLimit: number, cache: RequestCache = 'default'): Promise<unknown> {
+/** Fetches and parses JSON, unless there is a response already. Every failure is a `SearchUnavailable`. */
+async function fetchJson(url: string, options: RequestInit, early?: Response): Promise<unknown> {
   try {
-    const response = await fetch(url, {cache, signal: AbortSignal.timeout(timeLimit), credentials: 'same-origin'});
+    const response = early?.ok && !early.bodyUsed ? early : await fetch(url, options);
     if (response.status === 404) throw new NotFound(`${url} does not exist.`);
     if (!response.ok) throw new SearchUnavailable(`${url} answered ${response.status}.`);
     return await response.json();
@@ -80,31 +86,36 @@ async function fetchJson(url: string, timeLimit: number, cache: RequestCache = '
   }
 }
 
-async function answer(
-  index: SiteIndex,
-  {query, page = 0, hitsPerPage = HITS_PER_PAGE, forDialog, snippetWords: words = snippetWords(), group}: Query,
-  siteRoot: string,
-): Promise<Answer> {
+async function answer(index: SiteIndex, asked: Query, siteRoot: string): Promise<Answer> {
+  const {query, page = 0, hitsPerPage = HITS_PER_PAGE, group} = asked;
   const found = await index.engine.search(query, {page, hitsPerPage, group});
-  const hits = forDialog ? dialogHits(found.hits, (hit) => hit.group) : found.hits;
-  return {
-    ...{query, page, groups: found.groups},
-    hits: await writeHits(index, hits, {matcher: found.matcher, siteRoot, snippetWords: words}),
+  const shown = asked.forDialog ? dialogHits(found.hits, (hit) => hit.group) : found.hits;
+  const options = {matcher: found.matcher, siteRoot, snippetWords: asked.snippetWords ?? snippetWords()};
+  const withHits = (hits: Hit[]): Answer => ({
+    ...{query, page, groups: found.groups, hits, suggestions: []},
     nbHits: found.total,
     nbPages: hitsPerPage > 0 ? Math.ceil(found.total / hitsPerPage) : 0,
-    suggestions: found.total > 0 ? [] : await suggest(index, query),
-  };
+  });
+  if (found.total === 0) return {...withHits([]), suggestions: await suggest(index, query)};
+  const writing = shown.map(async (hit) => writeHit(hit, await index.show(hit.section), options));
+  let isComplete = false;
+  Promise.all(writing.slice(0, FIRST_HITS)).then(
+    // From memory, all hits are there at once.
+    (first) => setTimeout(() => isComplete || asked.onFirst?.(withHits(first))),
+    () => undefined,
+  );
+  const hits = await allThatCame(writing);
+  isComplete = true;
+  return withHits(hits);
 }
 
 /** If a text fails to load, only its hit is dropped. It's an error if all fail, or if a file no longer exists. */
-async function writeHits(index: SiteIndex, hits: readonly RankedSection[], options: HitOptions): Promise<Hit[]> {
-  const written = await Promise.allSettled(
-    hits.map(async (hit) => writeHit(hit, await index.show(hit.section), options)),
-  );
+async function allThatCame(writing: readonly Promise<Hit>[]): Promise<Hit[]> {
+  const written = await Promise.allSettled(writing);
   const failed = written.filter((one) => one.status === 'rejected');
   const gone = failed.find(({reason}) => reason instanceof NotFound);
   if (gone) throw gone.reason;
-  if (failed.length > 0 && failed.length === hits.length) throw failed[0]!.reason;
+  if (failed.length > 0 && failed.length === written.length) throw failed[0]!.reason;
   return written.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
 }
 

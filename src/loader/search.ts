@@ -10,6 +10,7 @@ import {
   openSearch,
   OPENS_SEARCH,
   showWithoutView,
+  type WithIndex,
 } from '../../search/dialog/open-dialog';
 import {isSlowConnection} from '../../lib/slow-connection';
 import {loadScript} from './load-script';
@@ -22,8 +23,9 @@ type Files = {scripts: string; search: string};
 async function fetchSearch({scripts, search}: Files): Promise<void> {
   const typed = askedQuery();
   const files = search.split(' ');
-  // The search will request its index; this prefetches it.
-  for (const file of files.filter((name) => name.endsWith('json'))) fetch(file).catch(() => {});
+  // The script takes it over.
+  for (const file of files.filter((name) => name.endsWith('json')))
+    (window as WithIndex).searchIndex = fetch(file, {signal: AbortSignal.timeout(10_000)}).catch(() => undefined);
   const loaded = await Promise.all(files.filter((name) => !name.endsWith('json')).map(loadScript));
   if (loaded.every(Boolean) && findSearch()?.view.dataset.mounted !== undefined) return;
   fetching = undefined;
