@@ -24,7 +24,7 @@ export const productKinds: readonly OrderKind[] = [
   {id: 'pontic', name: 'Pontic', meaning: 'Usually sent with the crowns of the same bridge.'},
   {id: 'veneer', name: 'Veneer', meaning: 'Sometimes called a laminate.'},
   {id: 'abutment', name: 'Implant abutment', meaning: 'May come with the crown as one item or two.'},
-  {id: 'denture', name: 'Denture', meaning: 'Full or partial. The jaw matters more than tooth numbers.'},
+  {id: 'denture', name: 'Denture', meaning: 'Full, where the jaw matters more than tooth numbers, or partial.'},
   {id: 'night-guard', name: 'Night guard or splint', meaning: 'One jaw. The name may not contain "guard."'},
   {id: 'model', name: 'Model', meaning: 'Ordered alone or with other work.'},
 ];
@@ -54,7 +54,7 @@ export const materialKinds: readonly OrderKind[] = [
   {
     id: 'cr-co',
     name: 'Cr-Co, Ni-Cr',
-    meaning: 'Cobalt-chrome and nickel-chrome, the base alloys.',
+    meaning: 'Cobalt-chrome and nickel-chrome, the base-metal alloys.',
     publishedBy: 'Medit',
   },
   {id: 'titanium', name: 'Titanium', meaning: 'Abutments, bars, and frameworks.', publishedBy: 'Medit'},
