@@ -23,7 +23,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   outsourcing: notFound,
   'doctors-and-offices': notFound,
   'billing-accounts': notFound,
-  'client-portal': claims('A doctor portal, to upload scans, see the status, and download invoices.'),
+  'client-portal': claims('A doctor portal with scans, status, and invoices.'),
   'pickups-and-labels': notFound,
   products: notFound,
   prices: notFound,
