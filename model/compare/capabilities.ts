@@ -125,7 +125,7 @@ export const capabilities = [
     area: 'Customers',
     capability: 'What the office sees online',
     pilot: {
-      text: 'Offices enter cases, send files and messages, and, if you allow it, see invoices and pay.',
+      text: 'Offices enter cases, send files and messages, and, if you allow it, see invoices.',
       page: '/docs/customers/client-portal',
     },
   },

@@ -151,12 +151,6 @@ export const shipment: Entity = {
       '**Open**',
       "The carrier's scans set this. On a Local route, someone with **Operational Flow › Shipments: Update** can set it, because drivers have no login",
     ),
-    field(
-      'Shipped on',
-      'The day the cases became **Shipped**. You can undo shipping on that day, before pickup.',
-      'A date',
-      '—',
-      BY_PILOT,
-    ),
+    field('Shipped on', 'The day the cases became **Shipped**.', 'A date', '—', BY_PILOT),
   ],
 };

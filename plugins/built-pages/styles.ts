@@ -55,8 +55,9 @@ export async function trimSheet(css: string, {pages, scripts, styles}: Users): P
       keyframes: [],
       variables: [...styles.flatMap((sheet) => sheet.match(/--[\w-]+/g) ?? []), ...inScripts],
     },
-    // Words in the text that happen to be Infima components, none of which this site uses.
-    blocklist: [/^\.?(alert|card|dropdown|pagination|tabs)(__|--|$)/, /^\.?badge(__|--)/],
+    // Words in the text that happen to be Infima components, none of which this site uses; a navbar that
+    // hides; and the glow at the end of the progress bar.
+    blocklist: [/^\.?(alert|card|dropdown|pagination|tabs)(__|--|$)/, /^\.?badge(__|--)/, /navbarHid/, /^\.?peg$/],
     // Only the presence of an attribute counts, because scripts may set any value.
     dynamicAttributes: found,
     keyframes: true,

@@ -34,7 +34,7 @@ export type ComparisonProps = {
   checked: string;
 };
 
-const TONES: Partial<Record<Verdict, string>> = {ours: 'tone-accent', theirs: 'tone-warn', same: 'tone-good'};
+const TONES: Partial<Record<Verdict, string>> = {ours: 'tone-info', theirs: 'tone-good'};
 
 /** Two products side by side, area by area, with a source for every claim about the competitor. */
 export default function Comparison({product, competitor, areas, sources, checked}: ComparisonProps): ReactNode {

@@ -20,7 +20,7 @@ function inWords(words: readonly string[]): string {
 /** Who can do what the page describes: the roles in one line, and the permission for readers who want details. */
 export default function Permission({permission, types, roles, children}: PermissionProps): ReactNode {
   return (
-    <details className="sheet tone-accent who-box">
+    <details className="sheet who-box">
       <summary>
         <strong>Who can do this:</strong> {inWords(roles)}
       </summary>
