@@ -14,7 +14,10 @@ test('a section that moved keeps its address with an alias', async () => {
   expect((await addresses(['/docs/cases/overview#go-live']).check(moved)).problems).toEqual([]);
 });
 
-test('what is published are sections and problems', () => {
-  const body = '<h2 id="a">A</h2><details id="problem-b"></details><table><tr id="c"></tr></table><p id="d"></p>';
-  expect(publishedAddresses(page(body))).toEqual(['/docs/cases/overview#a', '/docs/cases/overview#problem-b']);
+test('what is published are sections, problems, rows, and changes', () => {
+  const body =
+    '<h2 id="a"></h2><details id="problem-b"></details><table><tr id="c"></tr></table><li id="release-d"></li><p id="e"></p>';
+  expect(publishedAddresses(page(body))).toEqual(
+    ['a', 'problem-b', 'c', 'release-d'].map((id) => `/docs/cases/overview#${id}`),
+  );
 });

@@ -1,6 +1,7 @@
 /**
- * The ledger of published addresses: sections and problems that readers may have bookmarked or been sent. A hash that is
- * gone opens the top of a long page without a word, so none disappears. `npm run addresses` adds those of the built site.
+ * The ledger of published addresses: sections, problems, rows of tables, and changes that readers may have bookmarked or
+ * been sent. A hash that is gone opens the top of a long page without a word, so none disappears. `npm run addresses` adds
+ * those of the built site.
  */
 import {readFileSync} from 'node:fs';
 import type {Checker, Page, Site} from '../site';
@@ -16,12 +17,15 @@ const idsOf = ({document}: Page, selector: string): string[] =>
 const addressesIn = (pages: readonly Page[], selector: string): string[] =>
   pages.flatMap((page) => idsOf(page, selector).map((id) => `${page.path}#${id}`));
 
-/** The sections and problems of the built site. */
+/** What the search and "Copy link" lead to on the built site. */
 export const publishedAddresses = (site: Site): string[] =>
-  addressesIn(routePages(site), 'main :is(h2, h3, h4)[id], main details[id^=problem-]');
+  addressesIn(
+    routePages(site),
+    'main :is(h2, h3, h4)[id], main details[id^=problem-], main tr[id], main li[id^=release-]',
+  );
 
 const HOW_TO_KEEP =
-  'Readers have links to it: give its heading the id back, as in "## Title {#id}", its problem, as in "**Symptom.** {/*#id without problem-*/}", or write <span id="…" /> where its text went.';
+  'Readers have links to it: give its heading the id back, as in "## Title {#id}", its problem, as in "**Symptom.** {/*#id without problem-*/}", or write <span id="…" /> where its text or row went.';
 
 export const addresses = (ledger: readonly string[]): Checker => ({
   name: 'every published address is still there',
