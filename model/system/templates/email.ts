@@ -55,7 +55,7 @@ export const emailTemplates: readonly MessageTemplate[] = [
   {
     id: 'case-shipped',
     name: 'Case shipped',
-    when: 'You create the label or, on a Local route, close the box. All cases in the box share one email.',
+    when: 'You create the label or, on a Local route, select **Ship**. All cases in the box share one email.',
     to: 'Portal users',
     variables: [...aboutCase, ...shipmentVariables],
   },
