@@ -17,7 +17,7 @@ const idsOf = ({document}: Page, selector: string): string[] =>
 const addressesIn = (pages: readonly Page[], selector: string): string[] =>
   pages.flatMap((page) => idsOf(page, selector).map((id) => `${page.path}#${id}`));
 
-/** What the search and "Copy link" lead to on the built site. */
+/** What the search and the links beside headings, rows, and changes lead to on the built site. */
 export const publishedAddresses = (site: Site): string[] =>
   addressesIn(
     routePages(site),

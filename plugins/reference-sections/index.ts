@@ -49,7 +49,7 @@ function closeRare(nodes: TreeNode[]): TreeNode[] {
   return [...nodes.slice(0, flag - 1), task, ...closeRare(after.slice(inside.length))];
 }
 
-/** Gives long Markdown tables a count, as the tables of the model have. A bold line before one (`**Name:**`) is its name. */
+/** Gives long Markdown tables a count, as the model's tables have. A bold line before one, `**Name:**`, is its name. */
 function withLookups(nodes: readonly TreeNode[], fewestRows: number): TreeNode[] {
   return nodes.flatMap((node, index) => {
     if (isLong(nodes[index + 1], fewestRows) && isName(node)) return [];

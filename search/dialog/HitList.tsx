@@ -4,7 +4,7 @@ import {byGroup} from '../groups';
 
 /**
  * Text with its matched words marked. Page translators wrap bare text nodes in their own elements, so text that may
- * change is always the only child of an element with that text as its key: the element is replaced, and nobody looks for
+ * change is always the only child of an element with that text as its key: the element is replaced, and nothing looks for
  * the text node.
  */
 export function Pieces({of}: {of: readonly Piece[]}) {

@@ -24,7 +24,7 @@ export type SearchParts = {
   dialog: HTMLDialogElement;
   form: HTMLFormElement;
   input: HTMLInputElement;
-  /** The React root's container. It has `data-mounted` once the view is mounted. */
+  /** Where the view is rendered. It has `data-mounted` once it is. */
   view: HTMLElement;
 };
 
