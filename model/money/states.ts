@@ -59,19 +59,19 @@ export const invoiceStates: StateMachine = {
       from: 'open',
       to: 'un-invoiced',
       action: 'Un-invoice',
-      by: 'Financials › Invoices: Delete, if nothing is applied and the invoice date is after the financial lock date',
+      by: 'Financials › Invoices: Delete, if nothing is applied and its month is open in Pilot and QuickBooks',
     },
     {
       from: 'paid',
       to: 'un-invoiced',
       action: 'Un-invoice',
-      by: 'Financials › Invoices: Delete, if nothing is applied and the invoice date is after the financial lock date',
+      by: 'Financials › Invoices: Delete, if nothing is applied and its month is open in Pilot and QuickBooks',
     },
     {
       from: 'past-due',
       to: 'un-invoiced',
       action: 'Un-invoice',
-      by: 'Financials › Invoices: Delete, if nothing is applied and the invoice date is after the financial lock date',
+      by: 'Financials › Invoices: Delete, if nothing is applied and its month is open in Pilot and QuickBooks',
     },
   ],
 };
@@ -127,7 +127,7 @@ export const paymentStates: StateMachine = {
       from: 'received',
       to: 'voided',
       action: 'Void',
-      by: 'Financials › Payments: Delete, only for a Check, Cash, or Other payment dated after the financial lock date',
+      by: 'Financials › Payments: Delete, only for a Check, Cash, or Other payment whose month is open in Pilot and QuickBooks',
     },
   ],
 };
