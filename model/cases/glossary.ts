@@ -49,7 +49,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'The status of a case that is waiting for a stated reason. When released, it returns to its earlier status.',
     ['hold', 'pause', 'waiting on doctor', 'parked', 'suspended'],
   ),
-  term('Shipped', overview, 'The status of a case that has left the lab.', ['book out', 'dispatch', 'despatch']),
+  term('Shipped', overview, 'The status of a case whose box is ready or gone.', ['book out', 'dispatch', 'despatch']),
   term('Canceled', overview, 'The status of a case that will not be made. You can reopen it to Entry.', [
     'cancel',
     'cancelled',

@@ -16,7 +16,7 @@ export const caseStates: StateMachine = {
     {
       id: 'shipped',
       name: 'Shipped',
-      meaning: 'The case has left the lab, and its pan number is free.',
+      meaning: 'The box is ready or gone, and the pan number is free.',
       tone: 'good',
     },
   ],

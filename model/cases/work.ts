@@ -29,7 +29,7 @@ export const productionStep: Entity = {
     ),
     field(
       'Assigned technician',
-      'The technician Pilot proposes or a lead chooses for the step.',
+      'Who gets the step, as Pilot, a lead, or the technician chose.',
       "One of the workstation's technicians, or none",
       "Set by the workstation's work assignment",
       STEPS,

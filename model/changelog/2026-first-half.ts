@@ -277,7 +277,7 @@ export const firstHalfOf2026: readonly Release[] = [
         kind: 'Improved',
         area: 'System',
         text: 'The **Pricelists** import creates a pricelist if the file has a new pricelist name.',
-        affects: 'Billing and administrators',
+        affects: 'Administrators',
         page: '/docs/system/bulk-imports/overview',
       },
       {

@@ -28,7 +28,7 @@ export const secondHalfOf2026: readonly Release[] = [
         id: 'refusal-names-invoice',
         kind: 'Improved',
         area: 'Financials',
-        text: 'If you can’t un-invoice a case, the message says whether the reason is an applied payment, an applied credit, or the financial lock.',
+        text: 'If you can’t un-invoice a case, the message says whether the reason is an applied payment, an applied credit, or a closed month.',
         affects: 'Billing',
         page: '/docs/financials/invoices',
       },

@@ -26,7 +26,7 @@ export const capabilities = [
     area: 'Cases',
     capability: 'Holds and remakes',
     pilot: {
-      text: 'A reason for every hold and remake, and an email to the office about a hold.',
+      text: 'Reasons for holds and remakes, and an email to the office about a hold.',
       page: '/docs/cases/overview',
     },
   },
@@ -251,7 +251,7 @@ export const capabilities = [
     area: 'Orders and automation',
     capability: 'Rules that run automatically',
     pilot: {
-      text: 'Your own rules, with triggers and actions, tested against a past order.',
+      text: 'Your own rules, with triggers and actions; rules for scanner orders can be tested first.',
       page: '/docs/system/automations/overview',
     },
   },

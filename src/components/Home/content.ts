@@ -84,7 +84,10 @@ export function jobs(identity: Identity): readonly Job[] {
       name: 'I work at the bench',
       tasks: [
         {name: 'Work through my queue', page: '/docs/operational-flow/technicians-view'},
-        {name: 'Complete a step or fail a check', page: '/docs/cases/production-steps'},
+        {
+          name: 'Complete a step or fail a check',
+          page: '/docs/operational-flow/technicians-view#start-and-complete-your-work',
+        },
         {name: 'Ask the doctor a question', page: '/docs/cases/activity-tab'},
       ],
     },
