@@ -29,7 +29,7 @@ export const lateFeeWays: FactTable = {
       id: 'own-case',
       cells: [
         'On a separate case',
-        "Enter a case with the fee as its only line and a shipping charge of $0.00, go live, invoice it, and ship it on a Local route so it isn't reported as late",
+        "Enter a case on a Local route with the fee as its only line and a shipping charge of $0.00, go live, invoice it, and ship it so it isn't reported as late",
         emailsOf('own-case'),
       ],
     },

@@ -8,7 +8,7 @@ export const shipmentStates: StateMachine = {
     {
       id: 'ready',
       name: 'Ready',
-      meaning: 'The label is printed or, on a Local route, the box is closed. Its cases are Shipped.',
+      meaning: 'The label is printed or, on a Local route, someone selected Ship. Its cases are Shipped.',
       tone: 'good',
     },
     {
