@@ -5,7 +5,8 @@ import {UserError} from '../../lib/user-error';
 
 export async function generate(outDir: string): Promise<void> {
   const child = fork(resolve('scripts/build/generator.ts'), [outDir], {
-    execArgv: ['--require', resolve('scripts/typescript.cjs')],
+    // Room for short-lived objects, of which a build makes many: collecting them costs half as much.
+    execArgv: ['--max-semi-space-size=64', '--require', resolve('scripts/typescript.cjs')],
     stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
     env: {
       ...process.env,
