@@ -26,7 +26,10 @@ export const findTag = (parent: Nodes, tag: string): Element | undefined =>
   findElement(parent, ({tagName}) => tagName === tag);
 
 /** The words of a property that may be a list, such as `className` or `rel`. */
-export const wordsOf = ({properties}: Element, name: string): string[] => [properties[name] ?? []].flat().map(String);
+export function wordsOf({properties}: Element, name: string): string[] {
+  const value = properties[name] ?? [];
+  return Array.isArray(value) ? value.map(String) : [String(value)];
+}
 
 export const hasClass =
   (name: string) =>

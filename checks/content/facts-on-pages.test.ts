@@ -3,7 +3,6 @@ import {expect, it} from 'vitest';
 import {readPages} from '../../lib/pages';
 import {entities} from '../../model/entities';
 import {stateMachines} from '../../model/states';
-import {importEntities} from '../../model/system/imports';
 import {competitorsById} from '../../plugins/model-components/resolvers/comparison';
 import {limitsById} from '../../plugins/model-components/resolvers/names';
 import {factTables} from '../../plugins/model-components/resolvers/tables';
@@ -14,8 +13,6 @@ const named: Readonly<Record<string, readonly string[]>> = {
   Comparison: Object.keys(competitorsById),
   Facts: Object.keys(factTables),
   Fields: Object.keys(entities),
-  // Its columns are those of the three imports it combines, as the page says.
-  ImportColumns: importEntities.map(({id}) => id).filter((id) => id !== 'client-flat-import'),
   Limit: Object.keys(limitsById),
   States: Object.keys(stateMachines),
 };

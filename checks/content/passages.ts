@@ -1,7 +1,7 @@
 /** The pieces of text on a page that its writer worded: paragraphs, headings, cells, captions. */
-import {isJsx} from '../../plugins/mdx-tree';
+import {isJsx, nodesIn} from '../../plugins/mdx-tree';
 import type {SourceNode, SourcePage} from './source-page';
-import {lineOf, nodesIn, ownWordsOf, textAttribute, textOf, withoutQuotations} from './tree';
+import {lineOf, ownWordsOf, textAttribute, textOf, withoutQuotations} from './tree';
 
 export type Passage = {
   line: number;

@@ -2,10 +2,9 @@
 import {createProcessor} from '@mdx-js/mdx';
 import {DEFAULT_PARSE_FRONT_MATTER, escapeMarkdownHeadingIds, parseMarkdownHeadingId} from '@docusaurus/utils';
 import remarkGfm from 'remark-gfm';
-import {visit} from 'unist-util-visit';
 import {plainLines, readPages, routeOf, withoutFrontMatter} from '../../lib/pages';
 import {UserError} from '../../lib/user-error';
-import type {TreeNode} from '../../plugins/mdx-tree';
+import {nodesIn, type TreeNode} from '../../plugins/mdx-tree';
 
 export type SourceNode = Omit<TreeNode, 'children'> & {
   children?: SourceNode[];
@@ -45,7 +44,7 @@ export async function makeSourcePage(file: string, written: string): Promise<Sou
     const {line, reason, message} = error as {line?: number; reason?: string; message: string};
     throw new UserError(`${file}:${line ?? 1}: ${reason ?? message}`);
   }
-  visit(tree, 'heading', takeWrittenId);
+  for (const node of nodesIn(tree)) if (node.type === 'heading') takeWrittenId(node);
   return {file, route: routeOf(file), frontMatter, text, tree};
 }
 

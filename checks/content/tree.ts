@@ -1,12 +1,7 @@
 /** Helpers for walking a page's syntax tree. */
 import {createSlugger} from '@docusaurus/utils';
-import {isJsx} from '../../plugins/mdx-tree';
+import {isJsx, nodesIn} from '../../plugins/mdx-tree';
 import type {SourceNode, SourcePage} from './source-page';
-
-export function* nodesIn(node: SourceNode): Generator<SourceNode> {
-  yield node;
-  for (const child of node.children ?? []) yield* nodesIn(child);
-}
 
 export const nodesOfType = (page: SourcePage, type: string): SourceNode[] =>
   [...nodesIn(page.tree)].filter((node) => node.type === type);

@@ -1,6 +1,6 @@
 /**
  * Post-processes the pages that the generator wrote. Each page is parsed once, and its tree is passed to every step;
- * steps that need the whole site finish after the last page. To add one, write a `PageStep` and list it in steps.ts.
+ * steps that need the whole site finish after the last page. To add one, write a `PageStep` and list it here.
  */
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
@@ -10,13 +10,30 @@ import {textOf} from '../../lib/article';
 import {builtRoute, htmlFiles} from '../../lib/files';
 import {findTag, parsePage, serializePage} from '../../lib/html';
 import {readPages} from '../../lib/pages';
+import {searchIndexStep} from '../../search/build/index-step';
+import {writeFeeds} from './feeds';
+import {writeHeaders} from './headers';
+import {writeMarkdown} from './markdown';
+import {writeQrCodes} from './qr-codes';
+import {startOnIntent} from './start-on-intent';
+import type {BuiltSite, PageStep} from './step';
+import {trimStyles} from './styles';
+
+/** Each step sees the changes of the previous ones. Hashing scripts and trimming styles must come last. */
+const createSteps = async (site: BuiltSite): Promise<PageStep[]> => [
+  writeMarkdown(site),
+  writeQrCodes(site),
+  writeFeeds(site),
+  await startOnIntent(site),
+  searchIndexStep(site),
+  trimStyles(site),
+  writeHeaders(site),
+];
 
 /** Parses each page once, and writes it once, after the last step: some steps know their text only then. */
 async function processPages(props: Props): Promise<void> {
   const {outDir, baseUrl, siteConfig} = props;
   const replacements: [placeholder: string, text: string][] = [];
-  // Imported here because the development server never needs the steps or their dependencies.
-  const {createSteps} = await import('./steps');
   const steps = await createSteps({
     props,
     addressOf: (path) => siteConfig.url + baseUrl.slice(0, -1) + path,

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import {readText} from '../../lib/pages';
 import {UserError} from '../../lib/user-error';
 import {caseProblems} from '../../model/cases/problems';
-import {unknown} from '../model-components/lookup';
+import {unknown} from '../model-components/resolver';
 
 const MARKS = [
   ...['accent', 'bad', 'badge', 'button', 'code', 'good', 'icon', 'info'],

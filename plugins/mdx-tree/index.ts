@@ -1,5 +1,4 @@
 /** The small subset of an MDX syntax tree that the page plugins read and write. */
-import {valueToEstree} from 'estree-util-value-to-estree';
 import {toString} from 'mdast-util-to-string';
 import type {Position} from 'unist';
 import {typographicData} from '../../lib/typography';
@@ -23,6 +22,15 @@ export type PageFile = {path: string; data: {frontMatter?: Record<string, unknow
 
 export function isJsx(node: TreeNode): boolean {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** A node and all below it, in reading order. Iterative, because nested generators would pass each one up the tree. */
+export function* nodesIn<Node extends {children?: Node[]}>(root: Node): Generator<Node> {
+  const waiting = [root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    yield node;
+    waiting.push(...(node.children ?? []).toReversed());
+  }
 }
 
 /** The text of a node, without markup. */
@@ -51,12 +59,16 @@ function readValue({name, value}: JsxAttribute): AttributeValue {
 /** Data that can be written into a page as a literal. */
 export type Plain = string | number | boolean | null | undefined | readonly Plain[] | {readonly [key: string]: Plain};
 
-/** An attribute with a data value: `entity={{id: "doctor", …}}`. */
+const identifier = (name: string) => ({type: 'Identifier', name});
+
+/** An attribute with a data value: `entity={JSON.parse('{"id": "doctor", …}')}`. */
 export function dataAttribute(name: string, data: Plain): JsxAttribute {
   // Drops undefined properties.
   const value = JSON.stringify(typographicData(data ?? null));
-  // The form in which MDX stores code.
-  const body = [{type: 'ExpressionStatement', expression: valueToEstree(JSON.parse(value))}];
+  // The form in which MDX stores code. A call, because MDX and the bundler would walk a large literal part by part.
+  const callee = {type: 'MemberExpression', object: identifier('JSON'), property: identifier('parse')};
+  const expression = {type: 'CallExpression', callee, arguments: [{type: 'Literal', value}]};
+  const body = [{type: 'ExpressionStatement', expression}];
   const estree = {type: 'Program', sourceType: 'module', comments: [], body};
   return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value, data: {estree}}};
 }

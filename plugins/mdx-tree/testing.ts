@@ -1,8 +1,7 @@
 import {createProcessor} from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
-import {visit} from 'unist-util-visit';
 import {headingsIn} from '../../lib/pages';
-import type {PageFile, TreeNode} from '.';
+import {nodesIn, type PageFile, type TreeNode} from '.';
 
 const processor = createProcessor({format: 'mdx', remarkPlugins: [remarkGfm]});
 
@@ -12,7 +11,7 @@ type PagePlugin = () => (tree: TreeNode, file: PageFile) => unknown;
 export function runOn(plugin: PagePlugin, source: string, frontMatter: Record<string, unknown> = {}): TreeNode[] {
   const tree = processor.parse(source) as TreeNode;
   const headings = headingsIn(source);
-  visit(tree, {type: 'heading'}, (heading: TreeNode) => void (heading.data = {id: headings.shift()!.id}));
+  for (const node of nodesIn(tree)) if (node.type === 'heading') node.data = {id: headings.shift()!.id};
   plugin()(tree, {path: `${process.cwd()}/content/docs/customers/offices.mdx`, data: {frontMatter}});
   return tree.children ?? [];
 }

@@ -44,7 +44,6 @@ test.each([
   ['<Fields of="doctor" without="name" />', 'no attribute "without". Known: of, only, except, caption'],
   ['<States of="dentist" />', 'unknown state machine "dentist"'],
   ['<Facts of="nothing" />', 'unknown table of facts "nothing"'],
-  ['<ImportColumns of="dogs" />', 'unknown import "dogs"'],
   ['<Limit of="sky" />', 'unknown limit "sky"'],
   ['<Comparison of="nobody" />', 'unknown competitor "nobody"'],
   ['<PaymentDue invoiced="2025-03-10" terms="Net 45" />', 'unknown payment terms "Net 45"'],

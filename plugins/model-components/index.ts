@@ -5,13 +5,37 @@
  */
 import {relative} from 'node:path';
 import {valueToEstree} from 'estree-util-value-to-estree';
-import {visit} from 'unist-util-visit';
 import {UserError} from '../../lib/user-error';
-import {dataAttribute, isJsx, readAttributes, type PageFile, type Plain, type TreeNode} from '../mdx-tree';
+import {dataAttribute, isJsx, nodesIn, readAttributes, type PageFile, type Plain, type TreeNode} from '../mdx-tree';
 import type {ChangelogProps} from '../../src/components/Changelog';
 import {drawDiagrams} from './diagram';
-import {resolvers} from './resolvers';
-import {changelog as changelogFacts} from './resolvers/changelog';
+import type {Resolver} from './resolver';
+import {changelog} from './resolvers/changelog';
+import {comparison} from './resolvers/comparison';
+import {fields} from './resolvers/fields';
+import {figure, limit, menu} from './resolvers/names';
+import {permission, roleMatrix, whoCan} from './resolvers/permissions';
+import {states} from './resolvers/states';
+import {facts} from './resolvers/tables';
+import {paymentDue, price, shipDate} from './resolvers/workings';
+
+/** By the name of the component on a page. */
+const resolvers: Readonly<Record<string, Resolver>> = {
+  Changelog: changelog,
+  Comparison: comparison,
+  Facts: facts,
+  Fields: fields,
+  Figure: figure,
+  Limit: limit,
+  Menu: menu,
+  PaymentDue: paymentDue,
+  Permission: permission,
+  Price: price,
+  RoleMatrix: roleMatrix,
+  ShipDate: shipDate,
+  States: states,
+  WhoCan: whoCan,
+};
 
 /** Properties that collapse a table; a table that is already inside a disclosure does not need them. */
 const CLOSING = new Set(['count', 'answer']);
@@ -35,9 +59,8 @@ type ContentsExport = {body: {declaration?: {declarations: {id: {name: string}; 
 
 /** The generator lists only headings that are written on the page; a changelog has those of its releases. */
 function listReleases({children = []}: TreeNode): void {
-  const changelog = children.find((node) => isJsx(node) && node.name === 'Changelog');
-  if (!changelog) return;
-  const {releases} = changelogFacts({}) as ChangelogProps;
+  if (!children.some((node) => isJsx(node) && node.name === 'Changelog')) return;
+  const {releases} = changelog({}) as ChangelogProps;
   for (const {data} of children) {
     const [statement] = (data?.estree as ContentsExport | undefined)?.body ?? [];
     const contents = statement?.declaration?.declarations.find(({id}) => id.name === 'toc');
@@ -66,16 +89,9 @@ function resolve(node: TreeNode, file: PageFile, isInDetails: boolean): void {
 
 /** `<Permission … /> You also need…` is one paragraph in Markdown; the text after the component belongs to it. */
 function liftPermissionLines(tree: TreeNode): void {
-  visit(tree, (parent) => {
-    parent.children?.forEach((node) => {
-      const [first, ...rest] = node.children ?? [];
-      if (node.type !== 'paragraph' || !first || !isJsx(first) || first.name !== 'Permission') return;
-      Object.assign(node, {
-        type: 'mdxJsxFlowElement',
-        name: 'Permission',
-        attributes: first.attributes,
-        children: [...(first.children ?? []), ...rest],
-      });
-    });
-  });
+  for (const node of nodesIn(tree)) {
+    const [first, ...rest] = node.children ?? [];
+    if (node.type !== 'paragraph' || !first || !isJsx(first) || first.name !== 'Permission') continue;
+    Object.assign(node, {...first, type: 'mdxJsxFlowElement', children: [...(first.children ?? []), ...rest]});
+  }
 }

@@ -2,8 +2,7 @@
  * Gives Markdown tables a caption from the heading above them, for screen readers. Cells of wide tables also get the
  * name of their column, because phones show each row as a list, and amounts of money are aligned.
  */
-import {visit} from 'unist-util-visit';
-import {plainText, type PageFile, type TreeNode} from '../mdx-tree';
+import {nodesIn, plainText, type PageFile, type TreeNode} from '../mdx-tree';
 
 /** Tables with fewer columns fit on a phone. */
 const WIDE_FROM = 3;
@@ -24,15 +23,15 @@ export default function tableCaptions(): (tree: TreeNode, file: PageFile) => voi
   return (tree, file) => {
     let heading = String(file.data.frontMatter?.title ?? '');
     const used = new Map<string, number>();
-    visit(tree, (node) => {
+    for (const node of nodesIn(tree)) {
       if (node.type === 'heading') heading = plainText(node);
-      if (node.type !== 'table') return;
+      if (node.type !== 'table') continue;
       const count = (used.get(heading) ?? 0) + 1;
       used.set(heading, count);
       const caption = count === 1 ? heading : `${heading}, table ${count}`;
       const isWide = (node.children?.[0]?.children ?? []).length >= WIDE_FROM;
       node.data = {hProperties: {'data-caption': caption, ...(isWide && {className: 'stacks'})}};
       markCells(node, isWide);
-    });
+    }
   };
 }

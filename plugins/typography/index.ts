@@ -2,9 +2,8 @@
  * Readers see typographic quotation marks and apostrophes, whatever a writer typed. Code stays as it is typed, and
  * browsers don't translate it. Runs before ids are made, which have none of these marks.
  */
-import {visit} from 'unist-util-visit';
 import {typographic} from '../../lib/typography';
-import type {TreeNode} from '../mdx-tree';
+import {nodesIn, type TreeNode} from '../mdx-tree';
 
 const leavesOf = (node: TreeNode): TreeNode[] => (node.children?.length ? node.children.flatMap(leavesOf) : [node]);
 
@@ -25,10 +24,11 @@ function setMarks(block: TreeNode): void {
 }
 
 export default function typography(): (tree: TreeNode) => void {
-  return (tree) =>
-    visit(tree, (node) => {
+  return (tree) => {
+    for (const node of nodesIn(tree)) {
       if (node.type === 'inlineCode') {
         node.data = {...node.data, hProperties: {...node.data?.hProperties, translate: 'no'}};
       } else if (node.children?.some(({type}) => type === 'text')) setMarks(node);
-    });
+    }
+  };
 }

@@ -2,12 +2,12 @@ import * as example from '../../../model/example';
 import {menuPaths} from '../../../model/menus';
 import {formatMoney} from '../../../model/money/pricing';
 import {findResource, parsePermission} from '../../../model/permissions';
-import {isJsx} from '../../../plugins/mdx-tree';
+import {isJsx, nodesIn} from '../../../plugins/mdx-tree';
 import {factsOf} from '../../../plugins/model-components';
 import {passages} from '../passages';
 import {pageRule, problemAt} from '../rule';
 import type {SourceNode, SourcePage} from '../source-page';
-import {nodesIn, nodesOfType, textOf} from '../tree';
+import {nodesOfType, textAttribute, textOf} from '../tree';
 
 /** The build would fail on them too, but only one at a time. */
 export const knownFacts = pageRule('components name facts and figures that exist', (page) =>
@@ -58,12 +58,13 @@ function amountsInText(text: string): string[] {
   );
 }
 
-/** Components that show how an amount is computed. */
-const WORKINGS = new Set(['Price', 'StatementAging', 'StatementSum']);
+/** Whether a component shows how an amount is computed. */
+const isWorking = (node: SourceNode): boolean =>
+  isJsx(node) && (node.name === 'Price' || /^statement-/.test(textAttribute(node, 'of') ?? ''));
 
 /** Amounts in a calculation on this page. */
 function workedOut(page: SourcePage): Set<string> {
-  const sums = [...nodesIn(page.tree)].filter((node) => isJsx(node) && WORKINGS.has(node.name ?? ''));
+  const sums = [...nodesIn(page.tree)].filter(isWorking);
   return new Set(sums.flatMap((node) => amountsInText(JSON.stringify(shownFacts(node) ?? ''))));
 }
 

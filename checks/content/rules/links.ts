@@ -1,10 +1,10 @@
 /** The build finds unknown pages and headings too, but takes a minute. */
 import {didYouMean} from '../../../lib/did-you-mean';
 import {isRoute} from '../../../config/routes';
-import {isJsx} from '../../../plugins/mdx-tree';
+import {isJsx, nodesIn} from '../../../plugins/mdx-tree';
 import {pageRule, problemAt, problemsOn, type Rule} from '../rule';
 import type {SourcePage} from '../source-page';
-import {headings, nodesIn, nodesOfType, textOf} from '../tree';
+import {headings, nodesOfType, textOf} from '../tree';
 import {shownFacts} from './facts';
 
 const isPage = (url: string) => /^\/[^.?]*$/.test(url);

@@ -1,8 +1,8 @@
 /** A reference page goes deep and puts answers first: tasks, then troubleshooting, then lookup tables. */
-import {isJsx} from '../../../plugins/mdx-tree';
+import {isJsx, nodesIn} from '../../../plugins/mdx-tree';
 import {pageRule, problemAt, type Problem} from '../rule';
 import type {SourceNode, SourcePage} from '../source-page';
-import {headings, nodesIn, sections, textAttribute} from '../tree';
+import {headings, sections, textAttribute} from '../tree';
 
 const FEWEST_WORDS = 700;
 const PROBLEMS_HEADING = /^Troubleshoot /;

@@ -2,8 +2,7 @@ import {identity} from '../../../config/identity';
 import {capabilities, competitors} from '../../../model/compare';
 import {AREAS, areaId, CHECKED, type Capability, type Cell, type Competitor} from '../../../model/compare/types';
 import type {ComparisonProps, Verdict} from '../../../src/components/Comparison';
-import {byId, lookUp} from '../lookup';
-import {resolver, text} from '../resolver';
+import {byId, lookUp, resolver, text} from '../resolver';
 
 export const competitorsById = byId<Competitor>([...competitors]);
 

@@ -3,8 +3,7 @@ import {BY_PILOT} from '../../../model/field';
 import {permissionTree} from '../../../model/permissions';
 import type {Field} from '../../../model/types';
 import type {FactCell, FactTableProps} from '../../../src/components/FactTable';
-import {byId, kebab, lookUp} from '../lookup';
-import {countOf, list, resolver, text} from '../resolver';
+import {byId, countOf, kebab, list, lookUp, resolver, text} from '../resolver';
 
 /** `<Fields of="returnLabel" only="quantity, case" caption="…" />` */
 export const fields = resolver(

@@ -3,8 +3,7 @@ import {limits} from '../../../model/limits';
 import {menuPaths} from '../../../model/menus';
 import type {Limit} from '../../../model/types';
 import {findDrawings, readDrawing} from '../../figures';
-import {kebab, lookUp, unknown} from '../lookup';
-import {resolver, text} from '../resolver';
+import {kebab, lookUp, resolver, text, unknown} from '../resolver';
 
 /** `<Menu path="Customers › Return Labels" />` */
 export const menu = resolver({path: text}, ({path}) => {

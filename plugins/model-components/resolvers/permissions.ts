@@ -3,8 +3,7 @@ import {roleHolds, roleMay, starterRoles} from '../../../model/users/roles';
 import type {PermissionType} from '../../../model/types';
 import type {PermissionProps, WhoCanProps} from '../../../src/components/Permission';
 import type {RoleMatrixProps} from '../../../src/components/RoleMatrix';
-import {unknown} from '../lookup';
-import {countOf, list, resolver, text} from '../resolver';
+import {countOf, list, resolver, text, unknown} from '../resolver';
 
 const allResources = permissionTree.flatMap(({name: category, resources}) =>
   resources.map((resource) => ({category, resource})),

@@ -1,7 +1,6 @@
 import {stateMachines} from '../../../model/states';
 import type {StatesProps} from '../../../src/components/States';
-import {kebab, lookUp} from '../lookup';
-import {countOf, resolver, text} from '../resolver';
+import {countOf, kebab, lookUp, resolver, text} from '../resolver';
 
 /** `<States of="returnLabel" />` */
 export const states = resolver({of: text}, ({of}) => {

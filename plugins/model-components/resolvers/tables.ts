@@ -1,4 +1,4 @@
-/** The tables of the model: `<Facts of="quickbooks-sync" />` and `<ImportColumns of="doctors" />`. */
+/** The tables of the model: `<Facts of="quickbooks-sync" />`. */
 import {dashboardNumbers} from '../../../model/cases/dashboard';
 import {caseProblems} from '../../../model/cases/problems';
 import {activityEntries, bulkActions} from '../../../model/cases/tools';
@@ -15,10 +15,10 @@ import * as integrations from '../../../model/system/integrations';
 import {emailTemplates} from '../../../model/system/templates/email';
 import {pdfTemplates} from '../../../model/system/templates/pdf';
 import {templateVariables} from '../../../model/system/templates/variable-list';
-import type {FactTable, ImportColumn} from '../../../model/types';
+import type {FactTable, ImportColumn, ImportEntity} from '../../../model/types';
 import type {FactCell, FactTableProps} from '../../../src/components/FactTable';
-import {byId, lookUp} from '../lookup';
-import {countOf, resolver, text} from '../resolver';
+import {byId, countOf, lookUp, resolver, text} from '../resolver';
+import {workedExample} from './worked-example';
 
 const importsById = byId(imports.importEntities);
 
@@ -98,7 +98,30 @@ const orderedImports = imports.importOrder.map(({entity, because}) => ({id: enti
 const inWords = new Intl.ListFormat('en');
 const code = (name: string) => `\`{{${name}}}\``;
 
+const inList = ({name, required}: ImportColumn) => (required ? `${name} (required)` : name);
+
+/** A row for each column that needs explaining, and the others in a sentence. */
+export function importColumns({id: of, name: entity, columns: all}: ImportEntity): FactTableProps {
+  const columns = all.filter(({name}) => name !== imports.keyColumn);
+  const plain = columns.filter(({fill}) => fill === '');
+  const explained = columns.flatMap(({id, ...column}) => (id ? [{...column, id}] : []));
+  return {
+    ...table(`column-${of}`, `Columns in the ${entity} import`, explained, {
+      Column: ({name, required}) => (required ? {text: name, notes: ['Required']} : name),
+      'How to fill it in': 'fill',
+    }),
+    note: plain.length > 0 ? `Also in the file: ${inWords.format(plain.map(inList))}.` : undefined,
+    count: countOf(columns, 'column'),
+    shortName: entity,
+  };
+}
+
+/** Not the one whose columns are those of the three imports it combines, as the page says. */
+const importsOnPages = imports.importEntities.filter(({id}) => id !== 'client-flat-import');
+
 export const factTables: Readonly<Record<string, FactTableProps>> = {
+  ...workedExample,
+  ...Object.fromEntries(importsOnPages.map((entity) => [`columns-${entity.id}`, importColumns(entity)])),
   ...Object.fromEntries(
     ready.map(({id, caption, columns, rows}) => {
       const cells = columns.map((column, index) => [column, (row: FactTable['rows'][number]) => row.cells[index]!]);
@@ -194,22 +217,3 @@ export const factTables: Readonly<Record<string, FactTableProps>> = {
 
 /** `<Facts of="quickbooks-sync" />` */
 export const facts = resolver({of: text}, ({of}) => lookUp(factTables, of, 'table of facts'));
-
-const inList = ({name, required}: ImportColumn) => (required ? `${name} (required)` : name);
-
-/** `<ImportColumns of="doctors" />`: a row for each column that needs explaining, and the others in a sentence. */
-export const importColumns = resolver({of: text}, ({of}) => {
-  const entity = lookUp(importsById, of, 'import');
-  const columns = entity.columns.filter(({name}) => name !== imports.keyColumn);
-  const plain = columns.filter(({fill}) => fill === '');
-  const explained = columns.flatMap(({id, ...column}) => (id ? [{...column, id}] : []));
-  return {
-    ...table(`column-${entity.id}`, `Columns in the ${entity.name} import`, explained, {
-      Column: ({name, required}) => (required ? {text: name, notes: ['Required']} : name),
-      'How to fill it in': 'fill',
-    }),
-    note: plain.length > 0 ? `Also in the file: ${inWords.format(plain.map(inList))}.` : undefined,
-    count: countOf(columns, 'column'),
-    shortName: entity.name,
-  };
-});

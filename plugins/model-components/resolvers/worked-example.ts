@@ -9,10 +9,8 @@ import {
   schedule10482,
 } from '../../../model/example';
 import type {FactRow, FactTableProps} from '../../../src/components/FactTable';
-import {resolver} from '../resolver';
 
-/** `<Schedule />`: the production schedule of the worked example. */
-export const schedule = resolver({}, () => {
+function schedule(): FactTableProps {
   const {caseNumber, received, shipDate} = case10482;
   return {
     caption: `Production schedule for case ${caseNumber}, which goes live on ${formatDay(received)} and ships on ${formatDay(shipDate)}`,
@@ -31,16 +29,16 @@ export const schedule = resolver({}, () => {
         },
       ],
     })),
-  } satisfies FactTableProps;
-});
+  };
+}
 
 const days = (count: number): string => (count === 1 ? '1 working day' : `${count} working days`);
 
 const {closingBalance, cycleEnd} = marchStatement;
 const closing = (...cells: string[]): FactRow => ({cells: [...cells, formatMoney(closingBalance)], total: true});
 
-/** `<StatementSum />`: how the closing balance of the March 2025 statement is computed. */
-export const statementSum = resolver({}, () => {
+/** How the closing balance of the March 2025 statement is computed. */
+function statementSum(): FactTableProps {
   const {billingAccount, cycleStart, openingBalance, invoices, payments, credits} = marchStatement;
   const row = (label: string, date: string, cents: number): FactRow => ({
     cells: [label, formatShortDate(date), formatMoney(cents)],
@@ -56,16 +54,22 @@ export const statementSum = resolver({}, () => {
       closing('Closing balance', formatShortDate(cycleEnd)),
     ],
     amounts: true,
-  } satisfies FactTableProps;
-});
+  };
+}
 
-/** `<StatementAging />`: how old that balance is. */
-export const statementAging = resolver({}, () => {
+/** How old that balance is. */
+function statementAging(): FactTableProps {
   const buckets = marchStatement.aging.map(({bucket, amount}) => ({cells: [bucket, formatMoney(amount)]}));
   return {
     caption: `Aging of the closing balance on ${formatDate(cycleEnd)}`,
     columns: ['Days past due', 'Amount'],
     rows: [...buckets, closing('Closing balance')],
     amounts: true,
-  } satisfies FactTableProps;
-});
+  };
+}
+
+export const workedExample = {
+  'production-schedule': schedule(),
+  'statement-sum': statementSum(),
+  'statement-aging': statementAging(),
+};

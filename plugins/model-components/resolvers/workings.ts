@@ -12,8 +12,7 @@ import {
 } from '../../../model/calendar';
 import {formatMoney, formatPercent, invoiceTotals, lineTotals, type Discount} from '../../../model/money/pricing';
 import type {FactRow, FactTableProps} from '../../../src/components/FactTable';
-import {lookUp} from '../lookup';
-import {flag, number, resolver, text} from '../resolver';
+import {flag, lookUp, number, resolver, text} from '../resolver';
 
 const toCents = (dollars: number): number => Math.round(dollars * 100);
 
