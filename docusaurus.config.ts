@@ -10,17 +10,15 @@ import {navbar} from './config/navbar';
 import {readSearchSettings} from './config/search';
 import {baseUrl, siteUrl} from './config/site-address';
 import {withWrittenDates} from './config/sitemap';
-import {routeOf, SECTIONS, type SectionId} from './lib/pages';
-import {typographicData} from './lib/typography';
+import {SECTIONS, type SectionId} from './lib/pages';
 import builtPages from './plugins/built-pages';
-import {checkFrontMatter} from './plugins/front-matter';
+import {parseFrontMatter} from './plugins/front-matter';
 import glossaryTerms from './plugins/glossary';
 import leanClient from './plugins/docusaurus-internals/lean-client';
 import sameTabLinks from './plugins/docusaurus-internals/same-tab-links';
 import {pageTemplate} from './plugins/docusaurus-internals/page-template';
 import thirdPartyLicenses from './plugins/docusaurus-internals/third-party-licenses';
 import modelComponents from './plugins/model-components';
-import {changesOf} from './plugins/page-changes';
 import pageTasks from './plugins/page-tasks';
 import siteTasks from './plugins/page-tasks/site-tasks';
 import problems from './plugins/problems';
@@ -103,15 +101,7 @@ const config: Config = {
     ...(isDevelopment ? ['./src/client/development.ts'] : []),
   ],
   customFields: {identity, announcementEnds: ANNOUNCEMENT_ENDS},
-  markdown: {
-    parseFrontMatter: async (params) => {
-      const written = await params.defaultParseFrontMatter(params);
-      checkFrontMatter(params.filePath, written.frontMatter, params.fileContent);
-      const changes = changesOf(routeOf(params.filePath));
-      const frontMatter = typographicData({...written.frontMatter, ...(changes.length > 0 && {changes})});
-      return {...written, frontMatter};
-    },
-  },
+  markdown: {parseFrontMatter},
   plugins: [
     ...SECTIONS.map((name): [string, DocsOptions] => ['@docusaurus/plugin-content-docs', section(name)]),
     [

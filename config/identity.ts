@@ -20,20 +20,12 @@ const providers = (none: string) =>
     .array(provider)
     .min(1, none)
     .refine((list) => new Set(list.map(({slug}) => slug)).size === list.length, 'Give each one a slug of its own.');
-const address = z
-  .string()
-  .refine(
-    (text) => /^https:\/\/[^\s"'<>\\`]+$/.test(text) && URL.canParse(text),
-    'Write a whole address that starts with https://, without spaces or quotes.',
-  );
+const ADDRESS = 'Write a whole address that starts with https://, without spaces or quotes.';
+const address = z.url(ADDRESS).regex(/^https:\/\/[^\s"'<>\\`]+$/, ADDRESS);
 
 /** A URL or an email address. */
-const contact = z
-  .string()
-  .regex(
-    /^(mailto:|https:\/\/)[^\s"'<>]+$/,
-    'Write mailto: and an email address, or an address that starts with https://.',
-  );
+const CONTACT = 'Write mailto: and an email address, or an address that starts with https://.';
+const contact = z.string().regex(/^(mailto:|https:\/\/)[^\s"'<>]+$/, CONTACT);
 
 /** Shown on a page as it is. */
 const sentence = z

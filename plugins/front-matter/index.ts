@@ -1,7 +1,15 @@
-/** A strict schema for front matter: an unknown, missing, or invalid value stops the build and says how to fix it. */
+/**
+ * Front matter has a strict schema: an unknown, missing, or invalid value stops the build and says how to fix it. Each
+ * page also gets the changelog entries that mention it, so that no page loads the others'.
+ */
 import {relative} from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
 import * as z from 'zod';
+import {routeOf} from '../../lib/pages';
+import {typographicData} from '../../lib/typography';
 import {UserError} from '../../lib/user-error';
+import {releases} from '../../model/changelog';
+import {releaseId, type Change, type Release} from '../../model/changelog/types';
 
 export const DESCRIPTION_LENGTH = {min: 110, max: 160} as const;
 
@@ -47,3 +55,25 @@ export function checkFrontMatter(filePath: string, values: Record<string, unknow
   const problems = frontMatterProblems(values, source).map(({line, message}) => `${file}:${line}: ${message}`);
   if (problems.length > 0) throw new UserError(problems.join('\n'));
 }
+
+/** `date` is the ISO date of the release, and `id` the anchor in the changelog. */
+export type PageChange = Pick<Change, 'id' | 'kind' | 'text'> & Pick<Release, 'date'>;
+
+/** Older changes are in the changelog. */
+const MOST = 5;
+
+export function changesOf(route: string, all: readonly Release[] = releases): PageChange[] {
+  const own = all.flatMap(({version, date, entries}) =>
+    entries
+      .filter(({page}) => page === route)
+      .map(({kind, text, id}) => ({date, kind, text, id: `${releaseId(version)}-${id}`})),
+  );
+  return own.slice(0, MOST);
+}
+
+export const parseFrontMatter: ParseFrontMatter = async (params) => {
+  const written = await params.defaultParseFrontMatter(params);
+  checkFrontMatter(params.filePath, written.frontMatter, params.fileContent);
+  const changes = changesOf(routeOf(params.filePath));
+  return {...written, frontMatter: typographicData({...written.frontMatter, ...(changes.length > 0 && {changes})})};
+};

@@ -1,18 +1,13 @@
-/**
- * `npm run pdf`: the whole documentation as one PDF in `pdf/`, as its pages print, with an outline and tags.
- * `npm run pdf -- docs guides` makes one file for each of these sections.
- */
-import {mkdirSync} from 'node:fs';
+/** `npm run pdf`: the whole documentation as one PDF in `pdf/`, as its pages print, with an outline and tags. */
 import {chromium, type Page} from '@playwright/test';
 import {baseUrl, siteUrl} from '../../config/site-address';
-import {readOptions} from '../../lib/options';
 import {SECTIONS} from '../../lib/pages';
 import {UserError} from '../../lib/user-error';
 import {buildSite} from '../build/build-site';
 import {createSiteServer, listen} from '../serve/site-server';
 import {findBrowser} from '../test/browsers';
 
-const FOLDER = 'pdf';
+const FILE = 'pdf/documentation.pdf';
 
 /** The routes of a section in the order of its sidebar: from its first page, each next one. */
 async function routesOf(page: Page, opening: string): Promise<string[]> {
@@ -51,9 +46,6 @@ async function joinPages({routes, site}: {routes: readonly string[]; site: strin
 }
 
 async function main() {
-  const {positionals} = readOptions({allowPositionals: true, options: {}});
-  const unknown = positionals.find((section) => !SECTIONS.some((known) => known === section));
-  if (unknown) throw new UserError(`There is no section "${unknown}". There are: ${SECTIONS.join(', ')}.`);
   const executablePath = findBrowser();
   if (!executablePath) throw new UserError('A PDF needs Chrome or Chromium: install one, or set CHROME_PATH.');
   await buildSite({ifChanged: true});
@@ -63,17 +55,12 @@ async function main() {
   // The site's own policy forbids what joins the pages; without scripts of the site, nothing else changes them.
   const page = await browser.newPage({bypassCSP: true, colorScheme: 'light'});
   await page.route(/\.js$/, (route) => route.abort());
-  mkdirSync(FOLDER, {recursive: true});
-  const books = positionals.length > 0 ? positionals.map((section) => [section]) : [SECTIONS];
-  for (const sections of books) {
-    const routes: string[] = [];
-    for (const section of sections) routes.push(...(await routesOf(page, `${origin}${baseUrl}${section}`)));
-    await page.goto(origin + routes[0]!);
-    await page.evaluate(joinPages, {routes, site: siteUrl});
-    const path = `${FOLDER}/${sections.length > 1 ? 'documentation' : sections[0]}.pdf`;
-    await page.pdf({path, outline: true, tagged: true, preferCSSPageSize: true});
-    console.log(`${path}: ${routes.length} pages of the site`);
-  }
+  const routes: string[] = [];
+  for (const section of SECTIONS) routes.push(...(await routesOf(page, `${origin}${baseUrl}${section}`)));
+  await page.goto(origin + routes[0]!);
+  await page.evaluate(joinPages, {routes, site: siteUrl});
+  await page.pdf({path: FILE, outline: true, tagged: true, preferCSSPageSize: true});
+  console.log(`${FILE}: ${routes.length} pages of the site`);
   await browser.close();
   process.exit(0);
 }

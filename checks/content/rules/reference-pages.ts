@@ -1,36 +1,18 @@
-/** A reference page goes deep and puts answers first: tasks, then troubleshooting, then lookup tables. */
+/** A reference page puts answers first: tasks, then troubleshooting, then lookup tables. */
 import {isJsx, nodesIn} from '../../../plugins/mdx-tree';
 import {pageRule, problemAt, type Problem} from '../rule';
 import type {SourceNode, SourcePage} from '../source-page';
 import {headings, sections, textAttribute} from '../tree';
 
-const FEWEST_WORDS = 700;
 const PROBLEMS_HEADING = /^Troubleshoot /;
-
-/** Words of prose and steps. Tables and components show facts from the model and don't count. */
-function wordCount({tree}: SourcePage): number {
-  const prose = (tree.children ?? []).filter(({type}) => type !== 'table');
-  const text = prose
-    .flatMap((node) => [...nodesIn(node)])
-    .map(({type, value}) => (type === 'text' || type === 'inlineCode' ? value : ''));
-  return text
-    .join(' ')
-    .split(/\s+/)
-    .filter((word) => /\w/.test(word)).length;
-}
-
-const TOO_SHORT = `words; a reference page has at least ${FEWEST_WORDS} besides its tables. Add what a new employee would ask.`;
 const NO_PROBLEMS =
   'there is no section "## Troubleshoot <things>". Start each paragraph with the symptom in bold, then say why it happens and what to do.';
 
-export const referenceDepth = pageRule('reference pages go deep and troubleshoot', (page) => {
-  if (page.frontMatter.kind !== 'reference') return [];
-  const words = wordCount(page);
-  const messages: string[] = [];
-  if (words < FEWEST_WORDS) messages.push(`${words} ${TOO_SHORT}`);
-  if (!headings(page).some(({text}) => PROBLEMS_HEADING.test(text))) messages.push(NO_PROBLEMS);
-  return messages.map((message) => ({line: 1, message}));
-});
+export const troubleshoots = pageRule('reference pages troubleshoot', (page) =>
+  page.frontMatter.kind !== 'reference' || headings(page).some(({text}) => PROBLEMS_HEADING.test(text))
+    ? []
+    : [{line: 1, message: NO_PROBLEMS}],
+);
 
 const LOOKED_UP = new Set(['Fields', 'States']);
 const isLookedUp = (node: SourceNode): boolean =>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {PageChange} from '@site/plugins/page-changes';
+import type {PageChange} from '@site/plugins/front-matter';
 import AsMarkdown from '../AsMarkdown';
 import {dateInWords} from '../date-in-words';
 import InlineText from '../InlineText';

@@ -3,7 +3,7 @@ import Footer from '@theme-original/DocItem/Footer';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import type {PageChange} from '@site/plugins/page-changes';
+import type {PageChange} from '@site/plugins/front-matter';
 import PageEnd from '@site/src/components/PageEnd';
 import {useIdentity} from '@site/src/components/Home/useIdentity';
 
@@ -11,7 +11,7 @@ export default function FooterWithPageEnd(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {siteConfig} = useDocusaurusContext();
   const {feedback, support} = useIdentity();
-  // Added by plugins/page-changes; the generator has no type for it.
+  // Added by plugins/front-matter; the generator has no type for it.
   const {changes = []} = frontMatter as {changes?: readonly PageChange[]};
   return (
     <>
