@@ -99,7 +99,10 @@ function explain(log) {
   return undefined;
 }
 
-/** As `npm start` was started, so that its settings for registry and proxy count. */
+/**
+ * As `npm start` was started, so that its settings for registry and proxy count.
+ * @returns {[program: string, args: string[], options?: {shell: boolean}]}
+ */
 function npmCommand(...args) {
   const npm = process.env.npm_execpath;
   return npm ? [process.execPath, [npm, ...args]] : ['npm', args, {shell: process.platform === 'win32'}];
@@ -162,6 +165,6 @@ async function main() {
   require(process.argv[1]);
 }
 
-module.exports = {explain, isInstalled, withLock};
+module.exports = {explain, isInstalled, npmCommand, withLock};
 
 if (require.main === module) void main();

@@ -27,10 +27,10 @@ async function atOnce(...work: Promise<number | void>[]): Promise<Counts> {
 const REPORT = '.cache/report.json';
 
 /** Runs a test runner and reads its JSON report. One that wrote no report, or ran no tests, has failed. */
-async function count<Report>(program: string, args: string[], read: (report: Report) => Counts): Promise<Counts> {
+async function count<Report>(script: string, args: string[], read: (report: Report) => Counts): Promise<Counts> {
   mkdirSync('.cache', {recursive: true});
   rmSync(REPORT, {force: true});
-  const code = await run({program, args, env: {PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT}});
+  const code = await run(script, {args, env: {PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT}});
   try {
     const {passed, failed} = read(JSON.parse(readFileSync(REPORT, 'utf8')) as Report);
     return {passed, failed: Math.max(failed, code === 0 && passed > 0 ? 0 : 1)};
@@ -41,16 +41,16 @@ async function count<Report>(program: string, args: string[], read: (report: Rep
 
 const countVitest = () =>
   count<{numPassedTests: number; numFailedTests: number}>(
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`],
+    'test:unit',
+    ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`],
     (report) => ({passed: report.numPassedTests, failed: report.numFailedTests}),
   );
 
 /** Flaky and skipped tests do not count as passed. */
 const countPlaywright = () =>
   count<{stats: {expected: number; unexpected: number; flaky: number; skipped: number}}>(
-    'playwright',
-    ['test', '--reporter=dot,json'],
+    'test:browser',
+    ['--reporter=dot,json'],
     ({stats}) => ({passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped}),
   );
 
