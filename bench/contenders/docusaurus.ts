@@ -2,6 +2,11 @@
 import {LOGO, SITE_TITLE, type Contender} from './contender';
 
 const VERSION = '3.8.1';
+/** With those that the search plugin uses without a version of its own. */
+const PACKAGES =
+  'core faster plugin-content-docs preset-classic theme-common theme-translations utils utils-common utils-validation'.split(
+    ' ',
+  );
 
 const config = `export default {
   title: '${SITE_TITLE}', url: 'https://docs.example.com', baseUrl: '/', onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore', favicon: 'img/logo.svg',
@@ -18,15 +23,7 @@ const config = `export default {
 export const docusaurus: Contender = {
   name: 'Docusaurus',
   dependencies: {
-    '@docusaurus/core': VERSION,
-    '@docusaurus/faster': VERSION,
-    '@docusaurus/plugin-content-docs': VERSION,
-    '@docusaurus/preset-classic': VERSION,
-    '@docusaurus/theme-common': VERSION,
-    '@docusaurus/theme-translations': VERSION,
-    '@docusaurus/utils': VERSION,
-    '@docusaurus/utils-common': VERSION,
-    '@docusaurus/utils-validation': VERSION,
+    ...Object.fromEntries(PACKAGES.map((name) => [`@docusaurus/${name}`, VERSION])),
     '@easyops-cn/docusaurus-search-local': '0.55.3',
     '@mdx-js/react': '3.1.1',
     clsx: '2.1.1',

@@ -1,5 +1,5 @@
 import {testRule} from '../testing';
-import {closingLinks, knownHeadings, knownLinks, outgoingLinks, vagueLinks} from './links';
+import {closingLinks, knownHeadings, knownLinks, vagueLinks} from './links';
 
 const NO_PAGE = 'Write the path of a file in content/, without .mdx.';
 
@@ -43,31 +43,6 @@ testRule(vagueLinks, [
 ]);
 
 /** Neither the same page twice, the page itself, other sites, nor the lists at the end count. */
-const ONE_LINK = `# A page
-
-See [search](/docs/cases/search), [its views](/docs/cases/search#views), [fields](#fields), [here](/page-1) and [UPS](https://www.ups.com).
-
-<Related>
-
-- [Invoices](/docs/financials/invoices): what it costs.
-
-</Related>
-
-<Next>
-
-- [Statements](/docs/financials/statements): what is owed.
-
-</Next>
-`;
-
-testRule(outgoingLinks, [
-  [
-    ONE_LINK,
-    ':1: the text links to 1 other pages. Link at least 2 where the reader needs them, besides <Related> or <Next>.',
-  ],
-  ['See [search](/docs/cases/search) and [invoices](/docs/financials/invoices).'],
-]);
-
 const ending = (kind: string, end: string) => `---\nkind: ${kind}\n---\n\n# A page\n\nText.\n\n${end}\n`;
 const list = (tag: string) => `<${tag}>\n\n- [Cases](/docs/cases/overview): what a case is.\n\n</${tag}>`;
 

@@ -56,25 +56,8 @@ export const vagueLinks = pageRule('link texts say where they lead', (page) =>
   }),
 );
 
-const FEWEST = 2;
-
 /** How each kind of page ends: with related pages, or with what to do next. */
 const CLOSINGS: Readonly<Record<string, string>> = {reference: 'Related', guide: 'Next'};
-
-/** Link lists at the end of a page don't count: a reader needs the link where the thing is mentioned. */
-function linkedPages(page: SourcePage): Set<string> {
-  const links = (page.tree.children ?? [])
-    .filter((node) => !(isJsx(node) && Object.values(CLOSINGS).includes(node.name ?? '')))
-    .flatMap((node) => [...nodesIn(node)])
-    .flatMap(({type, url}) => (type === 'link' && url?.startsWith('/') ? [url.replace(/[#?].*$/, '')] : []));
-  return new Set(links.filter((route) => route !== page.route));
-}
-
-export const outgoingLinks = pageRule('pages lead to at least two others', (page) => {
-  const count = linkedPages(page).size;
-  const message = `the text links to ${count} other pages. Link at least ${FEWEST} where the reader needs them, besides <Related> or <Next>.`;
-  return count < FEWEST ? [{line: 1, message}] : [];
-});
 
 export const closingLinks = pageRule('pages end with where to go', (page) => {
   const closing = CLOSINGS[String(page.frontMatter.kind)];

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {siteHeaders, speculationRules, type BuiltSite} from '../../../config/headers';
-import {bundleGuard} from '../../docusaurus-internals/inline-scripts';
+import {bundleGuard} from '../../docusaurus-internals/page-template';
 import {parseHeaderRules} from '../../../lib/header-rules';
 import {parsePage, rawText} from '../../../lib/html';
 import {hashOf, inlineScripts, securityText} from '.';
