@@ -1,18 +1,51 @@
 /**
- * The client for the hosted search service, with the timeouts and host memory that the specification requires. If it is
- * configured, search/plugin.ts bundles it instead of the embedded one.
+ * The client for the hosted search service. The service's own library sends the requests and retries them on other
+ * hosts. If it is configured, search/plugin.ts bundles this client instead of the embedded one.
  */
+import {
+  createBrowserLocalStorageCache,
+  createFallbackableCache,
+  createMemoryCache,
+  createStatefulHost,
+  type Cache,
+  type Host,
+  type StatefulHost,
+} from '@algolia/client-common';
 import type {SiteSearch} from '@site/search/site';
 import {liteClient} from 'algoliasearch/lite';
 import {groupOf, SearchRefused, type Answer, type Query, type SearchClient} from '../answer';
 import {dialogHits} from '../groups';
 import {MOST_SUGGESTIONS} from '../limits';
-import {createRequester, hostMemory, TIMEOUTS} from './hosts';
 import {groupsOf, readAnswer, requestBody} from './wire-format';
 
 type LiteClient = ReturnType<typeof liteClient>;
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type Site = Extract<SiteSearch, {mode: 'hosted'}>;
+
+/** Milliseconds. After a timeout, the library gives the next host longer. */
+const TIMEOUTS = {connect: 1_000, read: 2_000, write: 30_000};
+
+const browserCache = (): Cache =>
+  createFallbackableCache({caches: [createBrowserLocalStorageCache({key: 'hosts'}), createMemoryCache()]});
+
+/** Milliseconds. */
+const RETRY_AFTER = 120_000;
+
+/**
+ * Remembers for two minutes, even across pages, which hosts didn't respond. On its own, the library would look for a host
+ * under another key than it stored it under, and read it without its methods.
+ */
+export function hostMemory(cache = browserCache()): Cache {
+  return {
+    ...cache,
+    async get(key) {
+      const host = key as Host;
+      const {status, lastUpdate = 0} = await cache.get<Partial<StatefulHost>>(host.url, async () => ({}));
+      return createStatefulHost(host, Date.now() - lastUpdate <= RETRY_AFTER ? status : 'up') as never;
+    },
+    set: (key, host) => cache.set((key as Host).url, host),
+  };
+}
 
 /** The service suggests no queries, so this suggests the largest set of groups that earlier hits were in. */
 function suggestGroups(): (answer: Answer) => Answer {
@@ -28,22 +61,11 @@ export function createClient(
   site: Site,
   options: LiteOptions = {},
 ): SearchClient & Pick<LiteClient, 'getRecommendations' | 'customPost'> {
-  const requester = createRequester();
-  const client = liteClient(site.appId, site.apiKey, {
-    timeouts: TIMEOUTS,
-    requester,
-    hostsCache: hostMemory(),
-    ...options,
-  });
+  const client = liteClient(site.appId, site.apiKey, {timeouts: TIMEOUTS, hostsCache: hostMemory(), ...options});
   const withSuggestions = suggestGroups();
 
-  async function find(query: Query): Promise<Answer> {
-    const body = requestBody(query, site);
-    const response: unknown = await client
-      .search(body)
-      .catch((error: unknown) => requester.lateAnswer(JSON.stringify(body)).catch(() => Promise.reject(error)));
-    return readAnswer(query.query, response, site);
-  }
+  const find = async (query: Query): Promise<Answer> =>
+    readAnswer(query.query, await client.search(requestBody(query, site)), site);
 
   return {
     async search(query) {
