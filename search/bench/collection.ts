@@ -1,29 +1,32 @@
 /** Sections with labeled questions: three public collections, and this site. */
 import {readFileSync} from 'node:fs';
+import {baseUrl} from '../../config/site-address';
 import {sitePages} from '../build/site-pages';
 import {siteSynonyms} from '../build/synonyms';
-import {sourcePage} from '../build/write-index';
-import {judgedSets, placeId, placesOf, type JudgedSet} from '../checks/relevance/sets';
+import {showPage} from '../build/write-index';
+import {addressOf, judgedSets, pageOf, roundSets, type JudgedSet} from '../checks/relevance/sets';
+import {titleOf} from '../embedded/index-files';
 import type {SourcePage, SynonymRule} from '../engine';
 import {byGroup} from '../groups';
-import type {SearchPage} from '../records';
 
 export type CollectionDoc = {
+  /** The page, and the anchor of a section after `#`. */
   id: string;
   title: string;
   /** Parent headings, joined by ` › `. */
   parents: string;
   text: string;
-  page?: string;
   /** Reader questions that it answers. */
   questions?: readonly string[];
 };
 
-export type Collection = JudgedSet & {
+export type Collection = {
+  name: string;
   docs: CollectionDoc[];
-  /** The documents as the site's own pages. Default: read from the documents. */
-  pages?: SourcePage[];
-  synonyms?: readonly SynonymRule[];
+  /** The same documents, in the same order, as the sections of pages. */
+  pages: SourcePage[];
+  synonyms: readonly SynonymRule[];
+  sets: JudgedSet[];
 };
 
 export const COLLECTION_NAMES = ['docusaurus-links', 'docusaurus-sections', 'dtc-faq'] as const;
@@ -37,27 +40,22 @@ type Stored = {
 
 export function readCollection(name: (typeof COLLECTION_NAMES)[number]): Collection {
   const file = new URL(`collections/${name}.json`, import.meta.url);
-  const {docs, queries, qrels, group = 'section'} = JSON.parse(readFileSync(file, 'utf8')) as Stored;
+  const {docs, queries, qrels, group: by = 'section'} = JSON.parse(readFileSync(file, 'utf8')) as Stored;
   const questions = queries.map(({id, text}) => ({query: text, right: Object.keys(qrels[id]!)}));
-  return {name, by: group, questions, docs};
+  return {name, docs, pages: docPages(docs), synonyms: [], sets: [{name, by, questions}]};
 }
 
-/** The built site with each of its sets of labeled questions. */
-export async function siteCollections(buildFolder: string): Promise<Collection[]> {
+/** The built site with its labeled questions, or with the rounds of questions by people who had not seen it. */
+export async function siteCollection(buildFolder: string, withRounds: boolean): Promise<Collection> {
   const pages = await sitePages(buildFolder);
-  const site = {docs: pages.flatMap(pageDocs), pages: pages.map(sourcePage), synonyms: siteSynonyms()};
-  return judgedSets(placesOf(pages)).sets.map((set) => {
-    return {...set, ...site, name: `this site, ${set.name.replaceAll('-', ' ')}, by ${set.by}`};
-  });
-}
-
-function pageDocs({url, group, sections}: SearchPage): CollectionDoc[] {
-  const path = new URL(url).pathname;
-  return sections.map((section, i) => ({
-    ...{id: placeId({path, ...section}), page: path, title: section.title, questions: section.questions},
-    parents: i === 0 ? group : `${group} › ${sections[0]!.title}`,
+  const sections = pages.flatMap((page) => showPage(page, baseUrl));
+  const docs = sections.map((section) => ({
+    ...{id: addressOf(section), title: titleOf(section), questions: section.questions},
+    parents: [section.hierarchy.lvl0, ...(section.anchor ? [section.hierarchy.lvl1] : [])].join(' › '),
     text: section.blocks.map(({text}) => text).join(' '),
   }));
+  const sets = withRounds ? roundSets() : judgedSets(sections).sets;
+  return {name: 'this site', docs, pages, synonyms: siteSynonyms(), sets};
 }
 
 /**
@@ -66,35 +64,31 @@ function pageDocs({url, group, sections}: SearchPage): CollectionDoc[] {
  */
 const WORDS_PER_BLOCK = 40;
 
-function blocksOf(text: string): string[] {
-  const blocks: string[] = [];
+function blocksOf(text: string): {text: string}[] {
+  const blocks: {text: string}[] = [];
   let words = Infinity;
   for (const sentence of text.split(/(?<=[.!?:]) +/)) {
     const own = sentence.split(' ').length;
     if (words + own > WORDS_PER_BLOCK) {
-      blocks.push(sentence);
+      blocks.push({text: sentence});
       words = own;
     } else {
-      blocks[blocks.length - 1] += ` ${sentence}`;
+      blocks.at(-1)!.text += ` ${sentence}`;
       words += own;
     }
   }
   return blocks;
 }
 
-/** Documents as pages with sections, and the document id of each section in order. */
-export function docPages(docs: readonly CollectionDoc[]): {pages: SourcePage[]; idOf: string[]} {
-  const byPage = byGroup(docs, ({page, id}) => page ?? id);
-  const pages = byPage.map(([, own]) => ({
+const docPages = (docs: readonly CollectionDoc[]): SourcePage[] =>
+  byGroup(docs, ({id}) => pageOf(id)).map(([, own]) => ({
     group: own[0]!.parents,
     weight: 1,
-    sections: own.map(({id, title, parents, text, questions = []}, i) => ({
+    sections: own.map(({id, title, parents, text}, i) => ({
       level: i === 0 ? 1 : Math.min(6, parents.split(' › ').length + 1),
       // Some titles were markup and got lost; their anchors still contain them.
       title: title || (id.split('#')[1] ?? ''),
       blocks: blocksOf(text),
-      questions,
+      questions: [],
     })),
   }));
-  return {pages, idOf: byPage.flatMap(([, own]) => own.map(({id}) => id))};
-}

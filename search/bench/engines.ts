@@ -3,33 +3,23 @@ import MiniSearch, {type SearchOptions} from 'minisearch';
 import {buildIndex, openIndex} from '../engine';
 import {stem} from '../engine/stem';
 import {fold, isStopWord} from '../engine/words';
-import {dialogHits} from '../groups';
-import {docPages, type Collection, type CollectionDoc} from './collection';
+import type {Collection, CollectionDoc} from './collection';
 
 export type Engine = {
   name: string;
-  build(collection: Collection): BenchIndex;
-};
-
-export type BenchIndex = {
-  /** Document ids, best first; for this engine also as the dialog shows them. */
-  search(query: string, as?: 'shown'): Promise<string[]>;
+  /** The search finds the ids of documents, best first. */
+  build(collection: Collection): (query: string) => Promise<string[]>;
 };
 
 const MOST_HITS = 100;
 
 export const ownEngine: Engine = {
   name: 'this engine',
-  build({docs, pages, synonyms = []}) {
-    const source = pages ? {pages, idOf: docs.map(({id}) => id)} : docPages(docs);
-    const {index, shards} = buildIndex(source.pages, {synonyms});
+  build({docs, pages, synonyms}) {
+    const {index, shards} = buildIndex(pages, {synonyms});
     const engine = openIndex(index, async (shard) => shards[shard]!);
-    return {
-      async search(query, as) {
-        const {hits} = await engine.search(query, as ? {} : {hitsPerPage: MOST_HITS});
-        return (as ? dialogHits(hits, ({group}) => group) : hits).map(({section}) => source.idOf[section]!);
-      },
-    };
+    return async (query) =>
+      (await engine.search(query, {hitsPerPage: MOST_HITS})).hits.map(({section}) => docs[section]!.id);
   },
 };
 
@@ -55,7 +45,7 @@ const miniSearch: Engine = {
       processTerm: (term) => (isStopWord(term.toLowerCase()) ? null : stem(fold(term))),
     });
     index.addAll(docs.map((doc) => ({...doc, questions: (doc.questions ?? []).join(' ')})));
-    return {search: async (query) => index.search(query, SEARCH).map(({id}) => String(id))};
+    return async (query) => index.search(query, SEARCH).map(({id}) => String(id));
   },
 };
 

@@ -5,9 +5,9 @@ import type {Root} from 'hast';
 import {identity} from '../../config/identity';
 import {STARTING_TASKS} from '../../config/search';
 import {baseUrl, siteUrl} from '../../config/site-address';
-import {parsePage, readPage, type SearchPage} from '../records';
+import {readPage, type SearchPage} from '../records';
 import {textOf} from '../../lib/article';
-import {elementsOf, findElement, hasClass} from '../../lib/html';
+import {elementsOf, findElement, hasClass, parsePage} from '../../lib/html';
 import {builtRoute, htmlFiles} from '../../lib/files';
 import {lostQuestions, readQuestionFiles, TOP} from './questions';
 

@@ -23,7 +23,7 @@ describe('the index', () => {
     const texts = [0, 1, 2].flatMap((file) => read(`${folder}/texts/${file}.json`));
     expect(texts).toHaveLength(5);
     expect(texts[1]).toMatchObject({path: 'docs/invoices', anchor: 'un-invoice', questions: expect.any(Array)});
-    expect(texts[2].blocks).toEqual([['Closed months <cannot> be changed.', 'months']]);
+    expect(texts[2].blocks).toEqual([{text: 'Closed months <cannot> be changed.', anchor: 'months'}]);
   });
 
   it('is in a folder named by its content, and leaves no older one', async () => {

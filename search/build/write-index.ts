@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {buildIndex, INDEX_FORMAT, type BuildOptions, type SourcePage} from '../engine';
+import {buildIndex, INDEX_FORMAT, type BuildOptions} from '../engine';
 import {hierarchies, type SearchPage} from '../records';
 import {
   fileOfSection,
@@ -19,7 +19,7 @@ export async function writeSearchIndex(
   pages: readonly SearchPage[],
   {baseUrl, ...options}: BuildOptions & {baseUrl: string},
 ) {
-  const {index, shards} = buildIndex(pages.map(sourcePage), options);
+  const {index, shards} = buildIndex(pages, options);
   const texts: ShownSection[][] = [];
   pages
     .flatMap((page) => showPage(page, baseUrl))
@@ -42,29 +42,13 @@ export async function writeSearchIndex(
   return {indexFile: `${folder}/${INDEX_FILES.index}`, indexBytes: Buffer.byteLength(files.get(INDEX_FILES.index)!)};
 }
 
-/** The texts of a page that the engine indexes. */
-export function sourcePage({group, weight, sections}: SearchPage): SourcePage {
-  return {
-    ...{group, weight},
-    sections: sections.map((one) => ({
-      ...{...one, blocks: one.blocks.map(({text}) => text)},
-      isReference: one.blocks.filter(({isRow}) => isRow).length > one.blocks.length / 2,
-    })),
-  };
-}
-
 /** The texts of a page that hits display. */
 export function showPage({url, group, sections}: SearchPage, baseUrl: string): ShownSection[] {
   const {pathname} = new URL(url);
   if (!pathname.startsWith(baseUrl)) throw new Error(`${url} is not under the base path ${baseUrl}`);
   const chains = hierarchies(group, sections);
-  return sections.map(({anchor, blocks, questions}, i) => ({
-    path: pathname.slice(baseUrl.length),
-    anchor,
-    hierarchy: chains[i]!,
-    blocks: blocks.map((block) => (block.anchor === undefined ? block.text : [block.text, block.anchor])),
-    questions,
-  }));
+  const path = pathname.slice(baseUrl.length);
+  return sections.map(({anchor, blocks, questions}, i) => ({path, anchor, hierarchy: chains[i]!, blocks, questions}));
 }
 
 function contentHash(parts: Iterable<string>): string {

@@ -2,13 +2,13 @@
 import {sentBytes} from '../../checks/budgets/files';
 import type {Site} from '../../checks/site';
 import {STARTING_TASKS} from '../../config/search';
-import type {SiteIndex} from '../embedded/index-files';
+import {titleOf, type SiteIndex} from '../embedded/index-files';
 import {writeHit} from '../embedded/write-hit';
 import {tokenize} from '../engine';
 import {dialogHits} from '../groups';
 import {cutQuery} from '../limits';
-import {queriesOf} from './relevance/sets';
-import {addressOf, indexChecker, readSiteIndex, shownSections, titleOf} from './site-index';
+import {addressOf, queriesOf} from './relevance/sets';
+import {indexChecker, readSiteIndex, shownSections} from './site-index';
 
 /** Typing the title of a page, or a heading exactly as written, finds it first. */
 export async function titleProblems(index: SiteIndex): Promise<string[]> {

@@ -2,8 +2,8 @@
 import {readFileSync} from 'node:fs';
 import type {SiteIndex} from '../embedded/index-files';
 import {measure, type Mode} from './relevance/measures';
-import {judgedSets, placeId, type JudgedSet} from './relevance/sets';
-import {addressOf, indexChecker, indexedPlaces} from './site-index';
+import {addressOf, judgedSets, type JudgedSet} from './relevance/sets';
+import {indexChecker, shownSections} from './site-index';
 
 type Floor = {mode: Mode; measure: 'first' | 'top3'; least: number};
 
@@ -43,10 +43,10 @@ export async function queryProblems(
 }
 
 export const searchQueries = indexChecker('search answers the readers’ questions', async (index) => {
-  const places = await indexedPlaces(index);
-  const {sets, problems} = judgedSets(places);
+  const sections = await shownSections(index);
+  const {sets, problems} = judgedSets(sections);
   const search = async (query: string) =>
-    (await index.engine.search(query)).hits.map(({section}) => placeId(places[section]!));
+    (await index.engine.search(query)).hits.map(({section}) => addressOf(sections[section]!));
   for (const set of sets) problems.push(...(await queryProblems(set, search, FLOORS[`${set.name} by ${set.by}`]!)));
   return {inspected: sets.reduce((sum, {questions}) => sum + questions.length, 0), problems};
 });

@@ -9,8 +9,8 @@ import {samplePages} from '../embedded/testing';
 import {searchCheckers} from '.';
 import {firstQueryBytes, markProblems, startingTasks, titleProblems} from './hits';
 import {expectationProblems, queryProblems, searchQueries} from './queries';
-import {labelledPlaces, placesOf} from './relevance/sets';
-import {addressOf, readSiteIndex} from './site-index';
+import {addressOf, labeledSections} from './relevance/sets';
+import {readSiteIndex, shownSections} from './site-index';
 
 let outDir: string;
 beforeEach(async () => {
@@ -80,9 +80,9 @@ test('an expectation of a query that is not met is a problem', async () => {
   expect(among).toContain('must have /docs/invoices#lock among its hits, but finds /docs/shipping-routes');
 });
 
-test('labels name sections by id, or by words of a block', () => {
-  const places = placesOf(samplePages(), '/help/');
-  const named = (label: string) => labelledPlaces(label, places);
+test('labels name sections by id, or by words of a block', async () => {
+  const sections = await shownSections(await index());
+  const named = (label: string) => labeledSections(label, sections);
   expect(named('/docs/invoices#lock')).toEqual(['/docs/invoices#lock']);
   expect(named('/docs/invoices')).toEqual(['/docs/invoices']);
   expect(named('/docs/invoices~before you change the case')).toEqual(['/docs/invoices#un-invoice']);

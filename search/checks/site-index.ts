@@ -2,7 +2,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Checker, Outcome, Site} from '../../checks/site';
 import {MANIFEST_FILE, openFolder, readFolder, type ShownSection, type SiteIndex} from '../embedded/index-files';
-import {placeId, type Place} from './relevance/sets';
 
 /** Opens the index of a built site from disk, the way a browser would; `files` gets the names of the files it reads. */
 export async function readSiteIndex(outDir: string, files = new Set<string>()): Promise<SiteIndex> {
@@ -26,20 +25,6 @@ export const indexChecker = (
   },
 });
 
-export function titleOf({hierarchy}: ShownSection): string {
-  return Object.values(hierarchy).findLast((title) => title !== null) ?? '';
-}
-
-export const addressOf = ({path, anchor}: ShownSection): string => placeId({path: `/${path}`, anchor});
-
 /** What hits show of each section, in order. */
 export const shownSections = ({engine, show}: SiteIndex): Promise<ShownSection[]> =>
   Promise.all(Array.from({length: engine.outline.sectionCount}, (_, section) => show(section)));
-
-/** The sections of a built index in order, in the form that labels use. */
-export async function indexedPlaces(index: SiteIndex): Promise<Place[]> {
-  return (await shownSections(index)).map((shown) => ({
-    ...{path: `/${shown.path}`, anchor: shown.anchor, title: titleOf(shown)},
-    blocks: shown.blocks.map((block) => [block].flat()[0]!),
-  }));
-}

@@ -3,7 +3,7 @@ import {SearchUnavailable, type Answer, type Hit, type Query, type SearchClient}
 import {tokenize} from '../engine';
 import {dialogHits} from '../groups';
 import {FIRST_HITS, HITS_PER_PAGE, MOST_SUGGESTIONS, snippetWords} from '../limits';
-import {openFolder, readFolder, type SiteIndex} from './index-files';
+import {openFolder, readFolder, titleOf, type SiteIndex} from './index-files';
 import {writeHit} from './write-hit';
 
 export type ClientOptions = {
@@ -125,7 +125,6 @@ async function suggest({engine, show}: SiteIndex, query: string): Promise<string
   const found = await engine.search(nearest, {hitsPerPage: MOST_SUGGESTIONS});
   if (found.total === 0) return [];
   const shown = await Promise.all(found.hits.map(({section}) => show(section)));
-  const titles = shown.map(({hierarchy}) => Object.values(hierarchy).findLast((title) => title !== null) ?? '');
-  const byWords = new Map([nearest, ...titles].reverse().map((text) => [tokenize(text).join(' '), text]));
+  const byWords = new Map([nearest, ...shown.map(titleOf)].reverse().map((text) => [tokenize(text).join(' '), text]));
   return [...byWords.values()].reverse().slice(0, MOST_SUGGESTIONS);
 }

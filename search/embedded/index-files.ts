@@ -3,6 +3,7 @@
  * in a folder named after its content hash, so it can be cached forever.
  */
 import {SearchUnavailable, type Hierarchy} from '../answer';
+import type {Section} from '../records';
 import {INDEX_FORMAT, openIndex, shareRequests, type CodedPostings, type IndexData, type SearchEngine} from '../engine';
 
 /** Relative to the site's root. */
@@ -31,15 +32,14 @@ export type Manifest = {
 };
 
 /** What a hit shows of a section. */
-export type ShownSection = {
+export type ShownSection = Pick<Section, 'anchor' | 'blocks' | 'questions'> & {
   /** Relative to the site's root. */
   path: string;
-  anchor: string;
   hierarchy: Hierarchy;
-  /** Plain text, or text with its own anchor. */
-  blocks: (string | [text: string, anchor: string])[];
-  questions: string[];
 };
+
+export const titleOf = ({hierarchy}: ShownSection): string =>
+  Object.values(hierarchy).findLast((title) => title !== null) ?? '';
 
 /** Reads a file of the index: the browser fetches it, checks read it from disk. */
 export type ReadJson = (file: string) => Promise<unknown>;

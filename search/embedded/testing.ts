@@ -1,9 +1,10 @@
-import {parsePage, readPage, type SearchPage} from '../records';
+import {parsePage} from '../../lib/html';
+import {readPage, type SearchPage} from '../records';
 
 const pageOf = (path: string, group: string, title: string, body: string): SearchPage =>
   readPage({
     url: `https://docs.example/help/${path}`,
-    group,
+    ...{group, weight: 1},
     tree: parsePage(`<html><head></head><body><main><article><div class="theme-doc-markdown"><header><h1>${title}</h1>
       </header>${body}</div></article></main></body></html>`),
   })!;

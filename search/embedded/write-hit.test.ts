@@ -4,7 +4,7 @@ import {cutAround, markPieces, writeHit} from './write-hit';
 
 const words = 'sign in invoices case café the number shipping date remake <b> x onerror img alert';
 const {index, shards} = buildIndex(
-  [{group: '', weight: 1, sections: [{level: 1, title: '', blocks: [words], questions: []}]}],
+  [{group: '', weight: 1, sections: [{level: 1, title: '', blocks: [{text: words}], questions: []}]}],
   {
     synonyms: [{from: ['redo'], to: ['remake']}],
   },
@@ -32,7 +32,7 @@ describe('marks', () => {
     const ranked = {section: 0, score: 1, block: 0, question: -1, inTitle: false};
     const options = {matcher: await matcherFor('redo a case'), siteRoot: 'https://site.example/', snippetWords: 10};
     const marksOf = (block: string) => {
-      const shown = {path: '', anchor: '', hierarchy, blocks: [block], questions: []};
+      const shown = {path: '', anchor: '', hierarchy, blocks: [{text: block}], questions: []};
       return writeHit(ranked, shown, options).snippet.flatMap(({text, marked}) => (marked ? [text] : []));
     };
     expect(marksOf('Remake two cases')).toEqual(['cases']);

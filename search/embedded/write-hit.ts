@@ -15,8 +15,8 @@ export function writeHit(
   const level = HIERARCHY_LEVELS.findLast((name) => hierarchy[name] !== null) ?? 'lvl1';
   const title = hierarchy[level] ?? '';
   const found = shown.blocks[ranked.block];
-  const [text, blockAnchor] = [found ?? shown.blocks[0] ?? []].flat();
-  const anchor = (found && blockAnchor) || shown.anchor;
+  const text = (found ?? shown.blocks[0])?.text;
+  const anchor = found?.anchor || shown.anchor;
   const url = hitUrl(siteRoot, shown.path, anchor);
   const type = ranked.inTitle || level === 'lvl1' || !found ? level : 'content';
   const asked = questions[ranked.question];

@@ -14,7 +14,7 @@ import {encodeWords, Vocabulary} from './vocabulary';
 import {contentWords, identifiersIn, isStopWord, tokenize} from './words';
 
 /** Increase it whenever older code would misread the index or number its stems differently. */
-export const INDEX_FORMAT = 10;
+export const INDEX_FORMAT = 11;
 
 export type BuildOptions = {
   synonyms?: readonly SynonymRule[];
@@ -27,14 +27,15 @@ const SHARD_SIZE = 700;
 export function buildIndex(pages: readonly SourcePage[], options: BuildOptions = {}): BuiltIndex {
   const {synonyms = [], shardSize = SHARD_SIZE} = options;
   const sections = pages.flatMap((page) => page.sections);
+  const blocks = sections.flatMap((section) => section.blocks);
   const groups = [...new Set(pages.map(({group}) => group))];
   const texts = {
     title: [...sections.map(({title}) => title), ...groups].map(tokenize),
     question: sections.flatMap(({questions}) => questions.map(tokenize)),
     // Stop words are in nearly every block: they would be a quarter of the index and add nothing.
-    text: sections.flatMap(({blocks}) => blocks.map((block) => tokenize(block).filter((word) => !isStopWord(word)))),
+    text: blocks.map(({text}) => tokenize(text).filter((word) => !isStopWord(word))),
   };
-  const names = sections.flatMap(({blocks}) => blocks.map(identifiersIn));
+  const names = blocks.map(({text}) => identifiersIn(text));
   const words = collectWords([...texts.title, ...texts.question, ...texts.text, ...names], synonyms);
   const vocabulary = new Vocabulary(words);
   const lists = listPostings(vocabulary, texts, names);
@@ -51,7 +52,7 @@ export function buildIndex(pages: readonly SourcePage[], options: BuildOptions =
     },
     sections: {
       level: sections.map(({level}) => level),
-      blocks: sections.map(({blocks}) => blocks.length),
+      blocks: sections.map((section) => section.blocks.length),
       questions: sections.map(({questions}) => questions.length),
       weightPercent: pages.flatMap(({weight, sections: own}) =>
         own.map((one) => Math.round(100 * weight * weightOf(one))),

@@ -2,10 +2,12 @@ import {describe, expect, it} from 'vitest';
 import {buildIndex, openIndex, type BuildOptions, type SearchEngine, type SearchOptions} from '.';
 import type {BuiltIndex, SourcePage, SourceSection} from './types';
 
-type Draft = Partial<SourceSection> & {title: string};
+type Draft = Partial<Omit<SourceSection, 'blocks'>> & {title: string; blocks?: string[]};
 
 function page(group: string, drafts: Draft[]): SourcePage {
-  const sections = drafts.map((draft, i) => ({blocks: [], questions: [], level: i === 0 ? 1 : 2, ...draft}));
+  const sections = drafts.map(({blocks = [], ...draft}, i) => {
+    return {questions: [], level: i === 0 ? 1 : 2, ...draft, blocks: blocks.map((text) => ({text}))};
+  });
   return {group, weight: 1, sections};
 }
 

@@ -5,7 +5,8 @@ export type SourceSection = {
   /** 1 for the page's opening, 2–6 for its headings. */
   level: number;
   title: string;
-  blocks: readonly string[];
+  blocks: readonly {text: string}[];
+  /** Readers' questions that it answers. */
   questions: readonly string[];
   /** A reference table, which repeats the words of the sections that explain them. */
   isReference?: boolean;
@@ -15,6 +16,7 @@ export type SourceSection = {
 
 /** A page in reading order; the first section is its opening. */
 export type SourcePage = {
+  /** The top-level heading above its hits. */
   group: string;
   /** Multiplies the page's scores; 1 is neutral. */
   weight: number;

@@ -68,7 +68,7 @@ function readSettings(env: NodeJS.ProcessEnv): PushSettings {
 async function readRecords(site: string): Promise<SearchRecord[]> {
   if (!existsSync(join(site, 'index.html')))
     throw new UserError(`There is no built site in ${site}: run \`npm run build\` first.`);
-  const records = cutRecords(await sitePages(site));
+  const records = (await sitePages(site)).flatMap(cutRecords);
   // An empty push would break search for every reader.
   if (records.length === 0) throw new UserError(`The site in ${site} has nothing to search.`);
   return records;

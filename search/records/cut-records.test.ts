@@ -1,13 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {cutRecords, parsePage, readPage, type BuiltPage, type SearchPage, type SearchRecord} from '.';
+import {parsePage} from '../../lib/html';
+import {cutRecords, readPage, type SearchPage, type SearchRecord} from '.';
 
 const URL_OF_PAGE = 'https://docs.example/docs/cases/overview';
 
-function read(main: string, page: Partial<BuiltPage> = {}): SearchPage | undefined {
+function read(main: string, weight = 1): SearchPage | undefined {
   const html = `<!doctype html><html><head>
     <meta name="docusaurus_locale" content="en"><meta name="docusaurus_tag" content="docs-default-current"></head><body>
     <nav class="navbar">Chrome</nav><div role="region">Skip</div><main>${main}</main><footer>Legal</footer></body></html>`;
-  return readPage({url: URL_OF_PAGE, tree: parsePage(html), group: 'Cases', ...page});
+  return readPage({url: URL_OF_PAGE, tree: parsePage(html), group: 'Cases', weight});
 }
 
 /** A page as built with the classic theme. */
@@ -36,7 +37,7 @@ describe('a page', () => {
         <h2 class="anchor" id="go-live">Go live<a href="#go-live" class="hash-link" title="Direct link">&#8203;</a></h2><p>Needs a pair.</p>
         <h4 id="deep">Deep</h4><ul><li>First <em>item</em><ul><li>Nested</li></ul></li></ul>
         <h2 id="end">End</h2>`),
-      {weight: 2},
+      2,
     )!;
     expect(page).toMatchObject({group: 'Cases', weight: 2, tag: 'docs-default-current', language: 'en'});
     expect(page.sections.map(({anchor, level, title, blocks: own}) => [anchor, level, title, own])).toEqual([
@@ -56,7 +57,7 @@ describe('a page', () => {
 
   it('does not exist without a title', () => {
     expect(read('<p>No title</p>')).toBeUndefined();
-    expect(readPage({url: URL_OF_PAGE, tree: parsePage(''), group: ''})).toBeUndefined();
+    expect(readPage({url: URL_OF_PAGE, tree: parsePage(''), group: '', weight: 1})).toBeUndefined();
   });
 
   it('may be plain, or the index of a category', () => {
@@ -73,9 +74,11 @@ describe('blocks', () => {
       <tbody><tr id="status-live"><td><strong>Live</strong></td><td>it is being <p>made</p></td><td>Pilot</td></tr>
       <tr><td>Shipped</td><td>—</td><td></td></tr></tbody></table>`;
     expect(blocks(doc(table))).toEqual([
-      {text: 'Live: it is being made; Set by: Pilot', anchor: 'status-live', isRow: true},
+      {text: 'Live: it is being made; Set by: Pilot', anchor: 'status-live'},
       {text: 'Shipped'},
     ]);
+    expect(read(doc(table))!.sections[0]!.isReference).toBe(false);
+    expect(read(doc('<table><tr id="x"><td>a</td><td>b</td></tr></table>'))!.sections[0]!.isReference).toBe(true);
     expect(texts(doc('<table><tr><td>a</td><td>b</td></tr></table>'))).toEqual(['a: b']);
     expect(texts(doc('<table><tr><td>a</td><td>One. Two.</td><td>c</td></tr></table>'))).toEqual(['a: One. Two. c']);
   });
@@ -118,7 +121,7 @@ describe('records of the hosted index', () => {
   const cut = (main: string, questions: string[] = []): SearchRecord[] => {
     const page = read(main)!;
     page.sections.at(-1)!.questions = questions;
-    return cutRecords([page]);
+    return cutRecords(page);
   };
 
   it('are one for each heading, with its questions, and one for each block', () => {

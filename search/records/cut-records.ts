@@ -1,11 +1,6 @@
 import {HIERARCHY_LEVELS, type Hierarchy} from '../answer';
 import type {SearchPage, SearchRecord, Section} from '.';
 
-/** The records of the hosted index: one per heading, with its questions, and one per block under it. */
-export function cutRecords(pages: readonly SearchPage[]): SearchRecord[] {
-  return pages.flatMap(cutPage);
-}
-
 /** Each section's own heading and its parents, by level. */
 export function hierarchies(group: string, sections: readonly Pick<Section, 'level' | 'title'>[]): Hierarchy[] {
   let above: Hierarchy = {lvl0: group, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
@@ -19,7 +14,8 @@ export function hierarchies(group: string, sections: readonly Pick<Section, 'lev
   });
 }
 
-function cutPage(page: SearchPage): SearchRecord[] {
+/** The records of a page in the hosted index: one per heading, with its questions, and one per block under it. */
+export function cutRecords(page: SearchPage): SearchRecord[] {
   const path = new URL(page.url).pathname;
   const records: SearchRecord[] = [];
   const chains = hierarchies(page.group, page.sections);

@@ -1,8 +1,7 @@
-import type {Root} from 'hast';
 import type {SavedSearch} from '../answer';
+import type {SourcePage, SourceSection} from '../engine';
 
 export {cutRecords, hierarchies} from './cut-records';
-export {parsePage} from '../../lib/html';
 export {readPage} from './read-page';
 
 /** A paragraph, list item, table row, term, or problem. */
@@ -10,44 +9,24 @@ export type Block = {
   text: string;
   /** The ID of the closest enclosing element in its section, if any. */
   anchor?: string;
-  /** A table row with an anchor, such as in a table of fields, statuses, or variables. */
-  isRow?: boolean;
 };
 
 /** A heading and everything up to the next one. Each hit is a section. */
-export type Section = {
+export type Section = Omit<SourceSection, 'blocks' | 'questions'> & {
   /** Fragment without `#`; empty for the page's opening. */
   anchor: string;
-  /** 1 for the page's opening, 2–6 for its headings. */
-  level: number;
-  title: string;
   blocks: Block[];
-  /** Readers' questions that this section answers. */
   questions: string[];
-  /** One of the tasks that most readers look for. */
-  isPopular?: boolean;
 };
 
 /** A page in reading order; the first section is its opening. */
-export type SearchPage = {
+export type SearchPage = Omit<SourcePage, 'sections'> & {
   /** Absolute and canonical. */
   url: string;
-  /** The top-level heading above its hits (`hierarchy.lvl0`). */
-  group: string;
-  /** Multiplies its scores; 1 is neutral. */
-  weight: number;
   /** Value of `docusaurus_tag`, for the hosted index. */
   tag: string;
   language: string;
   sections: Section[];
-};
-
-export type BuiltPage = {
-  url: string;
-  /** The parsed page. */
-  tree: Root;
-  group: string;
-  weight?: number;
 };
 
 /** A record of the hosted index: one per section heading, and one per block. */

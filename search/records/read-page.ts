@@ -1,10 +1,12 @@
 import type {Element, Nodes, Root} from 'hast';
 import {articleOf, isInline, textOf, tidy} from '../../lib/article';
 import {findElement, findMeta, findTag} from '../../lib/html';
-import type {Block, BuiltPage, SearchPage, Section} from '.';
+import type {Block, SearchPage, Section} from '.';
+
+type BuiltPage = Pick<SearchPage, 'url' | 'group' | 'weight'> & {tree: Root};
 
 /** Splits a built page into sections and blocks. Returns undefined if it has no content or no title. */
-export function readPage({url, tree, group, weight = 1}: BuiltPage): SearchPage | undefined {
+export function readPage({url, tree, group, weight}: BuiltPage): SearchPage | undefined {
   const article = articleOf(tree);
   const title = article && findTag(article, 'h1');
   if (!article || !title) return undefined;
@@ -36,6 +38,8 @@ class SectionReader {
   #lead = '';
   #pending = '';
   #skipping = false;
+  /** The blocks that are rows with an anchor, as in a table of fields, statuses, or variables. */
+  readonly #rows = new Set<Block>();
 
   constructor(title: string) {
     this.#sections = [{anchor: '', level: 1, title, blocks: [], questions: []}];
@@ -43,7 +47,10 @@ class SectionReader {
 
   finish(): Section[] {
     this.#endSection();
-    return this.#sections;
+    return this.#sections.map((section) => {
+      const rows = section.blocks.filter((block) => this.#rows.has(block));
+      return {...section, isReference: rows.length > section.blocks.length / 2};
+    });
   }
 
   read(node: Nodes): void {
@@ -79,7 +86,7 @@ class SectionReader {
   #readTable(table: Element): void {
     // The summary of a collapsed table only says how many rows it has.
     this.#lead = '';
-    for (const row of tableRows(table)) this.#addBlock(row.text, row.anchor, row.isRow);
+    for (const {text, anchor} of tableRows(table)) this.#addBlock(text, anchor, anchor !== undefined);
   }
 
   #startSection(heading: Element, level: number): void {
@@ -107,7 +114,9 @@ class SectionReader {
 
   #addBlock(text: string, anchor = this.#anchor, isRow = false): void {
     if (this.#skipping || !/[\p{L}\p{N}]/u.test(text)) return;
-    this.#sections.at(-1)!.blocks.push({text, ...(anchor !== undefined && {anchor}), ...(isRow && {isRow})});
+    const block = {text, ...(anchor !== undefined && {anchor})};
+    this.#sections.at(-1)!.blocks.push(block);
+    if (isRow) this.#rows.add(block);
   }
 }
 
@@ -128,7 +137,7 @@ function tableRows(table: Element): Block[] {
       const sentence = rest.join('; ').replaceAll('.; ', '. ');
       const text = [first, sentence].filter(Boolean).join(': ');
       const {id} = row.properties;
-      return id ? {text, anchor: String(id), isRow: true} : {text};
+      return id ? {text, anchor: String(id)} : {text};
     });
 }
 

@@ -7,7 +7,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {SearchUnavailable, type Hit, type Piece} from '../../../search/answer';
 import {samplePages} from '../../../search/embedded/testing';
 import {writeHit} from '../../../search/embedded/write-hit';
-import {showPage, sourcePage} from '../../../search/build/write-index';
+import {showPage} from '../../../search/build/write-index';
 import {buildIndex, openIndex} from '../../../search/engine';
 import {readAnswer} from '../../../search/hosted/wire-format';
 import type {SearchPage} from '../../../search/records';
@@ -33,7 +33,7 @@ function hostilePages(): SearchPage[] {
 
 const pages = [...samplePages(), ...hostilePages()];
 const shownSections = pages.flatMap((page) => showPage(page, '/help/'));
-const {index, shards} = buildIndex(pages.map(sourcePage), {synonyms: [{from: ['job'], to: ['case']}]});
+const {index, shards} = buildIndex(pages, {synonyms: [{from: ['job'], to: ['case']}]});
 const engine = openIndex(index, async (shard) => shards[shard]!);
 
 async function searchAsTheSiteDoes(query: string): Promise<Hit[]> {
