@@ -68,8 +68,6 @@ export type SearchClient = {
   search(query: Query): Promise<Answer>;
   /** Fetches what every first query needs. Never rejects. */
   warm(): void;
-  /** Fetches in the background what further queries may need. Never rejects. */
-  fetchRest?(): void;
 };
 
 /**

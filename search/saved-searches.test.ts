@@ -82,8 +82,14 @@ describe('saved searches', () => {
 
   it('have the title of the section that they lead to', () => {
     const hierarchy = {...NO_LEVELS, lvl1: 'Cases', lvl2: 'Hold', lvl3: 'Release'};
-    expect(savedTitle({...good, type: 'lvl2', hierarchy})).toEqual({title: 'Hold', page: 'Cases'});
-    expect(savedTitle({...good, type: 'content', hierarchy})).toEqual({title: 'Release', page: 'Cases'});
-    expect(savedTitle(good)).toEqual({title: 'a', page: null});
+    expect(savedTitle({...good, type: 'lvl2', hierarchy})).toEqual({
+      title: [{text: 'Hold', marked: false}],
+      page: 'Cases',
+    });
+    expect(savedTitle({...good, type: 'content', hierarchy})).toEqual({
+      title: [{text: 'Release', marked: false}],
+      page: 'Cases',
+    });
+    expect(savedTitle(good)).toEqual({title: [{text: 'a', marked: false}], page: null});
   });
 });

@@ -2,13 +2,13 @@
  * Recent and favorite searches, stored in the reader's browser in DocSearch's format, so those from earlier visits are
  * kept. The stored data is untrusted: entries that can't be shown and opened are left out.
  */
-import {ownLevel, readUntrusted, type SavedSearch} from './answer';
+import {ownLevel, readUntrusted, type Hit, type SavedSearch} from './answer';
 
 export type SavedKind = 'recent' | 'favorite';
 
 type Site = {siteUrl: string; baseUrl: string; indexName: string};
 
-/** Keys in `localStorage`, before the name of the index. dialog/open-dialog.ts knows how they begin. */
+/** Keys in `localStorage`, before the name of the index. */
 const KEYS = {recent: '__DOCSEARCH_RECENT_SEARCHES__', favorite: '__DOCSEARCH_FAVORITE_SEARCHES__'};
 const MOST_RECENT = 7;
 const MOST_RECENT_BESIDE_FAVORITES = 4;
@@ -69,7 +69,7 @@ export function savedSearches(site: Site, storage: () => Storage = () => window.
 }
 
 /** The heading that an entry links to, and the page's title if it's a different one. */
-export function savedTitle({type, hierarchy}: SavedSearch): {title: string; page: string | null} {
+export function savedTitle({type, hierarchy}: SavedSearch): Pick<Hit, 'title' | 'page'> {
   const own = ownLevel(type, hierarchy) ?? 'lvl1';
-  return {title: hierarchy[own] ?? '', page: own > 'lvl1' ? hierarchy.lvl1 : null};
+  return {title: [{text: hierarchy[own] ?? '', marked: false}], page: own > 'lvl1' ? hierarchy.lvl1 : null};
 }

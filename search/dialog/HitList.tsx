@@ -13,21 +13,17 @@ export function Pieces({of}: {of: readonly Piece[]}) {
   );
 }
 
-type ContextProps = {as?: 'p' | 'span'} & Pick<Hit, 'page' | 'snippet' | 'question'>;
+type Props = Pick<Hit, 'title' | 'page'> & Partial<Pick<Hit, 'snippet' | 'question'>>;
 
-/** What stands below a hit's heading: its page, the matching passage, and the question it was found by. */
-export function HitContext({as: Line = 'span', page, snippet, question = []}: ContextProps) {
-  const lines = [
-    ['search-hit-page', page ? [{text: page, marked: false}] : []],
-    ['search-hit-snippet', snippet],
-    ['search-hit-question', question],
-  ] as const;
-  return lines.map(
-    ([className, pieces]) =>
+/** What is shown of a hit: its heading, its page, the matching passage, and the question it was found by. */
+export function HitText({title, page, snippet = [], question = []}: Props) {
+  const lines = {title, page: page ? [{text: page, marked: false}] : [], snippet, question};
+  return Object.entries(lines).map(
+    ([name, pieces]) =>
       pieces.length > 0 && (
-        <Line key={className} className={className}>
+        <span key={name} className={`search-hit-${name}`}>
           <Pieces of={pieces} />
-        </Line>
+        </span>
       ),
   );
 }
@@ -35,7 +31,7 @@ export function HitContext({as: Line = 'span', page, snippet, question = []}: Co
 export const LIST_ID = 'search-hits';
 export const hitId = (place: number): string => `search-hit-${place}`;
 
-type Props = {
+type ListProps = {
   hits: readonly Hit[];
   chosen: number;
   onChoose: (place: number) => void;
@@ -47,7 +43,7 @@ type Props = {
  * The hits, grouped by heading. The link itself is the option, because assistive technology ignores elements inside
  * one. The input keeps the focus and points to the selected option.
  */
-export function HitList({hits, chosen, onChoose, onPoint, onOpen}: Props) {
+export function HitList({hits, chosen, onChoose, onPoint, onOpen}: ListProps) {
   let place = -1;
   return (
     <div id={LIST_ID} role="listbox" aria-label="Results" className="search-hits">
@@ -72,10 +68,7 @@ export function HitList({hits, chosen, onChoose, onPoint, onOpen}: Props) {
                 onClick={(event) => onOpen(hit, event)}
                 onAuxClick={(event) => onOpen(hit, event)}
               >
-                <span className="search-hit-title">
-                  <Pieces of={hit.title} />
-                </span>
-                <HitContext {...hit} />
+                <HitText {...hit} />
               </a>
             );
           })}

@@ -1,5 +1,7 @@
+import type {Answer} from '../answer';
+import {MOST_SUGGESTIONS} from '../limits';
 import {site} from '../site';
-import {UNAVAILABLE, UNAVAILABLE_HELP} from './unavailable';
+import {UNAVAILABLE, UNAVAILABLE_HELP} from './open-dialog';
 
 /** Unlike `encodeURIComponent`, takes half an emoji too. */
 const inAddress = (query: string): string => String(new URLSearchParams({query})).replaceAll('+', '%20');
@@ -15,28 +17,26 @@ export function FailureMessage({helpText}: {helpText: string | undefined}) {
   );
 }
 
-type NoResultsProps = {query: string; suggestions: readonly string[]; onSuggest: (query: string) => void};
+type NoResultsProps = {answer: Answer; onSuggest: (query: string) => void};
 
-export function NoResults({query, suggestions, onSuggest}: NoResultsProps) {
+/** Suggests common tasks if the answer suggests nothing. */
+export function NoResults({answer: {query, suggestions}, onSuggest}: NoResultsProps) {
+  const offered = suggestions.length > 0 ? suggestions : site.tasks.map(({name}) => name).slice(0, MOST_SUGGESTIONS);
   return (
     <div key={query} className="search-message">
       <p>
         <strong>{`No results for "${query}"`}</strong>
       </p>
-      {suggestions.length > 0 && (
-        <>
-          <p>Try searching for:</p>
-          <ul aria-label="Suggested searches">
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <button type="button" className="search-suggestion" onClick={() => onSuggest(suggestion)}>
-                  {suggestion}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p>Try searching for:</p>
+      <ul aria-label="Suggested searches">
+        {offered.map((suggestion) => (
+          <li key={suggestion}>
+            <button type="button" className="search-suggestion" onClick={() => onSuggest(suggestion)}>
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
       <p>
         <span>Believe this query should return results? </span>
         <a href={`${site.missingResults}?${inAddress(query)}`}>Let us know.</a>

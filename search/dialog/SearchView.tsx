@@ -1,19 +1,15 @@
 /** What the dialog shows below its input. */
-import {useCallback, useEffect, useLayoutEffect, useState, type MouseEvent} from 'react';
+import {useEffect, useLayoutEffect, type MouseEvent} from 'react';
 import type {Answer, Hit, SavedSearch} from '../answer';
-import {savedSearches, type SavedKind} from '../saved-searches';
 import {site} from '../site';
 import {HitList, hitId, LIST_ID} from './HitList';
 import {FailureMessage, NoResults} from './Messages';
-import {StartScreen} from './StartScreen';
-import {OPENED, type SearchParts} from './open-dialog';
+import {saved, StartScreen} from './StartScreen';
+import {OPENED, UNAVAILABLE, type SearchParts} from './open-dialog';
 import {openByClick, openHere, openInNewTab} from './open-hit';
 import {currentAnswer, type State} from './state';
 import {useAnswers} from './useAnswers';
-import {UNAVAILABLE} from './unavailable';
 import {useKeys} from './useKeys';
-
-const saved = savedSearches(site);
 
 function announcementOf(state: State): string {
   const answer = currentAnswer(state);
@@ -47,27 +43,6 @@ function useDialogAnswers({dialog, input}: SearchParts) {
     return () => until.abort();
   }, [dialog, input, ask]);
   return {state, dispatch};
-}
-
-/** The saved searches, refreshed when the dialog opens and when the reader changes them. */
-function useSaved({dialog, input}: SearchParts) {
-  const [entries, setEntries] = useState(saved.read);
-  const refresh = useCallback(() => setEntries(saved.read()), []);
-  useEffect(() => {
-    dialog.addEventListener(OPENED, refresh);
-    return () => dialog.removeEventListener(OPENED, refresh);
-  }, [dialog, refresh]);
-  const change = (act: () => void) => {
-    act();
-    refresh();
-    // The clicked button is gone, and the focus with it.
-    input.focus();
-  };
-  return {
-    entries,
-    makeFavorite: (entry: SavedSearch) => change(() => saved.makeFavorite(entry)),
-    remove: (kind: SavedKind, entry: SavedSearch) => change(() => saved.remove(kind, entry)),
-  };
 }
 
 type Application = Record<'prefetch' | 'preload', (path: string) => unknown>;
@@ -113,7 +88,6 @@ function Footer({answer}: {answer: Answer | undefined}) {
 export function SearchView({parts}: {parts: SearchParts}) {
   const {input} = parts;
   const {state, dispatch} = useDialogAnswers(parts);
-  const {entries, makeFavorite, remove} = useSaved(parts);
   const answer = state.answer;
   const announcement = announcementOf(state);
 
@@ -143,16 +117,14 @@ export function SearchView({parts}: {parts: SearchParts}) {
       </p>
       <div className="search-content">
         {state.status === 'stalled' && (
-          <p className="search-loading" aria-hidden="true">
+          <p className="search-message" aria-hidden="true">
             Searching…
           </p>
         )}
-        {state.query === '' && (
-          <StartScreen saved={entries} onOpen={openClicked} onFavorite={makeFavorite} onRemove={remove} />
-        )}
+        {state.query === '' && <StartScreen onOpen={openClicked} onChange={() => searchFor('')} />}
         {state.status === 'error' && <FailureMessage helpText={state.helpText} />}
         {answer && answer.hits.length === 0 && state.status === 'idle' && (
-          <NoResults query={answer.query} suggestions={answer.suggestions} onSuggest={searchFor} />
+          <NoResults answer={answer} onSuggest={searchFor} />
         )}
         {state.hits.length > 0 && (
           <HitList

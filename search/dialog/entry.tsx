@@ -5,10 +5,10 @@
  */
 import {render} from 'preact';
 import {useEffect, useErrorBoundary} from 'preact/hooks';
-import {searchClient} from '../client';
 import {FailureMessage} from './Messages';
 import {OPENED, searchParts, type SearchParts} from './open-dialog';
 import {SearchView} from './SearchView';
+import {searchClient} from './useAnswers';
 
 /** Shows a rendering error as a failure. The view comes back with the next letter or opening. */
 function Guarded({parts}: {parts: SearchParts}) {

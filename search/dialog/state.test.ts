@@ -76,6 +76,6 @@ describe('the state of the search', () => {
   });
 
   it('is empty when the query is', () => {
-    expect(after(typed('a'), answered('a', hit('1', 'Docs')), typed(''))).toBe(EMPTY);
+    expect(after(typed('a'), answered('a', hit('1', 'Docs')), typed(''))).toEqual(EMPTY);
   });
 });

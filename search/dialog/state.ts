@@ -40,7 +40,8 @@ export function reduce(state: State, event: Event): State {
   }
   switch (event.type) {
     case 'asked':
-      if (isBlank(event.query)) return EMPTY;
+      // A new state each time: the searches that are shown instead may have changed.
+      if (isBlank(event.query)) return {...EMPTY};
       return {...state, status: 'loading', query: event.query, group: event.group, helpText: undefined};
     case 'stalled':
       return state.status === 'loading' ? {...state, status: 'stalled'} : state;

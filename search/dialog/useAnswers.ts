@@ -1,11 +1,25 @@
+import {createClient} from '@site/search/embedded/client';
 import {useCallback, useReducer, type Dispatch} from 'react';
-import type {Answer} from '../answer';
-import {searchClient} from '../client';
+import type {Answer, SearchClient} from '../answer';
 import {isBlank} from '../limits';
+import {site} from '../site';
+import type {WithIndex} from './open-dialog';
 import {EMPTY, reduce, type Asked, type Event, type State} from './state';
 
 /** Milliseconds before the loading message appears. */
 const STALLED_AFTER = 300;
+
+let client: SearchClient | undefined;
+
+/** The folder of the index that this page was built with, from the files listed on the loader's script element. */
+function builtWithIndex(): string | undefined {
+  const {search = ''} = document.querySelector<HTMLElement>('script[data-search]')?.dataset ?? {};
+  return /\/search-index\/([a-z0-9]+)\/index\.json/.exec(search)?.[1];
+}
+
+/** The client that the dialog or the results page uses, created when it is first needed. */
+export const searchClient = (): SearchClient =>
+  (client ??= createClient({...site, folder: builtWithIndex(), requested: (window as WithIndex).searchIndex}));
 
 export type Ask = (asked: Asked, page?: number) => void;
 

@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useRef, type Dispatch} from 'react';
+import {useLayoutEffect, type Dispatch} from 'react';
 import type {Hit} from '../answer';
 import type {SearchParts} from './open-dialog';
 import {hitId} from './HitList';
@@ -34,27 +34,25 @@ function moveFocus(event: KeyboardEvent, {dialog, input, view}: SearchParts): vo
 
 /** Handles the dialog's keys. Enter opens the selected hit of the current query, and waits for its answer if needed. */
 export function useKeys(parts: SearchParts, state: State, dispatch: Dispatch<Event>, open: Open): void {
-  const latest = useRef({state, open});
   useLayoutEffect(() => {
-    latest.current = {state, open};
-  });
-
-  useEffect(() => {
     const {dialog, form, input} = parts;
-    function openChosen(isElsewhere: boolean): void {
-      const {state: now, open: openHit} = latest.current;
-      const hit = now.query === input.value && currentAnswer(now) ? now.hits[now.chosen] : undefined;
-      if (hit) openHit(hit, isElsewhere);
+    const chosenHit = () => (currentAnswer(state)?.query === input.value ? state.hits[state.chosen] : undefined);
+    /** Enter marks what it was pressed for (`data-entered`, search/dialog/open-dialog.ts), even before the answer arrives. */
+    function openEntered(): void {
+      const hit = chosenHit();
+      if (!hit || dialog.dataset.entered !== input.value) return;
+      delete dialog.dataset.entered;
+      open(hit, false);
     }
     function onKeyDown(event: KeyboardEvent): void {
-      const {state: now} = latest.current;
       if (event.isComposing) return;
       if (event.key === 'Enter' && event.target === input && opensElsewhere(event)) {
         event.preventDefault();
-        openChosen(true);
+        const hit = chosenHit();
+        if (hit) open(hit, true);
         return;
       }
-      const next = event.target === input ? hitAfter(event, now, input) : undefined;
+      const next = event.target === input ? hitAfter(event, state, input) : undefined;
       if (next === undefined) return moveFocus(event, parts);
       event.preventDefault();
       dispatch({type: 'chose', chosen: next});
@@ -62,16 +60,8 @@ export function useKeys(parts: SearchParts, state: State, dispatch: Dispatch<Eve
     }
     const until = new AbortController();
     dialog.addEventListener('keydown', onKeyDown, until);
-    form.addEventListener('submit', () => openChosen(false), until);
+    form.addEventListener('submit', openEntered, until);
+    openEntered();
     return () => until.abort();
-  }, [parts, dispatch]);
-
-  // Enter was pressed before the answer arrived (`data-entered`, search/dialog/open-dialog.ts), and the query hasn't changed.
-  useEffect(() => {
-    const {dialog, input} = parts;
-    const [first] = state.hits;
-    if (!first || dialog.dataset.entered !== input.value || currentAnswer(state)?.query !== input.value) return;
-    delete dialog.dataset.entered;
-    latest.current.open(first, false);
-  }, [parts, state]);
+  });
 }

@@ -3,7 +3,7 @@ import {createServer, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Answer, Piece} from '../answer';
 import {writeSearchIndex} from '../build/write-index';
 import {createClient, type ClientOptions} from './client';
@@ -22,15 +22,22 @@ let asked: string[];
 /** Can handle a request before the site does, and returns true if it did. */
 let fault: Fault;
 
+/** On a slow connection, only what a query needs is fetched. */
+const connectBy = (effectiveType: string) => vi.stubGlobal('navigator', {connection: {effectiveType}});
+
 beforeAll(async () => {
   siteFolder = await mkdtemp(join(tmpdir(), 'search-site-'));
   await writeSearchIndex(siteFolder, samplePages(), {baseUrl: BASE});
 });
-afterAll(() => rm(siteFolder, {recursive: true}));
+afterAll(() => {
+  vi.unstubAllGlobals();
+  return rm(siteFolder, {recursive: true});
+});
 /** Serves the site under the base path. */
 beforeEach(async () => {
   asked = [];
   fault = () => false;
+  connectBy('2g');
   server = createServer(async (request, response) => {
     const file = (request.url ?? '').replace(BASE, '');
     asked.push(file);
@@ -164,6 +171,25 @@ describe('fetching', () => {
     await search.search(query);
     expect(counts).toHaveLength(2);
     await writeSearchIndex(siteFolder, samplePages(), {baseUrl: BASE});
+  });
+
+  it.each([
+    ['4g', 1],
+    ['2g', 0],
+  ])('fetches the rest of the index after the first answer, on %s: %i time', async (effectiveType, times) => {
+    connectBy(effectiveType);
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const search = client();
+    for (const query of ['invoices', 'invoice']) await search.search({query});
+    const planned = timers.mock.calls.filter(([, delay]) => delay === 100);
+    timers.mockRestore();
+    expect(planned).toHaveLength(times);
+    for (const [fetchRest] of planned) {
+      await fetchRest();
+      expect(asked.at(-1)).toMatch(/whole\.json$/);
+      await goOffline();
+      expect((await search.search(ask('outsourcing'))).hits).not.toEqual([]);
+    }
   });
 
   const sends =

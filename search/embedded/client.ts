@@ -1,5 +1,6 @@
 /** Searches the index that is deployed with the site. */
 import {SearchUnavailable, type Answer, type Hit, type Query, type SearchClient} from '../answer';
+import {isSlowConnection} from '../../lib/slow-connection';
 import {tokenize} from '../engine';
 import {dialogHits} from '../groups';
 import {FIRST_HITS, HITS_PER_PAGE, MOST_SUGGESTIONS, snippetWords} from '../limits';
@@ -18,6 +19,9 @@ export type ClientOptions = {
   /** Timeout for one file of the index, in milliseconds. */
   timeLimit?: number;
 };
+
+/** Milliseconds in which the hits are shown first. */
+const REST_AFTER = 100;
 
 class NotFound extends SearchUnavailable {}
 
@@ -48,7 +52,7 @@ export function createClient(options: ClientOptions): SearchClient {
     }));
   }
 
-  async function search(query: Query): Promise<Answer> {
+  async function find(query: Query): Promise<Answer> {
     try {
       return await answer(await load(), query, siteRoot);
     } catch (error) {
@@ -59,16 +63,20 @@ export function createClient(options: ClientOptions): SearchClient {
     }
   }
 
+  const readRest = async () => (await load()).readRest().catch(() => undefined);
+  let hasAnswered = false;
+
   return {
-    search,
+    async search(query) {
+      const found = await find(query);
+      // Further queries need no request, unless the connection is slow or metered.
+      if (!hasAnswered && !isSlowConnection()) setTimeout(readRest, REST_AFTER);
+      hasAnswered = true;
+      return found;
+    },
     warm() {
       // If it fails, the next search retries and reports the error.
       load().catch(() => undefined);
-    },
-    fetchRest() {
-      load()
-        .then((index) => index.readRest())
-        .catch(() => undefined);
     },
   };
 }

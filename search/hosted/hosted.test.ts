@@ -7,6 +7,7 @@ import {
   type StatefulHost,
 } from '@algolia/client-common';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {SearchRefused} from '../answer';
 import {createClient, hostMemory} from '.';
 
 const READ = 'app-dsn.algolia.net';
@@ -216,4 +217,10 @@ describe('the host memory', () => {
     await fail(memory);
     expect(await isUp(memory)).toBe(false);
   });
+});
+
+it('shows the message of a refusal, but no markup', () => {
+  expect(new SearchRefused('Invalid key', 403).helpText).toBe('The search service answered: Invalid key (403).');
+  const page = '<html><body><h1>403 Forbidden</h1></body></html>';
+  expect(new SearchRefused(page, 403).helpText).toBe('The search service refused the request (403).');
 });

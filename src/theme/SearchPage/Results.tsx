@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {Answer, Hit} from '@site/search/answer';
-import {HitContext, Pieces} from '@site/search/dialog/HitList';
-import {FailureMessage, NoResults} from '@site/search/dialog/Messages';
-import type {State} from '@site/search/dialog/state';
+import {HitText, Pieces} from '@site/search/dialog/HitList';
+import {NoResults} from '@site/search/dialog/Messages';
 import {useEffect, useRef} from 'react';
 import chips from '@site/src/components/Filter/styles.module.css';
 import styles from './styles.module.css';
@@ -37,7 +36,7 @@ function ResultItem({hit}: {hit: Hit}) {
             <Pieces of={hit.title} />
           </Link>
         </h2>
-        <HitContext {...hit} as="p" page={[...new Set([hit.hierarchy.lvl0, hit.page])].filter(Boolean).join(' › ')} />
+        <HitText {...hit} title={[]} page={[...new Set([hit.hierarchy.lvl0, hit.page])].filter(Boolean).join(' › ')} />
       </article>
     </li>
   );
@@ -56,18 +55,15 @@ function EndOfList({onReach}: {onReach: () => void}) {
 }
 
 type Props = {
-  state: State;
-  /** The answer to this query, if it has arrived. */
-  answer: Answer | undefined;
+  hits: readonly Hit[];
+  answer: Answer;
   onSuggest: (query: string) => void;
-  fetchMore: (page: number) => void;
-  onRetry: () => void;
+  /** Undefined while the next hits can't be fetched. */
+  fetchMore: ((page: number) => void) | undefined;
 };
 
-export function Results({state: {hits, moreFailed, helpText}, answer, onSuggest, fetchMore, onRetry}: Props) {
-  if (!answer) return null;
-  if (hits.length === 0)
-    return <NoResults query={answer.query} suggestions={answer.suggestions} onSuggest={onSuggest} />;
+export function Results({hits, answer, onSuggest, fetchMore}: Props) {
+  if (hits.length === 0) return <NoResults answer={answer} onSuggest={onSuggest} />;
   return (
     <>
       <ol className={styles.results}>
@@ -75,15 +71,7 @@ export function Results({state: {hits, moreFailed, helpText}, answer, onSuggest,
           <ResultItem key={hit.objectID} hit={hit} />
         ))}
       </ol>
-      {moreFailed && (
-        <div role="alert">
-          <FailureMessage helpText={helpText} />
-          <button type="button" className="button button--primary" onClick={onRetry}>
-            Try again
-          </button>
-        </div>
-      )}
-      {answer.page + 1 < answer.nbPages && !moreFailed && (
+      {fetchMore && answer.page + 1 < answer.nbPages && (
         <EndOfList key={answer.page} onReach={() => fetchMore(answer.page + 1)} />
       )}
     </>

@@ -105,17 +105,23 @@ function SearchPageContent() {
             {status}
           </span>
         </p>
-        {state.status === 'error' && (
+        {answer && (
+          <Results
+            {...{hits: state.hits, answer}}
+            onSuggest={(suggestion) => setSearch({query: suggestion})}
+            fetchMore={state.moreFailed ? undefined : (page) => ask(search, page)}
+          />
+        )}
+        {(state.status === 'error' || state.moreFailed) && (
           <div role="alert">
             <FailureMessage helpText={state.helpText} />
+            {state.moreFailed && (
+              <button type="button" className="button button--primary" onClick={() => dispatch({type: 'retried'})}>
+                Try again
+              </button>
+            )}
           </div>
         )}
-        <Results
-          {...{state, answer}}
-          onSuggest={(suggestion) => setSearch({query: suggestion})}
-          fetchMore={(page) => ask(search, page)}
-          onRetry={() => dispatch({type: 'retried'})}
-        />
       </main>
     </>
   );
