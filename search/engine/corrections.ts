@@ -24,46 +24,44 @@ export function forgivenTypos(length: number): number {
   return length < 8 ? 1 : MOST_TYPOS;
 }
 
-/** Finds words in the vocabulary that an unknown word may be a typo of. */
-export class Corrector {
-  constructor(private readonly vocabulary: Vocabulary) {}
-
-  /** Only the closest words, whole words before unfinished ones. The intended word's length limits the typos. */
-  correct(typed: string, mayBeUnfinished: boolean): Correction[] {
-    const found: Correction[] = [];
-    let nearest = MOST_TYPOS;
-    for (const [position, word] of this.vocabulary.words.entries()) {
-      // The first letter must match, unless it's swapped with the next: "tight" is not "night".
-      if (word[0] !== typed[0] && !(word[0] === typed[1] && word[1] === typed[0])) continue;
-      if (isIdentifier(word)) continue;
-      let allowed = Math.min(nearest, forgivenTypos(word.length));
-      if (allowed === 0 || typed.length - word.length > allowed) continue;
-      let distance = editDistance(typed, word);
-      const unfinished = distance > allowed && mayBeUnfinished && word.length >= typed.length + FEWEST_UNTYPED;
-      if (unfinished) {
-        allowed = Math.min(allowed, forgivenTypos(typed.length - 1));
-        distance = editDistance(typed, word, true);
-      }
-      if (distance > allowed) continue;
-      if (!unfinished) nearest = distance;
-      found.push({word, stem: this.vocabulary.stemAt(position), distance, unfinished});
+/**
+ * The words that an unknown word may be a typo of: only the closest, whole words before unfinished ones. The intended
+ * word's length limits the typos.
+ */
+export function corrections(typed: string, mayBeUnfinished: boolean, vocabulary: Vocabulary): Correction[] {
+  const found: Correction[] = [];
+  let nearest = MOST_TYPOS;
+  for (const [position, word] of vocabulary.words.entries()) {
+    // The first letter must match, unless it's swapped with the next: "tight" is not "night".
+    if (word[0] !== typed[0] && !(word[0] === typed[1] && word[1] === typed[0])) continue;
+    if (isIdentifier(word)) continue;
+    let allowed = Math.min(nearest, forgivenTypos(word.length));
+    if (allowed === 0 || typed.length - word.length > allowed) continue;
+    let distance = editDistance(typed, word);
+    const unfinished = distance > allowed && mayBeUnfinished && word.length >= typed.length + FEWEST_UNTYPED;
+    if (unfinished) {
+      allowed = Math.min(allowed, forgivenTypos(typed.length - 1));
+      distance = editDistance(typed, word, true);
     }
-    return found
-      .filter((correction) => correction.distance <= nearest)
-      .sort((a, b) => Number(a.unfinished) - Number(b.unfinished) || a.distance - b.distance)
-      .slice(0, MOST_CORRECTIONS);
+    if (distance > allowed) continue;
+    if (!unfinished) nearest = distance;
+    found.push({word, stem: vocabulary.stemAt(position), distance, unfinished});
   }
+  return found
+    .filter((correction) => correction.distance <= nearest)
+    .sort((a, b) => Number(a.unfinished) - Number(b.unfinished) || a.distance - b.distance)
+    .slice(0, MOST_CORRECTIONS);
+}
 
-  /** The known word with the most letter pairs in common, even beyond a typo. Undefined if none is similar. */
-  mostSimilar(typed: string): string | undefined {
-    let best: string | undefined;
-    let most = LEAST_SIMILARITY;
-    for (const word of this.vocabulary.words) {
-      const likeness = word.length < SHORTEST_SUGGESTION ? 0 : similarity(typed, word);
-      if (likeness >= most && (likeness > most || best === undefined)) [best, most] = [word, likeness];
-    }
-    return best;
+/** The known word with the most letter pairs in common, even beyond a typo. Undefined if none is similar. */
+export function mostSimilar(typed: string, {words}: Vocabulary): string | undefined {
+  let best: string | undefined;
+  let most = LEAST_SIMILARITY;
+  for (const word of words) {
+    const likeness = word.length < SHORTEST_SUGGESTION ? 0 : similarity(typed, word);
+    if (likeness >= most && (likeness > most || best === undefined)) [best, most] = [word, likeness];
   }
+  return best;
 }
 
 /**

@@ -1,12 +1,11 @@
 import {byGroup} from '../groups';
 import {HITS_PER_PAGE} from '../limits';
 import {INDEX_FORMAT} from './build-index';
-import {Corrector} from './corrections';
-import {Outline} from './outline';
+import {mostSimilar} from './corrections';
+import {readOutline, type Outline} from './outline';
 import {PostingsStore, type FetchShard} from './postings';
-import {createMatcher, QueryPlanner} from './query-plan';
+import {createMatcher, planQuery} from './query-plan';
 import {rank} from './score-sections';
-import {SynonymBook} from './synonyms';
 import type {EngineAnswer, IndexData, SearchOptions} from './types';
 import {decodeWords, Vocabulary} from './vocabulary';
 
@@ -26,15 +25,14 @@ export type SearchEngine = {
 export function openIndex(data: IndexData, fetchShard: FetchShard): SearchEngine {
   if (data?.format !== INDEX_FORMAT) throw new TypeError('The search index has another format.');
   const vocabulary = new Vocabulary(decodeWords(data.words));
-  const outline = new Outline(data);
+  const lexicon = {vocabulary, synonyms: new Map(Object.entries(data.synonyms))};
+  const outline = readOutline(data);
   const postings = new PostingsStore(data.shards, fetchShard);
-  const corrector = new Corrector(vocabulary);
-  const planner = new QueryPlanner(vocabulary, corrector, new SynonymBook(data.synonyms));
 
   return {
     outline,
     async search(query, {page = 0, hitsPerPage = HITS_PER_PAGE, group} = {}) {
-      const plan = planner.plan(query);
+      const plan = planQuery(query, lexicon);
       const stems = plan.terms.flatMap(({expansions}) => expansions.flatMap((expansion) => expansion.stems));
       await postings.load([...stems, plan.troubleStem].filter((one) => one >= 0));
       const ranked = rank(plan, postings, outline).map((hit) => ({...hit, group: outline.group(hit.section)}));
@@ -47,9 +45,8 @@ export function openIndex(data: IndexData, fetchShard: FetchShard): SearchEngine
       };
     },
     nearest: (query) =>
-      planner
-        .plan(query)
-        .terms.map(({word}) => corrector.mostSimilar(word))
+      planQuery(query, lexicon)
+        .terms.map(({word}) => mostSimilar(word, vocabulary))
         .filter(Boolean)
         .join(' '),
   };

@@ -1,6 +1,6 @@
-import type {Correction, Corrector} from './corrections';
+import {corrections, type Correction} from './corrections';
 import {RANKING} from './ranking-parameters';
-import type {SynonymBook} from './synonyms';
+import {phraseKey} from './synonyms';
 import type {WordMatcher} from './types';
 import type {Vocabulary} from './vocabulary';
 import {contentWords, identifiersIn, isIdentifier, isStopWord, saysTrouble, tokenize} from './words';
@@ -37,75 +37,70 @@ const TROUBLE_HEADING = 'troubleshoot';
 /** A prefix of one or two letters matches too many words to rank them all. */
 const MOST_PREFIX_WORDS = 64;
 
-export class QueryPlanner {
-  constructor(
-    private readonly vocabulary: Vocabulary,
-    private readonly corrector: Corrector,
-    private readonly synonyms: SynonymBook,
-  ) {}
+/** What the index knows of words. */
+export type Lexicon = {vocabulary: Vocabulary; synonyms: ReadonlyMap<string, string>};
 
-  plan(query: string): QueryPlan {
-    const text = query.slice(0, LONGEST_QUERY);
-    const words = tokenize(text);
-    const unfinishedWord = words.at(-1);
-    // Only on its own: in a question, the words around it say more.
-    const names = /\S\s+\S/.test(text) ? [] : identifiersIn(text).filter((name) => this.vocabulary.stemOf(name) >= 0);
-    const terms = [...new Set([...contentWords(words), ...names])]
-      .slice(0, MOST_TERMS)
-      .map((word) => this.#readTerm(word, word === unfinishedWord));
-    this.#addJoinedWords(terms);
-    this.#addSynonyms(terms, words);
-    const troubleStem = saysTrouble(words) ? this.vocabulary.stemOf(TROUBLE_HEADING) : -1;
-    return {terms, words, unfinishedWord, troubleStem};
+export function planQuery(query: string, {vocabulary, synonyms}: Lexicon): QueryPlan {
+  const text = query.slice(0, LONGEST_QUERY);
+  const words = tokenize(text);
+  const unfinishedWord = words.at(-1);
+  // Only on its own: in a question, the words around it say more.
+  const names = /\S\s+\S/.test(text) ? [] : identifiersIn(text).filter((name) => vocabulary.stemOf(name) >= 0);
+  const terms = [...new Set([...contentWords(words), ...names])]
+    .slice(0, MOST_TERMS)
+    .map((word) => readTerm(word, word === unfinishedWord, vocabulary));
+  addJoinedWords(terms, vocabulary);
+  addSynonyms(terms, words, {vocabulary, synonyms});
+  const troubleStem = saysTrouble(words) ? vocabulary.stemOf(TROUBLE_HEADING) : -1;
+  return {terms, words, unfinishedWord, troubleStem};
+}
+
+function readTerm(word: string, unfinished: boolean, vocabulary: Vocabulary): QueryTerm {
+  const {expansion: weights} = RANKING;
+  const stem = vocabulary.stemOf(word);
+  if (isIdentifier(word))
+    return {word, stem: -1, readAs: word, expansions: [{stems: [stem], weight: weights.identifier}]};
+  const expansions: Expansion[] = stem < 0 ? [] : [{stems: [stem], weight: 1}];
+  const add = (others: Iterable<number>, weight: number) => {
+    for (const other of others) expansions.push({stems: [other], weight});
+  };
+  if (unfinished) add(stemsFrom(word, vocabulary), stem < 0 ? weights.prefix : weights.prefixOfKnown);
+  if (!isStopWord(word)) add(vocabulary.relatives(word), weights.derived);
+  if (expansions.length > 0 || isStopWord(word)) return {word, stem, readAs: word, expansions};
+  const corrected = corrections(word, unfinished, vocabulary);
+  for (const one of corrected) add([one.stem], correctionWeight(one));
+  return {word, stem, readAs: corrected[0]?.word, expansions};
+}
+
+/** The stems of other words that begin like this. */
+function stemsFrom(prefix: string, vocabulary: Vocabulary): Set<number> {
+  const [from, to] = vocabulary.prefixRange(prefix);
+  const stems = new Set<number>();
+  for (let position = from; position < to && stems.size < MOST_PREFIX_WORDS; position++) {
+    const stem = vocabulary.stemAt(position);
+    if (stem !== vocabulary.stemOf(prefix) && !isIdentifier(vocabulary.words[position]!)) stems.add(stem);
   }
+  return stems;
+}
 
-  #readTerm(word: string, unfinished: boolean): QueryTerm {
-    const known = this.vocabulary.stemOf(word);
-    if (isIdentifier(word)) {
-      return {word, stem: -1, readAs: word, expansions: [{stems: [known], weight: RANKING.expansion.identifier}]};
-    }
-    const expansions: Expansion[] = known < 0 ? [] : [{stems: [known], weight: 1}];
-    if (unfinished) expansions.push(...this.#prefixExpansions(word, known));
-    if (!isStopWord(word))
-      for (const id of this.vocabulary.relatives(word))
-        expansions.push({stems: [id], weight: RANKING.expansion.derived});
-    if (expansions.length > 0 || isStopWord(word)) return {word, stem: known, readAs: word, expansions};
-    const corrections = this.corrector.correct(word, unfinished);
-    return {
-      ...{word, stem: known},
-      readAs: corrections[0]?.word,
-      expansions: corrections.map((correction) => ({stems: [correction.stem], weight: correctionWeight(correction)})),
-    };
-  }
+/** `price list` → `pricelist`. */
+function addJoinedWords(terms: readonly QueryTerm[], vocabulary: Vocabulary): void {
+  terms.slice(1).forEach((second, i) => {
+    const first = terms[i]!;
+    const joined = vocabulary.stemOf(first.word + second.word);
+    if (joined < 0) return;
+    for (const term of [first, second]) term.expansions.push({stems: [joined], weight: RANKING.expansion.joined});
+  });
+}
 
-  #prefixExpansions(prefix: string, known: number): Expansion[] {
-    const [from, to] = this.vocabulary.prefixRange(prefix);
-    const stems = new Set<number>();
-    for (let position = from; position < to && stems.size < MOST_PREFIX_WORDS; position++) {
-      const id = this.vocabulary.stemAt(position);
-      if (id !== known && !isIdentifier(this.vocabulary.words[position]!)) stems.add(id);
-    }
-    const weight = known < 0 ? RANKING.expansion.prefix : RANKING.expansion.prefixOfKnown;
-    return [...stems].map((id) => ({stems: [id], weight}));
-  }
-
-  /** `price list` → `pricelist`. */
-  #addJoinedWords(terms: QueryTerm[]): void {
-    for (let i = 0; i + 1 < terms.length; i++) {
-      const joined = this.vocabulary.stemOf(terms[i]!.word + terms[i + 1]!.word);
-      if (joined < 0) continue;
-      const expansion = {stems: [joined], weight: RANKING.expansion.joined};
-      terms[i]!.expansions.push(expansion);
-      terms[i + 1]!.expansions.push(expansion);
-    }
-  }
-
-  #addSynonyms(terms: readonly QueryTerm[], typed: readonly string[]): void {
-    const termOf = new Map(terms.map((term) => [term.word, term]));
-    const words = typed.map((word) => termOf.get(word)?.readAs ?? word);
-    for (const {from, to, phrases} of this.synonyms.matches(words)) {
-      for (const phrase of phrases) {
-        const stems = phrase.map((word) => this.vocabulary.stemOf(word));
+/** Looks up phrases of all words: without stop words, "scan in" would make every scan a sign-in. */
+function addSynonyms(terms: readonly QueryTerm[], typed: readonly string[], {vocabulary, synonyms}: Lexicon): void {
+  const termOf = new Map(terms.map((term) => [term.word, term]));
+  const words = typed.map((word) => termOf.get(word)?.readAs ?? word);
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to <= words.length; to++) {
+      for (const phrase of synonyms.get(phraseKey(words.slice(from, to)))?.split(',') ?? []) {
+        const stems = phrase.split(' ').map((word) => vocabulary.stemOf(word));
         const expansion: Expansion = {stems, weight: RANKING.expansion.synonym, isSynonym: true};
         for (const word of typed.slice(from, to)) termOf.get(word)?.expansions.push(expansion);
       }

@@ -135,7 +135,7 @@ class SectionScorer {
   }
 
   /** The best block or question of a section, and the scores of all that have a term. */
-  #best(rows: Scores, first: Int32Array, section: number, scoreOf: (row: Row, unit: number) => number) {
+  #best(rows: Scores, first: readonly number[], section: number, scoreOf: (row: Row, unit: number) => number) {
     const best = {place: -1, score: 0, row: this.#nothing, scores: [] as number[]};
     for (let unit = first[section]!; unit < first[section + 1]!; unit++) {
       const row = rows.get(unit);

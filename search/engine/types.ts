@@ -26,6 +26,9 @@ export type SourcePage = {
 /** A query with a phrase in `from` also searches for the phrases in `to`. */
 export type SynonymRule = {readonly from: readonly string[]; readonly to: readonly string[]};
 
+/** For each phrase (`phraseKey`), the phrases to search for as well, joined by commas. */
+export type CodedSynonyms = Record<string, string>;
+
 /**
  * What every query needs: the vocabulary and the outline of the site. Postings are in separate shards, and the text of
  * hits is in separate files.
@@ -39,8 +42,7 @@ export type IndexData = {
   sections: {level: number[]; blocks: number[]; questions: number[]; weightPercent: number[]};
   /** Front-coded sorted words. */
   words: string;
-  /** Coded (synonyms.ts). */
-  synonyms: SynonymRule[];
+  synonyms: CodedSynonyms;
   /** First stem of each shard of postings. */
   shards: number[];
 };
