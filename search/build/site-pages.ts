@@ -3,7 +3,6 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Root} from 'hast';
 import {identity} from '../../config/identity';
-import {STARTING_TASKS} from '../../config/search';
 import {baseUrl, siteUrl} from '../../config/site-address';
 import {readPage, type SearchPage} from '../records';
 import {textOf} from '../../lib/article';
@@ -50,7 +49,6 @@ export function collectPages() {
       pages.push(page);
       const file = questionFiles.find(({route}) => route === path);
       for (const section of page.sections) {
-        section.isPopular = STARTING_TASKS.some((task) => `/${task.path}` === `${path}#${section.anchor}`);
         section.questions = file?.sections.find(({id}) => id === (section.anchor || TOP))?.questions ?? [];
       }
       if (file)

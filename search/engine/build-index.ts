@@ -9,7 +9,7 @@ import {
 } from './postings';
 import {RANKING} from './ranking-parameters';
 import {codeSynonyms} from './synonyms';
-import type {BuiltIndex, SourcePage, SourceSection, SynonymRule} from './types';
+import type {BuiltIndex, SourcePage, SynonymRule} from './types';
 import {encodeWords, Vocabulary} from './vocabulary';
 import {contentWords, identifiersIn, isStopWord, tokenize} from './words';
 
@@ -55,7 +55,7 @@ export function buildIndex(pages: readonly SourcePage[], options: BuildOptions =
       blocks: sections.map((section) => section.blocks.length),
       questions: sections.map(({questions}) => questions.length),
       weightPercent: pages.flatMap(({weight, sections: own}) =>
-        own.map((one) => Math.round(100 * weight * weightOf(one))),
+        own.map(({isReference}) => Math.round(100 * weight * (isReference ? RANKING.reference : 1))),
       ),
     },
     words: encodeWords(words),
@@ -68,9 +68,6 @@ export function buildIndex(pages: readonly SourcePage[], options: BuildOptions =
 /** A longer title is a sentence, which nobody types half of. */
 const LONGEST_NAME = 30;
 const startable = (title: string): string => (title.length > LONGEST_NAME ? '' : title);
-
-const weightOf = ({isReference, isPopular}: SourceSection): number =>
-  (isReference ? RANKING.reference : 1) * (isPopular ? RANKING.popular : 1);
 
 /** Includes the words of synonyms, so they aren't "corrected" but typos in them are. */
 function collectWords(texts: readonly string[][], synonyms: readonly SynonymRule[]): string[] {

@@ -217,11 +217,6 @@ describe('what a query means', () => {
     expect((await orderOf('fedex wont print', [connect, problems]))[0]).toBe('Troubleshoot FedEx');
   });
 
-  it('is what most people look for, if two sections are alike', async () => {
-    const popular = {title: 'Put a case on hold', isPopular: true};
-    expect((await orderOf('hold', [{title: 'Put a doctor on hold'}, popular]))[0]).toBe(popular.title);
-  });
-
   it('is the row of a variable or column that it names', async () => {
     const numbers = {title: 'Start', blocks: ['The number of a case. A case number. The phone of the lab.']};
     const rows = {title: 'Variables', blocks: ['{{case.case_number}}: in every email', '{{lab.phone}}: in some']};
@@ -240,13 +235,6 @@ describe('the opening of a page', () => {
     const opening = {title: 'Doctors', blocks: ['Logins of an office.']};
     const pages = [page('', [opening, {title: 'Invite', blocks: ['Doctor with a login.']}])];
     expect(await order('doctor login', pages)).toEqual(['Invite']);
-  });
-
-  it('is not named by a synonym of its title', async () => {
-    const opening = {title: 'Client Portal', blocks: ['A website.']};
-    const pages = [page('', [opening, {title: 'Reset', blocks: ['A doctor without a login.']}])];
-    const synonyms = [{from: ['doctor login'], to: ['Client Portal']}];
-    expect(await order('doctor login', pages, {synonyms})).toEqual(['Reset']);
   });
 
   it('is no hit for a question about one of its sections', async () => {

@@ -22,8 +22,6 @@ export type Evidence = Record<Field, Scores> & {
   page: Scores;
   /** Inverse document frequency of each term: the fewer sections have it, the higher. */
   rarity: number[];
-  /** 1 for each query term in a title, as typed or corrected, not counting synonyms. */
-  named: Scores;
   /** Place of each query term among the content words of each title that has it, from 1. */
   places: Scores;
   /** Number of content words in each title and question that has a query term. */
@@ -38,7 +36,7 @@ export function gatherEvidence(terms: readonly QueryTerm[], postings: PostingsSt
   const scores = () => new Scores(terms.length);
   const evidence: Evidence = {
     ...{title: scores(), question: scores(), text: scores(), section: scores(), page: scores()},
-    ...{rarity: [], named: scores(), places: scores(), length: {title: new Map(), question: new Map()}},
+    ...{rarity: [], places: scores(), length: {title: new Map(), question: new Map()}},
   };
   terms.forEach(({stem, expansions}, term) => {
     const best = stem < 0 ? 1 : bestWeight(expansions, postings);
@@ -52,7 +50,6 @@ export function gatherEvidence(terms: readonly QueryTerm[], postings: PostingsSt
           evidence[field].raise(unit, term, value);
           if (field !== 'text') evidence.length[field].set(unit, wordsAt(level));
           if (field === 'title') evidence.places.raise(unit, term, placeAt(level));
-          if (field === 'title' && expansion.weight >= RANKING.expansion.twoTypos) evidence.named.raise(unit, term, 1);
           const section = field === 'title' ? unit : sectionOf[field][unit]!;
           // The titles of groups come after those of sections.
           if (section >= sectionCount) return;

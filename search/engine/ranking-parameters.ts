@@ -22,10 +22,8 @@ export const RANKING = {
     /** Minimum titles, questions, and blocks that must use a word before a reversed synonym rule expands to it. */
     leastUses: 12,
   },
-  /** How much a term counts toward coverage if it's not in the block or in the headings above it. */
-  foundIn: {section: 0.61, page: 0.18},
-  /** Weight of a term that is only elsewhere in the section or on the page. */
-  elsewhere: {section: 0.59, page: 0.17},
+  /** How much a term counts, in score and coverage, that is only elsewhere in the section or on the page. */
+  elsewhere: {section: 0.6, page: 0.17},
   /** A word that few sections have is no more telling than this: long questions have many such words that say little. */
   mostRarity: 6,
   /** Combines the blocks of a section: the higher the norm, the more the best one dominates. */
@@ -54,8 +52,6 @@ export const RANKING = {
   page: {weight: 0.42, norm: 0.89},
   /** Factor for a section that is a table of fields, variables, or statuses. */
   reference: 0.7,
-  /** Factor for a task that the empty search offers: what most people mean. */
-  popular: 1.12,
   /** Hits below this share of the best score are dropped. */
   noiseFloor: 0.1,
   /** A page's opening is meant by the start of its title, if that is at least this share of its letters. */

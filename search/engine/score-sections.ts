@@ -85,7 +85,7 @@ class SectionScorer {
   }
 
   score(section: number, exact: number | undefined): RankedSection | undefined {
-    const {text, question, title, length, named} = this.evidence;
+    const {text, question, title, length} = this.evidence;
     const {firstBlock, firstQuestion, levelOf, pageOf} = this.outline;
     const nothing = this.#nothing;
     const ownTitle = title.get(section);
@@ -103,14 +103,13 @@ class SectionScorer {
     });
     const {norm} = RANKING.blocks;
     const inBlocks = block.scores.reduce((sum, score) => sum + score ** norm, 0) ** (1 / norm);
-    const titleWords = length.title.get(section) ?? Infinity;
-    const said = countIn(context.title) / titleWords;
+    const said = countIn(context.title) / (length.title.get(section) ?? Infinity);
     const headingShare = this.#share(context.title);
     const isOpening = levelOf[section] === 1;
     const hasOthers = pageOf[section + 1] === pageOf[section];
     // The page's title describes the whole page, not its opening, so it doesn't count here.
     const answered = Math.max(this.#share(block.row), this.#share(asked.row));
-    const isNamed = countIn(named.get(section) ?? nothing) >= titleWords && headingShare >= RANKING.opening.ofQuery;
+    const isNamed = said >= 1 && headingShare >= RANKING.opening.ofQuery;
     const isStarted = isOpening && this.#isStartOf(this.outline.pageTitle(section));
     if (isOpening && hasOthers && !exact && !isStarted && !isNamed && answered < RANKING.opening.answers)
       return undefined;
@@ -175,7 +174,7 @@ class SectionScorer {
    * section or page.
    */
   #scoreUnit(row: Row, context: Context): number {
-    const {foundIn, elsewhere} = RANKING;
+    const {elsewhere} = RANKING;
     let score = 0;
     let found = 0;
     this.evidence.rarity.forEach((rarity, term) => {
@@ -185,8 +184,8 @@ class SectionScorer {
       const onPage = context.page[term]!;
       score += Math.max(here + above, inSection * elsewhere.section, onPage * elsewhere.page);
       if (here > 0 || above > 0) found += rarity;
-      else if (inSection > 0) found += rarity * foundIn.section;
-      else if (onPage > 0) found += rarity * foundIn.page;
+      else if (inSection > 0) found += rarity * elsewhere.section;
+      else if (onPage > 0) found += rarity * elsewhere.page;
     });
     return score * (found / this.#wanted) ** this.#coverage;
   }

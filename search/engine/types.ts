@@ -10,8 +10,6 @@ export type SourceSection = {
   questions: readonly string[];
   /** A reference table, which repeats the words of the sections that explain them. */
   isReference?: boolean;
-  /** One of the tasks that most readers look for. */
-  isPopular?: boolean;
 };
 
 /** A page in reading order; the first section is its opening. */
