@@ -11,8 +11,8 @@ export function rank(plan: QueryPlan, postings: PostingsStore, outline: Outline)
   if (terms.length === 0) return [];
   const evidence = gatherEvidence(terms, postings, outline);
   const exact = exactSections(plan, postings, outline);
-  const scorer = new SectionScorer(evidence, outline, plan, postings);
-  const sections = [...evidence.section.keys()].flatMap((section) => scorer.score(section, exact.get(section)) ?? []);
+  const score = createScorer(evidence, outline, plan, postings);
+  const sections = [...evidence.section.keys()].flatMap((section) => score(section, exact.get(section)) ?? []);
   raiseByPage(sections, outline);
   // Ties stay in reading order, so the result is deterministic.
   sections.sort((a, b) => b.score - a.score || a.section - b.section);
@@ -58,111 +58,39 @@ type Context = Record<'title' | 'above' | 'section' | 'page', Row>;
 
 const countIn = (row: Row): number => row.filter((value) => value > 0).length;
 
-class SectionScorer {
-  /** Whether the query has no stop words, like a title. */
-  readonly #isTerse: boolean;
-  readonly #typed: string;
-  /** The sections of pages on troubleshooting, if the query says that something doesn't work. */
-  readonly #onTrouble: ReadonlySet<number>;
-  readonly #wanted: number;
-  readonly #coverage: number;
-  readonly #nothing: Row;
+function createScorer(evidence: Evidence, outline: Outline, plan: QueryPlan, postings: PostingsStore) {
+  const {rarity} = evidence;
+  const {levelOf, pageOf, parentOf} = outline;
+  const nothing: Row = rarity.map(() => 0);
+  const wanted = rarity.reduce((sum, one) => sum + one, 0);
+  const coveragePower = RANKING.coverage.ofOne * rarity.length ** RANKING.coverage.growth;
+  const typed = plan.words.join(' ');
+  /** The query has no stop words, like a title. */
+  const isTerse = plan.words.length === rarity.length;
+  /** The sections on troubleshooting, if the query says that something doesn't work. */
+  const onTrouble = new Set(postings.of(plan.troubleStem).title.units.filter((unit) => levelOf[unit] !== 1));
 
-  constructor(
-    private readonly evidence: Evidence,
-    private readonly outline: Outline,
-    plan: QueryPlan,
-    postings: PostingsStore,
-  ) {
-    const {rarity} = evidence;
-    this.#isTerse = plan.words.length === rarity.length;
-    this.#typed = plan.words.join(' ');
-    const {units} = postings.of(plan.troubleStem).title;
-    this.#onTrouble = new Set(units.filter((unit) => outline.levelOf[unit] !== 1));
-    this.#wanted = rarity.reduce((sum, one) => sum + one, 0);
-    this.#coverage = RANKING.coverage.ofOne * rarity.length ** RANKING.coverage.growth;
-    this.#nothing = rarity.map(() => 0);
-  }
-
-  score(section: number, exact: number | undefined): RankedSection | undefined {
-    const {text, question, title, length} = this.evidence;
-    const {firstBlock, firstQuestion, levelOf, pageOf} = this.outline;
-    const nothing = this.#nothing;
-    const ownTitle = title.get(section);
-    const context: Context = {
-      title: ownTitle ?? nothing,
-      above: this.#above(section),
-      section: this.evidence.section.get(section)!,
-      page: this.evidence.page.get(pageOf[section]!)!,
-    };
-    const heading = ownTitle ? this.#scoreUnit(nothing, context) : 0;
-    const block = this.#best(text, firstBlock, section, (row) => this.#scoreUnit(row, context));
-    const asked = this.#best(question, firstQuestion, section, (row, unit) => {
-      const said = Math.min(1, countIn(row) / length.question.get(unit)!);
-      return this.#scoreUnit(row, context) * (1 + RANKING.questionCoverage * said);
-    });
-    const {norm} = RANKING.blocks;
-    const inBlocks = block.scores.reduce((sum, score) => sum + score ** norm, 0) ** (1 / norm);
-    const said = countIn(context.title) / (length.title.get(section) ?? Infinity);
-    const headingShare = this.#share(context.title);
-    const isOpening = levelOf[section] === 1;
-    const hasOthers = pageOf[section + 1] === pageOf[section];
-    // The page's title describes the whole page, not its opening, so it doesn't count here.
-    const answered = Math.max(this.#share(block.row), this.#share(asked.row));
-    const isNamed = said >= 1 && headingShare >= RANKING.opening.ofQuery;
-    const isStarted = isOpening && this.#isStartOf(this.outline.pageTitle(section));
-    if (isOpening && hasOthers && !exact && !isStarted && !isNamed && answered < RANKING.opening.answers)
-      return undefined;
-    // A query that is just the title, in any inflection, means the section itself, not a block in it.
-    const isTitle = this.#isTerse && said >= 1 && headingShare >= 1;
-    const ownText = Math.max(heading, inBlocks);
-    const shown = heading > inBlocks ? headingShare : this.#share(context.title, block.row);
-    const score =
-      (Math.max(ownText, asked.score) + RANKING.secondEvidence * Math.min(ownText, asked.score)) *
-      (1 + RANKING.titleCoverage * Math.min(1, said)) *
-      (this.#isPhraseOf(section) ? 1 + RANKING.phrase : 1) *
-      (this.#onTrouble.has(section) ? 1 + RANKING.trouble[ownTitle ? 'named' : 'any'] : 1) *
-      this.outline.weight(section);
-    const bonus = exact ?? (isOpening && isTitle ? RANKING.exact.page : isStarted ? RANKING.exact.start : 0);
-    return {
-      section,
-      score: score + bonus,
-      block: isTitle ? -1 : block.place,
-      question: this.#share(context.title, asked.row) > shown ? asked.place : -1,
-      inTitle: ownTitle !== undefined,
-    };
-  }
-
-  /** The best block or question of a section, and the scores of all that have a term. */
-  #best(rows: Scores, first: readonly number[], section: number, scoreOf: (row: Row, unit: number) => number) {
-    const best = {place: -1, score: 0, row: this.#nothing, scores: [] as number[]};
-    for (let unit = first[section]!; unit < first[section + 1]!; unit++) {
-      const row = rows.get(unit);
-      if (!row) continue;
-      const score = scoreOf(row, unit);
-      best.scores.push(score);
-      if (score > best.score) Object.assign(best, {place: unit - first[section]!, score, row});
-    }
-    return best;
+  /** The share of the query that the rows cover together, weighted by rarity. */
+  function share(...rows: Row[]): number {
+    const found = rarity.filter((_, term) => rows.some((row) => row[term]! > 0));
+    return found.reduce((sum, one) => sum + one, 0) / wanted;
   }
 
   /** Whether the query is the start of a title, and enough of it. */
-  #isStartOf(title: string): boolean {
-    return title !== '' && title.startsWith(this.#typed) && this.#typed.length >= RANKING.halfTyped * title.length;
-  }
+  const isStartOf = (title: string): boolean =>
+    title !== '' && title.startsWith(typed) && typed.length >= RANKING.halfTyped * title.length;
 
   /** Whether the query stands together in the section's title. */
-  #isPhraseOf(section: number): boolean {
-    const places = this.evidence.places.get(section) ?? [0];
+  function isPhraseOf(section: number): boolean {
+    const places = evidence.places.get(section) ?? [0];
     return places.length > 1 && places.every((place, i) => place > 0 && place === places[0]! + i);
   }
 
   /** Each term's best score in the headings above a section. */
-  #above(section: number): Row {
-    const {parentOf} = this.outline;
-    const above = [...this.#nothing];
-    for (let up = parentOf[section]!; up >= 0; up = parentOf[up]!) {
-      this.evidence.title.get(up)?.forEach((value, term) => {
+  function scoresAbove(section: number): Row {
+    const above = [...nothing];
+    for (let up = parentOf[section]; up !== undefined; up = parentOf[up]) {
+      evidence.title.get(up)?.forEach((value, term) => {
         above[term] = Math.max(above[term]!, value * RANKING.parents);
       });
     }
@@ -173,28 +101,84 @@ class SectionScorer {
    * Scores a block or question together with the section's headings. Missing terms may count from elsewhere in the
    * section or page.
    */
-  #scoreUnit(row: Row, context: Context): number {
+  function scoreUnit(row: Row, {title, above, section, page}: Context): number {
     const {elsewhere} = RANKING;
     let score = 0;
     let found = 0;
-    this.evidence.rarity.forEach((rarity, term) => {
-      const here = row[term]! + context.title[term]!;
-      const above = context.above[term]!;
-      const inSection = context.section[term]!;
-      const onPage = context.page[term]!;
-      score += Math.max(here + above, inSection * elsewhere.section, onPage * elsewhere.page);
-      if (here > 0 || above > 0) found += rarity;
-      else if (inSection > 0) found += rarity * elsewhere.section;
-      else if (onPage > 0) found += rarity * elsewhere.page;
+    rarity.forEach((own, term) => {
+      const here = row[term]! + title[term]! + above[term]!;
+      score += Math.max(here, section[term]! * elsewhere.section, page[term]! * elsewhere.page);
+      if (here > 0) found += own;
+      else if (section[term]! > 0) found += own * elsewhere.section;
+      else if (page[term]! > 0) found += own * elsewhere.page;
     });
-    return score * (found / this.#wanted) ** this.#coverage;
+    return score * (found / wanted) ** coveragePower;
   }
 
-  /** The share of the query that the rows cover together, weighted by rarity. */
-  #share(...rows: Row[]): number {
-    const found = this.evidence.rarity.filter((_, term) => rows.some((row) => row[term]! > 0));
-    return found.reduce((sum, rarity) => sum + rarity, 0) / this.#wanted;
+  /** The best block or question of a section, and the scores of all that have a term. */
+  function bestOf(
+    rows: Scores,
+    first: readonly number[],
+    section: number,
+    scoreOf: (row: Row, unit: number) => number,
+  ) {
+    const best = {place: -1, score: 0, row: nothing, scores: [] as number[]};
+    for (let unit = first[section]!; unit < first[section + 1]!; unit++) {
+      const row = rows.get(unit);
+      if (!row) continue;
+      const score = scoreOf(row, unit);
+      best.scores.push(score);
+      if (score > best.score) Object.assign(best, {place: unit - first[section]!, score, row});
+    }
+    return best;
   }
+
+  return (section: number, exact: number | undefined): RankedSection | undefined => {
+    const {text, question, title, length} = evidence;
+    const ownTitle = title.get(section);
+    const context: Context = {
+      title: ownTitle ?? nothing,
+      above: scoresAbove(section),
+      section: evidence.section.get(section)!,
+      page: evidence.page.get(pageOf[section]!)!,
+    };
+    const heading = ownTitle ? scoreUnit(nothing, context) : 0;
+    const block = bestOf(text, outline.firstBlock, section, (row) => scoreUnit(row, context));
+    const asked = bestOf(question, outline.firstQuestion, section, (row, unit) => {
+      const said = Math.min(1, countIn(row) / length.question.get(unit)!);
+      return scoreUnit(row, context) * (1 + RANKING.questionCoverage * said);
+    });
+    const {norm} = RANKING.blocks;
+    const inBlocks = block.scores.reduce((sum, score) => sum + score ** norm, 0) ** (1 / norm);
+    const said = countIn(context.title) / (length.title.get(section) ?? Infinity);
+    const headingShare = share(context.title);
+    const isOpening = levelOf[section] === 1;
+    const hasOthers = pageOf[section + 1] === pageOf[section];
+    // The page's title describes the whole page, not its opening, so it doesn't count here.
+    const answered = Math.max(share(block.row), share(asked.row));
+    const isNamed = said >= 1 && headingShare >= RANKING.opening.ofQuery;
+    const isStarted = isOpening && isStartOf(outline.pageTitle(section));
+    if (isOpening && hasOthers && !exact && !isStarted && !isNamed && answered < RANKING.opening.answers)
+      return undefined;
+    // A query that is just the title, in any inflection, means the section itself, not a block in it.
+    const isTitle = isTerse && said >= 1 && headingShare >= 1;
+    const ownText = Math.max(heading, inBlocks);
+    const shown = heading > inBlocks ? headingShare : share(context.title, block.row);
+    const score =
+      (Math.max(ownText, asked.score) + RANKING.secondEvidence * Math.min(ownText, asked.score)) *
+      (1 + RANKING.titleCoverage * Math.min(1, said)) *
+      (isPhraseOf(section) ? 1 + RANKING.phrase : 1) *
+      (onTrouble.has(section) ? 1 + RANKING.trouble[ownTitle ? 'named' : 'any'] : 1) *
+      outline.weight(section);
+    const bonus = exact ?? (isOpening && isTitle ? RANKING.exact.page : isStarted ? RANKING.exact.start : 0);
+    return {
+      section,
+      score: score + bonus,
+      block: isTitle ? -1 : block.place,
+      question: share(context.title, asked.row) > shown ? asked.place : -1,
+      inTitle: ownTitle !== undefined,
+    };
+  };
 }
 
 function withoutNoise(ranked: readonly RankedSection[]): RankedSection[] {

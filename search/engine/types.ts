@@ -1,3 +1,4 @@
+import type {Answer, Query} from '../answer';
 import type {CodedPostings} from './postings';
 
 /** A section to index, as plain text. */
@@ -47,12 +48,7 @@ export type IndexData = {
 
 export type BuiltIndex = {index: IndexData; shards: CodedPostings[][]};
 
-export type SearchOptions = {
-  page?: number;
-  hitsPerPage?: number;
-  /** Only hits under this top-level heading. */
-  group?: string | undefined;
-};
+export type SearchOptions = Pick<Query, 'page' | 'hitsPerPage' | 'group'>;
 
 export type RankedSection = {
   section: number;
@@ -69,7 +65,7 @@ export type EngineAnswer = {
   hits: (RankedSection & {group: string})[];
   /** Number of hits on all pages of results. */
   total: number;
-  groups: {name: string; count: number}[];
+  groups: Answer['groups'];
   matcher: WordMatcher;
 };
 
