@@ -1,5 +1,7 @@
 /** The shape of answers and errors, for both the embedded and the hosted search. All text is plain, never HTML. */
 
+import {HITS_PER_GROUP} from './limits';
+
 /** A run of text. Matched words are separate pieces. */
 export type Piece = {text: string; marked: boolean};
 
@@ -35,6 +37,34 @@ export type Hit = {
 
 /** The top-level heading that a hit is under. */
 export const groupOf = ({hierarchy}: Hit): string => hierarchy.lvl0 ?? '';
+
+/** The group of the best hit first. */
+export function byGroup<Item>(hits: readonly Item[], groupOf: (hit: Item) => string): [name: string, hits: Item[]][] {
+  const groups = new Map<string, Item[]>();
+  for (const hit of hits) {
+    const name = groupOf(hit);
+    const group = groups.get(name);
+    if (group) group.push(hit);
+    else groups.set(name, [hit]);
+  }
+  return [...groups];
+}
+
+const FIRST = 3;
+
+/**
+ * What the dialog shows of the hits, group by group. What ranks first comes first: a group that another one follows
+ * among the first three hits shows no more than those, so that its weaker hits don't push better ones down.
+ */
+export function dialogHits<Item>(hits: readonly Item[], groupOf: (hit: Item) => string): Item[] {
+  const first = hits.slice(0, FIRST);
+  const followed = byGroup(first, groupOf)
+    .slice(0, -1)
+    .map(([name]) => name);
+  return byGroup(hits, groupOf).flatMap(([name, own]) =>
+    followed.includes(name) ? own.filter((hit) => first.includes(hit)) : own.slice(0, HITS_PER_GROUP),
+  );
+}
 
 export type Answer = {
   query: string;

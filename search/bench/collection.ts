@@ -4,10 +4,10 @@ import {baseUrl} from '../../config/site-address';
 import {sitePages} from '../build/site-pages';
 import {siteSynonyms} from '../build/synonyms';
 import {showPage} from '../build/write-index';
+import {byGroup} from '../answer';
 import {addressOf, judgedSets, pageOf, roundSets, type JudgedSet} from '../checks/relevance/sets';
 import {titleOf} from '../embedded/index-files';
 import type {SourcePage, SynonymRule} from '../engine';
-import {byGroup} from '../groups';
 
 export type CollectionDoc = {
   /** The page, and the anchor of a section after `#`. */

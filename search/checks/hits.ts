@@ -2,10 +2,10 @@
 import {sentBytes} from '../../checks/budgets/files';
 import type {Site} from '../../checks/site';
 import {STARTING_TASKS} from '../../config/search';
+import {dialogHits} from '../answer';
 import {titleOf, type SiteIndex} from '../embedded/index-files';
 import {writeHit} from '../embedded/write-hit';
 import {tokenize} from '../engine';
-import {dialogHits} from '../groups';
 import {cutQuery} from '../limits';
 import {addressOf, queriesOf} from './relevance/sets';
 import {indexChecker, readSiteIndex, shownSections} from './site-index';

@@ -1,6 +1,5 @@
 import type {MouseEvent} from 'react';
-import {groupOf, type Hit, type Piece} from '../answer';
-import {byGroup} from '../groups';
+import {byGroup, groupOf, type Hit, type Piece} from '../answer';
 
 /**
  * Text with its matched words marked. Page translators wrap bare text nodes in their own elements, so text that may

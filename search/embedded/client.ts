@@ -1,8 +1,7 @@
 /** Searches the index that is deployed with the site. */
-import {SearchUnavailable, type Answer, type Hit, type Query, type SearchClient} from '../answer';
+import {dialogHits, SearchUnavailable, type Answer, type Hit, type Query, type SearchClient} from '../answer';
 import {isSlowConnection} from '../../lib/slow-connection';
 import {tokenize} from '../engine';
-import {dialogHits} from '../groups';
 import {FIRST_HITS, HITS_PER_PAGE, MOST_SUGGESTIONS, snippetWords} from '../limits';
 import {openFolder, readFolder, titleOf, type SiteIndex} from './index-files';
 import {writeHit} from './write-hit';

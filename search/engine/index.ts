@@ -1,4 +1,4 @@
-import {byGroup} from '../groups';
+import {byGroup} from '../answer';
 import {HITS_PER_PAGE} from '../limits';
 import {INDEX_FORMAT} from './build-index';
 import {mostSimilar} from './corrections';

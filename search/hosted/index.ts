@@ -13,8 +13,7 @@ import {
 } from '@algolia/client-common';
 import type {SiteSearch} from '@site/search/site';
 import {liteClient} from 'algoliasearch/lite';
-import {groupOf, SearchRefused, type Answer, type Query, type SearchClient} from '../answer';
-import {dialogHits} from '../groups';
+import {dialogHits, groupOf, SearchRefused, type Answer, type Query, type SearchClient} from '../answer';
 import {MOST_SUGGESTIONS} from '../limits';
 import {groupsOf, readAnswer, requestBody} from './wire-format';
 

@@ -1,6 +1,7 @@
 /** What is sent to the hosted service, and what it answers. The answer is untrusted, so invalid hits are left out. */
 import type {SiteSearch} from '@site/search/site';
 import {
+  byGroup,
   groupOf,
   ownLevel,
   readUntrusted,
@@ -11,7 +12,6 @@ import {
   type Piece,
   type Query,
 } from '../answer';
-import {byGroup} from '../groups';
 import {HITS_PER_PAGE, snippetWords} from '../limits';
 
 const headings = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);

@@ -2,7 +2,7 @@ import type {Algoliasearch} from 'algoliasearch';
 import {mkdir, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {SearchRecord} from '../records';
 import {hostedSynonyms, push} from './push';
 
@@ -31,7 +31,9 @@ beforeEach(() => {
   lines = [];
   sent = [];
   refusal = undefined;
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
 });
+afterEach(() => void vi.restoreAllMocks());
 
 const client = new Proxy({} as Algoliasearch, {
   get: (_, call: string) => async (parameters: Record<string, unknown>) => {
@@ -41,9 +43,8 @@ const client = new Proxy({} as Algoliasearch, {
   },
 });
 
-const log = (line: string) => void lines.push(line);
 const run = (args: string[] = [], environment: NodeJS.ProcessEnv = env) =>
-  push({args: ['--site', site, ...args], env: environment, log, connect: () => client});
+  push(['--site', site, ...args], environment, () => client);
 
 describe('a push', () => {
   it('sets settings and synonyms of the index, waits for them, and then replaces its records', async () => {

@@ -1,5 +1,5 @@
 /** Uploads the sections of the built site to the hosted index. The build itself stays as it is. */
-import type {Algoliasearch, IndexSettings, SynonymHit} from 'algoliasearch';
+import {algoliasearch, type Algoliasearch, type IndexSettings, type SynonymHit} from 'algoliasearch';
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
@@ -52,10 +52,8 @@ export function hostedSynonyms(rules: readonly SynonymRule[]): SynonymHit[] {
     .map((rule, number): SynonymHit => ({objectID: String(number), type: 'onewaysynonym', ...rule}));
 }
 
-/** Where to push, from the environment. The admin key is never printed. */
-export type PushSettings = {appId: string; adminKey: string; indexName: string};
-
-function readSettings(env: NodeJS.ProcessEnv): PushSettings {
+/** Where to push. The admin key is never printed. */
+function readSettings(env: NodeJS.ProcessEnv) {
   const {ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey, ALGOLIA_INDEX_NAME: indexName = 'docs'} = env;
   if (!appId) throw new UserError('`appId` is missing. Set ALGOLIA_APP_ID to the application that holds the index.');
   if (!adminKey)
@@ -85,14 +83,7 @@ async function replaceIndex(client: Algoliasearch, indexName: string, records: S
   await client.replaceAllObjects({indexName, objects: records as unknown as Record<string, unknown>[]});
 }
 
-export type PushContext = {
-  args: string[];
-  env: NodeJS.ProcessEnv;
-  log: (line: string) => void;
-  connect: (settings: PushSettings) => Algoliasearch;
-};
-
-export async function push({args, env, log, connect}: PushContext): Promise<void> {
+export async function push(args: string[], env = process.env, connect = algoliasearch): Promise<void> {
   const {values} = parseArgs({
     args,
     options: {'dry-run': {type: 'boolean', default: false}, site: {type: 'string', default: 'build'}},
@@ -101,15 +92,15 @@ export async function push({args, env, log, connect}: PushContext): Promise<void
   const records = await readRecords(values.site);
   const pages = records.filter(({type}) => type === 'lvl1').length;
   const size = (Buffer.byteLength(JSON.stringify(records)) / 1024).toFixed(0);
-  log(`${records.length} records of ${pages} pages, ${size} KiB, under ${new URL(records[0]!.url).origin}`);
-  if (!settings) return log('Dry run: nothing was sent.');
+  console.log(`${records.length} records of ${pages} pages, ${size} KiB, under ${new URL(records[0]!.url).origin}`);
+  if (!settings) return console.log('Dry run: nothing was sent.');
   const {indexName, appId, adminKey} = settings;
-  log(`Pushing to the index ${indexName} of the application ${appId}`);
+  console.log(`Pushing to the index ${indexName} of the application ${appId}`);
   try {
-    await replaceIndex(connect(settings), indexName, records);
+    await replaceIndex(connect(appId, adminKey), indexName, records);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new UserError(`The push to ${indexName} failed: ${reason.replaceAll(adminKey, '[key]')}`);
   }
-  log(`${indexName} now serves ${records.length} records.`);
+  console.log(`${indexName} now serves ${records.length} records.`);
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {byGroup, dialogHits} from './groups';
+import {byGroup, dialogHits} from './answer';
 
 const groupOf = (hit: string) => hit[0]!;
 
