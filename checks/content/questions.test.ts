@@ -10,7 +10,7 @@ const pages = await readSourcePages();
 function problemsOf(file: QuestionFile): readonly string[] {
   const page = pages.find(({file: source}) => source.replace(/\.mdx$/, '.questions.yaml') === file.file);
   // The headings of a page written in code are read from the build.
-  const lost = page ? lostQuestions(file, ['', ...headings(page).map(({id}) => id)]) : [];
+  const lost = page ? lostQuestions(file, ['top', ...headings(page).map(({id}) => id)]) : [];
   return [...file.problems, ...lost];
 }
 

@@ -39,8 +39,8 @@ describe('a question file', () => {
 
   it('is refused for a section that its page does not have, with those that it has', () => {
     const file = parseQuestions(FILE, SOURCE);
-    expect(lostQuestions(file, ['', 'put-a-case-on-hold'])).toEqual([]);
-    expect(lostQuestions(file, ['', 'hold-a-case'])).toEqual([
+    expect(lostQuestions(file, ['top', 'put-a-case-on-hold'])).toEqual([]);
+    expect(lostQuestions(file, ['top', 'hold-a-case'])).toEqual([
       `${FILE}:3: no section of this page has the id "put-a-case-on-hold". Did you mean "hold-a-case"? Its ids are top, hold-a-case.`,
     ]);
   });

@@ -31,7 +31,7 @@ export type SectionQuestions = {id: string; line: number; questions: string[]};
 export type QuestionFile = {file: string; route: string; sections: SectionQuestions[]; problems: string[]};
 
 /** Names the opening of a page, which has no heading of its own. */
-export const TOP = 'top';
+const TOP = 'top';
 
 export function parseQuestions(file: string, source: string): QuestionFile {
   const lines = new LineCounter();
@@ -64,9 +64,11 @@ export function readQuestionFiles(root = '.'): QuestionFile[] {
     });
 }
 
-/** A problem for each section of the file that its page, with these anchors, doesn't have. */
-export function lostQuestions({file, sections}: QuestionFile, anchors: readonly string[]): string[] {
-  const ids = anchors.map((anchor) => anchor || TOP);
+/** The name of a section in these files. */
+export const idOf = ({anchor}: {anchor: string}): string => anchor || TOP;
+
+/** A problem for each section of the file that its page, with sections of these ids, doesn't have. */
+export function lostQuestions({file, sections}: QuestionFile, ids: readonly string[]): string[] {
   const lost = sections.filter(({id}) => !ids.includes(id));
   return lost.map(
     ({id, line}) =>

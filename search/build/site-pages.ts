@@ -8,7 +8,7 @@ import {readPage, type SearchPage} from '../records';
 import {textOf} from '../../lib/article';
 import {elementsOf, findElement, hasClass, parsePage} from '../../lib/html';
 import {builtRoute, htmlFiles} from '../../lib/files';
-import {lostQuestions, readQuestionFiles, TOP} from './questions';
+import {idOf, lostQuestions, readQuestionFiles} from './questions';
 
 /** Pages with no content of their own. */
 const NOT_SEARCHED = new Set(['/404.html', '/search', '/docs', '/guides', '/pilot']);
@@ -48,16 +48,10 @@ export function collectPages() {
       if (!page) return;
       pages.push(page);
       const file = questionFiles.find(({route}) => route === path);
-      for (const section of page.sections) {
-        section.questions = file?.sections.find(({id}) => id === (section.anchor || TOP))?.questions ?? [];
-      }
-      if (file)
-        problems.push(
-          ...lostQuestions(
-            file,
-            page.sections.map(({anchor}) => anchor),
-          ),
-        );
+      if (!file) return;
+      for (const section of page.sections)
+        section.questions = file.sections.find(({id}) => id === idOf(section))?.questions ?? [];
+      problems.push(...lostQuestions(file, page.sections.map(idOf)));
     },
     /** Throws a single error that lists every problem in the question files. */
     pages(): SearchPage[] {

@@ -31,7 +31,7 @@ export function forgivenTypos(length: number): number {
 export function corrections(typed: string, mayBeUnfinished: boolean, vocabulary: Vocabulary): Correction[] {
   const found: Correction[] = [];
   let nearest = MOST_TYPOS;
-  for (const [position, word] of vocabulary.words.entries()) {
+  for (const word of vocabulary.words) {
     // The first letter must match, unless it's swapped with the next: "tight" is not "night".
     if (word[0] !== typed[0] && !(word[0] === typed[1] && word[1] === typed[0])) continue;
     if (isIdentifier(word)) continue;
@@ -45,7 +45,7 @@ export function corrections(typed: string, mayBeUnfinished: boolean, vocabulary:
     }
     if (distance > allowed) continue;
     if (!unfinished) nearest = distance;
-    found.push({word, stem: vocabulary.stemAt(position), distance, unfinished});
+    found.push({word, stem: vocabulary.stemOf(word), distance, unfinished});
   }
   return found
     .filter((correction) => correction.distance <= nearest)

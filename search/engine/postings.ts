@@ -54,11 +54,8 @@ function decodeField(coded: readonly number[], levels: number): Postings {
   };
 }
 
-export const decodePostings = ([title, question, text]: CodedPostings): StemPostings => ({
-  title: decodeField(title, LEVELS.title),
-  question: decodeField(question, LEVELS.question),
-  text: decodeField(text, LEVELS.text),
-});
+export const decodePostings = (coded: CodedPostings): StemPostings =>
+  Object.fromEntries(FIELDS.map((field, i) => [field, decodeField(coded[i]!, LEVELS[field])])) as StemPostings;
 
 const NONE = decodePostings([[], [], []]);
 

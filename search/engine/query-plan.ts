@@ -73,14 +73,11 @@ function readTerm(word: string, unfinished: boolean, vocabulary: Vocabulary): Qu
 }
 
 /** The stems of other words that begin like this. */
-function stemsFrom(prefix: string, vocabulary: Vocabulary): Set<number> {
-  const [from, to] = vocabulary.prefixRange(prefix);
-  const stems = new Set<number>();
-  for (let position = from; position < to && stems.size < MOST_PREFIX_WORDS; position++) {
-    const stem = vocabulary.stemAt(position);
-    if (stem !== vocabulary.stemOf(prefix) && !isIdentifier(vocabulary.words[position]!)) stems.add(stem);
-  }
-  return stems;
+function stemsFrom(prefix: string, vocabulary: Vocabulary): number[] {
+  const words = vocabulary.words.filter((word) => word.startsWith(prefix) && !isIdentifier(word));
+  const stems = new Set(words.map((word) => vocabulary.stemOf(word)));
+  stems.delete(vocabulary.stemOf(prefix));
+  return [...stems].slice(0, MOST_PREFIX_WORDS);
 }
 
 /** `price list` → `pricelist`. */

@@ -21,10 +21,6 @@ export class Vocabulary {
     this.stemCount = this.#stemIds.size;
   }
 
-  stemAt(position: number): number {
-    return this.#stemOfWord.get(this.words[position]!) ?? -1;
-  }
-
   /** The stem of a folded word, even of an inflection that isn't in the index; -1 if unknown. */
   stemOf(word: string): number {
     return this.#stemOfWord.get(word) ?? this.#stemIds.get(stem(word)) ?? -1;
@@ -36,22 +32,6 @@ export class Vocabulary {
     const root = rootOf(own);
     const isRelative = (other: string) => other.startsWith(root) && other !== own && rootOf(other) === root;
     return [...this.#stemIds].filter(([other]) => isRelative(other)).map(([, id]) => id);
-  }
-
-  /** Positions `[from, to)` of the words that start with the prefix. */
-  prefixRange(prefix: string): [from: number, to: number] {
-    return [this.#firstFrom(prefix), this.#firstFrom(`${prefix}\uffff`)];
-  }
-
-  #firstFrom(word: string): number {
-    let low = 0;
-    let high = this.words.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.words[middle]! < word) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 }
 

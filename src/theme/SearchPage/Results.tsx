@@ -1,10 +1,8 @@
 import Link from '@docusaurus/Link';
 import type {Answer, Hit} from '@site/search/answer';
 import {HitText, Pieces} from '@site/search/dialog/HitList';
-import {NoResults} from '@site/search/dialog/Messages';
 import {useEffect, useRef} from 'react';
 import chips from '@site/src/components/Filter/styles.module.css';
-import styles from './styles.module.css';
 
 type FilterProps = {groups: Answer['groups']; chosen: string | undefined; onChoose: (group?: string) => void};
 
@@ -26,7 +24,7 @@ export function SectionFilter({groups, chosen, onChoose}: FilterProps) {
   );
 }
 
-function ResultItem({hit}: {hit: Hit}) {
+export function ResultItem({hit}: {hit: Hit}) {
   const {pathname, hash} = new URL(hit.url);
   return (
     <li>
@@ -43,7 +41,7 @@ function ResultItem({hit}: {hit: Hit}) {
 }
 
 /** Calls `onReach` when the end of the list enters the viewport. */
-function EndOfList({onReach}: {onReach: () => void}) {
+export function EndOfList({onReach}: {onReach: () => void}) {
   const element = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onReach());
@@ -52,28 +50,4 @@ function EndOfList({onReach}: {onReach: () => void}) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each end of the list
   }, []);
   return <p ref={element}>Fetching new results...</p>;
-}
-
-type Props = {
-  hits: readonly Hit[];
-  answer: Answer;
-  onSuggest: (query: string) => void;
-  /** Undefined while the next hits can't be fetched. */
-  fetchMore: ((page: number) => void) | undefined;
-};
-
-export function Results({hits, answer, onSuggest, fetchMore}: Props) {
-  if (hits.length === 0) return <NoResults answer={answer} onSuggest={onSuggest} />;
-  return (
-    <>
-      <ol className={styles.results}>
-        {hits.map((hit) => (
-          <ResultItem key={hit.objectID} hit={hit} />
-        ))}
-      </ol>
-      {fetchMore && answer.page + 1 < answer.nbPages && (
-        <EndOfList key={answer.page} onReach={() => fetchMore(answer.page + 1)} />
-      )}
-    </>
-  );
 }

@@ -2,13 +2,14 @@
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
-import {FailureMessage} from '@site/search/dialog/Messages';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {FailureMessage, NoResults} from '@site/search/dialog/Messages';
 import type {Asked, State} from '@site/search/dialog/state';
 import {useAnswers} from '@site/search/dialog/useAnswers';
 import {cutQuery, isBlank, LONGEST_QUERY} from '@site/search/limits';
 import Layout from '@theme/Layout';
-import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
-import {Results, SectionFilter} from './Results';
+import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
+import {EndOfList, ResultItem, SectionFilter} from './Results';
 import styles from './styles.module.css';
 
 /** Debounce while typing, in milliseconds. */
@@ -21,9 +22,7 @@ const pageTitle = (query: string): string =>
 function useAddress(): [Asked, (search: Asked) => void] {
   const history = useHistory();
   const location = useLocation();
-  const [hasStarted, setHasStarted] = useState(false);
-  useEffect(() => setHasStarted(true), []);
-  const parameters = new URLSearchParams(hasStarted ? location.search : '');
+  const parameters = new URLSearchParams(useIsBrowser() ? location.search : '');
   const search = {query: cutQuery(parameters.get('q') ?? ''), group: parameters.get('section') ?? undefined};
   const setSearch = ({query, group}: Asked) => {
     const address = new URLSearchParams();
@@ -105,12 +104,14 @@ function SearchPageContent() {
             {status}
           </span>
         </p>
-        {answer && (
-          <Results
-            {...{hits: state.hits, answer}}
-            onSuggest={(suggestion) => setSearch({query: suggestion})}
-            fetchMore={state.moreFailed ? undefined : (page) => ask(search, page)}
-          />
+        {answer?.nbHits === 0 && (
+          <NoResults answer={answer} onSuggest={(suggestion) => setSearch({query: suggestion})} />
+        )}
+        <ol className={styles.results}>
+          {answer && state.hits.map((hit) => <ResultItem key={hit.objectID} hit={hit} />)}
+        </ol>
+        {answer && answer.page + 1 < answer.nbPages && !state.moreFailed && (
+          <EndOfList key={answer.page} onReach={() => ask(search, answer.page + 1)} />
         )}
         {(state.status === 'error' || state.moreFailed) && (
           <div role="alert">
