@@ -12,17 +12,17 @@ export function Pieces({of}: {of: readonly Piece[]}) {
   );
 }
 
-type Props = Pick<Hit, 'title' | 'page'> & Partial<Pick<Hit, 'snippet' | 'question'>>;
+type Props = {as?: 'p' | 'span'} & Pick<Hit, 'title' | 'page'> & Partial<Pick<Hit, 'snippet' | 'question'>>;
 
 /** What is shown of a hit: its heading, its page, the matching passage, and the question it was found by. */
-export function HitText({title, page, snippet = [], question = []}: Props) {
+export function HitText({as: Line = 'span', title, page, snippet = [], question = []}: Props) {
   const lines = {title, page: page ? [{text: page, marked: false}] : [], snippet, question};
   return Object.entries(lines).map(
     ([name, pieces]) =>
       pieces.length > 0 && (
-        <span key={name} className={`search-hit-${name}`}>
+        <Line key={name} className={`search-hit-${name}`}>
           <Pieces of={pieces} />
-        </span>
+        </Line>
       ),
   );
 }

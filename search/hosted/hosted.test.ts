@@ -1,11 +1,4 @@
-import {
-  createMemoryCache,
-  createStatefulHost,
-  type Cache,
-  type Host,
-  type Requester,
-  type StatefulHost,
-} from '@algolia/client-common';
+import {createStatefulHost, type Cache, type Host, type Requester, type StatefulHost} from '@algolia/client-common';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {SearchRefused} from '../answer';
 import {createClient, hostMemory} from '.';
@@ -27,7 +20,20 @@ const site = {
   apiKey: 'key',
 } as const;
 
-beforeEach(() => void vi.useFakeTimers());
+/** The browser's storage, with what the memory of hosts has in it, or forbidden. */
+function stubStorage(content: string | undefined): void {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  let stored = content ?? null;
+  const storage = {getItem: () => stored, setItem: (_: string, value: string) => (stored = value)};
+  vi.stubGlobal('localStorage', content === undefined ? {getItem: denied, setItem: denied} : storage);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stubStorage('null');
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -73,11 +79,10 @@ const everywhere = (behavior: Behavior) => Object.fromEntries([READ, ...FALLBACK
 
 describe('the calls to the hosts of the service', () => {
   type Service = Pick<ReturnType<typeof serve>, 'requester'>;
-  const start = ({requester}: Service, cache = createMemoryCache()) =>
-    createClient(site, {requester, hostsCache: hostMemory(cache)});
+  const start = ({requester}: Service) => createClient(site, {requester});
   /** The host that answered, or the error. */
-  const search = (service: Service, cache?: Cache) =>
-    start(service, cache)
+  const search = (service: Service) =>
+    start(service)
       .search({query: 'case'})
       .then(
         ({queryID}) => queryID,
@@ -103,6 +108,7 @@ describe('the calls to the hosts of the service', () => {
     const orders = new Set<string>();
     // Thirty equal shuffles in a row never happen.
     for (let round = 0; round < 30; round += 1) {
+      stubStorage('null');
       await search(service);
       const [first, ...others] = service.hosts();
       expect([first, ...others.toSorted()]).toEqual([READ, ...FALLBACKS]);
@@ -166,14 +172,13 @@ describe('the calls to the hosts of the service', () => {
     ['refuses connections', refuses],
     ['hangs', hangs],
   ])('9.12 a host that %s is left alone for 2 minutes, also by the next page', async (_, behavior) => {
-    const cache = createMemoryCache();
-    await search(serve({[READ]: behavior}), cache);
+    await search(serve({[READ]: behavior}));
     const service = serve();
     vi.advanceTimersByTime(120_000);
-    await search(service, cache);
+    await search(service);
     expect(service.hosts()).toEqual([FALLBACK]);
     vi.advanceTimersByTime(1);
-    await search(service, cache);
+    await search(service);
     expect(service.hosts()).toEqual([READ]);
   });
 });
@@ -184,22 +189,7 @@ describe('the host memory', () => {
     (await memory.get<StatefulHost>(host, async () => createStatefulHost(host))).isUp();
   const fail = (memory: Cache) => memory.set(createStatefulHost(host, 'up'), createStatefulHost(host, 'down'));
 
-  /** The browser's storage, with the memory's part of it, or forbidden. */
-  function stubStorage(content: string | undefined): void {
-    let stored = content;
-    const storage = {getItem: () => stored, setItem: (_: string, value: string) => (stored = value)};
-    vi.stubGlobal('window', {
-      get localStorage() {
-        if (content === undefined) throw new DOMException('denied', 'SecurityError');
-        return storage;
-      },
-    });
-  }
-
-  beforeEach(() => void vi.useRealTimers());
-
   it('knows on the next page which host failed', async () => {
-    stubStorage('{}');
     await fail(hostMemory());
     expect(await isUp(hostMemory())).toBe(false);
   });
@@ -209,7 +199,8 @@ describe('the host memory', () => {
     ['not JSON', '{{{'],
     ['null', 'null'],
     ['a list', '["app-dsn.algolia.net"]'],
-    ['of another shape', '{"\\"app-dsn.algolia.net\\"":{"timestamp":1,"value":{"status":"gone","lastUpdate":1}}}'],
+    ['of another shape', '{"app-dsn.algolia.net":{"status":"gone","lastUpdate":"then"}}'],
+    ['null for the host', '{"app-dsn.algolia.net":null}'],
   ])('ignores what is stored if it is %s, and works on', async (_, stored) => {
     stubStorage(stored);
     const memory = hostMemory();

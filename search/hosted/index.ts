@@ -2,15 +2,7 @@
  * The client for the hosted search service. The service's own library sends the requests and retries them on other
  * hosts. If it is configured, search/plugin.ts bundles this client instead of the embedded one.
  */
-import {
-  createBrowserLocalStorageCache,
-  createFallbackableCache,
-  createMemoryCache,
-  createStatefulHost,
-  type Cache,
-  type Host,
-  type StatefulHost,
-} from '@algolia/client-common';
+import {createMemoryCache, createStatefulHost, type Cache, type Host, type StatefulHost} from '@algolia/client-common';
 import type {SiteSearch} from '@site/search/site';
 import {liteClient} from 'algoliasearch/lite';
 import {dialogHits, groupOf, SearchRefused, type Answer, type Query, type SearchClient} from '../answer';
@@ -24,25 +16,40 @@ type Site = Extract<SiteSearch, {mode: 'hosted'}>;
 /** Milliseconds. After a timeout, the library gives the next host longer. */
 const TIMEOUTS = {connect: 1_000, read: 2_000, write: 30_000};
 
-const browserCache = (): Cache =>
-  createFallbackableCache({caches: [createBrowserLocalStorageCache({key: 'hosts'}), createMemoryCache()]});
-
 /** Milliseconds. */
 const RETRY_AFTER = 120_000;
+const STORE = 'search-hosts';
+
+function readFailures(): Record<string, Partial<StatefulHost> | null> {
+  try {
+    return Object(JSON.parse(localStorage.getItem(STORE)!));
+  } catch {
+    return {};
+  }
+}
 
 /**
- * Remembers for two minutes, even across pages, which hosts didn't respond. On its own, the library would look for a host
- * under another key than it stored it under, and read it without its methods.
+ * Remembers for two minutes, even across pages, which hosts didn't respond. The library's own cache would look for a host
+ * under another key than it stored it under, and so never find it.
  */
-export function hostMemory(cache = browserCache()): Cache {
+export function hostMemory(): Cache {
+  const failures = readFailures();
   return {
-    ...cache,
+    ...createMemoryCache(),
     async get(key) {
-      const host = key as Host;
-      const {status, lastUpdate = 0} = await cache.get<Partial<StatefulHost>>(host.url, async () => ({}));
-      return createStatefulHost(host, Date.now() - lastUpdate <= RETRY_AFTER ? status : 'up') as never;
+      const {status, lastUpdate = 0} = failures[(key as Host).url] ?? {};
+      const isRecent = Date.now() - lastUpdate <= RETRY_AFTER;
+      return createStatefulHost(key as Host, isRecent ? status : 'up') as never;
     },
-    set: (key, host) => cache.set((key as Host).url, host),
+    async set(key, host) {
+      failures[(key as Host).url] = host as StatefulHost;
+      try {
+        localStorage.setItem(STORE, JSON.stringify(failures));
+      } catch {
+        // If storage is full or blocked, failures are remembered on this page only.
+      }
+      return host;
+    },
   };
 }
 

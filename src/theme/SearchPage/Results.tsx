@@ -34,7 +34,12 @@ export function ResultItem({hit}: {hit: Hit}) {
             <Pieces of={hit.title} />
           </Link>
         </h2>
-        <HitText {...hit} title={[]} page={[...new Set([hit.hierarchy.lvl0, hit.page])].filter(Boolean).join(' › ')} />
+        <HitText
+          {...hit}
+          as="p"
+          title={[]}
+          page={[...new Set([hit.hierarchy.lvl0, hit.page])].filter(Boolean).join(' › ')}
+        />
       </article>
     </li>
   );
