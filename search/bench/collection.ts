@@ -1,8 +1,7 @@
 /** Sections with labeled questions: three public collections, and this site. */
 import {readFileSync} from 'node:fs';
 import {baseUrl} from '../../config/site-address';
-import {sitePages} from '../build/site-pages';
-import {siteSynonyms} from '../build/synonyms';
+import {sitePages, siteSynonyms} from '../build/site-pages';
 import {showPage} from '../build/write-index';
 import {byGroup} from '../answer';
 import {addressOf, judgedSets, pageOf, roundSets, type JudgedSet} from '../checks/relevance/sets';

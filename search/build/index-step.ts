@@ -7,8 +7,7 @@ import {createHash} from 'node:crypto';
 import {readSearchSettings, SEARCH_FILES} from '../../config/search';
 import {baseUrl} from '../../config/site-address';
 import {bundleDialog} from './bundle';
-import {collectPages} from './site-pages';
-import {siteSynonyms} from './synonyms';
+import {collectPages, siteSynonyms} from './site-pages';
 import {writeSearchIndex} from './write-index';
 
 type Site = {

@@ -2,10 +2,11 @@
  * The questions that each section answers, in `<page>.questions.yaml` next to the page: maps the id of a section (or
  * `top`, for the opening of the page) to what readers type. A heading keeps its id when it is renamed.
  */
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {isMap, LineCounter, parseDocument, type Scalar} from 'yaml';
 import * as z from 'zod';
 import {didYouMean} from '../../lib/did-you-mean';
+import {filesBelow} from '../../lib/files';
 import {readText, routeOf} from '../../lib/pages';
 import {tokenize} from '../engine/words';
 
@@ -51,9 +52,8 @@ export function parseQuestions(file: string, source: string): QuestionFile {
 /** Reads every question file of the site. */
 export function readQuestionFiles(root = '.'): QuestionFile[] {
   return FOLDERS.filter((folder) => existsSync(`${root}/${folder}`))
-    .flatMap((folder) => readdirSync(`${root}/${folder}`, {recursive: true}).map((file) => `${folder}/${String(file)}`))
+    .flatMap((folder) => filesBelow(`${root}/${folder}`).map((file) => `${folder}/${file}`))
     .filter((file) => file.endsWith(SUFFIX))
-    .map((file) => file.replaceAll('\\', '/'))
     .sort()
     .map((file) => {
       const read = parseQuestions(file, readText(`${root}/${file}`));

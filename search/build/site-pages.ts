@@ -1,13 +1,17 @@
-/** The searchable pages of a built site, for both the embedded and the hosted index. */
+/** The searchable pages of a built site and its synonyms, for both the embedded and the hosted index. */
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Root} from 'hast';
+import {parse} from 'yaml';
 import {identity} from '../../config/identity';
 import {baseUrl, siteUrl} from '../../config/site-address';
 import {readPage, type SearchPage} from '../records';
 import {textOf} from '../../lib/article';
 import {elementsOf, findElement, hasClass, parsePage} from '../../lib/html';
 import {builtRoute, htmlFiles} from '../../lib/files';
+import {readText} from '../../lib/pages';
+import {glossary} from '../../model/glossary';
+import type {SynonymRule} from '../engine';
 import {idOf, lostQuestions, readQuestionFiles} from './questions';
 
 /** Pages with no content of their own. */
@@ -68,4 +72,12 @@ export async function sitePages(outDir: string): Promise<SearchPage[]> {
     collected.add(builtRoute(file), parsePage(await readFile(join(outDir, file), 'utf8')));
   }
   return collected.pages();
+}
+
+/** Maps the words that readers type to the words that the site uses: trade terms, and everyday words. */
+export function siteSynonyms(): SynonymRule[] {
+  const everyday = parse(readText('search/synonyms.yaml')) as Record<string, string[]>;
+  const terms = glossary.map(({term, synonyms}) => ({from: [...synonyms], to: [term]}));
+  const words = Object.entries(everyday).map(([word, others]) => ({from: others, to: [word]}));
+  return [...terms, ...words].filter(({from}) => from.length > 0);
 }

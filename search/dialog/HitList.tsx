@@ -35,7 +35,7 @@ type ListProps = {
   chosen: number;
   onChoose: (place: number) => void;
   onPoint: (hit: Hit) => void;
-  onOpen: (hit: Hit, event: MouseEvent) => void;
+  onOpen: (hit: Hit, event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
 /**

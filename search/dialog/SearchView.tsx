@@ -77,7 +77,7 @@ function Footer({answer}: {answer: Answer | undefined}) {
         </a>
       )}
       {all && (
-        <a key={all} className="search-all" href={all} onClick={(event) => openByClick(all, event)}>
+        <a key={all} className="search-all" href={all} onClick={openByClick}>
           {`See all ${answer.nbHits} ${answer.nbHits === 1 ? 'result' : 'results'}`}
         </a>
       )}
@@ -96,9 +96,9 @@ export function SearchView({parts}: {parts: SearchParts}) {
     if (isElsewhere) openInNewTab(hit.url);
     else openHere(hit.url);
   };
-  const openClicked = (hit: Hit | SavedSearch, event: MouseEvent) => {
+  const openClicked = (hit: Hit | SavedSearch, event: MouseEvent<HTMLAnchorElement>) => {
     saved.addRecent(hit);
-    openByClick(hit.url, event);
+    openByClick(event);
   };
   const searchFor = (query: string) => {
     input.value = query;

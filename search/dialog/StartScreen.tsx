@@ -26,7 +26,7 @@ function Action({title, icon, onClick}: {title: string; icon: string; onClick: (
 }
 
 type Props = {
-  onOpen: (entry: SavedSearch, event: MouseEvent) => void;
+  onOpen: (entry: SavedSearch, event: MouseEvent<HTMLAnchorElement>) => void;
   /** Renders this again, with the focus in the input: the clicked button may be gone. */
   onChange: () => void;
 };
@@ -77,11 +77,7 @@ export function StartScreen(props: Props) {
       <ul className="search-group" aria-label="Tasks to start with">
         {site.tasks.map(({name, path}) => (
           <li key={path}>
-            <a
-              href={site.baseUrl + path}
-              className="search-hit"
-              onClick={(event) => openByClick(site.baseUrl + path, event)}
-            >
+            <a href={site.baseUrl + path} className="search-hit" onClick={openByClick}>
               {name}
             </a>
           </li>

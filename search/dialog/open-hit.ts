@@ -1,3 +1,4 @@
+import type {MouseEvent} from 'react';
 import {closeSearch, NAVIGATE} from './open-dialog';
 
 /** The properties of a mouse or keyboard event that decide where a link opens. */
@@ -21,10 +22,10 @@ export function openHere(url: string): void {
 }
 
 /** Handles a click on a link of the search, unless the browser does. */
-export function openByClick(url: string, event: Modifiers & {preventDefault(): void}): void {
+export function openByClick(event: MouseEvent<HTMLAnchorElement>): void {
   if (opensElsewhere(event)) return;
   event.preventDefault();
-  openHere(url);
+  openHere(event.currentTarget.href);
 }
 
 export function openInNewTab(url: string): void {

@@ -90,20 +90,13 @@ export function cutAround(text: string, matcher: WordMatcher, wordCount: number)
 
 type Found = readonly {term: number; weight: number}[];
 
-/** Start of the best excerpt, shifted to center the matches. */
+/** Start of the best excerpt. Of neighbors that are equally good, the middle one has the matches in its middle. */
 function bestStart(found: readonly Found[], size: number): number {
-  let best = 0;
-  let bestWorth = 0;
-  for (let start = 0; start + size <= found.length; start++) {
-    const worth = worthOf(found.slice(start, start + size));
-    if (worth > bestWorth) [best, bestWorth] = [start, worth];
-  }
-  const run = found.slice(best, best + size);
-  const firstMatch = run.findIndex((words) => words.length > 0);
-  if (firstMatch < 0) return 0;
-  const lastMatch = run.findLastIndex((words) => words.length > 0);
-  const room = size - (lastMatch - firstMatch + 1);
-  return Math.max(0, Math.min(best + firstMatch - Math.floor(room / 2), found.length - size));
+  const worth = found.slice(size - 1).map((_, start) => worthOf(found.slice(start, start + size)));
+  const first = worth.indexOf(Math.max(...worth));
+  if (worth[first] === 0) return 0;
+  const after = worth.findIndex((one, start) => start > first && one !== worth[first]);
+  return Math.ceil((first + (after < 0 ? worth.length : after) - 1) / 2);
 }
 
 /** Each query term counts once, by its best match. Further matches only break ties. */

@@ -4,8 +4,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {UserError} from '../../lib/user-error';
-import {sitePages} from '../build/site-pages';
-import {siteSynonyms} from '../build/synonyms';
+import {sitePages, siteSynonyms} from '../build/site-pages';
 import type {SynonymRule} from '../engine';
 import {cutRecords, type SearchRecord} from '../records';
 

@@ -27,12 +27,6 @@ export function relevanceOf(ranking: readonly string[], right: ReadonlySet<strin
   };
 }
 
-function meanRelevance(all: readonly Relevance[]): Relevance {
-  const mean = (key: keyof Relevance): number => all.reduce((sum, one) => sum + one[key], 0) / (all.length || 1);
-  const keys = ['ndcg10', 'mrr', 'first', 'top3'] as const;
-  return Object.fromEntries(keys.map((key) => [key, mean(key)])) as Relevance;
-}
-
 /** Asks all questions of a set in a mode. `search` gives the ids of sections, best first. */
 export async function measure(
   {by, questions}: Omit<JudgedSet, 'name'>,
@@ -45,7 +39,8 @@ export async function measure(
     const ranking = by === 'page' ? [...new Set(ids.map(pageOf))] : ids;
     all.push({...question, ...relevanceOf(ranking, new Set(question.right))});
   }
-  return {...meanRelevance(all), all};
+  const mean = (key: keyof Relevance): number => all.reduce((sum, one) => sum + one[key], 0) / (all.length || 1);
+  return {ndcg10: mean('ndcg10'), mrr: mean('mrr'), first: mean('first'), top3: mean('top3'), all};
 }
 
 export const MODES = ['clean', 'typo', 'prefix'] as const;
