@@ -37,12 +37,24 @@ test('each claim leads to its source, and each source is in the list', () => {
   );
 });
 
-test('rows stand in their area, which has an anchor, a link to it, and a last row that names what was not found', () => {
-  expect(html.querySelectorAll('nav a').map((link) => link.getAttribute('href'))).toEqual(['#cases', '#billing']);
+test('rows stand in their area, and what was not found in the last group, where an area without findings has its anchor', () => {
   expect(html.querySelector('tr#compare-files')?.closest('tbody')?.querySelector('tr')?.id).toBe('cases');
-  const notFound = html.querySelector('#compare-tax')?.closest('tr');
-  expect(notFound?.text).toMatch(/^Nothing found about Other: /);
-  expect(notFound?.closest('tbody')?.querySelector('tr')?.id).toBe('billing');
+  const notFound = html.querySelectorAll('tbody').at(-1)?.querySelectorAll('tr');
+  expect(notFound?.map(({text}) => text)).toEqual([
+    'Nothing found about Other (2)',
+    'CasesBulk changes',
+    'BillingSales tax',
+  ]);
+  expect(notFound?.map(({id}) => id)).toEqual(['', '', 'billing']);
+  expect(notFound?.[2]?.querySelector('#compare-tax a')?.getAttribute('href')).toBe(page);
+});
+
+test('a long table has links to the areas in which something was found', () => {
+  expect(html.querySelector('nav')).toBeNull();
+  const [cases, billing] = props.areas;
+  const rows = Array.from({length: 16}, (_, index) => ({...cases!.rows[0]!, id: `compare-${index}`}));
+  const long = parse(renderToStaticMarkup(<Comparison {...props} areas={[{...cases!, rows}, billing!]} />));
+  expect(long.querySelectorAll('nav a').map((link) => link.getAttribute('href'))).toEqual(['#cases']);
 });
 
 test('each row has its verdict, and a chip for each verdict there is counts its rows', () => {

@@ -4,7 +4,6 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Disclosure from '../Disclosure';
 import Filter from '../Filter';
-import RowAnchor from '../RowAnchor';
 import styles from './styles.module.css';
 
 /** Which product does more, or why neither is said to. */
@@ -34,6 +33,9 @@ export type ComparisonProps = {
   checked: string;
 };
 
+/** A table with more rows than this is longer than two screens, and has links to its areas. */
+const SHORT = 15;
+
 const TONES: Partial<Record<Verdict, string>> = {ours: 'tone-info', theirs: 'tone-good'};
 
 /** Two products side by side, area by area, with a source for every claim about the competitor. */
@@ -45,15 +47,18 @@ export default function Comparison({product, competitor, areas, sources, checked
     same: 'Much the same',
     unknown: 'Not found',
   };
+  const found = areas.map((area) => withRows(area, ({verdict}) => verdict !== 'unknown')).filter(hasRows);
   return (
     <list-filter data-starts-with="verdict">
-      <nav className={styles.areas} aria-label="Areas" data-search="skip">
-        {areas.map(({id, name}) => (
-          <a key={id} href={`#${id}`}>
-            {name}
-          </a>
-        ))}
-      </nav>
+      {found.flatMap(({rows}) => rows).length > SHORT && (
+        <nav className={styles.areas} aria-label="Areas" data-search="skip">
+          {found.map(({id, name}) => (
+            <a key={id} href={`#${id}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
+      )}
       <Filter legend="Show" name="verdict" choices={chips(words, areas)} />
       <div className="table-frame sheet">
         <table className={clsx(styles.table, 'stacks')}>
@@ -69,9 +74,10 @@ export default function Comparison({product, competitor, areas, sources, checked
               ))}
             </tr>
           </thead>
-          {areas.map((area) => (
+          {found.map((area) => (
             <AreaRows key={area.id} area={area} product={product} competitor={competitor} words={words} />
           ))}
+          <NotFound areas={areas} competitor={competitor} />
         </table>
       </div>
       <p>
@@ -101,59 +107,87 @@ function chips(words: Words, areas: readonly Area[]) {
   return [{value: '', words: `All ${rows.length}`}, ...found.filter(({count}) => count > 0)];
 }
 
+const withRows = (area: Area, isShown: (row: Row) => boolean): Area => ({...area, rows: area.rows.filter(isShown)});
+const hasRows = ({rows}: Area): boolean => rows.length > 0;
+
 type AreaProps = {area: Area; product: string; competitor: string; words: Words};
 
-/** What was not found has no row of its own; one at the end names it. */
 function AreaRows({area: {id, name, rows}, product, competitor, words}: AreaProps): ReactNode {
   const anchors = useBrokenLinks();
   for (const anchor of [id, ...rows.map((row) => row.id)]) anchors.collectAnchor(anchor);
-  const found = rows.filter(({verdict}) => verdict !== 'unknown');
-  const notFound = rows.filter(({verdict}) => verdict === 'unknown');
   return (
     <tbody>
       <tr id={id} className={styles.area}>
         <th scope="rowgroup" colSpan={3}>
           {name}
-          <RowAnchor id={id} name={name} />
         </th>
       </tr>
-      {found.map((row) => (
+      {rows.map((row) => (
         <tr key={row.id} id={row.id} data-verdict={row.verdict}>
           <th scope="row">
             <Link to={row.page}>{row.capability}</Link>
             <span className={clsx('badge', TONES[row.verdict])}>{words[row.verdict]}</span>
           </th>
-          {row.theirs !== undefined && <td data-label={product}>{row.ours}</td>}
-          {/* Much the same is said once, for both. */}
-          <td
-            colSpan={row.theirs === undefined ? 2 : undefined}
-            data-label={row.theirs === undefined ? 'Both' : competitor}
-          >
-            {row.theirs ?? row.ours}
-            {row.sources.map((number) => (
-              <sup key={number}>
-                {' '}
-                <a href={`#source-${number}`} aria-label={`Source ${number}`}>
-                  [{number}]
-                </a>
-              </sup>
-            ))}
-          </td>
+          {row.theirs === undefined ? (
+            <td colSpan={2} className={styles.both}>
+              {row.ours}
+              <Cited sources={row.sources} />
+            </td>
+          ) : (
+            <>
+              <td data-label={product}>{row.ours}</td>
+              <td data-label={competitor}>
+                {row.theirs}
+                <Cited sources={row.sources} />
+              </td>
+            </>
+          )}
         </tr>
       ))}
-      {notFound.length > 0 && (
-        <tr className={styles.notFound} data-verdict="unknown">
-          <td colSpan={3}>
-            Nothing found about {competitor}:{' '}
-            {notFound.map((row, index) => (
-              <span key={row.id} id={row.id}>
-                {index > 0 && ', '}
-                <Link to={row.page}>{row.capability}</Link>
-              </span>
-            ))}
-          </td>
-        </tr>
-      )}
+    </tbody>
+  );
+}
+
+function Cited({sources}: Pick<Row, 'sources'>): ReactNode {
+  return sources.map((number) => (
+    <sup key={number}>
+      {' '}
+      <a href={`#source-${number}`} aria-label={`Source ${number}`}>
+        [{number}]
+      </a>
+    </sup>
+  ));
+}
+
+/** The last group names what was not found, area by area. An area with nothing else has its anchor here. */
+function NotFound({areas, competitor}: Pick<ComparisonProps, 'areas' | 'competitor'>): ReactNode {
+  const anchors = useBrokenLinks();
+  const missing = areas.map((area) => withRows(area, ({verdict}) => verdict === 'unknown')).filter(hasRows);
+  if (missing.length === 0) return null;
+  return (
+    <tbody className={styles.notFound}>
+      <tr className={styles.area}>
+        <th scope="rowgroup" colSpan={3}>
+          Nothing found about {competitor} ({missing.flatMap(({rows}) => rows).length})
+        </th>
+      </tr>
+      {missing.map(({id, name, rows}) => {
+        const isWhole = areas.some((area) => area.id === id && area.rows.length === rows.length);
+        for (const anchor of [...(isWhole ? [id] : []), ...rows.map((row) => row.id)]) anchors.collectAnchor(anchor);
+        return (
+          <tr key={id} id={isWhole ? id : undefined} data-verdict="unknown">
+            <th scope="row">{name}</th>
+            <td colSpan={2}>
+              {rows.map((row, index) => (
+                <span key={row.id} id={row.id}>
+                  {index > 0 && ', '}
+                  <Link to={row.page}>{row.capability}</Link>
+                </span>
+              ))}
+            </td>
+          </tr>
+        );
+      })}
     </tbody>
   );
 }

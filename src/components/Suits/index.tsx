@@ -1,7 +1,20 @@
-import type {ReactNode} from 'react';
+import {Children, isValidElement, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Whom each of two products suits, as two cards: a sentence and a list for each. */
+/** Whom each product suits, or both, as cards beside each other. Each paragraph begins a card. */
 export default function Suits({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.suits}>{children}</div>;
+  const cards: ReactNode[][] = [];
+  for (const child of Children.toArray(children)) {
+    if (isValidElement(child) && child.type === 'p') cards.push([]);
+    cards.at(-1)?.push(child);
+  }
+  return (
+    <div className={styles.suits}>
+      {cards.map((card, index) => (
+        <div key={index} className="sheet">
+          {card}
+        </div>
+      ))}
+    </div>
+  );
 }
