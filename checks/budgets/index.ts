@@ -83,7 +83,7 @@ export const budgets = {
   elements: budget({
     name: 'elements of a page; split one that has too many',
     measure: ({document}) => document.querySelectorAll('*').length,
-    limit: 1550,
+    limit: 1500,
     show: (count) => `${count} elements`,
   }),
 };

@@ -8,7 +8,7 @@ import {stateMachines} from '../../model/states';
 import type {StateMachine, Status} from '../../model/types';
 import {dataAttribute, type TreeNode} from '../mdx-tree';
 
-type Text = {lines: readonly string[]; x: number; y: number};
+type Text = {lines: readonly string[]; x: number; y: number; width: number};
 export type Diagram = {
   width: number;
   height: number;
@@ -110,7 +110,7 @@ function sizeOf(action: string): {width: number; height: number} {
 
 function labelOf({labels: [label] = []}: ElkExtendedEdge): Text {
   const {text = '', x = 0, y = 0, width = 0} = label!;
-  return {lines: wrap(text), x: round(x + width / 2), y: round(y)};
+  return {lines: wrap(text), x: round(x + width / 2), y: round(y), width: Math.ceil(width)};
 }
 
 /** The line with rounded corners, then its arrowhead. */

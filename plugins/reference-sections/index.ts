@@ -2,9 +2,9 @@
  * Collapses what readers look up. A section becomes a disclosure with its heading and a count as the summary if it is no
  * task, and has model tables, a list of problems, or a list for each of several readers; after the problems, where a page
  * has its reference, any table is enough. In other sections only the long tables are collapsed, and the tasks that the page
- * marks as rare.
+ * marks as rare. Who can do a task isn't repeated where it's the same as just above.
  */
-import {component, isJsx, plainText, type JsxAttribute, type PageFile, type TreeNode} from '../mdx-tree';
+import {component, dataAttribute, isJsx, plainText, type JsxAttribute, type PageFile, type TreeNode} from '../mdx-tree';
 
 const MOST_TABLES = 3;
 /** Fewer fit at a glance. */
@@ -27,12 +27,24 @@ export default function referenceSections(): (tree: TreeNode, file: PageFile) =>
       // Readers who are choosing a product compare, and see everything.
       const showsAll = file.data.frontMatter?.kind === 'decision' || STAGE.test(title);
       const fewestRows = isReference ? 1 : FEWEST_ROWS;
-      const nodes = showsAll ? section : withLookups(closeRare(section), fewestRows);
+      const nodes = showsAll ? section : withLookups(closeRare(saidOnce(section)), fewestRows);
       const closed = closedSection(nodes, isReference);
       isReference ||= PROBLEMS.test(title);
       return closed ?? nodes;
     });
   };
+}
+
+/** Tasks of one section that the same people can do say so once. A rare task is closed, so it says it again. */
+function saidOnce(nodes: TreeNode[]): TreeNode[] {
+  let above = '';
+  return nodes.filter((node) => {
+    if (node.name === 'Rare') above = '';
+    if (node.name !== 'WhoCan') return true;
+    const before = above;
+    above = JSON.stringify(node.attributes);
+    return above !== before;
+  });
 }
 
 /** `<Rare />` under a heading closes the section: readers find the task by its name, and all others pass it by. */
@@ -101,6 +113,8 @@ function contentsOf(nodes: TreeNode[], isReference: boolean): string | undefined
   if (!isLookedUp || tables.length === 0 || tables.length > MOST_TABLES) return undefined;
   const counts = tables.map((table) => JSON.parse(countIn(table)!.value) as string);
   for (const table of tables) table.attributes = table.attributes?.filter(({name}) => name !== COUNT);
+  // The heading of the section is the name of its only table.
+  if (tables.length === 1 && tables[0]!.name !== LOOKUP) tables[0]!.attributes?.push(dataAttribute('named', true));
   return addUp(counts);
 }
 

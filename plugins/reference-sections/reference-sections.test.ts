@@ -24,6 +24,30 @@ test('a section of tables closes under its heading and their count, and its tabl
   expect(section?.children?.flatMap(({attributes}) => attributes)).toEqual([]);
 });
 
+test('the only table of a section is named by its heading', () => {
+  const [section] = run(['## Fields', table('24 fields')]);
+  expect(dataOf(section?.children?.[0])).toEqual({named: true});
+});
+
+test('who can do a task is said once where it is the same as just above, and again in a closed task', () => {
+  const [update, remove] = ['<WhoCan do="Update" />', '<WhoCan do="Delete" />'];
+  const tasks = [
+    '## Change a case',
+    update,
+    '### Its doctor',
+    update,
+    '### Its files',
+    remove,
+    '### Its steps',
+    update,
+  ];
+  const open = ['heading', 'WhoCan', 'heading', 'heading', 'WhoCan', 'heading', 'WhoCan'];
+  expect(namesOf(tasks)).toEqual(open);
+  expect(namesOf([...tasks, '## Ship a case', update])).toEqual([...open, 'heading', 'WhoCan']);
+  const rare = run(['## Change a case', update, '### Its doctor', '<Rare />', update]).at(-1);
+  expect(rare?.children?.map(({name}) => name)).toEqual(['WhoCan']);
+});
+
 test('what is counted in several units is not added up', () => {
   const [section] = run(['## Statuses', table('6 statuses, 6 changes'), table('1 field')]);
   expect(dataOf(section).count).toBe('6 statuses, 6 changes, 1 field');

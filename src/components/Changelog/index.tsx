@@ -5,7 +5,6 @@ import type * as model from '@site/model/changelog/types';
 import Disclosure from '../Disclosure';
 import Filter from '../Filter';
 import InlineText from '../InlineText';
-import RowAnchor from '../RowAnchor';
 import styles from './styles.module.css';
 
 type Change = model.Change & {pageTitle: string};
@@ -59,7 +58,7 @@ function ReleaseSection({id, formerId, version, title, date, dateInWords, entrie
       <h2 id={id}>
         {formerId && <span id={formerId} />}
         <span className={styles.version}>{version}</span> {title}
-        <RowAnchor id={id} name={`release ${version}`} />
+        <a className="hash-link" href={`#${id}`} aria-label={`Direct link to release ${version}`} />
       </h2>
       <time className="note" dateTime={date}>
         {dateInWords}
@@ -83,7 +82,6 @@ function Entry({id, kind, area, text, affects, page, pageTitle}: Change): ReactN
       </span>
       <p>
         <InlineText text={text} /> More: <Link to={page}>{pageTitle}</Link>
-        <RowAnchor id={id} name={`this change in ${area}`} />
       </p>
     </li>
   );

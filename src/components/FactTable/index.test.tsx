@@ -44,12 +44,9 @@ test('cells of three columns and more are labelled where a phone shows rows as l
   expect(html.querySelector('td:last-child span strong')?.text).toBe('Entry');
 });
 
-test('a row with an id can be linked to, and other pages know it; one without has no link', () => {
-  const row = render(table).querySelector('tr#field-doctor-status');
-  expect(row?.querySelector('a')?.getAttribute('href')).toBe('#field-doctor-status');
-  expect(row?.querySelector('a')?.getAttribute('aria-label')).toBe('Link to Status');
+test('a row with an id can be linked to, and other pages know it', () => {
+  expect(render(table).querySelector('tr#field-doctor-status')).not.toBeNull();
   expect(collectedAnchors).toContain('field-doctor-status');
-  expect(render({...table, rows: [{cells: ['Sum', '3']}]}).querySelector('a')).toBeNull();
 });
 
 test('names that readers copy are buttons', () => {

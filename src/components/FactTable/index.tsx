@@ -3,13 +3,12 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {CopyableCode} from '../Copy';
 import Disclosure from '../Disclosure';
 import InlineText from '../InlineText';
-import RowAnchor from '../RowAnchor';
 
 /** Each note is shown on its own line below the text. */
 export type FactCell = string | {text: string; notes: readonly string[]};
 
 export type FactRow = {
-  /** Anchor of the row; a row without one can't be linked to. */
+  /** Anchor of the row, for links and the search. */
   id?: string;
   /** One cell per column; the first names the row. */
   cells: readonly FactCell[];
@@ -25,6 +24,8 @@ export type FactTableProps = {
   rows: readonly FactRow[];
   /** Collapses the table under how much is inside: "24 fields". */
   count?: string;
+  /** The heading of the section around it names it already. */
+  named?: true;
   /** Summary of the collapsed table where similar tables surround it; defaults to the caption. */
   shortName?: string;
   /** Collapses the table under its result: "Case 10482 ships Mon Mar 10, 2025". */
@@ -39,14 +40,13 @@ export type FactTableProps = {
 const STACKS_FROM = 3;
 
 const textOf = (cell: FactCell): string => (typeof cell === 'string' ? cell : cell.text);
-const plain = (text: string): string => text.replace(/[`*]/g, '');
 
 /** A table of facts from the model: fields, variables, file columns, or a worked calculation. */
 export default function FactTable(props: FactTableProps): ReactNode {
-  const {caption, note, columns, rows, count, shortName, answer, amounts, copyable} = props;
+  const {caption, note, columns, rows, count, named, shortName, answer, amounts, copyable} = props;
   const stacks = columns.length >= STACKS_FROM && !amounts;
-  // The summary that opens it already shows its name.
-  const isNamed = count && !answer;
+  // So does the summary that opens it.
+  const isNamed = named ?? (count && !answer);
   const table = (
     <table aria-label={isNamed ? caption : undefined} className={stacks ? 'stacks' : undefined}>
       {(note || !isNamed) && (
@@ -91,7 +91,6 @@ function Row({id, cells, total, amounts, copyable, labels}: RowProps): ReactNode
     <tr id={id} className={total ? 'total' : undefined}>
       <th scope="row">
         {copyable ? <CopyableCodes text={textOf(name)} /> : <InlineText text={textOf(name)} />}
-        {id && !copyable && <RowAnchor id={id} name={plain(textOf(name))} />}
         <Notes of={name} />
       </th>
       {rest.map((cell, index) => (

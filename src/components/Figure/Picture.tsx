@@ -80,7 +80,8 @@ export function Fields({of, className}: {of: Pairs; className?: string}): ReactN
 
 /**
  * A table whose first column names the row; `>` starts the selected row, and `=` a total. Where a table of many columns
- * has no room, rows are lists with the names of the columns, and the first one has the callouts of the header.
+ * has no room, rows are lists with the names of the columns, and the first one has the callouts of the header. A table of
+ * marks, such as ✓, always has room.
  */
 function Table({caption, of}: {caption?: string; of: string}): ReactNode {
   const lines = of.trimEnd().split('\n');
@@ -88,8 +89,9 @@ function Table({caption, of}: {caption?: string; of: string}): ReactNode {
   const look = (column: number) => (rows.some((row) => /^−?\$/.test(row[column] ?? '')) ? 'amount' : undefined);
   const label = (column: number, row: number) =>
     head[column]?.replace(CALLOUT, (callout) => (row === 0 ? `(${letterOf(callout)})` : '')).trim();
+  const isOfMarks = rows.every(([, ...cells]) => cells.every((cell) => cell.length < 2));
   return (
-    <table className={clsx(styles.table, head.length > 3 && 'stacks')}>
+    <table className={clsx(styles.table, isOfMarks && styles.marks, head.length > 3 && !isOfMarks && 'stacks')}>
       {caption && <caption>{inline(caption)}</caption>}
       <thead>
         <tr>
@@ -103,7 +105,7 @@ function Table({caption, of}: {caption?: string; of: string}): ReactNode {
       <tbody>
         {rows.map(([name = '', ...cells], row) => (
           <tr key={row} className={clsx(name.startsWith('>') && styles.selected, name.startsWith('=') && 'total')}>
-            <th scope="row" className={look(0)} data-label={row === 0 ? label(0, row) : undefined}>
+            <th scope="row" className={look(0)} data-label={label(0, row)}>
               {inline(name.replace(/^[>=] /, ''))}
             </th>
             {cells.map((cell, index) => (

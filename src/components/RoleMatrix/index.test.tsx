@@ -20,7 +20,9 @@ test('groups permissions, gives every letter a place of its own, and lets a phon
   expect(html.querySelector('tbody th[scope=rowgroup]')?.text).toBe('Cases');
   expect(html.querySelector('tr#permission-cases-files th[scope=row]')?.text).toContain('Files');
   expect(html.querySelectorAll('td').map(({text}) => text)).toEqual(['VCUD', '····', 'V·U·']);
-  expect(html.querySelector('caption')?.text).toContain('V = view, C = create, U = update, D = delete');
+  expect(html.getElementById(html.querySelector('table')!.getAttribute('aria-labelledby')!)?.text).toContain(
+    'V = view, C = create, U = update, D = delete',
+  );
   expect(html.querySelectorAll('input').map((role) => role.getAttribute('value'))).toEqual(roles);
   expect(html.querySelector('input[checked]')?.getAttribute('value')).toBe('Technician');
 });

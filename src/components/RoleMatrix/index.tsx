@@ -1,8 +1,8 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import table from '../Comparison/styles.module.css';
 import Filter from '../Filter';
-import RowAnchor from '../RowAnchor';
 import styles from './styles.module.css';
 
 export type RoleMatrixProps = {
@@ -26,22 +26,28 @@ const SHOWN_FIRST = 1;
 
 /** Starter roles × permissions. A phone shows one role at a time, and only what it can do. */
 export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps): ReactNode {
+  const anchors = useBrokenLinks();
+  for (const {id} of categories.flatMap(({resources}) => resources)) anchors.collectAnchor(id);
+  const id = useId();
   return (
     <div className={styles.box}>
       <Filter
         legend="Role"
-        name={useId()}
+        name={id}
         choices={roles.map((role) => ({value: role, words: role}))}
         first={roles[SHOWN_FIRST]}
         className={styles.roles}
       />
-      <table className={clsx(table.table, styles.matrix, 'sheet')}>
-        <caption>{caption}: V = view, C = create, U = update, D = delete.</caption>
+      {/* No caption, which paper would show above the first of two columns. */}
+      <p id={`${id}legend`} className="note">
+        {caption}: V = view, C = create, U = update, D = delete.
+      </p>
+      <table className={clsx(table.table, styles.matrix, 'sheet')} aria-labelledby={`${id}legend`}>
         <thead>
           <tr>
             {['Permission', ...roles].map((column) => (
               <th key={column} scope="col">
-                <span>{column}</span>
+                {column}
               </th>
             ))}
           </tr>
@@ -55,10 +61,7 @@ export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps
             </tr>
             {category.resources.map((resource) => (
               <tr key={resource.id} id={resource.id}>
-                <th scope="row">
-                  {resource.name}
-                  <RowAnchor id={resource.id} name={`${category.name} › ${resource.name}`} />
-                </th>
+                <th scope="row">{resource.name}</th>
                 {resource.held.map((letters, index) => (
                   <td key={roles[index]} className={letters ? undefined : styles.none}>
                     <Held letters={letters} />

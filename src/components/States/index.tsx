@@ -13,12 +13,10 @@ export type StatesProps = {
   /** For wide screens, and for phones (plugins/model-components/diagram.ts). */
   diagrams: readonly [wide: Diagram, upright: Diagram];
   statuses: FactTableProps;
-  /** Collapses the table: "5 statuses, 9 changes". */
-  count?: string;
-};
+} & Pick<FactTableProps, 'count' | 'named'>;
 
 /** A lifecycle: a diagram of the statuses in the colors of their chips, and the same as a table. */
-export default function States({title, first, description, diagrams, statuses, count}: StatesProps): ReactNode {
+export default function States({title, first, description, diagrams, statuses, count, named}: StatesProps): ReactNode {
   const [wide, upright] = diagrams;
   return (
     <>
@@ -31,11 +29,9 @@ export default function States({title, first, description, diagrams, statuses, c
           <Drawn {...wide} className={styles.wide} />
           <Drawn {...upright} className={styles.upright} />
         </div>
-        <figcaption>
-          {title}. The first is {first}.
-        </figcaption>
+        <figcaption>The first is {first}.</figcaption>
       </figure>
-      <FactTable {...statuses} count={count} />
+      <FactTable {...statuses} count={count} named={named} />
     </>
   );
 }
@@ -44,12 +40,17 @@ const [BOX_HEIGHT, LINE_HEIGHT] = [34, 15];
 /** Distance from the middle of a line of text to its baseline. */
 const BASELINE = 4;
 
+/** The background of a label, which interrupts the arrow. */
+const behind = ({lines, x, y, width}: Diagram['arrows'][number]['label']): string =>
+  `M${x - width / 2} ${y}h${width}v${lines.length * LINE_HEIGHT}h${-width}z`;
+
 function Drawn({width, height, boxes, arrows, className}: Diagram & {className?: string}): ReactNode {
   return (
     <svg className={className} viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
       {arrows.map(({path}) => (
         <path key={path} d={path} />
       ))}
+      <path className={styles.behind} d={arrows.map(({label}) => behind(label)).join('')} />
       {arrows.map(({path, label: {lines, x, y}}) =>
         lines.map((line, index) => (
           <text key={path + line} x={x} y={y + (index + 0.5) * LINE_HEIGHT + BASELINE}>
