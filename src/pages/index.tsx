@@ -7,6 +7,7 @@ import {releases} from '@site/model/changelog';
 import {releaseId} from '@site/model/changelog/types';
 import AsMarkdown from '@site/src/components/AsMarkdown';
 import Track from '@site/src/components/Figure/Track';
+import {dateInWords} from '@site/src/components/date-in-words';
 import CasePage from '@site/src/components/Home/CasePage';
 import {casePath, jobs} from '@site/src/components/Home/content';
 import styles from '@site/src/components/Home/styles.module.css';
@@ -62,9 +63,6 @@ function Opening(): ReactNode {
           every case is, the bench sees what’s next, and each case becomes one invoice.
         </p>
         <SearchForm label="What do you need to do?" />
-        <p className={`note ${styles.hint}`}>
-          Press <kbd>/</kbd> or <kbd>Ctrl</kbd>+<kbd>K</kbd> on any page to search.
-        </p>
         <ul className={styles.ways}>
           {demo && (
             <li>
@@ -138,8 +136,6 @@ function Jobs(): ReactNode {
   );
 }
 
-const readableDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'medium', timeZone: 'UTC'});
-
 function LatestReleases(): ReactNode {
   return (
     <section aria-labelledby="latest-releases">
@@ -149,7 +145,7 @@ function LatestReleases(): ReactNode {
           <li key={version}>
             <Link to={`/pilot/changelog#${releaseId(version)}`}>{title}</Link>
             <span className="note">
-              <time dateTime={date}>{readableDate.format(new Date(date))}</time>, release {version}
+              <time dateTime={date}>{dateInWords(date)}</time>, release {version}
             </span>
           </li>
         ))}

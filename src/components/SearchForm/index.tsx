@@ -19,7 +19,7 @@ export default function SearchForm({label}: {label: string}): ReactNode {
         id={field}
         name="q"
         type="search"
-        placeholder="For example: put a case on hold"
+        placeholder="Put a case on hold"
         maxLength={LONGEST_QUERY}
         autoComplete="off"
         required

@@ -58,14 +58,17 @@ function Cards({pages, heading}: {pages: readonly PropSidebarItemLink[]; heading
 function SectionLinks({links}: {links: readonly PropSidebarItemLink[]}): ReactNode {
   if (links.length === 0) return null;
   return (
-    <ul className={`${styles.cards} ${styles.sections}`}>
-      {links.map(({href, label, description}) => (
-        <li key={href}>
-          <Link to={href}>{label}</Link>
-          <span className="note">{description}</span>
-        </li>
-      ))}
-    </ul>
+    <section>
+      <h2 className={styles.group}>Also here</h2>
+      <ul className={`${styles.cards} ${styles.sections}`}>
+        {links.map(({href, label, description}) => (
+          <li key={href}>
+            <Link to={href}>{label}</Link>
+            <span className="note">{description}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -88,8 +91,8 @@ function Card({page, heading: Heading}: {page: PropSidebarItemLink; heading: 'h2
           ))}
           {tasks.length > TASKS && (
             <li>
-              <Link to={page.href}>
-                {tasks.length - TASKS} more {tasks.length - TASKS === 1 ? 'task' : 'tasks'}
+              <Link to={page.href} className={styles.more}>
+                {tasks.length - TASKS} more {tasks.length - TASKS === 1 ? 'task' : 'tasks'} →
               </Link>
             </li>
           )}
