@@ -196,7 +196,7 @@ export const lineItem: Entity = {
     field(
       'Discount',
       'The amount or percent taken off quantity × rate.',
-      'A percent from 0 to 100, or an amount up to quantity × rate; visible only with Financials › Prices on Cases: View, and only for a product with **Allow Discount**',
+      'A percent from 0 to 100, or an amount up to quantity × rate; visible only with Financials › Prices on Cases: View; locked unless the product has **Allow Discount**',
       'None',
       LINES,
     ),

@@ -8,7 +8,7 @@ const files = '/docs/cases/file-management';
 const lines = '/docs/cases/line-items';
 
 export const caseTerms: readonly GlossaryTerm[] = [
-  term('Case', overview, 'One job for one doctor-office pair and one patient, from arrival to shipping.', [
+  term('Case', overview, 'One job for one doctor-office pair and one patient, from order to bill.', [
     'job',
     'order',
     'work order',
@@ -118,7 +118,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
   term(
     'Remake',
     '/docs/cases/overview',
-    'A new case that replaces earlier work and is linked to the earlier case. Each line has a remake reason.',
+    'A new case that replaces earlier work and is linked to the earlier case. Each line can have a remake reason.',
     ['redo', 'do-over', 'remade', 'rework', 'do over', 'do again', 'redone', 'reprocess'],
   ),
   term('Remake reason', lines, 'Why the work on a line is remade, such as shade or fit.', [
@@ -165,7 +165,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
   term('Action Items', problems, "The dashboard's list of open case problems and declined autopay charges.", [
     'to-do list',
   ]),
-  term('Scan', files, 'A set of 3D files of the mouth. Each new scan is a new version.', [
+  term('Scan', files, 'A 3D file on a case. Files from one session are one version.', [
     'STL',
     'PLY',
     'digital impression',

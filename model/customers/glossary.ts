@@ -38,7 +38,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
   term(
     'Doctor-office pair',
     '/docs/customers/doctors',
-    'One doctor at one office. The pair is the customer on a case and has one pricelist and one billing account.',
+    'One doctor at one office. The pair is the customer on a case, with its own pricelist and payer.',
     ['pair'],
   ),
   term('Office group', '/docs/customers/offices', 'Offices that belong together and can share one bill.', [
@@ -236,7 +236,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
   term(
     'Tax area',
     '/docs/financials/tax-areas',
-    'A named sales tax rate with an effective date. Every office has one.',
+    'A place or group of customers with one sales tax rate. Every office has one.',
     ['sales tax', 'tax rate', 'tax jurisdiction', 'tax code'],
   ),
   term(

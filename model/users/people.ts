@@ -72,7 +72,7 @@ export const user: Entity = {
     ),
     field(
       'Notifications',
-      'How Pilot notifies the person about case problems and assignments.',
+      'How the person gets notifications, such as about case problems.',
       'In the Lab Portal, by email, or both',
       'In the Lab Portal',
       'The user',

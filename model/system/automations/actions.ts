@@ -32,7 +32,7 @@ export const actions: readonly Action[] = [
     id: 'assign-pair',
     name: 'Assign pair',
     does: "Sets the new case's doctor-office pair. It doesn't replace a pair that someone chose while accepting the order.",
-    settings: [{name: 'Pair', accepts: "One doctor-office pair whose doctor isn't deactivated"}],
+    settings: [{name: 'Pair', accepts: "One active pair whose doctor isn't deactivated"}],
     availableFor: ['ios-case-create'],
   },
   {
