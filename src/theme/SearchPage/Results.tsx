@@ -2,26 +2,13 @@ import Link from '@docusaurus/Link';
 import type {Answer, Hit} from '@site/search/answer';
 import {HitText, Pieces} from '@site/search/dialog/HitList';
 import {useEffect, useRef} from 'react';
-import chips from '@site/src/components/Filter/styles.module.css';
 
-type FilterProps = {groups: Answer['groups']; chosen: string | undefined; onChoose: (group?: string) => void};
-
-/** Filters by section. Lists the sections that have hits, with their counts. */
-export function SectionFilter({groups, chosen, onChoose}: FilterProps) {
-  if (groups.length < 2 && chosen === undefined) return null;
+/** All sections, and those that have hits, with their counts. A count that isn't known is 0. */
+export function sectionChoices(groups: Answer['groups']) {
   const all = groups.reduce((sum, {count}) => sum + count, 0);
-  const options = [{name: undefined, count: all}, ...groups];
-  return (
-    <fieldset className={chips.filter}>
-      <legend>Section</legend>
-      {options.map(({name, count}) => (
-        <label key={name ?? ''} className="badge">
-          <input type="radio" name="section" checked={name === chosen} onChange={() => onChoose(name)} />
-          {name ?? 'All sections'} {count > 0 && count}
-        </label>
-      ))}
-    </fieldset>
-  );
+  return [{name: '', count: all}, ...groups].map(({name, count}) => {
+    return {value: name, words: `${name || 'All sections'} ${count || ''}`};
+  });
 }
 
 export function ResultItem({hit}: {hit: Hit}) {

@@ -7,9 +7,10 @@ import {FailureMessage, NoResults} from '@site/search/dialog/Messages';
 import type {Asked, State} from '@site/search/dialog/state';
 import {useAnswers} from '@site/search/dialog/useAnswers';
 import {cutQuery, isBlank, LONGEST_QUERY} from '@site/search/limits';
+import Filter from '@site/src/components/Filter';
 import Layout from '@theme/Layout';
 import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
-import {EndOfList, ResultItem, SectionFilter} from './Results';
+import {EndOfList, ResultItem, sectionChoices} from './Results';
 import styles from './styles.module.css';
 
 /** Debounce while typing, in milliseconds. */
@@ -65,6 +66,9 @@ function SearchPageContent() {
     clearTimeout(typing.current);
     ask(search);
   }
+  function onChooseSection({target}: FormEvent) {
+    setSearch({query, group: (target as HTMLInputElement).value || undefined});
+  }
   // The hits of another query would be under the wrong heading.
   const answer = state.answer?.query === query ? state.answer : undefined;
   const status = statusOf(state);
@@ -96,8 +100,10 @@ function SearchPageContent() {
         <noscript>
           <p>Search needs JavaScript. Each section’s sidebar lists all its pages.</p>
         </noscript>
-        {answer && (
-          <SectionFilter groups={answer.groups} chosen={group} onChoose={(name) => setSearch({query, group: name})} />
+        {answer && (answer.groups.length > 1 || group !== undefined) && (
+          <form key={query} onChange={onChooseSection}>
+            <Filter legend="Section" name="section" first={group} choices={sectionChoices(answer.groups)} />
+          </form>
         )}
         <p role="status" className={styles.count}>
           <span key={status} className={answer?.nbHits === 0 ? 'visually-hidden' : undefined}>
