@@ -1,5 +1,4 @@
 /** The shape of answers and errors, for both the embedded and the hosted search. All text is plain, never HTML. */
-
 import {HITS_PER_GROUP} from './limits';
 
 /** A run of text. Matched words are separate pieces. */
@@ -39,10 +38,10 @@ export type Hit = {
 export const groupOf = ({hierarchy}: Hit): string => hierarchy.lvl0 ?? '';
 
 /** The group of the best hit first. */
-export function byGroup<Item>(hits: readonly Item[], groupOf: (hit: Item) => string): [name: string, hits: Item[]][] {
+export function byGroup<Item>(hits: readonly Item[], nameOf: (hit: Item) => string): [name: string, hits: Item[]][] {
   const groups = new Map<string, Item[]>();
   for (const hit of hits) {
-    const name = groupOf(hit);
+    const name = nameOf(hit);
     const group = groups.get(name);
     if (group) group.push(hit);
     else groups.set(name, [hit]);
@@ -56,12 +55,12 @@ const FIRST = 3;
  * What the dialog shows of the hits, group by group. What ranks first comes first: a group that another one follows
  * among the first three hits shows no more than those, so that its weaker hits don't push better ones down.
  */
-export function dialogHits<Item>(hits: readonly Item[], groupOf: (hit: Item) => string): Item[] {
+export function dialogHits<Item>(hits: readonly Item[], nameOf: (hit: Item) => string): Item[] {
   const first = hits.slice(0, FIRST);
-  const followed = byGroup(first, groupOf)
+  const followed = byGroup(first, nameOf)
     .slice(0, -1)
     .map(([name]) => name);
-  return byGroup(hits, groupOf).flatMap(([name, own]) =>
+  return byGroup(hits, nameOf).flatMap(([name, own]) =>
     followed.includes(name) ? own.filter((hit) => first.includes(hit)) : own.slice(0, HITS_PER_GROUP),
   );
 }

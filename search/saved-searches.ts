@@ -10,9 +10,9 @@ type Site = {siteUrl: string; baseUrl: string; indexName: string};
 
 /** Keys in `localStorage`, before the name of the index. */
 const KEYS = {recent: '__DOCSEARCH_RECENT_SEARCHES__', favorite: '__DOCSEARCH_FAVORITE_SEARCHES__'};
-const MOST_RECENT = 7;
-const MOST_RECENT_BESIDE_FAVORITES = 4;
 const MOST_FAVORITE = 10;
+/** Fewer beside favorites. */
+const mostRecent = (favorites: number): number => (favorites > 0 ? 4 : 7);
 
 function readEntry(entry: unknown, site: Site): SavedSearch | undefined {
   const known = readUntrusted(entry, site);
@@ -45,8 +45,7 @@ export function savedSearches(site: Site, storage: () => Storage = () => window.
 
   function read(): Record<SavedKind, SavedSearch[]> {
     const favorite = readKind('favorite').slice(0, MOST_FAVORITE);
-    const most = favorite.length > 0 ? MOST_RECENT_BESIDE_FAVORITES : MOST_RECENT;
-    return {recent: readKind('recent').slice(0, most), favorite};
+    return {recent: readKind('recent').slice(0, mostRecent(favorite.length)), favorite};
   }
 
   return {
@@ -55,8 +54,7 @@ export function savedSearches(site: Site, storage: () => Storage = () => window.
       const entry = readEntry(hit, site);
       const {recent, favorite} = read();
       if (!entry || favorite.some(({objectID}) => objectID === entry.objectID)) return;
-      const most = favorite.length > 0 ? MOST_RECENT_BESIDE_FAVORITES : MOST_RECENT;
-      write('recent', [entry, ...without(recent, entry)].slice(0, most));
+      write('recent', [entry, ...without(recent, entry)].slice(0, mostRecent(favorite.length)));
     },
     makeFavorite(entry: SavedSearch): void {
       write('favorite', [entry, ...without(readKind('favorite'), entry)].slice(0, MOST_FAVORITE));

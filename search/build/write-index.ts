@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {buildIndex, INDEX_FORMAT, type BuildOptions} from '../engine';
+import {buildIndex, type BuildOptions} from '../engine';
 import {hierarchies, type SearchPage} from '../records';
 import {
   fileOfSection,
@@ -31,7 +31,7 @@ export async function writeSearchIndex(
   shards.forEach((shard, number) => add(INDEX_FILES.shard(number), shard));
   texts.forEach((sections, number) => add(INDEX_FILES.texts(number), sections));
   add(INDEX_FILES.whole, whole);
-  const manifest: Manifest = {format: INDEX_FORMAT, folder: contentHash(files.values())};
+  const manifest: Manifest = {folder: contentHash(files.values())};
   const folder = `${INDEX_FOLDER}/${manifest.folder}`;
   await rm(join(outDir, INDEX_FOLDER), {recursive: true, force: true});
   for (const name of ['words', 'texts']) await mkdir(join(outDir, folder, name), {recursive: true});

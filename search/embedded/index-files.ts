@@ -4,7 +4,7 @@
  */
 import {SearchUnavailable, type Hierarchy} from '../answer';
 import type {Section} from '../records';
-import {INDEX_FORMAT, openIndex, shareRequests, type CodedPostings, type IndexData, type SearchEngine} from '../engine';
+import {openIndex, shareRequests, type CodedPostings, type IndexData, type SearchEngine} from '../engine';
 
 /** Relative to the site's root. */
 export const INDEX_FOLDER = 'search-index';
@@ -25,11 +25,8 @@ export const INDEX_FILES = {
 const SECTIONS_PER_FILE = 2;
 export const fileOfSection = (section: number): number => Math.floor(section / SECTIONS_PER_FILE);
 
-export type Manifest = {
-  format: number;
-  /** Name of the folder next to the manifest. */
-  folder: string;
-};
+/** Names the folder next to it. */
+export type Manifest = {folder: string};
 
 /** What a hit shows of a section. */
 export type ShownSection = Pick<Section, 'anchor' | 'blocks' | 'questions'> & {
@@ -59,7 +56,6 @@ const damaged = (file: string, cause?: unknown) => new SearchUnavailable(`${file
 export async function readFolder(read: ReadJson): Promise<string> {
   const manifest = (await read(MANIFEST_FILE)) as Manifest | null;
   if (typeof manifest?.folder !== 'string' || !/^[a-z0-9]+$/.test(manifest.folder)) throw damaged(MANIFEST_FILE);
-  if (manifest.format !== INDEX_FORMAT) throw new SearchUnavailable('The search index is not of this page’s version.');
   return manifest.folder;
 }
 

@@ -9,7 +9,7 @@ import {rank} from './score-sections';
 import type {EngineAnswer, IndexData, SearchOptions} from './types';
 import {decodeWords, Vocabulary} from './vocabulary';
 
-export {buildIndex, INDEX_FORMAT, type BuildOptions} from './build-index';
+export {buildIndex, type BuildOptions} from './build-index';
 export {shareRequests, type CodedPostings} from './postings';
 export type * from './types';
 export {tokenize, tokenizeWithOffsets} from './words';
