@@ -5,7 +5,7 @@ import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {statements} from './statements';
 
-const TEST_FUNCTION = /^(\w*[tT]est(\.step)?|it)$/;
+const TEST_FUNCTION = /^(\w*[tT]est(\.step)?|it(\.each\(.*\))?)$/s;
 const LEFT_OUT = /\.(skip|fixme)$/;
 
 /** The numbers at the start of test and step titles that run; comments and other strings don't count. */
