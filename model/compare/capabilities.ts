@@ -305,7 +305,7 @@ export const capabilities = [
     area: 'Setup and terms',
     capability: 'Public price',
     pilot: {
-      text: 'Quoted by users, offices, and billing labs.',
+      text: 'By quote, based on your users, offices, and billing labs.',
       page: '/pilot/welcome/why-pilot',
     },
   },

@@ -101,7 +101,7 @@ export const scannerConnection: Entity = {
     ),
     field(
       'Auto-accept',
-      "Accepts an order automatically if Pilot knows the pair from the contact's earlier order or an automation.",
+      "Accepts an order automatically if Pilot knows the pair from the contact's earlier order, the license number, or an automation.",
       'On or off',
       'Off',
       scanners,

@@ -19,7 +19,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
               {/* Its width is set, so that nothing moves when the contents beside it are parsed after the first paint. */}
               <article className="col col--9">
                 <TOCCollapsible toc={toc} />
-                <div className="markdown">
+                <div className={`${ThemeClassNames.docs.docMarkdown} markdown`}>
                   <MDXContent>
                     <Content />
                   </MDXContent>
