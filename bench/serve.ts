@@ -31,15 +31,8 @@ function findFile(folder: string, path: string): string | undefined {
   return files.find((file) => statSync(file, {throwIfNoEntry: false})?.isFile());
 }
 
-function encoder(): (file: string) => Buffer {
-  const known = new Map<string, Buffer>();
-  return (file) => {
-    const body =
-      known.get(file) ?? (COMPRESSED.test(file) ? readFileSync(file) : brotliCompressSync(readFileSync(file)));
-    known.set(file, body);
-    return body;
-  };
-}
+const encode = (file: string): Buffer =>
+  COMPRESSED.test(file) ? readFileSync(file) : brotliCompressSync(readFileSync(file));
 
 /** Responses share the connection packet by packet, as they would on the way to one reader. */
 function slowLine() {
@@ -56,12 +49,13 @@ function slowLine() {
 }
 
 export async function serveFolder(folder: string): Promise<Served> {
-  const [sendSlowly, encode, rules] = [slowLine(), encoder(), readHeaderRules(folder)];
+  const [sendSlowly, rules, bodies] = [slowLine(), readHeaderRules(folder), new Map<string, Buffer>()];
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const file = findFile(folder, path);
     if (!file) return void response.writeHead(404).end();
-    const body = encode(file);
+    const body = bodies.get(file) ?? encode(file);
+    bodies.set(file, body);
     const purpose = `${request.headers['sec-purpose']}${request.headers.purpose}`;
     const isPrefetch = purpose.includes('prefetch') || 'next-router-prefetch' in request.headers;
     served.requests.push({path, bytes: body.length, isPrefetch});

@@ -40,7 +40,6 @@ export const docusaurus: Contender = {
     'src/pages/index.md': `# ${SITE_TITLE}\n`,
   }),
   command: 'npx docusaurus build',
-  environment: {NO_UPDATE_NOTIFIER: '1'},
   output: 'build',
   caches: ['.docusaurus', 'build', 'node_modules/.cache'],
   sidebar: '.theme-doc-sidebar-container',
