@@ -20,13 +20,11 @@ import {pageTemplate} from './plugins/docusaurus-internals/page-template';
 import thirdPartyLicenses from './plugins/docusaurus-internals/third-party-licenses';
 import modelComponents from './plugins/model-components';
 import pageTasks from './plugins/page-tasks';
-import siteTasks from './plugins/page-tasks/site-tasks';
 import problems from './plugins/problems';
 import referenceSections from './plugins/reference-sections';
 import search from './search/plugin';
-import siteTree from './plugins/site-tree';
 import tableCaptions from './plugins/table-captions';
-import sectionOpenings from './plugins/section-openings';
+import sections from './plugins/sections';
 import typography from './plugins/typography';
 
 /** In order: facts are inlined before terms are explained, so that only prose is; lists and disclosures come last. */
@@ -119,9 +117,7 @@ const config: Config = {
         ignorePatterns: ['search', ...SECTIONS].map((path) => `${baseUrl}${path}`),
       } satisfies SitemapOptions,
     ],
-    sectionOpenings,
-    siteTasks,
-    siteTree,
+    sections,
     search({settings: readSearchSettings(), identity}),
     thirdPartyLicenses,
     builtPages,

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import tree from '@generated/site-tree/default/sections.json';
+import tree from '@generated/sections/default/sidebars.json';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';

@@ -1,0 +1,60 @@
+/**
+ * What spans the sections: the addresses `/docs`, `/guides`, and `/pilot`, which redirect to where the navbar's link to each
+ * leads; the sidebars of all sections in one file, for pages outside the sections and for the main menu of small screens;
+ * and what category pages say of the pages they list, in a file that only they load.
+ */
+import {join} from 'node:path';
+import type {LoadedContent, LoadedVersion, PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {toSidebarsProp} from '@docusaurus/plugin-content-docs/lib/props.js';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {navbar} from '../../config/navbar';
+import {headingsIn, readPages} from '../../lib/pages';
+import {tasksAmong, type Task} from '../page-tasks/tasks';
+
+/** Sidebars by the ID of the section's plugin. */
+export type SiteTree = Readonly<Record<string, PropSidebarItem[]>>;
+export type PageSummary = {description: string; tasks: Task[]};
+
+/** Only what a menu shows: descriptions would double the file. */
+function itemOf(item: PropSidebarItem): PropSidebarItem[] {
+  if (item.type === 'html') return [];
+  const {type, label, href, className} = item;
+  const shown = {type, label, href, ...(className && {className})};
+  return [(item.type === 'category' ? {...shown, items: item.items.flatMap(itemOf)} : shown) as PropSidebarItem];
+}
+
+const sidebarOf = (version: LoadedVersion): PropSidebarItem[] =>
+  Object.values(toSidebarsProp(version)).flat().flatMap(itemOf);
+
+/** Keyed by the page's id within its section. Ids must differ between sections, or one would overwrite the other. */
+function summarizePages(): Record<string, PageSummary> {
+  const pages: Record<string, PageSummary> = {};
+  for (const {id, frontMatter, text} of readPages(['content'])) {
+    if (pages[id]) throw new Error(`Two pages have the id "${id}".`);
+    pages[id] = {description: String(frontMatter.description), tasks: tasksAmong(headingsIn(text))};
+  }
+  return pages;
+}
+
+export default function sections({siteDir, baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'sections',
+    getPathsToWatch: () => [join(siteDir, 'content/**/*.mdx')],
+    async contentLoaded({actions}) {
+      await actions.createData('pages.json', summarizePages());
+      for (const {docsPluginId: section = 'docs', docId} of navbar.items) {
+        actions.addRoute({
+          path: `${baseUrl}${section}`,
+          component: '@site/plugins/sections/SectionOpening.tsx',
+          exact: true,
+          props: {opensOn: `${baseUrl}${section}/${docId}`},
+        });
+      }
+    },
+    async allContentLoaded({allContent, actions}) {
+      const docs = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {});
+      const tree = docs.map(([id, content]) => [id, sidebarOf((content as LoadedContent).loadedVersions[0]!)]);
+      await actions.createData('sidebars.json', Object.fromEntries(tree) as SiteTree);
+    },
+  };
+}
