@@ -61,14 +61,19 @@ export type Plain = string | number | boolean | null | undefined | readonly Plai
 
 const identifier = (name: string) => ({type: 'Identifier', name});
 
+/** Code that gives the data. A call, because MDX and the bundler would walk a large literal part by part. */
+export const codeOf = (json: string) => ({
+  type: 'CallExpression',
+  callee: {type: 'MemberExpression', object: identifier('JSON'), property: identifier('parse')},
+  arguments: [{type: 'Literal', value: json}],
+});
+
 /** An attribute with a data value: `entity={JSON.parse('{"id": "doctor", …}')}`. */
 export function dataAttribute(name: string, data: Plain): JsxAttribute {
   // Drops undefined properties.
   const value = JSON.stringify(typographicData(data ?? null));
-  // The form in which MDX stores code. A call, because MDX and the bundler would walk a large literal part by part.
-  const callee = {type: 'MemberExpression', object: identifier('JSON'), property: identifier('parse')};
-  const expression = {type: 'CallExpression', callee, arguments: [{type: 'Literal', value}]};
-  const body = [{type: 'ExpressionStatement', expression}];
+  // The form in which MDX stores code.
+  const body = [{type: 'ExpressionStatement', expression: codeOf(value)}];
   const estree = {type: 'Program', sourceType: 'module', comments: [], body};
   return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value, data: {estree}}};
 }

@@ -4,9 +4,17 @@
  * model. A name that is not in the model stops the build.
  */
 import {relative} from 'node:path';
-import {valueToEstree} from 'estree-util-value-to-estree';
 import {UserError} from '../../lib/user-error';
-import {dataAttribute, isJsx, nodesIn, readAttributes, type PageFile, type Plain, type TreeNode} from '../mdx-tree';
+import {
+  codeOf,
+  dataAttribute,
+  isJsx,
+  nodesIn,
+  readAttributes,
+  type PageFile,
+  type Plain,
+  type TreeNode,
+} from '../mdx-tree';
 import type {ChangelogProps} from '../../src/components/Changelog';
 import {drawDiagrams} from './diagram';
 import type {Resolver} from './resolver';
@@ -65,7 +73,7 @@ function listReleases({children = []}: TreeNode): void {
     const [statement] = (data?.estree as ContentsExport | undefined)?.body ?? [];
     const contents = statement?.declaration?.declarations.find(({id}) => id.name === 'toc');
     const entries = releases.map(({id, version, title}) => ({value: `${version} ${title}`, id, level: 2}));
-    contents?.init.elements.push(...entries.map((entry) => valueToEstree(entry)));
+    contents?.init.elements.push(...entries.map((entry) => codeOf(JSON.stringify(entry))));
   }
 }
 

@@ -2,6 +2,7 @@
 import {build} from '@docusaurus/core/lib';
 import {raisedUserErrors} from '../../lib/user-error';
 import {failedPages, sentencesOf} from '../../plugins/docusaurus-internals/error-sentences';
+import {loadModulesOnce} from '../../plugins/docusaurus-internals/load-modules';
 
 function mistakesIn(error: unknown): string[] {
   const raised = raisedUserErrors();
@@ -18,7 +19,8 @@ process.on('exit', (code) => {
   if (code !== 0 && raisedUserErrors().length > 0) process.send?.(raisedUserErrors());
 });
 
-build('.', {outDir: process.argv[2], config: 'scripts/build/settings.cjs'}).then(
+loadModulesOnce();
+build('.', {outDir: process.argv[2]}).then(
   () => process.exit(0),
   (error: unknown) => {
     const mistakes = mistakesIn(error);

@@ -4,8 +4,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
-import {element, rawText, text, wordsOf} from '../../../lib/html';
+import {element, elementsOf, rawText, text, wordsOf} from '../../../lib/html';
 
 const isElement = (node: ElementContent | undefined): node is Element => node?.type === 'element';
 const isTag =
@@ -47,13 +46,13 @@ function describeFigure(figure: Element): void {
       text(' '),
     );
   figure.children = [...captions, ...figure.children.filter((child) => !isCaption(child))];
-  visit(figure, 'element', (legend) => {
-    if (legend.tagName !== 'ol') return;
+  for (const legend of elementsOf(figure)) {
+    if (legend.tagName !== 'ol') continue;
     legend.tagName = 'ul';
     legend.children.filter(isElement).forEach((item, index) => {
       item.children.unshift(element('strong', {}, [text(String.fromCharCode(97 + index))]), text(' '));
     });
-  });
+  }
 }
 
 /** Badges that only styling separates on screen, such as the kind and the area of a change. */
@@ -88,15 +87,15 @@ const writer = unified()
 
 /** Changes the article. `absolute` makes a URL on the page absolute. */
 export async function toMarkdown(article: Element, absolute: (href: string) => string): Promise<string> {
-  visit(article, 'element', (node, index, parent) => {
-    if (node.tagName === 'pre') return SKIP;
+  const prepare = (node: ElementContent): ElementContent[] => {
+    if (!isElement(node) || node.tagName === 'pre') return [node];
     if (typeof node.properties.href === 'string') node.properties.href = absolute(node.properties.href);
     if (node.tagName === 'figure') describeFigure(node);
     separateMarks(node);
-    if (!parent || index === undefined || (node.tagName !== 'summary' && !node.children.some(isTag('caption')))) return;
-    parent.children.splice(index, 1, ...(node.tagName === 'summary' ? titleOf(node) : liftCaption(node)));
-    // The replacement is visited next; `SKIP` keeps the old children from being visited too.
-    return [SKIP, index];
-  });
-  return writer.stringify(await writer.run({type: 'root', children: [article]})).trim();
+    if (node.tagName === 'summary') return titleOf(node).flatMap(prepare);
+    if (node.children.some(isTag('caption'))) return liftCaption(node).flatMap(prepare);
+    node.children = node.children.flatMap(prepare);
+    return [node];
+  };
+  return writer.stringify(await writer.run({type: 'root', children: prepare(article)})).trim();
 }
