@@ -133,6 +133,13 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(REFERENCE_PAGE);
     await page.goto(`${REFERENCE_PAGE}#put-a-case-on-hold`);
     await expect(page.locator('.toc-mobile summary')).toHaveAttribute('data-section', 'Put a case on hold');
+    // The bar never covers the opening of a page, not even where the first section begins high on a tablet.
+    await page.setViewportSize({width: 768, height: 1024});
+    await page.goto('/pilot/compare/dlcpm');
+    await expect(page.locator('.toc-mobile summary')).toHaveAttribute('data-section', '');
+    await expect(page.locator('.toc-mobile')).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect(page.locator('.toc-mobile')).toBeVisible();
   });
 });
 

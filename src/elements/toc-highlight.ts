@@ -64,7 +64,9 @@ export class TocHighlight extends HTMLElement {
       const current = currentIndex(links.map(headingOf));
       links.forEach((link, index) => link.classList.toggle(ACTIVE, index === current));
       // An attribute, because the application expects the text as it was served.
-      this.querySelector('summary, button')?.setAttribute('data-section', links[current]?.textContent ?? '');
+      this.querySelector('button')?.setAttribute('data-section', links[current]?.textContent ?? '');
+      // The bar would cover the opening of the page.
+      this.querySelector('summary')?.setAttribute('data-section', (scrollY > 99 && links[current]?.textContent) || '');
     });
   };
 }

@@ -23,7 +23,8 @@ export default function Overview({products}: {products: readonly Compared[]}): R
             <th scope="col">Area</th>
             {products.map(({competitor, page}) => (
               <th key={page} scope="col">
-                <span>{competitor}</span>
+                {/* May wrap between its words: LabManager. */}
+                <span>{competitor.replace(/(?<=[a-z])(?=[A-Z])/g, '\u200B')}</span>
               </th>
             ))}
           </tr>
