@@ -14,19 +14,21 @@ type Props = {
 /** A drawn screen or diagram with its legend. It fits the column at every width, so nothing of it scrolls. */
 export default function Figure({name, caption, drawing}: Props): ReactNode {
   const isTrack = drawing.picture.some(({steps}) => steps);
+  const hasLegend = drawing.callouts.length > 0;
   return (
     <figure className={styles.figure} aria-labelledby={`figure-${name}`}>
       <div role="group" aria-label={drawing.alt} className={isTrack ? styles.bare : styles.drawing} data-search="skip">
         <Picture {...drawing} />
       </div>
-      {drawing.callouts.length > 0 && (
+      {hasLegend && (
         <ol className={clsx(styles.callouts, isTrack && styles.numbered)}>
           {drawing.callouts.map((meaning) => (
             <li key={meaning}>{meaning}</li>
           ))}
         </ol>
       )}
-      <figcaption>
+      {/* With a legend, only the name of the figure for screen readers. */}
+      <figcaption className={clsx(hasLegend && 'visually-hidden')}>
         <p id={`figure-${name}`}>{caption}</p>
       </figcaption>
     </figure>
