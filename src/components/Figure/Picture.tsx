@@ -50,7 +50,7 @@ function Columns({of}: {of: NonNullable<Part['columns']>}): ReactNode {
 }
 
 /** The active tab is written `<open …>`. */
-export function Tabs({of}: {of: readonly string[]}): ReactNode {
+function Tabs({of}: {of: readonly string[]}): ReactNode {
   return (
     <ul className={styles.tabs}>
       {of.map(unwrap).map(({name, words}) => (
@@ -65,7 +65,7 @@ export function Tabs({of}: {of: readonly string[]}): ReactNode {
 /** Values longer than this get the width of two. */
 const LONG = 26;
 
-export function Fields({of, className}: {of: Pairs; className?: string}): ReactNode {
+function Fields({of, className}: {of: Pairs; className?: string}): ReactNode {
   return (
     <dl className={clsx(styles.fields, className)}>
       {Object.entries(of).map(([label, value]) => (
@@ -190,7 +190,7 @@ function unwrap(text: string): {name?: string; words: string} {
 }
 
 /** Renders text with marks, such as `Case 10482 <info Live>`, and callouts. */
-export function inline(text: string): ReactNode {
+function inline(text: string): ReactNode {
   return text.split(TOKEN).map((piece, index) => (index % 2 === 0 ? piece : <Mark key={index} {...unwrap(piece)} />));
 }
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Fields, inline, Tabs} from '@site/src/components/Figure/Picture';
+import Picture from '@site/src/components/Figure/Picture';
 import figure from '@site/src/components/Figure/styles.module.css';
 import styles from './styles.module.css';
 
@@ -70,24 +70,19 @@ function ToothChart(): ReactNode {
 
 /** The case page of the worked example as a lab sees it, drawn like the figures on other pages. */
 export default function CasePage(): ReactNode {
+  const fields = {
+    Doctor: 'Dr. Amelia Ortiz',
+    Office: 'Bright Smiles Dental',
+    Location: 'Ceramics',
+    Received: 'Mon Mar 3',
+    Ships: 'Mon Mar 10',
+    'Due at the office': 'Wed Mar 12',
+  };
+  const tabs = ['<open Line items>', 'Production', 'Files', 'Activity'];
   return (
     <figure className={figure.figure} aria-label="A drawing of the case page">
       <div className={figure.drawing} data-search="skip">
-        <div className={figure.bar}>
-          <strong>{inline('Case 10482 <info Live>')}</strong>
-          {inline('<primary Ship>')}
-        </div>
-        <Fields
-          of={{
-            Doctor: 'Dr. Amelia Ortiz',
-            Office: 'Bright Smiles Dental',
-            Location: 'Ceramics',
-            Received: 'Mon Mar 3',
-            Ships: 'Mon Mar 10',
-            'Due at the office': 'Wed Mar 12',
-          }}
-        />
-        <Tabs of={['<open Line items>', 'Production', 'Files', 'Activity']} />
+        <Picture title="Case 10482 <info Live>" picture={[{fields}, {tabs}]} />
         <ToothChart />
       </div>
     </figure>
