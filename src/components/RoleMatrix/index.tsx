@@ -40,7 +40,7 @@ export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps
       />
       {/* No caption, which paper would show above the first of two columns. */}
       <p id={`${id}legend`} className="note">
-        {caption}: V = view, C = create, U = update, D = delete.
+        {`${caption}: V = view, C = create, U = update, D = delete.`}
       </p>
       <table className={clsx(table.table, styles.matrix, 'sheet')} aria-labelledby={`${id}legend`}>
         <thead>
