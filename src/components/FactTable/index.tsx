@@ -45,13 +45,14 @@ const textOf = (cell: FactCell): string => (typeof cell === 'string' ? cell : ce
 export default function FactTable(props: FactTableProps): ReactNode {
   const {caption, note, columns, rows, count, named, shortName, answer, amounts, copyable} = props;
   const stacks = columns.length >= STACKS_FROM && !amounts;
-  // The summary that opens it shows its name.
-  const isInSummary = count && !answer;
+  // So does the summary that opens it.
+  const isNamed = named ?? (count && !answer);
   const table = (
-    <table aria-label={isInSummary ? caption : undefined} className={stacks ? 'stacks' : undefined}>
-      {(note || !isInSummary) && (
-        <caption className={named && !note ? 'visually-hidden' : undefined}>
-          {!isInSummary && <span className={named && 'visually-hidden'}>{note ? `${caption}. ` : caption}</span>}
+    <table aria-label={isNamed ? caption : undefined} className={stacks ? 'stacks' : undefined}>
+      {(note || !isNamed) && (
+        <caption>
+          {!isNamed && caption}
+          {note && !isNamed && '. '}
           {note && <InlineText text={note} />}
         </caption>
       )}

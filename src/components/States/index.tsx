@@ -29,9 +29,7 @@ export default function States({title, first, description, diagrams, statuses, c
           <Drawn {...wide} className={styles.wide} />
           <Drawn {...upright} className={styles.upright} />
         </div>
-        <figcaption>
-          <span className="visually-hidden">{title}. </span>The first is {first}.
-        </figcaption>
+        <figcaption>The first is {first}.</figcaption>
       </figure>
       <FactTable {...statuses} count={count} named={named} />
     </>
