@@ -101,7 +101,7 @@ function SearchPageContent() {
           <p>Search needs JavaScript. Each section’s sidebar lists all its pages.</p>
         </noscript>
         {answer && (answer.groups.length > 1 || group !== undefined) && (
-          <form key={query} onChange={onChooseSection}>
+          <form onChange={onChooseSection}>
             <Filter legend="Section" name="section" first={group} choices={sectionChoices(answer.groups)} />
           </form>
         )}
