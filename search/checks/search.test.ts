@@ -6,9 +6,16 @@ import {afterEach, beforeEach, expect, test} from 'vitest';
 import {writeSearchIndex} from '../build/write-index';
 import type {SiteIndex} from '../embedded/index-files';
 import {samplePages} from '../embedded/testing';
-import {searchCheckers} from '.';
-import {firstQueryBytes, markProblems, startingTasks, titleProblems} from './hits';
-import {expectationProblems, queryProblems, searchQueries} from './queries';
+import {
+  expectationProblems,
+  firstQueryBytes,
+  markProblems,
+  queryProblems,
+  searchCheckers,
+  searchQueries,
+  startingTasks,
+  titleProblems,
+} from '.';
 import {addressOf, labeledSections} from './relevance/sets';
 import {readSiteIndex, shownSections} from './site-index';
 

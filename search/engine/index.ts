@@ -3,7 +3,7 @@ import {HITS_PER_PAGE} from '../limits';
 import {INDEX_FORMAT} from './build-index';
 import {mostSimilar} from './corrections';
 import {readOutline, type Outline} from './outline';
-import {PostingsStore, type FetchShard} from './postings';
+import {storePostings, type FetchShard} from './postings';
 import {createMatcher, planQuery} from './query-plan';
 import {rank} from './score-sections';
 import type {EngineAnswer, IndexData, SearchOptions} from './types';
@@ -27,7 +27,7 @@ export function openIndex(data: IndexData, fetchShard: FetchShard): SearchEngine
   const vocabulary = new Vocabulary(decodeWords(data.words));
   const lexicon = {vocabulary, synonyms: new Map(Object.entries(data.synonyms))};
   const outline = readOutline(data);
-  const postings = new PostingsStore(data.shards, fetchShard);
+  const postings = storePostings(data.shards, fetchShard);
 
   return {
     outline,

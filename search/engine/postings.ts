@@ -61,31 +61,23 @@ const NONE = decodePostings([[], [], []]);
 
 export type FetchShard = (shard: number) => Promise<readonly CodedPostings[]>;
 
-/** Fetches shards on demand. */
-export class PostingsStore {
-  readonly #load: (shard: number) => Promise<void>;
-  readonly #postings = new Map<number, StemPostings>();
+export type PostingsStore = ReturnType<typeof storePostings>;
 
-  /** `starts`: the first stem of each shard. */
-  constructor(
-    private readonly starts: readonly number[],
-    fetchShard: FetchShard,
-  ) {
-    this.#load = shareRequests(async (shard: number) => {
-      const coded = await fetchShard(shard);
-      coded.forEach((one, i) => this.#postings.set(starts[shard]! + i, decodePostings(one)));
-    });
-  }
-
-  /** Must resolve before `of` is called for these stems. */
-  async load(stems: readonly number[]): Promise<void> {
-    const shards = new Set(stems.map((stem) => this.starts.findLastIndex((start) => start <= stem)));
-    await Promise.all([...shards].map(this.#load));
-  }
-
-  of(stem: number): StemPostings {
-    return this.#postings.get(stem) ?? NONE;
-  }
+/** Fetches shards on demand. `starts`: the first stem of each shard. */
+export function storePostings(starts: readonly number[], fetchShard: FetchShard) {
+  const postings = new Map<number, StemPostings>();
+  const loadShard = shareRequests(async (shard: number) => {
+    const coded = await fetchShard(shard);
+    coded.forEach((one, i) => postings.set(starts[shard]! + i, decodePostings(one)));
+  });
+  return {
+    /** Must resolve before `of` is called for these stems. */
+    async load(stems: readonly number[]): Promise<void> {
+      const shards = new Set(stems.map((stem) => starts.findLastIndex((start) => start <= stem)));
+      await Promise.all([...shards].map(loadShard));
+    },
+    of: (stem: number): StemPostings => postings.get(stem) ?? NONE,
+  };
 }
 
 /** Calls with the same key share one request. Failures aren't cached, so the next call retries. */
