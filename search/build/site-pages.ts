@@ -5,7 +5,7 @@ import type {Root} from 'hast';
 import {parse} from 'yaml';
 import {identity} from '../../config/identity';
 import {baseUrl, siteUrl} from '../../config/site-address';
-import {readPage, type SearchPage} from '../records';
+import {readPage, type SearchPage} from '../records/read-page';
 import {textOf} from '../../lib/article';
 import {elementsOf, findElement, hasClass, parsePage} from '../../lib/html';
 import {builtRoute, htmlFiles} from '../../lib/files';

@@ -2,7 +2,8 @@ import {createHash} from 'node:crypto';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {buildIndex, type BuildOptions} from '../engine';
-import {hierarchies, type SearchPage} from '../records';
+import {hierarchies} from '../records/cut-records';
+import type {SearchPage} from '../records/read-page';
 import {
   fileOfSection,
   INDEX_FILES,

@@ -3,7 +3,7 @@
  * in a folder named after its content hash, so it can be cached forever.
  */
 import {SearchUnavailable, type Hierarchy} from '../answer';
-import type {Section} from '../records';
+import type {Section} from '../records/read-page';
 import {openIndex, shareRequests, type CodedPostings, type IndexData, type SearchEngine} from '../engine';
 
 /** Relative to the site's root. */

@@ -1,5 +1,5 @@
 import {parsePage} from '../../lib/html';
-import {readPage, type SearchPage} from '../records';
+import {readPage, type SearchPage} from '../records/read-page';
 
 const pageOf = (path: string, group: string, title: string, body: string): SearchPage =>
   readPage({

@@ -3,7 +3,7 @@ import {mkdir, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {SearchRecord} from '../records';
+import type {SearchRecord} from '../records/cut-records';
 import {hostedSynonyms, push} from './push';
 
 const ADMIN_KEY = 'the-secret-admin-key';

@@ -6,7 +6,7 @@ import {parseArgs} from 'node:util';
 import {UserError} from '../../lib/user-error';
 import {sitePages, siteSynonyms} from '../build/site-pages';
 import type {SynonymRule} from '../engine';
-import {cutRecords, type SearchRecord} from '../records';
+import {cutRecords, type SearchRecord} from '../records/cut-records';
 
 const HEADINGS = [2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`);
 

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {parsePage} from '../../lib/html';
-import {cutRecords, readPage, type SearchPage, type SearchRecord} from '.';
+import {cutRecords, type SearchRecord} from './cut-records';
+import {readPage, type SearchPage} from './read-page';
 
 const URL_OF_PAGE = 'https://docs.example/docs/cases/overview';
 

@@ -1,5 +1,16 @@
-import {HIERARCHY_LEVELS, type Hierarchy} from '../answer';
-import type {SearchPage, SearchRecord, Section} from '.';
+import {HIERARCHY_LEVELS, type Hierarchy, type SavedSearch} from '../answer';
+import type {SearchPage, Section} from './read-page';
+
+/** A record of the hosted index: one per section heading, and one per block. */
+export type SearchRecord = SavedSearch & {
+  /** The same for all records of a section, so a section is only one hit. */
+  section: string;
+  /** Only on the heading's record. */
+  questions?: string[];
+  docusaurus_tag: string;
+  language: string;
+  weight: {pageRank: number; level: number; position: number};
+};
 
 /** Each section's own heading and its parents, by level. */
 export function hierarchies(group: string, sections: readonly Pick<Section, 'level' | 'title'>[]): Hierarchy[] {

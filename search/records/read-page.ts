@@ -1,7 +1,32 @@
 import type {Element, Nodes, Root} from 'hast';
 import {articleOf, isInline, textOf, tidy} from '../../lib/article';
 import {findElement, findMeta, findTag} from '../../lib/html';
-import type {Block, SearchPage, Section} from '.';
+import type {SourcePage, SourceSection} from '../engine';
+
+/** A paragraph, list item, table row, term, or problem. */
+export type Block = {
+  text: string;
+  /** The ID of the closest enclosing element in its section, if any. */
+  anchor?: string;
+};
+
+/** A heading and everything up to the next one. Each hit is a section. */
+export type Section = Omit<SourceSection, 'blocks' | 'questions'> & {
+  /** Fragment without `#`; empty for the page's opening. */
+  anchor: string;
+  blocks: Block[];
+  questions: string[];
+};
+
+/** A page in reading order; the first section is its opening. */
+export type SearchPage = Omit<SourcePage, 'sections'> & {
+  /** Absolute and canonical. */
+  url: string;
+  /** Value of `docusaurus_tag`, for the hosted index. */
+  tag: string;
+  language: string;
+  sections: Section[];
+};
 
 type BuiltPage = Pick<SearchPage, 'url' | 'group' | 'weight'> & {tree: Root};
 

@@ -10,7 +10,7 @@ import {writeHit} from '../../../search/embedded/write-hit';
 import {showPage} from '../../../search/build/write-index';
 import {buildIndex, openIndex} from '../../../search/engine';
 import {readAnswer} from '../../../search/hosted/wire-format';
-import type {SearchPage} from '../../../search/records';
+import type {SearchPage} from '../../../search/records/read-page';
 import {cutQuery} from '../../../search/limits';
 import {Pieces} from '../../../search/dialog/HitList';
 import {hostileTexts, hostileValue} from './hostile-text';

@@ -1,7 +1,6 @@
 /** The results page: all hits, twenty at a time, from all sections or one. The query and section are in the URL. */
-import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
+import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {FailureMessage, NoResults} from '@site/search/dialog/Messages';
 import type {Asked, State} from '@site/search/dialog/state';
@@ -42,7 +41,7 @@ function statusOf({status, answer, query}: State): string {
   return answer.nbHits === 1 ? 'One document found' : `${answer.nbHits} documents found`;
 }
 
-function SearchPageContent() {
+export default function SearchPage(): ReactNode {
   const [search, setSearch] = useAddress();
   const {state, dispatch, ask} = useAnswers(false);
   const {query, group} = search;
@@ -73,11 +72,10 @@ function SearchPageContent() {
   const answer = state.answer?.query === query ? state.answer : undefined;
   const status = statusOf(state);
   return (
-    <>
-      <PageMetadata title={pageTitle(query)} description="Search every page of the documentation." />
-      <Head>
+    <Layout>
+      <PageMetadata title={pageTitle(query)} description="Search every page of the documentation.">
         <meta name="robots" content="noindex, follow" />
-      </Head>
+      </PageMetadata>
       <main className={`container margin-vert--lg ${styles.page}`} data-starts-with="q">
         <h1 key={query}>{pageTitle(query)}</h1>
         <form role="search" className={styles.form} onSubmit={onSubmit}>
@@ -130,16 +128,6 @@ function SearchPageContent() {
           </div>
         )}
       </main>
-    </>
-  );
-}
-
-export default function SearchPage(): ReactNode {
-  return (
-    <HtmlClassNameProvider className="search-page-wrapper">
-      <Layout>
-        <SearchPageContent />
-      </Layout>
-    </HtmlClassNameProvider>
+    </Layout>
   );
 }
