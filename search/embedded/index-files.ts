@@ -4,7 +4,7 @@
  */
 import {SearchUnavailable, type Hierarchy} from '../answer';
 import type {Section} from '../records/read-page';
-import {openIndex, shareRequests, type CodedPostings, type IndexData, type SearchEngine} from '../engine';
+import {openIndex, shareRequests, type CodedPostings, type IndexData} from '../engine';
 
 /** Relative to the site's root. */
 export const INDEX_FOLDER = 'search-index';
@@ -43,12 +43,7 @@ export type ReadJson = (file: string) => Promise<unknown>;
 
 export type Whole = {shards: CodedPostings[][]; texts: ShownSection[][]};
 
-export type SiteIndex = {
-  engine: SearchEngine;
-  show(section: number): Promise<ShownSection>;
-  /** Reads everything that wasn't read yet, so that further queries need no file. */
-  readRest(): Promise<void>;
-};
+export type SiteIndex = Awaited<ReturnType<typeof openFolder>>;
 
 const damaged = (file: string, cause?: unknown) => new SearchUnavailable(`${file} is damaged.`, {cause});
 
@@ -60,7 +55,7 @@ export async function readFolder(read: ReadJson): Promise<string> {
 }
 
 /** Opens the index of a folder. Other files are read as queries need them. */
-export async function openFolder(folder: string, read: ReadJson): Promise<SiteIndex> {
+export async function openFolder(folder: string, read: ReadJson) {
   const pathOf = (file: string) => `${INDEX_FOLDER}/${folder}/${file}`;
   const data = await read(pathOf(INDEX_FILES.index));
   let whole: Whole | undefined;
@@ -73,7 +68,8 @@ export async function openFolder(folder: string, read: ReadJson): Promise<SiteIn
   try {
     return {
       engine: openIndex(data as IndexData, (shard) => readList(whole?.shards[shard], INDEX_FILES.shard(shard))),
-      show: async (section) => (await readTexts(fileOfSection(section)))[section % SECTIONS_PER_FILE]!,
+      show: async (section: number) => (await readTexts(fileOfSection(section)))[section % SECTIONS_PER_FILE]!,
+      /** Reads everything that wasn't read yet, so that further queries need no file. */
       readRest: async () => void (whole ??= (await read(pathOf(INDEX_FILES.whole))) as Whole),
     };
   } catch (error) {

@@ -2,7 +2,7 @@ import {byGroup} from '../answer';
 import {HITS_PER_PAGE} from '../limits';
 import {INDEX_FORMAT} from './build-index';
 import {mostSimilar} from './corrections';
-import {readOutline, type Outline} from './outline';
+import {readOutline} from './outline';
 import {storePostings, type FetchShard} from './postings';
 import {createMatcher, planQuery} from './query-plan';
 import {rank} from './score-sections';
@@ -14,15 +14,10 @@ export {shareRequests, type CodedPostings} from './postings';
 export type * from './types';
 export {tokenize, tokenizeWithOffsets} from './words';
 
-export type SearchEngine = {
-  readonly outline: Outline;
-  search(query: string, options?: SearchOptions): Promise<EngineAnswer>;
-  /** The query with each word replaced by the most similar known word. */
-  nearest(query: string): string;
-};
+export type SearchEngine = ReturnType<typeof openIndex>;
 
 /** Throws if the data is not an index of this format. */
-export function openIndex(data: IndexData, fetchShard: FetchShard): SearchEngine {
+export function openIndex(data: IndexData, fetchShard: FetchShard) {
   if (data?.format !== INDEX_FORMAT) throw new TypeError('The search index has another format.');
   const vocabulary = new Vocabulary(decodeWords(data.words));
   const lexicon = {vocabulary, synonyms: new Map(Object.entries(data.synonyms))};
@@ -31,7 +26,10 @@ export function openIndex(data: IndexData, fetchShard: FetchShard): SearchEngine
 
   return {
     outline,
-    async search(query, {page = 0, hitsPerPage = HITS_PER_PAGE, group} = {}) {
+    async search(
+      query: string,
+      {page = 0, hitsPerPage = HITS_PER_PAGE, group}: SearchOptions = {},
+    ): Promise<EngineAnswer> {
       const plan = planQuery(query, lexicon);
       const stems = plan.terms.flatMap(({expansions}) => expansions.flatMap((expansion) => expansion.stems));
       await postings.load([...stems, plan.troubleStem].filter((one) => one >= 0));
@@ -44,7 +42,8 @@ export function openIndex(data: IndexData, fetchShard: FetchShard): SearchEngine
         matcher: createMatcher(plan, vocabulary),
       };
     },
-    nearest: (query) =>
+    /** The query with each word replaced by the most similar known word. */
+    nearest: (query: string): string =>
       planQuery(query, lexicon)
         .terms.map(({word}) => mostSimilar(word, vocabulary))
         .filter(Boolean)

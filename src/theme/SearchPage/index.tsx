@@ -1,7 +1,10 @@
 /** The results page: all hits, twenty at a time, from all sections or one. The query and section are in the URL. */
+import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Answer, Hit} from '@site/search/answer';
+import {HitText, Pieces} from '@site/search/dialog/HitList';
 import {FailureMessage, NoResults} from '@site/search/dialog/Messages';
 import type {Asked, State} from '@site/search/dialog/state';
 import {useAnswers} from '@site/search/dialog/useAnswers';
@@ -9,7 +12,6 @@ import {cutQuery, isBlank, LONGEST_QUERY} from '@site/search/limits';
 import Filter from '@site/src/components/Filter';
 import Layout from '@theme/Layout';
 import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
-import {EndOfList, ResultItem, sectionChoices} from './Results';
 import styles from './styles.module.css';
 
 /** Debounce while typing, in milliseconds. */
@@ -39,6 +41,47 @@ function statusOf({status, answer, query}: State): string {
   if (status === 'error' || !answer) return '';
   if (answer.nbHits === 0) return `No results for "${query}"`;
   return answer.nbHits === 1 ? 'One document found' : `${answer.nbHits} documents found`;
+}
+
+/** All sections, and those that have hits, with their counts. A count that isn't known is 0. */
+function sectionChoices(groups: Answer['groups']) {
+  const all = groups.reduce((sum, {count}) => sum + count, 0);
+  return [{name: '', count: all}, ...groups].map(({name, count}) => {
+    return {value: name, words: `${name || 'All sections'} ${count || ''}`};
+  });
+}
+
+function ResultItem({hit}: {hit: Hit}) {
+  const {pathname, hash} = new URL(hit.url);
+  return (
+    <li>
+      <article className="search-result">
+        <h2>
+          <Link to={pathname + hash}>
+            <Pieces of={hit.title} />
+          </Link>
+        </h2>
+        <HitText
+          {...hit}
+          as="p"
+          title={[]}
+          page={[...new Set([hit.hierarchy.lvl0, hit.page])].filter(Boolean).join(' › ')}
+        />
+      </article>
+    </li>
+  );
+}
+
+/** Calls `onReach` when the end of the list enters the viewport. */
+function EndOfList({onReach}: {onReach: () => void}) {
+  const element = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onReach());
+    observer.observe(element.current!);
+    return () => observer.disconnect();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each end of the list
+  }, []);
+  return <p ref={element}>Fetching new results...</p>;
 }
 
 export default function SearchPage(): ReactNode {
