@@ -154,9 +154,13 @@ export default function SearchPage(): ReactNode {
         {answer?.nbHits === 0 && (
           <NoResults answer={answer} onSuggest={(suggestion) => setSearch({query: suggestion})} />
         )}
-        <ol className={styles.results}>
-          {answer && state.hits.map((hit) => <ResultItem key={hit.objectID} hit={hit} />)}
-        </ol>
+        {answer && state.hits.length > 0 && (
+          <ol className={styles.results}>
+            {state.hits.map((hit) => (
+              <ResultItem key={hit.objectID} hit={hit} />
+            ))}
+          </ol>
+        )}
         {answer && answer.page + 1 < answer.nbPages && !state.moreFailed && (
           <EndOfList key={answer.page} onReach={() => ask(search, answer.page + 1)} />
         )}
