@@ -84,7 +84,7 @@ function EndOfList({onReach}: {onReach: () => void}) {
   return <p ref={element}>Fetching new results...</p>;
 }
 
-export default function SearchPage(): ReactNode {
+function SearchPageContent() {
   const [search, setSearch] = useAddress();
   const {state, dispatch, ask} = useAnswers(false);
   const {query, group} = search;
@@ -115,7 +115,7 @@ export default function SearchPage(): ReactNode {
   const answer = state.answer?.query === query ? state.answer : undefined;
   const status = statusOf(state);
   return (
-    <Layout>
+    <>
       <PageMetadata title={pageTitle(query)} description="Search every page of the documentation.">
         <meta name="robots" content="noindex, follow" />
       </PageMetadata>
@@ -175,6 +175,15 @@ export default function SearchPage(): ReactNode {
           </div>
         )}
       </main>
+    </>
+  );
+}
+
+/** If the content crashes, the layout around it stays. */
+export default function SearchPage(): ReactNode {
+  return (
+    <Layout>
+      <SearchPageContent />
     </Layout>
   );
 }
