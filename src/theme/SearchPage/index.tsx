@@ -151,7 +151,7 @@ function SearchPageContent() {
             {status}
           </span>
         </p>
-        {answer?.nbHits === 0 && (
+        {answer && state.hits.length === 0 && (
           <NoResults answer={answer} onSuggest={(suggestion) => setSearch({query: suggestion})} />
         )}
         {answer && state.hits.length > 0 && (
