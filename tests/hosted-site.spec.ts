@@ -1,6 +1,6 @@
 /**
  * The site below a path, with the hosted search: its links stay below the path, and whatever the service responds is
- * shown as text and links to this site, or not at all. For each kind of answer, see search/hosted/messages.test.ts, and
+ * shown as text and links to this site, or not at all. For each kind of answer, see search/hosted/wire-format.test.ts, and
  * for one that can't be read, spec/section-8-search-messages.spec.ts.
  */
 import {sendsJson} from './support/hosted-search/service';

@@ -1,57 +1,17 @@
 /**
- * The client for the hosted search service. The service's own library sends the requests and retries them on other
- * hosts. If it is configured, search/plugin.ts bundles this client instead of the embedded one.
+ * The client for the hosted search service, with the timeouts and host memory that the specification requires. If it is
+ * configured, search/plugin.ts bundles it instead of the embedded one.
  */
-import {createMemoryCache, createStatefulHost, type Cache, type Host, type StatefulHost} from '@algolia/client-common';
 import type {SiteSearch} from '@site/search/site';
 import {liteClient} from 'algoliasearch/lite';
 import {dialogHits, groupOf, SearchRefused, type Answer, type Query, type SearchClient} from '../answer';
 import {MOST_SUGGESTIONS} from '../limits';
+import {createRequester, hostMemory, TIMEOUTS} from './hosts';
 import {groupsOf, readAnswer, requestBody} from './wire-format';
 
 type LiteClient = ReturnType<typeof liteClient>;
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type Site = Extract<SiteSearch, {mode: 'hosted'}>;
-
-/** Milliseconds. After a timeout, the library gives the next host longer. */
-const TIMEOUTS = {connect: 1_000, read: 2_000, write: 30_000};
-
-/** Milliseconds. */
-const RETRY_AFTER = 120_000;
-const STORE = 'search-hosts';
-
-function readFailures(): Record<string, Partial<StatefulHost> | null> {
-  try {
-    return Object(JSON.parse(localStorage.getItem(STORE)!));
-  } catch {
-    return {};
-  }
-}
-
-/**
- * Remembers for two minutes, even across pages, which hosts didn't respond. The library's own cache would look for a host
- * under another key than it stored it under, and so never find it.
- */
-export function hostMemory(): Cache {
-  const failures = readFailures();
-  return {
-    ...createMemoryCache(),
-    async get(key) {
-      const {status, lastUpdate = 0} = failures[(key as Host).url] ?? {};
-      const isRecent = Date.now() - lastUpdate <= RETRY_AFTER;
-      return createStatefulHost(key as Host, isRecent ? status : 'up') as never;
-    },
-    async set(key, host) {
-      failures[(key as Host).url] = host as StatefulHost;
-      try {
-        localStorage.setItem(STORE, JSON.stringify(failures));
-      } catch {
-        // If storage is full or blocked, failures are remembered on this page only.
-      }
-      return host;
-    },
-  };
-}
 
 /** The service suggests no queries, so this suggests the largest set of groups that earlier hits were in. */
 function suggestGroups(): (answer: Answer) => Answer {
@@ -67,11 +27,22 @@ export function createClient(
   site: Site,
   options: LiteOptions = {},
 ): SearchClient & Pick<LiteClient, 'getRecommendations' | 'customPost'> {
-  const client = liteClient(site.appId, site.apiKey, {timeouts: TIMEOUTS, hostsCache: hostMemory(), ...options});
+  const requester = createRequester();
+  const client = liteClient(site.appId, site.apiKey, {
+    timeouts: TIMEOUTS,
+    requester,
+    hostsCache: hostMemory(),
+    ...options,
+  });
   const withSuggestions = suggestGroups();
 
-  const find = async (query: Query): Promise<Answer> =>
-    readAnswer(query.query, await client.search(requestBody(query, site)), site);
+  async function find(query: Query): Promise<Answer> {
+    const body = requestBody(query, site);
+    const response: unknown = await client
+      .search(body)
+      .catch((error: unknown) => requester.lateAnswer(JSON.stringify(body)).catch(() => Promise.reject(error)));
+    return readAnswer(query.query, response, site);
+  }
 
   return {
     async search(query) {

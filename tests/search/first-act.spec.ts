@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {applicationFiles, block, filesOnlyOf, gate, hold, intercept, searchFiles} from '../support/built-files';
-import {SearchModal} from '../support/search-modal';
+import {savedSearch, SearchModal, storeBeforeOpening, storeKey} from '../support/search-modal';
 import {BUILD} from '../support/served-sites';
 import {expect, test} from '../support/site';
 
@@ -133,7 +133,7 @@ test('Enter opens the first hit of what is typed, and of nothing else', async ({
   });
 });
 
-test('files that cannot be loaded: the dialog says so, and the next key tries again, also without a connection', async ({
+test('files that cannot be loaded: the dialog shows saved searches or says so, and the next key tries again, also without a connection', async ({
   page,
   context,
   consoleWatch,
@@ -141,10 +141,13 @@ test('files that cannot be loaded: the dialog says so, and the next key tries ag
   consoleWatch.allow(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
   await neverIdle(page);
   const unblock = await block(page, searchFiles(DOC));
+  const stored = [savedSearch('Saved before', '/docs/saved'), savedSearch('Foreign', 'javascript:alert(1)')];
+  await storeBeforeOpening(page, {[storeKey('recent')]: JSON.stringify(stored)});
   await page.goto(DOC);
   const modal = new SearchModal(page);
   const message = modal.dialog.getByText('Unable to fetch results');
   await page.keyboard.press('/');
+  await expect(modal.dialog.getByRole('link', {name: 'Saved before'})).toHaveAttribute('href', '/docs/saved');
   await page.keyboard.type('invo');
   await expect(message).toBeVisible();
   await expect(modal.dialog.getByText('You might want to check your network connection.')).toBeVisible();

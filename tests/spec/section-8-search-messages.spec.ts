@@ -10,7 +10,7 @@ const TITLE = 'Unable to fetch results';
 const HELP = 'You might want to check your network connection.';
 const FAILED_REQUEST = /Failed to load resource.*(\/search-index\/|\.algolia)/;
 
-/** For other unreadable responses, see search/hosted/messages.test.ts. */
+/** For other unreadable responses, see search/hosted/wire-format.test.ts. */
 const FAULTS = {
   'drops every connection': drops,
   'is down': fails(503, 'down'),
