@@ -5,11 +5,12 @@ import {site} from '../site';
 import {HitList, hitId, LIST_ID} from './HitList';
 import {FailureMessage, NoResults} from './Messages';
 import {saved, StartScreen} from './StartScreen';
-import {OPENED, UNAVAILABLE, type SearchParts} from './open-dialog';
+import {OPENED, type SearchParts} from './open-dialog';
 import {openByClick, openHere, openInNewTab} from './open-hit';
 import {currentAnswer, type State} from './state';
 import {useAnswers} from './useAnswers';
 import {useKeys} from './useKeys';
+import {UNAVAILABLE} from './unavailable';
 
 function announcementOf(state: State): string {
   const answer = currentAnswer(state);

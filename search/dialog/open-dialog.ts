@@ -5,13 +5,10 @@
  */
 import {element} from '../../lib/create-element';
 import {cutQuery, LONGEST_QUERY} from '../limits';
+import {UNAVAILABLE, UNAVAILABLE_HELP} from './unavailable';
 
 /** Selector for controls that open the search. */
 export const OPENS_SEARCH = '.search-button,[data-open-search]';
-
-/** What a reader sees when the search fails. */
-export const UNAVAILABLE = 'Unable to fetch results';
-export const UNAVAILABLE_HELP = 'You might want to check your network connection.';
 
 /** Event on the dialog after it opens. */
 export const OPENED = 'search:opened';
