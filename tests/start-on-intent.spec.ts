@@ -201,6 +201,12 @@ test('the contents show where the reader is, on arrival at a hash and while scro
   await expect(current).toHaveAttribute('href', hash);
   await page.mouse.wheel(0, -20_000);
   await expect(page.locator(`.table-of-contents__link--active[href="${hash}"]`)).toHaveCount(0);
+  await test.step('in a low window, the list follows', async () => {
+    await page.setViewportSize({width: 1280, height: 400});
+    await expect(links.last()).not.toBeInViewport();
+    await page.mouse.wheel(0, 20_000);
+    await expect(current).toBeInViewport({ratio: 1});
+  });
   await startApplication(page);
   await page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`).click();
   await expect(page).toHaveURL(NEXT);

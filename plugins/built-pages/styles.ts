@@ -55,9 +55,12 @@ export async function trimSheet(css: string, {pages, scripts, styles}: Users): P
       keyframes: [],
       variables: [...styles.flatMap((sheet) => sheet.match(/--[\w-]+/g) ?? []), ...inScripts],
     },
-    // Words in the text that happen to be Infima components, none of which this site uses; a navbar that
-    // hides; and the glow at the end of the progress bar.
-    blocklist: [/^\.?(alert|card|dropdown|pagination|tabs)(__|--|$)/, /^\.?badge(__|--)/, /navbarHid/, /^\.?peg$/],
+    // Words in the text that happen to be Infima components, none of which this site uses; a navbar that hides; the glow
+    // at the end of the progress bar; and other kinds of footer.
+    blocklist: [
+      ...[/^\.?(alert|card|dropdown|pagination|tabs)(__|--|$)/, /^\.?badge(__|--)/, /navbarHid/, /^\.?peg$/],
+      /footer(--dark|__link-separator)/,
+    ],
     // Only the presence of an attribute counts, because scripts may set any value.
     dynamicAttributes: found,
     keyframes: true,

@@ -107,6 +107,12 @@ describe('blocks', () => {
     ]);
   });
 
+  it('end with who can do the task, because the first one is shown if no other has the query', () => {
+    const body = `<h2 id="void">Void</h2><p class="who-can">Billing · Payments: Delete</p><p>Open the payment.</p>
+      <h2 id="next">Refund</h2><p>More</p>`;
+    expect(texts(doc(body))).toEqual(['Open the payment.', 'Billing · Payments: Delete', 'More']);
+  });
+
   it('leave out chrome and what is hidden', () => {
     const body = `<p hidden>a</p><p aria-hidden="true">b</p><div popover>c</div><span class="sr-only">d</span>
       <div data-search="skip"><p>e</p></div><button>f</button><script>g</script><style>h</style><p>kept</p>`;

@@ -37,11 +37,9 @@ async function printSection(link: HTMLAnchorElement): Promise<void> {
 }
 
 export class TocHighlight extends HTMLElement {
-  #frame = 0;
-
   connectedCallback(): void {
     addEventListener('scroll', this.#update);
-    addEventListener('load', this.#update);
+    addEventListener('load', this.#update, {once: true});
     this.onclick = ({target}) => {
       const current = this.querySelector<HTMLAnchorElement>(`.${ACTIVE}`);
       if ((target as Element).closest('button')) void (current ? printSection(current) : print());
@@ -51,22 +49,21 @@ export class TocHighlight extends HTMLElement {
 
   disconnectedCallback(): void {
     removeEventListener('scroll', this.#update);
-    removeEventListener('load', this.#update);
-    cancelAnimationFrame(this.#frame);
   }
 
   #update = (): void => {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => {
-      // Each screen has its own contents and hides the others.
-      if (!this.firstElementChild?.getClientRects().length) return;
-      const links = [...this.querySelectorAll<HTMLAnchorElement>('a')];
-      const current = currentIndex(links.map(headingOf));
-      links.forEach((link, index) => link.classList.toggle(ACTIVE, index === current));
-      // An attribute, because the application expects the text as it was served.
-      this.querySelector('button')?.setAttribute('data-section', links[current]?.textContent ?? '');
-      // The bar would cover the opening of the page.
-      this.querySelector('summary')?.setAttribute('data-section', (scrollY > 99 && links[current]?.textContent) || '');
-    });
+    // Each screen has its own contents and hides the others.
+    if (!this.firstElementChild?.getClientRects().length) return;
+    const links = [...this.querySelectorAll<HTMLAnchorElement>('a')];
+    const current = links[currentIndex(links.map(headingOf))];
+    for (const link of links) link.classList.toggle(ACTIVE, link === current);
+    // An attribute, because the application expects the text as it was served.
+    const name = current?.textContent ?? '';
+    this.querySelector('button')?.setAttribute('data-section', name);
+    // The bar would cover the opening of the page.
+    this.querySelector('summary')?.setAttribute('data-section', scrollY > 99 ? name : '');
+    // Scrolls a list that is longer than the window, but never the page.
+    const list = current?.closest('.toc-desktop > ul');
+    if (list) list.scrollTop = current!.offsetTop - list.clientHeight / 2;
   };
 }
