@@ -54,6 +54,8 @@ function fitScreen({style}: HTMLElement): void {
   style.setProperty('--search-top', `${visualViewport.offsetTop}px`);
 }
 
+let openedOn = '';
+
 function createSearch(): SearchParts {
   const input = element('input', {
     class: 'search-field',
@@ -85,11 +87,15 @@ function createSearch(): SearchParts {
   };
   input.addEventListener('input', () => delete dialog.dataset.entered);
   dialog.onclose = () => {
+    // The browser reports this later, when it may be open again.
+    if (dialog.open) return;
     input.value = '';
     delete dialog.dataset.entered;
   };
   if (visualViewport) for (const change of ['resize', 'scroll']) visualViewport.addEventListener(change, fit);
   dialog.addEventListener(OPENED, fit);
+  // Going back to another page also closes the search.
+  addEventListener('popstate', () => window.location.pathname !== openedOn && dialog.close());
   document.body.append(dialog);
   return search;
 }
@@ -102,8 +108,9 @@ export function openSearch(query?: string): void {
   const {dialog, input} = searchParts();
   if (dialog.open) return;
   const {scrollX, scrollY} = window;
-  const {pathname, href} = window.location;
+  const {href} = window.location;
   const {title} = document;
+  openedOn = window.location.pathname;
   input.value = cutQuery(query ?? getSelection()?.toString() ?? '');
   // Prevents a layout shift when the page loses its scrollbar.
   dialog.toggleAttribute('data-scrollbar', innerWidth > document.documentElement.clientWidth);
@@ -111,16 +118,10 @@ export function openSearch(query?: string): void {
   input.focus();
   if (query === undefined) input.select();
   dialog.dispatchEvent(new Event(OPENED));
-  // Going back to another page also closes the search.
-  const leave = () => {
-    if (window.location.pathname !== pathname) dialog.close();
-  };
   const restore = () => {
-    removeEventListener('popstate', leave);
     // A phone's keyboard may have scrolled the page. If the page has changed meanwhile, its scroll position is right.
     if (window.location.href === href && document.title === title) scrollTo(scrollX, scrollY);
   };
-  addEventListener('popstate', leave);
   dialog.addEventListener('close', restore, {once: true});
 }
 
