@@ -7,20 +7,15 @@ export class SiteDrawer extends HTMLElement {
   static #wasOpen = false;
   #isOpen = false;
   #inertElements: HTMLElement[] = [];
-  readonly #isLarge = matchMedia('(width > 996px)');
 
   constructor() {
     super();
     this.addEventListener('beforetoggle', (event) => this.#onBeforeToggle(event as ToggleEvent), true);
     this.addEventListener('toggle', (event) => this.#onToggle(event as ToggleEvent), true);
-    this.addEventListener('click', ({target}) => (target as Element).closest('a[href]') && this.#close(), true);
+    this.addEventListener('click', ({target}) => (target as Element).closest('a[href]') && this.close(), true);
   }
 
   connectedCallback(): void {
-    addEventListener('popstate', this.#close);
-    this.#isLarge.addEventListener('change', this.#close);
-    // Browsers without popovers: Safari before 17, Firefox before 125.
-    if (!('popover' in HTMLElement.prototype)) addEventListener('click', this.#openWithoutPopovers, true);
     // The application may insert the new drawer before it removes the old one.
     queueMicrotask(() => {
       if (SiteDrawer.#wasOpen) this.#popoverElement?.showPopover();
@@ -32,24 +27,16 @@ export class SiteDrawer extends HTMLElement {
   disconnectedCallback(): void {
     SiteDrawer.#wasOpen = this.#isOpen;
     this.#freeRest();
-    removeEventListener('popstate', this.#close);
-    this.#isLarge.removeEventListener('change', this.#close);
-    removeEventListener('click', this.#openWithoutPopovers, true);
   }
 
   get #popoverElement(): HTMLElement | null {
     return this.firstElementChild as HTMLElement | null;
   }
 
-  #close = (): void => {
+  close(): void {
     if (this.#isOpen) this.#popoverElement?.hidePopover();
     this.#popoverElement?.removeAttribute('data-open');
-  };
-
-  #openWithoutPopovers = ({target}: Event): void => {
-    const id = (target as Element).closest('[popovertarget]')?.getAttribute('popovertarget');
-    if (id) document.getElementById(id)?.toggleAttribute('data-open');
-  };
+  }
 
   /** The browser restores the focus as the drawer closes, so the hamburger button must not be inert by then. */
   #onBeforeToggle({target, newState}: ToggleEvent): void {
@@ -88,4 +75,18 @@ export class SiteDrawer extends HTMLElement {
   #freeRest(): void {
     for (const element of this.#inertElements.splice(0)) element.inert = false;
   }
+}
+
+const closeDrawer = () => document.querySelector<SiteDrawer>('site-drawer')?.close();
+// Listens before the application does, which replaces the drawer.
+addEventListener('popstate', closeDrawer);
+matchMedia('(width > 996px)').addEventListener('change', closeDrawer);
+
+// Browsers without popovers: Safari before 17, Firefox before 125.
+if (!('popover' in HTMLElement.prototype)) {
+  const toggle = ({target}: Event): void => {
+    const id = (target as Element).closest('[popovertarget]')?.getAttribute('popovertarget');
+    if (id) document.getElementById(id)?.toggleAttribute('data-open');
+  };
+  addEventListener('click', toggle, true);
 }
