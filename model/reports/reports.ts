@@ -93,7 +93,7 @@ export const reports = {
     report(
       'sales-tax',
       'Sales tax',
-      'Taxable sales, nontaxable sales, and tax.',
+      "Taxable sales, nontaxable sales, and tax on invoices. Credits don't lower them.",
       'Tax area, billing lab, month',
       FINANCIAL,
     ),

@@ -16,7 +16,7 @@ export const quickbooksSync: FactTable = {
     },
     {
       id: 'product',
-      cells: ['Product', 'Product or service', 'To QuickBooks', 'Pilot'],
+      cells: ['Product', 'Product or service with the same name, or a new one', 'To QuickBooks', 'Pilot'],
     },
     {
       id: 'invoice',
