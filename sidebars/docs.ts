@@ -131,13 +131,13 @@ const integrations = category(
     category(
       'Payment processing',
       'payment-processing',
-      `Take card and bank payments with ${payments.name}: at the desk, in the Client Portal, and by autopay.`,
+      `Take card and bank payments through ${payments.name}: in the Client Portal, by autopay, or from the method on file.`,
       [`system/integrations/payment-processing/${payments.slug}`],
     ),
     category(
       'Shipping',
       'shipping',
-      `Make labels, track boxes, void labels you don’t use, and book pickups with ${new Intl.ListFormat('en').format(carriers.map(({name}) => name))}.`,
+      `Create labels, track boxes, void labels you don’t use, and book pickups with ${new Intl.ListFormat('en').format(carriers.map(({name}) => name))}.`,
       carriers.map((carrier) => `system/integrations/shipping/${carrier.slug}`),
     ),
     section(
