@@ -51,19 +51,19 @@ export const caseStates: StateMachine = {
     {
       from: 'entry',
       to: 'cancelled',
-      action: 'Cancel',
+      action: 'Cancel case',
       by: 'Cases › Cases: Update, with a reason',
     },
     {
       from: 'live',
       to: 'cancelled',
-      action: 'Cancel',
+      action: 'Cancel case',
       by: 'Cases › Cases: Update, with a reason',
     },
     {
       from: 'on-hold',
       to: 'cancelled',
-      action: 'Cancel',
+      action: 'Cancel case',
       by: 'Cases › Cases: Update, with a reason',
     },
     {from: 'cancelled', to: 'entry', action: 'Reopen', by: 'Cases › Cases: Update'},
@@ -147,7 +147,7 @@ export const additionalStepStates: StateMachine = {
     {
       from: 'open',
       to: 'cancelled',
-      action: 'Cancel',
+      action: 'Cancel step',
       by: 'Cases › Additional Steps: Delete, or Pilot, when the case is canceled',
     },
   ],
