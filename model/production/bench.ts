@@ -10,7 +10,7 @@ export const benchCounts = {
       id: 'today',
       cells: ['Today', 'Your steps planned for today, and how their hours compare with your daily capacity.'],
     },
-    {id: 'late', cells: ['Late', "Your steps whose planned day is over and that aren't completed."]},
+    {id: 'late', cells: ['Late', 'Your steps that are late.']},
     {id: 'rush', cells: ['Rush', 'Your steps on cases with a rush tag.']},
     {id: 'done-today', cells: ['Done today', 'Steps you completed today. You can reopen them here.']},
   ],
