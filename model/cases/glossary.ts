@@ -111,10 +111,7 @@ export const caseTerms: readonly GlossaryTerm[] = [
     'The US system for numbering teeth: 1–32 from the upper right third molar to the lower right third molar, and A–T for primary teeth.',
     ['Universal', 'FDI', 'Palmer'],
   ),
-  term('Unit', lines, 'One tooth in a restoration. A three-unit bridge replaces or covers three teeth.', [
-    'units',
-    'tooth count',
-  ]),
+  term('Unit', lines, 'One tooth of a bridge, or one piece on a line.', ['units', 'tooth count']),
   term(
     'Remake',
     '/docs/cases/overview',

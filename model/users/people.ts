@@ -40,13 +40,7 @@ export const user: Entity = {
   fields: [
     field('Name', 'First and last name, shown on steps and in the log.', 'Text', '—', users),
     field('Email', 'The sign-in name, and where notifications go.', 'One email address, unique', '—', users),
-    field(
-      'Roles',
-      'What the person can do. Someone with several roles has the permissions of all of them.',
-      'One or more roles',
-      '—',
-      'Users › Roles and Permissions: Update',
-    ),
+    field('Roles', 'What the person can do.', 'One or more roles', '—', 'Users › Roles and Permissions: Update'),
     field('Workstations', 'Where the person works.', 'Any number of workstations', 'None', users),
     field(
       'Daily capacity',
