@@ -7,7 +7,7 @@ export const caseStates: StateMachine = {
     {
       id: 'entry',
       name: 'Entry',
-      meaning: 'The case is being entered or is waiting for a decision. Production has not started.',
+      meaning: 'The case is being entered or is waiting for a decision. No one can start a step.',
       initial: true,
     },
     {id: 'on-hold', name: 'On Hold', meaning: 'Work has stopped. The reason is on the case.', tone: 'warn'},
@@ -78,7 +78,7 @@ export const productionStepStates: StateMachine = {
     {
       id: 'in-progress',
       name: 'In Progress',
-      meaning: 'A technician has started the step, and the case is at its workstation.',
+      meaning: "Someone has started the step, or it's at a partner lab.",
       tone: 'info',
     },
     {
