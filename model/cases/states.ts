@@ -11,7 +11,7 @@ export const caseStates: StateMachine = {
       initial: true,
     },
     {id: 'on-hold', name: 'On Hold', meaning: 'Work has stopped. The reason is on the case.', tone: 'warn'},
-    {id: 'cancelled', name: 'Canceled', meaning: 'The case will not be made. You can reopen it.', tone: 'bad'},
+    {id: 'cancelled', name: 'Canceled', meaning: 'The case will not be made.', tone: 'bad'},
     {id: 'live', name: 'Live', meaning: 'The case has a production schedule and is being made.', tone: 'info'},
     {
       id: 'shipped',
