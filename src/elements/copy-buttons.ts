@@ -1,6 +1,6 @@
 /**
- * `<copy-buttons>` wraps a button that copies the code next to it or the file at its `address`, or text with buttons that
- * copy the code inside them. The result is an attribute of the button, shown by CSS (src/components/Copy).
+ * `<copy-buttons>` wraps a button that copies the code next to it or the file at its `address`. The result is an attribute
+ * of the button, shown by CSS (src/components/Copy).
  */
 import {announce} from './announce';
 
@@ -22,12 +22,12 @@ export class CopyButtons extends HTMLElement {
     super();
     this.onclick = ({target}) => {
       const button = (target as Element).closest('button');
-      if (!button?.querySelector('code') && button?.parentElement !== this) return;
+      if (!button) return;
       const show = (result: string) => {
         button.dataset.copied = result;
         announce(result);
       };
-      this.#copy(button).then(
+      this.#copy().then(
         () => show('Copied'),
         () => show('Not copied'),
       );
@@ -36,10 +36,9 @@ export class CopyButtons extends HTMLElement {
   }
 
   /** Rejects if there is no clipboard (such as on an insecure connection) or the reader has denied access. */
-  async #copy(button: Element): Promise<void> {
+  async #copy(): Promise<void> {
     const address = this.getAttribute('address');
     if (address) return copyFile(address);
-    const code = button.querySelector('code') ?? this.querySelector('code');
-    return navigator.clipboard.writeText(code?.textContent ?? '');
+    return navigator.clipboard.writeText(this.querySelector('code')!.textContent);
   }
 }

@@ -151,7 +151,7 @@ for (const name of installedEngines()) {
       await page.until(() => document.activeElement?.getAttribute('aria-label')?.includes('navigation bar'));
     });
 
-    test('a press copies a variable and the page, and changes the color mode, which stays after a reload', async ({
+    test('a press copies a template and the page, and changes the color mode, which stays after a reload', async ({
       open,
     }) => {
       const path = '/docs/system/email-templates';
@@ -159,7 +159,7 @@ for (const name of installedEngines()) {
       const copied = () =>
         page.until(() => document.querySelector('[data-copied]')?.getAttribute('data-copied') === 'Copied');
       await page.run(() => document.querySelectorAll('main details').forEach((one) => one.setAttribute('open', '')));
-      await page.click('main button[title=Copy]');
+      await page.click('pre + button');
       await copied();
       await page.until(() => document.querySelector('body > [role=status]')?.textContent === 'Copied');
       await page.run(() => document.querySelector('[data-copied]')!.removeAttribute('data-copied'));

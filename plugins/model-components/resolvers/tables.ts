@@ -149,7 +149,6 @@ export const factTables: Readonly<Record<string, FactTableProps>> = {
         notes: variables.flatMap(({name, note}) => (note ? [`${code(name)}: ${note}`] : [])),
       }),
     }),
-    copyable: true,
     count: countOf(
       variableRows.flatMap(({variables}) => variables),
       'variable',

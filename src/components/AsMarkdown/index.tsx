@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {CopyButton} from '../Copy';
+import CopyButton from '../Copy';
 
 /**
  * Links to copy or open the page as Markdown (plugins/built-pages/markdown). `page` is its route, with or without the

@@ -48,8 +48,3 @@ test('a row with an id can be linked to, and other pages know it', () => {
   expect(render(table).querySelector('tr#field-doctor-status')).not.toBeNull();
   expect(collectedAnchors).toContain('field-doctor-status');
 });
-
-test('names that readers copy are buttons', () => {
-  const html = render({...table, copyable: true, rows: [{cells: ['`{{case.patient}}`', 'The patient']}]});
-  expect(html.querySelector('th button[type=button] > code')?.text).toBe('{{case.patient}}');
-});

@@ -1,6 +1,5 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {CopyableCode} from '../Copy';
 import Disclosure from '../Disclosure';
 import InlineText from '../InlineText';
 
@@ -32,8 +31,6 @@ export type FactTableProps = {
   answer?: string;
   /** The last column holds amounts. */
   amounts?: true;
-  /** Rows are named by one or more codes that readers can copy. */
-  copyable?: true;
 };
 
 /** With this many columns or more, a narrow screen shows each row as a list. */
@@ -43,7 +40,7 @@ const textOf = (cell: FactCell): string => (typeof cell === 'string' ? cell : ce
 
 /** A table of facts from the model: fields, variables, file columns, or a worked calculation. */
 export default function FactTable(props: FactTableProps): ReactNode {
-  const {caption, note, columns, rows, count, named, shortName, answer, amounts, copyable} = props;
+  const {caption, note, columns, rows, count, named, shortName, answer, amounts} = props;
   const stacks = columns.length >= STACKS_FROM && !amounts;
   // So does the summary that opens it.
   const isNamed = named ?? (count && !answer);
@@ -67,7 +64,7 @@ export default function FactTable(props: FactTableProps): ReactNode {
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <Row key={row.id ?? index} {...row} labels={stacks ? columns : []} amounts={amounts} copyable={copyable} />
+          <Row key={row.id ?? index} {...row} labels={stacks ? columns : []} amounts={amounts} />
         ))}
       </tbody>
     </table>
@@ -81,16 +78,16 @@ export default function FactTable(props: FactTableProps): ReactNode {
 }
 
 /** `labels` are shown before the cells where rows are lists. */
-type RowProps = FactRow & Pick<FactTableProps, 'amounts' | 'copyable'> & {labels: readonly string[]};
+type RowProps = FactRow & Pick<FactTableProps, 'amounts'> & {labels: readonly string[]};
 
-function Row({id, cells, total, amounts, copyable, labels}: RowProps): ReactNode {
+function Row({id, cells, total, amounts, labels}: RowProps): ReactNode {
   const [name = '', ...rest] = cells;
   const {collectAnchor} = useBrokenLinks();
   if (id) collectAnchor(id);
   return (
     <tr id={id} className={total ? 'total' : undefined}>
       <th scope="row">
-        {copyable ? <CopyableCodes text={textOf(name)} /> : <InlineText text={textOf(name)} />}
+        <InlineText text={textOf(name)} />
         <Notes of={name} />
       </th>
       {rest.map((cell, index) => (
@@ -105,17 +102,6 @@ function Row({id, cells, total, amounts, copyable, labels}: RowProps): ReactNode
       ))}
     </tr>
   );
-}
-
-/** Each `code` of a text can be copied alone. */
-function CopyableCodes({text}: {text: string}): ReactNode {
-  const codes = [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
-  return codes.map((code, index) => (
-    <Fragment key={code}>
-      {index > 0 && ' '}
-      <CopyableCode text={code} />
-    </Fragment>
-  ));
 }
 
 function Notes({of: cell}: {of: FactCell}): ReactNode {

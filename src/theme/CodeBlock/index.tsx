@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
-import {CopyButton} from '@site/src/components/Copy';
+import CopyButton from '@site/src/components/Copy';
 import styles from './styles.module.css';
 
 /** Plain text that wraps. Code blocks on this site are template text, so there is no syntax to highlight. */

@@ -44,7 +44,5 @@ export default function DocItemContent(props: Props): ReactNode {
   const isBrowser = useIsBrowser();
   // Only the first render in the browser can keep the served HTML; the server and later pages render as usual.
   const [isServed, setServed] = useState(!isBrowser && typeof document !== 'undefined');
-  return (
-    <copy-buttons>{isServed ? <ServedContent onLost={() => setServed(false)} /> : <Content {...props} />}</copy-buttons>
-  );
+  return isServed ? <ServedContent onLost={() => setServed(false)} /> : <Content {...props} />;
 }
