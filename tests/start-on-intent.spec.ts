@@ -120,13 +120,6 @@ test.describe('with a finger', () => {
     await idle(page);
     expect(pathsOf(requests)).toEqual([]);
   });
-
-  test('a touch anywhere completes the not-found page', async ({page, consoleWatch}) => {
-    consoleWatch.allow(/status of 404/);
-    await page.goto('/docs/customer/return-lables');
-    await page.getByRole('heading', {level: 1}).tap();
-    await expect(page.getByRole('main').getByRole('link', {name: 'Return labels'})).toBeVisible();
-  });
 });
 
 test('each kind of page names the scripts that its application asks for, and no other', async ({page}) => {

@@ -25,7 +25,7 @@ const TREES: Readonly<Record<string, string>> = {
   'the search modal with hits': 'search-hits.aria.yml',
   'the search modal without results': 'search-nothing.aria.yml',
   'the search modal after a failure': 'search-failure.aria.yml',
-  'the not-found page with suggestions': 'not-found.aria.yml',
+  'the not-found page': 'not-found.aria.yml',
   'the page-error screen': 'page-error.aria.yml',
   'the crash screen': 'crash.aria.yml',
   'the mobile sidebar with the section’s pages': 'menu-of-section.aria.yml',

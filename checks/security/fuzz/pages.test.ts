@@ -1,7 +1,6 @@
 /** Feeds hostile URLs and hostile stored data to everything that reads them. */
 import {parse} from 'node-html-parser';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {nearestPages} from '../../../src/components/NotFoundSuggestions/nearest-pages';
 import {guardedPath} from '../../../src/loader/guard';
 import {createRules} from '../../../src/loader/trusted-types';
 import {savedSearches} from '../../../search/saved-searches';
@@ -19,18 +18,6 @@ const addresses = (seed: number) =>
   });
 
 describe('hostile addresses', () => {
-  it('give the not-found page suggestions that exist, or none', () => {
-    const pages = ['/docs/cases/overview', '/docs/financials/invoices', '/guides/outsourcing'];
-    for (const text of hostileTexts(11, INPUTS)) {
-      const near = nearestPages(text, pages, 2);
-      expect(near.length).toBeLessThanOrEqual(2);
-      expect(
-        near.every((page) => pages.includes(page)),
-        text,
-      ).toBe(true);
-    }
-  });
-
   it.each(['/', '/help/'])('are cleaned without leaving the site or throwing, from %s', (folder) => {
     for (const {pathname, search, hash} of addresses(14)) {
       const shown = guardedPath(`${folder}${pathname}/index.html`, folder) + search + hash;

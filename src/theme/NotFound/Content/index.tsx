@@ -1,20 +1,31 @@
 import type {ReactNode} from 'react';
+import tree from '@generated/sections/default/sidebars.json';
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
-import NotFoundSuggestions from '@site/src/components/NotFoundSuggestions';
 import SearchForm from '@site/src/components/SearchForm';
+
+/** The menu already ships them to the browser. */
+const areas = tree.default!.flatMap((item) => (item.type === 'category' ? [item] : []));
 
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={`container lone-page ${className ?? ''}`} data-starts-with="">
+    <main className={`container lone-page ${className ?? ''}`}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
       <Heading as="h1">Page Not Found</Heading>
       <p>The address may be mistyped, or the page may have moved.</p>
       <SearchForm label="Search the documentation" />
-      <NotFoundSuggestions />
+      <h2>Pages to try</h2>
+      <ul>
+        {areas.map(({href, label}) => (
+          <li key={href}>
+            <Link to={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
     </main>
   );
 }
