@@ -186,23 +186,3 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/guides/invoicing-and-shipping');
   });
 });
-
-test.describe('in a browser without popovers', () => {
-  test.use({viewport: PHONE});
-
-  test('the hamburger and the cross work all the same', async ({page}) => {
-    await page.addInitScript(() => {
-      // Enough for the page to treat this as a browser without popovers.
-      delete (HTMLElement.prototype as {popover?: unknown}).popover;
-      addEventListener('DOMContentLoaded', () => {
-        for (const element of document.querySelectorAll('[popover]')) element.removeAttribute('popover');
-      });
-    });
-    await page.goto(DOC);
-    await expect(drawer(page)).toBeHidden();
-    await hamburger(page).click();
-    await expect(drawer(page).getByRole('link', {name: 'Line items'})).toBeInViewport();
-    await drawer(page).getByRole('button', {name: 'Close navigation bar'}).click();
-    await expect(drawer(page)).toBeHidden();
-  });
-});

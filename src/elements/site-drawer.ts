@@ -35,7 +35,6 @@ export class SiteDrawer extends HTMLElement {
 
   close(): void {
     if (this.#isOpen) this.#popoverElement?.hidePopover();
-    this.#popoverElement?.removeAttribute('data-open');
   }
 
   /** The browser restores the focus as the drawer closes, so the hamburger button must not be inert by then. */
@@ -81,12 +80,3 @@ const closeDrawer = () => document.querySelector<SiteDrawer>('site-drawer')?.clo
 // Listens before the application does, which replaces the drawer.
 addEventListener('popstate', closeDrawer);
 matchMedia('(width > 996px)').addEventListener('change', closeDrawer);
-
-// Browsers without popovers: Safari before 17, Firefox before 125.
-if (!('popover' in HTMLElement.prototype)) {
-  const toggle = ({target}: Event): void => {
-    const id = (target as Element).closest('[popovertarget]')?.getAttribute('popovertarget');
-    if (id) document.getElementById(id)?.toggleAttribute('data-open');
-  };
-  addEventListener('click', toggle, true);
-}
