@@ -1,15 +1,20 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {parse} from 'node-html-parser';
-import {expect, it} from 'vitest';
-import PageEnd, {feedbackAddress, type PageEndProps} from '.';
+import {afterEach, expect, it, vi} from 'vitest';
+import {identity} from '@site/config/identity';
+import type {PageChange} from '@site/plugins/front-matter';
+import * as home from '../Home/useIdentity';
+import PageEnd, {feedbackAddress} from '.';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const PAGE = 'https://docs.example/docs/a';
-const shown = (props: Partial<PageEndProps> = {}) =>
-  parse(
-    renderToStaticMarkup(
-      <PageEnd route="/docs/a" page={PAGE} changes={[]} feedback={undefined} support={undefined} {...props} />,
-    ),
-  );
+type Contacts = Partial<Record<'feedback' | 'support', string>>;
+
+function shown({feedback, support}: Contacts = {}, changes: readonly PageChange[] = []) {
+  vi.spyOn(home, 'useIdentity').mockReturnValue({...identity, feedback, support});
+  return parse(renderToStaticMarkup(<PageEnd route="/docs/a" changes={changes} />));
+}
 
 it('offers the page as Markdown, and asks nothing where nobody listens', () => {
   const links = shown().querySelectorAll('a');
@@ -35,7 +40,7 @@ it('fills in mails and forms', () => {
 
 it('lists the changes of the page in a closed disclosure', () => {
   const change = {date: '2025-12-09', kind: 'New', text: 'A **PIN**.', id: 'release-2025-14-pin'} as const;
-  const details = shown({changes: [change]}).querySelector('details')!;
+  const details = shown({}, [change]).querySelector('details')!;
   expect(details.hasAttribute('open')).toBe(false);
   expect(details.querySelector('li')!.textContent).toBe('New, Dec 9, 2025: A PIN.');
   expect(details.querySelector('a')!.getAttribute('href')).toContain('/pilot/changelog#release-2025-14-pin');

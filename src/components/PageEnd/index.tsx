@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {PageChange} from '@site/plugins/front-matter';
 import AsMarkdown from '../AsMarkdown';
 import {dateInWords} from '../date-in-words';
+import {useIdentity} from '../Home/useIdentity';
 import InlineText from '../InlineText';
 
 /** A mailto link or form URL, prefilled with the page and the answer; nothing is sent until the reader sends it. */
@@ -17,19 +19,12 @@ export function feedbackAddress(contact: string, page: string, answer: 'yes' | '
   return `${contact}${contact.includes('?') ? '&' : '?'}${query.join('&')}`;
 }
 
-export type PageEndProps = {
-  /** Route of the page. */
-  route: string;
-  /** Full URL of the page. */
-  page: string;
-  changes: readonly PageChange[];
-  /** Where to send feedback and where to get support; anything unset is not shown. */
-  feedback: string | undefined;
-  support: string | undefined;
-};
+type Props = {route: string; changes: readonly PageChange[]};
 
 /** What a reader can do after reading a page: give feedback, ask for help, take it along, see what changed. */
-export default function PageEnd({route, page, changes, feedback, support}: PageEndProps): ReactNode {
+export default function PageEnd({route, changes}: Props): ReactNode {
+  const page = useDocusaurusContext().siteConfig.url + route;
+  const {feedback, support} = useIdentity();
   return (
     <section className="page-end" aria-label="About this page">
       {changes.length > 0 && (

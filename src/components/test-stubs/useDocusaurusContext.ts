@@ -2,5 +2,5 @@ import {identity} from '@site/config/identity';
 
 /** Replaces @docusaurus/useDocusaurusContext: the site with its own identity. */
 export default function useDocusaurusContext(): object {
-  return {siteConfig: {customFields: {identity}}};
+  return {siteConfig: {url: 'https://docs.example', customFields: {identity}}};
 }
