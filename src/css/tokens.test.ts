@@ -39,7 +39,7 @@ function contrast(first: string, second: string): number {
 
 const SURFACES = ['surface', 'surface-raised', 'surface-sunken'];
 const SOFT = Object.keys(light).filter((name) => name.endsWith('-soft') && name !== 'ink-soft');
-const TINTS = [...SOFT, 'comment', 'message'];
+const TINTS = [...SOFT, 'comment'];
 const SHADES = ['shade-1', 'shade-2', 'shade-3', 'shade-4', 'shade-5'];
 
 /**
@@ -60,7 +60,6 @@ const floors: readonly [number, string, readonly string[]][] = [
   [4.5, 'info', ['surface', 'surface-raised', 'info-soft']],
   [4.5, 'shade-ink', SHADES],
   [3, 'line-strong', SURFACES],
-  [3, 'focus', [...SURFACES, 'accent-soft']],
 ];
 
 const pairs = floors.flatMap(([floor, color, grounds]) => grounds.map((ground) => ({floor, color, ground})));

@@ -91,7 +91,7 @@ function Card({page, heading: Heading}: {page: PropSidebarItemLink; heading: 'h2
           ))}
           {tasks.length > TASKS && (
             <li>
-              <Link to={page.href} className={styles.more}>
+              <Link to={page.href} className="note">
                 {tasks.length - TASKS} more {tasks.length - TASKS === 1 ? 'task' : 'tasks'} →
               </Link>
             </li>
