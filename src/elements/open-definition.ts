@@ -5,7 +5,7 @@
 addEventListener('click', (event) => {
   const term = (event.target as Element).closest<HTMLAnchorElement>('[href^="#term-"]');
   const definition = term && document.querySelector<HTMLElement>(term.hash);
-  if (!definition) return;
+  if (!definition?.showPopover) return;
   event.preventDefault();
   term!.style.anchorName = definition.style.positionAnchor = `--${definition.id}`;
   definition.showPopover({source: term!});

@@ -33,9 +33,6 @@ export type ComparisonProps = {
   checked: string;
 };
 
-/** A table with more rows than this is longer than two screens, and has links to its areas. */
-const SHORT = 15;
-
 const TONES: Partial<Record<Verdict, string>> = {ours: 'tone-info', theirs: 'tone-good'};
 
 /** Two products side by side, area by area, with a source for every claim about the competitor. */
@@ -50,15 +47,13 @@ export default function Comparison({product, competitor, areas, sources, checked
   const found = areas.map((area) => withRows(area, ({verdict}) => verdict !== 'unknown')).filter(hasRows);
   return (
     <list-filter data-starts-with="verdict">
-      {found.flatMap(({rows}) => rows).length > SHORT && (
-        <nav className={styles.areas} aria-label="Areas" data-search="skip">
-          {found.map(({id, name}) => (
-            <a key={id} href={`#${id}`}>
-              {name}
-            </a>
-          ))}
-        </nav>
-      )}
+      <nav className={styles.areas} aria-label="Areas" data-search="skip">
+        {areas.map(({id, name}) => (
+          <a key={id} href={`#${id}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
       <Filter legend="Show" name="verdict" choices={chips(words, areas)} />
       <div className="table-frame sheet">
         <table className={clsx(styles.table, 'stacks')}>
@@ -77,7 +72,7 @@ export default function Comparison({product, competitor, areas, sources, checked
           {found.map((area) => (
             <AreaRows key={area.id} area={area} product={product} competitor={competitor} words={words} />
           ))}
-          <NotFound areas={areas} competitor={competitor} />
+          <NotFound areas={areas} product={product} competitor={competitor} />
         </table>
       </div>
       <p>
@@ -160,7 +155,7 @@ function Cited({sources}: Pick<Row, 'sources'>): ReactNode {
 }
 
 /** The last group names what was not found, area by area. An area with nothing else has its anchor here. */
-function NotFound({areas, competitor}: Pick<ComparisonProps, 'areas' | 'competitor'>): ReactNode {
+function NotFound({areas, product, competitor}: Omit<ComparisonProps, 'sources' | 'checked'>): ReactNode {
   const anchors = useBrokenLinks();
   const missing = areas.map((area) => withRows(area, ({verdict}) => verdict === 'unknown')).filter(hasRows);
   if (missing.length === 0) return null;
@@ -168,7 +163,8 @@ function NotFound({areas, competitor}: Pick<ComparisonProps, 'areas' | 'competit
     <tbody className={styles.notFound}>
       <tr className={styles.area}>
         <th scope="rowgroup" colSpan={3}>
-          Nothing found about {competitor} ({missing.flatMap(({rows}) => rows).length})
+          Nothing found about {competitor} ({missing.flatMap(({rows}) => rows).length}): each link says what {product}{' '}
+          does
         </th>
       </tr>
       {missing.map(({id, name, rows}) => {

@@ -28,8 +28,7 @@ export default function DocCardList({items = []}: Props): ReactNode {
   );
   return (
     <>
-      <Cards pages={loose.filter(({docId}) => docId)} heading="h2" />
-      <SectionLinks links={loose.filter(({docId}) => !docId)} />
+      <Cards pages={loose} heading="h2" />
       {compared.length > 0 && <Overview products={compared} />}
       {items.filter(isGroup).map((group) => (
         <section key={group.label}>
@@ -51,24 +50,6 @@ function Cards({pages, heading}: {pages: readonly PropSidebarItemLink[]; heading
         <Card key={page.href} page={page} heading={heading} />
       ))}
     </div>
-  );
-}
-
-/** Sidebar items that lead to a section of another page: there is too little to say for a card. */
-function SectionLinks({links}: {links: readonly PropSidebarItemLink[]}): ReactNode {
-  if (links.length === 0) return null;
-  return (
-    <section>
-      <h2 className={styles.group}>Also here</h2>
-      <ul className={`${styles.cards} ${styles.sections}`}>
-        {links.map(({href, label, description}) => (
-          <li key={href}>
-            <Link to={href}>{label}</Link>
-            <span className="note">{description}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
