@@ -54,9 +54,9 @@ it('finds the title of a route, with or without an anchor', () => {
 it('gives headings the ids that the generator gives them', () => {
   const page = '# A\n\n## Put it on **hold** {#hold}\n\n```\n## not one\n```\n\n## [Fix](/x) it\n\n## Fix it\n';
   expect(headingsIn(page)).toEqual([
-    {depth: 1, id: 'a', name: 'A'},
-    {depth: 2, id: 'hold', name: 'Put it on hold'},
-    {depth: 2, id: 'fix-it', name: 'Fix it'},
-    {depth: 2, id: 'fix-it-1', name: 'Fix it'},
+    {depth: 1, id: 'a', name: 'A', line: 1},
+    {depth: 2, id: 'hold', name: 'Put it on hold', line: 3},
+    {depth: 2, id: 'fix-it', name: 'Fix it', line: 9},
+    {depth: 2, id: 'fix-it-1', name: 'Fix it', line: 11},
   ]);
 });

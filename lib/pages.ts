@@ -14,7 +14,7 @@ export type SectionId = (typeof SECTIONS)[number];
 /** Where pages are; the rest of a file's path is its route. */
 const FOLDERS = ['content', 'src/pages'];
 
-export type PageHeading = {depth: number; id: string; name: string};
+export type PageHeading = {depth: number; id: string; name: string; line: number};
 
 export type WrittenPage = {
   /** Relative to the project, such as `content/docs/cases/overview.mdx`. */
@@ -32,9 +32,10 @@ export type WrittenPage = {
 };
 
 /** Reads a text file as if it had no byte-order mark and Unix line endings: editors on Windows write both. */
-export const readText = (file: string): string => plainLines(readFileSync(file, 'utf8'));
-
-export const plainLines = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+export const readText = (file: string): string =>
+  readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n');
 
 const FRONT_MATTER = /^---\n(.*?)\n---(?:\n|$)/s;
 
@@ -108,9 +109,11 @@ const MARKUP = /[*_`]|\[([^\]]*)\]\([^)]*\)/g;
 /** The headings of a page. An id that is not written as `{#id}` depends on all earlier headings, as in the generator. */
 export function headingsIn(text: string): PageHeading[] {
   const slugger = createSlugger();
-  return [...text.replace(CODE, '').matchAll(HEADING)].map(([, marks = '', heading = '']) => {
+  const withoutCode = text.replace(CODE, (block) => block.replace(/[^\n]/g, ''));
+  return [...withoutCode.matchAll(HEADING)].map(({index, 1: marks = '', 2: heading = ''}) => {
     const plain = heading.replace(MARKUP, '$1').trim();
     const {text: name, id = slugger.slug(plain)} = parseMarkdownHeadingId(plain);
-    return {depth: marks.length, id, name: typographic(name)};
+    const line = withoutCode.slice(0, index).split('\n').length;
+    return {depth: marks.length, id, name: typographic(name), line};
   });
 }

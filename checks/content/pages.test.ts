@@ -7,7 +7,7 @@ import {expectNoProblems} from '../no-problems';
 import {rules} from './rules';
 import {readSourcePages} from './source-page';
 
-const pages = await readSourcePages();
+const pages = readSourcePages();
 
 test('every written page is read', () => {
   expect(pages.map(({route}) => route)).toEqual(expect.arrayContaining([...pageRoutes, '/markdown-page']));

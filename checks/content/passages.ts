@@ -1,7 +1,6 @@
 /** The pieces of text on a page that its writer worded: paragraphs, headings, cells, captions. */
 import {isJsx, nodesIn} from '../../plugins/mdx-tree';
-import type {SourceNode, SourcePage} from './source-page';
-import {lineOf, ownWordsOf, textAttribute, textOf, withoutQuotations} from './tree';
+import {lineOf, textAttribute, textOf, type SourceNode, type SourcePage} from './source-page';
 
 export type Passage = {
   line: number;
@@ -14,18 +13,16 @@ const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
 const WORDED_ATTRIBUTES = ['caption', 'label'];
 
 export function passages(page: SourcePage): Passage[] {
-  return [...frontMatterPassages(page), ...[...nodesIn(page.tree)].flatMap(passagesOfNode)];
+  const {title, description} = page.frontMatter;
+  const inFrontMatter = [title, description].map((text) => plainPassage(2, String(text ?? '')));
+  return [...inFrontMatter, ...[...nodesIn(page.tree)].flatMap(passagesOfNode)];
 }
 
 const plainPassage = (line: number, text: string): Passage => ({line, text, ownWords: withoutQuotations(text)});
 
-function frontMatterPassages({frontMatter: {title, description}}: SourcePage): Passage[] {
-  return [title, description].filter((text) => typeof text === 'string').map((text) => plainPassage(2, text));
-}
-
 function passagesOfNode(node: SourceNode): Passage[] {
   const line = lineOf(node);
-  const worded: Passage = {line, text: textOf(node), ownWords: ownWordsOf(node)};
+  const worded: Passage = {line, text: textOf(node), ownWords: withoutQuotations(unquotedText(node))};
   if (BLOCKS.has(node.type)) return [worded];
   if (!isJsx(node)) return [];
   const attributes = WORDED_ATTRIBUTES.flatMap((name) => textAttribute(node, name) ?? []);
@@ -33,3 +30,15 @@ function passagesOfNode(node: SourceNode): Passage[] {
   const holdsText = node.type === 'mdxJsxFlowElement' && node.children?.some(({type}) => type === 'text');
   return [...attributes.map((text) => plainPassage(line, text)), ...(holdsText ? [worded] : [])];
 }
+
+/** Stands in for quoted words. */
+const QUOTED = '…';
+
+/** Code, emphasis, and quotations quote a screen, a file, or another speaker: they aren't the page's own words. */
+function unquotedText(node: SourceNode): string {
+  if (node.type === 'inlineCode' || node.type === 'emphasis') return QUOTED;
+  if (node.type === 'text') return node.value ?? '';
+  return (node.children ?? []).map(unquotedText).join('');
+}
+
+export const withoutQuotations = (text: string): string => text.replace(/"[^"]*"|“[^”]*”/g, QUOTED);

@@ -3,14 +3,13 @@ import {expect, test} from 'vitest';
 import {lostQuestions, readQuestionFiles, type QuestionFile} from '../../search/build/questions';
 import {expectNoProblems} from '../no-problems';
 import {readSourcePages} from './source-page';
-import {headings} from './tree';
 
-const pages = await readSourcePages();
+const pages = readSourcePages();
 
 function problemsOf(file: QuestionFile): readonly string[] {
   const page = pages.find(({file: source}) => source.replace(/\.mdx$/, '.questions.yaml') === file.file);
   // The headings of a page written in code are read from the build.
-  const lost = page ? lostQuestions(file, ['top', ...headings(page).map(({id}) => id)]) : [];
+  const lost = page ? lostQuestions(file, ['top', ...page.headings.map(({id}) => id)]) : [];
   return [...file.problems, ...lost];
 }
 

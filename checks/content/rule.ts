@@ -1,5 +1,4 @@
-import type {SourceNode, SourcePage} from './source-page';
-import {lineOf} from './tree';
+import {lineOf, type SourceNode, type SourcePage} from './source-page';
 
 /** What a writer must change: the location, the problem, and the fix. */
 export type Problem = {line: number; message: string};

@@ -1,53 +1,63 @@
-/** A page as its writer sees it: front matter, syntax tree, and the passages that readers will see. */
+/** A page as its writer sees it: front matter, headings, syntax tree, and the passages that readers will see. */
 import {createProcessor} from '@mdx-js/mdx';
-import {DEFAULT_PARSE_FRONT_MATTER, escapeMarkdownHeadingIds, parseMarkdownHeadingId} from '@docusaurus/utils';
 import remarkGfm from 'remark-gfm';
-import {plainLines, readPages, routeOf, withoutFrontMatter} from '../../lib/pages';
+import {headingsIn, readPages, withoutFrontMatter, type PageHeading, type WrittenPage} from '../../lib/pages';
 import {UserError} from '../../lib/user-error';
-import {nodesIn, type TreeNode} from '../../plugins/mdx-tree';
+import {isJsx, nodesIn, type TreeNode} from '../../plugins/mdx-tree';
 
 export type SourceNode = Omit<TreeNode, 'children'> & {
   children?: SourceNode[];
   url?: string;
-  alt?: string | null;
   ordered?: boolean | null;
 };
 
-export type SourcePage = {
-  /** Path relative to the project root, such as `content/docs/cases/overview.mdx`. */
-  file: string;
-  /** Route on the site, such as `/docs/cases/overview`. */
-  route: string;
-  frontMatter: Record<string, unknown>;
-  text: string;
-  tree: SourceNode;
-};
+export type SourcePage = Omit<WrittenPage, 'id' | 'section'> & {headings: PageHeading[]; tree: SourceNode};
 
 const processor = createProcessor({format: 'mdx', remarkPlugins: [remarkGfm]});
 
-/** Moves an id written as `{#id}` from the heading's text to its data, as the generator does. */
-function takeWrittenId(heading: SourceNode): void {
-  const last = heading.children?.at(-1);
-  if (last?.type !== 'text') return;
-  const {text, id} = parseMarkdownHeadingId(last.value ?? '');
-  last.value = text;
-  if (id) heading.data = {...heading.data, id};
-}
+/** `## Title {#id}`; what MDX would take for code. */
+const WRITTEN_ID = / *\{#[^}]+\}$/gm;
 
-export async function makeSourcePage(file: string, written: string): Promise<SourcePage> {
-  const text = plainLines(written);
-  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text});
-  let tree: SourceNode;
+export function parseSource(page: Omit<SourcePage, 'headings' | 'tree'>): SourcePage {
+  const text = withoutFrontMatter(page.text);
   try {
-    tree = processor.parse(escapeMarkdownHeadingIds(withoutFrontMatter(text))) as SourceNode;
+    const tree = processor.parse(text.replace(WRITTEN_ID, '')) as SourceNode;
+    return {...page, headings: headingsIn(text), tree};
   } catch (error) {
     const {line, reason, message} = error as {line?: number; reason?: string; message: string};
-    throw new UserError(`${file}:${line ?? 1}: ${reason ?? message}`);
+    throw new UserError(`${page.file}:${line ?? 1}: ${reason ?? message}`);
   }
-  for (const node of nodesIn(tree)) if (node.type === 'heading') takeWrittenId(node);
-  return {file, route: routeOf(file), frontMatter, text, tree};
 }
 
 /** Every page written by a person, sorted by path. */
-export const readSourcePages = (): Promise<SourcePage[]> =>
-  Promise.all(readPages().map(({file, text}) => makeSourcePage(file, text)));
+export const readSourcePages = (): SourcePage[] => readPages().map(parseSource);
+
+export const nodesOfType = (page: SourcePage, type: string): SourceNode[] =>
+  [...nodesIn(page.tree)].filter((node) => node.type === type);
+
+export const components = (page: SourcePage, name: string): SourceNode[] =>
+  [...nodesIn(page.tree)].filter((node) => isJsx(node) && node.name === name);
+
+export const lineOf = (node: SourceNode): number => node.position?.start.line ?? 1;
+
+/** The text of a node as a reader sees it. */
+export function textOf(node: SourceNode): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value ?? '';
+  if (isJsx(node) && node.name === 'Menu') return textAttribute(node, 'path') ?? '';
+  return (node.children ?? []).map(textOf).join('');
+}
+
+export function textAttribute(node: SourceNode, name: string): string | undefined {
+  const value = node.attributes?.find((attribute) => attribute.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The top-level nodes under each heading; those before the first one have no heading. */
+export function sections(page: SourcePage): {heading?: PageHeading; nodes: SourceNode[]}[] {
+  const found: {heading?: PageHeading; nodes: SourceNode[]}[] = [{nodes: []}];
+  for (const node of page.tree.children ?? []) {
+    if (node.type !== 'heading') found.at(-1)?.nodes.push(node);
+    else found.push({heading: page.headings.find(({line}) => line === lineOf(node)), nodes: []});
+  }
+  return found;
+}

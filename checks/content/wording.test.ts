@@ -5,7 +5,7 @@ import {filesBelow} from '../../lib/files';
 import {readText} from '../../lib/pages';
 import {findDrawings} from '../../plugins/figures';
 import {expectNoProblems} from '../no-problems';
-import {withoutQuotations} from './tree';
+import {withoutQuotations} from './passages';
 import {wordings} from './wording/words';
 
 /** What other vendors say in their own words, and what readers type. */

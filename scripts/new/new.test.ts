@@ -4,7 +4,7 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} f
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {makeSourcePage} from '../../checks/content/source-page';
+import {readFrontMatter} from '../../lib/pages';
 import {frontMatterProblems} from '../../plugins/front-matter';
 import {parseQuestions} from '../../search/build/questions';
 import {sourceFiles} from '../build/fingerprint';
@@ -55,7 +55,7 @@ describe('a page that the identity names', () => {
     expect(read('content/docs/system/integrations/shipping/post-rider.mdx')).toContain('# Post Rider\n');
   });
 
-  it('is a comparison, for a competitor', async () => {
+  it('is a comparison, for a competitor', () => {
     const config = 'config/identity.ts';
     const before = read(config);
     writeFileSync(
@@ -65,7 +65,7 @@ describe('a page that the identity names', () => {
     run('page', 'pilot/compare/labone');
     writeFileSync(join(project, config), before);
     const file = 'content/pilot/compare/labone.mdx';
-    const {frontMatter} = await makeSourcePage(file, read(file));
+    const frontMatter = readFrontMatter(file, read(file));
     expect(frontMatter).toMatchObject({title: 'Pilot and LabOne', kind: 'decision'});
     expect(frontMatterProblems(frontMatter, read(file))).toEqual([]);
     expect(read(file)).toContain('<Comparison of="labone" />');
@@ -80,11 +80,11 @@ describe('the command that CONTRIBUTING.md names', () => {
     expect(run(...documented.split(' '))).toContain(`content/${route}.mdx: replace every line that starts with TODO.`);
   });
 
-  it('makes a page with valid front matter and one title', async () => {
+  it('makes a page with valid front matter and one title', () => {
     const source = read(`content/${route}.mdx`);
-    const page = await makeSourcePage(`content/${route}.mdx`, source);
-    expect(frontMatterProblems(page.frontMatter, source)).toEqual([]);
-    expect(source).toContain(`\n# ${String(page.frontMatter.title)}\n`);
+    const frontMatter = readFrontMatter(`content/${route}.mdx`, source);
+    expect(frontMatterProblems(frontMatter, source)).toEqual([]);
+    expect(source).toContain(`\n# ${String(frontMatter.title)}\n`);
   });
 
   it('makes questions that the search can read', () => {

@@ -6,8 +6,7 @@ import {isJsx, nodesIn} from '../../../plugins/mdx-tree';
 import {factsOf} from '../../../plugins/model-components';
 import {passages} from '../passages';
 import {pageRule, problemAt} from '../rule';
-import type {SourceNode, SourcePage} from '../source-page';
-import {nodesOfType, textAttribute, textOf} from '../tree';
+import {nodesOfType, textAttribute, textOf, type SourceNode, type SourcePage} from '../source-page';
 
 /** The build would fail on them too, but only one at a time. */
 export const knownFacts = pageRule('components name facts and figures that exist', (page) =>

@@ -1,17 +1,18 @@
 import {identity} from '../../../config/identity';
+import {typographic} from '../../../lib/typography';
 import {templates} from '../../../model/example';
 import {stateMachines} from '../../../model/states';
 import {noRepeats, pageRule} from '../rule';
-import {headings, sections} from '../tree';
+import {sections} from '../source-page';
 
 export const oneTitle = pageRule('one level-1 heading, equal to the title', (page) => {
-  const [first, ...others] = headings(page).filter(({depth}) => depth === 1);
+  const [first, ...others] = page.headings.filter(({depth}) => depth === 1);
   const title = String(page.frontMatter.title);
   if (!first) return [{line: 1, message: `there is no level-1 heading. Write "# ${title}" below the front matter.`}];
-  const differs = `the heading "${first.text}" differs from the title "${title}". Make them equal.`;
+  const differs = `the heading "${first.name}" differs from the title "${title}". Make them equal.`;
   return [
-    ...(first.text === title ? [] : [{line: first.line, message: differs}]),
-    ...others.map(({text, line}) => ({line, message: `"${text}" is a second level-1 heading. Make it "## ${text}".`})),
+    ...(first.name === title ? [] : [{line: first.line, message: differs}]),
+    ...others.map(({name, line}) => ({line, message: `"${name}" is a second level-1 heading. Make it "## ${name}".`})),
   ];
 });
 
@@ -49,29 +50,29 @@ const UNCLEAR: readonly (readonly [found: RegExp, fix: string])[] = [
  * thing and the action.
  */
 export const clearHeadings = pageRule('headings can be read alone', (page) =>
-  headings(page)
+  page.headings
     .filter(({depth}) => depth > 1)
-    .flatMap(({text, id, line}) => {
-      const fix = UNCLEAR.find(([found]) => found.test(text.trim()))?.[1];
+    .flatMap(({name, id, line}) => {
+      const fix = UNCLEAR.find(([found]) => found.test(name))?.[1];
       return fix === undefined
         ? []
-        : [{line, message: `the heading "${text}" isn't clear on its own. ${fix} Keep its id: {#${id}}.`}];
+        : [{line, message: `the heading "${name}" isn't clear on its own. ${fix} Keep its id: {#${id}}.`}];
     }),
 );
 
 /** A heading is also read without its page, so two pages can't share one. */
 export const uniqueHeadings = noRepeats(
   'no two headings of the site are the same',
-  headings,
+  (page) => page.headings.map(({name, line}) => ({line, text: name})),
   (text, place) => `the heading "${text}" is also at ${place}. Name the thing it is about, such as "Invoice fields".`,
 );
 
 export const textUnderHeadings = pageRule('text follows every heading', (page) =>
   sections(page)
     .flatMap(({heading, nodes}) => (heading && nodes.length === 0 ? [heading] : []))
-    .map(({text, line}) => ({
+    .map(({name, line}) => ({
       line,
-      message: `nothing follows the heading "${text}" before the next one. Say in a sentence what its part is for.`,
+      message: `nothing follows the heading "${name}" before the next one. Say in a sentence what its part is for.`,
     })),
 );
 
@@ -98,7 +99,9 @@ const properNames: readonly string[] = [
   ...PRODUCT_NAMES.split('|'),
   ...TRADE_NAMES.split('|'),
   ...Object.values(templates).map(({name}) => name),
-].sort((a, b) => b.length - a.length);
+]
+  .map(typographic)
+  .sort((a, b) => b.length - a.length);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const names = new RegExp(`(?<![\\p{L}\\p{N}])(?:${properNames.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'gu');
@@ -107,10 +110,10 @@ const names = new RegExp(`(?<![\\p{L}\\p{N}])(?:${properNames.map(escaped).join(
 const SENTENCE_START = /(^|[.:?] )[^\p{L}]*\p{L}+/gu;
 
 export const sentenceCase = pageRule('headings are in sentence case', (page) =>
-  headings(page).flatMap(({text, line}) => {
-    const rest = text.replace(names, '…').replace(SENTENCE_START, '$1…');
+  page.headings.flatMap(({name, line}) => {
+    const rest = name.replace(names, '…').replace(SENTENCE_START, '$1…');
     const word = /\p{Lu}[\p{L}'’]*/u.exec(rest)?.[0];
-    const message = `"${word}" in the heading "${text}": only the first word and names have a capital. If it is a name, list it in checks/content/rules/headings.ts.`;
+    const message = `"${word}" in the heading "${name}": only the first word and names have a capital. If it is a name, list it in checks/content/rules/headings.ts.`;
     return word ? [{line, message}] : [];
   }),
 );

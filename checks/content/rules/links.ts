@@ -3,8 +3,7 @@ import {didYouMean} from '../../../lib/did-you-mean';
 import {isRoute} from '../../../config/routes';
 import {isJsx, nodesIn} from '../../../plugins/mdx-tree';
 import {pageRule, problemAt, problemsOn, type Rule} from '../rule';
-import type {SourcePage} from '../source-page';
-import {headings, nodesOfType, textOf} from '../tree';
+import {nodesOfType, textOf, type SourcePage} from '../source-page';
 import {shownFacts} from './facts';
 
 const isPage = (url: string) => /^\/[^.?]*$/.test(url);
@@ -19,7 +18,7 @@ export const knownLinks = pageRule('links inside the site lead to pages', (page)
 
 /** Heading anchors as the generator numbers them, and anchors from components: fact rows and next steps. */
 function anchorsOf(page: SourcePage): Set<string> {
-  const anchors = new Set(headings(page).map(({id}) => id));
+  const anchors = new Set(page.headings.map(({id}) => id));
   for (const node of [...nodesIn(page.tree)].filter(isJsx)) {
     for (const {id} of (shownFacts(node)?.rows ?? []) as {id: string}[]) anchors.add(id);
     if (node.name === 'NextSteps') anchors.add('next-steps');

@@ -1,15 +1,14 @@
 /** A reference page puts answers first: tasks, then troubleshooting, then lookup tables. */
 import {isJsx, nodesIn} from '../../../plugins/mdx-tree';
 import {pageRule, problemAt, type Problem} from '../rule';
-import type {SourceNode, SourcePage} from '../source-page';
-import {headings, sections, textAttribute} from '../tree';
+import {sections, textAttribute, type SourceNode, type SourcePage} from '../source-page';
 
 const PROBLEMS_HEADING = /^Troubleshoot /;
 const NO_PROBLEMS =
   'there is no section "## Troubleshoot <things>". Start each paragraph with the symptom in bold, then say why it happens and what to do.';
 
 export const troubleshoots = pageRule('reference pages troubleshoot', (page) =>
-  page.frontMatter.kind !== 'reference' || headings(page).some(({text}) => PROBLEMS_HEADING.test(text))
+  page.frontMatter.kind !== 'reference' || page.headings.some(({name}) => PROBLEMS_HEADING.test(name))
     ? []
     : [{line: 1, message: NO_PROBLEMS}],
 );
@@ -20,7 +19,7 @@ const isLookedUp = (node: SourceNode): boolean =>
 
 function lookedUpTooEarly(page: SourcePage): Problem[] {
   const parts = sections(page);
-  const problems = parts.findIndex(({heading}) => PROBLEMS_HEADING.test(heading?.text ?? ''));
+  const problems = parts.findIndex(({heading}) => PROBLEMS_HEADING.test(heading?.name ?? ''));
   return parts
     .slice(0, Math.max(problems, 0))
     .flatMap(({nodes}) => nodes.flatMap((node) => [...nodesIn(node)]))

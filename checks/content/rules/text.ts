@@ -2,7 +2,7 @@ import {frontMatterProblems} from '../../../plugins/front-matter';
 import {imperatives} from '../../../plugins/page-tasks/imperatives';
 import {passages} from '../passages';
 import {noRepeats, pageRule, problemAt, type Rule} from '../rule';
-import {components, lineOf, nodesOfType, textAttribute, textOf} from '../tree';
+import {components, lineOf, nodesOfType, textAttribute, textOf} from '../source-page';
 import type {Wording} from '../wording/words';
 
 /** The build fails on the same problems; here they are reported without a build. */
