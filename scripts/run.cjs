@@ -2,7 +2,7 @@
  * `node scripts/run.cjs <file>` installs the locked dependencies if any are missing, then runs the
  * TypeScript file. Plain Node, because it starts before anything is installed.
  */
-const {spawn, spawnSync} = require('node:child_process');
+const {spawn} = require('node:child_process');
 const {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} = require('node:fs');
 const {dirname, join} = require('node:path');
 const {setTimeout: pause} = require('node:timers/promises');
@@ -45,10 +45,7 @@ async function tryToTake(lock) {
   return holder() === process.pid;
 }
 
-/**
- * Does the work when no other process holds the lock, and says that it waits. The lock belongs to the process whose
- * id it contains; `giveTo` passes it on to a child process.
- */
+/** Does the work when no other process holds the lock, and says that it waits. The lock contains its holder's id. */
 async function withLock(lock, waiting, work) {
   mkdirSync(dirname(lock), {recursive: true});
   for (let tries = 0; !(await tryToTake(lock)); tries += 1) {
@@ -56,7 +53,7 @@ async function withLock(lock, waiting, work) {
     await pause(250);
   }
   try {
-    return await work((id) => writeFileSync(lock, String(id)));
+    return await work();
   } finally {
     rmSync(lock, {force: true});
   }
@@ -108,26 +105,15 @@ function npmCommand(...args) {
   return npm ? [process.execPath, [npm, ...args]] : ['npm', args, {shell: process.platform === 'win32'}];
 }
 
-/** npm tries every package for minutes before it gives up. One question to the registry tells as much. */
-function isOnline() {
-  const [program, args, options] = npmCommand('ping', '--fetch-retries=0', '--fetch-timeout=10000');
-  const {stderr} = spawnSync(program, args, {...options, cwd: root, encoding: 'utf8'});
-  return !NO_NETWORK.test(stderr);
-}
-
+/** Without a network, npm's cache may have everything; if not, npm would try for minutes before it gives up. */
+const OFFLINE = ['--prefer-offline', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
 const INSTALL = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--no-update-notifier'];
 
 /** Ends npm with this process: interrupted, it would go on for minutes and then empty node_modules. */
-function install(giveLockTo) {
-  const online = isOnline();
-  console.log(
-    online
-      ? 'Installing dependencies from package-lock.json (once; this takes a minute or two)…'
-      : 'The npm registry cannot be reached: looking for the dependencies in npm’s cache…',
-  );
-  const [program, args, options] = npmCommand(...INSTALL, ...(online ? [] : ['--offline']));
+function install() {
+  console.log('Installing dependencies from package-lock.json (once; this takes a minute or two)…');
+  const [program, args, options] = npmCommand(...INSTALL, ...OFFLINE);
   const child = spawn(program, args, {...options, cwd: root, stdio: ['ignore', 'inherit', 'pipe']});
-  giveLockTo(child.pid);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, (_, number) => {
       child.kill('SIGKILL');
@@ -149,8 +135,8 @@ function install(giveLockTo) {
 async function ensureDependencies() {
   if (isInstalled(root)) return;
   const waiting = 'Another process is installing the dependencies; waiting for it…';
-  await withLock(join(root, '.cache/install.lock'), waiting, async (giveLockTo) => {
-    if (!isInstalled(root)) await install(giveLockTo);
+  await withLock(join(root, '.cache/install.lock'), waiting, async () => {
+    if (!isInstalled(root)) await install();
   }).catch((error) => fail(explain(String(error.code)) ?? error));
 }
 
