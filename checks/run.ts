@@ -4,7 +4,6 @@ import {budgets} from './budgets';
 import {addresses, readLedger} from './built/addresses';
 import * as elements from './built/elements';
 import * as links from './built/links';
-import {quotationMarks} from './built/quotation-marks';
 import {readerView} from './built/reader-view';
 import {readSite, type Checker} from './site';
 import {thirdPartyList} from './supply-chain/third-party';
@@ -15,7 +14,6 @@ const checkers: readonly Checker[] = [
   addresses(readLedger()),
   ...Object.values(elements),
   readerView,
-  quotationMarks,
   thirdPartyList,
   ...Object.values(budgets),
   ...searchCheckers,
