@@ -63,27 +63,8 @@ export function contentSecurityPolicy({search, scriptHashes}: Pick<BuiltSite, 's
     .join('; ');
 }
 
-/** Browser features that a documentation site never needs. */
-const UNUSED_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'usb',
-  'xr-spatial-tracking',
-];
+/** Browser features that ask readers for something or follow them; no page needs any. */
+const UNUSED_FEATURES = ['browsing-topics', 'camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /**
  * Lets the browser prefetch a linked page on pointer down, before the click completes. The loader turns it off

@@ -7,20 +7,13 @@ import {join} from 'node:path';
 
 export type HeaderRule = {pattern: string; headers: Record<string, string>};
 
-export function parseHeaderRules(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
-  for (const line of text.split('\n')) {
-    if (!line.trim() || line.trimStart().startsWith('#')) continue;
-    const rule = rules.at(-1);
-    if (!/^\s/.test(line)) {
-      rules.push({pattern: line.trim(), headers: {}});
-    } else if (rule) {
-      const colon = line.indexOf(':');
-      rule.headers[line.slice(0, colon).trim().toLowerCase()] = line.slice(colon + 1).trim();
-    }
-  }
-  return rules;
-}
+/** Blocks of a path and, on lines of their own, its headers (plugins/built-pages/headers/host-files.ts). */
+export const parseHeaderRules = (text: string): HeaderRule[] =>
+  text.split('\n\n').map((block) => {
+    const [pattern = '', ...lines] = block.trim().split('\n');
+    const headers = lines.map((line) => /^\s*([^:]+): *(.*)$/.exec(line)!.slice(1) as [name: string, value: string]);
+    return {pattern, headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]))};
+  });
 
 export function readHeaderRules(root: string): HeaderRule[] {
   try {
@@ -30,14 +23,10 @@ export function readHeaderRules(root: string): HeaderRule[] {
   }
 }
 
-function matches(pattern: string, path: string): boolean {
-  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
-}
-
 /** Later rules win, as on the hosts that read this file. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  return Object.assign(
-    {},
-    ...rules.filter(({pattern}) => matches(pattern, path)).map(({headers}) => headers),
-  ) as Record<string, string>;
+  const matching = rules.filter(({pattern}) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+  );
+  return Object.assign({}, ...matching.map(({headers}) => headers)) as Record<string, string>;
 }
