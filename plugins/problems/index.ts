@@ -3,6 +3,7 @@
  * disclosure, so that readers can skim the symptoms and link to each one. The anchor comes from the symptom's words, or
  * from a comment with `#anchor` after it, which keeps links to a problem alive when its words change.
  */
+import {createSlugger, type Slugger} from '@docusaurus/utils';
 import {component, plainText, type PageFile, type TreeNode} from '../mdx-tree';
 
 const HEADING = /^Troubleshoot /;
@@ -11,7 +12,7 @@ const WORDS_OF_AN_ANCHOR = 8;
 
 export default function problems(): (tree: TreeNode, file: PageFile) => void {
   return (tree) => {
-    const used = new Set<string>();
+    const slugger = createSlugger();
     const kept: TreeNode[] = [];
     let current: TreeNode | undefined;
     let depth = 0;
@@ -23,7 +24,7 @@ export default function problems(): (tree: TreeNode, file: PageFile) => void {
       }
       const symptom = depth > 0 ? symptomOf(node) : undefined;
       if (symptom) {
-        current = problemOf(node, symptom, used);
+        current = problemOf(node, symptom, slugger);
         kept.push(current);
       } else if (current && belongs(node)) current.children?.push(node);
       else {
@@ -45,7 +46,7 @@ const belongs = ({type}: TreeNode): boolean => ['paragraph', 'list', 'table', 'c
 
 const ANCHOR_COMMENT = /^\/\*#([a-z0-9-]+)\*\/$/;
 
-function problemOf(paragraph: TreeNode, symptom: TreeNode, used: Set<string>): TreeNode {
+function problemOf(paragraph: TreeNode, symptom: TreeNode, slugger: Slugger): TreeNode {
   const [, ...parts] = paragraph.children ?? [];
   const comment = parts.find(({type, value}) => type === 'mdxTextExpression' && ANCHOR_COMMENT.test(value ?? ''));
   const rest = parts.filter((part) => part !== comment);
@@ -53,7 +54,7 @@ function problemOf(paragraph: TreeNode, symptom: TreeNode, used: Set<string>): T
   if (first?.type === 'text') first.value = first.value?.replace(/^\s+/, '');
   const answer = rest.slice(first ? rest.indexOf(first) : rest.length);
   const [, anchor = anchorIn(plainText(symptom))] = ANCHOR_COMMENT.exec(comment?.value ?? '') ?? [];
-  return component('Problem', {id: unused(`problem-${anchor}`, used)}, [
+  return component('Problem', {id: slugger.slug(`problem-${anchor}`)}, [
     component('Symptom', {}, symptom.children),
     ...(answer.length > 0 ? [{type: 'paragraph', children: answer}] : []),
   ]);
@@ -69,10 +70,3 @@ const anchorIn = (symptom: string): string =>
   )
     .slice(0, WORDS_OF_AN_ANCHOR)
     .join('-');
-
-function unused(anchor: string, used: Set<string>): string {
-  const taken = [...used].filter((id) => id === anchor || id.startsWith(`${anchor}-`)).length;
-  const id = taken > 0 ? `${anchor}-${taken + 1}` : anchor;
-  used.add(id);
-  return id;
-}

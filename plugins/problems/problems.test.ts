@@ -23,7 +23,7 @@ Choose it.
 
 test('two symptoms with the same words have two anchors', () => {
   const [, first, second] = run('## Troubleshoot cases\n\n**Late.** a\n\n**Late.** b');
-  expect([dataOf(first).id, dataOf(second).id]).toEqual(['problem-late', 'problem-late-2']);
+  expect([dataOf(first).id, dataOf(second).id]).toEqual(['problem-late', 'problem-late-1']);
 });
 
 test('a comment after a symptom gives it an anchor that outlives its words', () => {
