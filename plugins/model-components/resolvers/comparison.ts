@@ -32,7 +32,7 @@ export const comparison = resolver({of: text}, ({of}) => {
       rows: capabilities.filter(({area}) => area === name).map(rowOf),
     })),
     sources: competitor.sources.map(({title, url}) => ({title, url})),
-    checked: monthInWords(CHECKED),
+    checked: inMonths.format(new Date(CHECKED)),
   } satisfies ComparisonProps;
 });
 
@@ -43,10 +43,4 @@ function verdictOf(cell: Cell): Verdict {
   return cell.further === 'pilot' ? 'ours' : 'theirs';
 }
 
-function monthInWords(month: string): string {
-  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-}
+const inMonths = new Intl.DateTimeFormat('en', {month: 'long', year: 'numeric', timeZone: 'UTC'});

@@ -28,6 +28,9 @@ function readDiscount(written: string | undefined): Discount | undefined {
   throw new Error(`discount="${written}" is neither a percent like 10% nor an amount like $15`);
 }
 
+const describe = (discount: Discount, gross: number): string =>
+  discount.kind === 'percent' ? `${formatPercent(discount.percent)} of ${formatMoney(gross)}` : 'Fixed amount';
+
 /** `<Price rate={120} quantity={2} discount="10%" taxRate={7.5} shipping={12} label="Case 10482" />` */
 export const price = resolver(
   {
@@ -45,44 +48,26 @@ export const price = resolver(
     const sums = lineTotals(line);
     const totals = invoiceTotals([line], taxRate ?? 0, toCents(shipping ?? 0));
     const isWholeInvoice = taxRate !== undefined || shipping !== undefined;
-    const quantityTimesRate = `${quantity} × ${formatMoney(rate)}`;
-    const rows: (FactRow | false | undefined)[] = [
-      discount && {cells: ['Before discount', quantityTimesRate, formatMoney(sums.gross)]},
-      discount && {
-        cells: [
-          'Discount',
-          discount.kind === 'percent'
-            ? `${formatPercent(discount.percent)} of ${formatMoney(sums.gross)}`
-            : 'Fixed amount',
-          formatMoney(-sums.discount),
-        ],
-      },
-      {
-        cells: [
-          isWholeInvoice ? 'Subtotal' : 'Line total',
-          discount ? 'Before discount − discount' : quantityTimesRate,
-          formatMoney(sums.total),
-        ],
-        ...(!isWholeInvoice && {total: true}),
-      },
-      taxRate !== undefined && {
-        cells: ['Tax', `${formatPercent(taxRate)} of ${formatMoney(totals.taxable)}`, formatMoney(totals.tax)],
-      },
-      shipping !== undefined && {cells: ['Shipping', 'The route’s cost to customer', formatMoney(totals.shipping)]},
-      isWholeInvoice && {
-        cells: [
-          'Total',
-          sumOf(taxRate !== undefined && 'tax', shipping !== undefined && 'shipping'),
-          formatMoney(totals.total),
-        ],
-        total: true,
-      },
+    const product = `${quantity} × ${formatMoney(rate)}`;
+    const row = (part: string, calculation: string, cents: number, total?: true): FactRow => ({
+      cells: [part, calculation, formatMoney(cents)],
+      ...(total && {total}),
+    });
+    const lineSum = discount ? 'Before discount − discount' : product;
+    const rows = [
+      discount && row('Before discount', product, sums.gross),
+      discount && row('Discount', describe(discount, sums.gross), -sums.discount),
+      isWholeInvoice ? row('Subtotal', lineSum, sums.total) : row('Line total', lineSum, sums.total, true),
+      taxRate !== undefined && row('Tax', `${formatPercent(taxRate)} of ${formatMoney(totals.taxable)}`, totals.tax),
+      shipping !== undefined && row('Shipping', 'The route’s cost to customer', totals.shipping),
+      isWholeInvoice &&
+        row('Total', sumOf(taxRate !== undefined && 'tax', shipping !== undefined && 'shipping'), totals.total, true),
     ];
     return {
       caption: `${label}: how it’s calculated`,
       answer: `${label}: ${formatMoney(isWholeInvoice ? totals.total : sums.total)}`,
       columns: ['Part', 'Calculation', 'Amount'],
-      rows: rows.filter((row) => row !== false && row !== undefined),
+      rows: rows.filter((shown) => typeof shown === 'object'),
       amounts: true,
     } satisfies FactTableProps;
   },
