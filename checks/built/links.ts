@@ -2,13 +2,8 @@ import {RESULTS, routes, SECTION_OPENINGS} from '../../config/routes';
 import {pageChecker, type Checker, type Page, type Site} from '../site';
 import {internalLinks, type InternalLink} from './pages';
 
-/** A fragment may name an id or, as on old pages, a named anchor. */
-function anchorsOf({document}: Page): Set<string> {
-  const named = document
-    .querySelectorAll('[id], a[name]')
-    .flatMap((node) => [node.getAttribute('id'), node.getAttribute('name')]);
-  return new Set(named.filter((name) => name !== undefined));
-}
+const anchorsOf = ({document}: Page): Set<string> =>
+  new Set(document.querySelectorAll('[id]').map((node) => node.getAttribute('id')!));
 
 function problemOf(link: InternalLink, site: Site, anchors: ReadonlyMap<string, Set<string>>): string | undefined {
   const known = anchors.get(link.path);
