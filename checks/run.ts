@@ -6,7 +6,6 @@ import * as elements from './built/elements';
 import * as links from './built/links';
 import {readerView} from './built/reader-view';
 import {readSite, type Checker} from './site';
-import {thirdPartyList} from './supply-chain/third-party';
 
 /** In the order in which a writer would want to read the messages. */
 const checkers: readonly Checker[] = [
@@ -14,7 +13,6 @@ const checkers: readonly Checker[] = [
   addresses(readLedger()),
   ...Object.values(elements),
   readerView,
-  thirdPartyList,
   ...Object.values(budgets),
   ...searchCheckers,
 ];

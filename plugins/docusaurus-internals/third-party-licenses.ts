@@ -1,25 +1,19 @@
-/** Writes the licenses of the npm packages that end up in the browser bundles: they must be published with the code. */
+/** Publishes the licenses of the npm packages in the browser's scripts, which ask to be kept with their code. */
 import {readdirSync, readFileSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
-import {dirname, join, resolve} from 'node:path';
+import {writeFile} from 'node:fs/promises';
+import {join, resolve} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {readSearchSettings} from '../../config/search';
 import {bundleDialog} from '../../search/build/bundle';
 
-/** The list in the repository, which checks compare with that of a build (checks/supply-chain/third-party.ts). */
-export const LICENSES_FILE = 'THIRD-PARTY-LICENSES.md';
-/** Next to the host configuration, in a folder that hosts do not serve. */
-export const BUILT_LICENSES = `.hosting/${LICENSES_FILE}`;
+const FILE = 'third-party-licenses.txt';
 
 /** One file, or several that the bundler concatenated. */
 type Module = {resource?: string; modules?: Module[]};
 type Stats = {compilation: {modules: Iterable<Module>}};
 type Compiler = {hooks: {done: {tap: (name: string, listener: (stats: Stats) => void) => void}}};
 
-const filesOf = ({resource, modules = []}: Module): string[] => [
-  ...(resource ? [resource] : []),
-  ...modules.flatMap(filesOf),
-];
+const filesOf = ({resource = '', modules = []}: Module): string[] => [resource, ...modules.flatMap(filesOf)];
 
 /** `/…/node_modules/@a/b/lib/c.js` → `/…/node_modules/@a/b`. */
 export function packageFolder(file: string): string | undefined {
@@ -48,15 +42,7 @@ function section({name, version, folder, license = 'not named', author}: Package
 export function licensesOf(folders: Iterable<string>): string {
   const packages = [...folders].map(readPackage);
   packages.sort((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version));
-  const head = [
-    '# Third-party licenses',
-    '',
-    '<!-- cspell:disable -->',
-    '',
-    `The site sends code of these ${packages.length} packages to the reader’s browser.`,
-    'This file is generated from a build: do not edit it by hand.',
-    '',
-  ].join('\n');
+  const head = `# Third-party licenses\n\nThis site sends code of ${packages.length} packages to your browser.\n`;
   return [head, ...packages.map(section)].join('\n');
 }
 
@@ -78,12 +64,11 @@ export default function thirdPartyLicenses(): Plugin {
       } as object;
     },
     async postBuild({outDir, siteDir, generatedFilesDir}) {
-      // The bundler doesn't see this script.
+      if (folders.size === 0) throw new Error('The bundler lists no files of packages; has its API changed?');
+      // It doesn't see this script.
       const {inputs} = await bundleDialog({...readSearchSettings(), generatedFilesDir});
       for (const file of inputs) add(resolve(siteDir, file));
-      const file = join(outDir, BUILT_LICENSES);
-      await mkdir(dirname(file), {recursive: true});
-      await writeFile(file, licensesOf(folders));
+      await writeFile(join(outDir, FILE), licensesOf(folders));
     },
   };
 }
