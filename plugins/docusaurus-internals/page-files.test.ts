@@ -1,6 +1,6 @@
 import type {RouteConfig} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
-import {pageFiles, routesWithChunks, type ClientManifest} from './page-files';
+import {pageFiles, type ClientManifest} from './page-files';
 
 const routes: RouteConfig[] = [
   {path: '/docs', component: 'opening', exact: true},
@@ -32,7 +32,7 @@ const manifest: ClientManifest = {
     6: asset('old'),
   },
 };
-const filesOf = pageFiles(routesWithChunks(routes, chunkNames), manifest);
+const filesOf = pageFiles(routes, chunkNames, manifest);
 
 describe('the files of a page', () => {
   it('are those of its route and of the ones around it, each once and without the application’s own', () => {
@@ -48,6 +48,6 @@ describe('the files of a page', () => {
   });
 
   it('stop the build when the generator lists chunks in another way', () => {
-    expect(() => routesWithChunks(routes, {'/guides-aaa': {}})).toThrow('lists no chunks for the route /docs.');
+    expect(() => pageFiles(routes, {'/guides-aaa': {}}, manifest)).toThrow('lists no chunks for the route /docs.');
   });
 });

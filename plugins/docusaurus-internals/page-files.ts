@@ -12,7 +12,6 @@ export type ClientManifest = {
   origins: Record<string, (string | number)[]>;
   assets: Record<string, {js?: {publicPath: string}[]; css?: {publicPath: string}[]}>;
 };
-type Route = {path: string; isExact: boolean; chunks: string[]};
 export type PageFiles = {scripts: string[]; styles: string[]};
 
 const namesIn = (value: string | ChunkNames): string[] =>
@@ -21,30 +20,26 @@ const namesIn = (value: string | ChunkNames): string[] =>
 const flatten = (routes: readonly RouteConfig[]): RouteConfig[] =>
   routes.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
 
-/** The generator lists the chunks in the same order as the routes, keyed by path and a hash. */
-export function routesWithChunks(routes: readonly RouteConfig[], chunkNames: Record<string, ChunkNames>): Route[] {
-  const listed = Object.entries(chunkNames);
-  return flatten(routes).map(({path, exact}, index) => {
-    const [key = '', names = {}] = listed[index] ?? [];
-    if (!key.startsWith(`${path}-`)) throw new Error(`The generator lists no chunks for the route ${path}.`);
-    return {path, isExact: Boolean(exact), chunks: namesIn(names)};
-  });
-}
-
-/** The routes that render a page: its own route and its parents. */
-const rendersPage =
-  (page: string) =>
-  ({path, isExact}: Route): boolean =>
-    path === page || (!isExact && page.startsWith(`${path}/`));
-
-export function pageFiles(routes: readonly Route[], manifest: ClientManifest): (page: string) => PageFiles {
+/** A page is rendered by its own route and those around it. */
+export function pageFiles(
+  nested: readonly RouteConfig[],
+  chunkNames: Record<string, ChunkNames>,
+  manifest: ClientManifest,
+): (page: string) => PageFiles {
+  const routes = flatten(nested);
+  // The generator lists the chunks in the same order as the routes, keyed by path and a hash.
+  const chunks = Object.entries(chunkNames);
+  const misplaced = routes.find(({path}, index) => !chunks[index]?.[0].startsWith(`${path}-`));
+  if (misplaced) throw new Error(`The generator lists no chunks for the route ${misplaced.path}.`);
   const files = (names: readonly string[], kind: 'js' | 'css') => {
     const assets = names.flatMap((name) => manifest.origins[name] ?? []).map((id) => manifest.assets[String(id)]);
     return assets.flatMap((asset) => asset?.[kind] ?? []).map(({publicPath}) => publicPath);
   };
   const ofEveryPage = new Set([...files(manifest.entrypoints, 'js'), ...files(manifest.entrypoints, 'css')]);
   return (page) => {
-    const names = routes.filter(rendersPage(page)).flatMap(({chunks}) => chunks);
+    const names = routes.flatMap(({path, exact}, index) =>
+      path === page || (!exact && page.startsWith(`${path}/`)) ? namesIn(chunks[index]![1]) : [],
+    );
     const own = (kind: 'js' | 'css') => [...new Set(files(names, kind))].filter((file) => !ofEveryPage.has(file));
     return {scripts: own('js'), styles: own('css')};
   };
@@ -53,5 +48,5 @@ export function pageFiles(routes: readonly Route[], manifest: ClientManifest): (
 export async function readPageFiles({routes, generatedFilesDir}: Props): Promise<(page: string) => PageFiles> {
   const read = async <Data>(file: string) => JSON.parse(await readFile(join(generatedFilesDir, file), 'utf8')) as Data;
   const chunkNames = await read<Record<string, ChunkNames>>('routesChunkNames.json');
-  return pageFiles(routesWithChunks(routes, chunkNames), await read<ClientManifest>('client-manifest.json'));
+  return pageFiles(routes, chunkNames, await read<ClientManifest>('client-manifest.json'));
 }
