@@ -115,19 +115,9 @@ function contentsOf(nodes: TreeNode[], isReference: boolean): string | undefined
   for (const table of tables) table.attributes = table.attributes?.filter(({name}) => name !== COUNT);
   // The heading of the section is the name of its only table.
   if (tables.length === 1 && tables[0]!.name !== LOOKUP) tables[0]!.attributes?.push(dataAttribute('named', true));
-  return addUp(counts);
-}
-
-/** "15 columns" and "4 columns" become "19 columns in 2 tables"; different units are not added up. */
-function addUp(counts: readonly string[]): string {
-  const sums = new Map<string, number>();
-  for (const part of counts.flatMap((count) => count.split(', '))) {
-    const [number, unit = ''] = part.split(' ');
-    const plural = unit.endsWith('s') ? unit : `${unit}s`;
-    sums.set(plural, (sums.get(plural) ?? 0) + Number(number));
-  }
-  if (counts.length === 1 || sums.size > 1) return counts.join(', ');
-  return [...sums].map(([unit, sum]) => `${sum} ${unit} in ${counts.length} tables`).join('');
+  // Several lists of the same things are counted as tables.
+  const units = new Set(counts.map((count) => count.replace(/\d+ /g, '')));
+  return counts.length > 1 && units.size === 1 ? `${counts.length} tables` : counts.join(', ');
 }
 
 const isSteps = ({type, ordered}: TreeNode & {ordered?: boolean}): boolean => type === 'list' && ordered === true;
