@@ -22,15 +22,10 @@ export type Checker = {
 };
 
 /** A checker that looks at one page at a time; each problem is reported with the page's path. */
-export const pageChecker = (
-  name: string,
-  check: (page: Page, site: Site) => string[] | Promise<string[]>,
-  choose = (site: Site) => site.pages,
-): Checker => ({
+export const pageChecker = (name: string, check: (page: Page) => string[] | Promise<string[]>): Checker => ({
   name,
-  check: async (site) => {
-    const pages = choose(site);
-    const problems = pages.map(async (page) => (await check(page, site)).map((problem) => `${page.path}: ${problem}`));
+  check: async ({pages}) => {
+    const problems = pages.map(async (page) => (await check(page)).map((problem) => `${page.path}: ${problem}`));
     return {inspected: pages.length, problems: (await Promise.all(problems)).flat()};
   },
 });

@@ -4,8 +4,8 @@
  * those of the built site.
  */
 import {readFileSync} from 'node:fs';
+import {isRoute} from '../../config/routes';
 import type {Checker, Page, Site} from '../site';
-import {routePages} from './pages';
 
 export const LEDGER = 'content/addresses.txt';
 
@@ -18,9 +18,9 @@ const addressesIn = (pages: readonly Page[], selector: string): string[] =>
   pages.flatMap((page) => idsOf(page, selector).map((id) => `${page.path}#${id}`));
 
 /** What the search and the links beside headings, rows, and changes lead to on the built site. */
-export const publishedAddresses = (site: Site): string[] =>
+export const publishedAddresses = ({pages}: Site): string[] =>
   addressesIn(
-    routePages(site),
+    pages.filter(({path}) => isRoute(path)),
     'main :is(h2, h3, h4)[id], main details[id^=problem-], main tr[id], main li[id^=release-]',
   );
 

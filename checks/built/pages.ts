@@ -1,10 +1,6 @@
-/** Shared by the checkers of built pages: which pages count, and where a link leads. */
+/** Shared by the checkers of built pages: where a link leads, and what text is shown. */
 import {baseUrl, siteUrl} from '../../config/site-address';
-import {isRoute} from '../../config/routes';
-import type {Page, Site} from '../site';
-
-/** The pages that readers look for, without section roots and the not-found page. */
-export const routePages = ({pages}: Site): Page[] => pages.filter(({path}) => isRoute(path));
+import type {Page} from '../site';
 
 export type InternalLink = {href: string; path: string; fragment: string};
 
