@@ -20,7 +20,6 @@ export type Contender = {
   /** Its settings, as files by their paths. */
   settings: (pages: readonly BenchPage[]) => Readonly<Record<string, string>>;
   command: string;
-  environment?: Readonly<Record<string, string>>;
   /** The folder of the built site, and the caches that would make the next build a warm one. */
   output: string;
   caches: readonly string[];

@@ -52,7 +52,6 @@ export const nextra: Contender = {
     'content/index.md': `# ${SITE_TITLE}\n`,
   }),
   command: 'npx next build && npx pagefind --site .next/server/app --output-path out/_pagefind',
-  environment: {NEXT_TELEMETRY_DISABLED: '1'},
   output: 'out',
   caches: ['.next', 'out'],
   sidebar: '.nextra-sidebar',

@@ -32,7 +32,6 @@ export const starlight: Contender = {
     'tsconfig.json': '{"extends":"astro/tsconfigs/strict"}',
   }),
   command: 'npx astro build',
-  environment: {ASTRO_TELEMETRY_DISABLED: '1'},
   output: 'dist',
   caches: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
   sidebar: 'nav.sidebar',

@@ -43,13 +43,8 @@ export function sourceFingerprint(now = new Date()): string {
 /** In the folder itself, next to the other files that hosts do not serve, so that it always describes this build. */
 const stampFile = (outDir: string) => join(outDir, '.hosting', 'build-stamp');
 
-export function readBuildStamp(outDir: string): string | undefined {
-  try {
-    return readFileSync(stampFile(outDir), 'utf8');
-  } catch {
-    return undefined;
-  }
-}
+export const readBuildStamp = (outDir: string): string | undefined =>
+  existsSync(stampFile(outDir)) ? readFileSync(stampFile(outDir), 'utf8') : undefined;
 
 export function writeBuildStamp(outDir: string, fingerprint: string): void {
   mkdirSync(dirname(stampFile(outDir)), {recursive: true});
