@@ -20,19 +20,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const write = (text: string): BuildStep => ({
-  name: 'write',
-  run: async (outDir) => {
+const write =
+  (text: string): BuildStep =>
+  async (outDir) => {
     mkdirSync(outDir);
     writeFileSync(join(outDir, 'index.html'), text);
-  },
-});
+  };
 
 describe('a build', () => {
   it('takes the place of the last one when it is whole, with its stamp', async () => {
     await runSteps(site, [write('first')], 'one');
     const whileBuilding: string[] = [];
-    const look = {name: 'look', run: async () => void whileBuilding.push(page())};
+    const look = async () => void whileBuilding.push(page());
     await runSteps(site, [look, write('second'), look], 'two');
     expect(whileBuilding).toEqual(['first', 'first']);
     expect(page()).toBe('second');
@@ -42,7 +41,7 @@ describe('a build', () => {
 
   it('that fails leaves the last one as it was', async () => {
     await runSteps(site, [write('first')], 'one');
-    const fails = {name: 'fails', run: () => Promise.reject(new Error('broken link'))};
+    const fails = () => Promise.reject(new Error('broken link'));
     await expect(runSteps(site, [write('second'), fails], 'two')).rejects.toThrow('broken link');
     expect(page()).toBe('first');
     expect(readBuildStamp(site)).toBe('one');

@@ -9,15 +9,8 @@ import {compress} from './compress';
 import {readBuildStamp, sourceFingerprint, writeBuildStamp} from './fingerprint';
 import {generate} from './generate';
 
-export type BuildStep = {
-  name: string;
-  /** Returns a short result for the log, such as a count. */
-  run: (folder: string) => Promise<string | void>;
-};
-
-// Post-processing of the pages is a plugin of the generator (plugins/built-pages).
-const GENERATE: BuildStep = {name: 'generate pages', run: generate};
-const COMPRESS: BuildStep = {name: 'compress', run: compress};
+/** Returns a short result for the log, such as a count. */
+export type BuildStep = (folder: string) => Promise<string | void>;
 
 const secondsSince = (started: number) => `${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s`;
 
@@ -27,10 +20,10 @@ export async function runSteps(outDir: string, steps: readonly BuildStep[], fing
   rmSync(next, {recursive: true, force: true});
   const started = performance.now();
   try {
-    for (const {name, run} of steps) {
+    for (const step of steps) {
       const stepStarted = performance.now();
-      const result = await run(next);
-      console.log(`${secondsSince(stepStarted)}  ${name}${result ? `: ${result}` : ''}`);
+      const result = await step(next);
+      console.log(`${secondsSince(stepStarted)}  ${step.name}${result ? `: ${result}` : ''}`);
     }
     writeBuildStamp(next, fingerprint);
   } catch (error) {
@@ -54,6 +47,7 @@ export async function buildSite({outDir = 'build', ifChanged = false, isCompress
     if (!existsSync(folder) && existsSync(`${folder}.old`)) renameSync(`${folder}.old`, folder);
     const fingerprint = sourceFingerprint();
     if (ifChanged && readBuildStamp(folder) === fingerprint) console.log('The last build is current.');
-    else await runSteps(folder, isCompressed ? [GENERATE, COMPRESS] : [GENERATE], fingerprint);
+    // Post-processing of the pages is a plugin of the generator (plugins/built-pages).
+    else await runSteps(folder, isCompressed ? [generate, compress] : [generate], fingerprint);
   });
 }

@@ -30,7 +30,7 @@ const REPORT = '.cache/report.json';
 async function count<Report>(script: string, args: string[], read: (report: Report) => Counts): Promise<Counts> {
   mkdirSync('.cache', {recursive: true});
   rmSync(REPORT, {force: true});
-  const code = await run(script, {args, env: {PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT}});
+  const code = await run(script, args, {PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT});
   try {
     const {passed, failed} = read(JSON.parse(readFileSync(REPORT, 'utf8')) as Report);
     return {passed, failed: Math.max(failed, code === 0 && passed > 0 ? 0 : 1)};

@@ -1,5 +1,6 @@
 /** Runs npm scripts: the tools that check the sources, and the test runners. Each can also be run alone. */
 import {spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
 import {npmCommand} from '../run.cjs';
 
 /** The scripts of each stage, in package.json. */
@@ -20,22 +21,16 @@ const FIXES: Readonly<Record<string, string>> = {
 const output: NodeJS.ProcessEnv =
   process.stdout.isTTY || process.env.FORCE_COLOR ? {} : {NO_COLOR: '1', FORCE_COLOR: '0'};
 
-type Run = {args?: readonly string[]; env?: NodeJS.ProcessEnv; onOutput?: (text: string) => void};
-
-/** Resolves with the exit code. `onOutput` receives the output instead of the terminal. */
-export function run(script: string, {args = [], env, onOutput}: Run = {}): Promise<number> {
+/** Starts an npm script. Its output goes to the terminal, or can be read. */
+function start(script: string, args: readonly string[], stdio: 'inherit' | 'pipe', env: NodeJS.ProcessEnv = {}) {
   const [program, npmArgs, options] = npmCommand('run', '--silent', script, '--', ...args);
-  return new Promise((done, fail) => {
-    const child = spawn(program, npmArgs, {
-      ...options,
-      stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      env: {...process.env, ...output, ...env},
-    });
-    for (const stream of onOutput ? [child.stdout!, child.stderr!] : [])
-      stream.setEncoding('utf8').on('data', onOutput!);
-    child.on('error', fail);
-    child.on('close', (code) => done(code ?? 1));
-  });
+  return spawn(program, npmArgs, {...options, stdio, env: {...process.env, ...output, ...env}});
+}
+
+/** Resolves with the exit code. */
+export async function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const [code] = (await once(start(script, args, 'inherit', env), 'close')) as [number | null];
+  return code ?? 1;
 }
 
 /** Changes since the commit before the last one; in a clone without it, or without Git, everything. */
@@ -47,10 +42,11 @@ function changes(): string[] {
 /** Says whether the tool passed, and shows its output only if it didn't, because several run at once. */
 export async function runTool(script: string): Promise<number> {
   const started = performance.now();
+  const child = start(script, script === 'test:changed' ? changes() : [], 'pipe');
   let said = '';
-  const args = script === 'test:changed' ? changes() : [];
-  const code = await run(script, {args, onOutput: (text) => (said += text)});
+  for (const stream of [child.stdout!, child.stderr!]) stream.setEncoding('utf8').on('data', (part) => (said += part));
+  const [code] = (await once(child, 'close')) as [number | null];
   console.log(`${code === 0 ? '✓' : '✗'} ${script} (${((performance.now() - started) / 1000).toFixed(0)} s)`);
   if (code !== 0) console.log([said.trim(), FIXES[script] ?? '', ''].join('\n'));
-  return code;
+  return code ?? 1;
 }
