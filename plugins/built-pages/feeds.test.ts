@@ -62,5 +62,5 @@ it('never turns a text into markup', async () => {
   ]);
   expect(parseRssFeed(hostile('rss.xml')).items?.[0]?.title).toBe('2025.99: <b>Bold</b> & “more”');
   const item = (JSON.parse(hostile('feed.json')) as {items: {content_html: string}[]}).items[0]!;
-  expect(item.content_html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; <strong>b</strong>');
+  expect(item.content_html).toContain('&#60;script&#62;alert(1)&#60;/script&#62; <strong>b</strong>');
 });
