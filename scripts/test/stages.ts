@@ -47,12 +47,14 @@ const countVitest = () =>
   );
 
 /** Flaky and skipped tests do not count as passed. */
-const countPlaywright = () =>
-  count<{stats: {expected: number; unexpected: number; flaky: number; skipped: number}}>(
+async function countPlaywright(): Promise<Counts> {
+  prepareBrowsers();
+  return count<{stats: {expected: number; unexpected: number; flaky: number; skipped: number}}>(
     'test:browser',
     ['--reporter=dot,json'],
     ({stats}) => ({passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped}),
   );
+}
 
 const toolStage = (name: keyof typeof tools): Stage => ({name, run: () => atOnce(...tools[name].map(runTool))});
 
@@ -74,13 +76,5 @@ export const stageGroups: readonly (readonly Stage[])[] = [
     {name: 'checks', run: runChecks},
     {name: 'fixtures', run: buildFixtures},
   ],
-  [
-    {
-      name: 'browser',
-      run: async () => {
-        prepareBrowsers();
-        return countPlaywright();
-      },
-    },
-  ],
+  [{name: 'browser', run: countPlaywright}],
 ];

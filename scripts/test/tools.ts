@@ -24,7 +24,11 @@ const output: NodeJS.ProcessEnv =
 /** Starts an npm script. Its output goes to the terminal, or can be read. */
 function start(script: string, args: readonly string[], stdio: 'inherit' | 'pipe', env: NodeJS.ProcessEnv = {}) {
   const [program, npmArgs, options] = npmCommand('run', '--silent', script, '--', ...args);
-  return spawn(program, npmArgs, {...options, stdio, env: {...process.env, ...output, ...env}});
+  return spawn(program, npmArgs, {
+    ...options,
+    stdio: ['ignore', stdio, stdio],
+    env: {...process.env, ...output, ...env},
+  });
 }
 
 /** Resolves with the exit code. */
