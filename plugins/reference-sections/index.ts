@@ -66,11 +66,9 @@ function withLookups(nodes: readonly TreeNode[], fewestRows: number): TreeNode[]
   return nodes.flatMap((node, index) => {
     if (isLong(nodes[index + 1], fewestRows) && isName(node)) return [];
     if (!isLong(node, fewestRows)) return node;
-    const [head, ...rows] = node.children!;
     const before = nodes[index - 1];
-    const columns = head!.children?.map((cell) => plainText(cell)).join(' · ');
     const name = before && isName(before) ? plainText(before).replace(/:$/, '') : undefined;
-    return component(LOOKUP, {...(name && {name}), columns, [COUNT]: counted(rows.length, 'row')}, [node]);
+    return component(LOOKUP, {...(name && {name}), [COUNT]: counted(node.children!.length - 1, 'row')}, [node]);
   });
 }
 
