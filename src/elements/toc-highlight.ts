@@ -10,10 +10,10 @@ const headingOf = (link: HTMLAnchorElement) => document.getElementById(decodeURI
 
 const NAVBAR_HEIGHT = 60;
 
-/** The first heading below the navbar if it's in the upper half of the window, or else the one before it. */
-function currentIndex(headings: readonly (HTMLElement | null)[]): number {
+/** The first heading below the bars if it's in the upper half of the window, or else the one before it. */
+function currentIndex(headings: readonly (HTMLElement | null)[], bars: number): number {
   const tops = headings.map((heading) => heading?.getBoundingClientRect().top ?? 0);
-  const next = tops.findIndex((top) => top >= NAVBAR_HEIGHT);
+  const next = tops.findIndex((top) => top >= bars);
   return next < 0 ? tops.length - 1 : next - Number(tops[next]! > innerHeight / 2);
 }
 
@@ -55,13 +55,14 @@ export class TocHighlight extends HTMLElement {
     // Each screen has its own contents and hides the others.
     if (!this.firstElementChild?.getClientRects().length) return;
     const links = [...this.querySelectorAll<HTMLAnchorElement>('a')];
-    const current = links[currentIndex(links.map(headingOf))];
+    const bar = this.querySelector('summary');
+    const current = links[currentIndex(links.map(headingOf), bar?.getBoundingClientRect().bottom ?? NAVBAR_HEIGHT)];
     for (const link of links) link.classList.toggle(ACTIVE, link === current);
     // An attribute, because the application expects the text as it was served.
     const name = current?.textContent ?? '';
     this.querySelector('button')?.setAttribute('data-section', name);
     // The bar would cover the opening of the page.
-    this.querySelector('summary')?.setAttribute('data-section', scrollY > 99 ? name : '');
+    bar?.setAttribute('data-section', scrollY > 99 ? name : '');
     // Scrolls a list that is longer than the window, but never the page.
     const list = current?.closest('.toc-desktop > ul');
     if (list) list.scrollTop = current!.offsetTop - list.clientHeight / 2;
