@@ -32,7 +32,7 @@ export const doctorStates: StateMachine = {
 
 export const addressValidationStates: StateMachine = {
   id: 'addressValidation',
-  title: 'Address validation statuses',
+  title: 'Office address statuses',
   statuses: [
     {
       id: 'not-validated',

@@ -2,7 +2,7 @@ import type {StateMachine} from '../types';
 
 export const iosOrderStates: StateMachine = {
   id: 'iosOrder',
-  title: 'IOS order statuses',
+  title: 'Scanner order statuses',
   statuses: [
     {
       id: 'new',
@@ -47,7 +47,7 @@ export const iosOrderStates: StateMachine = {
 
 export const bulkImportStates: StateMachine = {
   id: 'bulkImport',
-  title: 'Bulk import statuses',
+  title: 'Import statuses',
   statuses: [
     {
       id: 'uploaded',
