@@ -28,7 +28,7 @@ export default function Figure({name, caption, drawing}: Props): ReactNode {
         </ol>
       )}
       {/* With a legend, only the name of the figure for screen readers, and text for the search. */}
-      <figcaption className={clsx(hasLegend && 'visually-hidden')}>
+      <figcaption className={clsx(hasLegend && styles.unseen)}>
         <p id={`figure-${name}`}>{caption}</p>
       </figcaption>
     </figure>
