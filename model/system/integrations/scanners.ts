@@ -61,7 +61,7 @@ export const rescanEffects: FactTable = {
         'Accepted, with the case in Entry',
         'A new version of the scans',
         "Shown as a difference; line items don't change",
-        'The order is Updated, and Pilot notifies the people under Notify on the connection',
+        'The order is Updated',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const rescanEffects: FactTable = {
         'Accepted, with the case Live or On Hold',
         "A new version of the scans; steps don't change",
         "Shown as a difference; line items don't change",
-        'The order is Updated, and Pilot notifies the people under Notify on the connection and, if a step is in progress, its technician',
+        'The order is Updated, and if a step is in progress, Pilot also notifies its technician',
       ],
     },
     {
