@@ -63,7 +63,7 @@ export const emailTemplates: readonly MessageTemplate[] = [
     id: 'invoice',
     name: 'Invoice',
     when: 'A case is invoiced, or someone selects **Resend**.',
-    to: 'Billing email',
+    to: 'Billing email by default',
     variables: [...aboutCase, ...accountVariables, ...invoiceVariables],
   },
   {
