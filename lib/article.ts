@@ -1,24 +1,23 @@
 /**
  * What of a built page is text. The Markdown copies and the search both read this reduction of a page: its article
- * without controls, drawings, and what is hidden, each link or button that only shows a word's meaning as that word.
+ * without controls, drawings, and what is hidden, each link that only shows a word's meaning as that word.
  */
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {findElement, findTag, hasClass, wordsOf} from './html';
 
-const REMOVED_TAGS = new Set('form iframe input noscript output script select style svg template'.split(' '));
+const REMOVED_TAGS = new Set('button form iframe input noscript output script select style svg template'.split(' '));
 const REMOVED_CLASSES = new Set([
   ...['breadcrumbs', 'theme-doc-breadcrumbs', 'theme-doc-toc-mobile', 'theme-doc-toc-desktop', 'table-of-contents'],
   ...['pagination-nav', 'theme-doc-footer', 'theme-doc-version-badge', 'hash-link', 'sr-only', 'visually-hidden'],
 ]);
 
-/** `data-search` says `skip` on what isn't text, and `keep` on a control or popover that is. */
+/** `data-search` says `skip` on what isn't text. */
 function isRemoved(element: Element): boolean {
   const {hidden, role, popover, ariaHidden, dataSearch} = element.properties;
-  const isControl = element.tagName === 'button' || popover !== undefined;
   return (
     REMOVED_TAGS.has(element.tagName) ||
     dataSearch === 'skip' ||
-    (isControl && dataSearch !== 'keep') ||
+    popover !== undefined ||
     // An inactive tab is hidden, but it's one click away, so its text counts.
     (hidden === true && role !== 'tabpanel') ||
     ariaHidden === 'true' ||
@@ -27,7 +26,7 @@ function isRemoved(element: Element): boolean {
 }
 
 const isWord = ({tagName, properties: {href}}: Element): boolean =>
-  tagName === 'button' || tagName === 'mark' || (tagName === 'a' && String(href).startsWith('#term-'));
+  tagName === 'mark' || (tagName === 'a' && String(href).startsWith('#term-'));
 
 function reduce(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {

@@ -26,13 +26,6 @@ it('writes tables with their captions and every column', async () => {
   expect(await markdownOf(table)).toBe('**Fields**\n\n| Field | Meaning |\n| - | - |\n| Name | A \\| B |');
 });
 
-it('keeps a code that a press copies', async () => {
-  const button = '<button data-search="keep" title="Copy"><code>{{lab.name}}</code></button>';
-  expect(await markdownOf(`<table><tr><th>Variable</th></tr><tr><td>${button}</td></tr></table>`)).toBe(
-    '| Variable |\n| - |\n| `{{lab.name}}` |',
-  );
-});
-
 it('unfolds disclosures and leads to absolute addresses', async () => {
   const details = '<details><summary>A label will not print</summary><p>See <a href="/docs/b#c">B</a>.</p></details>';
   expect(await markdownOf(details)).toBe('**A label will not print**\n\nSee [B](https://docs.example/docs/b#c).');
