@@ -1,9 +1,9 @@
-/** The time since the last review of each page, each comparison source, and each claim based on sources. */
+/** The time since the last review of each page and of each source of a comparison. */
 import {readPages} from '../../lib/pages';
 import {competitors} from '../../model/compare';
 
 /** Days until each kind is due for another review. */
-export const REVIEW_DAYS = {page: 365, source: 180, claim: 180} as const;
+export const REVIEW_DAYS = {page: 365, source: 180} as const;
 export type Kind = keyof typeof REVIEW_DAYS;
 
 /** `date` is the date of the last review. */
@@ -28,30 +28,17 @@ const pages = (): Reviewed[] =>
     date: new Date(String(frontMatter.reviewed)),
   }));
 
-/** A claim is as old as its oldest source. */
-function comparisons(): Reviewed[] {
-  return competitors.flatMap(({id, cells, sources}): Reviewed[] => {
-    const dates = new Map(sources.map(({key, checked}) => [key, new Date(`${checked}-01`)]));
-    const claims = Object.entries(cells).flatMap(([row, cell]): Reviewed[] => {
-      const cited = cell.found === 'nothing' ? [] : cell.sources;
-      const times = cited.flatMap((key) => dates.get(key)?.getTime() ?? []);
-      return times.length > 0 ? [{kind: 'claim', name: `${id}: ${row}`, date: new Date(Math.min(...times))}] : [];
-    });
-    const read = sources.map(({key, url}): Reviewed => ({
-      kind: 'source',
-      name: `${id}: ${url}`,
-      date: dates.get(key)!,
-    }));
-    return [...read, ...claims];
-  });
-}
+const sources = (): Reviewed[] =>
+  competitors.flatMap(({id, sources: read}) =>
+    read.map(({url, checked}) => ({kind: 'source', name: `${id}: ${url}`, date: new Date(`${checked}-01`)})),
+  );
 
-export const everythingByAge = (today = new Date()): Aged[] => byAge([...pages(), ...comparisons()], today);
+export const everythingByAge = (today = new Date()): Aged[] => byAge([...pages(), ...sources()], today);
 
 export function freshnessLine(aged: readonly Aged[]): string {
   const due = aged.filter(({isDue}) => isDue);
   const counts = Object.keys(REVIEW_DAYS).map((kind) => `${due.filter((item) => item.kind === kind).length} ${kind}s`);
   return due.length === 0
-    ? `Freshness: all ${aged.length} pages, sources, and claims were reviewed in time.`
+    ? `Freshness: all ${aged.length} pages and sources were reviewed in time.`
     : `WARNING: to be reviewed again: ${counts.join(', ')}. \`npm run freshness\` lists them.`;
 }

@@ -20,14 +20,14 @@ it('puts first what is furthest beyond its time, and says what is due', () => {
     ['old', false],
     ['new', false],
   ]);
-  expect(freshnessLine(aged)).toContain('0 pages, 1 sources, 0 claims');
+  expect(freshnessLine(aged)).toContain('0 pages, 1 sources');
   expect(freshnessLine(aged.slice(1))).not.toContain('WARNING');
 });
 
-it('knows the pages, sources, and claims of this site', () => {
+it('knows the pages and sources of this site', () => {
   const aged = everythingByAge(today);
   expect(aged.filter(({days}) => !(days < 1000))).toEqual([]);
-  for (const kind of ['page', 'source', 'claim'] as const)
+  for (const kind of ['page', 'source'] as const)
     expect(aged.filter((found) => found.kind === kind).length).toBeGreaterThan(40);
 });
 
