@@ -74,8 +74,6 @@ export type Answer = {
   queryID?: string;
   /** Up to three queries to try instead, if this one has no hits. */
   suggestions: string[];
-  /** The number of hits under each top-level heading, best group first, also if only one was asked for. */
-  groups: {name: string; count: number}[];
 };
 
 export type Query = {
@@ -89,8 +87,6 @@ export type Query = {
   onFirst?: (answer: Answer) => void;
   /** Maximum words in a snippet. Default: what fits the screen. */
   snippetWords?: number;
-  /** Only hits under this top-level heading. */
-  group?: string | undefined;
 };
 
 export type SearchClient = {

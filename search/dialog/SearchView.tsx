@@ -36,7 +36,7 @@ function useComboboxState({dialog, input}: SearchParts, {status, hits, chosen}: 
 function useDialogAnswers({dialog, input}: SearchParts) {
   const {state, dispatch, ask} = useAnswers(true);
   useLayoutEffect(() => {
-    const search = () => ask({query: input.value});
+    const search = () => ask(input.value);
     const until = new AbortController();
     if (dialog.open) search();
     // The dialog empties its input when it closes.

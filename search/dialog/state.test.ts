@@ -20,7 +20,6 @@ const answer = (query: string, ...hits: Hit[]): Answer => ({
   page: 0,
   nbPages: 1,
   suggestions: [],
-  groups: [],
 });
 
 const after = (...events: Event[]) => events.reduce(reduce, EMPTY);

@@ -2,13 +2,8 @@
 import type {Answer, Hit} from '../answer';
 import {isBlank} from '../limits';
 
-export type Asked = {
+export type State = {
   query: string;
-  /** Only hits under this top-level heading. */
-  group?: string | undefined;
-};
-
-export type State = Asked & {
   status: 'idle' | 'loading' | 'stalled' | 'error';
   /** The latest answer. While the next one loads, it belongs to an earlier query. */
   answer: Answer | undefined;
@@ -23,10 +18,9 @@ export type State = Asked & {
 };
 
 export type Event =
-  | ({type: 'asked'} & Asked)
-  | ({type: 'stalled'} & Asked)
-  | ({type: 'answered'; answer: Answer} & Asked)
-  | ({type: 'failed'; page: number; helpText?: string | undefined} & Asked)
+  | {type: 'asked' | 'stalled'; query: string}
+  | {type: 'answered'; query: string; answer: Answer}
+  | {type: 'failed'; query: string; page: number; helpText?: string | undefined}
   | {type: 'retried'}
   | {type: 'chose'; chosen: number};
 
@@ -35,14 +29,12 @@ export const EMPTY: State = {...NOTHING, status: 'idle', query: ''};
 
 /** Ignores answers and failures of outdated queries. */
 export function reduce(state: State, event: Event): State {
-  if ('query' in event && event.type !== 'asked') {
-    if (event.query !== state.query || event.group !== state.group) return state;
-  }
+  if ('query' in event && event.type !== 'asked' && event.query !== state.query) return state;
   switch (event.type) {
     case 'asked':
       // A new state each time: the searches that are shown instead may have changed.
       if (isBlank(event.query)) return {...EMPTY};
-      return {...state, status: 'loading', query: event.query, group: event.group, helpText: undefined};
+      return {...state, status: 'loading', query: event.query, helpText: undefined};
     case 'stalled':
       return state.status === 'loading' ? {...state, status: 'stalled'} : state;
     case 'answered': {

@@ -4,7 +4,7 @@ import type {Answer, SearchClient} from '../answer';
 import {isBlank} from '../limits';
 import {site} from '../site';
 import type {WithIndex} from './open-dialog';
-import {EMPTY, reduce, type Asked, type Event, type State} from './state';
+import {EMPTY, reduce, type Event, type State} from './state';
 
 /** Milliseconds before the loading message appears. */
 const STALLED_AFTER = 300;
@@ -21,20 +21,20 @@ function builtWithIndex(): string | undefined {
 export const searchClient = (): SearchClient =>
   (client ??= createClient({...site, folder: builtWithIndex(), requested: (window as WithIndex).searchIndex}));
 
-export type Ask = (asked: Asked, page?: number) => void;
+export type Ask = (query: string, page?: number) => void;
 
 /** Searches for the dialog, which shows the hits by group, or for the results page. */
 export function useAnswers(forDialog: boolean): {state: State; dispatch: Dispatch<Event>; ask: Ask} {
   const [state, dispatch] = useReducer(reduce, EMPTY);
   const ask = useCallback<Ask>(
-    (asked, page = 0) => {
-      if (page === 0) dispatch({type: 'asked', ...asked});
-      if (isBlank(asked.query)) return;
-      const stalled = setTimeout(() => dispatch({type: 'stalled', ...asked}), STALLED_AFTER);
-      const onAnswer = (answer: Answer) => dispatch({type: 'answered', ...asked, answer});
+    (query, page = 0) => {
+      if (page === 0) dispatch({type: 'asked', query});
+      if (isBlank(query)) return;
+      const stalled = setTimeout(() => dispatch({type: 'stalled', query}), STALLED_AFTER);
+      const onAnswer = (answer: Answer) => dispatch({type: 'answered', query, answer});
       searchClient()
-        .search({...asked, ...(forDialog ? {forDialog, onFirst: onAnswer} : {page})})
-        .then(onAnswer, ({helpText}: {helpText?: string}) => dispatch({type: 'failed', ...asked, page, helpText}))
+        .search({query, ...(forDialog ? {forDialog, onFirst: onAnswer} : {page})})
+        .then(onAnswer, ({helpText}: {helpText?: string}) => dispatch({type: 'failed', query, page, helpText}))
         .finally(() => clearTimeout(stalled));
     },
     [forDialog],

@@ -94,12 +94,12 @@ async function fetchJson(url: string, options: RequestInit, early?: Response): P
 }
 
 async function answer(index: SiteIndex, asked: Query, siteRoot: string): Promise<Answer> {
-  const {query, page = 0, hitsPerPage = HITS_PER_PAGE, group} = asked;
-  const found = await index.engine.search(query, {page, hitsPerPage, group});
+  const {query, page = 0, hitsPerPage = HITS_PER_PAGE} = asked;
+  const found = await index.engine.search(query, {page, hitsPerPage});
   const shown = asked.forDialog ? dialogHits(found.hits, (hit) => hit.group) : found.hits;
   const options = {matcher: found.matcher, siteRoot, snippetWords: asked.snippetWords ?? snippetWords()};
   const withHits = (hits: Hit[]): Answer => ({
-    ...{query, page, groups: found.groups, hits, suggestions: []},
+    ...{query, page, hits, suggestions: []},
     nbHits: found.total,
     nbPages: hitsPerPage > 0 ? Math.ceil(found.total / hitsPerPage) : 0,
   });

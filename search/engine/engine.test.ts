@@ -243,15 +243,6 @@ describe('the opening of a page', () => {
 });
 
 describe('the answer', () => {
-  it('counts its groups, the best first, and keeps to one that is asked for', async () => {
-    const {groups, hits} = await engine.search('case');
-    expect(groups[0]!.name).toBe('Cases');
-    expect(groups.reduce((sum, {count}) => sum + count, 0)).toBe(hits.length);
-    const only = await engine.search('case', {group: 'Financials'});
-    expect(only.groups).toEqual(groups);
-    expect(only.total).toBe(groups.find(({name}) => name === 'Financials')!.count);
-  });
-
   it('takes the nearest known words for a query that finds nothing', async () => {
     expect(await found('stxtxxents')).toEqual([]);
     expect(engine.nearest('stxtxxents')).toMatch(/^statement/);
@@ -320,6 +311,6 @@ describe('opening', () => {
   });
 
   it('opens an empty index', async () => {
-    expect(await open(buildIndex([])).search('case')).toMatchObject({hits: [], total: 0, groups: []});
+    expect(await open(buildIndex([])).search('case')).toMatchObject({hits: [], total: 0});
   });
 });

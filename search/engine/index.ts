@@ -1,4 +1,3 @@
-import {byGroup} from '../answer';
 import {HITS_PER_PAGE} from '../limits';
 import {INDEX_FORMAT} from './build-index';
 import {mostSimilar} from './corrections';
@@ -26,19 +25,14 @@ export function openIndex(data: IndexData, fetchShard: FetchShard) {
 
   return {
     outline,
-    async search(
-      query: string,
-      {page = 0, hitsPerPage = HITS_PER_PAGE, group}: SearchOptions = {},
-    ): Promise<EngineAnswer> {
+    async search(query: string, {page = 0, hitsPerPage = HITS_PER_PAGE}: SearchOptions = {}): Promise<EngineAnswer> {
       const plan = planQuery(query, lexicon);
       const stems = plan.terms.flatMap(({expansions}) => expansions.flatMap((expansion) => expansion.stems));
       await postings.load([...stems, plan.troubleStem].filter((one) => one >= 0));
-      const ranked = rank(plan, postings, outline).map((hit) => ({...hit, group: outline.group(hit.section)}));
-      const hits = group === undefined ? ranked : ranked.filter((hit) => hit.group === group);
+      const hits = rank(plan, postings, outline).map((hit) => ({...hit, group: outline.group(hit.section)}));
       return {
         hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
         total: hits.length,
-        groups: byGroup(ranked, (hit) => hit.group).map(([name, own]) => ({name, count: own.length})),
         matcher: createMatcher(plan, vocabulary),
       };
     },

@@ -1,4 +1,4 @@
-import type {Answer, Query} from '../answer';
+import type {Query} from '../answer';
 import type {CodedPostings} from './postings';
 
 /** A section to index, as plain text. */
@@ -48,7 +48,7 @@ export type IndexData = {
 
 export type BuiltIndex = {index: IndexData; shards: CodedPostings[][]};
 
-export type SearchOptions = Pick<Query, 'page' | 'hitsPerPage' | 'group'>;
+export type SearchOptions = Pick<Query, 'page' | 'hitsPerPage'>;
 
 export type RankedSection = {
   section: number;
@@ -65,7 +65,6 @@ export type EngineAnswer = {
   hits: (RankedSection & {group: string})[];
   /** Number of hits on all pages of results. */
   total: number;
-  groups: Answer['groups'];
   matcher: WordMatcher;
 };
 

@@ -5,23 +5,12 @@
 import type {SiteSearch} from '@site/search/site';
 import {liteClient} from 'algoliasearch/lite';
 import {dialogHits, groupOf, SearchRefused, type Answer, type Query, type SearchClient} from '../answer';
-import {MOST_SUGGESTIONS} from '../limits';
 import {createRequester, hostMemory, TIMEOUTS} from './hosts';
-import {groupsOf, readAnswer, requestBody} from './wire-format';
+import {readAnswer, requestBody} from './wire-format';
 
 type LiteClient = ReturnType<typeof liteClient>;
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type Site = Extract<SiteSearch, {mode: 'hosted'}>;
-
-/** The service suggests no queries, so this suggests the largest set of groups that earlier hits were in. */
-function suggestGroups(): (answer: Answer) => Answer {
-  let names: string[] = [];
-  return (answer) => {
-    const found = groupsOf(answer.hits).map(({name}) => name);
-    if (found.length > names.length) names = found;
-    return answer.nbHits === 0 ? {...answer, suggestions: names.slice(0, MOST_SUGGESTIONS)} : answer;
-  };
-}
 
 export function createClient(
   site: Site,
@@ -34,7 +23,6 @@ export function createClient(
     hostsCache: hostMemory(),
     ...options,
   });
-  const withSuggestions = suggestGroups();
 
   async function find(query: Query): Promise<Answer> {
     const body = requestBody(query, site);
@@ -47,11 +35,8 @@ export function createClient(
   return {
     async search(query) {
       try {
-        // An answer under one heading doesn't tell how many hits the others have.
-        const all = query.group === undefined ? undefined : find({query: query.query});
         const answer = await find(query);
-        const hits = query.forDialog ? dialogHits(answer.hits, groupOf) : answer.hits;
-        return withSuggestions({...answer, hits, groups: ((await all) ?? answer).groups});
+        return query.forDialog ? {...answer, hits: dialogHits(answer.hits, groupOf)} : answer;
       } catch (error) {
         // A response that can't be read must not be served from the cache on a retry.
         await client.clearCache();

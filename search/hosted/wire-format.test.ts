@@ -22,7 +22,6 @@ describe('an answer of the hosted service', () => {
   it('7.3 is results[0] with hits, nbHits and queryID, read into pieces and addresses as they are followed from here', () => {
     const answer = read(hit);
     expect(answer).toMatchObject({query: 'hold', nbHits: 1, page: 0, nbPages: 1, queryID: 'q', suggestions: []});
-    expect(answer.groups).toEqual([{name: 'R&D', count: 1}]);
     expect(answer.hits[0]).toMatchObject({
       url: 'https://reader.example/help/docs/cases#hold',
       hierarchy: {lvl0: 'R&D', lvl1: 'Cases', lvl2: 'Put on "hold"', lvl6: null},
@@ -76,10 +75,6 @@ describe('an answer of the hosted service', () => {
     ['without headings', {hierarchy: null}],
   ])('loses a hit %s', (_, bad) => {
     expect(read({...hit, ...bad}, hit).hits).toHaveLength(1);
-  });
-
-  it('counts groups only where all hits are known', () => {
-    expect(readAnswer('hold', {results: [{hits: [hit], nbHits: 30}]}, site).groups).toEqual([]);
   });
 
   it.each([null, {}, {results: []}, {results: [{}]}, {results: [{hits: [], nbHits: '1'}]}])(

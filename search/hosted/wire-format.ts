@@ -1,8 +1,6 @@
 /** What is sent to the hosted service, and what it answers. The answer is untrusted, so invalid hits are left out. */
 import type {SiteSearch} from '@site/search/site';
 import {
-  byGroup,
-  groupOf,
   ownLevel,
   readUntrusted,
   SearchUnavailable,
@@ -17,7 +15,7 @@ import {HITS_PER_PAGE, snippetWords} from '../limits';
 const headings = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
 export function requestBody(
-  {query, page, hitsPerPage = HITS_PER_PAGE, snippetWords: words = snippetWords(), group}: Query,
+  {query, page, hitsPerPage = HITS_PER_PAGE, snippetWords: words = snippetWords()}: Query,
   {indexName, tags}: Pick<SiteSearch, 'indexName' | 'tags'>,
 ) {
   const request = {
@@ -30,11 +28,7 @@ export function requestBody(
     highlightPostTag: '</mark>',
     hitsPerPage,
     clickAnalytics: false,
-    facetFilters: [
-      'language:en',
-      tags.map((tag) => `docusaurus_tag:${tag}`),
-      ...(group === undefined ? [] : [`hierarchy.lvl0:${group}`]),
-    ],
+    facetFilters: ['language:en', tags.map((tag) => `docusaurus_tag:${tag}`)],
     ...(page === undefined ? {} : {page}),
   };
   return {requests: [request]};
@@ -85,23 +79,19 @@ function readHit(hit: Untrusted, site: Site): Hit | undefined {
   };
 }
 
-export const groupsOf = (hits: readonly Hit[]): Answer['groups'] =>
-  byGroup(hits, groupOf)
-    .filter(([name]) => name !== '')
-    .map(([name, own]) => ({name, count: own.length}));
-
 export function readAnswer(query: string, response: unknown, site: Site): Answer {
   const [result, ...others] = listOf((response as Untrusted)?.results);
   const {hits, nbHits, page, nbPages, queryID} = (result ?? {}) as Record<string, unknown>;
   if (others.length > 0 || !Array.isArray(hits) || typeof nbHits !== 'number')
     throw new SearchUnavailable('The response of the search service cannot be read.');
-  const read = listOf(hits).flatMap((hit) => readHit(hit, site) ?? []);
   return {
-    ...{query, hits: read, nbHits, suggestions: []},
+    query,
+    hits: listOf(hits).flatMap((hit) => readHit(hit, site) ?? []),
+    nbHits,
+    // The service suggests none.
+    suggestions: [],
     page: numberOf(page, 0),
     nbPages: numberOf(nbPages, 1),
     ...(typeof queryID === 'string' && {queryID}),
-    // The request doesn't include counts, so they are known only if the response has all hits.
-    groups: hits.length >= nbHits ? groupsOf(read) : [],
   };
 }

@@ -1,15 +1,14 @@
-/** The results page: all hits, twenty at a time, from all sections or one. The query and section are in the URL. */
+/** The results page: all hits, twenty at a time. The query is in the URL. */
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {Answer, Hit} from '@site/search/answer';
+import type {Hit} from '@site/search/answer';
 import {HitText, Pieces} from '@site/search/dialog/HitList';
 import {FailureMessage, NoResults} from '@site/search/dialog/Messages';
-import type {Asked, State} from '@site/search/dialog/state';
+import type {State} from '@site/search/dialog/state';
 import {useAnswers} from '@site/search/dialog/useAnswers';
 import {cutQuery, isBlank, LONGEST_QUERY} from '@site/search/limits';
-import Filter from '@site/src/components/Filter';
 import Layout from '@theme/Layout';
 import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -20,19 +19,15 @@ const TYPING_PAUSE = 300;
 const pageTitle = (query: string): string =>
   isBlank(query) ? 'Search the documentation' : `Search results for "${query}"`;
 
-/** Reads and writes the search in the URL. The first render ignores the URL, because it must match the built HTML. */
-function useAddress(): [Asked, (search: Asked) => void] {
+const queryIn = (search: string): string => cutQuery(new URLSearchParams(search).get('q') ?? '');
+
+/** Reads and writes the query in the URL. The first render ignores the URL, because it must match the built HTML. */
+function useQuery(): [string, (query: string) => void] {
   const history = useHistory();
-  const location = useLocation();
-  const parameters = new URLSearchParams(useIsBrowser() ? location.search : '');
-  const search = {query: cutQuery(parameters.get('q') ?? ''), group: parameters.get('section') ?? undefined};
-  const setSearch = ({query, group}: Asked) => {
-    const address = new URLSearchParams();
-    if (query) address.set('q', cutQuery(query));
-    if (query && group !== undefined) address.set('section', group);
-    history.replace({search: address.toString()});
-  };
-  return [search, setSearch];
+  const {search} = useLocation();
+  const setQuery = (query: string) =>
+    history.replace({search: String(new URLSearchParams(query && {q: cutQuery(query)}))});
+  return [queryIn(useIsBrowser() ? search : ''), setQuery];
 }
 
 /** What the page says of the search, also to readers who can't see the list change. */
@@ -41,14 +36,6 @@ function statusOf({status, answer, query}: State): string {
   if (status === 'error' || !answer) return '';
   if (answer.nbHits === 0) return `No results for "${query}"`;
   return answer.nbHits === 1 ? 'One document found' : `${answer.nbHits} documents found`;
-}
-
-/** All sections, and those that have hits, with their counts. A count that isn't known is 0. */
-function sectionChoices(groups: Answer['groups']) {
-  const all = groups.reduce((sum, {count}) => sum + count, 0);
-  return [{name: '', count: all}, ...groups].map(({name, count}) => {
-    return {value: name, words: `${name || 'All sections'} ${count || ''}`};
-  });
 }
 
 function ResultItem({hit}: {hit: Hit}) {
@@ -85,31 +72,26 @@ function EndOfList({onReach}: {onReach: () => void}) {
 }
 
 function SearchPageContent() {
-  const [search, setSearch] = useAddress();
+  const [query, setQuery] = useQuery();
   const {state, dispatch, ask} = useAnswers(false);
-  const {query, group} = search;
   const input = useRef<HTMLInputElement>(null);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     // A query typed before hydration is newer than the one in the URL.
     const typed = input.current?.value;
-    const inAddress = new URLSearchParams(window.location.search).get('q') ?? '';
-    if (typed && typed !== inAddress) setSearch({query: typed});
+    if (typed && typed !== queryIn(window.location.search)) setQuery(typed);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only the initial value
   }, []);
   useEffect(() => {
-    dispatch({type: 'asked', query, group});
-    typing.current = setTimeout(() => ask({query, group}), TYPING_PAUSE);
+    dispatch({type: 'asked', query});
+    typing.current = setTimeout(() => ask(query), TYPING_PAUSE);
     return () => clearTimeout(typing.current);
-  }, [query, group, ask, dispatch]);
+  }, [query, ask, dispatch]);
   // Typing searches on its own; Enter skips the debounce, and retries after a failure.
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     clearTimeout(typing.current);
-    ask(search);
-  }
-  function onChooseSection({target}: FormEvent) {
-    setSearch({query, group: (target as HTMLInputElement).value || undefined});
+    ask(query);
   }
   // The hits of another query would be under the wrong heading.
   const answer = state.answer?.query === query ? state.answer : undefined;
@@ -130,7 +112,7 @@ function SearchPageContent() {
             placeholder="Type your search here"
             aria-label="Search"
             value={query}
-            onChange={(event) => setSearch({query: event.target.value})}
+            onChange={(event) => setQuery(event.target.value)}
             autoComplete="off"
             ref={input}
           />
@@ -141,19 +123,12 @@ function SearchPageContent() {
         <noscript>
           <p>Search needs JavaScript. Each section’s sidebar lists all its pages.</p>
         </noscript>
-        {answer && (answer.groups.length > 1 || group !== undefined) && (
-          <form onChange={onChooseSection}>
-            <Filter legend="Section" name="section" first={group} choices={sectionChoices(answer.groups)} />
-          </form>
-        )}
         <p role="status" className={styles.count}>
           <span key={status} className={answer?.nbHits === 0 ? 'visually-hidden' : undefined}>
             {status}
           </span>
         </p>
-        {answer && state.hits.length === 0 && (
-          <NoResults answer={answer} onSuggest={(suggestion) => setSearch({query: suggestion})} />
-        )}
+        {answer && state.hits.length === 0 && <NoResults answer={answer} onSuggest={setQuery} />}
         {answer && state.hits.length > 0 && (
           <ol className={styles.results}>
             {state.hits.map((hit) => (
@@ -162,7 +137,7 @@ function SearchPageContent() {
           </ol>
         )}
         {answer && answer.page + 1 < answer.nbPages && !state.moreFailed && (
-          <EndOfList key={answer.page} onReach={() => ask(search, answer.page + 1)} />
+          <EndOfList key={answer.page} onReach={() => ask(query, answer.page + 1)} />
         )}
         {(state.status === 'error' || state.moreFailed) && (
           <div role="alert">
