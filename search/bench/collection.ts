@@ -1,38 +1,29 @@
 /** Sections with labeled questions: three public collections, and this site. */
 import {readFileSync} from 'node:fs';
 import {baseUrl} from '../../config/site-address';
+import {byGroup} from '../answer';
 import {sitePages, siteSynonyms} from '../build/site-pages';
 import {showPage} from '../build/write-index';
-import {byGroup} from '../answer';
 import {addressOf, judgedSets, pageOf, roundSets, type JudgedSet} from '../checks/relevance/sets';
-import {titleOf} from '../embedded/index-files';
-import type {SourcePage, SynonymRule} from '../engine';
-
-export type CollectionDoc = {
-  /** The page, and the anchor of a section after `#`. */
-  id: string;
-  title: string;
-  /** Parent headings, joined by ` › `. */
-  parents: string;
-  text: string;
-  /** Reader questions that it answers. */
-  questions?: readonly string[];
-};
+import {buildIndex, openIndex, type SourcePage, type SynonymRule} from '../engine';
 
 export type Collection = {
   name: string;
-  docs: CollectionDoc[];
-  /** The same documents, in the same order, as the sections of pages. */
   pages: SourcePage[];
+  /** Of the sections of all pages, in order: the page, and the anchor after `#`. */
+  ids: string[];
   synonyms: readonly SynonymRule[];
   sets: JudgedSet[];
 };
 
 export const COLLECTION_NAMES = ['docusaurus-links', 'docusaurus-sections', 'dtc-faq'] as const;
 
+/** `parents`: the parent headings, joined by ` › `. */
+type Doc = {id: string; title: string; parents: string; text: string};
+
 type Stored = {
   group?: 'page';
-  docs: CollectionDoc[];
+  docs: Doc[];
   queries: {id: string; text: string}[];
   qrels: Record<string, Record<string, number>>;
 };
@@ -41,20 +32,24 @@ export function readCollection(name: (typeof COLLECTION_NAMES)[number]): Collect
   const file = new URL(`collections/${name}.json`, import.meta.url);
   const {docs, queries, qrels, group: by = 'section'} = JSON.parse(readFileSync(file, 'utf8')) as Stored;
   const questions = queries.map(({id, text}) => ({query: text, right: Object.keys(qrels[id]!)}));
-  return {name, docs, pages: docPages(docs), synonyms: [], sets: [{name, by, questions}]};
+  return {name, pages: docPages(docs), ids: docs.map(({id}) => id), synonyms: [], sets: [{name, by, questions}]};
 }
 
 /** The built site with its labeled questions, or with the rounds of questions by people who had not seen it. */
 export async function siteCollection(buildFolder: string, withRounds: boolean): Promise<Collection> {
   const pages = await sitePages(buildFolder);
   const sections = pages.flatMap((page) => showPage(page, baseUrl));
-  const docs = sections.map((section) => ({
-    ...{id: addressOf(section), title: titleOf(section), questions: section.questions},
-    parents: [section.hierarchy.lvl0, ...(section.anchor ? [section.hierarchy.lvl1] : [])].join(' › '),
-    text: section.blocks.map(({text}) => text).join(' '),
-  }));
   const sets = withRounds ? roundSets() : judgedSets(sections).sets;
-  return {name: 'this site', docs, pages, synonyms: siteSynonyms(), sets};
+  return {name: 'this site', pages, ids: sections.map(addressOf), synonyms: siteSynonyms(), sets};
+}
+
+const MOST_HITS = 100;
+
+/** Searches a collection: finds the ids of sections, best first. */
+export function openCollection({pages, ids, synonyms}: Collection): (query: string) => Promise<string[]> {
+  const {index, shards} = buildIndex(pages, {synonyms});
+  const engine = openIndex(index, async (shard) => shards[shard]!);
+  return async (query) => (await engine.search(query, {hitsPerPage: MOST_HITS})).hits.map(({section}) => ids[section]!);
 }
 
 /**
@@ -79,7 +74,7 @@ function blocksOf(text: string): {text: string}[] {
   return blocks;
 }
 
-const docPages = (docs: readonly CollectionDoc[]): SourcePage[] =>
+const docPages = (docs: readonly Doc[]): SourcePage[] =>
   byGroup(docs, ({id}) => pageOf(id)).map(([, own]) => ({
     group: own[0]!.parents,
     weight: 1,

@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import {measure, MODES, relevanceOf, typedAs} from '../checks/relevance/measures';
-import {COLLECTION_NAMES, readCollection} from './collection';
-import {ownEngine} from './engines';
+import {COLLECTION_NAMES, openCollection, readCollection} from './collection';
 
 /** Minimum scores of the engine: clean, typo, prefix. Pages by nDCG@10, sections by MRR@10. */
 const FLOORS = {
@@ -14,7 +13,7 @@ it.each(COLLECTION_NAMES)(
   'finds what the judges of %s say is right',
   async (name) => {
     const collection = readCollection(name);
-    const search = ownEngine.build(collection);
+    const search = openCollection(collection);
     const {measure: key, floors} = FLOORS[name];
     for (const [i, mode] of MODES.entries()) {
       const found = await measure(collection.sets[0]!, mode, search);

@@ -1,46 +1,37 @@
 /**
- * `npm run bench:search [-- --own] [-- --rounds] [-- --build <folder>]`: compares this site's search engine with MiniSearch. Measures
- * relevance on three public judged collections and on the built site with its labeled questions. `--own` shows only this
- * engine, to see the effect of a change; `--rounds` shows how it answers people who had not seen a page.
+ * `npm run bench:search [-- --rounds] [-- --build <folder>]`: how well the search finds, on three public judged collections
+ * and on the built site with its labeled questions. `--rounds` shows only how it answers people who had not seen a page.
  */
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {table} from '../../bench/table';
 import {measure, MODES, type Relevance} from '../checks/relevance/measures';
-import {COLLECTION_NAMES, readCollection, siteCollection, type Collection} from './collection';
-import {ENGINES, ownEngine, type Engine} from './engines';
+import {COLLECTION_NAMES, openCollection, readCollection, siteCollection, type Collection} from './collection';
 
 const {values: options} = parseArgs({
-  options: {
-    own: {type: 'boolean', default: false},
-    rounds: {type: 'boolean', default: false},
-    build: {type: 'string', default: 'build'},
-  },
+  options: {rounds: {type: 'boolean', default: false}, build: {type: 'string', default: 'build'}},
 });
 
-async function reportRelevance(collection: Collection, engines: readonly Engine[]): Promise<void> {
+async function reportRelevance(collection: Collection): Promise<void> {
+  const {name, ids, sets} = collection;
+  const search = openCollection(collection);
   const rows: string[][] = [];
-  for (const engine of engines) {
-    const search = engine.build(collection);
-    for (const set of collection.sets) {
-      const found: Relevance[] = [];
-      for (const mode of MODES) found.push(await measure(set, mode, search));
-      const across = (key: keyof Relevance): string => found.map((one) => one[key].toFixed(3)).join(' / ');
-      const name = `${set.name} by ${set.by}: ${engine.name}`;
-      rows.push([name, String(set.questions.length), across('ndcg10'), across('mrr'), across('first'), across('top3')]);
-    }
+  for (const set of sets) {
+    const found: Relevance[] = [];
+    for (const mode of MODES) found.push(await measure(set, mode, search));
+    const across = (key: keyof Relevance): string => found.map((one) => one[key].toFixed(3)).join(' / ');
+    const figures = [across('ndcg10'), across('mrr'), across('first'), across('top3')];
+    rows.push([`${set.name} by ${set.by}`, String(set.questions.length), ...figures]);
   }
-  const {name, docs} = collection;
-  console.log(`\n## ${name}: ${docs.length} sections (${MODES.join(' / ')})\n`);
+  console.log(`\n## ${name}: ${ids.length} sections (${MODES.join(' / ')})\n`);
   console.log(table(['questions', 'asked', 'nDCG@10', 'MRR@10', 'right first', 'right in top 3'], rows));
 }
 
 async function main(): Promise<void> {
-  const engines = options.own || options.rounds ? [ownEngine] : ENGINES;
-  if (!options.rounds) for (const name of COLLECTION_NAMES) await reportRelevance(readCollection(name), engines);
+  if (!options.rounds) for (const name of COLLECTION_NAMES) await reportRelevance(readCollection(name));
   if (existsSync(join(options.build, 'index.html')))
-    await reportRelevance(await siteCollection(options.build, options.rounds), engines);
+    await reportRelevance(await siteCollection(options.build, options.rounds));
   else console.log(`${options.build} holds no built site: this site is left out.`);
 }
 
