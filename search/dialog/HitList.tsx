@@ -34,7 +34,6 @@ type ListProps = {
   hits: readonly Hit[];
   chosen: number;
   onChoose: (place: number) => void;
-  onPoint: (hit: Hit) => void;
   onOpen: (hit: Hit, event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
@@ -42,7 +41,7 @@ type ListProps = {
  * The hits, grouped by heading. The link itself is the option, because assistive technology ignores elements inside
  * one. The input keeps the focus and points to the selected option.
  */
-export function HitList({hits, chosen, onChoose, onPoint, onOpen}: ListProps) {
+export function HitList({hits, chosen, onChoose, onOpen}: ListProps) {
   let place = -1;
   return (
     <div id={LIST_ID} role="listbox" aria-label="Results" className="search-hits">
@@ -62,7 +61,6 @@ export function HitList({hits, chosen, onChoose, onPoint, onOpen}: ListProps) {
                 aria-selected={own === chosen}
                 href={hit.url}
                 className="search-hit"
-                onMouseEnter={() => onPoint(hit)}
                 onMouseMove={() => own !== chosen && onChoose(own)}
                 onClick={(event) => onOpen(hit, event)}
                 onAuxClick={(event) => onOpen(hit, event)}

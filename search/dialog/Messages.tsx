@@ -1,7 +1,7 @@
 import type {Answer} from '../answer';
 import {MOST_SUGGESTIONS} from '../limits';
 import {site} from '../site';
-import {UNAVAILABLE, UNAVAILABLE_HELP} from './unavailable';
+import {UNAVAILABLE, UNAVAILABLE_HELP} from './open-dialog';
 
 /** Unlike `encodeURIComponent`, takes half an emoji too. */
 const inAddress = (query: string): string => String(new URLSearchParams({query})).replaceAll('+', '%20');

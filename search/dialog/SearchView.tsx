@@ -1,16 +1,15 @@
 /** What the dialog shows below its input. */
-import {useEffect, useLayoutEffect, type MouseEvent} from 'react';
+import {useLayoutEffect, type MouseEvent} from 'react';
 import type {Answer, Hit, SavedSearch} from '../answer';
 import {site} from '../site';
 import {HitList, hitId, LIST_ID} from './HitList';
 import {FailureMessage, NoResults} from './Messages';
 import {saved, StartScreen} from './StartScreen';
-import {OPENED, type SearchParts} from './open-dialog';
+import {OPENED, UNAVAILABLE, type SearchParts} from './open-dialog';
 import {openByClick, openHere, openInNewTab} from './open-hit';
 import {currentAnswer, type State} from './state';
 import {useAnswers} from './useAnswers';
 import {useKeys} from './useKeys';
-import {UNAVAILABLE} from './unavailable';
 
 function announcementOf(state: State): string {
   const answer = currentAnswer(state);
@@ -44,14 +43,6 @@ function useDialogAnswers({dialog, input}: SearchParts) {
     return () => until.abort();
   }, [dialog, input, ask]);
   return {state, dispatch};
-}
-
-type Application = Record<'prefetch' | 'preload', (path: string) => unknown>;
-
-/** Prefetches or preloads the pages of hits if the application runs. It skips this on slow connections. */
-function makeReady(how: keyof Application, hits: readonly Hit[]): void {
-  const {docusaurus} = window as {docusaurus?: Application};
-  for (const {url} of hits) docusaurus?.[how](new URL(url).pathname);
 }
 
 const KEYS = [
@@ -109,7 +100,6 @@ export function SearchView({parts}: {parts: SearchParts}) {
 
   useComboboxState(parts, state);
   useKeys(parts, state, dispatch, open);
-  useEffect(() => makeReady('prefetch', state.hits), [state.hits]);
 
   return (
     <>
@@ -132,7 +122,6 @@ export function SearchView({parts}: {parts: SearchParts}) {
             hits={state.hits}
             chosen={state.chosen}
             onChoose={(chosen) => dispatch({type: 'chose', chosen})}
-            onPoint={(hit) => makeReady('preload', [hit])}
             onOpen={openClicked}
           />
         )}

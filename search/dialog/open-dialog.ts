@@ -5,7 +5,6 @@
  */
 import {element} from '../../lib/create-element';
 import {cutQuery, LONGEST_QUERY} from '../limits';
-import {UNAVAILABLE, UNAVAILABLE_HELP} from './unavailable';
 
 /** Selector for controls that open the search. */
 export const OPENS_SEARCH = '.search-button,[data-open-search]';
@@ -14,6 +13,10 @@ export const OPENS_SEARCH = '.search-button,[data-open-search]';
 export const OPENED = 'search:opened';
 /** Cancelable event on the document: a handler that opens the URL in `detail` without a page load cancels it. */
 export const NAVIGATE = 'search:navigate';
+
+/** What a reader sees when the search fails, also if its view can't load. */
+export const UNAVAILABLE = 'Unable to fetch results';
+export const UNAVAILABLE_HELP = 'You might want to check your network connection.';
 
 const ID = 'search';
 
