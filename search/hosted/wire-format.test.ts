@@ -39,20 +39,6 @@ describe('an answer of the hosted service', () => {
     expect(read({...hit, type: 'lvl1'}).hits[0]).toMatchObject({page: null, title: [{text: 'Cases', marked: false}]});
   });
 
-  it('shows the question with the most marks, if it says more than the title and the snippet', () => {
-    const asked = (...values: unknown[]) => {
-      const _highlightResult = {...hit._highlightResult, questions: values.map((value) => ({value}))};
-      return read({...hit, _highlightResult}).hits[0]!.question;
-    };
-    expect(asked('<mark>hold</mark> a crown', '<mark>put</mark> a crown on <mark>hold</mark>')).toEqual([
-      {text: 'put', marked: true},
-      {text: ' a crown on ', marked: false},
-      {text: 'hold', marked: true},
-    ]);
-    expect(asked('<mark>hold</mark> a crown', 'pause')).toBeUndefined();
-    expect(asked(7, null)).toBeUndefined();
-  });
-
   it('does not take a tag that is part of a text for a highlight', () => {
     const content = 'Write <mark> around a word.';
     const snippet = {content: {value: 'Write <mark> around a <mark>word</mark>.'}};

@@ -50,32 +50,18 @@ function readPieces(marked: string | null, plain: string): Piece[] {
     .filter(({text}) => text !== '');
 }
 
-const marksIn = (pieces: readonly Piece[]): number => pieces.filter(({marked}) => marked).length;
-
-/** The attached question with the most highlights, if it has more than the title or snippet. */
-function readQuestion(hit: Untrusted, shownMarks: number): Piece[] | undefined {
-  return listOf(hit?._highlightResult?.questions)
-    .map((highlight) => readPieces(textOf(highlight?.value), ''))
-    .filter((pieces) => marksIn(pieces) > shownMarks)
-    .sort((a, b) => marksIn(b) - marksIn(a))[0];
-}
-
 function readHit(hit: Untrusted, site: Site): Hit | undefined {
   const known = readUntrusted(hit, site);
   const own = known && ownLevel(known.type, known.hierarchy);
   if (!known || own === undefined) return undefined;
   const {hierarchy, content} = known;
   const snippet = textOf(hit?._snippetResult?.content?.value);
-  const title = readPieces(textOf(hit?._highlightResult?.hierarchy?.[own]?.value), hierarchy[own]!);
-  const shown = content === null || snippet === null ? [] : readPieces(snippet, content);
-  const question = readQuestion(hit, Math.max(marksIn(title), marksIn(shown)));
   return {
     ...known,
     url: window.location.origin + known.url,
-    title,
+    title: readPieces(textOf(hit?._highlightResult?.hierarchy?.[own]?.value), hierarchy[own]!),
     page: own > 'lvl1' ? hierarchy.lvl1 : null,
-    snippet: shown,
-    ...(question && {question}),
+    snippet: content === null || snippet === null ? [] : readPieces(snippet, content),
   };
 }
 

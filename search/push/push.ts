@@ -21,8 +21,8 @@ export const indexSettings: IndexSettings = {
     'unordered(hierarchy.lvl0)',
   ],
   attributesForFaceting: ['language', 'docusaurus_tag', 'type', 'hierarchy.lvl0'].map((name) => `filterOnly(${name})`),
-  attributesToRetrieve: ['hierarchy', 'content', 'type', 'url', 'questions'],
-  attributesToHighlight: ['hierarchy', 'content', 'questions'],
+  attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
+  attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],
   // One hit per section, from its best matching record.
   distinct: true,
