@@ -103,7 +103,8 @@ test('translated at any time, the search shows the hits, the count and the messa
   await expect(start).toHaveCount(0);
   await translate(page);
   await page.keyboard.type('oice');
-  await expect(modal.hits.first()).toContainText('nvoice');
+  // A hit that both queries have may stay translated.
+  await expect(modal.hits.first()).toContainText(/invoice/i);
   await expect(modal.status).toHaveText(/^\d+ results$/);
   expect(await modal.dialog.textContent()).not.toMatch(/INVENTORY|SEE ALL/);
   for (const query of ['zzzzqqqq', 'qqqqzzzz']) {

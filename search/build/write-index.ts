@@ -5,7 +5,6 @@ import {buildIndex, type BuildOptions} from '../engine';
 import {hierarchies} from '../records/cut-records';
 import type {SearchPage} from '../records/read-page';
 import {
-  fileOfSection,
   INDEX_FILES,
   INDEX_FOLDER,
   MANIFEST_FILE,
@@ -21,16 +20,13 @@ export async function writeSearchIndex(
   {baseUrl, ...options}: BuildOptions & {baseUrl: string},
 ) {
   const {index, shards} = buildIndex(pages, options);
-  const texts: ShownSection[][] = [];
-  pages
-    .flatMap((page) => showPage(page, baseUrl))
-    .forEach((section, number) => (texts[fileOfSection(number)] ??= []).push(section));
+  const texts = pages.flatMap((page) => showPage(page, baseUrl));
   const whole: Whole = {shards, texts};
   const files = new Map<string, string>();
   const add = (file: string, content: unknown) => files.set(file, JSON.stringify(content));
   add(INDEX_FILES.index, index);
   shards.forEach((shard, number) => add(INDEX_FILES.shard(number), shard));
-  texts.forEach((sections, number) => add(INDEX_FILES.texts(number), sections));
+  texts.forEach((text, section) => add(INDEX_FILES.text(section), text));
   add(INDEX_FILES.whole, whole);
   const manifest: Manifest = {folder: contentHash(files.values())};
   const folder = `${INDEX_FOLDER}/${manifest.folder}`;

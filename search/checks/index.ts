@@ -1,5 +1,4 @@
 /** What readers can rely on when they search the built site. */
-import {readFileSync} from 'node:fs';
 import {sentBytes} from '../../checks/budgets/files';
 import type {Checker, Site} from '../../checks/site';
 import {STARTING_TASKS} from '../../config/search';
@@ -105,6 +104,8 @@ type Floor = {mode: Mode; measure: 'first' | 'top3'; least: number};
 
 /** Minimum share of questions whose section or page is first, or in the top three. */
 const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
+  'expected-first by section': [{mode: 'clean', measure: 'first', least: 1}],
+  'expected-in-top-3 by section': [{mode: 'clean', measure: 'top3', least: 1}],
   'tuned-questions by section': [
     {mode: 'clean', measure: 'first', least: 0.82},
     {mode: 'clean', measure: 'top3', least: 0.96},
@@ -129,10 +130,12 @@ export async function queryProblems(
 ): Promise<string[]> {
   const problems: string[] = [];
   for (const {mode, measure: key, least} of floors) {
-    const {all, ...found} = await measure(set, mode, search);
-    if (found[key] >= least) continue;
-    const missed = all.filter((one) => one[key] === 0).map(({query, right}) => `"${query}" → ${right.join(' or ')}`);
-    const share = `${found[key].toFixed(3)} of ${least}`;
+    const {all, ...shares} = await measure(set, mode, search);
+    if (shares[key] >= least) continue;
+    const missed = all
+      .filter((one) => one[key] === 0)
+      .map(({query, right, found: [first = 'nothing']}) => `"${query}" → ${right.join(' or ')}, not ${first}`);
+    const share = `${shares[key].toFixed(3)} of ${least}`;
     problems.push(`${set.name} by ${set.by}, ${mode}, ${key}: ${share}. Missed: ${missed.slice(0, 20).join('; ')}`);
   }
   return problems;
@@ -143,49 +146,15 @@ export const searchQueries = indexChecker('search answers the readers’ questio
   const {sets, problems} = judgedSets(sections);
   const search = async (query: string) =>
     (await index.engine.search(query)).hits.map(({section}) => addressOf(sections[section]!));
-  for (const set of sets) problems.push(...(await queryProblems(set, search, FLOORS[`${set.name} by ${set.by}`]!)));
+  for (const set of sets)
+    problems.push(...(await queryProblems(set, search, FLOORS[`${set.name} by ${set.by}`] ?? [])));
   return {inspected: sets.reduce((sum, {questions}) => sum + questions.length, 0), problems};
-});
-
-/** What readers expect of single queries, written down in expectations.json. */
-type Expectation = {
-  /** Also for those after it, up to the next reason. */
-  why?: string;
-  query: string;
-  first?: string;
-  /** All are among the first three hits. */
-  among?: string[];
-};
-
-export async function expectationProblems(
-  {engine, show}: SiteIndex,
-  expectations: readonly Expectation[],
-): Promise<string[]> {
-  const problems: string[] = [];
-  let reason = '';
-  for (const {why = reason, query, first, among = []} of expectations) {
-    reason = why;
-    const {hits} = await engine.search(query, {hitsPerPage: 3});
-    const found = await Promise.all(hits.map(async ({section}) => addressOf(await show(section))));
-    const isMet = (first === undefined || found[0] === first) && among.every((address) => found.includes(address));
-    if (isMet) continue;
-    const wanted = first === undefined ? `${among.join(' and ')} among its hits` : `${first} first`;
-    problems.push(`"${query}" must have ${wanted}, but finds ${found.join(', ') || 'nothing'}. ${why}`);
-  }
-  return problems;
-}
-
-const searchExpectations = indexChecker('search finds what readers expect of single queries', async (index) => {
-  const file = new URL('expectations.json', import.meta.url);
-  const expectations = JSON.parse(readFileSync(file, 'utf8')) as Expectation[];
-  return {inspected: expectations.length, problems: await expectationProblems(index, expectations)};
 });
 
 export const searchCheckers: readonly Checker[] = [
   searchTitles,
   startingTasks,
   searchQueries,
-  searchExpectations,
   searchMarks,
   firstQueryBytes,
 ];

@@ -15,15 +15,11 @@ export const INDEX_FILES = {
   index: 'index.json',
   /** The postings of one shard. */
   shard: (shard: number) => `words/${shard}.json`,
-  /** What hits show of `SECTIONS_PER_FILE` consecutive sections. */
-  texts: (file: number) => `texts/${file}.json`,
+  /** What a hit shows of one section. */
+  text: (section: number) => `texts/${section}.json`,
   /** All shards and texts at once, for a reader who goes on searching. */
   whole: 'whole.json',
 };
-
-/** Enough sections to compress well, but few enough that showing a hit loads little else. */
-const SECTIONS_PER_FILE = 2;
-export const fileOfSection = (section: number): number => Math.floor(section / SECTIONS_PER_FILE);
 
 /** Names the folder next to it. */
 export type Manifest = {folder: string};
@@ -41,7 +37,7 @@ export const titleOf = ({hierarchy}: ShownSection): string =>
 /** Reads a file of the index: the browser fetches it, checks read it from disk. */
 export type ReadJson = (file: string) => Promise<unknown>;
 
-export type Whole = {shards: CodedPostings[][]; texts: ShownSection[][]};
+export type Whole = {shards: CodedPostings[][]; texts: ShownSection[]};
 
 export type SiteIndex = Awaited<ReturnType<typeof openFolder>>;
 
@@ -59,16 +55,15 @@ export async function openFolder(folder: string, read: ReadJson) {
   const pathOf = (file: string) => `${INDEX_FOLDER}/${folder}/${file}`;
   const data = await read(pathOf(INDEX_FILES.index));
   let whole: Whole | undefined;
-  async function readList<Item>(known: Item[] | undefined, file: string): Promise<Item[]> {
-    const list = known ?? (await read(pathOf(file)));
-    if (!Array.isArray(list)) throw damaged(pathOf(file));
-    return list as Item[];
+  async function readObject<Content>(known: Content | undefined, file: string): Promise<Content> {
+    const content = known ?? (await read(pathOf(file)));
+    if (typeof content !== 'object' || content === null) throw damaged(pathOf(file));
+    return content as Content;
   }
-  const readTexts = shareRequests((file: number) => readList(whole?.texts[file], INDEX_FILES.texts(file)));
   try {
     return {
-      engine: openIndex(data as IndexData, (shard) => readList(whole?.shards[shard], INDEX_FILES.shard(shard))),
-      show: async (section: number) => (await readTexts(fileOfSection(section)))[section % SECTIONS_PER_FILE]!,
+      engine: openIndex(data as IndexData, (shard) => readObject(whole?.shards[shard], INDEX_FILES.shard(shard))),
+      show: shareRequests((section: number) => readObject(whole?.texts[section], INDEX_FILES.text(section))),
       /** Reads everything that wasn't read yet, so that further queries need no file. */
       readRest: async () => void (whole ??= (await read(pathOf(INDEX_FILES.whole))) as Whole),
     };

@@ -39,8 +39,8 @@ describe('marks', () => {
     expect(marksOf('Make a remake')).toEqual(['remake']);
   });
 
-  it('are around what is typed of an unfinished word', async () => {
-    expect(await marked('Shipping', 'shi')).toBe('[Shi]pping');
+  it('are around the word that an unfinished one begins', async () => {
+    expect(await marked('Shipping', 'shi')).toBe('[Shipping]');
   });
 
   it('fit words whose folded form is shorter', async () => {

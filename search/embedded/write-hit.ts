@@ -55,13 +55,10 @@ export function markPieces(text: string, matcher: WordMatcher, onlyTyped: boolea
   };
   let done = 0;
   for (const {word, start, end} of tokenizeWithOffsets(text)) {
-    const matched = matcher.matchedLength(word);
-    if (matched === 0 || (onlyTyped && !matcher.isTyped(word))) continue;
-    // Folding may change a word's length. Then its letters don't line up, so the whole word is marked.
-    const stop = word.length === end - start ? start + matched : end;
+    if (onlyTyped ? !matcher.isTyped(word) : matcher.answers(word).length === 0) continue;
     add(done, start, false);
-    add(start, stop, true);
-    done = stop;
+    add(start, end, true);
+    done = end;
   }
   add(done, text.length, false);
   return pieces;

@@ -10,11 +10,11 @@ import {
 import {RANKING} from './ranking-parameters';
 import {codeSynonyms} from './synonyms';
 import type {BuiltIndex, SourcePage, SynonymRule} from './types';
-import {encodeWords, Vocabulary} from './vocabulary';
+import {Vocabulary} from './vocabulary';
 import {contentWords, identifiersIn, isStopWord, tokenize} from './words';
 
 /** Increase it whenever older code would misread the index or number its stems differently. */
-export const INDEX_FORMAT = 11;
+export const INDEX_FORMAT = 12;
 
 export type BuildOptions = {
   synonyms?: readonly SynonymRule[];
@@ -48,7 +48,7 @@ export function buildIndex(pages: readonly SourcePage[], options: BuildOptions =
     pages: {
       sections: pages.map((page) => page.sections.length),
       group: pages.map(({group}) => groups.indexOf(group)),
-      title: pages.map((page) => startable(tokenize(page.sections[0]?.title ?? '').join(' '))),
+      title: pages.map((page) => tokenize(page.sections[0]?.title ?? '').join(' ')),
     },
     sections: {
       level: sections.map(({level}) => level),
@@ -58,16 +58,12 @@ export function buildIndex(pages: readonly SourcePage[], options: BuildOptions =
         own.map(({isReference}) => Math.round(100 * weight * (isReference ? RANKING.reference : 1))),
       ),
     },
-    words: encodeWords(words),
+    words,
     synonyms: codeSynonyms([...synonyms, ...reversed(synonyms, (word) => unitsWith(lists[vocabulary.stemOf(word)]!))]),
     shards: starts,
   };
   return {index, shards};
 }
-
-/** A longer title is a sentence, which nobody types half of. */
-const LONGEST_NAME = 30;
-const startable = (title: string): string => (title.length > LONGEST_NAME ? '' : title);
 
 /** Includes the words of synonyms, so they aren't "corrected" but typos in them are. */
 function collectWords(texts: readonly string[][], synonyms: readonly SynonymRule[]): string[] {

@@ -2,18 +2,10 @@ import {similarity} from '../../lib/similarity';
 import type {Vocabulary} from './vocabulary';
 import {isIdentifier} from './words';
 
-export type Correction = {
-  word: string;
-  stem: number;
-  distance: number;
-  /** The typed word is close to a prefix of this one. */
-  unfinished: boolean;
-};
+export type Correction = {word: string; stem: number; distance: number};
 
 const MOST_CORRECTIONS = 8;
 const MOST_TYPOS = 2;
-/** With fewer letters left to type, a difference means another word, not a prefix (`voice` is not `voided`). */
-const FEWEST_UNTYPED = 3;
 const SHORTEST_SUGGESTION = 3;
 /** Words that have less in common are not suggested. */
 const LEAST_SIMILARITY = 0.35;
@@ -24,33 +16,22 @@ export function forgivenTypos(length: number): number {
   return length < 8 ? 1 : MOST_TYPOS;
 }
 
-/**
- * The words that an unknown word may be a typo of: only the closest, whole words before unfinished ones. The intended
- * word's length limits the typos.
- */
-export function corrections(typed: string, mayBeUnfinished: boolean, vocabulary: Vocabulary): Correction[] {
+/** The words that an unknown word may be a typo of: only the closest. The intended word's length limits the typos. */
+export function corrections(typed: string, vocabulary: Vocabulary): Correction[] {
   const found: Correction[] = [];
   let nearest = MOST_TYPOS;
   for (const word of vocabulary.words) {
     // The first letter must match, unless it's swapped with the next: "tight" is not "night".
     if (word[0] !== typed[0] && !(word[0] === typed[1] && word[1] === typed[0])) continue;
     if (isIdentifier(word)) continue;
-    let allowed = Math.min(nearest, forgivenTypos(word.length));
-    if (allowed === 0 || typed.length - word.length > allowed) continue;
-    let distance = editDistance(typed, word);
-    const unfinished = distance > allowed && mayBeUnfinished && word.length >= typed.length + FEWEST_UNTYPED;
-    if (unfinished) {
-      allowed = Math.min(allowed, forgivenTypos(typed.length - 1));
-      distance = editDistance(typed, word, true);
-    }
+    const allowed = Math.min(nearest, forgivenTypos(word.length));
+    if (Math.abs(typed.length - word.length) > allowed) continue;
+    const distance = editDistance(typed, word);
     if (distance > allowed) continue;
-    if (!unfinished) nearest = distance;
-    found.push({word, stem: vocabulary.stemOf(word), distance, unfinished});
+    nearest = distance;
+    found.push({word, stem: vocabulary.stemOf(word), distance});
   }
-  return found
-    .filter((correction) => correction.distance <= nearest)
-    .sort((a, b) => Number(a.unfinished) - Number(b.unfinished) || a.distance - b.distance)
-    .slice(0, MOST_CORRECTIONS);
+  return found.filter(({distance}) => distance === nearest).slice(0, MOST_CORRECTIONS);
 }
 
 /** The known word with the most letter pairs in common, even beyond a typo. Undefined if none is similar. */
@@ -64,11 +45,8 @@ export function mostSimilar(typed: string, {words}: Vocabulary): string | undefi
   return best;
 }
 
-/**
- * Edits (insert, delete, substitute, swap adjacent letters) that turn `typed` into `word`. With `asPrefix`, compares
- * with the closest prefix of `word`, because the rest isn't typed yet.
- */
-export function editDistance(typed: string, word: string, asPrefix = false): number {
+/** Edits (insert, delete, substitute, swap adjacent letters) that turn `typed` into `word`. */
+export function editDistance(typed: string, word: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({length: word.length + 1}, (_, column) => column);
   for (let row = 1; row <= typed.length; row++) {
@@ -82,5 +60,5 @@ export function editDistance(typed: string, word: string, asPrefix = false): num
     }
     [beforePrevious, previous] = [previous, current];
   }
-  return asPrefix ? Math.min(...previous) : previous[word.length]!;
+  return previous[word.length]!;
 }

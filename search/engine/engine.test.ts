@@ -87,12 +87,10 @@ describe('finding', () => {
   it.each([
     ['a word that is being typed', 'statem', 'Statements'],
     ['a word with an accent', 'statément', 'Statements'],
-    ['a word written as two', 'price lists', 'Pricelists'],
     ['words of four to seven letters with one typo', 'vodi a paymnt', 'Void a payment'],
     ['a longer word with two typos', 'pricelsits', 'Pricelists'],
     ['a longer word with letters missing and swapped', 'statmnets', 'Statements'],
     ['a word with its first two letters swapped', 'ovid', 'Void a payment'],
-    ['a mistyped word that is not typed to its end', 'statm', 'Statements'],
     ['a word that others are derived from', 'pay', 'Payments and credits'],
     ['a synonym', 'redo', 'Make a remake'],
     ['a synonym of two words', 'do over', 'Make a remake'],
@@ -118,11 +116,6 @@ describe('finding', () => {
     ];
     expect(await orderOf('scan in', drafts, {synonyms})).toContain('Bench');
     expect(await orderOf('scan', drafts, {synonyms})).toEqual(['Upload']);
-  });
-
-  it('counts a word that the site does not have as what the site says for it', async () => {
-    const drafts = [{title: 'Make a remake'}, {title: 'Make a case'}];
-    expect((await orderOf('make redo', drafts, {synonyms: SYNONYMS}))[0]).toBe('Make a remake');
   });
 
   it('finds the sections of a group that the query names before others', async () => {
@@ -208,13 +201,6 @@ describe('what a query means', () => {
     const pages = [page('', [{title: 'Line items'}, {title: 'Add a line item'}, {title: 'A line, in items'}])];
     for (const query of ['line i', 'line ite']) expect((await order(query, pages))[0]).toBe('Line items');
     expect((await order('lin', pages))[0]).not.toBe('Line items');
-  });
-
-  it('is trouble if it says that something does not work', async () => {
-    const connect = {title: 'Connect FedEx', blocks: ['Print a label.']};
-    const problems = {title: 'Troubleshoot FedEx', blocks: ['A label does not print.']};
-    expect((await orderOf('fedex print', [connect, problems]))[0]).toBe('Connect FedEx');
-    expect((await orderOf('fedex wont print', [connect, problems]))[0]).toBe('Troubleshoot FedEx');
   });
 
   it('is the row of a variable or column that it names', async () => {

@@ -1,5 +1,5 @@
 import type {Outline} from './outline';
-import {FIELDS, LEVELS, MOST_WORDS, placeAt, type Field, type Postings, type PostingsStore} from './postings';
+import {FIELDS, LEVELS, placeAt, contentAt, type Field, type Postings, type PostingsStore} from './postings';
 import type {Expansion, QueryTerm} from './query-plan';
 import {RANKING} from './ranking-parameters';
 
@@ -38,17 +38,16 @@ export function gatherEvidence(terms: readonly QueryTerm[], postings: PostingsSt
     ...{title: scores(), question: scores(), text: scores(), section: scores(), page: scores()},
     ...{rarity: [], places: scores(), length: {title: new Map(), question: new Map()}},
   };
-  terms.forEach(({stem, expansions}, term) => {
-    const best = stem < 0 ? 1 : bestWeight(expansions, postings);
+  terms.forEach(({expansions}, term) => {
     for (const expansion of expansions) {
       for (const field of FIELDS) {
         const {units, levels} = unitsWithAll(expansion, field, postings);
-        const worth = (expansion.weight / best) * rarityOf(count[field], units.length);
+        const worth = expansion.weight * rarityOf(count[field], units.length);
         units.forEach((unit, i) => {
           const level = levels[i]!;
           const value = worth * impact(field, level);
           evidence[field].raise(unit, term, value);
-          if (field !== 'text') evidence.length[field].set(unit, wordsAt(level));
+          if (field !== 'text') evidence.length[field].set(unit, contentAt(level));
           if (field === 'title') evidence.places.raise(unit, term, placeAt(level));
           const section = field === 'title' ? unit : sectionOf[field][unit]!;
           // The titles of groups come after those of sections.
@@ -64,12 +63,6 @@ export function gatherEvidence(terms: readonly QueryTerm[], postings: PostingsSt
   return evidence;
 }
 
-/** If a known word isn't in any text, its best expansion counts in full. */
-function bestWeight(expansions: readonly Expansion[], postings: PostingsStore): number {
-  const found = expansions.filter((one) => FIELDS.some((field) => unitsWithAll(one, field, postings).units.length > 0));
-  return Math.max(0, ...found.map(({weight}) => weight)) || 1;
-}
-
 /** The units that have every stem of the expansion. */
 function unitsWithAll({stems}: Expansion, field: Field, store: PostingsStore): Postings {
   const [first, ...others] = stems.map((stem) => store.of(stem)[field]);
@@ -81,11 +74,8 @@ function unitsWithAll({stems}: Expansion, field: Field, store: PostingsStore): P
 function impact(field: Field, level: number): number {
   if (field === 'text') return (RANKING.text.weight * (RANKING.text.k + 1) * (level + 0.5)) / LEVELS.text;
   const {weight, b, usualWords} = RANKING[field];
-  return weight / (1 - b + (b * wordsAt(level)) / usualWords);
+  return weight / (1 - b + (b * contentAt(level)) / usualWords);
 }
-
-/** The number of content words encoded in the level of a title or question. */
-const wordsAt = (level: number): number => (level % MOST_WORDS) + 1;
 
 function rarityOf(all: number, having: number): number {
   return Math.min(RANKING.mostRarity, Math.log(1 + (all - having + 0.5) / (having + 0.5)));

@@ -7,35 +7,30 @@ export type Postings = {units: number[]; levels: number[]};
 export type StemPostings = Record<Field, Postings>;
 
 /** Maximum content words that are counted in a title or question. */
-export const MOST_WORDS = 8;
+const MOST_WORDS = 8;
 /** Number of distinct hashes for wordings of the same stems ("Map accounts", "Account mapping"). */
-const WORDINGS = 128;
-
-const WORDED = WORDINGS * MOST_WORDS;
+const WORDINGS = 16;
+const WORDED = WORDINGS * MOST_WORDS ** 2;
 /**
- * For titles and questions: the number of content words minus one, and the wording; for titles also the word's place
- * among the content words. For blocks: impact in eighths.
+ * For titles and questions: the wording, and the numbers of all words and of content words, minus one; for titles also
+ * the word's place among the content words. For blocks: impact in eighths.
  */
 export const LEVELS = {title: WORDED * (MOST_WORDS + 1), question: WORDED, text: 8};
+
+const counted = (words: number): number => Math.max(1, Math.min(MOST_WORDS, words)) - 1;
+
+/** The level of a title or question that has these words, of which so many stems are telling. */
+export function wordedLevel(stems: number, words: readonly string[]): number {
+  let hash = 0;
+  for (const char of words.join(' ')) hash = (hash * 31 + char.codePointAt(0)!) % 65_521;
+  return ((hash % WORDINGS) * MOST_WORDS + counted(words.length)) * MOST_WORDS + counted(stems);
+}
+export const wordedAt = (level: number): number => level % WORDED;
+export const contentAt = (level: number): number => (level % MOST_WORDS) + 1;
 
 /** Place 0 stands for a stop word, or a word after the first eight. */
 export const placeLevel = (place: number): number => WORDED * (place < MOST_WORDS ? place + 1 : 0);
 export const placeAt = (level: number): number => Math.floor(level / WORDED);
-export const wordedAt = (level: number): number => level % WORDED;
-
-const ARTICLES = new Set(['a', 'an', 'the']);
-
-/** The level of a title or question that has these words, of which so many stems are telling. */
-export const wordedLevel = (stems: number, words: readonly string[]): number =>
-  Math.max(1, Math.min(MOST_WORDS, stems)) - 1 + wordingOf(words) * MOST_WORDS;
-
-/** A hash of the exact words in order, ignoring articles. One word more or less always changes it. */
-function wordingOf(words: readonly string[]): number {
-  const told = words.filter((word) => !ARTICLES.has(word));
-  let hash = 0;
-  for (const char of told.join(' ')) hash = (hash * 31 + char.codePointAt(0)!) % 65_521;
-  return ((hash * MOST_WORDS) % WORDINGS) + Math.max(1, Math.min(told.length, MOST_WORDS)) - 1;
-}
 
 /** As stored in the index, by field: each unit's delta from the previous one, times `LEVELS`, plus its level. */
 export type CodedPostings = [title: number[], question: number[], text: number[]];

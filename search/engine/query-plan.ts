@@ -1,9 +1,9 @@
-import {corrections, type Correction} from './corrections';
+import {corrections} from './corrections';
 import {RANKING} from './ranking-parameters';
 import {phraseKey} from './synonyms';
 import type {WordMatcher} from './types';
 import type {Vocabulary} from './vocabulary';
-import {contentWords, identifiersIn, isIdentifier, isStopWord, saysTrouble, tokenize} from './words';
+import {contentWords, identifiersIn, isIdentifier, isStopWord, tokenize} from './words';
 
 /** Stems that can match in place of a typed word. If there are several, all must match. */
 export type Expansion = {
@@ -25,15 +25,10 @@ export type QueryPlan = {
   terms: QueryTerm[];
   /** All typed words, in order. */
   words: readonly string[];
-  /** The last word: the reader may still be typing it. */
-  unfinishedWord: string | undefined;
-  /** The stem that headings on troubleshooting have, if the reader says that something doesn't work; otherwise -1. */
-  troubleStem: number;
 };
 
 const LONGEST_QUERY = 512;
 const MOST_TERMS = 16;
-const TROUBLE_HEADING = 'troubleshoot';
 /** A prefix of one or two letters matches too many words to rank them all. */
 const MOST_PREFIX_WORDS = 64;
 
@@ -43,19 +38,16 @@ export type Lexicon = {vocabulary: Vocabulary; synonyms: ReadonlyMap<string, str
 export function planQuery(query: string, {vocabulary, synonyms}: Lexicon): QueryPlan {
   const text = query.slice(0, LONGEST_QUERY);
   const words = tokenize(text);
-  const unfinishedWord = words.at(-1);
   // Only on its own: in a question, the words around it say more.
   const names = /\S\s+\S/.test(text) ? [] : identifiersIn(text).filter((name) => vocabulary.stemOf(name) >= 0);
   const terms = [...new Set([...contentWords(words), ...names])]
     .slice(0, MOST_TERMS)
-    .map((word) => readTerm(word, word === unfinishedWord, vocabulary));
-  addJoinedWords(terms, vocabulary);
+    .map((word) => readTerm(word, word === words.at(-1), vocabulary));
   addSynonyms(terms, words, {vocabulary, synonyms});
-  const troubleStem = saysTrouble(words) ? vocabulary.stemOf(TROUBLE_HEADING) : -1;
-  return {terms, words, unfinishedWord, troubleStem};
+  return {terms, words};
 }
 
-function readTerm(word: string, unfinished: boolean, vocabulary: Vocabulary): QueryTerm {
+function readTerm(word: string, isLast: boolean, vocabulary: Vocabulary): QueryTerm {
   const {expansion: weights} = RANKING;
   const stem = vocabulary.stemOf(word);
   if (isIdentifier(word))
@@ -64,11 +56,12 @@ function readTerm(word: string, unfinished: boolean, vocabulary: Vocabulary): Qu
   const add = (others: Iterable<number>, weight: number) => {
     for (const other of others) expansions.push({stems: [other], weight});
   };
-  if (unfinished) add(stemsFrom(word, vocabulary), stem < 0 ? weights.prefix : weights.prefixOfKnown);
+  // The reader may still be typing the last word.
+  if (isLast) add(stemsFrom(word, vocabulary), stem < 0 ? weights.prefix : weights.prefixOfKnown);
   if (!isStopWord(word)) add(vocabulary.relatives(word), weights.derived);
   if (expansions.length > 0 || isStopWord(word)) return {word, stem, readAs: word, expansions};
-  const corrected = corrections(word, unfinished, vocabulary);
-  for (const one of corrected) add([one.stem], correctionWeight(one));
+  const corrected = corrections(word, vocabulary);
+  for (const one of corrected) add([one.stem], one.distance === 1 ? weights.oneTypo : weights.twoTypos);
   return {word, stem, readAs: corrected[0]?.word, expansions};
 }
 
@@ -78,16 +71,6 @@ function stemsFrom(prefix: string, vocabulary: Vocabulary): number[] {
   const stems = new Set(words.map((word) => vocabulary.stemOf(word)));
   stems.delete(vocabulary.stemOf(prefix));
   return [...stems].slice(0, MOST_PREFIX_WORDS);
-}
-
-/** `price list` → `pricelist`. */
-function addJoinedWords(terms: readonly QueryTerm[], vocabulary: Vocabulary): void {
-  terms.slice(1).forEach((second, i) => {
-    const first = terms[i]!;
-    const joined = vocabulary.stemOf(first.word + second.word);
-    if (joined < 0) return;
-    for (const term of [first, second]) term.expansions.push({stems: [joined], weight: RANKING.expansion.joined});
-  });
 }
 
 /** Looks up phrases of all words: without stop words, "scan in" would make every scan a sign-in. */
@@ -105,13 +88,8 @@ function addSynonyms(terms: readonly QueryTerm[], typed: readonly string[], {voc
   }
 }
 
-function correctionWeight({distance, unfinished}: Correction): number {
-  if (unfinished) return RANKING.expansion.unfinishedTypo;
-  return distance === 1 ? RANKING.expansion.oneTypo : RANKING.expansion.twoTypos;
-}
-
 /** Matches text with the same expansions as the ranking, so highlights and snippets agree with it. */
-export function createMatcher({terms, unfinishedWord}: QueryPlan, vocabulary: Vocabulary): WordMatcher {
+export function createMatcher({terms}: QueryPlan, vocabulary: Vocabulary): WordMatcher {
   const answersOfStem = new Map<number, {term: number; weight: number}[]>();
   const typed = new Set<number>();
   terms.forEach(({expansions}, term) => {
@@ -123,15 +101,8 @@ export function createMatcher({terms, unfinishedWord}: QueryPlan, vocabulary: Vo
       }
     }
   });
-  const answers = (word: string) => answersOfStem.get(vocabulary.stemOf(word)) ?? [];
   return {
-    answers,
+    answers: (word) => answersOfStem.get(vocabulary.stemOf(word)) ?? [],
     isTyped: (word) => typed.has(vocabulary.stemOf(word)),
-    matchedLength(word) {
-      if (answers(word).length === 0) return 0;
-      const isUnfinished = unfinishedWord && word !== unfinishedWord && word.startsWith(unfinishedWord);
-      const isInflected = vocabulary.stemOf(word) === vocabulary.stemOf(unfinishedWord ?? '');
-      return isUnfinished && !isInflected ? unfinishedWord.length : word.length;
-    },
   };
 }

@@ -15,8 +15,6 @@ export const RANKING = {
     derived: 0.4,
     oneTypo: 0.9,
     twoTypos: 0.6,
-    unfinishedTypo: 0.8,
-    joined: 0.46,
     /** The name of a variable or column as a whole, beside its parts. */
     identifier: 4,
     /** Minimum titles, questions, and blocks that must use a word before a reversed synonym rule expands to it. */
@@ -43,11 +41,6 @@ export const RANKING = {
   opening: {ofQuery: 0.7, answers: 0.72},
   /** Added to the factor 1 if the query stands together in the title. */
   phrase: 0.5,
-  /**
-   * Added to the factor 1 for sections on troubleshooting, if the query says that something doesn't work; more if their
-   * heading has a term of the query, such as the name of a carrier.
-   */
-  trouble: {any: 0.3, named: 2},
   /** Maximum boost for a section whose whole page matches well. A higher norm favors the page's best section. */
   page: {weight: 0.42, norm: 0.89},
   /** Factor for a section that is a table of fields, variables, or statuses. */

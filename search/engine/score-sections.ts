@@ -11,7 +11,7 @@ export function rank(plan: QueryPlan, postings: PostingsStore, outline: Outline)
   if (terms.length === 0) return [];
   const evidence = gatherEvidence(terms, postings, outline);
   const exact = exactSections(plan, postings, outline);
-  const score = createScorer(evidence, outline, plan, postings);
+  const score = createScorer(evidence, outline, plan);
   const sections = [...evidence.section.keys()].flatMap((section) => score(section, exact.get(section)) ?? []);
   raiseByPage(sections, outline);
   // Ties stay in reading order, so the result is deterministic.
@@ -58,7 +58,7 @@ type Context = Record<'title' | 'above' | 'section' | 'page', Row>;
 
 const countIn = (row: Row): number => row.filter((value) => value > 0).length;
 
-function createScorer(evidence: Evidence, outline: Outline, plan: QueryPlan, postings: PostingsStore) {
+function createScorer(evidence: Evidence, outline: Outline, plan: QueryPlan) {
   const {rarity} = evidence;
   const {levelOf, pageOf, parentOf} = outline;
   const nothing: Row = rarity.map(() => 0);
@@ -67,8 +67,6 @@ function createScorer(evidence: Evidence, outline: Outline, plan: QueryPlan, pos
   const typed = plan.words.join(' ');
   /** The query has no stop words, like a title. */
   const isTerse = plan.words.length === rarity.length;
-  /** The sections on troubleshooting, if the query says that something doesn't work. */
-  const onTrouble = new Set(postings.of(plan.troubleStem).title.units.filter((unit) => levelOf[unit] !== 1));
 
   /** The share of the query that the rows cover together, weighted by rarity. */
   function share(...rows: Row[]): number {
@@ -78,7 +76,7 @@ function createScorer(evidence: Evidence, outline: Outline, plan: QueryPlan, pos
 
   /** Whether the query is the start of a title, and enough of it. */
   const isStartOf = (title: string): boolean =>
-    title !== '' && title.startsWith(typed) && typed.length >= RANKING.halfTyped * title.length;
+    title.startsWith(typed) && typed.length >= RANKING.halfTyped * title.length;
 
   /** Whether the query stands together in the section's title. */
   function isPhraseOf(section: number): boolean {
@@ -168,7 +166,6 @@ function createScorer(evidence: Evidence, outline: Outline, plan: QueryPlan, pos
       (Math.max(ownText, asked.score) + RANKING.secondEvidence * Math.min(ownText, asked.score)) *
       (1 + RANKING.titleCoverage * Math.min(1, said)) *
       (isPhraseOf(section) ? 1 + RANKING.phrase : 1) *
-      (onTrouble.has(section) ? 1 + RANKING.trouble[ownTitle ? 'named' : 'any'] : 1) *
       outline.weight(section);
     const bonus = exact ?? (isOpening && isTitle ? RANKING.exact.page : isStarted ? RANKING.exact.start : 0);
     return {

@@ -39,8 +39,8 @@ export type IndexData = {
   pages: {sections: number[]; group: number[]; title: string[]};
   /** One entry per section. */
   sections: {level: number[]; blocks: number[]; questions: number[]; weightPercent: number[]};
-  /** Front-coded sorted words. */
-  words: string;
+  /** Sorted. */
+  words: string[];
   synonyms: CodedSynonyms;
   /** First stem of each shard of postings. */
   shards: number[];
@@ -70,8 +70,6 @@ export type EngineAnswer = {
 
 /** Finds the words in a text that match the query. */
 export type WordMatcher = {
-  /** Number of letters to mark at the start of a folded word; 0 if it doesn't match. */
-  matchedLength(foldedWord: string): number;
   /** Whether the reader typed the word, a form or the start of it, or misspelled it. Otherwise it's a synonym. */
   isTyped(foldedWord: string): boolean;
   /** The query terms that a folded word matches, by index, and how well. */

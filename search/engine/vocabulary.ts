@@ -25,7 +25,6 @@ export class Vocabulary {
   stemOf(word: string): number {
     return this.#stemOfWord.get(word) ?? this.#stemIds.get(stem(word)) ?? -1;
   }
-
   /** The stems of other words with the same root. */
   relatives(word: string): number[] {
     const own = stem(word);
@@ -33,29 +32,4 @@ export class Vocabulary {
     const isRelative = (other: string) => other.startsWith(root) && other !== own && rootOf(other) === root;
     return [...this.#stemIds].filter(([other]) => isRelative(other)).map(([, id]) => id);
   }
-}
-
-/** Folded words have no capitals, so a capital can both encode the number of shared letters and separate words. */
-const NONE_SHARED = 'A'.charCodeAt(0);
-const MOST_SHARED = 25;
-
-/** Front coding of sorted words: the number of letters shared with the previous word, then the rest. */
-export function encodeWords(sorted: readonly string[]): string {
-  let previous = '';
-  let text = '';
-  for (const word of sorted) {
-    let shared = 0;
-    while (shared < MOST_SHARED && shared < previous.length && word[shared] === previous[shared]) shared++;
-    text += String.fromCharCode(NONE_SHARED + shared) + word.slice(shared);
-    previous = word;
-  }
-  return text;
-}
-
-export function decodeWords(text: string): string[] {
-  let previous = '';
-  return (text.match(/[A-Z][^A-Z]*/g) ?? []).map((coded) => {
-    previous = previous.slice(0, coded.charCodeAt(0) - NONE_SHARED) + coded.slice(1);
-    return previous;
-  });
 }

@@ -79,16 +79,6 @@ export function tokenize(text: string): string[] {
   return tokenizeWithOffsets(text).map((token) => token.word);
 }
 
-const TROUBLE_WORDS = new Set(
-  (
-    'not cant cannot wont doesnt isnt didnt arent hasnt havent wasnt fail fails failed failing stuck ' +
-    'broken issue issues problem problems trouble'
-  ).split(' '),
-);
-
-/** Whether a reader says that something doesn't work. */
-export const saysTrouble = (words: readonly string[]): boolean => words.some((word) => TROUBLE_WORDS.has(word));
-
 /** Words that say little about what the reader wants. They count only if a query has no others. */
 const STOP_WORDS = new Set(
   (

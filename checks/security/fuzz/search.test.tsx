@@ -5,7 +5,7 @@ import {parse} from 'node-html-parser';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {SearchUnavailable, type Hit, type Piece} from '../../../search/answer';
-import {samplePages} from '../../../search/embedded/testing';
+import {samplePages} from '../../../search/testing/sample-pages';
 import {writeHit} from '../../../search/embedded/write-hit';
 import {showPage} from '../../../search/build/write-index';
 import {buildIndex, openIndex} from '../../../search/engine';

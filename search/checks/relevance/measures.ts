@@ -27,17 +27,19 @@ export function relevanceOf(ranking: readonly string[], right: ReadonlySet<strin
   };
 }
 
+type Result = Judged & Relevance & {found: readonly string[]};
+
 /** Asks all questions of a set in a mode. `search` gives the ids of sections, best first. */
 export async function measure(
   {by, questions}: Omit<JudgedSet, 'name'>,
   mode: Mode,
   search: (query: string) => Promise<string[]>,
-): Promise<Relevance & {all: (Relevance & Judged)[]}> {
-  const all: (Relevance & Judged)[] = [];
+): Promise<Relevance & {all: Result[]}> {
+  const all: Result[] = [];
   for (const [i, question] of questions.entries()) {
     const ids = await search(typedAs(mode, question.query, i));
     const ranking = by === 'page' ? [...new Set(ids.map(pageOf))] : ids;
-    all.push({...question, ...relevanceOf(ranking, new Set(question.right))});
+    all.push({...question, found: ranking, ...relevanceOf(ranking, new Set(question.right))});
   }
   const mean = (key: keyof Relevance): number => all.reduce((sum, one) => sum + one[key], 0) / (all.length || 1);
   return {ndcg10: mean('ndcg10'), mrr: mean('mrr'), first: mean('first'), top3: mean('top3'), all};

@@ -17,8 +17,11 @@ type Labeled = {
 export type Judged = {query: string; right: readonly string[]};
 export type JudgedSet = {name: string; by: 'section' | 'page'; questions: Judged[]};
 
-/** `tuned-questions` were visible while the ranking was tuned; other people wrote `unseen-questions` afterward. */
-const SECTION_SETS = ['tuned-questions', 'unseen-questions'] as const;
+/**
+ * `tuned-questions` were visible while the ranking was tuned; other people wrote `unseen-questions` afterward. What is
+ * expected of a single query has its reason beside it (`why`, also for those after it).
+ */
+const SECTION_SETS = ['tuned-questions', 'unseen-questions', 'expected-first', 'expected-in-top-3'] as const;
 const PAGE_SETS = ['own-queries', 'held-out-queries', 'blind-queries'] as const;
 const ROUNDS = new URL('rounds/', import.meta.url);
 
