@@ -156,20 +156,20 @@ const system = area(
     automations,
     'system/billing-labs',
     category(
-      'Bulk imports',
+      'Import and export',
       'bulk-imports',
       'Bring in doctors, offices, products, and prices from a spreadsheet, with every row checked before anything changes.',
       ['system/bulk-imports/overview'],
     ),
     category(
-      'Email templates',
+      'Emails',
       'email-templates',
       'The 12 emails you can edit, who gets each one, and how to keep them out of spam.',
       ['system/email-templates'],
     ),
     integrations,
     category(
-      'PDF templates',
+      'Documents',
       'pdf-templates',
       'The six documents your lab prints, from the work ticket to the statement, and how to change their layout.',
       ['system/pdf-templates'],

@@ -25,7 +25,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
   ),
   'pickups-and-labels': notFound,
   products: says(
-    'Organized by type and material family, which are the material families of 3Shape Dental System.',
+    'Organized by type and material family; the families are those of 3Shape Dental System.',
     'catalog',
   ),
   prices: alike('prices'),

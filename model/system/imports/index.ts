@@ -117,7 +117,7 @@ export const importRowErrors: FactTable = {
       cells: [
         'This license number is used by another doctor.',
         'The same doctor is probably in the file twice, or already in Pilot.',
-        'Delete the duplicate row, or give every row for the doctor the same reference.',
+        'Delete the duplicate row, or, in a Customer Flat Import, give every row for the doctor the same reference.',
       ],
     },
     {

@@ -55,7 +55,7 @@ test('the table has links to its areas', () => {
 
 test('each row has its verdict, and a chip for each verdict there is counts its rows', () => {
   expect(html.querySelector('tr#compare-search th')?.text).toContain('Pilot does more');
-  expect(html.querySelector('tr#compare-holds')?.text).toBe('HoldsMuch the sameYes [1]');
+  expect(html.querySelector('tr#compare-holds')?.text).toBe('HoldsMuch the sameBoth: Yes [1]');
   expect(html.querySelectorAll('label').map(({text}) => text.trim())).toEqual([
     'All 5',
     'Pilot does more 1',

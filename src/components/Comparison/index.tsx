@@ -51,6 +51,7 @@ export default function Comparison({product, competitor, areas, sources, checked
         {areas.map(({id, name}) => (
           <a key={id} href={`#${id}`}>
             {name}
+            {found.every((area) => area.id !== id) && ' (not found)'}
           </a>
         ))}
       </nav>
@@ -124,8 +125,8 @@ function AreaRows({area: {id, name, rows}, product, competitor, words}: AreaProp
             <span className={clsx('badge', TONES[row.verdict])}>{words[row.verdict]}</span>
           </th>
           {row.theirs === undefined ? (
-            <td colSpan={2} className={styles.both}>
-              {row.ours}
+            <td colSpan={2}>
+              Both: {row.ours}
               <Cited sources={row.sources} />
             </td>
           ) : (
