@@ -1,7 +1,4 @@
-/**
- * Words and phrases that pages and facts don't use, each with what to write. British spellings are in cspell.json.
- */
-import {serialComma} from './serial-comma';
+/** Words and phrases that pages and facts don't use, each with what to write. British spellings are in cspell.json. */
 
 /** A rule about wording alone, applied to both the source of pages and the text of built pages. */
 export type Wording = {name: string; find: (text: string) => string[]};
@@ -165,7 +162,6 @@ export const wordings: readonly Wording[] = [
     (found, write) => `"${found}" has another word here. Write ${write} ("Words we chose" in CONTRIBUTING.md).`,
   ),
   table('American phrases', PHRASES, (phrase, write) => `"${phrase}" sounds translated. Write ${write}.`),
-  serialComma,
   table(
     'the product is called Pilot',
     [[MISSPELLED, 'Pilot']],
