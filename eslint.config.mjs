@@ -11,13 +11,7 @@ const ABOVE_THEIR_FOLDER = ['search/checks/**', 'search/bench/**'];
 
 const layerRules = LAYERS.slice(0, LAYERS.indexOf('scripts')).map((folder, i) => ({
   files: [`${folder}/**/*.{ts,tsx}`],
-  ignores: [
-    '**/*.test.{ts,tsx}',
-    '**/testing/**',
-    '**/testing.ts',
-    'src/components/Figure/every-figure.ts',
-    ...ABOVE_THEIR_FOLDER,
-  ],
+  ignores: ['**/*.test.{ts,tsx}', '**/testing/**', '**/testing.ts', ...ABOVE_THEIR_FOLDER],
   rules: {
     '@typescript-eslint/no-restricted-imports': [
       'error',

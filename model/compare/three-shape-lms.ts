@@ -24,10 +24,7 @@ const cells: Readonly<Record<CapabilityId, Cell>> = {
     'clients',
   ),
   'pickups-and-labels': notFound,
-  products: says(
-    'Organized by type and material family; the families are those of 3Shape Dental System.',
-    'catalog',
-  ),
+  products: says('Organized by type and material family; the families are those of 3Shape Dental System.', 'catalog'),
   prices: alike('prices'),
   invoices: says(
     'You add an adjustment, which leaves the case as it is, or you delete the invoice and edit the case.',

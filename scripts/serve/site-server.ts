@@ -3,13 +3,13 @@
  * precompressed files, one address per page. Looks files up on every request, so a new build is served at once.
  */
 import {once} from 'node:events';
-import {existsSync, readFileSync, realpathSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {extname, join} from 'node:path';
 import {unescape} from 'node:querystring';
 import {lookup} from 'mrmime';
-import sirv, {type Options} from 'sirv';
+import sirv from 'sirv';
 import {headersFor, readHeaderRules} from '../../lib/header-rules';
 
 /** Hidden files, configuration files of hosts, and whatever would leave the folder. */
@@ -37,15 +37,12 @@ export function createSiteServer({root, baseUrl = '/'}: {root: string; baseUrl?:
   const headersAt = (path: string) => ({'cache-control': 'no-cache', ...headersFor(readHeaderRules(root), path)});
   const sendNotFound = (response: ServerResponse) => {
     const page = join(root, '404.html');
-    const isBrotli = /\bbr\b/.test(response.req.headers['accept-encoding'] ?? '') && existsSync(`${page}.br`);
-    const file = isBrotli ? `${page}.br` : page;
     // A missing file must not be cached as long as the file would be.
     for (const name of response.getHeaderNames()) response.removeHeader(name);
-    if (isBrotli) response.setHeader('content-encoding', 'br');
     response.writeHead(404, {...headersAt(baseUrl), 'content-type': 'text/html; charset=utf-8'});
-    response.end(existsSync(file) ? readFileSync(file) : 'Not found\n');
+    response.end(existsSync(page) ? readFileSync(page) : 'Not found\n');
   };
-  const options: Options = {
+  const sendFile = sirv(root, {
     dev: true,
     etag: true,
     brotli: true,
@@ -57,14 +54,7 @@ export function createSiteServer({root, baseUrl = '/'}: {root: string; baseUrl?:
       if (!extname(path) || type === 'text/markdown') response.setHeader('vary', 'Accept, Accept-Encoding');
     },
     onNoMatch: (_, response) => sendNotFound(response),
-  };
-  // Where the root is a link to a release, a request gets its file from one release, also if the link changes meanwhile.
-  let release = {folder: '', sendFile: sirv(root, options)};
-  const sendFile = (request: IncomingMessage, response: ServerResponse) => {
-    const folder = existsSync(root) ? realpathSync(root) : root;
-    if (folder !== release.folder) release = {folder, sendFile: sirv(folder, options)};
-    release.sendFile(request, response);
-  };
+  });
 
   const answer = (request: IncomingMessage, response: ServerResponse, tries = 0): void => {
     // For an instant while a new build takes the place of the old one, there is no folder.

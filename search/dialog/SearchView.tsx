@@ -45,24 +45,11 @@ function useDialogAnswers({dialog, input}: SearchParts) {
   return {state, dispatch};
 }
 
-const KEYS = [
-  ['↵', 'to open'],
-  ['↑ ↓', 'to choose'],
-  ['esc', 'to close'],
-] as const;
-
-/** Keyboard hints and the link to all results. */
+/** The link to all results, and to the service that found them. */
 function Footer({answer}: {answer: Answer | undefined}) {
   const all = answer && answer.hits.length > 0 && `${site.baseUrl}search?${new URLSearchParams({q: answer.query})}`;
   return (
     <div className="search-footer">
-      <ul className="search-keys" aria-hidden="true">
-        {KEYS.map(([key, use]) => (
-          <li key={key}>
-            <kbd>{key}</kbd> <span>{use}</span>
-          </li>
-        ))}
-      </ul>
       {site.mode === 'hosted' && (
         <a className="search-provider" href="https://www.algolia.com/developers/">
           Search by Algolia

@@ -273,13 +273,11 @@ describe('hostile queries', () => {
     Array.from({length: 500}, (_, i) => `w${i}rd`).join(' '),
   ];
 
-  it.each(queries.map((query) => [query.slice(0, 30), query]))('answers %j in bounded time', async (_, query) => {
-    const started = process.cpuUsage();
+  it.each(queries.map((query) => [query.slice(0, 30), query]))('answers %j by its first 512 characters', async (_, query) => {
     const {hits} = await engine.search(query);
-    engine.nearest(query);
-    // Measures CPU time of this process, so a busy machine doesn't fail the test.
-    expect(process.cpuUsage(started).user / 1000).toBeLessThan(200);
+    expect(hits).toEqual((await engine.search(query.slice(0, 512))).hits);
     expect(hits.every(({score}) => Number.isFinite(score))).toBe(true);
+    engine.nearest(query);
   });
 
   it('finds words that are names of object members', async () => {
