@@ -7,7 +7,7 @@ import {expect, test} from './support/site';
 const IMPORTS = '/docs/system/bulk-imports/overview';
 const ROW = '#column-doctors-license-number';
 
-test('a line of text has about sixty characters', async ({page}) => {
+test('a line of text has at most 68 characters', async ({page}) => {
   for (const path of [REFERENCE_PAGE, '/pilot/welcome/why-pilot', '/markdown-page']) {
     await page.goto(path);
     const widths = await page

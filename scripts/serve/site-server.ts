@@ -37,10 +37,13 @@ export function createSiteServer({root, baseUrl = '/'}: {root: string; baseUrl?:
   const headersAt = (path: string) => ({'cache-control': 'no-cache', ...headersFor(readHeaderRules(root), path)});
   const sendNotFound = (response: ServerResponse) => {
     const page = join(root, '404.html');
+    const isBrotli = /\bbr\b/.test(response.req.headers['accept-encoding'] ?? '') && existsSync(`${page}.br`);
+    const file = isBrotli ? `${page}.br` : page;
     // A missing file must not be cached as long as the file would be.
     for (const name of response.getHeaderNames()) response.removeHeader(name);
+    if (isBrotli) response.setHeader('content-encoding', 'br');
     response.writeHead(404, {...headersAt(baseUrl), 'content-type': 'text/html; charset=utf-8'});
-    response.end(existsSync(page) ? readFileSync(page) : 'Not found\n');
+    response.end(existsSync(file) ? readFileSync(file) : 'Not found\n');
   };
   const sendFile = sirv(root, {
     dev: true,

@@ -273,12 +273,15 @@ describe('hostile queries', () => {
     Array.from({length: 500}, (_, i) => `w${i}rd`).join(' '),
   ];
 
-  it.each(queries.map((query) => [query.slice(0, 30), query]))('answers %j by its first 512 characters', async (_, query) => {
-    const {hits} = await engine.search(query);
-    expect(hits).toEqual((await engine.search(query.slice(0, 512))).hits);
-    expect(hits.every(({score}) => Number.isFinite(score))).toBe(true);
-    engine.nearest(query);
-  });
+  it.each(queries.map((query) => [query.slice(0, 30), query]))(
+    'answers %j by its first 512 characters',
+    async (_, query) => {
+      const {hits} = await engine.search(query);
+      expect(hits).toEqual((await engine.search(query.slice(0, 512))).hits);
+      expect(hits.every(({score}) => Number.isFinite(score))).toBe(true);
+      engine.nearest(query);
+    },
+  );
 
   it('finds words that are names of object members', async () => {
     for (const query of ['constructor', '__proto__']) expect(await found(query)).toContain('Prototype');
