@@ -1,5 +1,8 @@
 import type {Entity} from '../types';
 import {BY_PILOT, field} from '../field';
+import {caseLimits} from './limits';
+
+const MOST = `${caseLimits.fileSize.value} ${caseLimits.fileSize.unit}`;
 
 const FILES = 'Cases › Files: Update';
 const FILES_CREATE = 'Cases › Files: Create';
@@ -21,7 +24,7 @@ export const scan: Entity = {
     field(
       'Files',
       "The version's 3D files.",
-      'STL, PLY, OBJ, DCM, 3OXZ, or ZIP; up to 2 GB per file',
+      `STL, PLY, OBJ, DCM, 3OXZ, or ZIP; up to ${MOST} per file`,
       '—',
       FILES_CREATE,
     ),
@@ -47,7 +50,7 @@ export const scan: Entity = {
       'The person or integration',
       BY_PILOT,
     ),
-    field('Size', 'The size of a file.', 'Up to 2 GB', 'Measured at upload', BY_PILOT),
+    field('Size', 'The size of a file.', `Up to ${MOST}`, 'Measured at upload', BY_PILOT),
     field(
       'Deleted on',
       'When someone deleted a file. You can restore it for 30 days after that.',
@@ -68,7 +71,7 @@ export const attachment: Entity = {
     field(
       'File',
       'The document, picture, or video.',
-      'PDF, JPG, PNG, HEIC, DOCX, or MP4; up to 2 GB',
+      `PDF, JPG, PNG, HEIC, DOCX, or MP4; up to ${MOST}`,
       '—',
       FILES_CREATE,
     ),
@@ -94,7 +97,7 @@ export const attachment: Entity = {
       'The person or integration',
       BY_PILOT,
     ),
-    field('Size', 'The size of the file.', 'Up to 2 GB', 'Measured at upload', BY_PILOT),
+    field('Size', 'The size of the file.', `Up to ${MOST}`, 'Measured at upload', BY_PILOT),
     field(
       'Deleted on',
       'When someone deleted the file. You can restore it for 30 days after that.',

@@ -1,5 +1,6 @@
 import {everyCarrier} from '../shipping/carriers';
 import type {Capability} from './types';
+import {caseLimits} from '../cases/limits';
 
 /** What a lab looks for, in the order in which a case meets it. A comparison shows the rows that decide. */
 export const capabilities = [
@@ -44,7 +45,7 @@ export const capabilities = [
     area: 'Files and messages',
     capability: 'Scans and attachments',
     pilot: {
-      text: 'Scans with versions, plus photos and other files, up to 2 GB each.',
+      text: `Scans with versions, plus photos and other files, up to ${caseLimits.fileSize.value} ${caseLimits.fileSize.unit} each.`,
       page: '/docs/cases/file-management',
     },
   },
