@@ -47,7 +47,10 @@ export function askedQuery(): string | undefined {
 }
 
 export function closeSearch(): void {
-  findSearch()?.dialog.close();
+  const search = findSearch();
+  search?.dialog.close();
+  // If nothing had the focus before, Firefox leaves it in the hidden input for a moment, which would take a "/" as a letter.
+  search?.input.blur();
 }
 
 /** Fits the dialog to the part of the viewport that a phone's keyboard leaves visible. */

@@ -68,6 +68,18 @@ test('however it is opened, it finds, opens a hit in a new tab or as a document,
   await expect(modal.savedLinks('Recent')).toHaveText(['Workstations']);
 });
 
+test('a slash right after Escape opens it again, though nothing but its input had the focus', async ({page}) => {
+  await page.goto(DOC);
+  await page.keyboard.press('/');
+  await expect(new SearchModal(page).input).toBeFocused();
+  const isOpen = await page.evaluate(() => {
+    for (const key of ['Escape', '/'])
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+    return document.querySelector('dialog')!.open;
+  });
+  expect(isOpen).toBe(true);
+});
+
 test('its files come once; one is a script of at most 20 KiB', async ({page}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
