@@ -2,7 +2,7 @@
  * `node scripts/run.cjs <file>` installs the locked dependencies if any are missing, then runs the
  * TypeScript file. Plain Node, because it starts before anything is installed.
  */
-const {spawn} = require('node:child_process');
+const {spawn, spawnSync} = require('node:child_process');
 const {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} = require('node:fs');
 const {dirname, join} = require('node:path');
 const {setTimeout: pause} = require('node:timers/promises');
@@ -105,14 +105,19 @@ function npmCommand(...args) {
   return npm ? [process.execPath, [npm, ...args]] : ['npm', args, {shell: process.platform === 'win32'}];
 }
 
-/** Without a network, npm's cache may have everything; if not, npm would try for minutes before it gives up. */
-const OFFLINE = ['--prefer-offline', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+/** npm tries every package for minutes before it gives up. One question to the registry tells as much. */
+function isOnline() {
+  const [program, args, options] = npmCommand('ping', '--fetch-retries=0', '--fetch-timeout=10000');
+  return !NO_NETWORK.test(spawnSync(program, args, {...options, cwd: root, encoding: 'utf8'}).stderr);
+}
+
 const INSTALL = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--no-update-notifier'];
 
 /** Ends npm with this process: interrupted, it would go on for minutes and then empty node_modules. */
 function install() {
   console.log('Installing dependencies from package-lock.json (once; this takes a minute or two)…');
-  const [program, args, options] = npmCommand(...INSTALL, ...OFFLINE);
+  // Without a network, npm's cache may have everything.
+  const [program, args, options] = npmCommand(...INSTALL, ...(isOnline() ? [] : ['--offline']));
   const child = spawn(program, args, {...options, cwd: root, stdio: ['ignore', 'inherit', 'pipe']});
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, (_, number) => {
