@@ -49,7 +49,7 @@ function slowLine() {
 }
 
 export async function serveFolder(folder: string): Promise<Served> {
-  const [sendSlowly, rules, bodies] = [slowLine(), readHeaderRules(folder), new Map<string, Buffer>()];
+  const [sendSlowly, rules, bodies] = [slowLine(), readHeaderRules(folder) ?? [], new Map<string, Buffer>()];
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const file = findFile(folder, path);

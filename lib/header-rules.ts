@@ -15,11 +15,12 @@ export const parseHeaderRules = (text: string): HeaderRule[] =>
     return {pattern, headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]))};
   });
 
-export function readHeaderRules(root: string): HeaderRule[] {
+/** Undefined if the folder has no such file, as between two builds. */
+export function readHeaderRules(root: string): HeaderRule[] | undefined {
   try {
     return parseHeaderRules(readFileSync(join(root, '_headers'), 'utf8'));
   } catch {
-    return [];
+    return undefined;
   }
 }
 

@@ -5,7 +5,7 @@
  */
 import {createServer} from 'node:http';
 import {MARK} from '../checks/security/fuzz/hostile-text';
-import {listen} from '../scripts/serve/site-server';
+import {listen} from '../scripts/serve/listen';
 import {everyRoute} from './spec/listed-routes';
 import {expect, routeTo, test} from './support/site';
 

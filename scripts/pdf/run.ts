@@ -4,7 +4,8 @@ import {baseUrl, siteUrl} from '../../config/site-address';
 import {SECTIONS} from '../../lib/pages';
 import {UserError} from '../../lib/user-error';
 import {buildSite} from '../build/build-site';
-import {createSiteServer, listen} from '../serve/site-server';
+import {listen} from '../serve/listen';
+import {createSiteServer} from '../serve/site-server';
 import {findBrowser} from '../test/browsers';
 
 const FILE = 'pdf/documentation.pdf';

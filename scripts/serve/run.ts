@@ -1,5 +1,5 @@
 /**
- * `npm start [-- --port 8080] [-- --base /help/]`: builds what changed and serves it until Ctrl-C.
+ * `npm start [-- --port 8080]`: builds the site and serves it, below BASE_URL, until Ctrl-C.
  * `npm start -- folder` serves a folder that was built before.
  */
 import {existsSync} from 'node:fs';
@@ -8,7 +8,8 @@ import {baseUrl} from '../../config/site-address';
 import {readOptions} from '../../lib/options';
 import {UserError} from '../../lib/user-error';
 import {buildSite} from '../build/build-site';
-import {createSiteServer, listen} from './site-server';
+import {listen} from './listen';
+import {createSiteServer} from './site-server';
 
 function portOf(text: string): number {
   const port = Number(text);
@@ -29,17 +30,17 @@ async function requirePort(port: number): Promise<void> {
 async function main() {
   const {values, positionals} = readOptions({
     allowPositionals: true,
-    options: {port: {type: 'string', default: process.env.PORT || '3000'}, base: {type: 'string', default: baseUrl}},
+    options: {port: {type: 'string', default: process.env.PORT || '3000'}},
   });
   const wanted = portOf(values.port);
   const [folder] = positionals;
   if (folder && !existsSync(folder)) throw new UserError(`There is no folder ${folder}.`);
   await requirePort(wanted);
   if (!folder) await buildSite({ifChanged: true});
-  const server = createSiteServer({root: folder ?? 'build', baseUrl: values.base});
+  const server = createSiteServer({root: folder ?? 'build', baseUrl});
   const port = await listen(server, wanted);
   if (port !== wanted && wanted !== 0) console.log(`Port ${wanted} is in use; using ${port} instead.`);
-  console.log(`The site is at http://localhost:${port}${values.base}  (Ctrl-C stops it)`);
+  console.log(`The site is at http://localhost:${port}${baseUrl}  (Ctrl-C stops it)`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 }
 

@@ -1,98 +1,136 @@
 /**
- * Serves a built site like a production host: the headers of the build, the site's own 404 page, Markdown on request,
- * precompressed files, one address per page. Looks files up on every request, so a new build is served at once.
+ * Serves a built site as a production host would: the build's own headers, its 404 page, Markdown on request,
+ * precompressed files, one address per page. Files are looked up on every request, so a new build is served at once.
+ *
+ * @fastify/send answers ranges and conditional requests. It replaced sirv, which ended the process at
+ * `Range: bytes=5-2`, took `bytes=-500` for the first 501 bytes, and left files open when a client went away.
  */
-import {once} from 'node:events';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, realpathSync, statSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {extname, join} from 'node:path';
-import {unescape} from 'node:querystring';
-import {lookup} from 'mrmime';
-import sirv from 'sirv';
-import {headersFor, readHeaderRules} from '../../lib/header-rules';
+import {join, sep} from 'node:path';
+import {pipeline} from 'node:stream/promises';
+import {setTimeout as wait} from 'node:timers/promises';
+import {negotiate} from '@fastify/accept-negotiator';
+import {isUtf8MimeType, mime, send} from '@fastify/send';
+import {headersFor, readHeaderRules, type HeaderRule} from '../../lib/header-rules';
 
-/** Hidden files, configuration files of hosts, and whatever would leave the folder. */
-const NOT_SERVED = /[/\\]\.(?!well-known(\/|$))|^\/_(headers|redirects)$|\0/;
+/** Hidden files, files that instruct a host, the 404 page under its own name, and what is no path on any system. */
+const NOT_SERVED = /\/\.(?!well-known\/)|^\/(_headers|_redirects|404\.html)$|[\\\0]/;
 
-/** Names the type with a weight of 1, which browsers never do. deploy/nginx.conf and deploy/Caddyfile do the same. */
-const ACCEPTS_MARKDOWN = /text\/markdown\s*(,|;\s*q=1|$)/i;
+/** Names Markdown at full weight, which browsers never do. deploy/nginx.conf and deploy/Caddyfile have the same rule. */
+const ACCEPTS_MARKDOWN = /(^|,)\s*text\/markdown\s*(;\s*([a-pr-z][^,;]*|q=1(\.0*)?)\s*)*(,|$)/i;
 
-/** Without `index.html`, a trailing slash, or repeated slashes: a redirect to `//docs` would lead to another host. */
+/** Endings of the copies that the build writes, by preference. */
+const ENCODINGS: Readonly<Record<string, string>> = {br: '.br', gzip: '.gz', identity: ''};
+
+/** Without `index.html`, a slash at the end, or repeated slashes: a redirect to `//docs` would lead to another host. */
 const canonicalPath = (path: string): string =>
   path
     .replace(/\/{2,}/g, '/')
-    .replace(/\/index(\.html)?$/, '/')
+    .replace(/(?<=\/)index\.html$/, '')
     .replace(/(?<=.)\/$/, '');
 
-/** sirv leaves a file open when the client disconnects, and does not handle one that disappears. */
-function closeFileWith(response: ServerResponse): void {
-  response.on('pipe', (file: NodeJS.ReadableStream & {destroy: () => void}) => {
-    file.on('error', () => response.destroy());
-    response.on('close', () => file.destroy());
-  });
+/** Undefined if it names no file: a broken percent code, or a slash that is part of a name. */
+function decodePath(path: string): string | undefined {
+  try {
+    return /%2f/i.test(path) ? undefined : decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
 }
 
 export function createSiteServer({root, baseUrl = '/'}: {root: string; baseUrl?: string}): Server {
-  const headersAt = (path: string) => ({'cache-control': 'no-cache', ...headersFor(readHeaderRules(root), path)});
-  const sendNotFound = (response: ServerResponse) => {
-    const page = join(root, '404.html');
-    const isBrotli = /\bbr\b/.test(response.req.headers['accept-encoding'] ?? '') && existsSync(`${page}.br`);
-    const file = isBrotli ? `${page}.br` : page;
-    // A missing file must not be cached as long as the file would be.
-    for (const name of response.getHeaderNames()) response.removeHeader(name);
-    if (isBrotli) response.setHeader('content-encoding', 'br');
-    response.writeHead(404, {...headersAt(baseUrl), 'content-type': 'text/html; charset=utf-8'});
-    response.end(existsSync(file) ? readFileSync(file) : 'Not found\n');
+  let rules: HeaderRule[] = [];
+  const headersAt = (path: string): Record<string, string> => {
+    // While one build takes the place of another, the rules of the last one hold: no answer goes out without a policy.
+    rules = readHeaderRules(root) ?? rules;
+    return {'cache-control': 'no-cache', ...headersFor(rules, path)};
   };
-  const sendFile = sirv(root, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-    setHeaders(response, path) {
-      const type = lookup(path) ?? '';
-      if (/^text\/(?!html)/.test(type)) response.setHeader('content-type', `${type}; charset=utf-8`);
-      if (!extname(path) || type === 'text/markdown') response.setHeader('vary', 'Accept, Accept-Encoding');
-    },
-    onNoMatch: (_, response) => sendNotFound(response),
-  });
 
-  const answer = (request: IncomingMessage, response: ServerResponse, tries = 0): void => {
-    // For an instant while a new build takes the place of the old one, there is no folder.
-    if (tries < 20 && !existsSync(root)) return void setTimeout(answer, 25, request, response, tries + 1);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return void response.writeHead(405, {...headersAt(baseUrl), allow: 'GET, HEAD'}).end();
+  /** Whether the build itself has the file: no symbolic link leads out of its folder. */
+  const isFile = (path: string): boolean => {
+    try {
+      const folder = realpathSync(root);
+      const file = realpathSync(join(folder, path));
+      return !path.endsWith('/') && file.startsWith(folder + sep) && statSync(file).isFile();
+    } catch {
+      return false;
     }
-    const [, raw = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
-    // Unlike decodeURIComponent, this never throws: a broken percent code such as `/%E0%A4%A` names no file.
-    const path = unescape(raw);
-    const local = `${path}/`.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : undefined;
-    if (!local || NOT_SERVED.test(local)) return sendNotFound(response);
-    const canonical = canonicalPath(local);
-    if (canonical !== local && existsSync(join(root, canonical, 'index.html'))) {
-      const location = encodeURI(baseUrl.slice(0, -1) + canonical) + query;
-      return void response.writeHead(301, {...headersAt(baseUrl), location}).end();
-    }
-    const markdown = `${local === '/' ? '/index' : local}.md`;
-    const isMarkdown = ACCEPTS_MARKDOWN.test(request.headers.accept ?? '') && existsSync(join(root, markdown));
-    response.setHeaders(new Map(Object.entries(headersAt(path))));
-    closeFileWith(response);
-    request.url = encodeURI(isMarkdown ? markdown : local);
-    sendFile(request, response);
   };
-  return createServer((request, response) => answer(request, response));
-}
 
-/** Listens on the port, or on the next free one if it is in use; resolves with the actual port. */
-export async function listen(server: Server, port: number, attempts = 20): Promise<number> {
-  try {
-    await once(server.listen(port, 'localhost'), 'listening');
-  } catch (error) {
-    const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    if (isTaken && attempts > 0 && port < 65_535) return listen(server, port + 1, attempts - 1);
-    throw error;
+  /** The copy that the client prefers, and what to say about it. */
+  const copyOf = (file: string, {headers}: IncomingMessage): [path: string, headers: Record<string, string>] => {
+    const copies = Object.keys(ENCODINGS).filter((encoding) => isFile(file + ENCODINGS[encoding]));
+    const encoding = negotiate(headers['accept-encoding'] ?? '', copies) ?? 'identity';
+    const type = mime.getType(file) ?? 'application/octet-stream';
+    return [
+      file + ENCODINGS[encoding],
+      {
+        'content-type': isUtf8MimeType(type) ? `${type}; charset=utf-8` : type,
+        vary: /\.(html|md)$/.test(file) ? 'Accept, Accept-Encoding' : 'Accept-Encoding',
+        ...(encoding !== 'identity' && {'content-encoding': encoding}),
+      },
+    ];
+  };
+
+  async function sendFile(request: IncomingMessage, response: ServerResponse, path: string, file: string) {
+    const [copy, described] = copyOf(file, request);
+    const encoded = copy.split('/').map(encodeURIComponent).join('/');
+    const {stream, statusCode, headers, type} = await send(request, encoded, {
+      root,
+      cacheControl: false,
+      contentType: false,
+      dotfiles: 'allow',
+    });
+    // 404 and 500 are files that have just disappeared or can't be opened; 412 and 416 answer the client's conditions.
+    if (type === 'error' && ![412, 416].includes(statusCode)) throw new Error(`${file}: ${statusCode}`);
+    response.writeHead(statusCode, {...headers, ...(type === 'file' && described), ...headersAt(path)});
+    await pipeline(stream, response);
   }
-  return (server.address() as AddressInfo).port;
+
+  async function sendNotFound(request: IncomingMessage, response: ServerResponse) {
+    const [copy, described] = copyOf('404.html', request);
+    const body = await readFile(join(root, copy)).catch(() => undefined);
+    response.writeHead(404, {...(body && described), ...headersAt(baseUrl)}).end(body ?? 'Not found\n');
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // For an instant while a new build takes the place of the old one, there is no folder.
+    for (let tries = 0; tries < 20 && !existsSync(root); tries++) await wait(25);
+    const say = (status: number, headers: Record<string, string> = {}) =>
+      void response.writeHead(status, {...headersAt(baseUrl), ...headers}).end();
+    if ((request.headersDistinct.host?.length ?? 0) > 1) return say(400);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return say(405, {allow: 'GET, HEAD'});
+
+    const [, raw = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
+    const path = decodePath(raw);
+    if (path === baseUrl.slice(0, -1) && path) return say(301, {location: baseUrl + query});
+    if (!path?.startsWith(baseUrl)) return sendNotFound(request, response);
+    const local = path.slice(baseUrl.length - 1);
+    if (NOT_SERVED.test(local)) return sendNotFound(request, response);
+
+    const canonical = canonicalPath(local);
+    const page = join(canonical, 'index.html');
+    if (canonical !== local) {
+      if (!isFile(page)) return sendNotFound(request, response);
+      return say(301, {location: encodeURI(baseUrl.slice(0, -1) + canonical) + query});
+    }
+    const markdown = local === '/' ? '/index.md' : `${local}.md`;
+    const asked = ACCEPTS_MARKDOWN.test(request.headers.accept ?? '') ? [markdown, local, page] : [local, page];
+    const file = asked.find(isFile);
+    await (file ? sendFile(request, response, path, file) : sendNotFound(request, response));
+  }
+
+  return createServer((request, response) => {
+    const answerSafely = () =>
+      void answer(request, response).catch((error: NodeJS.ErrnoException) => {
+        if (response.headersSent) return void response.destroy();
+        console.error(`${request.url}: ${error.message}`);
+        response.writeHead(500).end();
+      });
+    // A pipelined request waits for its turn: its file would stay open if the client went away before that.
+    if (response.socket) answerSafely();
+    else response.once('socket', answerSafely);
+  });
 }

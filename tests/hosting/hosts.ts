@@ -15,7 +15,8 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {createSiteServer, listen} from '../../scripts/serve/site-server';
+import {listen} from '../../scripts/serve/listen';
+import {createSiteServer} from '../../scripts/serve/site-server';
 import {freePort, startProgram, type FixtureSite as Site} from '../support/served-sites';
 
 export type Host = {port: number; stop: () => Promise<void>};

@@ -1,6 +1,7 @@
 /** 8. The error catalog: pages that crash, don't load, differ, or are served from the wrong place. */
 import type {Page} from '@playwright/test';
-import {createSiteServer, listen} from '../../scripts/serve/site-server';
+import {listen} from '../../scripts/serve/listen';
+import {createSiteServer} from '../../scripts/serve/site-server';
 import {BUILD, plainHost} from '../support/served-sites';
 import {expect, test} from '../support/site';
 

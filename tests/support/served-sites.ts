@@ -18,10 +18,11 @@ import {tmpdir} from 'node:os';
 import {dirname, extname, join, resolve} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {promisify} from 'node:util';
+import {mime} from '@fastify/send';
 import {expect} from '@playwright/test';
-import {lookup} from 'mrmime';
 import {filesBelow} from '../../lib/files';
-import {createSiteServer, listen} from '../../scripts/serve/site-server';
+import {listen} from '../../scripts/serve/listen';
+import {createSiteServer} from '../../scripts/serve/site-server';
 import {withLock} from '../../scripts/run.cjs';
 
 /** `SITE_BUILD` selects another build of the site to test. */
@@ -103,7 +104,7 @@ export const plainHost = (rewrite: (html: string) => string | string[] = (html) 
       const file = extname(pathname) ? pathname : join(pathname, 'index.html');
       readFile(join(BUILD, file)).then(
         async (body) => {
-          response.setHeader('content-type', lookup(file) ?? 'application/octet-stream');
+          response.setHeader('content-type', mime.getType(file) ?? 'application/octet-stream');
           const pieces = file.endsWith('.html') ? [rewrite(body.toString())].flat() : [body];
           for (const [index, piece] of pieces.entries()) {
             // Long enough for the browser to paint what it has.
