@@ -4,6 +4,7 @@ import {moneyLimits} from './money/limits';
 import {productionLimits} from './production/limits';
 import {shippingLimits} from './shipping/limits';
 import {systemLimits} from './system/limits';
+import {userLimits} from './users/limits';
 import type {Limit} from './types';
 
 /** Every number that stops a reader. */
@@ -14,4 +15,5 @@ export const limits = {
   ...productionLimits,
   ...shippingLimits,
   ...systemLimits,
+  ...userLimits,
 } as const satisfies Record<string, Limit>;

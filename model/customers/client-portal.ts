@@ -125,6 +125,13 @@ export const clientPortalUser: Entity = {
       '**Not sent**',
       BY_PILOT,
     ),
+    field(
+      'Two-factor sign-in',
+      'Asks for a code from an authenticator app after the password. Anyone with **Customers › Client Portal Accounts: Update** can reset it.',
+      'On or off',
+      'Off',
+      'The user',
+    ),
     field('Last sign-in', 'Shows you logins that no one uses.', 'A date and time', '—', BY_PILOT),
     field('Active', "An inactive user can't sign in.", 'On or off', 'On', PORTAL),
   ],

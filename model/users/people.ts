@@ -38,7 +38,8 @@ export const user: Entity = {
   what: 'A user is one person at the lab who signs in to the Lab Portal.',
   page: '/docs/users/users',
   fields: [
-    field('Name', 'First and last name, shown on steps and in the log.', 'Text', '—', users),
+    field('First name', 'Shown with the last name on steps and in the log.', 'Text', '—', users),
+    field('Last name', 'Lists of users are sorted by it.', 'Text', '—', users),
     field('Email', 'The sign-in name, and where notifications go.', 'One email address, unique', '—', users),
     field('Roles', 'What the person can do.', 'One or more roles', '—', 'Users › Roles and Permissions: Update'),
     field('Workstations', 'Where the person works.', 'Any number of workstations', 'None', users),
@@ -49,7 +50,13 @@ export const user: Entity = {
       '8',
       users,
     ),
-    field('Working days', 'The days the person works.', 'Any days of the week', 'Monday through Friday', users),
+    field(
+      'Working days',
+      'When Pilot plans work for the person. It never plans work for a weekend.',
+      'Any of Monday through Friday',
+      'Monday through Friday',
+      users,
+    ),
     field(
       'PIN',
       'Identifies the person on a shared bench screen. Anyone with **Users › Users: Update** can reset it.',

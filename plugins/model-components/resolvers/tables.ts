@@ -15,6 +15,7 @@ import * as integrations from '../../../model/system/integrations';
 import {emailTemplates} from '../../../model/system/templates/email';
 import {pdfTemplates} from '../../../model/system/templates/pdf';
 import {templateVariables} from '../../../model/system/templates/variable-list';
+import {signIn} from '../../../model/users/sign-in';
 import type {FactTable, ImportColumn, ImportEntity} from '../../../model/types';
 import type {FactCell, FactTableProps} from '../../../src/components/FactTable';
 import {byId, countOf, lookUp, resolver, text} from '../resolver';
@@ -65,6 +66,7 @@ const ready: readonly FactTable[] = [
   devices,
   lateFeeWays,
   reports,
+  signIn,
   workAssignment,
   imports.importOperations,
   imports.importMatching,
