@@ -12,6 +12,7 @@ import {baseUrl, siteUrl} from './config/site-address';
 import {withWrittenDates} from './config/sitemap';
 import {SECTIONS, type SectionId} from './lib/pages';
 import builtPages from './plugins/built-pages';
+import closedSections from './plugins/closed-sections';
 import {parseFrontMatter} from './plugins/front-matter';
 import glossaryTerms from './plugins/glossary';
 import leanClient from './plugins/docusaurus-internals/lean-client';
@@ -20,15 +21,17 @@ import {pageTemplate} from './plugins/docusaurus-internals/page-template';
 import thirdPartyLicenses from './plugins/docusaurus-internals/third-party-licenses';
 import modelComponents from './plugins/model-components';
 import pageTasks from './plugins/page-tasks';
-import problems from './plugins/problems';
-import referenceSections from './plugins/reference-sections';
 import search from './search/plugin';
 import tableCaptions from './plugins/table-captions';
 import sections from './plugins/sections';
+import troubleshooting from './plugins/troubleshooting';
 import typography from './plugins/typography';
 
 /** In order: facts are inlined before terms are explained, so that only prose is; lists and disclosures come last. */
-const remarkPlugins = [...[tableCaptions, modelComponents, glossaryTerms], ...[problems, pageTasks, referenceSections]];
+const remarkPlugins = [
+  ...[tableCaptions, modelComponents, glossaryTerms],
+  ...[troubleshooting, pageTasks, closedSections],
+];
 
 /** The only two callouts (src/theme/Admonition); checks/content refuses others. */
 const admonitions = {keywords: ['cant-be-undone', 'check-first'], extendDefaults: false};

@@ -67,7 +67,8 @@ export function routeOf(file: string, slug?: unknown): string {
 /** By file, as long as its text is the same: a build asks for the titles of pages hundreds of times. */
 const known = new Map<string, WrittenPage>();
 
-function readPage(file: string): WrittenPage {
+/** The page in a file, such as `content/docs/cases/overview.mdx`. */
+export function readPage(file: string): WrittenPage {
   const text = readText(file);
   const page = known.get(file);
   if (page?.text === text) return page;

@@ -23,6 +23,8 @@ const schema = z.strictObject({
   reviewed: z.coerce.date(),
   sidebar_label: z.string().optional(),
   slug: z.string().optional(),
+  /** The ids of the sections in which readers do something, most wanted first (plugins/page-tasks). */
+  tasks: z.array(z.string()).optional(),
   hide_table_of_contents: z.boolean().optional(),
 });
 
@@ -75,5 +77,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const written = await params.defaultParseFrontMatter(params);
   checkFrontMatter(params.filePath, written.frontMatter, params.fileContent);
   const changes = changesOf(routeOf(params.filePath));
-  return {...written, frontMatter: typographicData({...written.frontMatter, ...(changes.length > 0 && {changes})})};
+  // Only the build reads the list of tasks (plugins/page-tasks); the rest is part of what the browser loads.
+  const {tasks: _, ...shown} = written.frontMatter;
+  return {...written, frontMatter: typographicData({...shown, ...(changes.length > 0 && {changes})})};
 };

@@ -36,6 +36,12 @@ export function* nodesIn<Node extends {children?: Node[]}>(root: Node): Generato
 /** The text of a node, without markup. */
 export const plainText = (node: TreeNode): string => toString(node);
 
+/** "Troubleshoot invoices": the problems of a page are below this heading, and then what readers look up. */
+export const TROUBLESHOOTING = /^Troubleshoot /;
+
+export const isTroubleshooting = (node: TreeNode): boolean =>
+  node.type === 'heading' && TROUBLESHOOTING.test(plainText(node));
+
 export type AttributeValue = string | number | boolean;
 
 /** Reads the attributes of a component as plain values; expressions must be literals. */

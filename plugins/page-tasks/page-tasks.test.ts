@@ -1,29 +1,59 @@
 import {expect, test} from 'vitest';
-import {headingsIn} from '../../lib/pages';
-import {isTask, tasksAmong} from './tasks';
+import {tasksOf} from './tasks';
 
-const tasksIn = (source: string) => tasksAmong(headingsIn(source));
+const PAGE = `---
+kind: reference
+tasks: [ship, pay-online]
+---
 
-test('a heading that starts with a verb is a task', () => {
-  expect(isTask('Put a case on hold')).toBe(true);
-  expect(isTask('Case fields')).toBe(false);
-  expect(isTask('Invoice statuses')).toBe(false);
-  expect(isTask('Return label fields')).toBe(false);
-  expect(isTask('Add custom fields')).toBe(true);
-  expect(isTask('Troubleshoot invoices')).toBe(false);
-  expect(isTask('List of reports')).toBe(false);
+# Cases
+
+## Enter a case
+
+1. Scan.
+
+## Hold a case {#hold}
+
+<WhoCan do="Cases › Cases: Update" />
+
+## How cases are made
+
+Text.
+
+## Ship
+
+Text.
+
+## For dental offices
+
+### Pay online
+
+1. Pay.
+
+## Troubleshoot cases
+
+1. Look.
+
+## Case fields
+
+<WhoCan do="Cases › Cases: Update" />
+`;
+
+const tasksIn = (frontMatter: Record<string, unknown>) =>
+  tasksOf({file: 'content/a.mdx', text: PAGE, frontMatter}).map(({id}) => id);
+
+test('the listed sections come first, and then those above the problems with steps or who can do them', () => {
+  expect(tasksIn({kind: 'reference'})).toEqual(['enter-a-case', 'hold']);
+  expect(tasksIn({kind: 'reference', tasks: ['pay-online', 'hold']})).toEqual(['pay-online', 'hold', 'enter-a-case']);
 });
 
-test('a task on its own is a second-level heading, with the anchors that the generator gives them', () => {
-  const source =
-    '# Cases\n\n## Enter a case\n\n### Enter a case\n\n## Enter a case\n\n## Case limits\n\n```\n## Add\n```\n';
-  expect(tasksIn(source)).toEqual([
-    {id: 'enter-a-case', name: 'Enter a case'},
-    {id: 'enter-a-case-2', name: 'Enter a case'},
-  ]);
+test('other kinds of pages have the tasks that they list', () => {
+  expect(tasksIn({kind: 'guide'})).toEqual([]);
+  expect(tasksIn({kind: 'guide', tasks: ['ship']})).toEqual(['ship']);
 });
 
-test('a second-level heading that is no task lets the third-level tasks under it be listed', () => {
-  const source = '## For dental offices\n\n### Pay invoices online\n\n## Give an office access\n\n### Choose a type\n';
-  expect(tasksIn(source).map(({name}) => name)).toEqual(['Pay invoices online', 'Give an office access']);
+test('a section that the page does not have is named with its line', () => {
+  expect(() => tasksIn({kind: 'reference', tasks: ['shipp']})).toThrow(
+    /^content\/a\.mdx:\d+: "tasks" lists "shipp", which is no section of this page\. Did you mean "ship"\?$/,
+  );
 });

@@ -1,28 +1,42 @@
-import {imperatives} from './imperatives';
+import {didYouMean} from '../../lib/did-you-mean';
+import {headingsIn, withoutFrontMatter, type PageHeading, type WrittenPage} from '../../lib/pages';
+import {UserError} from '../../lib/user-error';
+import {TROUBLESHOOTING} from '../mdx-tree';
 
 export type Task = {id: string; name: string};
 
-/** What is looked up about a thing, named in up to three words: "Return label fields". */
-const LOOKED_UP =
-  /^(?:email|import|invoice|label|order|record|report|request|return|scan|schedule|view|work)\b(?: [\w-]+){0,2} (?:actions|columns|errors|fields|limits|operations|statuses|types|variables)$/i;
+/** What a section says itself, not in its subsections, if it tells readers how to do something. */
+const STEPS = /^(?:1\. |<WhoCan )/m;
 
-/** A heading that starts with a verb is a task: "Put a case on hold". */
-export function isTask(heading: string): boolean {
-  // "Invoice statuses" starts with a noun that can also be a verb.
-  if (LOOKED_UP.test(heading)) return false;
-  // So does "List of reports".
-  if (/^\w+ of /.test(heading)) return false;
-  const [first = ''] = heading.toLowerCase().split(/[\s,]/);
-  return imperatives.has(first);
+/**
+ * What readers can do on a page: the sections that `tasks` in its front matter lists, most wanted first, and then, on a
+ * reference page, each other second-level section above "Troubleshoot …" with numbered steps or `<WhoCan>`.
+ */
+export function tasksOf(page: Pick<WrittenPage, 'file' | 'frontMatter' | 'text'>): Task[] {
+  const headings = headingsIn(withoutFrontMatter(page.text));
+  const ids = (page.frontMatter.tasks ?? []) as readonly string[];
+  const listed = ids.map((id) => headings.find((heading) => heading.id === id) ?? unknownTask(id, page, headings));
+  const others = page.frontMatter.kind === 'reference' ? sectionsWithSteps(page.text, headings) : [];
+  return [...new Set([...listed, ...others])].map(({id, name}) => ({id, name}));
 }
 
-export type Heading = Task & {depth: number};
+function sectionsWithSteps(text: string, headings: readonly PageHeading[]): PageHeading[] {
+  const lines = text.split('\n');
+  const end = headings.findIndex(({name}) => TROUBLESHOOTING.test(name));
+  return headings
+    .slice(0, end < 0 ? undefined : end)
+    .filter(({depth, line}, i) => depth === 2 && STEPS.test(lines.slice(line, headings[i + 1]?.line).join('\n')));
+}
 
-/** Second-level tasks, and third-level ones under a heading that only groups them: "For dental offices". */
-export function tasksAmong(headings: readonly Heading[]): Task[] {
-  let grouped = false;
-  return headings.flatMap(({depth, id, name}) => {
-    if (depth === 2) grouped = !isTask(name);
-    return (depth === 2 || (depth === 3 && grouped)) && isTask(name) ? [{id, name}] : [];
-  });
+function unknownTask(
+  id: string,
+  {file, text}: Pick<WrittenPage, 'file' | 'text'>,
+  headings: readonly PageHeading[],
+): never {
+  const line = text.split('\n').findIndex((written) => new RegExp(`(?:^tasks:|^ *- ).*\\b${id}\\b`).test(written)) + 1;
+  const hint = didYouMean(
+    id,
+    headings.map((heading) => heading.id),
+  );
+  throw new UserError(`${file}:${line || 1}: "tasks" lists "${id}", which is no section of this page.${hint}`);
 }

@@ -8,8 +8,8 @@ import type {LoadedContent, LoadedVersion, PropSidebarItem} from '@docusaurus/pl
 import {toSidebarsProp} from '@docusaurus/plugin-content-docs/lib/props.js';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {navbar} from '../../config/navbar';
-import {headingsIn, readPages} from '../../lib/pages';
-import {tasksAmong, type Task} from '../page-tasks/tasks';
+import {readPages} from '../../lib/pages';
+import {tasksOf, type Task} from '../page-tasks/tasks';
 
 /** Sidebars by the ID of the section's plugin. */
 export type SiteTree = Readonly<Record<string, PropSidebarItem[]>>;
@@ -29,9 +29,9 @@ const sidebarOf = (version: LoadedVersion): PropSidebarItem[] =>
 /** Keyed by the page's id within its section. Ids must differ between sections, or one would overwrite the other. */
 function summarizePages(): Record<string, PageSummary> {
   const pages: Record<string, PageSummary> = {};
-  for (const {id, frontMatter, text} of readPages(['content'])) {
-    if (pages[id]) throw new Error(`Two pages have the id "${id}".`);
-    pages[id] = {description: String(frontMatter.description), tasks: tasksAmong(headingsIn(text))};
+  for (const page of readPages(['content'])) {
+    if (pages[page.id]) throw new Error(`Two pages have the id "${page.id}".`);
+    pages[page.id] = {description: String(page.frontMatter.description), tasks: tasksOf(page)};
   }
   return pages;
 }

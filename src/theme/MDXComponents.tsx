@@ -2,7 +2,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import AsMarkdown from '@site/src/components/AsMarkdown';
 import Changelog from '@site/src/components/Changelog';
 import Comparison from '@site/src/components/Comparison';
-import {LookupTable, Problem, Reference, Symptom} from '@site/src/components/Disclosure';
+import {ClosedSection, LookupTable, Problem, Symptom} from '@site/src/components/Disclosure';
 import FactTable from '@site/src/components/FactTable';
 import Figure from '@site/src/components/Figure';
 import {Limit, Menu, Strong} from '@site/src/components/InlineText';
@@ -22,6 +22,7 @@ export default {
   ...MDXComponents,
   AsMarkdown,
   Changelog,
+  ClosedSection,
   Comparison,
   Facts: FactTable,
   Fields: FactTable,
@@ -36,7 +37,6 @@ export default {
   Permission,
   Price: FactTable,
   Problem,
-  Reference,
   Related,
   RoleMatrix,
   ShipDate: FactTable,

@@ -1,14 +1,13 @@
 /** A reference page puts answers first: tasks, then troubleshooting, then lookup tables. */
-import {isJsx, nodesIn} from '../../../plugins/mdx-tree';
+import {isJsx, nodesIn, TROUBLESHOOTING} from '../../../plugins/mdx-tree';
 import {pageRule, problemAt, type Problem} from '../rule';
 import {sections, textAttribute, type SourceNode, type SourcePage} from '../source-page';
 
-const PROBLEMS_HEADING = /^Troubleshoot /;
 const NO_PROBLEMS =
   'there is no section "## Troubleshoot <things>". Start each paragraph with the symptom in bold, then say why it happens and what to do.';
 
 export const troubleshoots = pageRule('reference pages troubleshoot', (page) =>
-  page.frontMatter.kind !== 'reference' || page.headings.some(({name}) => PROBLEMS_HEADING.test(name))
+  page.frontMatter.kind !== 'reference' || page.headings.some(({name}) => TROUBLESHOOTING.test(name))
     ? []
     : [{line: 1, message: NO_PROBLEMS}],
 );
@@ -19,7 +18,7 @@ const isLookedUp = (node: SourceNode): boolean =>
 
 function lookedUpTooEarly(page: SourcePage): Problem[] {
   const parts = sections(page);
-  const problems = parts.findIndex(({heading}) => PROBLEMS_HEADING.test(heading?.name ?? ''));
+  const problems = parts.findIndex(({heading}) => TROUBLESHOOTING.test(heading?.name ?? ''));
   return parts
     .slice(0, Math.max(problems, 0))
     .flatMap(({nodes}) => nodes.flatMap((node) => [...nodesIn(node)]))

@@ -28,17 +28,6 @@ testRule(rules.twoCallouts, [
   [':::cant-be-undone\nGone.\n:::\n\n1. Step\n\n   :::check-first\n   Look.\n   :::'],
 ]);
 
-testRule(rules.stepsStartWithVerbs, [
-  ['1. Open the case.\n2. The case opens.', 'content/page-1.mdx:2: the step "The case opens.…"'],
-  ['1. You choose the office.', 'the step "'],
-  ['1. **Product** opens a list.', 'the step "'],
-  ['1. If it is late, the case shows a problem.', 'the step "'],
-  ['1. Select **Save**.\n2. [Link the case](/docs/cases/overview).\n3. Un-invoice the case.'],
-  ['1. If the office has a route, choose it.'],
-  // Numbered lists only.
-  ['- The case opens.'],
-]);
-
 testRule(rules.describedPictures, [
   ['<Figure name="case-page" caption="A case." />', ':1: the figure "case-page" has no telling caption'],
   ['Text.\n\n<img src="/img/pan.png" />\n', ':3: an <img> by hand'],

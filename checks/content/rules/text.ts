@@ -1,5 +1,4 @@
 import {frontMatterProblems} from '../../../plugins/front-matter';
-import {imperatives} from '../../../plugins/page-tasks/imperatives';
 import {passages} from '../passages';
 import {noRepeats, pageRule, problemAt, type Rule} from '../rule';
 import {components, lineOf, nodesOfType, textAttribute, textOf} from '../source-page';
@@ -8,23 +7,6 @@ import type {Wording} from '../wording/words';
 /** The build fails on the same problems; here they are reported without a build. */
 export const frontMatter = pageRule('front matter follows the schema', ({frontMatter: values, text}) =>
   frontMatterProblems(values, text),
-);
-
-/** "If the office has a route, choose it": the condition may come first, the verb follows the comma. */
-const CONDITION =
-  /^(?:after|at|before|for|from|if|in|next to|on|once|to|under|until|when|while|with|without)\b[^,]*, /i;
-
-const firstWord = (text: string) => /^[^\p{L}]*([\p{L}-]+)/u.exec(text)?.[1]?.toLowerCase() ?? '';
-
-export const stepsStartWithVerbs = pageRule('numbered steps start with a verb', (page) =>
-  nodesOfType(page, 'list')
-    .filter(({ordered}) => ordered)
-    .flatMap((list) => list.children ?? [])
-    .flatMap((item) => {
-      const step = textOf(item.children?.[0] ?? item);
-      const message = `the step "${step.slice(0, 40)}…" does not start with what to do. Begin with a verb (plugins/page-tasks/imperatives.ts), or use a list with dots.`;
-      return imperatives.has(firstWord(step.replace(CONDITION, ''))) ? [] : [problemAt(item, message)];
-    }),
 );
 
 /** A shorter caption only names the picture and doesn't describe it. */

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 export type RoleMatrixProps = {
   caption: string;
-  /** How much it holds, for the section around it (plugins/reference-sections). */
+  /** How much it holds, for the section around it (plugins/closed-sections). */
   count?: string;
   roles: readonly string[];
   categories: readonly {

@@ -4,13 +4,12 @@
  * from a comment with `#anchor` after it, which keeps links to a problem alive when its words change.
  */
 import {createSlugger, type Slugger} from '@docusaurus/utils';
-import {component, plainText, type PageFile, type TreeNode} from '../mdx-tree';
+import {component, isTroubleshooting, plainText, type TreeNode} from '../mdx-tree';
 
-const HEADING = /^Troubleshoot /;
 /** Enough words to tell two symptoms apart. */
 const WORDS_OF_AN_ANCHOR = 8;
 
-export default function problems(): (tree: TreeNode, file: PageFile) => void {
+export default function troubleshooting(): (tree: TreeNode) => void {
   return (tree) => {
     const slugger = createSlugger();
     const kept: TreeNode[] = [];
@@ -18,7 +17,7 @@ export default function problems(): (tree: TreeNode, file: PageFile) => void {
     let depth = 0;
     for (const node of tree.children ?? []) {
       if (node.type === 'heading') {
-        if (HEADING.test(plainText(node))) depth = node.depth ?? 2;
+        if (isTroubleshooting(node)) depth = node.depth ?? 2;
         else if ((node.depth ?? 2) <= depth) depth = 0;
         current = undefined;
       }

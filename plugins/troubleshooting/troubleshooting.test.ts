@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
 import {plainText} from '../mdx-tree';
 import {dataOf, runOn} from '../mdx-tree/testing';
-import problems from '.';
+import troubleshooting from '.';
 
-const run = (source: string) => runOn(problems, source);
+const run = (source: string) => runOn(troubleshooting, source);
 const typesIn = (source: string) => run(source).map(({type}) => type);
 
 test('each symptom of a problems section becomes a disclosure with what follows it', () => {

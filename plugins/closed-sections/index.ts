@@ -1,0 +1,109 @@
+/**
+ * Closes what few readers came for, under its heading and how much it holds: every section with a table or problems from
+ * "Troubleshoot …" on, unless it has `<Open />`, and any section with `<Rare />`. A bold line of its own before a table
+ * closes that table under these words. Who can do a task isn't repeated where it's the same as just above.
+ */
+import {component, dataAttribute, isJsx, isTroubleshooting, plainText, type TreeNode} from '../mdx-tree';
+
+/** The property that makes a table start closed: "24 fields". */
+const COUNT = 'count';
+const CLOSED = 'ClosedSection';
+
+export default function closedSections(): (tree: TreeNode) => void {
+  return (tree) => {
+    let isLookedUp = false;
+    tree.children = sectionsOf(tree.children ?? []).flatMap((section) => {
+      const nodes = closeRare(saidOnce(countRows(section)));
+      const [heading, ...inside] = nodes;
+      if (heading?.type !== 'heading') return nodes;
+      isLookedUp ||= isTroubleshooting(heading);
+      if (inside[0]?.name === 'Open') return [heading, ...inside.slice(1)];
+      return isLookedUp && inside.some((node) => isProblem(node) || isTable(node)) ? closed(heading, inside) : nodes;
+    });
+  };
+}
+
+/** The nodes from one second-level heading to the next; those before the first heading come first. */
+function sectionsOf(nodes: readonly TreeNode[]): TreeNode[][] {
+  const sections: TreeNode[][] = [[]];
+  for (const node of nodes) {
+    // The links and definitions at the end belong to the page, not to its last section.
+    const isEnd = isJsx(node) && ['Related', 'Next', 'TermDefinitions'].includes(node.name ?? '');
+    if ((node.type === 'heading' && node.depth === 2) || isEnd) sections.push([]);
+    sections.at(-1)?.push(node);
+  }
+  return sections;
+}
+
+/** Tasks of one section that the same people can do say so once. A rare task is closed, so it says it again. */
+function saidOnce(nodes: TreeNode[]): TreeNode[] {
+  let above = '';
+  return nodes.filter((node) => {
+    if (node.name === 'Rare') above = '';
+    if (node.name !== 'WhoCan') return true;
+    const before = above;
+    above = JSON.stringify(node.attributes);
+    return above !== before;
+  });
+}
+
+/** Gives Markdown tables a count, as the model's tables have, and the bold line before one as its name. */
+function countRows(nodes: readonly TreeNode[]): TreeNode[] {
+  return nodes.flatMap((node, index) => {
+    if (isName(node) && nodes[index + 1]?.type === 'table') return [];
+    if (node.type !== 'table') return node;
+    const before = nodes[index - 1];
+    const name = before && isName(before) && {name: plainText(before).replace(/:$/, '')};
+    return component('LookupTable', {...name, [COUNT]: counted(node.children!.length - 1, 'row')}, [node]);
+  });
+}
+
+const isName = ({type, children = []}: TreeNode): boolean =>
+  type === 'paragraph' && children.every((child) => child.type === 'strong');
+
+/** `<Rare />` under a heading of any level closes all that belongs to it. */
+function closeRare(nodes: TreeNode[]): TreeNode[] {
+  const mark = nodes.findIndex(({name}) => name === 'Rare');
+  const heading = nodes[mark - 1];
+  if (heading?.type !== 'heading') return nodes;
+  const after = nodes.slice(mark + 1);
+  const next = after.findIndex(({type, depth = 0}) => type === 'heading' && depth <= heading.depth!);
+  const inside = next < 0 ? after : after.slice(0, next);
+  return [...nodes.slice(0, mark - 1), closed(heading, inside), ...closeRare(after.slice(inside.length))];
+}
+
+function closed(heading: TreeNode, nodes: TreeNode[]): TreeNode {
+  const count = contentsOf(nodes);
+  const data = {id: heading.data?.id, title: plainText(heading), level: heading.depth, ...(count && {[COUNT]: count})};
+  return component(CLOSED, data, nodes);
+}
+
+/** How much a section holds: "24 fields". Its tables lose their own counts, and so are open in it. */
+function contentsOf(nodes: readonly TreeNode[]): string | undefined {
+  const steps = nodes.filter(isSteps).flatMap(({children = []}) => children).length;
+  if (steps > 0) return counted(steps, 'step');
+  const problems = nodes.filter(isProblem).length;
+  if (problems > 0) return counted(problems, 'problem');
+  const tables = nodes.filter(isTable);
+  const lists = nodes.filter(({type}, index) => type === 'list' && nodes[index - 1]?.type === 'heading').length;
+  if (tables.length === 0) return lists > 0 ? counted(lists, 'list') : undefined;
+  const counts = tables.map((table) => JSON.parse(countIn(table)!.value) as string);
+  for (const table of tables) table.attributes = table.attributes?.filter(({name}) => name !== COUNT);
+  // The heading of the section is the name of its only table.
+  if (tables.length === 1 && tables[0]!.name !== 'LookupTable')
+    tables[0]!.attributes?.push(dataAttribute('named', true));
+  // Several lists of the same things are counted as tables.
+  const units = new Set(counts.map((count) => count.replace(/\d+ /g, '')));
+  return counts.length > 1 && units.size === 1 ? `${counts.length} tables` : counts.join(', ');
+}
+
+const counted = (count: number, unit: string): string => (count === 1 ? `1 ${unit}` : `${count} ${unit}s`);
+
+const isSteps = ({type, ordered}: TreeNode & {ordered?: boolean}): boolean => type === 'list' && ordered === true;
+const isProblem = (node: TreeNode): boolean => isJsx(node) && node.name === 'Problem';
+const isTable = (node: TreeNode): boolean => isJsx(node) && countIn(node) !== undefined && node.name !== CLOSED;
+
+function countIn({attributes}: TreeNode): {value: string} | undefined {
+  const value = attributes?.find(({name}) => name === COUNT)?.value;
+  return typeof value === 'object' && value !== null ? value : undefined;
+}
