@@ -5,7 +5,7 @@ type Palette = Readonly<Record<string, string>>;
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
-/** The color tokens of one block: `--pilot-ink: #1b2233;` → `{ink: '#1b2233'}`. */
+/** The color tokens of one block: `--pilot-ink: #1d2026;` → `{ink: '#1d2026'}`. */
 function colorsAfter(selector: string): Palette {
   const start = css.indexOf(`${selector} {`);
   if (start < 0) throw new Error(`tokens.css has no block for ${selector}`);
@@ -40,7 +40,7 @@ function contrast(first: string, second: string): number {
 const SURFACES = ['surface', 'surface-raised', 'surface-sunken'];
 const SOFT = Object.keys(light).filter((name) => name.endsWith('-soft') && name !== 'ink-soft');
 const TINTS = [...SOFT, 'comment'];
-const SHADES = ['shade-1', 'shade-2', 'shade-3', 'shade-4', 'shade-5'];
+const SHADES = ['shade-first', 'shade-last'];
 
 /**
  * Colors, the backgrounds they are used on, and the minimum contrast: 7 for body text, 4.5 for other text, 3 for parts
@@ -50,9 +50,9 @@ const floors: readonly [number, string, readonly string[]][] = [
   [7, 'ink', [...SURFACES, ...TINTS]],
   [7, 'ink-soft', SURFACES],
   [7, 'accent', SURFACES],
-  [4.5, 'ink-soft', ['accent-soft', 'comment']],
+  [4.5, 'ink-soft', ['comment']],
   [4.5, 'accent', TINTS],
-  [4.5, 'accent-strong', ['surface', 'accent-soft']],
+  [4.5, 'accent-strong', ['surface']],
   [4.5, 'accent-ink', ['accent', 'accent-strong']],
   [4.5, 'good', ['surface', 'surface-raised', 'good-soft']],
   [4.5, 'warn', ['surface', 'surface-raised', 'warn-soft']],

@@ -1,6 +1,6 @@
 /**
  * `<toc-highlight>` wraps a page's contents. It marks the link to the section that the reader sees, names that section in
- * the bar of small screens and on the button that prints it alone.
+ * the bar of small screens, and prints it alone.
  */
 import {element} from '../../lib/create-element';
 
@@ -10,11 +10,12 @@ const headingOf = (link: HTMLAnchorElement) => document.getElementById(decodeURI
 
 const NAVBAR_HEIGHT = 60;
 
-/** The first heading below the bars if it's in the upper half of the window, or else the one before it. */
+/** The first heading below the bars if it's in the upper half of the window, or else the one before it, if there is one. */
 function currentIndex(headings: readonly (HTMLElement | null)[], bars: number): number {
   const tops = headings.map((heading) => heading?.getBoundingClientRect().top ?? 0);
   const next = tops.findIndex((top) => top >= bars);
-  return next < 0 ? tops.length - 1 : next - Number(tops[next]! > innerHeight / 2);
+  if (next < 0) return tops.length - 1;
+  return Math.max(0, next - Number(tops[next]! > innerHeight / 2));
 }
 
 /**
@@ -41,8 +42,8 @@ export class TocHighlight extends HTMLElement {
     addEventListener('scroll', this.#update);
     addEventListener('load', this.#update, {once: true});
     this.onclick = ({target}) => {
-      const current = this.querySelector<HTMLAnchorElement>(`.${ACTIVE}`);
-      if ((target as Element).closest('button')) void (current ? printSection(current) : print());
+      const button = (target as Element).closest('button');
+      if (button) void (button.value ? printSection(this.querySelector(`.${ACTIVE}`)!) : print());
     };
     this.#update();
   }
@@ -60,7 +61,6 @@ export class TocHighlight extends HTMLElement {
     for (const link of links) link.classList.toggle(ACTIVE, link === current);
     // An attribute, because the application expects the text as it was served.
     const name = current?.textContent ?? '';
-    this.querySelector('button')?.setAttribute('data-section', name);
     // The bar would cover the opening of the page.
     bar?.setAttribute('data-section', scrollY > 99 ? name : '');
     // Scrolls a list that is longer than the window, but never the page.

@@ -55,7 +55,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       return hidden > 0 && hidden <= least ? [`hides ${hidden} px: ${table.textContent.slice(0, 40)}`] : [];
     });
     const right = document.querySelector('article')?.getBoundingClientRect().right ?? Infinity;
-    const wide = [...document.querySelectorAll('article :is(table, figure, details:not(.toc-mobile), nav)')]
+    const wide = [...document.querySelectorAll('article :is(table, details:not(.toc-mobile), nav)')]
       .filter((part) => !part.closest('[role=region], [role=group]'))
       .filter((part) => part.getBoundingClientRect().right > right + 1)
       .map((part) => `sticks out: ${part.outerHTML.slice(0, 80)}`);

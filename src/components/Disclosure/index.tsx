@@ -77,7 +77,7 @@ export function LookupTable({name, count, children}: LookupProps): ReactNode {
 export function Problem({id, children}: {id: string; children: ReactNode}): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
-    <details id={id} className="problem">
+    <details id={id}>
       {children}
     </details>
   );

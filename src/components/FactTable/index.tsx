@@ -69,7 +69,7 @@ export default function FactTable(props: FactTableProps): ReactNode {
       </tbody>
     </table>
   );
-  if (!count && !answer) return <div className="table-frame sheet">{table}</div>;
+  if (!count && !answer) return <div className="table-frame">{table}</div>;
   return (
     <Disclosure summary={answer ?? shortName ?? caption} hint={count ?? 'how it’s calculated'}>
       {table}

@@ -86,9 +86,10 @@ function Fields({of, className}: {of: Pairs; className?: string}): ReactNode {
 function Table({caption, of}: {caption?: string; of: string}): ReactNode {
   const lines = of.trimEnd().split('\n');
   const [head = [], ...rows] = lines.map((line) => line.split('|').map((cell) => cell.trim()));
-  const look = (column: number) => (rows.some((row) => /^−?\$/.test(row[column] ?? '')) ? 'amount' : undefined);
+  const has = (column: number, what: RegExp) => rows.some((row) => what.test(row[column] ?? ''));
+  const look = (column: number) => (has(column, /^−?\$/) ? 'amount' : has(column, DATE) ? 'nowrap' : undefined);
   const label = (column: number, row: number) =>
-    head[column]?.replace(CALLOUT, (callout) => (row === 0 ? `(${letterOf(callout)})` : '')).trim();
+    head[column]?.replace(CALLOUT, (callout) => (row === 0 ? discOf(callout) : '')).trim();
   const isOfMarks = rows.every(([, ...cells]) => cells.every((cell) => cell.length < 2));
   return (
     <table className={clsx(styles.table, isOfMarks && styles.marks, head.length > 3 && !isOfMarks && 'stacks')}>
@@ -163,10 +164,17 @@ function Steps({of}: {of: Pairs}): ReactNode {
 
 const TOKEN = /(<[^>]+>|[①-⑨])/;
 const CALLOUT = /[①-⑨]/;
+/** Mar 10, or Mon Mar 10. */
+const DATE = /^(?:[A-Z][a-z]{2} ){1,2}\d/;
 
 /** Callouts are letters because numbers are steps. */
 function letterOf(callout: string): string {
   return String.fromCharCode('a'.charCodeAt(0) + callout.charCodeAt(0) - '①'.charCodeAt(0));
+}
+
+/** The same as one character, where a label can't have elements: ⓐ. */
+function discOf(callout: string): string {
+  return String.fromCodePoint(0x24_d0 + callout.charCodeAt(0) - '①'.charCodeAt(0));
 }
 
 /** Styles for `<button Save>` and the like. `item` only separates words from the text around them. */
@@ -189,9 +197,10 @@ function unwrap(text: string): {name?: string; words: string} {
   return {name, words};
 }
 
-/** Renders text with marks, such as `Case 10482 <info Live>`, and callouts. */
+/** Renders text with marks, such as `Case 10482 <info Live>`, and callouts, which stay with the word before them. */
 function inline(text: string): ReactNode {
-  return text.split(TOKEN).map((piece, index) => (index % 2 === 0 ? piece : <Mark key={index} {...unwrap(piece)} />));
+  const joined = text.replaceAll(/ (?=[①-⑨])/g, '\u00A0');
+  return joined.split(TOKEN).map((piece, index) => (index % 2 === 0 ? piece : <Mark key={index} {...unwrap(piece)} />));
 }
 
 function Mark({name, words}: {name?: string; words: string}): ReactNode {

@@ -10,6 +10,10 @@ type Stop = {
   to?: string;
 };
 
+/** The color of a tab: one shade for each step, in equal steps from the lightest to the darkest. */
+const shade = (step: number, steps: number): string =>
+  `color-mix(in oklab, var(--pilot-shade-first), var(--pilot-shade-last) ${Math.round((step / (steps - 1)) * 100)}%)`;
+
 /**
  * Stages in their order, drawn as a shade guide: they hang from a bar like its tabs, lightest first. The bar is vertical
  * where there is no room. A stage with an address is a link as a whole.
@@ -17,9 +21,15 @@ type Stop = {
 export default function Track({stops}: {stops: readonly Stop[]}): ReactNode {
   return (
     <ol className={styles.track}>
-      {stops.map(({tab, name, text, to}) => (
+      {stops.map(({tab, name, text, to}, index) => (
         <li key={name}>
-          <span className={styles.tab}>{tab}</span>
+          <span className={styles.tab}>
+            {/* An attribute, because the content security policy forbids inline styles. */}
+            <svg className={styles.porcelain} viewBox="0 0 48 48" fill={shade(index, stops.length)} aria-hidden="true">
+              <path d="M2 0h44v26a22 22 0 0 1-44 0z" />
+            </svg>
+            <span>{tab}</span>
+          </span>
           {to ? <Link to={to}>{name}</Link> : <strong>{name}</strong>}
           <small>{text}</small>
         </li>

@@ -20,11 +20,11 @@ function inWords(words: readonly string[]): string {
 /** Who can do what the page describes: the roles in one line, and the permission for readers who want details. */
 export default function Permission({permission, types, roles, children}: PermissionProps): ReactNode {
   return (
-    <details className="sheet who-box">
+    <details className="who-row">
       <summary>
         <strong>Who can do this:</strong> {inWords(roles)}
       </summary>
-      <div className="disclosed">
+      <div>
         {roles.length === 1 ? 'This starter role has' : 'These starter roles have'} the{' '}
         <Link to="/docs/users/roles-and-permissions">permission</Link>{' '}
         <strong className="permission">
@@ -43,11 +43,16 @@ export type WhoCanProps = {
   roles: readonly string[];
 };
 
-/** The line under a task's heading: who can do it. The box at the top of the page is about the whole page. */
+/** The fields of a task's ticket, under its heading. The row at the top of the page is about the whole page. */
 export function WhoCan({permission, roles}: WhoCanProps): ReactNode {
   return (
     <p className="who-can">
-      {roles.join(', ')} · <span className="permission">{permission}</span>
+      <span>
+        <span>For</span> {roles.join(', ')}
+      </span>{' '}
+      <span>
+        <span>Needs</span> <span className="permission">{permission}</span>
+      </span>
     </p>
   );
 }

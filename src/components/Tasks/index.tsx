@@ -21,7 +21,7 @@ export default function Tasks({tasks}: {tasks: readonly Task[]}): ReactNode {
   // One more takes no more room than a line that says so.
   const shown = tasks.length === SHOWN + 1 ? tasks.length : SHOWN;
   return (
-    <nav className="sheet tasks" aria-labelledby="tasks">
+    <nav className="tasks" aria-labelledby="tasks">
       <p id="tasks">On this page you can</p>
       <TaskLinks tasks={tasks.slice(0, shown)} />
       {tasks.length > shown && (

@@ -10,8 +10,9 @@ export default function TOC({className, ...items}: Props): ReactNode {
     <toc-highlight key={useLocation().pathname} class={clsx('toc-desktop', 'thin-scrollbar', className)}>
       <p>On this page</p>
       <TOCItems {...items} />
-      <button type="button" className="print-section">
-        Print: <span>this page</span>
+      <button type="button">Print this page</button>
+      <button type="button" value="section">
+        Print this section
       </button>
     </toc-highlight>
   );
