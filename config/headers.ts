@@ -12,7 +12,7 @@ export type SiteHeaders = {
   everywhere: Headers;
   /** Sent in addition, for these paths. */
   byPath: readonly PathHeaders[];
-  notFoundPage: string;
+  baseUrl: string;
 };
 
 export type BuiltSite = {
@@ -25,6 +25,12 @@ export type BuiltSite = {
 };
 
 const YEAR = 31_536_000;
+
+/**
+ * An `Accept` header that names Markdown at full weight, which browsers never do; it gets the page as Markdown. The
+ * syntax is what JavaScript, nginx, and Caddy have in common.
+ */
+export const ACCEPTS_MARKDOWN = String.raw`(^|,)\s*text/markdown\s*(;\s*([a-pr-z][^,;]*|q=1(\.0*)?)\s*)*(,|$)`;
 
 /** The default caching rule: stored, but revalidated on every request. */
 export const DEFAULT_CACHE_CONTROL = 'no-cache';
@@ -108,6 +114,6 @@ export function siteHeaders(site: BuiltSite): SiteHeaders {
         headers: {'Content-Type': 'application/speculationrules+json', 'Cache-Control': FOR_A_DAY},
       },
     ],
-    notFoundPage: `${baseUrl}404.html`,
+    baseUrl,
   };
 }

@@ -13,10 +13,12 @@ export type SearchSettings =
 export function readSearchSettings(env: NodeJS.ProcessEnv = process.env): SearchSettings {
   const appId = env.ALGOLIA_APP_ID ?? '';
   const apiKey = env.ALGOLIA_API_KEY ?? '';
-  const indexName = env.ALGOLIA_INDEX_NAME ?? 'docs';
+  const indexName = env.ALGOLIA_INDEX_NAME || 'docs';
   if (appId && !apiKey)
     throw new UserError('`apiKey` is missing. Set ALGOLIA_API_KEY (the search-only key) as well as ALGOLIA_APP_ID.');
   if (apiKey && !appId) throw new UserError('`appId` is missing. Set ALGOLIA_APP_ID as well as ALGOLIA_API_KEY.');
+  // The id becomes part of host names in the security policy.
+  if (/[^a-z\d]/i.test(appId)) throw new UserError(`ALGOLIA_APP_ID has letters and digits only. It is "${appId}".`);
   return appId ? {mode: 'hosted', indexName, appId, apiKey} : {mode: 'embedded', indexName};
 }
 

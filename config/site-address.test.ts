@@ -37,6 +37,7 @@ describe('the site’s address', () => {
     ...['lab.example', '/help/', 'not an address'].map((value) => [value, 'be an absolute address']),
     ...['ftp://lab.example', 'javascript:alert(1)', 'data:text/html,x'].map((value) => [value, 'start with https://']),
     ['https://lab".example', ''],
+    ['https://user:secret@lab.example', 'not contain a user name or password'],
     ...['help', '?a', '#a'].map((more) => [`https://lab.example/${more}`, 'be an origin without a path']),
   ])('refuses the site URL "%s": it must %s', async (value, must) => {
     await expect(addressWith({SITE_URL: value})).rejects.toThrow(`SITE_URL must ${must}`);

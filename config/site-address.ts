@@ -20,6 +20,7 @@ function readOrigin(value: string): string {
   if (!/^https?:\/\/[\w.-]+(:\d+)?$/.test(url.origin) && !/^https?:\/\/\[[\da-f:]+\](:\d+)?$/.test(url.origin)) {
     throw new UserError(`SITE_URL must start with https:// or http:// and name a host. It is "${value}".`);
   }
+  if (url.username || url.password) throw new UserError('SITE_URL must not contain a user name or password.');
   if (url.pathname !== '/' || url.search || url.hash) {
     throw new UserError(`SITE_URL must be an origin without a path; put the path into BASE_URL. It is "${value}".`);
   }

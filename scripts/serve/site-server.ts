@@ -13,13 +13,13 @@ import {pipeline} from 'node:stream/promises';
 import {setTimeout as wait} from 'node:timers/promises';
 import {negotiate} from '@fastify/accept-negotiator';
 import {isUtf8MimeType, mime, send} from '@fastify/send';
+import {ACCEPTS_MARKDOWN} from '../../config/headers';
 import {headersFor, readHeaderRules, type HeaderRule} from '../../lib/header-rules';
 
 /** Hidden files, files that instruct a host, the 404 page under its own name, and what is no path on any system. */
 const NOT_SERVED = /\/\.(?!well-known\/)|^\/(_headers|_redirects|404\.html)$|[\\\0]/;
 
-/** Names Markdown at full weight, which browsers never do. deploy/nginx.conf and deploy/Caddyfile have the same rule. */
-const ACCEPTS_MARKDOWN = /(^|,)\s*text\/markdown\s*(;\s*([a-pr-z][^,;]*|q=1(\.0*)?)\s*)*(,|$)/i;
+const ACCEPTED_MARKDOWN = new RegExp(ACCEPTS_MARKDOWN, 'i');
 
 /** Endings of the copies that the build writes, by preference. */
 const ENCODINGS: Readonly<Record<string, string>> = {br: '.br', gzip: '.gz', identity: ''};
@@ -117,7 +117,7 @@ export function createSiteServer({root, baseUrl = '/'}: {root: string; baseUrl?:
       return say(301, {location: encodeURI(baseUrl.slice(0, -1) + canonical) + query});
     }
     const markdown = local === '/' ? '/index.md' : `${local}.md`;
-    const asked = ACCEPTS_MARKDOWN.test(request.headers.accept ?? '') ? [markdown, local, page] : [local, page];
+    const asked = ACCEPTED_MARKDOWN.test(request.headers.accept ?? '') ? [markdown, local, page] : [local, page];
     const file = asked.find(isFile);
     await (file ? sendFile(request, response, path, file) : sendNotFound(request, response));
   }

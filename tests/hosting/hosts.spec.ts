@@ -32,18 +32,39 @@ for (const [kind, start] of Object.entries(hosts())) {
       }
       const head = await get('/', {method: 'HEAD'});
       expect([head.status, head.body.length]).toEqual([200, 0]);
-      const missing = ['/nope', '/docs/cases/', '/index.htm', '/assets/js/main.00000000.js', '/img/missing.svg'];
-      for (const path of [...missing, '/_headers', '/_redirects', '/.git/config', '/.hosting/nginx-headers.conf']) {
+      const missing = [
+        '/nope',
+        '/docs/cases/',
+        '/index.htm',
+        '/404.html',
+        '/docs%2Fcases%2Foverview',
+        `${PAGE}/index.html/`,
+        '/assets/js/main.00000000.js',
+        '/img/missing.svg',
+      ];
+      for (const path of [...missing, '/_headers', '/_redirects', '/.git/config', '/.hosting/nginx.conf']) {
         const answer = await get(path);
         expect(answer.status, path).toBe(404);
         expect(answer.headers['cache-control'], path).toBe('no-cache');
         expect(answer.body.toString(), path).toBe(file('404.html'));
       }
       for (const path of [
-        // Paths that lead out of the site, and broken percent codes. Caddy fails on a zero byte, and answers with 500.
+        // Paths that lead out of the site, other spellings of files for hosts, and broken percent codes.
         ...['/../package.json', '/docs/../../package.json', '/docs/..%2f..%2fpackage.json', '/..%5cpackage.json'],
         ...['/%2e%2e/package.json', '/%252e%252e/package.json', '/%c0%ae%c0%ae/package.json'],
-        ...['/%', '/%zz', '/%E0%A4%A', ...(kind === 'Caddy' ? [] : ['/%00'])],
+        ...[
+          '/_headers/',
+          '//_headers',
+          '/_headers%3F',
+          '/docs%3Fx',
+          '/%3Fa',
+          '/%23',
+          '/%',
+          '/%zz',
+          '/%E0%A4%A',
+          '/%00',
+          '/docs%00',
+        ],
       ]) {
         const answer = await get(path);
         expect(kind === 'npm start' ? [404] : [400, 403, 404], path).toContain(answer.status);
@@ -62,8 +83,10 @@ for (const [kind, start] of Object.entries(hosts())) {
       ] as const) {
         expect(await get(path), path).toMatchObject({status: 301, headers: {location}});
       }
-      const elsewhere = await get('//elsewhere.example/');
-      expect(new URL(elsewhere.headers.location ?? '/', 'http://localhost').host).toBe('localhost');
+      for (const path of ['//elsewhere.example/', '/%5Celsewhere.example/index.html', '/%5Celsewhere.example/']) {
+        const {headers} = await get(path);
+        expect(new URL(headers.location ?? '/', 'http://localhost').host, path).toBe('localhost');
+      }
     });
 
     test('sends the build’s headers with every kind of answer, and says what may be cached for how long', async () => {
@@ -79,7 +102,9 @@ for (const [kind, start] of Object.entries(hosts())) {
         expect((await get(path)).headers['cache-control'], path).toBe(rule);
       }
       const {etag = ''} = (await get('/')).headers;
-      expect((await get('/', {headers: {'if-none-match': etag}})).status).toBe(304);
+      const unchanged = await get('/', {headers: {'if-none-match': etag}});
+      expect(unchanged.status).toBe(304);
+      expect(unchanged.headers.vary).toContain('Accept');
     });
 
     test('sends types, compressed files, and Markdown as requested', async () => {
@@ -99,29 +124,46 @@ for (const [kind, start] of Object.entries(hosts())) {
         expect(answer.headers['content-encoding']).toBe(encoding);
         expect(unpack(answer.body).toString()).toBe(file(`${PAGE}/index.html`));
       }
-      const markdown = await get(PAGE, {headers: {accept: 'text/markdown'}});
-      expect(markdown.headers['content-type']).toMatch(/^text\/markdown/);
-      expect(markdown.headers.vary).toContain('Accept');
-      expect(markdown.body.toString()).toBe(file(`${PAGE}.md`));
-      const less = await get(PAGE, {headers: {accept: 'text/html, text/markdown;q=0.9'}});
-      expect(less.body.toString()).toBe(file(`${PAGE}/index.html`));
+      for (const accept of ['text/markdown', 'text/markdown;charset=utf-8', 'text/html;q=0.5, text/markdown; q=1.0']) {
+        const markdown = await get(PAGE, {headers: {accept}});
+        expect(markdown.headers['content-type'], accept).toMatch(/^text\/markdown/);
+        expect(markdown.headers.vary).toContain('Accept');
+        expect(markdown.body.toString()).toBe(file(`${PAGE}.md`));
+      }
+      expect((await get('/', {headers: {accept: 'text/markdown'}})).body.toString()).toBe(file('index.md'));
+      for (const accept of ['text/html, text/markdown;q=0.9', 'application/x-text/markdown', '*/*']) {
+        const page = await get(PAGE, {headers: {accept}});
+        expect(page.body.toString(), accept).toBe(file(`${PAGE}/index.html`));
+      }
     });
 
     test('serves the site below a base path', async () => {
       test.setTimeout(300_000);
       const site = await fixtureSite('help');
       const below = await start(site);
-      const at = (path: string) => rawRequest(below.port, path);
+      const at = (path: string, options?: RequestOptions) => rawRequest(below.port, path, options);
+      const built = (path: string) => readFileSync(`${site.outDir}/${path}`, 'utf8');
       try {
         expect((await at('/help/docs/cases/overview')).status).toBe(200);
-        const missing = await at('/help/nope');
-        expect(missing.status).toBe(404);
-        expect(missing.headers['content-security-policy']).toContain("default-src 'none'");
-        expect(await at('/help/docs/cases/overview/')).toMatchObject({
-          status: 301,
-          headers: {location: '/help/docs/cases/overview'},
-        });
-        expect((await at('/.hosting/nginx-headers.conf')).status).toBe(404);
+        for (const path of ['/help/nope', '/help/404.html', '/help/.hosting/nginx.conf', '/help/_headers']) {
+          const missing = await at(path);
+          expect(missing.status, path).toBe(404);
+          expect(missing.body.toString(), path).toBe(built('404.html'));
+          expect(missing.headers['content-security-policy'], path).toContain("default-src 'none'");
+        }
+        // The home page's own address, which its canonical link and the sitemap name, is the one with the slash.
+        const home = await at('/help/');
+        expect([home.status, home.body.toString()]).toEqual([200, built('index.html')]);
+        const markdown = await at('/help/', {headers: {accept: 'text/markdown'}});
+        expect(markdown.body.toString()).toBe(built('index.md'));
+        for (const [path, location] of [
+          ['/help?q=a', '/help/?q=a'],
+          ['/help/index.html', '/help/'],
+          ['/help/docs/cases/overview/', '/help/docs/cases/overview'],
+          ['/help/docs/cases/overview/index.html', '/help/docs/cases/overview'],
+        ] as const) {
+          expect(await at(path), path).toMatchObject({status: 301, headers: {location}});
+        }
       } finally {
         await below.stop();
       }

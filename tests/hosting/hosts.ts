@@ -54,21 +54,23 @@ function findProgram(name: keyof typeof PACKAGES): Program | undefined {
   return root === undefined ? undefined : {file: join(root, files[0]), root};
 }
 
-/** The document root: the site below its base path, and the host's own files at the top, as in deploy/Dockerfile. */
-function documentRoot({outDir, baseUrl}: Site, folder: string): string {
+/** The folder of a release: the site below its base path, as in deploy/Dockerfile. */
+function releaseOf({outDir, baseUrl}: Site, folder: string): string {
   if (baseUrl === '/') return resolve(outDir);
   symlinkSync(resolve(outDir), join(folder, baseUrl.slice(1, -1)));
-  symlinkSync(resolve(outDir, '.hosting'), join(folder, '.hosting'));
   return folder;
 }
 
 async function startNginx({file, root}: Program, site: Site): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
+  const release = releaseOf(site, folder);
+  const rules = `root ${release};\ninclude ${release}${site.baseUrl}.hosting/nginx.conf;\n`;
+  writeFileSync(join(folder, 'release.conf'), rules);
   // Only paths and ports change; every rule is as deployed.
   const configuration = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll(' /tmp/', ` ${folder}/`)
-    .replaceAll('/srv/pilot/current', documentRoot(site, folder))
+    .replaceAll('/srv/pilot', folder)
     .replace('listen 8080', `listen ${port}`)
     .replace('/usr/lib/nginx', join(root, 'usr/lib/nginx'))
     .replace('/etc/nginx', join(root, 'etc/nginx'))
@@ -85,7 +87,7 @@ async function startCaddy({file}: Program, site: Site): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const port = await freePort();
   const own = {CADDY_ADMIN: 'off', HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder};
-  const env = {SITE_ADDRESS: `:${port}`, SITE_ROOT: documentRoot(site, folder), ...own};
+  const env = {SITE_ADDRESS: `:${port}`, SITE_ROOT: releaseOf(site, folder), BASE_URL: site.baseUrl, ...own};
   return startProgram(file, ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'], env, port);
 }
 

@@ -4,7 +4,7 @@ import {bundleGuard} from '../../docusaurus-internals/page-template';
 import {parseHeaderRules} from '../../../lib/header-rules';
 import {parsePage, rawText} from '../../../lib/html';
 import {hashOf, inlineScripts, securityText} from '.';
-import {caddyHeaders, headersFile, nginxCaching, nginxHeaders, redirectsFile} from './host-files';
+import {caddySite, headersFile, nginxSite, redirectsFile} from './host-files';
 
 const built: BuiltSite = {
   baseUrl: '/help/',
@@ -48,19 +48,21 @@ describe('the files for hosts', () => {
   });
 
   it('say every header once to nginx and to Caddy, with quotes escaped', () => {
-    const odd = {everywhere: {'X-Odd': 'say "a\\b"'}, byPath: headers.byPath, notFoundPage: '/404.html'};
-    expect(nginxHeaders(odd)).toContain('add_header X-Odd "say \\"a\\\\b\\"" always;');
-    expect(caddyHeaders(odd)).toContain('  X-Odd "say \\"a\\\\b\\""');
+    const odd = {everywhere: {'X-Odd': 'say "a\\b"'}, byPath: headers.byPath, baseUrl: '/'};
+    expect(nginxSite(odd)).toContain('add_header X-Odd "say \\"a\\\\b\\"" always;');
+    expect(caddySite(odd)).toContain('  X-Odd "say \\"a\\\\b\\""');
     for (const name of Object.keys(headers.everywhere)) {
-      expect(nginxHeaders(headers).split(`add_header ${name} `)).toHaveLength(2);
-      expect(caddyHeaders(headers).split(`\n  ${name} `)).toHaveLength(2);
+      expect(nginxSite(headers).split(`add_header ${name} `)).toHaveLength(2);
+      expect(caddySite(headers).split(`\n  ${name} `)).toHaveLength(2);
     }
   });
 
   it('keep hashed files for ever and ask for everything else again', () => {
-    expect(nginxCaching(headers)).toContain('default "no-cache";');
-    expect(nginxCaching(headers)).toContain('~^/help/assets/ "public, max-age=31536000, immutable";');
-    expect(caddyHeaders(headers)).toContain(
+    expect(nginxSite(headers)).toContain('set $cache_control "no-cache";');
+    expect(nginxSite(headers)).toContain(
+      'if ($uri ~ ^/help/assets/) { set $cache_control "public, max-age=31536000, immutable"; }',
+    );
+    expect(caddySite(headers)).toContain(
       '@always_asked not path /help/assets/* /help/search-index/0123abcd/* /help/img/* /help/speculation-rules.json',
     );
   });

@@ -13,7 +13,7 @@ import {identity} from '../../../config/identity';
 import {readSearchSettings, type SearchSettings} from '../../../config/search';
 import {elementsOf, findElement, rawText, wordsOf} from '../../../lib/html';
 import type {BuiltSite, PageStep} from '../step';
-import {caddyHeaders, headersFile, nginxCaching, nginxHeaders, redirectsFile, type Redirect} from './host-files';
+import {caddySite, headersFile, nginxSite, redirectsFile, type Redirect} from './host-files';
 
 export const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
@@ -71,9 +71,8 @@ export function writeHeaders({props: {outDir, baseUrl}, addressOf, write}: Built
       const files = {
         _headers: headersFile(headers),
         _redirects: redirectsFile(redirects),
-        '.hosting/nginx-caching.conf': nginxCaching(headers),
-        '.hosting/nginx-headers.conf': nginxHeaders(headers),
-        '.hosting/caddy-headers.conf': caddyHeaders(headers),
+        '.hosting/nginx.conf': nginxSite(headers),
+        '.hosting/Caddyfile': caddySite(headers),
         [SPECULATION_RULES_FILE]: speculationRules(baseUrl),
         'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${addressOf('/sitemap.xml')}\n`,
         [SECURITY_FILE]: securityText(addressOf(`/${SECURITY_FILE}`)),
