@@ -22,14 +22,14 @@ export const caseEntity: Entity = {
     ),
     field(
       'Patient',
-      "The patient's name or a reference from the office, such as `PT-0917`.",
+      "The patient's name or a reference from the office, such as `PT-0917`. You can change it in any status; an invoice keeps the text it was created with.",
       'Text, up to 60 characters',
       '—',
       CASES,
     ),
     field(
       'Pan number',
-      'The tray that holds the case. You can reuse the number once the case has shipped.',
+      'The tray that holds the case. Shipping frees the number. To keep it for models that stay in the tray, give it to the next phase.',
       'Text that no other unshipped case uses',
       '—',
       CASES,
@@ -72,7 +72,7 @@ export const caseEntity: Entity = {
     field(
       'Received date',
       "The day the case came into the lab. Entering it sends the **Case received** email to the pair's portal users who chose to get it.",
-      'Today or an earlier date',
+      'Today or an earlier date, or blank until **Go Live**',
       'Today; for a portal case, blank until you enter it or select **Go Live**',
       CASES,
     ),
@@ -136,7 +136,7 @@ export const caseEntity: Entity = {
     ),
     field(
       'Custom fields',
-      'Fields that your lab has added to its cases.',
+      'Fields that your lab has added to its cases. Case Search can filter by them and show them as columns.',
       'Text, a number, a date, or yes/no, depending on the field',
       '—',
       CASES,

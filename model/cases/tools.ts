@@ -72,7 +72,7 @@ export const bulkActions = {
       id: 'ship',
       cells: [
         'Ship',
-        'Combines cases that go to the same office on the same pickup, prints labels, and marks the cases as **Shipped**.',
+        'Combines cases that go to the same office on the same pickup, prints labels, and marks the cases as **Shipped**. The preview marks cases with open steps; they ship too, unless you remove them.',
         'The case is not **Live** or has no route, or it ships by carrier and the address is **Not validated**',
         'Select **Undo shipping** on the same day, before pickup',
       ],
@@ -121,7 +121,12 @@ export const activityEntries = {
     },
     {
       id: 'linked-case',
-      cells: ['Linked case', 'The chain of case numbers', 'Your lab only', 'Yes, on the case'],
+      cells: [
+        'Linked case',
+        'The chain of case numbers, if the case has links',
+        'Your lab only',
+        'Yes, on the **Linked cases** tab',
+      ],
     },
     {
       id: 'log',

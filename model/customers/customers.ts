@@ -25,7 +25,7 @@ export const doctor: Entity = {
     ),
     field(
       'Hold reason',
-      "Why the doctor is on Hold. It appears on all the doctor's cases and in the message when you can't invoice one.",
+      "Why the doctor is on Hold. It appears on all the doctor's cases and in the message when you can't invoice one. Only your lab sees it.",
       'Text, required while the status is **Hold**',
       '—',
       DOCTORS,
@@ -307,14 +307,14 @@ export const billingAccount: Entity = {
     ),
     field(
       'Charge processing fee',
-      "Adds a processing fee invoice (`PPF-…`) for each card payment. The percentage is set in the payment provider's settings.",
+      "Adds a processing fee invoice (`PPF-…`) for each credit card payment. The percentage is set in the payment provider's settings.",
       'On or off',
       'Off',
       BILLING,
     ),
     field(
       'Initial balance',
-      'What the account owed when you moved to Pilot. It becomes an open invoice with no number, dated the day you create the account.',
+      'What the account owed when you moved to Pilot. It becomes an open invoice with no number, dated the day you create the account and due by its payment terms.',
       'A dollar amount of 0 or more, entered once',
       '$0.00',
       'Customers › Billing Accounts: Create',

@@ -15,6 +15,7 @@ const {
 } = example;
 const cases = [
   example.case10390,
+  example.case10415,
   example.case10419,
   example.case10433,
   example.case10441,

@@ -6,7 +6,7 @@ import {pairs, products, shippingRoutes} from './setup';
 
 const denture = {patient: 'PT-0840', pair: pairs.reyes, route: shippingRoutes.localNorth} as const;
 
-/** One upper denture in three phases for Lakeside Family Dentistry. */
+/** One upper denture in four phases for Lakeside Family Dentistry. Its models stay in pan 104 from the first to the last. */
 export const case10390 = buildCase({
   ...denture,
   caseNumber: 10390,
@@ -15,6 +15,16 @@ export const case10390 = buildCase({
   received: '2025-01-31',
   due: '2025-02-05',
   lines: [{product: products.customTray, notation: 'Upper', quantity: 1}],
+});
+
+export const case10415 = buildCase({
+  ...denture,
+  caseNumber: 10415,
+  pan: 104,
+  caseType: 'Wax rim',
+  received: '2025-02-07',
+  due: '2025-02-12',
+  lines: [{product: products.waxRim, notation: 'Upper', quantity: 1}],
 });
 
 export const case10433 = buildCase({
@@ -30,7 +40,7 @@ export const case10433 = buildCase({
 export const case10466 = buildCase({
   ...denture,
   caseNumber: 10466,
-  pan: 113,
+  pan: 104,
   caseType: 'Finish',
   received: '2025-02-25',
   due: '2025-03-05',

@@ -214,6 +214,13 @@ export const statement: Entity = {
     ),
     field('Credits', 'The credits dated in the cycle.', 'A list with a total', 'Calculated', BY_PILOT),
     field(
+      'Due date',
+      "The day the month's invoices are due.",
+      'A date',
+      "The account's payment terms, counted from the end of the cycle; with **Upon Receipt**, the last day of the cycle",
+      BY_PILOT,
+    ),
+    field(
       'Closing balance',
       'Opening balance + invoices − payments − credits.',
       'A dollar amount',

@@ -23,7 +23,7 @@ export const reports = {
     report(
       'on-time-shipping',
       'On-time shipping',
-      'Which cases shipped by their ship date, and how many days late the others were.',
+      "Which cases left in time to be at the office on their due date, counting the route's transit days from the day they shipped, and how many days late the others were. If the due date was changed, the last one counts.",
       'Doctor, office, product, shipping route',
       PRODUCTION,
     ),
@@ -44,7 +44,7 @@ export const reports = {
     report(
       'late-steps',
       'Late steps',
-      'Steps that were completed after their planned day, or are still open after it.',
+      'Steps that were completed after their planned day, or are still open after it on a case that is **Live** or **On Hold**.',
       'Workstation, department, technician',
       PRODUCTION,
     ),
@@ -58,7 +58,7 @@ export const reports = {
     report(
       'remakes',
       'Remakes',
-      'Remade units as a share of shipped units, with the remake reasons.',
+      'Remade units as a share of shipped units, with the remake reasons. By technician, a remade unit counts for everyone who completed a step for it on the original case; filter by workstation to compare one bench.',
       'Remake reason, doctor, product, technician on the original case',
       PRODUCTION,
     ),

@@ -54,8 +54,14 @@ export const shippingRoute: Entity = {
       '1',
       ROUTES,
     ),
-    field('Include Saturday', 'Counts Saturday as a transit day.', 'On or off', 'Off', ROUTES),
-    field('Include Sunday', 'Counts Sunday as a transit day.', 'On or off', 'Off', ROUTES),
+    field(
+      'Include Saturday',
+      "Counts Saturday as a day when boxes travel and arrive, as with a driver who works on Saturday. Leave it off on a carrier's route: labels from Pilot don't include Saturday delivery.",
+      'On or off',
+      'Off',
+      ROUTES,
+    ),
+    field('Include Sunday', 'The same for Sunday.', 'On or off', 'Off', ROUTES),
     field(
       'Pickup times',
       'When boxes on this route leave your lab. Pilot suggests one shipment for cases that go to the same office on the same pickup.',

@@ -4,11 +4,16 @@ export const shipmentStates: StateMachine = {
   id: 'shipment',
   title: 'Shipment statuses',
   statuses: [
-    {id: 'open', name: 'Open', meaning: 'Someone is putting cases in the box.', initial: true},
+    {
+      id: 'open',
+      name: 'Open',
+      meaning: 'Someone selected Ship on a case and is putting cases in the box. The cases are still Live.',
+      initial: true,
+    },
     {
       id: 'ready',
       name: 'Ready',
-      meaning: 'The label is printed or, on a Local route, someone selected Ship. Its cases are Shipped.',
+      meaning: 'The label is printed or, on a Local route, someone selected Mark as shipped. Its cases are Shipped.',
       tone: 'good',
     },
     {
@@ -26,7 +31,12 @@ export const shipmentStates: StateMachine = {
     },
   ],
   transitions: [
-    {from: 'open', to: 'ready', action: 'Ship', by: 'Operational Flow › Shipments: Create'},
+    {
+      from: 'open',
+      to: 'ready',
+      action: 'Create label',
+      by: 'Operational Flow › Shipments: Create; on a Local route, the button is Mark as shipped',
+    },
     {
       from: 'ready',
       to: 'in-transit',

@@ -142,8 +142,8 @@ export const iosOrder: Entity = {
     ),
     field(
       'Pair',
-      "The doctor-office pair for the case. Pilot proposes one based on the contact's earlier orders, or on the doctor's license number if iTero sends it.",
-      'A doctor-office pair, or blank',
+      "The doctor-office pair for the case. When the order arrives, Pilot proposes the pair that an automation assigns, that has the doctor's license number (if iTero sends it), or that you chose for the contact's last order, in this order.",
+      'A doctor-office pair, or blank; what a person chooses replaces the proposal',
       'The proposal, if any',
       portal,
     ),

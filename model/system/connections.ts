@@ -101,7 +101,7 @@ export const scannerConnection: Entity = {
     ),
     field(
       'Auto-accept',
-      "Accepts an order automatically if Pilot knows the pair from the contact's earlier order, the license number, or an automation.",
+      'Accepts an order as soon as Pilot can propose a pair for it. Orders without a proposed pair stay **New**.',
       'On or off',
       'Off',
       scanners,
@@ -158,7 +158,7 @@ export const stripeConnection: Entity = {
     field('Autopay', "Allows autopay for this billing lab's accounts.", 'On or off', 'On', payments),
     field(
       'Processing fee',
-      'The fee, as a percent of each card payment, for billing accounts with **Charge processing fee** on. Ask your adviser what your state and card networks allow.',
+      'The fee, as a percent of each credit card payment, for billing accounts with **Charge processing fee** on. Debit cards, prepaid cards, and ACH have no fee. Ask your adviser what your state and card networks allow.',
       '0% to 4%, with up to two decimal places',
       '0%',
       payments,

@@ -16,7 +16,7 @@ export const dropdownLists: readonly DropdownList[] = [
     id: 'case-types',
     name: 'Case types',
     usedFor: 'The type of job. Automations can set it, and reports group cases by it.',
-    shipped: ['New', 'Remake', 'Adjustment', 'Repair', 'Custom tray', 'Try-in', 'Finish'],
+    shipped: ['New', 'Remake', 'Adjustment', 'Repair', 'Custom tray', 'Wax rim', 'Try-in', 'Finish'],
     page: '/docs/cases/overview',
   },
   {
@@ -30,7 +30,8 @@ export const dropdownLists: readonly DropdownList[] = [
   {
     id: 'hold-reasons',
     name: 'Hold reasons',
-    usedFor: 'Why a case is On Hold. Required when you put a case on hold. The office sees the reason in an email.',
+    usedFor:
+      'Why a case is On Hold. Required when you put a case on hold. The office sees the reason in an email, except a reason marked **Only for billing**, which people without access to billing never see.',
     shipped: [
       'Waiting for doctor',
       'Scan missing',

@@ -106,6 +106,13 @@ export const dropdownValue: Entity = {
       lists,
     ),
     field(
+      'Only for billing',
+      'Only people at the office who can see billing see the reason. Others see that the case is on hold and are asked to call the lab. For hold reasons only.',
+      'On or off',
+      'Off, or on for Waiting for payment',
+      lists,
+    ),
+    field(
       'Used on',
       "How many records have the value. You can't delete a value while it's in use.",
       'A number',

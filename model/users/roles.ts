@@ -100,7 +100,8 @@ export const starterRoles: readonly Role[] = [
   },
   {
     name: 'Shipping',
-    purpose: 'Packs, combines, labels, and ships; schedules pickups; creates and voids labels.',
+    purpose:
+      'Packs, combines, labels, and ships; schedules pickups; creates and voids labels. Can also change, hold, and cancel cases, complete steps, and edit offices. Sees no prices.',
     editable: true,
     grants: {
       'Cases › Cases': ['View', 'Update'],

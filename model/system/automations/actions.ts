@@ -31,7 +31,7 @@ export const actions: readonly Action[] = [
   {
     id: 'assign-pair',
     name: 'Assign pair',
-    does: "Sets the new case's doctor-office pair. It doesn't replace a pair that someone chose while accepting the order.",
+    does: "Proposes the pair on the order as soon as the order arrives, before anyone accepts it. It comes before Pilot's own proposal, but it doesn't replace a pair that a person chose. If several automations match, the top one counts.",
     settings: [{name: 'Pair', accepts: "One active pair whose doctor isn't deactivated"}],
     availableFor: ['ios-case-create'],
   },

@@ -113,6 +113,13 @@ export const exampleAutomations: readonly ExampleAutomation[] = [
     actions: ['Add products: Night Guard, notation from the item, quantity 1'],
   },
   {
+    id: 'wax-rim',
+    name: 'Wax rim',
+    trigger: 'IOS Case Create',
+    rules: ['Item Product Display Name **contains** `denture`', 'Description **contains** `wax rim`'],
+    actions: ['Choose case type: Wax rim', 'Add products: Wax Rim, notation from the item'],
+  },
+  {
     id: 'denture-try-in',
     name: 'Denture try-in',
     trigger: 'IOS Case Create',
@@ -130,9 +137,9 @@ export const exampleAutomations: readonly ExampleAutomation[] = [
   },
   {
     id: 'tell-doctor',
-    name: 'Tell the doctor about a repair step',
+    name: 'Hold for a shade question',
     trigger: 'Additional Step Added',
-    rules: ['Step Title **contains** `repair`'],
-    actions: ['Send a message: A repair step was added to case `{{case.case_number}}`.'],
+    rules: ['Step Title **contains** `call about shade`'],
+    actions: ['Put on hold: Waiting for doctor'],
   },
 ];

@@ -55,9 +55,8 @@ export const importMatching: FactTable = {
   ],
 };
 
-/** Import order for a new lab, because later files name records of earlier ones. */
+/** Import order for a new lab, because later files name records of earlier ones. Users come last: their links expire. */
 export const importOrder: readonly {entity: string; because: string}[] = [
-  {entity: 'users', because: 'Roles and workstations'},
   {entity: 'products', because: 'Restoration types and production templates'},
   {entity: 'product-price-lists', because: 'Products'},
   {
@@ -65,6 +64,7 @@ export const importOrder: readonly {entity: string; because: string}[] = [
     because: 'Tax areas, shipping routes, pricelists, and billing labs',
   },
   {entity: 'doctor-custom-prices', because: 'Doctors and products'},
+  {entity: 'users', because: 'Roles and workstations'},
 ];
 
 export const importRowErrors: FactTable = {

@@ -29,7 +29,7 @@ export const emailTemplates: readonly MessageTemplate[] = [
     id: 'case-on-hold',
     name: 'Case on hold',
     when: 'A case goes on hold.',
-    to: "Portal users, or the office's email address if there are none",
+    to: "Portal users who chose it, or the office's email address if none did. With a reason marked **Only for billing**, only those who can see billing, or the billing email",
     variables: [
       ...aboutCase,
       {name: 'hold.reason', example: 'Scan unclear'},
@@ -55,9 +55,9 @@ export const emailTemplates: readonly MessageTemplate[] = [
   {
     id: 'case-shipped',
     name: 'Case shipped',
-    when: 'You create the label or, on a Local route, select **Ship**. All cases in the box share one email.',
-    to: 'Portal users',
-    variables: [...aboutCase, ...shipmentVariables],
+    when: "You create the label or, on a Local route, select **Mark as shipped**. Pilot sends one email for each doctor-office pair with a case in the box, and it names only that pair's cases.",
+    to: "Portal users who chose it, or the office's email address if the pair has no portal user",
+    variables: [...every, ...customerVariables, ...shipmentVariables],
   },
   {
     id: 'invoice',
@@ -69,7 +69,7 @@ export const emailTemplates: readonly MessageTemplate[] = [
   {
     id: 'payment-received',
     name: 'Payment received',
-    when: 'A payment is recorded or a charge succeeds.',
+    when: 'A payment is recorded in Pilot or a charge succeeds. Payments that sync from QuickBooks Online send no email.',
     to: 'Billing email',
     variables: [
       ...every,
@@ -92,7 +92,7 @@ export const emailTemplates: readonly MessageTemplate[] = [
       {
         name: 'payment.retry_url',
         example: 'https://portal.example/billing',
-        note: 'Opens the Client Portal, where the customer can pay another way.',
+        note: 'Opens the Client Portal, where a user who can see billing can pay another way.',
       },
     ],
   },

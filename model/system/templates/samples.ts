@@ -2,8 +2,8 @@ import type {MessageTemplate} from '../../types';
 
 /** The default text of the email Case shipped. It goes out when the label is made, so it must be true before the pickup. */
 export const caseShippedSample = {
-  subject: 'Case {{case.case_number}} ships today',
-  body: 'It ships today by {{shipment.service}}. Tracking number: {{shipment.tracking_number}}.',
+  subject: 'Your box from {{lab.name}} ships today',
+  body: 'It ships today by {{shipment.service}} with case {{shipment.cases}}. Tracking number: {{shipment.tracking_number}}.',
 } as const;
 
 /** The text as a reader gets it, with the example value of each variable. */

@@ -7,7 +7,11 @@ const agingNames = ['current', 'days_1_30', 'days_31_60', 'days_61_90', 'over_90
 export const statementVariables: readonly TemplateVariable[] = [
   {name: 'statement.cycle_start', example: formatDate(marchStatement.cycleStart)},
   {name: 'statement.cycle_end', example: formatDate(marchStatement.cycleEnd)},
-  {name: 'statement.due_date', example: formatDate(case10482.invoice.dueDate)},
+  {
+    name: 'statement.due_date',
+    example: formatDate(case10482.invoice.dueDate),
+    note: "The account's payment terms, counted from the end of the cycle; with Upon Receipt, the last day of the cycle.",
+  },
   {name: 'statement.opening_balance', example: formatMoney(marchStatement.openingBalance)},
   {name: 'statement.invoices_total', example: formatMoney(marchStatement.invoiced)},
   {name: 'statement.payments_total', example: formatMoney(marchStatement.paid)},

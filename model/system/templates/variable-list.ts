@@ -6,7 +6,7 @@ import {pdfTemplates} from './pdf';
 export type VariableRow = {variables: readonly TemplateVariable[]; where: string};
 
 const inWords = new Intl.ListFormat('en');
-const caseEmails = ['Case received', 'Case on hold', 'Message from the lab', 'Case shipped', 'Invoice'];
+const caseEmails = ['Case received', 'Case on hold', 'Message from the lab', 'Invoice'];
 
 function emailsIn(names: readonly string[]): string[] {
   if (names.length === emailTemplates.length) return ['every email'];

@@ -58,7 +58,11 @@ export const shipmentVariables: readonly TemplateVariable[] = [
   variable('shipment.tracking_number', '000000010482', '`LOCAL ROUTE` on a Local route.'),
   variable('shipment.tracking_url', 'https://portal.example/track/10482', 'Empty on a Local route.'),
   variable('shipment.ship_date', 'Mar 10, 2025'),
-  variable('shipment.cases', '10482'),
+  variable(
+    'shipment.cases',
+    '10482',
+    "In the email, only the cases of the recipient's pair; on the packing slip, every case in the box. Outside a block, it prints the numbers with commas.",
+  ),
   variable('shipment.cases.case_number', '10482'),
   variable('shipment.cases.patient', 'PT-0917'),
   variable('shipment.cases.items', 'Zirconia Crown 8, 9 × 2'),
