@@ -38,14 +38,14 @@ export const categoryRoutes: readonly string[] = Object.entries(sidebars).flatMa
   Object.values(lists).flatMap((items) => categoriesIn(items).map((slug) => `/${section}${slug}`)),
 );
 
-const pages = readPages();
+// Functions, so that a page that cannot be read ends what asks for the routes, not everything that imports this file.
 
 /** Pages written in `content/`. */
-export const pageRoutes: readonly string[] = pages.filter(({section}) => section).map(({route}) => route);
+export const pageRoutes = (): string[] => readPages(['content']).map(({route}) => route);
 
-export const routes: readonly string[] = [...COMPONENTS, ...pages.map(({route}) => route), ...categoryRoutes];
+export const routes = (): string[] => [...COMPONENTS, ...readPages().map(({route}) => route), ...categoryRoutes];
 
-const known = new Set(routes);
+let known: ReadonlySet<string> | undefined;
 
 /** Whether an internal link, with or without an anchor, points to an existing page. */
-export const isRoute = (link: string): boolean => known.has(link.split('#')[0]!);
+export const isRoute = (link: string): boolean => (known ??= new Set(routes())).has(link.split('#')[0]!);

@@ -32,10 +32,16 @@ export type WrittenPage = {
 };
 
 /** Reads a text file as if it had no byte-order mark and Unix line endings: editors on Windows write both. */
-export const readText = (file: string): string =>
-  readFileSync(file, 'utf8')
+export function readText(file: string): string {
+  const text = readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n');
+  // What the decoder writes for bytes that are no UTF-8.
+  const broken = text.indexOf('\uFFFD');
+  if (broken < 0) return text;
+  const line = text.slice(0, broken).split('\n').length;
+  throw new UserError(`${file}:${line}: this letter is not UTF-8. Save the file with the encoding UTF-8.`);
+}
 
 const FRONT_MATTER = /^---\n(.*?)\n---(?:\n|$)/s;
 
@@ -80,15 +86,17 @@ export function readPage(file: string): WrittenPage {
   return read;
 }
 
-/** Every page, sorted by file. Read again at each call, because the development server keeps running. */
-export function readPages(folders: readonly string[] = FOLDERS): WrittenPage[] {
+/** The files of all pages, sorted. */
+export function findPages(folders: readonly string[] = FOLDERS): string[] {
   return folders
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
     .filter((file) => file.endsWith('.mdx'))
-    .map((file) => readPage(file))
-    .sort((a, b) => (a.file < b.file ? -1 : 1));
+    .sort();
 }
+
+/** Every page, sorted by file. Read again at each call, because the development server keeps running. */
+export const readPages = (folders?: readonly string[]): WrittenPage[] => findPages(folders).map(readPage);
 
 /** The file of a route such as `/docs/cases/search#fields`, if a person wrote it. */
 export function fileOf(route: string): string | undefined {

@@ -14,7 +14,7 @@ describe('the glossary', () => {
     (_, entry) => {
       expect(entry.id).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
       expect(entry.definition).toMatch(/^[A-Z].*[.}]$/);
-      expect(pageRoutes).toContain(entry.page);
+      expect(pageRoutes()).toContain(entry.page);
       expect(new Set(entry.synonyms).size).toBe(entry.synonyms.length);
     },
   );

@@ -55,7 +55,7 @@ describe('orphans', () => {
   const fileOf = (route: string) => `${route.slice(1)}/index.html`;
 
   test('finds a page that no page of the chain links to', async () => {
-    const [, second = '', third = '', ...others] = routes.filter((route) => route !== '/search');
+    const [, second = '', third = '', ...others] = routes().filter((route) => route !== '/search');
     const site = siteOf({
       'index.html': linkTo(second),
       [fileOf(second)]: others.map(linkTo).join(''),
@@ -69,7 +69,7 @@ describe('orphans', () => {
   test('lets a site pass whose pages hang together', async () => {
     const site = siteOf({
       'index.html': linkTo('/markdown-page'),
-      'markdown-page/index.html': routes.map(linkTo).join(''),
+      'markdown-page/index.html': routes().map(linkTo).join(''),
     });
     expect((await orphans.check(site)).problems).toEqual([]);
   });

@@ -53,7 +53,7 @@ export const orphans: Checker = {
       const page = byPath.get(path);
       if (page) for (const link of internalLinks(page)) reached.add(link.path);
     }
-    const wanted = routes.filter((route) => route !== RESULTS);
+    const wanted = routes().filter((route) => route !== RESULTS);
     return {
       inspected: wanted.length,
       problems: wanted

@@ -1,7 +1,7 @@
 /** A page as its writer sees it: front matter, headings, syntax tree, and the passages that readers will see. */
 import {createProcessor} from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
-import {headingsIn, readPages, withoutFrontMatter, type PageHeading, type WrittenPage} from '../../lib/pages';
+import {headingsIn, withoutFrontMatter, type PageHeading, type WrittenPage} from '../../lib/pages';
 import {UserError} from '../../lib/user-error';
 import {isJsx, nodesIn, type TreeNode} from '../../plugins/mdx-tree';
 
@@ -15,6 +15,8 @@ export type SourcePage = Omit<WrittenPage, 'id' | 'section'> & {headings: PageHe
 
 const processor = createProcessor({format: 'mdx', remarkPlugins: [remarkGfm]});
 
+export const BRACES = 'Write \\{ for a brace, or put the words in `backticks`.';
+
 /** `## Title {#id}`; what MDX would take for code. */
 const WRITTEN_ID = / *\{#[^}]+\}$/gm;
 
@@ -24,19 +26,17 @@ export function parseSource(page: Omit<SourcePage, 'headings' | 'tree'>): Source
     const tree = processor.parse(text.replace(WRITTEN_ID, '')) as SourceNode;
     return {...page, headings: headingsIn(text), tree};
   } catch (error) {
-    const {line, reason, message} = error as {line?: number; reason?: string; message: string};
-    throw new UserError(`${page.file}:${line ?? 1}: ${reason ?? message}`);
+    const {line, reason = ''} = error as {line?: number; reason?: string};
+    // "Expected a closing tag for `<Related>` (13:1-13:10)"
+    const [, sentence = reason, at = 1] = /^(.+?) \((\d+):[\d:-]+\)/.exec(reason) ?? [];
+    const isCode = /acorn|expression/.test(reason);
+    const said = isCode ? `this brace starts code that can't be read. ${BRACES}` : `${sentence}.`;
+    throw new UserError(`${page.file}:${line ?? at}: ${said}`);
   }
 }
 
-/** Every page written by a person, sorted by path. */
-export const readSourcePages = (): SourcePage[] => readPages().map(parseSource);
-
 export const nodesOfType = (page: SourcePage, type: string): SourceNode[] =>
   [...nodesIn(page.tree)].filter((node) => node.type === type);
-
-export const components = (page: SourcePage, name: string): SourceNode[] =>
-  [...nodesIn(page.tree)].filter((node) => isJsx(node) && node.name === name);
 
 export const lineOf = (node: SourceNode): number => node.position?.start.line ?? 1;
 

@@ -23,7 +23,7 @@ describe('competitors', () => {
     expect(competitors.map(({id, name}) => ({slug: id, name}))).toEqual(
       identity.competitors.map(({slug, name}) => ({slug, name})),
     );
-    const written = pageRoutes.filter((route) => route.startsWith('/pilot/compare/'));
+    const written = pageRoutes().filter((route) => route.startsWith('/pilot/compare/'));
     expect(competitors.map(({id}) => `/pilot/compare/${id}`).sort()).toEqual([...written].sort());
   });
 });

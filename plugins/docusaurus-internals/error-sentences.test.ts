@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {failedPages, sentencesOf} from './error-sentences';
+import {failedPages, brokenLinks} from './error-sentences';
 
-it('names the file and the line of a broken link', () => {
+it('names the file of a broken link', () => {
   const report = `Docusaurus found broken links!
 
 Please check the pages of your site in the list below, and make sure you don't reference any path that does not exist.
@@ -9,15 +9,11 @@ Please check the pages of your site in the list below, and make sure you don't r
 Exhaustive list of all broken links found:
 - Broken link on source page path = /help/docs/customers/doctors:
    -> linking to /docs/customers/officess
-   -> linking to /docs/customers/offices
 - Broken link on source page path = /:
    -> linking to nowhere (resolved as: /nowhere)
 `;
-  expect(sentencesOf(report)).toEqual([
+  expect(brokenLinks(report)).toEqual([
     'content/docs/customers/doctors.mdx: no page has the address of the link /docs/customers/officess. Write the path of a file in content/, without .mdx.',
-    expect.stringMatching(
-      /^content\/docs\/customers\/doctors\.mdx:\d+: no page has the address of the link \/docs\/customers\/offices\./,
-    ),
     '/: no page has the address of the link nowhere. Write the path of a file in content/, without .mdx.',
   ]);
 });
@@ -29,21 +25,8 @@ Exhaustive list of all broken anchors found:
 - Broken anchor on source page path = /docs/cases/search:
    -> linking to #nowhere (resolved as: /docs/cases/search#nowhere)
 `;
-  expect(sentencesOf(report)).toEqual([
+  expect(brokenLinks(report)).toEqual([
     'content/docs/cases/search.mdx: no heading or row has the anchor of the link #nowhere. Write one that its page has.',
-  ]);
-});
-
-it('says how to write a page that a sidebar names', () => {
-  const report = `Invalid sidebar file at "sidebars/pilot.ts".
-These sidebar document ids do not exist:
-- compare/acme
-
-Available document ids are:
-- changelog
-`;
-  expect(sentencesOf(report)).toEqual([
-    'sidebars/pilot.ts: there is no page content/pilot/compare/acme.mdx. Write it (npm run new -- page pilot/compare/acme), or take it out of the sidebar or the identity.',
   ]);
 });
 
@@ -61,4 +44,4 @@ it('says why pages cannot be rendered, once for each cause', () => {
   ]);
 });
 
-it('leaves other reports alone', () => expect(sentencesOf('The generator is out of memory.')).toEqual([]));
+it('leaves other reports alone', () => expect(brokenLinks('The generator is out of memory.')).toEqual([]));

@@ -77,7 +77,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const written = await params.defaultParseFrontMatter(params);
   checkFrontMatter(params.filePath, written.frontMatter, params.fileContent);
   const changes = changesOf(routeOf(params.filePath));
-  // Only the build reads the list of tasks (plugins/page-tasks); the rest is part of what the browser loads.
-  const {tasks: _, ...shown} = written.frontMatter;
-  return {...written, frontMatter: typographicData({...shown, ...(changes.length > 0 && {changes})})};
+  // The browser loads the front matter of a page, and only the build reads its tasks (plugins/page-tasks).
+  const shown = {...written.frontMatter, tasks: undefined, ...(changes.length > 0 && {changes})};
+  return {...written, frontMatter: typographicData(shown)};
 };

@@ -90,6 +90,8 @@ function resolve(node: TreeNode, file: PageFile, isInDetails: boolean): void {
       .filter(([name, value]) => value !== undefined && !(isInDetails && CLOSING.has(name)))
       .map(([name, value]) => dataAttribute(name, value));
   } catch (error) {
+    // A mistake in a drawing has the place in its file.
+    if (error instanceof UserError) throw error;
     const place = `${relative(process.cwd(), file.path)}:${node.position?.start.line ?? '?'}`;
     throw new UserError(`${place}: <${node.name}>: ${(error as Error).message}`);
   }

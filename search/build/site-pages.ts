@@ -10,6 +10,7 @@ import {textOf} from '../../lib/article';
 import {elementsOf, findElement, hasClass, parsePage} from '../../lib/html';
 import {builtRoute, htmlFiles} from '../../lib/files';
 import {readText} from '../../lib/pages';
+import {UserError} from '../../lib/user-error';
 import {glossary} from '../../model/glossary';
 import type {SynonymRule} from '../engine';
 import {idOf, lostQuestions, readQuestionFiles} from './questions';
@@ -59,7 +60,7 @@ export function collectPages() {
     },
     /** Throws a single error that lists every problem in the question files. */
     pages(): SearchPage[] {
-      if (problems.length > 0) throw new Error(problems.join('\n'));
+      if (problems.length > 0) throw new UserError(problems.join('\n'));
       return pages;
     },
   };

@@ -43,4 +43,4 @@ const topLevel = ['/', '/markdown-page', '/search'];
 export const specifiedRoutes = [...topLevel, ...Object.values(groups).flat()];
 
 /** The specification's, and those of pages that were added since. */
-export const everyRoute = [...new Set([...specifiedRoutes, ...routes])];
+export const everyRoute = [...new Set([...specifiedRoutes, ...routes()])];

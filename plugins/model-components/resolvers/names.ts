@@ -23,6 +23,6 @@ const inWords = ({value, unit}: Limit) => `${value.toLocaleString('en-US')}\u00a
 export const limit = resolver({of: text}, ({of}) => ({text: inWords(lookUp(limitsById, of, 'limit'))}));
 
 /** `<Figure name="case-page" caption="…" />` */
-export const figure = resolver({name: text, caption: text.optional()}, ({name, caption}) => {
+export const figure = resolver({name: text, caption: text}, ({name, caption}) => {
   return {name, caption, drawing: readDrawing(lookUp(findDrawings(), name, 'figure'))};
 });
