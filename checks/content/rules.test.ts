@@ -42,6 +42,19 @@ testRule('bold paths exist in the model', [
   ['Go to **Financials › Prices on Cases: View**, then **Expected today › Unmatched**.'],
 ]);
 
+testRule('field tables have the fields that the page names', [
+  ['1. Enter the **Weight**.\n\n<Fields of="shipment" />'],
+  ['1. Enter the **Weight**.\n\n<Fields of="shipment" except="weight" />', 'leaves out "Weight" of a shipment'],
+  ['The **Weight** counts.\n\n<Fields of="shipment" except="weight" />'],
+  [
+    '<Figure name="carrier-label" caption="" />\n\n<Fields of="shipment" only="office" />',
+    '"Shipping route"',
+    '"Weight"',
+    '"Tracking number"',
+    '"Return label"',
+  ],
+]);
+
 testRule('headings can be read alone', [
   ['# Cases\n\n## Fields {#old}\n', ':3: the heading "Fields" isn\'t clear on its own.'],
   ['## Case fields\n\n## Troubleshoot cases\n'],

@@ -1,9 +1,13 @@
 /** Rules of style whose breach a reader would notice: a wrong number or menu, a heading or link that says nothing alone. */
+import {readFileSync} from 'node:fs';
+import {entities} from '../../model/entities';
 import * as example from '../../model/example';
 import {menuPaths} from '../../model/menus';
 import {formatMoney} from '../../model/money/pricing';
 import {findResource, parsePermission} from '../../model/permissions';
 import {isJsx, nodesIn} from '../../plugins/mdx-tree';
+import {lookUp} from '../../plugins/model-components/resolver';
+import type {FactTableProps} from '../../src/components/FactTable';
 import {shownFacts} from './mistakes';
 import {passages} from './passages';
 import {noRepeats, pageRule, problemAt, type Rule} from './rule';
@@ -78,6 +82,47 @@ const knownPaths = pageRule('bold paths exist in the model', (page) =>
   }),
 );
 
+const componentsOn = (page: SourcePage, name: string): SourceNode[] =>
+  [...nodesIn(page.tree)].filter((node) => isJsx(node) && node.name === name);
+
+/** `      Weight ③: 1.0 lb` in the file of a figure. */
+const FIGURE_LABEL = /^ {6,}([A-Z][\w '’-]*?)(?: [①-⑨])?:(?= )/gmu;
+
+const labelsIn = (figure: string): string[] =>
+  [...readFileSync(`content/figures/${figure}.yaml`, 'utf8').matchAll(FIGURE_LABEL)].map(([, label = '']) => label);
+
+/** Words in bold in numbered steps, and the labels in figures. */
+function namedOn(page: SourcePage): Set<string> {
+  const steps = nodesOfType(page, 'list').filter(({ordered}) => ordered);
+  const bold = steps.flatMap((list) => [...nodesIn(list)].filter(({type}) => type === 'strong').map(textOf));
+  const figures = componentsOn(page, 'Figure').flatMap((node) => labelsIn(textAttribute(node, 'name') ?? ''));
+  return new Set([...bold, ...figures]);
+}
+
+const rowNames = (page: SourcePage): Set<string> =>
+  new Set(
+    ['Fields', 'Facts']
+      .flatMap((name) => componentsOn(page, name))
+      .flatMap((node) => ((shownFacts(node) ?? {rows: []}) as unknown as FactTableProps).rows)
+      .map(({cells: [first = '']}) => (typeof first === 'string' ? first : first.text)),
+  );
+
+/** A reader who met a field in a step looks for it in the table. */
+const completeTables = pageRule('field tables have the fields that the page names', (page) => {
+  // An example of a table, without the rest of its page.
+  if (page.route === '/markdown-page') return [];
+  const named = namedOn(page);
+  const shown = rowNames(page);
+  return componentsOn(page, 'Fields').flatMap((node) => {
+    const {name: entity, fields} = lookUp(entities, textAttribute(node, 'of') ?? '', 'entity');
+    return fields
+      .filter(({name}) => named.has(name) && !shown.has(name))
+      .map(({name}) =>
+        problemAt(node, `the table leaves out "${name}" of a ${entity.toLowerCase()}, which the page names. Show it.`),
+      );
+  });
+});
+
 /** Search results and the contents show a heading without its page, so it names its thing. */
 const NAMELESS =
   /^(?:overview|introduction|summary|general|about|other|notes?|details|more information|limits|questions|examples?|tips|fields|statuses|permissions|variables|problems|troubleshooting|how it works)$/i;
@@ -134,7 +179,16 @@ const repeatedParagraphs = noRepeats(
 );
 
 export const rules: readonly Rule[] = [
-  ...[knownAmounts, knownPaths, clearHeadings, uniqueHeadings, textUnderHeadings, vagueLinks, repeatedParagraphs],
+  ...[
+    knownAmounts,
+    knownPaths,
+    completeTables,
+    clearHeadings,
+    uniqueHeadings,
+    textUnderHeadings,
+    vagueLinks,
+    repeatedParagraphs,
+  ],
   ...wordings.map(({name, find}) =>
     pageRule(name, (page) =>
       passages(page).flatMap(({line, ownWords}) => find(ownWords).map((message) => ({line, message}))),
