@@ -107,13 +107,13 @@ const values: Identity = {
     ],
   },
   competitors: [
-    {name: 'DLCPM', slug: 'dlcpm'},
     {name: '3Shape LMS', slug: '3shape-lms'},
-    {name: 'LabManager', slug: 'labmanager'},
-    {name: 'EasyRx', slug: 'easyrx'},
     {name: 'DentaLab for QuickBooks', slug: 'dentalab-for-quickbooks'},
-    {name: 'SimpleLabOS', slug: 'simplelabos'},
+    {name: 'DLCPM', slug: 'dlcpm'},
+    {name: 'EasyRx', slug: 'easyrx'},
     {name: 'LabCaseBook', slug: 'labcasebook'},
+    {name: 'LabManager', slug: 'labmanager'},
+    {name: 'SimpleLabOS', slug: 'simplelabos'},
   ],
 };
 

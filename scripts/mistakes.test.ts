@@ -66,6 +66,17 @@ describe('a mistake ends in one sentence and no stack trace', () => {
     );
   }, 120_000);
 
+  it("of a writer: Pilot's own sentence, said of a competitor", async () => {
+    expectSentence(
+      await buildWith(
+        'model/compare/dlcpm.ts',
+        'Application policies and groups for each user. Copying a user copies them.',
+        'Seven starter roles, plus your own.',
+      ),
+      'model/compare/dlcpm.ts, row "roles": what it says about DLCPM is Pilot\'s own sentence.',
+    );
+  }, 120_000);
+
   it('of an owner, at the server', async () => {
     expectSentence(await run('scripts/serve/run.ts', {BASE_URL: 'help'}), 'BASE_URL must start and end with a slash');
   });

@@ -1,18 +1,8 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {countInWords} from '../lib/count-in-words';
 import {identity} from '../config/identity';
-import {capabilities, competitors} from '../model/compare';
-import {AREAS} from '../model/compare/types';
+import {competitors} from '../model/compare';
 import {category} from './category';
-
-/** How many of the rows of each area public pages about a product describe (src/components/Comparison/Overview.tsx). */
-function described(slug: string): string[] {
-  const cells = competitors.find(({id}) => id === slug)?.cells ?? {};
-  return AREAS.map((name) => {
-    const rows = capabilities.filter(({area}) => area === name);
-    return `${rows.filter(({id}) => (cells[id]?.found ?? 'nothing') !== 'nothing').length}/${rows.length}`;
-  });
-}
 
 const sidebars: SidebarsConfig = {
   pilot: [
@@ -29,7 +19,7 @@ const sidebars: SidebarsConfig = {
       identity.competitors.map(({name, slug}) => ({
         type: 'doc',
         id: `compare/${slug}`,
-        customProps: {competitor: name, described: described(slug)},
+        customProps: {competitor: name, chooseIf: competitors.find(({id}) => id === slug)?.chooseIf ?? ''},
       })),
     ),
     'changelog',

@@ -2,115 +2,127 @@ import {everyCarrier} from '../shipping/carriers';
 import type {Capability} from './types';
 import {caseLimits} from '../cases/limits';
 
-/** What a lab looks for, in the order in which a case meets it. A comparison shows the rows that decide. */
+/** What a lab looks for, in the order in which a case meets it. */
 export const capabilities = [
   {
     id: 'case-life',
     area: 'Cases',
     capability: 'Case record and status',
     pilot: {
-      text: 'Five statuses; going live plans the steps.',
+      text: 'One record with five statuses. **Going live plans the steps**.',
       page: '/docs/cases/overview',
     },
+    ask: 'Which statuses can a case have, and who can move it from one to the next?',
   },
   {
     id: 'line-items',
     area: 'Cases',
     capability: 'Products on a case',
     pilot: {
-      text: 'Lines with teeth, shade, stump shade, note, rate, discount, and tax.',
+      text: 'Lines with teeth, shade, **stump shade**, note, rate, discount, and tax.',
       page: '/docs/cases/line-items',
     },
+    ask: 'What does a line record: teeth, shade, stump shade, note?',
   },
   {
     id: 'holds-and-remakes',
     area: 'Cases',
     capability: 'Holds and remakes',
     pilot: {
-      text: 'Reasons for holds and remakes, and an email to the office about a hold.',
+      text: 'Reasons for holds and remakes, and **an email to the office** about a hold.',
       page: '/docs/cases/overview',
     },
+    ask: 'How does the office hear about a hold, and where is the reason for a remake?',
   },
   {
     id: 'late-work',
     area: 'Cases',
     capability: 'Finding late work',
     pilot: {
-      text: 'Late steps and missed ship dates, on the dashboard.',
+      text: 'Late steps and missed ship dates, listed **on the dashboard**.',
       page: '/docs/cases/case-problems',
     },
+    ask: 'On the morning after a missed ship date, where does the front desk see it without searching?',
   },
   {
     id: 'files',
     area: 'Files and messages',
     capability: 'Scans and attachments',
     pilot: {
-      text: `Scans with versions, plus photos and other files, up to ${caseLimits.fileSize.value} ${caseLimits.fileSize.unit} each.`,
+      text: `Scans **with versions**, plus photos and other files, up to ${caseLimits.fileSize.value} ${caseLimits.fileSize.unit} each.`,
       page: '/docs/cases/file-management',
     },
+    ask: 'How large can a scan be, and which version does the bench get?',
   },
   {
     id: 'history',
     area: 'Files and messages',
     capability: 'Messages and history',
     pilot: {
-      text: 'Comments, messages to the doctor, and a log that no one can edit.',
+      text: 'Comments, messages to the doctor, and **a log that no one can edit**.',
       page: '/docs/cases/activity-tab',
     },
+    ask: 'Who changed the shade, and when? Can anyone edit that record?',
   },
   {
     id: 'search-and-bulk',
     area: 'Cases',
     capability: 'Changing many cases at once',
     pilot: {
-      text: 'Bulk Tools changes up to 500 cases, with a preview first.',
+      text: 'Bulk Tools changes **up to 500 cases**, with a preview first.',
       page: '/docs/cases/bulk-tools',
     },
+    ask: 'How do you move forty due dates when the carrier isn’t coming?',
   },
   {
     id: 'production-steps',
     area: 'Production',
     capability: 'Steps and quality checks',
     pilot: {
-      text: 'Steps for each product, with hours, piece rates, and checks.',
+      text: 'Steps for each product, with **hours, piece rates, and checks**.',
       page: '/docs/operational-flow/production-templates',
     },
+    ask: 'What happens to the earlier steps when a check fails?',
   },
   {
     id: 'capacity',
     area: 'Production',
     capability: 'Scheduling and capacity',
     pilot: {
-      text: 'Planned in hours, by workstation and technician.',
+      text: 'Planned in **hours**, by workstation and technician.',
       page: '/docs/operational-flow/workstations',
     },
+    ask: 'How does the system show that a day is full?',
   },
   {
     id: 'bench-screen',
     area: 'Production',
     capability: 'A screen for the bench',
     pilot: {
-      text: 'Each technician’s queue, with scans and preferences but never prices.',
+      text: 'Each technician’s queue, with scans and preferences but **never prices**.',
       page: '/docs/operational-flow/technicians-view',
     },
+    ask: 'What does a technician see first thing, and are prices hidden?',
   },
   {
     id: 'outsourcing',
     area: 'Production',
     capability: 'Work sent to another lab',
     pilot: {
-      text: 'One step goes out, with its cost and a warning if it’s late.',
+      text: '**One step** goes out, with its cost and a warning if it’s late.',
       page: '/guides/outsourcing',
     },
+    ask: 'How do you track one step at another lab, and what warns you when it’s late?',
   },
   {
     id: 'doctors-and-offices',
     area: 'Customers',
     capability: 'Doctors and offices',
     pilot: {
-      text: 'One doctor can have two offices, two prices, and two payers.',
+      text: 'One doctor can have **two offices, two prices, and two payers**.',
       page: '/docs/customers/doctors',
     },
+    ask: 'How do you enter a doctor who works at two offices?',
   },
   {
     id: 'billing-accounts',
@@ -120,15 +132,17 @@ export const capabilities = [
       text: 'One account for a doctor, an office, or a group.',
       page: '/docs/customers/billing-accounts',
     },
+    ask: 'Can one payer be billed for ten offices?',
   },
   {
     id: 'client-portal',
     area: 'Customers',
     capability: 'What the office sees online',
     pilot: {
-      text: 'Offices enter cases, send files and messages, and, if you allow it, see invoices.',
+      text: 'Offices **enter cases**, send files and messages, and, if you allow it, see invoices.',
       page: '/docs/customers/client-portal',
     },
+    ask: 'What can an office do online, and what can you hide from it?',
   },
   {
     id: 'pickups-and-labels',
@@ -138,141 +152,157 @@ export const capabilities = [
       text: 'Offices ask for pickups and print prepaid return labels.',
       page: '/docs/customers/return-labels',
     },
+    ask: 'How does an office ask for a pickup or a return label?',
   },
   {
     id: 'products',
     area: 'Products and prices',
     capability: 'Product catalog',
     pilot: {
-      text: 'Each product has a restoration type, a template, and behaviors.',
+      text: 'Each product has a restoration type, **a production template**, and behaviors.',
       page: '/docs/products/products',
     },
+    ask: 'What does a product decide on a case: steps, fields, tax?',
   },
   {
     id: 'prices',
     area: 'Products and prices',
     capability: 'Pricelists and special prices',
     pilot: {
-      text: 'A pricelist for each pair, and custom prices for one doctor, with dates.',
+      text: 'A pricelist **for each doctor-office pair**, and custom prices for one doctor, with dates.',
       page: '/docs/products/pricelists',
     },
+    ask: 'How do you give one doctor another price, with an end date?',
   },
   {
     id: 'invoices',
     area: 'Billing',
     capability: 'Invoices',
     pilot: {
-      text: 'One for each case; to correct it, you un-invoice and invoice again.',
+      text: 'One for each case. To correct it, you **un-invoice** and invoice again.',
       page: '/docs/financials/invoices',
     },
+    ask: 'How do you correct an invoice that the office already has?',
   },
   {
     id: 'payments',
     area: 'Payments',
     capability: 'Payments and credits',
     pilot: {
-      text: 'Applied oldest first or as you choose. No early-payment discount.',
+      text: 'Applied **oldest first or as you choose**. No early-payment discount.',
       page: '/docs/financials/payments-and-credits',
     },
+    ask: 'How do you split a check over several invoices?',
   },
   {
     id: 'cards',
     area: 'Payments',
     capability: 'Card and bank payments',
     pilot: {
-      text: 'Cards, ACH, and autopay through your own Stripe account.',
+      text: 'Cards, ACH, and autopay through **your own Stripe account**.',
       page: '/docs/system/integrations/payment-processing/stripe',
     },
+    ask: 'Which payment provider is it, and whose account does the money go to?',
   },
   {
     id: 'statements',
     area: 'Billing',
     capability: 'Statements',
     pilot: {
-      text: 'One for each account and cycle, with aging. No reminder letters or finance charges.',
+      text: 'One for each account and cycle, **with aging**. No reminder letters or finance charges.',
       page: '/docs/financials/statements',
     },
+    ask: 'What’s on a statement, and how is it sent?',
   },
   {
     id: 'tax',
     area: 'Billing',
     capability: 'Sales tax',
     pilot: {
-      text: 'One combined rate for each tax area. No outside tax service.',
+      text: '**One combined rate** for each tax area. No outside tax service.',
       page: '/docs/financials/tax-areas',
     },
+    ask: 'How is tax calculated for offices in two counties?',
   },
   {
     id: 'accounting',
     area: 'Payments',
     capability: 'Accounting',
     pilot: {
-      text: 'Syncs with QuickBooks Online. No QuickBooks Desktop, Xero, or Sage.',
+      text: 'Syncs with **QuickBooks Online**. No QuickBooks Desktop, Xero, or Sage.',
       page: '/docs/system/integrations/accounting/quickbooks-online',
     },
+    ask: 'Which accounting program does it sync with, and what syncs each way?',
   },
   {
     id: 'billing-labs',
     area: 'Billing',
     capability: 'More than one billing company',
     pilot: {
-      text: 'Each billing lab has its own logo, templates, books, and financial lock.',
+      text: 'Each billing lab has **its own logo, templates, books, and financial lock**.',
       page: '/docs/system/billing-labs',
     },
+    ask: 'Can two companies bill from one system, each with its own books?',
   },
   {
     id: 'scanners',
     area: 'Orders and automation',
     capability: 'Orders from intraoral scanners',
     pilot: {
-      text: 'Orders from iTero, 3Shape, and Medit become cases; for other brands, you upload files.',
+      text: 'Orders from **iTero, 3Shape, and Medit** become cases; for other brands, you upload files.',
       page: '/docs/system/integrations/intraoral-dental-scanners/itero-3shape-medit',
     },
+    ask: 'Which scanners send an order with teeth and material, and which send only files?',
   },
   {
     id: 'carriers',
     area: 'Shipping',
     capability: 'Carrier labels and tracking',
     pilot: {
-      text: `Labels, tracking, and pickups with ${everyCarrier}, under your own contracts.`,
+      text: `**Labels, tracking, and pickups** with ${everyCarrier}, under your own contracts.`,
       page: '/docs/system/integrations/shipping/ups',
     },
+    ask: 'Which carriers can it print a label for, and on whose contract?',
   },
   {
     id: 'ship-dates',
     area: 'Shipping',
     capability: 'Ship date from the due date',
     pilot: {
-      text: 'The due date at the office minus the route’s transit days.',
+      text: 'The due date at the office minus the **route’s transit days**.',
       page: '/docs/system/shipping-routes',
     },
+    ask: 'Does it set the ship date from the due date and the transit time?',
   },
   {
     id: 'automations',
     area: 'Orders and automation',
     capability: 'Rules that run automatically',
     pilot: {
-      text: 'Your own rules, with triggers and actions; rules for scanner orders can be tested first.',
+      text: '**Your own rules**, with triggers and actions; rules for scanner orders can be tested first.',
       page: '/docs/system/automations/overview',
     },
+    ask: 'Can you write your own rule, such as a hold for one doctor’s bridges?',
   },
   {
     id: 'imports',
     area: 'Orders and automation',
     capability: 'Importing your data',
     pilot: {
-      text: 'CSV files of customers, products, prices, and users, checked row by row.',
+      text: '**CSV files** of customers, products, prices, and users, checked row by row.',
       page: '/docs/system/bulk-imports/overview',
     },
+    ask: 'Which of your lists can you import yourself, and what is checked first?',
   },
   {
     id: 'templates',
     area: 'Setup and terms',
     capability: 'Your own emails and documents',
     pilot: {
-      text: 'Templates for 12 emails and 6 PDFs.',
+      text: 'Templates for **12 emails and 6 PDFs**.',
       page: '/docs/system/pdf-templates',
     },
+    ask: 'Which emails and documents can you change, and who can change them?',
   },
   {
     id: 'lists',
@@ -282,33 +312,37 @@ export const capabilities = [
       text: 'Ten dropdown lists, such as hold reasons, tags, and shades.',
       page: '/docs/system/settings/dropdown-values',
     },
+    ask: 'Which lists, such as hold reasons, can you change yourself?',
   },
   {
     id: 'roles',
     area: 'Setup and terms',
     capability: 'Users and permissions',
     pilot: {
-      text: 'Seven starter roles, plus your own.',
+      text: 'Seven starter roles, plus **your own**.',
       page: '/docs/users/roles-and-permissions',
     },
+    ask: 'Can you make a role of your own, such as a bench role that never sees prices?',
   },
   {
     id: 'deployment',
     area: 'Setup and terms',
     capability: 'Where it runs',
     pilot: {
-      text: 'In the cloud, with nothing to install.',
+      text: 'In the cloud, with **nothing to install**.',
       page: '/pilot/welcome/why-pilot',
     },
+    ask: 'What has to be installed, on which devices, and who keeps it up to date?',
   },
   {
     id: 'public-price',
     area: 'Setup and terms',
     capability: 'Public price',
     pilot: {
-      text: 'By quote, based on your users, offices, and billing labs.',
+      text: '**By quote**, based on your users, offices, and billing labs.',
       page: '/pilot/welcome/why-pilot',
     },
+    ask: 'What does it cost at your size, and what isn’t included?',
   },
 ] as const satisfies readonly Capability[];
 

@@ -1,11 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {identity} from '../../config/identity';
-import {expectNoProblems} from '../../checks/no-problems';
 import {isRoute, pageRoutes} from '../../config/routes';
-import {notFound} from './citing';
+import {checkComparisons, problemsOf} from './check';
 import {capabilities, competitors} from './index';
-import {problemsOf} from './testing';
-import {CHECKED, type Capability, type Cell, type Competitor} from './types';
+import type {Capability, Cell, Competitor} from './types';
 
 describe('capabilities', () => {
   it('have unique ids', () => {
@@ -19,73 +17,80 @@ describe('capabilities', () => {
 });
 
 describe('competitors', () => {
-  it('are the ones the site is named for, each with its page', () => {
+  it('are the ones the site is named for, each with its page, from A to Z', () => {
+    const names = competitors.map(({name}) => name);
     expect(competitors.map(({id, name}) => ({slug: id, name}))).toEqual(
       identity.competitors.map(({slug, name}) => ({slug, name})),
     );
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
     const written = pageRoutes().filter((route) => route.startsWith('/pilot/compare/'));
     expect(competitors.map(({id}) => `/pilot/compare/${id}`).sort()).toEqual([...written].sort());
   });
+
+  it.each(competitors.map(({name, sources}) => [name, Object.values(sources)] as const))(
+    '%s cites each public address once',
+    (_name, sources) => {
+      expect(new Set(sources.map(({url}) => url)).size).toBe(sources.length);
+      for (const {url, title} of sources) {
+        expect(url).toMatch(/^https?:\/\/[^\s]+$/);
+        expect(title).not.toBe('');
+      }
+    },
+  );
 });
 
-describe.each(competitors.map((competitor) => [competitor.name, competitor] as const))('%s', (_name, competitor) => {
-  it('answers every row, and every claim names a known source', () => {
-    expectNoProblems(
-      problemsOf(competitor, capabilities).map((problem) => `model/compare, ${competitor.name}: ${problem}`),
-    );
-  });
-
-  it('cites each public address once, checked in the same month', () => {
-    expect(new Set(competitor.sources.map(({url}) => url)).size).toBe(competitor.sources.length);
-    for (const {url, title, checked} of competitor.sources) {
-      expect(url).toMatch(/^https?:\/\/[^\s]+$/);
-      expect(title).not.toBe('');
-      expect(checked).toBe(CHECKED);
-    }
-  });
-});
-
-describe('problemsOf', () => {
+describe('a comparison', () => {
   const rows: readonly Capability[] = [
-    {id: 'invoices', area: 'Billing', capability: 'Invoices', pilot: {text: 'Yes', page: '/docs/financials/invoices'}},
+    {
+      id: 'roles',
+      area: 'Setup and terms',
+      capability: 'Users and permissions',
+      pilot: {text: 'Seven starter roles, plus **your own**.', page: '/docs/users/roles-and-permissions'},
+      ask: 'Can you make a role of your own?',
+    },
   ];
-  const withCell = (cell: Cell): Competitor => ({
+  const saying = (text: string, verdict: Cell['verdict'] = 'same'): Competitor => ({
     id: 'dlcpm',
     name: 'Other',
     vendor: 'Other Inc.',
-    cells: {invoices: cell},
-    sources: [{key: 'manual', url: 'https://other.example/manual', title: 'Manual', checked: CHECKED}],
+    chooseIf: 'you have it.',
+    sources: {manual: {title: 'Manual', url: 'https://other.example/manual'}},
+    cells: {roles: {verdict, text, sources: ['manual']}},
   });
-  const traced = {found: 'differs', text: 'Makes invoices.', sources: ['manual']} as const satisfies Cell;
+  const PLACE = 'model/compare/dlcpm.ts, row "roles": ';
 
-  it('accepts a claim with its source', () => {
-    expect(problemsOf(withCell(traced), rows)).toEqual([]);
-  });
-
-  it('finds a claim without a source', () => {
-    expect(problemsOf(withCell({...traced, sources: []}), rows)).toContain('invoices: makes a claim without a source');
+  it('has sentences of its own about the other product', () => {
+    expect(problemsOf(saying('A permission for each action, and user groups.'), rows)).toEqual([]);
   });
 
-  it('finds a judgment that needs what nobody knows or what is only claimed', () => {
-    const judged = {...traced, further: 'pilot'} as const;
-    const problem = 'invoices: says which product does more, from something that was not found or is only claimed';
-    expect(problemsOf(withCell(judged), rows)).toEqual([]);
-    expect(problemsOf(withCell({...judged, text: 'We found no credits.'}), rows)).toEqual([problem]);
-    expect(problemsOf(withCell({...judged, text: 'Claims to make invoices.'}), rows)).toEqual([problem]);
+  it.each([
+    'Seven starter roles, plus your own.',
+    'Seven starter roles plus your own roles',
+    'Seven roles, plus your own',
+  ])('stops the build if it repeats what was written about Pilot: %s', (text) => {
+    const problem =
+      "what it says about Other is Pilot's own sentence. Write what the source says, or leave the row out.";
+    expect(problemsOf(saying(text), rows)).toEqual([PLACE + problem]);
+    expect(() => checkComparisons([saying(text)], rows)).toThrow(PLACE + problem);
   });
 
-  it('finds an unknown source key', () => {
-    expect(problemsOf(withCell({...traced, sources: ['manual', 'blog']}), rows)).toEqual([
-      'invoices: unknown source "blog"',
+  it('speaks of one product at a time', () => {
+    expect(problemsOf(saying('Both: roles for everyone.'), rows)).toEqual([
+      `${PLACE}it speaks of both products. Write what the source says about Other alone.`,
     ]);
   });
 
-  it('finds a missing row and a row that does not exist', () => {
-    const other = {...withCell(traced), cells: {statements: traced}};
-    expect(problemsOf(other, rows)).toEqual(['invoices: no cell', 'statements: no such row']);
+  it('says which product does more only from what a page says', () => {
+    const problem = `${PLACE}it says which product does more, from something that was not found or is only claimed.`;
+    expect(problemsOf(saying('Four permission sets.', 'pilot'), rows)).toEqual([]);
+    expect(problemsOf(saying('We found no roles.', 'pilot'), rows)).toEqual([problem]);
+    expect(problemsOf(saying('Claims to have roles.', 'other'), rows)).toEqual([problem]);
+    expect(problemsOf(saying('We found no roles.', 'differs'), rows)).toEqual([]);
   });
 
-  it('finds a source that no cell cites', () => {
-    expect(problemsOf(withCell(notFound), rows)).toEqual(['source "manual" is cited by no cell']);
+  it('lists no source that it does not cite', () => {
+    expect(problemsOf({...saying(''), cells: {}}, rows)).toEqual([
+      'model/compare/dlcpm.ts: no row cites the source "manual". Remove it.',
+    ]);
   });
 });

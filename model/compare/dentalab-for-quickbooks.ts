@@ -1,58 +1,83 @@
-import type {CapabilityId} from './capabilities';
-import {citing, notFound} from './citing';
-import {dentalabSources} from './sources';
-import type {Cell, Competitor} from './types';
+import {competitor} from './competitor';
 
-const {says, alike} = citing<typeof dentalabSources>();
-
-const cells: Readonly<Record<CapabilityId, Cell>> = {
-  'case-life': alike('scheduling'),
-  'line-items': alike('scheduling', 'case-invoices'),
-  'holds-and-remakes': alike('case-invoices', 'business-rules'),
-  'late-work': notFound,
-  files: says('Photos and images of the prescription, with a paid supplement.', 'images'),
-  history: notFound,
-  'search-and-bulk': notFound,
-  'production-steps': alike('scheduling'),
-  capacity: says(
-    'By critical dates, automatically by each work center’s daily unit limit and workload, or manually.',
-    'scheduling',
-  ),
-  'bench-screen': notFound,
-  outsourcing: notFound,
-  'doctors-and-offices': alike('business-rules', 'case-invoices'),
-  'billing-accounts': alike('case-invoices', 'business-rules'),
-  'client-portal': notFound,
-  'pickups-and-labels': notFound,
-  products: notFound,
-  prices: alike('case-invoices', 'business-rules'),
-  invoices: says(
-    'Case invoices that show patient, shade, and teeth, for a whole case or for each of its stages, synchronized with QuickBooks.',
-    'case-invoices',
-    'synchronizing',
-  ),
-  payments: says('In QuickBooks.', 'synchronizing'),
-  cards: notFound,
-  statements: notFound,
-  tax: notFound,
-  accounting: says('Synchronizes both ways with QuickBooks, as of 2011.', 'synchronizing'),
-  'billing-labs': notFound,
-  scanners: notFound,
-  carriers: notFound,
-  'ship-dates': alike('scheduling'),
-  automations: notFound,
-  imports: notFound,
-  templates: notFound,
-  lists: notFound,
-  roles: notFound,
-  deployment: says('Designed to be used with Amazon Web Services.', 'scheduling'),
-  'public-price': notFound,
-};
-
-export const dentalabForQuickbooks: Competitor = {
+export const dentalabForQuickbooks = competitor({
   id: 'dentalab-for-quickbooks',
   name: 'DentaLab for QuickBooks',
   vendor: 'Mainstreet Systems',
-  cells,
-  sources: dentalabSources,
-};
+  chooseIf: 'QuickBooks is the center of your lab, and you want cases and a schedule around it.',
+  sources: {
+    scheduling: {
+      title: 'Case scheduling (October 14, 2015)',
+      url: 'https://www.mainstreetsystems.net/single-post/2015/10/14/case-scheduling',
+    },
+    synchronizing: {
+      title: 'QuickBooks synchronization vs. integration (December 6, 2011)',
+      url: 'http://dentallabsoftware.blogspot.com/2011/12/',
+    },
+    images: {
+      title: 'DQB image supplement (October 2014)',
+      url: 'http://dentallabsoftware.blogspot.com/2014/10/dqb-image-supplement.html',
+    },
+    'case-invoices': {
+      title: 'The advantages of creating a case invoice in DQB',
+      url: 'http://www.mainstreet-systems.com/content/224.html',
+    },
+  },
+  cells: {
+    'case-life': {
+      verdict: 'differs',
+      text: 'A case has **critical dates**: received, start, end, ship, and the doctor’s request.',
+      sources: ['scheduling'],
+    },
+    'holds-and-remakes': {
+      verdict: 'differs',
+      text: 'Its page about case invoices names tracking remakes by **dentist, work center, and technician** among the needs it serves.',
+      sources: ['case-invoices'],
+    },
+    files: {
+      verdict: 'differs',
+      text: 'Photos and images of the prescription, with a **paid supplement**.',
+      sources: ['images'],
+    },
+    'production-steps': {
+      verdict: 'same',
+      text: 'Task steps, as broad or as detailed as the lab likes.',
+      sources: ['scheduling'],
+    },
+    capacity: {
+      verdict: 'differs',
+      text: 'By each work center’s **daily unit limit**, with factors for difficulty and the existing workload; or by hand.',
+      sources: ['scheduling'],
+    },
+    'billing-accounts': {
+      verdict: 'same',
+      text: 'For a group practice, the invoice goes to the group, while scheduling and preferences follow the doctor.',
+      sources: ['case-invoices'],
+    },
+    prices: {
+      verdict: 'same',
+      text: 'Its page about case invoices names negotiated prices, for a service or by percentage, among the needs it serves.',
+      sources: ['case-invoices'],
+    },
+    invoices: {
+      verdict: 'differs',
+      text: 'Case invoices with patient, shade, and teeth. A case in **several stages** can be billed stage by stage.',
+      sources: ['case-invoices'],
+    },
+    accounting: {
+      verdict: 'differs',
+      text: 'Synchronizes in and out of **QuickBooks**, says a post from 2011.',
+      sources: ['synchronizing'],
+    },
+    'ship-dates': {
+      verdict: 'differs',
+      text: 'Automatic scheduling sets the **start, end, and ship dates**.',
+      sources: ['scheduling'],
+    },
+    deployment: {
+      verdict: 'differs',
+      text: 'Designed to be used with **Amazon Web Services**.',
+      sources: ['scheduling'],
+    },
+  },
+});

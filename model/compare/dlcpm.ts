@@ -1,80 +1,240 @@
-import type {CapabilityId} from './capabilities';
-import {citing, notFound} from './citing';
-import {dlcpmSources} from './sources';
-import type {Cell, Competitor} from './types';
+import {competitor} from './competitor';
 
-const {says, alike, further} = citing<typeof dlcpmSources>();
-
-const cells: Readonly<Record<CapabilityId, Cell>> = {
-  'case-life': alike('case-form'),
-  'line-items': alike('cases-menu', 'add-products'),
-  'holds-and-remakes': alike('alerts', 'remakes'),
-  'late-work': notFound,
-  files: alike('case-form', 'portal'),
-  history: alike('case-form', 'correspondence'),
-  'search-and-bulk': notFound,
-  'production-steps': alike('tasks'),
-  capacity: alike('case-form', 'teams'),
-  'bench-screen': says(
-    'A 2024 training quiz names Technician Bench and Technician Manager, with the reports My Payroll and My Assignments. No manual page we read describes either one, so ask to see them.',
-    'quiz',
-  ),
-  outsourcing: notFound,
-  'doctors-and-offices': says(
-    'Practices with their doctors, and an FDI or USA tooth chart for each customer.',
-    'practice',
-    'preferences',
-  ),
-  'billing-accounts': alike('billing-accounts', 'billing-article'),
-  'client-portal': alike('portal'),
-  'pickups-and-labels': notFound,
-  products: alike('add-products', 'default-products'),
-  prices: says(
-    'Special prices, promotional discounts, and surcharges with reasons.',
-    'special-prices',
-    'discounts',
-    'surcharges',
-  ),
-  invoices: alike('invoice-case'),
-  payments: alike('billing-accounts', 'billing-article'),
-  cards: says(
-    'A billing account has a log of Auto-Pay payments. We found no page about card processing.',
-    'billing-accounts',
-  ),
-  statements: alike('statements'),
-  tax: further(
-    'other',
-    'Tax rates, tax groups, medical excise tax, resale numbers, and the Vertex tax service.',
-    'taxes',
-    'vertex',
-  ),
-  accounting: further('other', 'QuickBooks Desktop and QuickBooks Online.', 'quickbooks', 'quickbooks-online'),
-  'billing-labs': alike('quickbooks', 'taxes'),
-  scanners: says(
-    'Orders from iTero, 3M, and Medit arrive with their products. From Carestream and Sirona, no product is added, because they send no restoration or material.',
-    'scanners',
-    'scanners-online',
-  ),
-  carriers: notFound,
-  'ship-dates': notFound,
-  automations: further(
-    'pilot',
-    'Alerts when a case is entered, invoiced, or put on hold, and at the end of the day. Products from scanners are mapped by hub or by lab.',
-    'alerts',
-    'scanner-mapping',
-  ),
-  imports: notFound,
-  templates: notFound,
-  lists: alike('surcharges', 'preferences'),
-  roles: alike('users'),
-  deployment: notFound,
-  'public-price': notFound,
-};
-
-export const dlcpm: Competitor = {
+export const dlcpm = competitor({
   id: 'dlcpm',
   name: 'DLCPM',
   vendor: 'Magic Touch Software',
-  cells,
-  sources: dlcpmSources,
-};
+  chooseIf: 'your books are in QuickBooks Desktop, or you need Vertex, finance charges, or FDI tooth numbers.',
+  sources: {
+    'case-form': {
+      title: 'New case description, V15 manual',
+      url: 'https://help.dlcpm.net/V15/new_case_description.htm',
+    },
+    'cases-menu': {
+      title: 'Cases menu, DLCPMOnline manual',
+      url: 'https://help.dlcpm.net/DLCPMOnline/cases_menu.htm',
+    },
+    'case-products': {
+      title: 'Products tab, DLCPMOnline manual',
+      url: 'https://help.dlcpm.net/DLCPMOnline/products.htm',
+    },
+    'add-products': {
+      title: 'Add products to a case, V14 manual',
+      url: 'https://help.dlcpm.net/V14/add_products_to_a_case.htm',
+    },
+    'case-options': {title: 'Case options, V14 manual', url: 'https://help.dlcpm.net/V14/s-g-case_options.htm'},
+    remakes: {title: 'Set remake to case, V15 manual', url: 'https://help.dlcpm.net/V15/set_remake.htm'},
+    'invoice-case': {title: 'Invoice case, V14 manual', url: 'https://help.dlcpm.net/V14/invoice_case.htm'},
+    'case-invoice': {
+      title: 'Invoice for selected case, V15 manual',
+      url: 'https://help.dlcpm.net/V15/invoice_for_selected_case.htm',
+    },
+    'try-ins': {title: 'Try-in invoicing, V14 manual', url: 'https://help.dlcpm.net/V14/s-g-co-try_in_invoicing.htm'},
+    alerts: {
+      title: 'Customer alerts and notifications, V15 manual',
+      url: 'https://help.dlcpm.net/V15/cust_s_alerts_and_notifications.htm',
+    },
+    correspondence: {title: 'Correspondence, V14 manual', url: 'https://help.dlcpm.net/V14/7_correspondence.htm'},
+    tasks: {title: 'Production tasks, V14 manual', url: 'https://help.dlcpm.net/V14/s-g-pr-production_tasks.htm'},
+    'case-tasks': {title: 'Tasks tab, V14 manual', url: 'https://help.dlcpm.net/V14/tasks.htm'},
+    teams: {title: 'Teams, V14 manual', url: 'https://help.dlcpm.net/V14/teams2.htm'},
+    practice: {title: 'Practice info, V15 manual', url: 'https://help.dlcpm.net/V15/1_practice_info.htm'},
+    preferences: {
+      title: 'Customer preferences, V14 manual',
+      url: 'https://help.dlcpm.net/V14/cust_s_preferences.htm',
+    },
+    'billing-accounts': {
+      title: 'Billing accounts, V15 manual',
+      url: 'https://help.dlcpm.net/V15/billing_accounts.htm',
+    },
+    'billing-article': {
+      title: 'Billing accounts, knowledge base',
+      url: 'https://magictouchsoftware.com/knowledge-base/accounting/billing-accounts/',
+    },
+    'billing-account-form': {
+      title: 'Add billing account, V14 manual',
+      url: 'https://help.dlcpm.net/V14/add_billing_account.htm',
+    },
+    portal: {title: 'Submit a case, V15 manual', url: 'https://help.dlcpm.net/V15/submit-a-case.htm'},
+    'special-prices': {
+      title: 'Customer special prices, V14 manual',
+      url: 'https://help.dlcpm.net/V14/cust_s_special_prices.htm',
+    },
+    discounts: {title: 'Customer discounts, V14 manual', url: 'https://help.dlcpm.net/V14/customer-discounts-.htm'},
+    surcharges: {title: 'Add surcharge, V14 manual', url: 'https://help.dlcpm.net/V14/add-surcharge.htm'},
+    'default-products': {
+      title: 'Default products, V14 manual',
+      url: 'https://help.dlcpm.net/V14/default-products.htm',
+    },
+    statements: {
+      title: 'Create and process statement, DLCPMOnline manual',
+      url: 'https://help.dlcpm.net/DLCPMOnline/create_and_process_statement.htm',
+    },
+    'month-end': {
+      title: 'Month-end checklist, V15 manual',
+      url: 'https://help.dlcpm.net/V15/month-end-preparation.htm',
+    },
+    taxes: {title: 'Customer taxes, V14 manual', url: 'https://help.dlcpm.net/V14/cust_s_taxes.htm'},
+    vertex: {
+      title: 'Functionality of the Vertex integration, V14 manual',
+      url: 'https://help.dlcpm.net/V14/functionality.htm',
+    },
+    quickbooks: {title: 'QuickBooks, V14 manual', url: 'https://help.dlcpm.net/V14/s-g-ac-quick_books.htm'},
+    'quickbooks-online': {
+      title: 'QuickBooks, DLCPMOnline manual',
+      url: 'https://help.dlcpm.net/DLCPMOnline/quickbooks2.htm',
+    },
+    scanners: {title: 'Scanners, V14 manual', url: 'https://help.dlcpm.net/V14/scanners.htm'},
+    'scanners-online': {
+      title: 'Scanners, DLCPMOnline manual',
+      url: 'https://help.dlcpm.net/DLCPMOnline/scanners.htm',
+    },
+    'scanner-mapping': {title: 'Product by lab, V15 manual', url: 'https://help.dlcpm.net/V15/product-by-lab.htm'},
+    users: {
+      title: 'User setup and configuration, V15 manual',
+      url: 'https://help.dlcpm.net/V15/user-setup--configuration.htm',
+    },
+  },
+  cells: {
+    'case-life': {
+      verdict: 'same',
+      text: 'A form with tabs for products, enclosures, materials, and shipping, and a schedule made from the products.',
+      sources: ['case-form'],
+    },
+    'line-items': {
+      verdict: 'same',
+      text: 'Products with teeth, quantity, unit price, discount, and remake discount. Related products can come with them.',
+      sources: ['case-products', 'add-products'],
+    },
+    'holds-and-remakes': {
+      verdict: 'same',
+      text: 'A remake discount on one product or the whole case, and alerts to the customer about held cases.',
+      sources: ['remakes', 'alerts'],
+    },
+    'late-work': {
+      verdict: 'differs',
+      text: 'On a case’s Tasks tab, a task that’s past due and not completed is **red**.',
+      sources: ['case-tasks'],
+    },
+    files: {
+      verdict: 'same',
+      text: 'Images and attachments on a tab of the case. Offices attach files to the cases they submit.',
+      sources: ['case-form', 'portal'],
+    },
+    history: {
+      verdict: 'same',
+      text: 'Calls and notes on the case, and a log of the customer’s email.',
+      sources: ['case-form', 'correspondence'],
+    },
+    'production-steps': {
+      verdict: 'same',
+      text: 'Tasks assigned to products, with durations, pay rates, and checklists for quality-control tasks.',
+      sources: ['tasks'],
+    },
+    capacity: {
+      verdict: 'differs',
+      text: '**Teams** with a share of each technician’s capacity.',
+      sources: ['teams'],
+    },
+    outsourcing: {
+      verdict: 'differs',
+      text: 'A task can name a **production lab** other than the default one.',
+      sources: ['case-tasks'],
+    },
+    'doctors-and-offices': {
+      verdict: 'differs',
+      text: 'Practices with their doctors, license and NPI numbers, and an **FDI or USA tooth chart** for each customer.',
+      sources: ['practice'],
+    },
+    'billing-accounts': {
+      verdict: 'same',
+      text: 'One billing account for several customers, with combined or separate statements.',
+      sources: ['billing-accounts', 'billing-article'],
+    },
+    'client-portal': {
+      verdict: 'same',
+      text: 'The office submits a new, remake, or adjustment case with teeth, products, and files, and can save it as a template.',
+      sources: ['portal'],
+    },
+    products: {
+      verdict: 'differs',
+      text: 'Products can be **added by default** to every case of an account or a doctor.',
+      sources: ['default-products'],
+    },
+    prices: {
+      verdict: 'differs',
+      text: 'Special prices, promotional discounts, coupons, and **surcharges with reasons**.',
+      sources: ['special-prices', 'discounts', 'surcharges'],
+    },
+    invoices: {
+      verdict: 'differs',
+      text: 'The invoice has the case’s number, and the help covers un-invoicing. A **try-in** can be invoiced in part.',
+      sources: ['case-invoice', 'invoice-case', 'try-ins'],
+    },
+    payments: {
+      verdict: 'same',
+      text: 'A payment can be posted to a whole billing account.',
+      sources: ['billing-accounts', 'billing-article'],
+    },
+    cards: {
+      verdict: 'differs',
+      text: 'Billing accounts have a log of automatic payments, and can send a **confirmation email for card payments**.',
+      sources: ['billing-accounts', 'billing-account-form'],
+    },
+    statements: {
+      verdict: 'other',
+      text: 'PDF statements, printed, emailed, or both. **Finance charges** are created with them.',
+      sources: ['statements', 'month-end'],
+    },
+    tax: {
+      verdict: 'other',
+      text: 'Tax rates, **tax groups, medical excise tax**, resale numbers, and the **Vertex** tax service.',
+      sources: ['taxes', 'vertex'],
+    },
+    accounting: {
+      verdict: 'other',
+      text: '**QuickBooks Desktop** and QuickBooks Online.',
+      sources: ['quickbooks', 'quickbooks-online'],
+    },
+    'billing-labs': {
+      verdict: 'same',
+      text: 'QuickBooks is set up lab by lab, and a billing account chooses the lab whose address is on its statements.',
+      sources: ['quickbooks', 'billing-account-form'],
+    },
+    scanners: {
+      verdict: 'differs',
+      text: 'Orders from iTero, **3M**, Medit, **Carestream**, and **Sirona**. The last two send no restoration or material, so no product is added.',
+      sources: ['scanners', 'scanners-online'],
+    },
+    'ship-dates': {
+      verdict: 'differs',
+      text: 'Case options have a tab for **setting up the shipping date**.',
+      sources: ['case-options'],
+    },
+    automations: {
+      verdict: 'differs',
+      text: '**Alerts** when a case is entered, invoiced, or held, and daily emails. Scanner products are mapped by hub or by lab.',
+      sources: ['alerts', 'scanner-mapping'],
+    },
+    templates: {
+      verdict: 'differs',
+      text: 'Lab templates for the **daily alert emails**.',
+      sources: ['alerts'],
+    },
+    lists: {
+      verdict: 'same',
+      text: 'Laboratory lists, such as surcharge reasons and customer preferences.',
+      sources: ['surcharges', 'preferences'],
+    },
+    roles: {
+      verdict: 'same',
+      text: 'Application policies and groups for each user. Copying a user copies them.',
+      sources: ['users'],
+    },
+    deployment: {
+      verdict: 'differs',
+      text: 'The help has separate manuals for **V14, V15, and DLCPMOnline**.',
+      sources: ['case-form', 'cases-menu'],
+    },
+  },
+});

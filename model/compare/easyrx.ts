@@ -1,58 +1,91 @@
-import type {CapabilityId} from './capabilities';
-import {citing, notFound} from './citing';
-import {easyrxSources} from './sources';
-import type {Cell, Competitor} from './types';
+import {competitor} from './competitor';
 
-const {says, alike, further} = citing<typeof easyrxSources>();
-
-const cells: Readonly<Record<CapabilityId, Cell>> = {
-  'case-life': says(
-    'A prescription built from a template, followed from the front desk to delivery.',
-    'ortho-blog',
-    'workflows',
-  ),
-  'line-items': further(
-    'other',
-    'Templates show the parts of the appliance. The indirect bonding form has a tooth chart, brackets, wires, and trays.',
-    'ortho-blog',
-    'indirect-bonding',
-  ),
-  'holds-and-remakes': notFound,
-  'late-work': notFound,
-  files: alike('ortho-blog'),
-  history: alike('users'),
-  'search-and-bulk': notFound,
-  'production-steps': notFound,
-  capacity: notFound,
-  'bench-screen': notFound,
-  outsourcing: notFound,
-  'doctors-and-offices': notFound,
-  'billing-accounts': notFound,
-  'client-portal': says('The practice sends a prescription to any connected lab.', 'ortho-blog', 'pay-for-practice'),
-  'pickups-and-labels': notFound,
-  products: notFound,
-  prices: notFound,
-  invoices: notFound,
-  payments: notFound,
-  cards: notFound,
-  statements: notFound,
-  tax: notFound,
-  accounting: notFound,
-  'billing-labs': notFound,
-  scanners: says(
-    'iTero scans attach to prescriptions, and automated services can trim, base, and label them. We found no other brand.',
-    'itero',
-    'itero-2',
-  ),
-  carriers: notFound,
-  'ship-dates': notFound,
-  automations: notFound,
-  imports: notFound,
-  templates: notFound,
-  lists: notFound,
-  roles: alike('users'),
-  deployment: alike('patent'),
-  'public-price': notFound,
-};
-
-export const easyrx: Competitor = {id: 'easyrx', name: 'EasyRx', vendor: 'EasyRx LLC', cells, sources: easyrxSources};
+export const easyrx = competitor({
+  id: 'easyrx',
+  name: 'EasyRx',
+  vendor: 'EasyRx LLC',
+  chooseIf: 'you want one prescription form that practices send to any connected lab.',
+  sources: {
+    'ortho-blog': {
+      title: 'Digital laboratory prescriptions, orthodontists’ technology blog',
+      url: 'http://aaotechblog.com/category/uncategorized/',
+    },
+    'indirect-bonding': {
+      title: 'Creating an indirect bonding prescription',
+      url: 'https://support.easyrxortho.com/portal/en/kb/articles/creating-an-indirect-bonding-prescription',
+    },
+    itero: {
+      title: 'iTero integration: auto-attach',
+      url: 'https://support.easyrxortho.com/portal/en/kb/articles/itero-integration-how-to-enable-and-use-the-easyrx-itero-auto-attach-feature',
+    },
+    'itero-2': {
+      title: 'iTero integration 2.0 (July 2023)',
+      url: 'https://support.easyrxortho.com/portal/en/kb/articles/itero-integration-2-0-how-to-enable-and-use',
+    },
+    users: {
+      title: 'How to add a user and set permissions',
+      url: 'https://support.easyrxortho.com/portal/en/kb/articles/how-to-add-a-new-user-to-my-account-and-set-permissions',
+    },
+    'pay-for-practice': {
+      title: 'Pay for practice',
+      url: 'https://support.easyrxortho.com/portal/kb/articles/pay-for-practice-feature-how-to-optionally-pay-for-your-practice-s-use-of-easyrx',
+    },
+  },
+  cells: {
+    'case-life': {
+      verdict: 'differs',
+      text: 'A universal digital **prescription**, which the practice can submit to any connected lab.',
+      sources: ['ortho-blog'],
+    },
+    'line-items': {
+      verdict: 'other',
+      text: 'An **illustrated appliance** whose parts you add or remove. The indirect bonding form has a tooth chart, **brackets, wires, and trays**.',
+      sources: ['ortho-blog', 'indirect-bonding'],
+    },
+    files: {
+      verdict: 'same',
+      text: 'A prescription can have JPG, PDF, and STL files attached.',
+      sources: ['ortho-blog'],
+    },
+    history: {
+      verdict: 'same',
+      text: 'A prescription’s revision history shows the login behind each change. Users have a message center.',
+      sources: ['users'],
+    },
+    products: {
+      verdict: 'differs',
+      text: 'Prescription templates in a **Universal Library**.',
+      sources: ['ortho-blog'],
+    },
+    'client-portal': {
+      verdict: 'differs',
+      text: 'The practice has **an account of its own**, and connects it to the labs it works with.',
+      sources: ['ortho-blog'],
+    },
+    scanners: {
+      verdict: 'differs',
+      text: '**iTero** scans attach to the prescription automatically.',
+      sources: ['itero', 'itero-2'],
+    },
+    lists: {
+      verdict: 'differs',
+      text: 'Dropdown options for brackets, archwires, and trays **differ by lab**.',
+      sources: ['indirect-bonding'],
+    },
+    roles: {
+      verdict: 'same',
+      text: 'Permissions are set user by user, and only the main login can add users.',
+      sources: ['users'],
+    },
+    deployment: {
+      verdict: 'same',
+      text: 'An online portal, with a login for each person.',
+      sources: ['users'],
+    },
+    'public-price': {
+      verdict: 'differs',
+      text: 'A lab can pay a **percentage of a practice’s fee**, with a monthly minimum of cases.',
+      sources: ['pay-for-practice'],
+    },
+  },
+});

@@ -1,59 +1,84 @@
-import type {CapabilityId} from './capabilities';
-import {citing, notFound} from './citing';
-import {labcasebookSources} from './sources';
-import type {Cell, Competitor} from './types';
+import {competitor} from './competitor';
 
-const {says, alike, further} = citing<typeof labcasebookSources>();
-
-const cells: Readonly<Record<CapabilityId, Cell>> = {
-  'case-life': says(
-    'The clinic and the lab share one case. The clinic can’t send it without the restoration, material, shade, margin, occlusion notes, due date, and teeth.',
-    'lab-guide',
-    'clinic-guide',
-  ),
-  'line-items': alike('lab-guide'),
-  'holds-and-remakes': says('The clinic chooses the reason for a remake. We found nothing about holds.', 'lab-guide'),
-  'late-work': says('A scorecard of the lab’s on-time and remake rates. We found no list of late work.', 'lab-guide'),
-  files: alike('clinic-guide', 'terms'),
-  history: alike('clinic-guide'),
-  'search-and-bulk': notFound,
-  'production-steps': says('One live board of every case, stage, technician, and deadline.', 'lab-guide'),
-  capacity: notFound,
-  'bench-screen': notFound,
-  outsourcing: notFound,
-  'doctors-and-offices': says('A clinic is an organization with its team.', 'clinic-guide', 'lab-guide'),
-  'billing-accounts': notFound,
-  'client-portal': says(
-    'The clinic works on the same case, with a tracking link for the patient.',
-    'clinic-guide',
-    'questions',
-  ),
-  'pickups-and-labels': notFound,
-  products: notFound,
-  prices: says('The help describes one pricelist for the lab.', 'lab-guide'),
-  invoices: alike('lab-guide', 'clinic-guide'),
-  payments: notFound,
-  cards: notFound,
-  statements: notFound,
-  tax: notFound,
-  accounting: notFound,
-  'billing-labs': notFound,
-  scanners: notFound,
-  carriers: notFound,
-  'ship-dates': notFound,
-  automations: notFound,
-  imports: notFound,
-  templates: notFound,
-  lists: notFound,
-  roles: further('pilot', 'Three: Owner, Admin, and Member.', 'questions'),
-  deployment: says('You can install it on phones and computers, with alerts on each device.', 'lab-guide', 'questions'),
-  'public-price': notFound,
-};
-
-export const labcasebook: Competitor = {
+export const labcasebook = competitor({
   id: 'labcasebook',
   name: 'LabCaseBook',
   vendor: 'LabCaseBook',
-  cells,
-  sources: labcasebookSources,
-};
+  chooseIf: 'your clinics send incomplete cases by message, and you want one case that both sides see.',
+  sources: {
+    'lab-guide': {title: 'LabCaseBook for labs, the complete guide', url: 'https://labcasebook.com/help/lab'},
+    'clinic-guide': {
+      title: 'LabCaseBook for clinics, the complete guide',
+      url: 'https://labcasebook.com/help/clinic',
+    },
+    questions: {title: 'Common questions', url: 'https://labcasebook.com/help/faq'},
+    privacy: {title: 'Privacy policy (July 3, 2026)', url: 'https://labcasebook.com/privacy'},
+  },
+  cells: {
+    'case-life': {
+      verdict: 'differs',
+      text: 'Clinic and lab share one case. The clinic **can’t send it** while required prescription fields are missing.',
+      sources: ['clinic-guide', 'lab-guide'],
+    },
+    'line-items': {
+      verdict: 'differs',
+      text: 'A prescription with restoration, material, shade, **margin, occlusion notes**, and teeth.',
+      sources: ['lab-guide'],
+    },
+    'holds-and-remakes': {
+      verdict: 'differs',
+      text: 'Every remake has a reason that **the clinic chooses**.',
+      sources: ['lab-guide'],
+    },
+    'late-work': {
+      verdict: 'differs',
+      text: 'Every case’s deadline is on the board, and a **scorecard** shows the on-time rate.',
+      sources: ['lab-guide'],
+    },
+    files: {
+      verdict: 'same',
+      text: 'Photos, scans, X-rays, and documents, stored exactly as uploaded.',
+      sources: ['privacy'],
+    },
+    history: {
+      verdict: 'same',
+      text: 'Messages between clinic and lab, and an append-only timeline of each case.',
+      sources: ['privacy'],
+    },
+    'production-steps': {
+      verdict: 'differs',
+      text: 'One live **board** of every case, stage, technician, and deadline.',
+      sources: ['lab-guide'],
+    },
+    'doctors-and-offices': {
+      verdict: 'differs',
+      text: 'A clinic is an **organization** with its team, and asks to connect with the lab.',
+      sources: ['clinic-guide'],
+    },
+    'client-portal': {
+      verdict: 'differs',
+      text: 'The clinic follows its cases live, and can give the patient a **tracking link**.',
+      sources: ['clinic-guide', 'questions'],
+    },
+    prices: {
+      verdict: 'differs',
+      text: 'The lab sets **its price list** under Billing.',
+      sources: ['lab-guide'],
+    },
+    invoices: {
+      verdict: 'same',
+      text: 'Generated when the case is ready, and visible to the clinic.',
+      sources: ['lab-guide', 'clinic-guide'],
+    },
+    roles: {
+      verdict: 'pilot',
+      text: '**Owner, Admin, and Member**.',
+      sources: ['questions', 'privacy'],
+    },
+    deployment: {
+      verdict: 'differs',
+      text: 'On phone, tablet, and computer at the same time. You can **install it**, with alerts on each device.',
+      sources: ['questions', 'lab-guide'],
+    },
+  },
+});

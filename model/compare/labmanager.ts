@@ -1,74 +1,191 @@
-import type {CapabilityId} from './capabilities';
-import {citing, notFound} from './citing';
-import {labmanagerSources} from './sources';
-import type {Cell, Competitor} from './types';
+import {competitor} from './competitor';
 
-const {says, alike, further} = citing<typeof labmanagerSources>();
-
-const cells: Readonly<Record<CapabilityId, Cell>> = {
-  'case-life': alike('main-form', 'summary-invoices'),
-  'line-items': alike('main-form', 'prices'),
-  'holds-and-remakes': says('A job can be on hold. We found nothing about remakes.', 'permissions'),
-  'late-work': notFound,
-  files: alike('cloud', 'receiving'),
-  history: alike('cloud'),
-  'search-and-bulk': says('A utility marks all jobs that are due on a given day as completed.', 'utilities'),
-  'production-steps': notFound,
-  capacity: notFound,
-  'bench-screen': notFound,
-  outsourcing: notFound,
-  'doctors-and-offices': says(
-    'A customer is a dentist, a practice, a patient, or another lab. You deliver to the practice.',
-    'customers',
-    'deliver-to',
-  ),
-  'billing-accounts': says(
-    'Jobs, invoices, and payments usually belong to the dentist’s account.',
-    'deliver-to',
-    'summary-invoices',
-  ),
-  'client-portal': alike('cloud', 'receiving'),
-  'pickups-and-labels': notFound,
-  products: says('A mapper for the product codes that corporate groups use.', 'code-mapper'),
-  prices: alike('prices', 'cloud'),
-  invoices: says(
-    'Delivery notes with the work, and one summary invoice a month for each dentist or practice. To edit an invoiced job, you void its invoice.',
-    'summary-invoices',
-    'main-form',
-    'action-menu',
-  ),
-  payments: further('other', 'Payment terms with an early-payment discount.', 'cloud', 'main-form'),
-  cards: notFound,
-  statements: alike('cloud'),
-  tax: says('Tax or VAT, with your registration number on the invoice.', 'company'),
-  accounting: says(
-    'A CSV export for Sage, QuickBooks, Xero, and others, in the paid Commercial Module.',
-    'exporter',
-    'accounts-program',
-    'bookkeeper',
-  ),
-  'billing-labs': notFound,
-  scanners: notFound,
-  carriers: notFound,
-  'ship-dates': notFound,
-  automations: notFound,
-  imports: notFound,
-  templates: says('An advanced user can change the layout of reports.', 'settings'),
-  lists: says('Settings pages for customer types, departments, and stages.', 'settings'),
-  roles: alike('permissions'),
-  deployment: says(
-    'A desktop program for the lab, and a cloud version for its customers.',
-    'summary-invoices',
-    'manual-2010',
-    'cloud',
-  ),
-  'public-price': notFound,
-};
-
-export const labmanager: Competitor = {
+export const labmanager = competitor({
   id: 'labmanager',
   name: 'LabManager',
   vendor: 'Transactor Systems',
-  cells,
-  sources: labmanagerSources,
-};
+  chooseIf: 'you work in the UK, send monthly summary invoices, and export to Sage or Xero.',
+  sources: {
+    'main-form': {
+      title: 'The main form, version 8 help',
+      url: 'http://www.transactorsystems.com/help/v8help/the_main_form.htm',
+    },
+    cloud: {
+      title: 'Preparing to invite customers, version 8.3 help',
+      url: 'https://transactorsystems.com/help/v83help/Preparation.html',
+    },
+    receiving: {
+      title: 'Receiving work into LabManager, version 8.3 help',
+      url: 'https://transactorsystems.com/help/v83help/ReceivingworkintoLabManager.html',
+    },
+    attachments: {
+      title: 'Attachments, version 8.3 help',
+      url: 'https://transactorsystems.com/help/v83help/attachments.html',
+    },
+    customers: {
+      title: 'Customer record, version 8.3 help',
+      url: 'https://transactorsystems.com/help/v83help/customer_edit.html',
+    },
+    'deliver-to': {
+      title: 'Deliver-to record, version 8.3 help',
+      url: 'https://transactorsystems.com/help/v83help/deliverto_edit.html',
+    },
+    'code-mapper': {
+      title: 'Product code mapper, version 8.3 help',
+      url: 'https://transactorsystems.com/help/v83help/using_the_product_code_mapper.html',
+    },
+    company: {
+      title: 'My company, version 8.3 help',
+      url: 'https://transactorsystems.com/help/v83help/control_centre-my_company.html',
+    },
+    utilities: {
+      title: 'Utilities, version 7 help',
+      url: 'https://transactorsystems.com/help/t7help/utilities.htm',
+    },
+    exporter: {
+      title: 'Transactor exporter, version 7 help',
+      url: 'https://transactorsystems.com/help/t7help/transactor_exporter.htm',
+    },
+    'summary-invoices': {
+      title: 'The use of monthly summary invoices, knowledge base',
+      url: 'http://kb.transactorsystems.com/knowledgebase/articles/179915-the-use-of-monthly-summary-invoices-save-on-prin',
+    },
+    'accounts-program': {
+      title: 'Options with a separate accounts program, knowledge base',
+      url: 'http://kb.transactorsystems.com/knowledgebase/articles/871947-what-s-my-best-option-if-i-have-a-separate-account',
+    },
+    bookkeeper: {
+      title: 'Export to the bookkeeper’s accounts program, knowledge base',
+      url: 'http://kb.transactorsystems.com/knowledgebase/articles/245324-export-to-bookkeeper-s-accounts-program',
+    },
+    prices: {
+      title: 'Set a permanent price for a product, knowledge base',
+      url: 'https://transactorsystems.uservoice.com/knowledgebase/articles/371501-set-a-permanent-price-for-a-product',
+    },
+    permissions: {
+      title: 'Permissions and user groups, version 8.3 help',
+      url: 'https://transactorsystems.com/help/v83help/permissions_and_usergroups.html',
+    },
+    settings: {
+      title: 'Control Centre, version 8 help',
+      url: 'https://transactorsystems.com/help/v8help/control_centre.htm',
+    },
+  },
+  cells: {
+    'case-life': {
+      verdict: 'same',
+      text: 'A job is booked in, then booked out as ongoing or completed.',
+      sources: ['main-form', 'permissions'],
+    },
+    'line-items': {
+      verdict: 'same',
+      text: 'Line items in a format you choose, with columns such as technician and due-by date.',
+      sources: ['main-form'],
+    },
+    'holds-and-remakes': {
+      verdict: 'differs',
+      text: 'A job can be put in a **Quote/On Hold** state.',
+      sources: ['permissions'],
+    },
+    files: {
+      verdict: 'same',
+      text: 'Attachments on jobs, such as 3D scans and photos, visible to the customer or private.',
+      sources: ['attachments'],
+    },
+    history: {
+      verdict: 'same',
+      text: 'Each order’s history shows the date, the time, the documents printed, and the user.',
+      sources: ['cloud'],
+    },
+    'search-and-bulk': {
+      verdict: 'differs',
+      text: 'A utility books out all jobs with a **given due date** as completed.',
+      sources: ['utilities'],
+    },
+    'production-steps': {
+      verdict: 'differs',
+      text: 'The settings have a page for **departments and stages**.',
+      sources: ['settings'],
+    },
+    'doctors-and-offices': {
+      verdict: 'differs',
+      text: 'A customer is a dentist, a practice, a **patient**, or another lab. You deliver to the practice.',
+      sources: ['customers', 'deliver-to'],
+    },
+    'billing-accounts': {
+      verdict: 'differs',
+      text: 'Jobs, invoices, and payments normally sit on **the dentist’s account**.',
+      sources: ['deliver-to'],
+    },
+    'client-portal': {
+      verdict: 'same',
+      text: 'In the cloud version, dentists and practices place orders, see notes and attachments, and print invoices.',
+      sources: ['cloud'],
+    },
+    products: {
+      verdict: 'differs',
+      text: 'A mapper prints **corporate groups’ own product codes** on special reports.',
+      sources: ['code-mapper'],
+    },
+    prices: {
+      verdict: 'same',
+      text: 'Price bands for each product, and a favorite band for each customer.',
+      sources: ['prices', 'cloud'],
+    },
+    invoices: {
+      verdict: 'differs',
+      text: 'One **summary invoice a month**, if you like, for each dentist or practice. To change a completed job, you void its invoice.',
+      sources: ['summary-invoices', 'main-form'],
+    },
+    payments: {
+      verdict: 'other',
+      text: 'Payments are allocated, and a customer can have an **early-payment discount**.',
+      sources: ['cloud', 'utilities'],
+    },
+    statements: {
+      verdict: 'same',
+      text: 'Customers can print a statement of unpaid invoices in the cloud version.',
+      sources: ['cloud'],
+    },
+    tax: {
+      verdict: 'differs',
+      text: '**Tax or VAT** on invoices, with your registration number.',
+      sources: ['company'],
+    },
+    accounting: {
+      verdict: 'differs',
+      text: 'A **CSV export for accounts programs** such as Sage, QuickBooks, and Xero, in the paid Commercial Module.',
+      sources: ['exporter', 'accounts-program', 'bookkeeper'],
+    },
+    carriers: {
+      verdict: 'differs',
+      text: '**Delivery notes** from a print queue, one for each practice.',
+      sources: ['summary-invoices'],
+    },
+    automations: {
+      verdict: 'differs',
+      text: 'A **notification** for every new order, attachment, message, or change from Procuur or LabManager for Practices.',
+      sources: ['receiving'],
+    },
+    templates: {
+      verdict: 'differs',
+      text: 'Advanced users can change the **layout of reports**.',
+      sources: ['settings'],
+    },
+    lists: {
+      verdict: 'same',
+      text: 'Settings pages for custom fields, customer types, and departments and stages.',
+      sources: ['settings'],
+    },
+    roles: {
+      verdict: 'same',
+      text: 'A permission for each action, such as editing or deleting a job, and user groups.',
+      sources: ['permissions'],
+    },
+    deployment: {
+      verdict: 'differs',
+      text: 'A knowledge-base page speaks of **Transactor Desktop** at the lab. Customers can be invited to a cloud version.',
+      sources: ['summary-invoices', 'cloud'],
+    },
+  },
+});

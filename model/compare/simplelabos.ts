@@ -1,55 +1,87 @@
-import type {CapabilityId} from './capabilities';
-import {citing, notFound} from './citing';
-import {simplelabosSources} from './sources';
-import type {Cell, Competitor} from './types';
-
-const {says, alike} = citing<typeof simplelabosSources>();
+import {competitor} from './competitor';
 
 /** The one source is the vendor's advertising, so no row says which product does more. */
-const claims = (text: string): Cell => says(text, 'repository');
-const claimsAlike = alike('repository');
-
-const cells: Readonly<Record<CapabilityId, Cell>> = {
-  'case-life': claims('Cards on a kanban board, from scan to delivery.'),
-  'line-items': notFound,
-  'holds-and-remakes': notFound,
-  'late-work': notFound,
-  files: claimsAlike,
-  history: notFound,
-  'search-and-bulk': notFound,
-  'production-steps': notFound,
-  capacity: notFound,
-  'bench-screen': claims('A tablet at the bench, where a QR code starts the work.'),
-  outsourcing: notFound,
-  'doctors-and-offices': notFound,
-  'billing-accounts': notFound,
-  'client-portal': claims('A doctor portal with scans, status, and invoices.'),
-  'pickups-and-labels': notFound,
-  products: notFound,
-  prices: notFound,
-  invoices: claims('Generated with the label.'),
-  payments: notFound,
-  cards: notFound,
-  statements: claimsAlike,
-  tax: notFound,
-  accounting: claims('QuickBooks and Xero.'),
-  'billing-labs': notFound,
-  scanners: claims('Intake from 3Shape and Medit.'),
-  carriers: claims('Integrated label printing. We found no carrier named.'),
-  'ship-dates': notFound,
-  automations: claims('A change of status sends a text message.'),
-  imports: claims('“Import your Excel list.”'),
-  templates: notFound,
-  lists: notFound,
-  roles: notFound,
-  deployment: claimsAlike,
-  'public-price': claims('From $49 a month, with no setup fee and a 14-day trial.'),
-};
-
-export const simplelabos: Competitor = {
+export const simplelabos = competitor({
   id: 'simplelabos',
   name: 'SimpleLabOS',
   vendor: 'SimpleLabOS',
-  cells,
-  sources: simplelabosSources,
-};
+  chooseIf: 'your lab is a handful of people, and you want a kanban board and a published price.',
+  sources: {
+    repository: {
+      title: 'Public repository: README, blog, and resources (February 3, 2026)',
+      url: 'https://github.com/SimpleLabOS/SimpleLabOS',
+    },
+  },
+  cells: {
+    'case-life': {
+      verdict: 'differs',
+      text: 'Cards that you drag across a **kanban board**.',
+      sources: ['repository'],
+    },
+    files: {
+      verdict: 'differs',
+      text: 'Photos uploaded through a **QR code**; STL and PLY files from scanners.',
+      sources: ['repository'],
+    },
+    'production-steps': {
+      verdict: 'differs',
+      text: '**Columns of the board**, such as Scanned/Received.',
+      sources: ['repository'],
+    },
+    'bench-screen': {
+      verdict: 'same',
+      text: 'Runs in the browser of an iPad at the bench, where a technician scans a QR code to start work.',
+      sources: ['repository'],
+    },
+    'client-portal': {
+      verdict: 'same',
+      text: 'Doctor portals. Its guide says that doctors expect to upload scans, see the status, and download invoices.',
+      sources: ['repository'],
+    },
+    invoices: {
+      verdict: 'differs',
+      text: 'Generated **automatically**, with the shipping label, when the case is ready.',
+      sources: ['repository'],
+    },
+    statements: {
+      verdict: 'same',
+      text: '“Professional monthly statements.”',
+      sources: ['repository'],
+    },
+    accounting: {
+      verdict: 'differs',
+      text: 'QuickBooks and **Xero**.',
+      sources: ['repository'],
+    },
+    scanners: {
+      verdict: 'differs',
+      text: 'Automatic import from **Medit and 3Shape**.',
+      sources: ['repository'],
+    },
+    carriers: {
+      verdict: 'differs',
+      text: 'Integrated **label printing**.',
+      sources: ['repository'],
+    },
+    automations: {
+      verdict: 'differs',
+      text: 'A change of status **texts the doctor**, and messages can go to Slack.',
+      sources: ['repository'],
+    },
+    imports: {
+      verdict: 'differs',
+      text: '“Import your **Excel list**.”',
+      sources: ['repository'],
+    },
+    deployment: {
+      verdict: 'same',
+      text: 'Cloud-based; runs from any browser.',
+      sources: ['repository'],
+    },
+    'public-price': {
+      verdict: 'differs',
+      text: 'From **$49 a month**, month to month, with no setup fee and a 14-day trial.',
+      sources: ['repository'],
+    },
+  },
+});

@@ -1,12 +1,13 @@
 /**
- * The shapes of the comparisons. Every competitor answers the same capability rows.
+ * The shapes of the comparisons. What is said about another product is a sentence of its own with its own sources;
+ * a subject without one is shown as not found, with a question for the vendor.
  * `index.ts` beside this file exports `capabilities: readonly Capability[]` and `competitors: readonly Competitor[]`.
  */
 
 /** The month in which every source was last opened. */
 export const CHECKED = '2026-11';
 
-/** The groups of a comparison, in its order. */
+/** What a subject belongs to, in the order of a list of subjects. */
 export const AREAS = [
   'Cases',
   'Files and messages',
@@ -23,47 +24,45 @@ export const AREAS = [
 /** The anchor of an area on the page of a comparison. */
 export const areaId = (area: string): string => area.toLowerCase().replaceAll(' ', '-');
 
-/** What a lab looks for, and what Pilot does about it. */
+/** A subject that a lab compares, and what Pilot does about it. */
 export type Capability = {
   /** Anchor-safe id, unique in the list: `scanner-orders`. */
   id: string;
   area: (typeof AREAS)[number];
   /** The row's name: "Orders from intraoral scanners". */
   capability: string;
-  /** What Pilot does, and the route of the page that documents it. */
+  /** What Pilot does, with the words that set it apart between `**`, and the route of the page that documents it. */
   pilot: {text: string; page: string};
+  /** What to ask a vendor whose pages don't say. */
+  ask: string;
+};
+
+/**
+ * How the two compare. One product does more only if help pages show both sides: what its own page limits ("four
+ * permission sets"), or what Pilot's documentation says that it doesn't do. What wasn't found counts for neither.
+ */
+export type Verdict = 'other' | 'pilot' | 'differs' | 'same';
+
+/** What public pages say about the other product. */
+export type Cell<Key extends string = string> = {
+  verdict: Verdict;
+  /** What the sources say and nothing more, in its own words; those that set it apart from Pilot stand between `**`. */
+  text: string;
+  sources: readonly [Key, ...Key[]];
 };
 
 /** A public page that was read. */
-export type Source = {
-  /** Short key that cells refer to, unique within the competitor: `features`. */
-  key: string;
-  url: string;
-  title: string;
-  checked: typeof CHECKED;
-};
-
-/**
- * What public pages say about a capability of the other product. A row of the table where the two differ, and a name
- * in a sentence where they work much alike or where nothing was found.
- */
-export type Cell = {found: 'differs'; text: string; sources: readonly string[]; further?: Further} | Alike | Unknown;
-type Alike = {found: 'same'; sources: readonly string[]};
-type Unknown = {found: 'nothing'};
-
-/**
- * Which product does more in a row. One standard for both: pages about both products describe it, in a manual or help
- * page rather than in advertising. What was not found counts for neither.
- */
-export type Further = 'pilot' | 'other';
+export type Source = {title: string; url: string};
 
 /** The facts about one product. What to make of them is said in its page under content/pilot/compare. */
-export type Competitor = {
-  /** Its slug in the identity, and its address under /pilot/compare. */
+export type Competitor<Key extends string = string, Row extends string = string> = {
+  /** Its slug in the identity, its address under /pilot/compare, and the name of its file. */
   id: string;
   name: string;
   vendor: string;
-  /** One cell for every capability id. */
-  cells: Readonly<Record<string, Cell>>;
-  sources: readonly Source[];
+  /** When to choose it, in one line: "Choose it if …". */
+  chooseIf: string;
+  sources: Readonly<Record<Key, Source>>;
+  /** By capability; one without a cell wasn't found. */
+  cells: Readonly<Partial<Record<Row, Cell<NoInfer<Key>>>>>;
 };

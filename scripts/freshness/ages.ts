@@ -1,6 +1,7 @@
 /** The time since the last review of each page and of each source of a comparison. */
 import {readPages} from '../../lib/pages';
 import {competitors} from '../../model/compare';
+import {CHECKED} from '../../model/compare/types';
 
 /** Days until each kind is due for another review. */
 export const REVIEW_DAYS = {page: 365, source: 180} as const;
@@ -30,7 +31,7 @@ const pages = (): Reviewed[] =>
 
 const sources = (): Reviewed[] =>
   competitors.flatMap(({id, sources: read}) =>
-    read.map(({url, checked}) => ({kind: 'source', name: `${id}: ${url}`, date: new Date(`${checked}-01`)})),
+    Object.values(read).map(({url}) => ({kind: 'source', name: `${id}: ${url}`, date: new Date(`${CHECKED}-01`)})),
   );
 
 export const everythingByAge = (today = new Date()): Aged[] => byAge([...pages(), ...sources()], today);

@@ -66,7 +66,7 @@ describe('a page that the identity names', () => {
     writeFileSync(join(project, config), before);
     const file = 'content/pilot/compare/labone.mdx';
     const frontMatter = readFrontMatter(file, read(file));
-    expect(frontMatter).toMatchObject({title: 'Pilot and LabOne', kind: 'decision'});
+    expect(frontMatter).toMatchObject({title: 'LabOne or Pilot', kind: 'decision'});
     expect(frontMatterProblems(frontMatter, read(file))).toEqual([]);
     expect(read(file)).toContain('<Comparison of="labone" />');
     expect(headings(read(file))).toEqual(

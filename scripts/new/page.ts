@@ -43,7 +43,7 @@ async function startPage(route: string): Promise<string> {
   const product = products.get(route) ?? inWords(slug);
   const isComparison = route.startsWith('pilot/compare/');
   const template = isComparison ? 'comparison' : route.startsWith('guides/') ? 'guide' : 'reference';
-  const title = isComparison ? `Pilot and ${product}` : product;
+  const title = isComparison ? `${product} or Pilot` : product;
   const today = new Date().toISOString().slice(0, 10);
   const values: Record<string, string> = {title, product, slug, today, subject: title.toLowerCase()};
   const text = await readFile(`scripts/new/templates/${template}.txt`, 'utf8');

@@ -1,7 +1,7 @@
 /**
- * `<list-filter>` hides the entries inside it (`data-area="Cases"`, `data-verdict="same"`) that don't match the
+ * `<list-filter>` hides the entries inside it (`data-area="Cases"`) that don't match the
  * chips of these names (src/components/Filter), and the groups that have no entry left. What's chosen is kept in the URL
- * so that it can be shared. The changelog and the comparisons use it.
+ * so that it can be shared. The changelog uses it.
  */
 /** The server renders the page too, and has no elements. */
 const Base = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;

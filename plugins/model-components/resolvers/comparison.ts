@@ -1,46 +1,52 @@
 import {identity} from '../../../config/identity';
 import {capabilities, competitors} from '../../../model/compare';
-import {AREAS, areaId, CHECKED, type Capability, type Cell, type Competitor} from '../../../model/compare/types';
-import type {ComparisonProps, Verdict} from '../../../src/components/Comparison';
+import {AREAS, areaId, CHECKED, type Capability, type Competitor, type Verdict} from '../../../model/compare/types';
+import type {ComparisonProps} from '../../../src/components/Comparison';
 import {byId, lookUp, resolver, text} from '../resolver';
 
 export const competitorsById = byId<Competitor>([...competitors]);
 
+/** The rows that decide come first: what would be lost, what would be won, what would be different. */
+const ORDER: readonly Verdict[] = ['other', 'pilot', 'differs', 'same'];
+
+const byArea: readonly Capability[] = AREAS.flatMap((name) => capabilities.filter(({area}) => area === name));
+
 /** `<Comparison of="dlcpm" />` */
 export const comparison = resolver({of: text}, ({of}) => {
-  const competitor = lookUp(competitorsById, of, 'competitor');
-  const sourceNumbers = Object.fromEntries(competitor.sources.map(({key}, index) => [key, index + 1]));
-  const rowOf = ({id, capability, pilot}: Capability) => {
-    const cell = lookUp(competitor.cells, id, `capability of ${competitor.name}`);
-    const cited = 'sources' in cell ? cell.sources : [];
-    return {
-      id: `compare-${id}`,
-      capability,
-      page: pilot.page,
-      ours: pilot.text,
-      theirs: cell.found === 'differs' ? cell.text : undefined,
-      verdict: verdictOf(cell),
-      sources: cited.map((key) => lookUp(sourceNumbers, key, 'source')).sort((a, b) => a - b),
-    };
+  const {name, vendor, sources, cells} = lookUp(competitorsById, of, 'competitor');
+  const numbers = Object.fromEntries(Object.keys(sources).map((key, index) => [key, index + 1]));
+  const subjectOf = ({id, area, capability, pilot}: Capability) => ({
+    id: `compare-${id}`,
+    area,
+    capability,
+    page: pilot.page,
+  });
+  const rows = byArea.flatMap((subject) => {
+    const cell = cells[subject.id];
+    if (!cell) return [];
+    const cited = cell.sources.map((key) => lookUp(numbers, key, 'source')).sort((a, b) => a - b);
+    return [
+      {...subjectOf(subject), verdict: cell.verdict, ours: subject.pilot.text, theirs: cell.text, sources: cited},
+    ];
+  });
+  rows.sort((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));
+  const missing = byArea.filter(({id}) => !cells[id]).map((subject) => ({...subjectOf(subject), ask: subject.ask}));
+  // The anchor of an area is on the first of its rows.
+  const anchored = new Set<string>();
+  const anchor = <Row extends {area: string}>(row: Row) => {
+    if (anchored.has(row.area)) return row;
+    anchored.add(row.area);
+    return {...row, areaId: areaId(row.area)};
   };
   return {
     product: identity.product,
-    competitor: competitor.name,
-    areas: AREAS.map((name) => ({
-      id: areaId(name),
-      name,
-      rows: capabilities.filter(({area}) => area === name).map(rowOf),
-    })),
-    sources: competitor.sources.map(({title, url}) => ({title, url})),
+    competitor: name,
+    vendor,
+    rows: rows.map(anchor),
+    missing: missing.map(anchor),
+    sources: Object.values(sources),
     checked: inMonths.format(new Date(CHECKED)),
   } satisfies ComparisonProps;
 });
-
-function verdictOf(cell: Cell): Verdict {
-  if (cell.found === 'nothing') return 'unknown';
-  if (cell.found === 'same') return 'same';
-  if (!cell.further) return 'differs';
-  return cell.further === 'pilot' ? 'ours' : 'theirs';
-}
 
 const inMonths = new Intl.DateTimeFormat('en', {month: 'long', year: 'numeric', timeZone: 'UTC'});

@@ -4,27 +4,32 @@ import {expect, test} from 'vitest';
 import Comparison, {type ComparisonProps} from '.';
 
 const page = '/docs/cases/search';
-const row = {page, ours: 'Yes', sources: []};
+const subject = {page, area: 'Cases', ours: 'Our **own** way.', sources: [1]};
 const props: ComparisonProps = {
   product: 'Pilot',
   competitor: 'Other',
+  vendor: 'Other Inc.',
   checked: 'November 2026',
   sources: [
     {title: 'Features', url: 'https://other.example/features'},
     {title: 'Help', url: 'https://help.other.example/'},
   ],
-  areas: [
+  rows: [
     {
-      id: 'cases',
-      name: 'Cases',
-      rows: [
-        {...row, id: 'compare-search', capability: 'Case Search', theirs: 'By name', sources: [2], verdict: 'ours'},
-        {...row, id: 'compare-files', capability: 'Files', theirs: 'Photos', sources: [1], verdict: 'differs'},
-        {...row, id: 'compare-holds', capability: 'Holds', sources: [1], verdict: 'same'},
-        {...row, id: 'compare-bulk', capability: 'Bulk changes', verdict: 'unknown'},
-      ],
+      ...subject,
+      id: 'compare-search',
+      areaId: 'cases',
+      capability: 'Case Search',
+      theirs: 'By **name**',
+      sources: [2],
+      verdict: 'other',
     },
-    {id: 'billing', name: 'Billing', rows: [{...row, id: 'compare-tax', capability: 'Sales tax', verdict: 'unknown'}]},
+    {...subject, id: 'compare-files', capability: 'Files', theirs: 'Photos', verdict: 'differs'},
+    {...subject, id: 'compare-holds', capability: 'Holds', theirs: 'Holds **too**', verdict: 'same'},
+  ],
+  missing: [
+    {id: 'compare-bulk', area: 'Cases', capability: 'Bulk changes', page, ask: 'How many at once?'},
+    {id: 'compare-tax', area: 'Billing', areaId: 'billing', capability: 'Sales tax', page, ask: 'Which rate?'},
   ],
 };
 const html = parse(renderToStaticMarkup(<Comparison {...props} />));
@@ -37,35 +42,34 @@ test('each claim leads to its source, and each source is in the list', () => {
   );
 });
 
-test('rows stand in their area, and what was not found in the last group, where an area without findings has its anchor', () => {
-  expect(html.querySelector('tr#compare-files')?.closest('tbody')?.querySelector('tr')?.id).toBe('cases');
-  const notFound = html.querySelectorAll('tbody').at(-1)?.querySelectorAll('tr');
-  expect(notFound?.map(({text}) => text)).toEqual([
-    'Nothing found about Other (2): each link says what Pilot does',
-    'CasesBulk changes',
-    'BillingSales tax',
-  ]);
-  expect(notFound?.map(({id}) => id)).toEqual(['', '', 'billing']);
-  expect(notFound?.[2]?.querySelector('#compare-tax a')?.getAttribute('href')).toBe(page);
+test('each product has a cell of its own in every row, where the words that differ stand out', () => {
+  for (const {id, theirs} of props.rows) {
+    const cells = html.querySelectorAll(`tr#${id} td[data-label]`);
+    expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual(['Pilot', 'Other']);
+    expect(cells[1]?.text).toContain(theirs.replaceAll('**', ''));
+  }
+  expect(html.querySelectorAll('tr#compare-search strong').map(({text}) => text)).toEqual(['own', 'name']);
+  expect(html.querySelector('tr#compare-holds strong')).toBeNull();
 });
 
-test('the table has links to its areas', () => {
-  expect(html.querySelectorAll('nav a').map((link) => link.getAttribute('href'))).toEqual(['#cases', '#billing']);
+test('the verdict is a shape and a word in a column of its own', () => {
+  const verdicts = html.querySelectorAll('tbody td:first-child');
+  expect(verdicts.map(({text}) => text)).toEqual(['Other does more', 'Different', 'Much the same']);
+  const shapes = verdicts.map((cell) => cell.querySelector('svg[aria-hidden] path')?.getAttribute('d'));
+  expect(new Set(shapes).size).toBe(3);
 });
 
-test('each row has its verdict, and a chip for each verdict there is counts its rows', () => {
-  expect(html.querySelector('tr#compare-search th')?.text).toContain('Pilot does more');
-  expect(html.querySelector('tr#compare-holds')?.text).toBe('HoldsMuch the sameBoth: Yes [1]');
-  expect(html.querySelectorAll('label').map(({text}) => text.trim())).toEqual([
-    'All 5',
-    'Pilot does more 1',
-    'Different 1',
-    'Much the same 1',
-    'Not found 2',
-  ]);
+test('what was not found is one line, which names the areas of which nothing was, and opens to what to ask', () => {
+  const box = html.querySelector('details:has(#compare-bulk)');
+  expect(box?.querySelector('summary')?.text).toBe(
+    'Not found: anything about billing, among 2 subjects to ask Other Inc. about',
+  );
+  expect(box?.querySelector('#compare-tax #billing')).not.toBeNull();
+  expect(box?.querySelector('#compare-tax')?.text).toBe('Sales tax Which rate?');
+  expect(box?.querySelector('#compare-tax a')?.getAttribute('href')).toBe(page);
 });
 
-test('every row that compares has a header, which leads to the page that documents the capability', () => {
-  for (const tr of html.querySelectorAll('tbody tr:has(td[data-label])')) expect(tr.querySelector('th')).not.toBeNull();
-  expect(html.querySelector('tr#compare-search a[href="/docs/cases/search"]')?.text).toBe('Case Search');
+test('every row has a header, which leads to the page that documents the subject', () => {
+  for (const tr of html.querySelectorAll('tbody tr')) expect(tr.querySelector('th[scope=row]')).not.toBeNull();
+  expect(html.querySelector('tr#compare-search:has(#cases) a[href="/docs/cases/search"]')?.text).toBe('Case Search');
 });

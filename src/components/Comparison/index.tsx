@@ -2,84 +2,102 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {Verdict} from '@site/model/compare/types';
 import Disclosure from '../Disclosure';
-import Filter from '../Filter';
 import styles from './styles.module.css';
 
-/** Which product does more, or why neither is said to. */
-export type Verdict = 'ours' | 'theirs' | 'differs' | 'same' | 'unknown';
-
-type Row = {
+type Subject = {
   /** The anchor of the row. */
   id: string;
+  area: string;
+  /** The anchor of the area, on its first row. */
+  areaId?: string;
   capability: string;
   /** The page that documents it for the product. */
   page: string;
-  ours: string;
-  /** What differs at the competitor. */
-  theirs?: string;
+};
+type Row = Subject & {
   verdict: Verdict;
+  /** Sentences, with the words that differ between `**`. */
+  ours: string;
+  theirs: string;
   /** Numbers of the sources about the competitor, from 1. */
   sources: readonly number[];
 };
-type Area = {id: string; name: string; rows: readonly Row[]};
 
 export type ComparisonProps = {
   product: string;
   competitor: string;
-  areas: readonly Area[];
+  vendor: string;
+  /** The rows that decide come first. */
+  rows: readonly Row[];
+  /** What no source describes, with what to ask the vendor. */
+  missing: readonly (Subject & {ask: string})[];
   sources: readonly {title: string; url: string}[];
   /** "November 2026". */
   checked: string;
 };
 
-const TONES: Partial<Record<Verdict, string>> = {ours: 'tone-info', theirs: 'tone-good'};
+/** The side that does more is filled, as its column is: the product's on the left, the competitor's on the right. */
+const SHAPES: Readonly<Record<Verdict, string>> = {
+  other: 'M8 2a6 6 0 0 1 0 12Z',
+  pilot: 'M8 2a6 6 0 0 0 0 12Z',
+  differs: 'M3 6h10M3 10h10M11 2 5 14',
+  same: 'M3 6h10M3 10h10',
+};
 
-/** Two products side by side, area by area, with a source for every claim about the competitor. */
-export default function Comparison({product, competitor, areas, sources, checked}: ComparisonProps): ReactNode {
-  const words: Record<Verdict, string> = {
-    ours: `${product} does more`,
-    theirs: `${competitor} does more`,
+/** Two products side by side, with a source for every sentence about the competitor. */
+export default function Comparison(props: ComparisonProps): ReactNode {
+  const {product, competitor, rows, sources, checked} = props;
+  const words: Readonly<Record<Verdict, string>> = {
+    other: `${competitor} does more`,
+    pilot: `${product} does more`,
     differs: 'Different',
     same: 'Much the same',
-    unknown: 'Not found',
   };
-  const found = areas.map((area) => withRows(area, ({verdict}) => verdict !== 'unknown')).filter(hasRows);
+  const anchors = useBrokenLinks();
+  for (const {id, areaId} of rows) for (const anchor of [id, areaId]) if (anchor) anchors.collectAnchor(anchor);
   return (
-    <list-filter data-starts-with="verdict">
-      <nav className={styles.areas} aria-label="Areas" data-search="skip">
-        {areas.map(({id, name}) => (
-          <a key={id} href={`#${id}`}>
-            {name}
-            {found.every((area) => area.id !== id) && ' (not found)'}
-          </a>
-        ))}
-      </nav>
-      <Filter legend="Show" name="verdict" choices={chips(words, areas)} />
+    <>
       <div className="table-frame sheet">
-        <table className={clsx(styles.table, 'stacks')}>
-          <caption>
-            {product} and {competitor}, area by area
-          </caption>
+        <table className={clsx(styles.table, styles.comparison, 'stacks')}>
+          <caption>What public pages say, compared with {product}. What decides comes first.</caption>
           <thead>
             <tr>
-              {['Capability', product, competitor].map((column) => (
+              {['Verdict', 'Subject', product, competitor].map((column) => (
                 <th key={column} scope="col">
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
-          {found.map((area) => (
-            <AreaRows key={area.id} area={area} product={product} competitor={competitor} words={words} />
-          ))}
-          <NotFound areas={areas} product={product} competitor={competitor} />
+          <tbody>
+            {rows.map(({verdict, ...row}) => (
+              <tr key={row.id} id={row.id} data-verdict={verdict}>
+                <td className={styles.verdict}>
+                  <svg viewBox="0 0 16 16" aria-hidden="true">
+                    {verdict !== 'same' && verdict !== 'differs' && <circle cx="8" cy="8" r="6" />}
+                    <path d={SHAPES[verdict]} />
+                  </svg>
+                  {words[verdict]}
+                </td>
+                <th scope="row">
+                  {row.areaId && <span id={row.areaId} />}
+                  <Link to={row.page}>{row.capability}</Link>
+                </th>
+                <td data-label={product}>
+                  <Sentence text={row.ours} isPlain={verdict === 'same'} />
+                </td>
+                <td data-label={competitor}>
+                  <Sentence text={row.theirs} isPlain={verdict === 'same'} />
+                  <Cited sources={row.sources} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
         </table>
       </div>
-      <p>
-        We say that one product does more only if help pages about both support it. What we didn’t find counts for
-        neither.
-      </p>
+      <NotFound {...props} />
       <Disclosure summary={`Sources about ${competitor}: ${sources.length}, checked in ${checked}`}>
         <ol className={styles.sources}>
           {sources.map(({title, url}, index) => (
@@ -87,61 +105,15 @@ export default function Comparison({product, competitor, areas, sources, checked
           ))}
         </ol>
       </Disclosure>
-    </list-filter>
+    </>
   );
 }
 
-type Words = Record<Verdict, string>;
-
-/** One for each verdict that there is, with the number of its rows. */
-function chips(words: Words, areas: readonly Area[]) {
-  const rows = areas.flatMap((area) => area.rows);
-  const found = Object.entries(words).map(([value, name]) => {
-    const count = rows.filter(({verdict}) => verdict === value).length;
-    return {value, words: `${name} ${count}`, tone: TONES[value as Verdict], count};
-  });
-  return [{value: '', words: `All ${rows.length}`}, ...found.filter(({count}) => count > 0)];
-}
-
-const withRows = (area: Area, isShown: (row: Row) => boolean): Area => ({...area, rows: area.rows.filter(isShown)});
-const hasRows = ({rows}: Area): boolean => rows.length > 0;
-
-type AreaProps = {area: Area; product: string; competitor: string; words: Words};
-
-function AreaRows({area: {id, name, rows}, product, competitor, words}: AreaProps): ReactNode {
-  const anchors = useBrokenLinks();
-  for (const anchor of [id, ...rows.map((row) => row.id)]) anchors.collectAnchor(anchor);
-  return (
-    <tbody>
-      <tr id={id} className={styles.area}>
-        <th scope="rowgroup" colSpan={3}>
-          {name}
-        </th>
-      </tr>
-      {rows.map((row) => (
-        <tr key={row.id} id={row.id} data-verdict={row.verdict}>
-          <th scope="row">
-            <Link to={row.page}>{row.capability}</Link>
-            <span className={clsx('badge', TONES[row.verdict])}>{words[row.verdict]}</span>
-          </th>
-          {row.theirs === undefined ? (
-            <td colSpan={2}>
-              Both: {row.ours}
-              <Cited sources={row.sources} />
-            </td>
-          ) : (
-            <>
-              <td data-label={product}>{row.ours}</td>
-              <td data-label={competitor}>
-                {row.theirs}
-                <Cited sources={row.sources} />
-              </td>
-            </>
-          )}
-        </tr>
-      ))}
-    </tbody>
-  );
+/** Where both do the same, no words stand out. */
+function Sentence({text, isPlain}: {text: string; isPlain: boolean}): ReactNode {
+  return text
+    .split('**')
+    .map((part, index) => (index % 2 === 0 || isPlain ? part : <strong key={index}>{part}</strong>));
 }
 
 function Cited({sources}: Pick<Row, 'sources'>): ReactNode {
@@ -155,39 +127,37 @@ function Cited({sources}: Pick<Row, 'sources'>): ReactNode {
   ));
 }
 
-/** The last group names what was not found, area by area. An area with nothing else has its anchor here. */
-function NotFound({areas, product, competitor}: Omit<ComparisonProps, 'sources' | 'checked'>): ReactNode {
+/** What no source describes: one line, which opens to what to ask the vendor. It counts for neither product. */
+function NotFound({product, competitor, vendor, missing, sources}: ComparisonProps): ReactNode {
   const anchors = useBrokenLinks();
-  const missing = areas.map((area) => withRows(area, ({verdict}) => verdict === 'unknown')).filter(hasRows);
   if (missing.length === 0) return null;
+  for (const {id, areaId} of missing) for (const anchor of [id, areaId]) if (anchor) anchors.collectAnchor(anchor);
+  const whole = missing.filter(({areaId}) => areaId).map(({area}) => area.toLowerCase());
   return (
-    <tbody className={styles.notFound}>
-      <tr className={styles.area}>
-        <th scope="rowgroup" colSpan={3}>
-          Nothing found about {competitor} ({missing.flatMap(({rows}) => rows).length}): each link says what {product}{' '}
-          does
-        </th>
-      </tr>
-      {missing.map(({id, name, rows}) => {
-        const isWhole = areas.some((area) => area.id === id && area.rows.length === rows.length);
-        for (const anchor of [...(isWhole ? [id] : []), ...rows.map((row) => row.id)]) anchors.collectAnchor(anchor);
-        return (
-          <tr key={id} id={isWhole ? id : undefined} data-verdict="unknown">
-            <th scope="row">{name}</th>
-            <td colSpan={2}>
-              {rows.map((row, index) => (
-                <span key={row.id} id={row.id}>
-                  {index > 0 && ', '}
-                  <Link to={row.page}>{row.capability}</Link>
-                </span>
-              ))}
-            </td>
-          </tr>
-        );
-      })}
-    </tbody>
+    <Disclosure
+      summary={`Not found: ${whole.length > 0 ? `anything about ${listed(whole)}, among ` : ''}${missing.length} subjects to ask ${vendor} about`}
+    >
+      <div className="disclosed">
+        <p>
+          The {sources.length === 1 ? 'source' : `${sources.length} sources`} below{' '}
+          {sources.length === 1 ? 'is' : 'are'} where we looked. That they don’t describe these doesn’t mean that{' '}
+          {competitor} can’t do them, so ask. Each link says what {product} does.
+        </p>
+        <ul className={styles.missing}>
+          {missing.map(({id, areaId, capability, page, ask}) => (
+            <li key={id} id={id}>
+              {areaId && <span id={areaId} />}
+              <Link to={page}>{capability}</Link> {ask}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Disclosure>
   );
 }
+
+/** "a, b, or c". */
+const listed = (words: readonly string[]): string => new Intl.ListFormat('en', {type: 'disjunction'}).format(words);
 
 function SourceItem({id, title, url}: {id: string; title: string; url: string}): ReactNode {
   useBrokenLinks().collectAnchor(id);

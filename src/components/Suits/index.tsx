@@ -1,19 +1,17 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Whom each product suits, or both, as cards beside each other. Each paragraph begins a card. */
+/** When to choose each product, or both: a row for each. Each paragraph begins one with "**Choose … if …**". */
 export default function Suits({children}: {children: ReactNode}): ReactNode {
-  const cards: ReactNode[][] = [];
+  const rows: ReactNode[][] = [];
   for (const child of Children.toArray(children)) {
-    if (isValidElement(child) && child.type === 'p') cards.push([]);
-    cards.at(-1)?.push(child);
+    if (isValidElement(child) && child.type === 'p') rows.push([]);
+    rows.at(-1)?.push(child);
   }
   return (
     <div className={styles.suits}>
-      {cards.map((card, index) => (
-        <div key={index} className="sheet">
-          {card}
-        </div>
+      {rows.map((row, index) => (
+        <div key={index}>{row}</div>
       ))}
     </div>
   );

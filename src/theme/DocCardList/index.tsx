@@ -28,8 +28,7 @@ export default function DocCardList({items = []}: Props): ReactNode {
   );
   return (
     <>
-      <Cards pages={loose} heading="h2" />
-      {compared.length > 0 && <Overview products={compared} />}
+      {compared.length > 0 ? <Overview products={compared} /> : <Cards pages={loose} heading="h2" />}
       {items.filter(isGroup).map((group) => (
         <section key={group.label}>
           <h2 className={styles.group}>{group.href ? <Link to={group.href}>{group.label}</Link> : group.label}</h2>
@@ -54,9 +53,7 @@ function Cards({pages, heading}: {pages: readonly PropSidebarItemLink[]; heading
 }
 
 function Card({page, heading: Heading}: {page: PropSidebarItemLink; heading: 'h2' | 'h3'}): ReactNode {
-  const {description, tasks: all = []} = summaries[page.docId ?? ''] ?? {};
-  // Every comparison has the same ones.
-  const tasks = page.customProps?.competitor ? [] : all;
+  const {description, tasks = []} = summaries[page.docId ?? ''] ?? {};
   return (
     <article className={`sheet ${styles.card}`}>
       <Heading className={styles.title}>

@@ -1,0 +1,186 @@
+import {competitor} from './competitor';
+
+export const threeShapeLms = competitor({
+  id: '3shape-lms',
+  name: '3Shape LMS',
+  vendor: '3Shape',
+  chooseIf: 'you design in 3Shape software, or you’re moving from LabStar, which it replaces.',
+  sources: {
+    'editing-cases': {
+      title: 'Editing and deleting cases',
+      url: 'https://3shape.zendesk.com/hc/en-us/articles/19680740830740-Editing-and-deleting-cases',
+    },
+    remakes: {
+      title: 'Creating remakes or adjustments',
+      url: 'https://3shape.zendesk.com/hc/en-us/articles/12837310123412-Creating-remakes-or-adjustments',
+    },
+    catalog: {
+      title: 'Product catalog overview (October 21, 2024)',
+      url: 'https://3shape.helpjuice.com/en_US/15694360429076-Settings-Product-Catalog/16650393198996-Product-catalog-overview',
+    },
+    clients: {
+      title: 'Adding a client (October 21, 2024)',
+      url: 'https://support.3shape.com/en_US/12836801367828-Client-Profile/15671635329812-Adding-a-Client',
+    },
+    prices: {
+      title: 'Price management, an overview',
+      url: 'https://support.3shape.com/15357994963604-Price-Management/15358395404052-Price-management-an-overview',
+    },
+    permissions: {
+      title: 'Granting user access and assigning permissions',
+      url: 'https://3shape.zendesk.com/hc/en-us/articles/16560962964628-Granting-user-access-and-assigning-permissions-in-3Shape-LMS',
+    },
+    members: {
+      title: 'Inviting members to your 3Shape company',
+      url: 'https://labstar.zendesk.com/hc/en-us/articles/17207097671700-Inviting-members-to-your-3Shape-Company',
+    },
+    'invoice-adjustment': {
+      title: 'Creating an invoice adjustment',
+      url: 'https://3shape.zendesk.com/hc/en-us/articles/15308507371540-Creating-an-invoice-adjustment',
+    },
+    'invoice-update': {
+      title: 'Why updating an invoice won’t change the case order',
+      url: 'https://3shape.zendesk.com/hc/en-us/articles/12977897126548-Why-updating-invoice-won-t-change-case-order',
+    },
+    balances: {
+      title: 'Balances and finance charges, list of articles',
+      url: 'https://3shape.zendesk.com/hc/en-us/sections/12940952766228-Balances-and-Finance-Charges',
+    },
+    cards: {
+      title: 'Adding a credit or debit card (October 21, 2024)',
+      url: 'https://support.3shape.com/12940957820436-Payments/12981405685908-Adding-a-credit-or-debit-card',
+    },
+    statements: {
+      title: 'Creating a custom statement (October 21, 2024)',
+      url: 'https://learn.3shape.com/es/support/all-products/3shape-lms/billing/statements/creating-a-custom-statement',
+    },
+    reminders: {
+      title: 'Sending payment reminder letters',
+      url: 'https://3shape.zendesk.com/hc/en-us/articles/12981380915092-Sending-payment-reminder-letters',
+    },
+    'email-templates': {
+      title: 'Changing invoice or statement email templates',
+      url: 'https://3shape.zendesk.com/hc/en-us/articles/13026752439316-Changing-or-editing-invoice-or-statement-email-templates',
+    },
+    migration: {
+      title: 'What to do if you already have a 3Shape company account',
+      url: 'https://labstar.zendesk.com/hc/en-us/articles/16390390219028-What-do-I-need-to-do-if-I-already-have-a-3Shape-Company-account',
+    },
+    'user-mapping': {
+      title: 'Mapping LabStar users to 3Shape accounts (October 21, 2024)',
+      url: 'https://3shape.helpjuice.com/en_US/15694360429076-Settings-Product-Catalog/18340381025172-Mapping-merging-existing-LabStar-users-to-3Shape-user-accounts',
+    },
+  },
+  cells: {
+    'case-life': {
+      verdict: 'differs',
+      text: 'A case can be edited **until it’s invoiced**. To edit it later, you delete the invoice.',
+      sources: ['editing-cases'],
+    },
+    'line-items': {
+      verdict: 'same',
+      text: 'Items and additional products. An alloy assigned to a restoration adds its own billing line.',
+      sources: ['catalog'],
+    },
+    'holds-and-remakes': {
+      verdict: 'differs',
+      text: 'A shipped case can be remade or adjusted, tooth by tooth, with a reason, **who pays**, and a new due date.',
+      sources: ['remakes'],
+    },
+    history: {
+      verdict: 'differs',
+      text: 'Each edit of a case asks for its **reason**.',
+      sources: ['editing-cases'],
+    },
+    'bench-screen': {
+      verdict: 'same',
+      text: 'A Technician Portal. Checkboxes decide what each technician sees there.',
+      sources: ['permissions'],
+    },
+    outsourcing: {
+      verdict: 'differs',
+      text: 'Each outside manufacturer has a **Pricebook** of what it charges the lab.',
+      sources: ['prices'],
+    },
+    'doctors-and-offices': {
+      verdict: 'differs',
+      text: 'A client is a company, or **a practice with at least one doctor**.',
+      sources: ['clients'],
+    },
+    'client-portal': {
+      verdict: 'differs',
+      text: 'A page from October 2024 says that clients entering their own cases **wasn’t available in the beta version**.',
+      sources: ['clients'],
+    },
+    products: {
+      verdict: 'differs',
+      text: 'By type and material family; the families are those of **3Shape Dental System**.',
+      sources: ['catalog'],
+    },
+    prices: {
+      verdict: 'same',
+      text: 'Every client is tied to a Pricebook, which a client pricelist refines.',
+      sources: ['prices'],
+    },
+    invoices: {
+      verdict: 'differs',
+      text: 'Adjustments and edits **leave the case as ordered**. To edit the case itself, you delete the invoice.',
+      sources: ['invoice-adjustment', 'invoice-update', 'editing-cases'],
+    },
+    payments: {
+      verdict: 'differs',
+      text: 'The help lists articles about **credit balances** and aging.',
+      sources: ['balances'],
+    },
+    cards: {
+      verdict: 'same',
+      text: 'Stripe. The client enters a card through an emailed link that works for 24 hours.',
+      sources: ['cards'],
+    },
+    statements: {
+      verdict: 'other',
+      text: 'Monthly statements, **reminder letters** at 30, 60, and 90 days, and **finance charges**.',
+      sources: ['statements', 'reminders', 'balances'],
+    },
+    scanners: {
+      verdict: 'differs',
+      text: 'A page from October 2024 mentions cases through a **3Shape integration**, which wasn’t in the beta version.',
+      sources: ['clients'],
+    },
+    carriers: {
+      verdict: 'differs',
+      text: 'Each client has a **default courier**.',
+      sources: ['clients'],
+    },
+    'ship-dates': {
+      verdict: 'differs',
+      text: 'Inbound and outbound transit days are set **for each client**.',
+      sources: ['clients'],
+    },
+    imports: {
+      verdict: 'differs',
+      text: 'A **migration from LabStar**, with its users.',
+      sources: ['migration', 'user-mapping'],
+    },
+    templates: {
+      verdict: 'differs',
+      text: 'Email templates for **invoices and statements**, and reminder letters to print or email.',
+      sources: ['email-templates', 'reminders'],
+    },
+    lists: {
+      verdict: 'same',
+      text: 'Reasons for remakes can be changed in the settings.',
+      sources: ['remakes'],
+    },
+    roles: {
+      verdict: 'pilot',
+      text: '**Four permission sets** for lab staff, and checkboxes for technicians.',
+      sources: ['permissions'],
+    },
+    deployment: {
+      verdict: 'differs',
+      text: 'Your own 3Shape LMS site. Each user must first be a member of your **3Shape company**.',
+      sources: ['permissions', 'members'],
+    },
+  },
+});
