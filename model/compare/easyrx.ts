@@ -69,7 +69,7 @@ export const easyrx = competitor({
     },
     lists: {
       verdict: 'differs',
-      text: 'Dropdown options for brackets, archwires, and trays **differ by lab**.',
+      text: 'Dropdown options for brackets, wires, and trays **differ by lab**.',
       sources: ['indirect-bonding'],
     },
     roles: {

@@ -67,7 +67,7 @@ export const labmanager = competitor({
       url: 'https://transactorsystems.com/help/v83help/permissions_and_usergroups.html',
     },
     settings: {
-      title: 'Control Centre, version 8 help',
+      title: 'Settings pages, version 8 help',
       url: 'https://transactorsystems.com/help/v8help/control_centre.htm',
     },
   },

@@ -71,9 +71,10 @@ export default function Comparison(props: ComparisonProps): ReactNode {
               ))}
             </tr>
           </thead>
-          <tbody>
-            {rows.map(({verdict, ...row}) => (
-              <tr key={row.id} id={row.id} data-verdict={verdict}>
+          {/* A body for each: reader views would take a long one for the whole page. */}
+          {rows.map(({verdict, ...row}) => (
+            <tbody key={row.id}>
+              <tr id={row.id} data-verdict={verdict}>
                 <td className={styles.verdict}>
                   <svg viewBox="0 0 16 16" aria-hidden="true">
                     {verdict !== 'same' && verdict !== 'differs' && <circle cx="8" cy="8" r="6" />}
@@ -93,8 +94,8 @@ export default function Comparison(props: ComparisonProps): ReactNode {
                   <Cited sources={row.sources} />
                 </td>
               </tr>
-            ))}
-          </tbody>
+            </tbody>
+          ))}
         </table>
       </div>
       <NotFound {...props} />
