@@ -47,8 +47,15 @@ const SHAPES: Readonly<Record<Verdict, string>> = {
 };
 
 /** Two products side by side, with a source for every sentence about the competitor. */
-export default function Comparison(props: ComparisonProps): ReactNode {
-  const {product, competitor, rows, sources, checked} = props;
+export default function Comparison({
+  product,
+  competitor,
+  vendor,
+  rows,
+  missing,
+  sources,
+  checked,
+}: ComparisonProps): ReactNode {
   const words: Readonly<Record<Verdict, string>> = {
     other: `${competitor} does more`,
     pilot: `${product} does more`,
@@ -98,7 +105,11 @@ export default function Comparison(props: ComparisonProps): ReactNode {
           ))}
         </table>
       </div>
-      <NotFound {...props} />
+      <p>
+        Where the sources say nothing, we don’t judge: it may well be that {competitor} does it, and the vendor can tell
+        you.
+      </p>
+      <NotFound vendor={vendor} missing={missing} />
       <Disclosure summary={`Sources about ${competitor}: ${sources.length}, checked in ${checked}`}>
         <ol className={styles.sources}>
           {sources.map(({title, url}, index) => (
@@ -129,7 +140,7 @@ function Cited({sources}: Pick<Row, 'sources'>): ReactNode {
 }
 
 /** What no source describes: one line, which opens to what to ask the vendor. It counts for neither product. */
-function NotFound({product, competitor, vendor, missing, sources}: ComparisonProps): ReactNode {
+function NotFound({vendor, missing}: Pick<ComparisonProps, 'vendor' | 'missing'>): ReactNode {
   const anchors = useBrokenLinks();
   if (missing.length === 0) return null;
   for (const {id, areaId} of missing) for (const anchor of [id, areaId]) if (anchor) anchors.collectAnchor(anchor);
@@ -139,11 +150,6 @@ function NotFound({product, competitor, vendor, missing, sources}: ComparisonPro
       summary={`Not found: ${whole.length > 0 ? `anything about ${listed(whole)}, among ` : ''}${missing.length} subjects to ask ${vendor} about`}
     >
       <div className="disclosed">
-        <p>
-          The {sources.length === 1 ? 'source' : `${sources.length} sources`} below{' '}
-          {sources.length === 1 ? 'is' : 'are'} where we looked. That they don’t describe these doesn’t mean that{' '}
-          {competitor} can’t do them, so ask. Each link says what {product} does.
-        </p>
         <ul className={styles.missing}>
           {missing.map(({id, areaId, capability, page, ask}) => (
             <li key={id} id={id}>
