@@ -3,6 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import whileWriting from './checks/content/while-writing';
 import {announcement, ANNOUNCEMENT_ENDS} from './config/announcement';
 import {footer} from './config/footer';
 import {identity} from './config/identity';
@@ -120,6 +121,7 @@ const config: Config = {
         ignorePatterns: ['search', ...SECTIONS].map((path) => `${baseUrl}${path}`),
       } satisfies SitemapOptions,
     ],
+    ...(isDevelopment ? [whileWriting] : []),
     sections,
     search({settings: readSearchSettings(), identity}),
     thirdPartyLicenses,

@@ -1,9 +1,8 @@
 /** A page as its writer sees it: front matter, headings, syntax tree, and the passages that readers will see. */
-import {createProcessor} from '@mdx-js/mdx';
-import remarkGfm from 'remark-gfm';
 import {headingsIn, withoutFrontMatter, type PageHeading, type WrittenPage} from '../../lib/pages';
 import {UserError} from '../../lib/user-error';
 import {isJsx, nodesIn, type TreeNode} from '../../plugins/mdx-tree';
+import {parseMdx} from '../../plugins/mdx-tree/parse';
 
 export type SourceNode = Omit<TreeNode, 'children'> & {
   children?: SourceNode[];
@@ -13,17 +12,26 @@ export type SourceNode = Omit<TreeNode, 'children'> & {
 
 export type SourcePage = Omit<WrittenPage, 'id' | 'section'> & {headings: PageHeading[]; tree: SourceNode};
 
-const processor = createProcessor({format: 'mdx', remarkPlugins: [remarkGfm]});
-
 export const BRACES = 'Write \\{ for a brace, or put the words in `backticks`.';
 
 /** `## Title {#id}`; what MDX would take for code. */
 const WRITTEN_ID = / *\{#[^}]+\}$/gm;
 
-export function parseSource(page: Omit<SourcePage, 'headings' | 'tree'>): SourcePage {
+type Page = Omit<SourcePage, 'headings' | 'tree'>;
+
+/** By page, which lib/pages keeps while its text is the same: the development server asks after each change. */
+const known = new WeakMap<Page, SourcePage>();
+
+export function parseSource(page: Page): SourcePage {
+  const parsed = known.get(page) ?? parse(page);
+  known.set(page, parsed);
+  return parsed;
+}
+
+function parse(page: Page): SourcePage {
   const text = withoutFrontMatter(page.text);
   try {
-    const tree = processor.parse(text.replace(WRITTEN_ID, '')) as SourceNode;
+    const tree = parseMdx(text.replace(WRITTEN_ID, '')) as SourceNode;
     return {...page, headings: headingsIn(text), tree};
   } catch (error) {
     const {line, reason = ''} = error as {line?: number; reason?: string};

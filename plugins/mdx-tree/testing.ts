@@ -1,15 +1,12 @@
-import {createProcessor} from '@mdx-js/mdx';
-import remarkGfm from 'remark-gfm';
 import {headingsIn} from '../../lib/pages';
+import {parseMdx} from './parse';
 import {nodesIn, type PageFile, type TreeNode} from '.';
-
-const processor = createProcessor({format: 'mdx', remarkPlugins: [remarkGfm]});
 
 type PagePlugin = () => (tree: TreeNode, file: PageFile) => unknown;
 
 /** What a plugin makes of the text of a page, whose headings have the ids that the generator gives them. */
 export function runOn(plugin: PagePlugin, source: string, frontMatter: Record<string, unknown> = {}): TreeNode[] {
-  const tree = processor.parse(source) as TreeNode;
+  const tree = parseMdx(source);
   const headings = headingsIn(source);
   for (const node of nodesIn(tree)) if (node.type === 'heading') node.data = {id: headings.shift()!.id};
   plugin()(tree, {path: `${process.cwd()}/content/docs/customers/offices.mdx`, data: {frontMatter}});
