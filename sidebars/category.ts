@@ -15,9 +15,16 @@ export function category(label: string, slug: string, description: string, items
 export const area: typeof category = (label, slug, ...rest) =>
   Object.assign(category(label, slug, ...rest), {className: `area area-${slug}`});
 
-/** The first page of a category, under another name than the category's. */
-export const basics = (id: string, label: string): SidebarItems[number] => typographicData({type: 'doc', id, label});
-
 /** A link to a section of a page, for a subject that readers look for in another place than its page. */
 export const section = (label: string, href: string, description: string): SidebarItems[number] =>
   typographicData({type: 'link', label, href, description});
+
+/** Sections of several pages that one kind of reader looks for together. It has no page of its own and leads to the first. */
+export const group = (
+  label: string,
+  sections: readonly (readonly [label: string, href: string])[],
+): SidebarItems[number] => ({
+  type: 'category',
+  label,
+  items: sections.map(([name, href]) => typographicData({type: 'link' as const, label: name, href})),
+});

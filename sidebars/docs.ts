@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {identity} from '../config/identity';
-import {area, basics, category, section} from './category';
+import {area, category, group, section} from './category';
 
 const {accounting, scanners, payments, carriers} = identity.integrations;
 
@@ -9,7 +9,7 @@ const cases = area(
   'cases',
   'Enter a case, track it through the lab, find it again, and fix what goes wrong.',
   [
-    basics('cases/overview', 'Case basics'),
+    'cases/overview',
     'cases/search',
     'cases/line-items',
     'cases/production-steps',
@@ -22,11 +22,6 @@ const cases = area(
       'Dashboard',
       '/docs/cases/overview#read-the-dashboard',
       'What each number on the first screen counts, and the list behind it.',
-    ),
-    section(
-      'Internet outages',
-      '/docs/cases/bulk-tools#work-through-an-internet-outage',
-      'What to print in the morning, how to keep shipping, and how to catch up afterward.',
     ),
   ],
 );
@@ -49,34 +44,24 @@ const products = area(
   'Products',
   'products',
   'What your lab makes and what it charges: products, pricelists, and custom prices for individual doctors.',
-  [basics('products/products', 'Product basics'), 'products/pricelists', 'products/custom-prices'],
+  ['products/products', 'products/pricelists', 'products/custom-prices'],
 );
 
 const operationalFlow = area(
   'Operational flow',
   'operational-flow',
-  'How work moves through the lab: departments, workstations, templates, and the bench screen that technicians use.',
+  'How work moves through the lab: the bench screen that technicians use, workstations, templates, and departments.',
   [
     'operational-flow/putting-it-all-together',
-    'operational-flow/departments',
-    'operational-flow/workstations',
-    'operational-flow/production-template-steps',
-    'operational-flow/production-templates',
     'operational-flow/technicians-view',
-    section(
-      'Reports',
-      '/docs/operational-flow/departments#run-a-report',
-      'Run, filter, and export any of the 17 production and financial reports.',
-    ),
+    'operational-flow/workstations',
+    'operational-flow/production-templates',
+    'operational-flow/production-template-steps',
+    'operational-flow/departments',
     section(
       'Daily and weekly routines',
       '/docs/operational-flow/putting-it-all-together#daily-and-weekly-production-routines',
       'What technicians, leads, and shipping check each day and each week.',
-    ),
-    section(
-      'Devices and browsers',
-      '/docs/operational-flow/technicians-view#devices-and-browsers-that-pilot-needs',
-      'The computers, tablets, phones, scanners, and printers that work at the bench, the front desk, and the office.',
     ),
   ],
 );
@@ -85,17 +70,7 @@ const financials = area(
   'Financials',
   'financials',
   'Bill finished work and get paid: invoices, payments and credits, monthly statements, and sales tax.',
-  [
-    'financials/invoices',
-    'financials/payments-and-credits',
-    'financials/statements',
-    'financials/tax-areas',
-    section(
-      'Financial reports',
-      '/docs/operational-flow/departments#list-of-reports',
-      'Sales, sales tax, receivables aging, piece rates, and what the other reports answer.',
-    ),
-  ],
+  ['financials/invoices', 'financials/payments-and-credits', 'financials/statements', 'financials/tax-areas'],
 );
 
 const automations = category(
@@ -103,7 +78,7 @@ const automations = category(
   'automations',
   'Write rules that do repetitive case entry for you, such as choosing the pair and adding products and tags.',
   [
-    basics('system/automations/overview', 'Automation basics'),
+    'system/automations/overview',
     'system/automations/ios-case-create',
     'system/automations/item_product',
     'system/automations/item_method',
@@ -153,8 +128,8 @@ const system = area(
   'system',
   'What an administrator sets up once and rarely changes: automations, templates, routes, lists, imports, and connections.',
   [
-    automations,
     'system/billing-labs',
+    'system/shipping-routes',
     category(
       'Import and export',
       'bulk-imports',
@@ -167,7 +142,6 @@ const system = area(
       'The 12 emails you can edit, who gets each one, and how to keep them out of spam.',
       ['system/email-templates'],
     ),
-    integrations,
     category(
       'Documents',
       'pdf-templates',
@@ -180,7 +154,8 @@ const system = area(
       'The lists people choose from, such as case types, tags, reasons, and shades, and your own custom fields.',
       ['system/settings/dropdown-values'],
     ),
-    'system/shipping-routes',
+    automations,
+    integrations,
   ],
 );
 
@@ -188,29 +163,70 @@ const users = area(
   'Users',
   'users',
   'Choose who can sign in, what each person can see and change, and how much work each technician gets.',
-  [
-    basics('users/users', 'User basics'),
-    'users/roles-and-permissions',
-    section(
-      'Security and patient data',
-      '/docs/users/roles-and-permissions#how-patient-data-is-protected',
-      'How logins, roles, and the log protect patient data, and what you have to do yourself.',
-    ),
-    section(
-      'Contact support',
-      '/docs/users/users#contact-pilot-support',
-      'Where to ask for help, and what to include.',
-    ),
-    section(
-      'Leave and take your data',
-      '/docs/users/users#end-your-subscription-and-take-your-data-with-you',
-      'End your subscription, and export your data first.',
-    ),
-  ],
+  ['users/users', 'users/roles-and-permissions'],
 );
 
+const at = {
+  bulk: '/docs/cases/bulk-tools',
+  labels: '/docs/customers/return-labels',
+  pickups: '/docs/customers/pickup-requests',
+  portal: '/docs/customers/client-portal',
+  reports: '/docs/operational-flow/departments',
+  roles: '/docs/users/roles-and-permissions',
+  routes: '/docs/system/shipping-routes',
+  shipping: '/guides/invoicing-and-shipping',
+  users: '/docs/users/users',
+} as const;
+
+/** Places of their own for readers whose subject is spread over several pages. */
+const shipping = group('Shipping and delivery', [
+  ['Ship a case', `${at.shipping}#stage-4-make-the-label-and-ship`],
+  ['Ship a whole shelf', `${at.shipping}#ship-and-invoice-a-whole-shelf`],
+  ['Undo shipping', `${at.shipping}#undo-shipping`],
+  ['Print the driver’s stop list', `${at.pickups}#print-the-drivers-stop-list`],
+  ['See today’s boxes for a driver', `${at.routes}#see-todays-boxes-for-a-driver`],
+  ['Ship to another address', `${at.routes}#ship-one-box-to-another-address`],
+  ['Insurance, signatures, and manifests', `${at.shipping}#shipping-problems-and-fixes`],
+  ['Replace work the carrier lost', `${at.shipping}#replace-work-the-carrier-lost`],
+  ['Shipment statuses', `${at.shipping}#statuses-of-a-shipment`],
+]);
+
+const reports = group('Reports', [
+  ['Run a report', `${at.reports}#run-a-report`],
+  ['List of reports', `${at.reports}#list-of-reports`],
+  ['Where remakes come from', `${at.reports}#find-out-which-bench-remakes-come-from`],
+  ['Doctors who send less work', `${at.reports}#find-doctors-who-send-less-work`],
+  ['Work waiting by department', `${at.reports}#see-work-waiting-by-department`],
+  ['What a group spends by location', `${at.reports}#see-what-a-dental-group-spends-at-each-location`],
+  ['Sales tax by area', '/docs/financials/tax-areas#see-the-tax-you-owe-by-area'],
+  ['Past-due accounts', '/docs/financials/statements#follow-up-on-past-due-accounts'],
+  ['Piece rates', '/docs/operational-flow/production-template-steps#pay-technicians-by-the-piece'],
+]);
+
+const offices = group('For dental offices', [
+  ['Send a scan or a new case', `${at.portal}#send-a-new-case-from-your-office`],
+  ['Track a case', `${at.portal}#follow-your-cases-online`],
+  ['Change a due date or cancel', `${at.portal}#change-or-cancel-a-case-from-your-office`],
+  ['Pay a bill', `${at.portal}#pay-invoices-online`],
+  ['Ask for a remake', `${at.portal}#ask-for-a-remake-or-an-adjustment`],
+  ['Print a return label', `${at.labels}#print-a-return-label-at-your-office`],
+  ['Ask for a pickup', `${at.pickups}#ask-your-lab-for-a-pickup`],
+  ['Get logins for your staff', `${at.portal}#get-a-portal-login-for-someone-at-your-office`],
+  ['Keep the lab’s emails out of spam', `${at.portal}#keep-the-labs-emails-out-of-spam`],
+]);
+
+const help = group('Help, devices, and security', [
+  ['Contact support', `${at.users}#contact-pilot-support`],
+  ['Internet outages', `${at.bulk}#work-through-an-internet-outage`],
+  ['Devices and browsers', '/docs/operational-flow/technicians-view#devices-and-browsers-that-pilot-needs'],
+  ['Sign-in and time-outs', `${at.users}#how-sign-in-and-time-outs-work`],
+  ['Security and patient data', `${at.roles}#how-patient-data-is-protected`],
+  ['Patient data at the wrong address', `${at.roles}#act-when-patient-data-reaches-the-wrong-person`],
+  ['Leave and take your data', `${at.users}#end-your-subscription-and-take-your-data-with-you`],
+]);
+
 const sidebars: SidebarsConfig = {
-  docs: [cases, customers, products, operationalFlow, financials, system, users],
+  docs: [cases, customers, products, operationalFlow, financials, system, users, shipping, reports, offices, help],
 };
 
 export default sidebars;

@@ -122,7 +122,8 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
     await page.getByLabel('Pages in Cases').tap();
-    await page.locator('#menu').getByRole('link', {name: 'Case basics'}).tap();
+    // The second one: the first is the category's.
+    await page.locator('#menu').getByRole('link', {name: 'Cases', exact: true}).nth(1).tap();
     await expect(page).toHaveURL(REFERENCE_PAGE);
     await page.goto(`${REFERENCE_PAGE}#put-a-case-on-hold`);
     await expect(page.locator('.toc-mobile summary')).toHaveAttribute('data-section', 'Put a case on hold');

@@ -91,35 +91,31 @@ const FIGURE_LABEL = /^ {6,}([A-Z][\w '’-]*?)(?: [①-⑨])?:(?= )/gmu;
 const labelsIn = (figure: string): string[] =>
   [...readFileSync(`content/figures/${figure}.yaml`, 'utf8').matchAll(FIGURE_LABEL)].map(([, label = '']) => label);
 
-/** Words in bold in numbered steps, and the labels in figures. */
-function namedOn(page: SourcePage): Set<string> {
-  const steps = nodesOfType(page, 'list').filter(({ordered}) => ordered);
-  const bold = steps.flatMap((list) => [...nodesIn(list)].filter(({type}) => type === 'strong').map(textOf));
-  const figures = componentsOn(page, 'Figure').flatMap((node) => labelsIn(textAttribute(node, 'name') ?? ''));
-  return new Set([...bold, ...figures]);
-}
+const rowsOf = (page: SourcePage, component: string): string[] =>
+  componentsOn(page, component)
+    .flatMap((node) => ((shownFacts(node) ?? {rows: []}) as unknown as FactTableProps).rows)
+    .map(({cells: [first = '']}) => (typeof first === 'string' ? first : first.text));
 
-const rowNames = (page: SourcePage): Set<string> =>
-  new Set(
-    ['Fields', 'Facts']
-      .flatMap((name) => componentsOn(page, name))
-      .flatMap((node) => ((shownFacts(node) ?? {rows: []}) as unknown as FactTableProps).rows)
-      .map(({cells: [first = '']}) => (typeof first === 'string' ? first : first.text)),
-  );
+/** Words in bold, labels in figures, the rows of other tables, and the status where statuses are shown. */
+const namedOn = (page: SourcePage): Set<string> =>
+  new Set([
+    ...nodesOfType(page, 'strong').map(textOf),
+    ...componentsOn(page, 'Figure').flatMap((node) => labelsIn(textAttribute(node, 'name') ?? '')),
+    ...rowsOf(page, 'Facts'),
+    ...componentsOn(page, 'States').map(() => 'Status'),
+  ]);
 
-/** A reader who met a field in a step looks for it in the table. */
-const completeTables = pageRule('field tables have the fields that the page names', (page) => {
+/** A table says that the steps and figures of its page explain the fields it leaves out. */
+const completeTables = pageRule('a field that a table leaves out is on its page', (page) => {
   // An example of a table, without the rest of its page.
   if (page.route === '/markdown-page') return [];
   const named = namedOn(page);
-  const shown = rowNames(page);
+  const shown = new Set(rowsOf(page, 'Fields'));
   return componentsOn(page, 'Fields').flatMap((node) => {
     const {name: entity, fields} = lookUp(entities, textAttribute(node, 'of') ?? '', 'entity');
     return fields
-      .filter(({name}) => named.has(name) && !shown.has(name))
-      .map(({name}) =>
-        problemAt(node, `the table leaves out "${name}" of a ${entity.toLowerCase()}, which the page names. Show it.`),
-      );
+      .filter(({name}) => !shown.has(name) && !named.has(name))
+      .map(({name}) => problemAt(node, `${entity}: the field "${name}" is nowhere on the page. Show it in the table.`));
   });
 });
 

@@ -7,7 +7,7 @@ const run = (source: string) => runOn(modelComponents, source);
 
 test('replaces the name by the facts', () => {
   const [fields] = run('<Fields of="returnLabel" only="quantity" />');
-  expect(Object.keys(dataOf(fields))).toEqual(['caption', 'columns', 'rows', 'count']);
+  expect(Object.keys(dataOf(fields))).toEqual(['caption', 'note', 'columns', 'rows', 'count']);
   expect(dataOf(fields).rows).toMatchObject([{id: 'field-return-label-quantity'}]);
   const [shipment] = run('<Fields of="shipment" only="label" />');
   expect(JSON.stringify(dataOf(shipment))).toContain('you need **Operational Flow › Shipments: Create**');

@@ -15,8 +15,13 @@ export const fields = resolver(
     return {
       caption: caption ?? `${entity.name} fields`,
       note:
-        common &&
-        `${changer(common, 'these fields')}${shown.every((one) => one.changedBy === common) ? '' : ', unless a row says otherwise'}.`,
+        [
+          common &&
+            `${changer(common, 'these fields')}${shown.every((one) => one.changedBy === common) ? '' : ', unless a row says otherwise'}.`,
+          !caption && elsewhere(entity.fields.filter((one) => !shown.includes(one))),
+        ]
+          .filter(Boolean)
+          .join(' ') || undefined,
       columns: ['Field', 'What it means', 'What it accepts'],
       rows: shown.map((field) => ({
         id: `field-${kebab(entity.id)}-${field.id}`,
@@ -30,6 +35,12 @@ export const fields = resolver(
     } satisfies FactTableProps;
   },
 );
+
+/** Fields that the steps and figures of a page make clear have no row; `checks/content/rules.ts` looks for them there. */
+const elsewhere = (others: readonly Field[]): string | undefined =>
+  others.length > 0
+    ? `The steps and figures above explain ${new Intl.ListFormat('en').format(others.map(({name}) => `**${name}**`))}.`
+    : undefined;
 
 /** How the model marks a field that starts empty. */
 const NONE = '—';

@@ -8,7 +8,7 @@ import Overview, {type Compared} from '@site/src/components/Comparison/Overview'
 import AsMarkdown from '@site/src/components/AsMarkdown';
 import styles from './styles.module.css';
 
-/** How many tasks each card shows: the first ones on the page. */
+/** How many tasks each card shows: the first ones on the page. A card alone on its page shows them all. */
 const TASKS = 3;
 
 const pagesIn = (item: PropSidebarItem): PropSidebarItemLink[] => {
@@ -46,13 +46,15 @@ function Cards({pages, heading}: {pages: readonly PropSidebarItemLink[]; heading
   return (
     <div className={styles.cards}>
       {pages.map((page) => (
-        <Card key={page.href} page={page} heading={heading} />
+        <Card key={page.href} page={page} heading={heading} shown={pages.length === 1 ? Infinity : TASKS} />
       ))}
     </div>
   );
 }
 
-function Card({page, heading: Heading}: {page: PropSidebarItemLink; heading: 'h2' | 'h3'}): ReactNode {
+type CardProps = {page: PropSidebarItemLink; heading: 'h2' | 'h3'; shown: number};
+
+function Card({page, heading: Heading, shown}: CardProps): ReactNode {
   const {description, tasks = []} = summaries[page.docId ?? ''] ?? {};
   return (
     <article className={`sheet ${styles.card}`}>
@@ -62,15 +64,15 @@ function Card({page, heading: Heading}: {page: PropSidebarItemLink; heading: 'h2
       <p className={styles.about}>{page.description ?? description}</p>
       {tasks.length > 0 && (
         <ul className={styles.tasks}>
-          {tasks.slice(0, TASKS).map(({id, name}) => (
+          {tasks.slice(0, shown).map(({id, name}) => (
             <li key={id}>
               <Link to={`${page.href}#${id}`}>{name}</Link>
             </li>
           ))}
-          {tasks.length > TASKS && (
+          {tasks.length > shown && (
             <li>
               <Link to={page.href} className="note">
-                {tasks.length - TASKS} more {tasks.length - TASKS === 1 ? 'task' : 'tasks'} →
+                {tasks.length - shown} more {tasks.length - shown === 1 ? 'task' : 'tasks'} →
               </Link>
             </li>
           )}

@@ -21,10 +21,13 @@ export default function DocSidebarItemCategory(props: Props): ReactNode {
 }
 
 function Folder({item, activePath, level, onItemClick}: Props): ReactNode {
-  const {items, label, href, className} = item;
+  const {items, label, className} = item;
+  const [first] = items;
+  // A group of sections has no page of its own.
+  const href = item.href ?? (first?.type === 'link' ? first.href : undefined);
   if (!href) throw new Error(`The category "${label}" has no page of its own: give it one (sidebars/category.ts).`);
   const isActive = isActiveSidebarItem(item, activePath);
-  const isCurrentPage = isSamePath(href, activePath);
+  const isCurrentPage = isSamePath(item.href, activePath);
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpenAtFirst] = useState(isActive);
   useEffect(() => {
