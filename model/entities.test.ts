@@ -1,18 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {findResource, permissionExists} from './permissions';
-import {isRoute} from '../config/routes';
 import {entities} from './entities';
 import {slug} from './field';
 
 const all = Object.values(entities);
 
 describe('entities', () => {
-  it.each(all)('$id: names, sentence and page', (entity) => {
-    expect(entity.name).not.toBe(entity.plural);
-    expect(entity.what).toMatch(/\.$/);
-    expect(isRoute(entity.page), entity.page).toBe(true);
-  });
-
   it.each(all)('$id: every field is described and has its own anchor', (entity) => {
     const ids = entity.fields.map((field) => field.id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {dashboardNumbers} from './cases/dashboard';
 import {activityEntries, bulkActions} from './cases/tools';
 import {product} from './money/products';
-import {limits} from './limits';
 import {caseProblems} from './cases/problems';
 import {productBehaviors} from './money/behaviors';
 import {benchCounts, devices} from './production/bench';
@@ -29,13 +28,6 @@ describe('product behaviors', () => {
       expect(product.fields.find((field) => field.id === behavior.id)?.name).toBe(behavior.name);
       expect(behavior.on).not.toBe(behavior.off);
     }
-  });
-});
-
-describe('limits', () => {
-  it.each(Object.entries(limits))('%s: its sentence and unit', (_id, limit) => {
-    expect(limit.text).toMatch(/\.$/);
-    expect(limit.unit).not.toBe('');
   });
 });
 

@@ -17,11 +17,6 @@ export type Field = {
 export type Entity = {
   id: string;
   name: string;
-  plural: string;
-  /** One sentence: what it is. */
-  what: string;
-  /** Route of the page that documents it. */
-  page: string;
   fields: readonly Field[];
 };
 
@@ -59,8 +54,6 @@ export type Resource = {
   /** Part of its anchor, as is that of its category: a new name keeps it. */
   id: string;
   name: string;
-  /** What holding it lets a person do, one sentence. */
-  allows: string;
   types: readonly PermissionType[];
 };
 
@@ -72,8 +65,6 @@ export type PermissionCategory = {
 
 export type Role = {
   name: string;
-  purpose: string;
-  editable: boolean;
   /** `Category › Resource` → the types the role holds; `all` for the administrator. */
   grants: 'all' | Readonly<Record<string, readonly PermissionType[]>>;
 };
@@ -133,13 +124,10 @@ export type ImportColumn = {
 export type ImportEntity = {
   id: string;
   name: string;
-  what: string;
   columns: readonly ImportColumn[];
 };
 
 export type Limit = {
   value: number;
   unit: string;
-  /** The limit as a sentence. */
-  text: string;
 };

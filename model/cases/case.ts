@@ -9,9 +9,6 @@ const VIEWS =
 export const caseEntity: Entity = {
   id: 'case',
   name: 'Case',
-  plural: 'Cases',
-  what: 'A case is one job for one doctor-office pair and one patient.',
-  page: '/docs/cases/overview',
   fields: [
     field(
       'Case number',
@@ -161,9 +158,6 @@ export const caseEntity: Entity = {
 export const lineItem: Entity = {
   id: 'lineItem',
   name: 'Line item',
-  plural: 'Line items',
-  what: 'A line item is one product on a case.',
-  page: '/docs/cases/line-items',
   fields: [
     field(
       'Product',
@@ -249,9 +243,6 @@ export const lineItem: Entity = {
 export const caseView: Entity = {
   id: 'caseView',
   name: 'View',
-  plural: 'Views',
-  what: 'A view saves the columns, filters, and sort order in Case Search.',
-  page: '/docs/cases/search',
   fields: [
     field('View name', "The name on the view's tab.", 'Text, up to 40 characters, required', '—', VIEWS),
     field(

@@ -10,9 +10,6 @@ const FILES_CREATE = 'Cases › Files: Create';
 export const scan: Entity = {
   id: 'scan',
   name: 'Scan',
-  plural: 'Scans',
-  what: "A scan is one version of a case's 3D files, each with a type.",
-  page: '/docs/cases/file-management',
   fields: [
     field(
       'Version',
@@ -64,9 +61,6 @@ export const scan: Entity = {
 export const attachment: Entity = {
   id: 'attachment',
   name: 'Attachment',
-  plural: 'Attachments',
-  what: 'An attachment is a document, picture, or video on a case.',
-  page: '/docs/cases/file-management',
   fields: [
     field(
       'File',

@@ -8,9 +8,6 @@ const OUT = 'Operational Flow › Outsourcing: Update';
 export const productionStep: Entity = {
   id: 'productionStep',
   name: 'Production step',
-  plural: 'Production steps',
-  what: 'A production step is one piece of work on a case, copied from the production template when the case goes live.',
-  page: '/docs/cases/production-steps',
   fields: [
     field('Step name', 'The work to do.', 'Text', 'The name of the production template step', BY_PILOT),
     field(
@@ -79,9 +76,6 @@ export const productionStep: Entity = {
 export const additionalStep: Entity = {
   id: 'additionalStep',
   name: 'Additional step',
-  plural: 'Additional steps',
-  what: 'An additional step is one extra step on one case.',
-  page: '/docs/cases/additional-steps',
   fields: [
     field(
       'Template step',
@@ -115,9 +109,6 @@ export const additionalStep: Entity = {
 export const caseProblem: Entity = {
   id: 'caseProblem',
   name: 'Case problem',
-  plural: 'Case problems',
-  what: 'A case problem is a delay or failure that Pilot found on a case.',
-  page: '/docs/cases/case-problems',
   fields: [
     field(
       'Type',
@@ -161,9 +152,6 @@ export const caseProblem: Entity = {
 export const outsourcedStep: Entity = {
   id: 'outsourcedStep',
   name: 'Outsourced step',
-  plural: 'Outsourced steps',
-  what: 'An outsourced step is a production step that another lab does for you.',
-  page: '/guides/outsourcing',
   fields: [
     field(
       'Step',

@@ -10,9 +10,6 @@ const LABEL_CREATE = 'Customers › Return Labels: Create';
 export const clientPortalAccount: Entity = {
   id: 'clientPortalAccount',
   name: 'Client Portal account',
-  plural: 'Client Portal accounts',
-  what: 'A Client Portal account controls what a group of logins can see in the Client Portal.',
-  page: '/docs/customers/client-portal',
   fields: [
     field(
       'Account name',
@@ -78,9 +75,6 @@ export const clientPortalAccount: Entity = {
 export const clientPortalUser: Entity = {
   id: 'clientPortalUser',
   name: 'Client Portal user',
-  plural: 'Client Portal users',
-  what: 'A Client Portal user is one login for one doctor-office pair.',
-  page: '/docs/customers/client-portal',
   fields: [
     field('Name', 'The name on messages the user writes.', 'Text, required', '—', PORTAL),
     field(
@@ -140,9 +134,6 @@ export const clientPortalUser: Entity = {
 export const pickupRequest: Entity = {
   id: 'pickupRequest',
   name: 'Pickup request',
-  plural: 'Pickup requests',
-  what: 'A pickup request asks a driver or a carrier to pick up boxes at an office.',
-  page: '/docs/customers/pickup-requests',
   fields: [
     field(
       'Office',
@@ -202,9 +193,6 @@ export const pickupRequest: Entity = {
 export const returnLabel: Entity = {
   id: 'returnLabel',
   name: 'Return label',
-  plural: 'Return labels',
-  what: 'A return label is a prepaid shipping label for a box from an office to your lab.',
-  page: '/docs/customers/return-labels',
   fields: [
     field(
       'Office',

@@ -9,9 +9,6 @@ const BILLING = 'Customers › Billing Accounts: Update';
 export const doctor: Entity = {
   id: 'doctor',
   name: 'Doctor',
-  plural: 'Doctors',
-  what: 'A doctor is the person who prescribes a case.',
-  page: '/docs/customers/doctors',
   fields: [
     field('Title', 'Printed before the name.', 'Text, up to 20 characters', 'Dr.', DOCTORS),
     field('First name', 'Printed on the work ticket and the invoice.', 'Text, required', '—', DOCTORS),
@@ -87,9 +84,6 @@ export const doctor: Entity = {
 export const office: Entity = {
   id: 'office',
   name: 'Office',
-  plural: 'Offices',
-  what: 'An office is a place where doctors work and where you ship cases.',
-  page: '/docs/customers/offices',
   fields: [
     field(
       'Office name',
@@ -183,9 +177,6 @@ export const office: Entity = {
 export const doctorOfficePair: Entity = {
   id: 'doctorOfficePair',
   name: 'Doctor-office pair',
-  plural: 'Doctor-office pairs',
-  what: 'A doctor-office pair is one doctor at one office. The pair is the customer on a case.',
-  page: '/docs/customers/doctors',
   fields: [
     field(
       'Doctor',
@@ -236,9 +227,6 @@ export const doctorOfficePair: Entity = {
 export const billingAccount: Entity = {
   id: 'billingAccount',
   name: 'Billing account',
-  plural: 'Billing accounts',
-  what: 'A billing account is the customer who is billed for cases and pays for them.',
-  page: '/docs/customers/billing-accounts',
   fields: [
     field('Account name', 'The name printed on invoices and statements.', 'Text, required', '—', BILLING),
     field(

@@ -9,9 +9,6 @@ const TAX = 'Financials › Tax Areas: Update';
 export const invoice: Entity = {
   id: 'invoice',
   name: 'Invoice',
-  plural: 'Invoices',
-  what: 'An invoice is the bill for one case, with the same number as the case.',
-  page: '/docs/financials/invoices',
   fields: [
     field(
       'Invoice number',
@@ -93,9 +90,6 @@ export const invoice: Entity = {
 export const payment: Entity = {
   id: 'payment',
   name: 'Payment',
-  plural: 'Payments',
-  what: 'A payment is money received from a billing account.',
-  page: '/docs/financials/payments-and-credits',
   fields: [
     field('Billing account', 'Who paid.', 'One billing account, required', '—', PAYMENT),
     field('Amount', 'How much was paid.', 'A dollar amount above 0, required', 'The outstanding balance', PAYMENT),
@@ -155,9 +149,6 @@ export const payment: Entity = {
 export const credit: Entity = {
   id: 'credit',
   name: 'Credit',
-  plural: 'Credits',
-  what: "A credit is an amount you take off a billing account's bill.",
-  page: '/docs/financials/payments-and-credits',
   fields: [
     field('Billing account', 'Who gets the credit.', 'One billing account, required', '—', CREDIT),
     field('Amount', 'How much you credit.', 'A dollar amount above 0, required', '—', CREDIT),
@@ -191,9 +182,6 @@ export const credit: Entity = {
 export const statement: Entity = {
   id: 'statement',
   name: 'Statement',
-  plural: 'Statements',
-  what: 'A statement shows what happened on a billing account in one billing cycle and what it owes at the end.',
-  page: '/docs/financials/statements',
   fields: [
     field('Billing account', 'The account the statement is for.', 'One billing account', '—', BY_PILOT),
     field('Billing cycle', 'The period the statement covers.', 'A calendar month', 'The cycle that ended', BY_PILOT),
@@ -268,9 +256,6 @@ export const statement: Entity = {
 export const taxArea: Entity = {
   id: 'taxArea',
   name: 'Tax area',
-  plural: 'Tax areas',
-  what: 'A tax area is a place or group of customers with one tax rate.',
-  page: '/docs/financials/tax-areas',
   fields: [
     field(
       'Tax area name',

@@ -8,9 +8,6 @@ const CUSTOM = 'Customers › Custom Prices: Update';
 export const product: Entity = {
   id: 'product',
   name: 'Product',
-  plural: 'Products',
-  what: 'A product is something your lab makes or charges for.',
-  page: '/docs/products/products',
   fields: [
     field(
       'Product name',
@@ -88,9 +85,6 @@ export const product: Entity = {
 export const pricelist: Entity = {
   id: 'pricelist',
   name: 'Pricelist',
-  plural: 'Pricelists',
-  what: 'A pricelist is a set of product prices that you assign to doctor-office pairs.',
-  page: '/docs/products/pricelists',
   fields: [
     field(
       'Pricelist name',
@@ -129,9 +123,6 @@ export const pricelist: Entity = {
 export const customPrice: Entity = {
   id: 'customPrice',
   name: 'Custom price',
-  plural: 'Custom prices',
-  what: 'A custom price is the price of one product for one doctor at all their offices.',
-  page: '/docs/products/custom-prices',
   fields: [
     field('Doctor', 'The doctor the price is for.', 'One doctor, required', '—', 'Customers › Custom Prices: Create'),
     field(

@@ -9,9 +9,6 @@ const TEMPLATES = 'Operational Flow › Production Templates: Update';
 export const department: Entity = {
   id: 'department',
   name: 'Department',
-  plural: 'Departments',
-  what: 'A department is a named group of workstations, used only in reports.',
-  page: '/docs/operational-flow/departments',
   fields: [
     field('Department name', 'The name in reports.', 'Text, up to 40 characters, unique, required', '—', DEPARTMENTS),
     field('Description', 'What the department does.', 'Text, up to 200 characters', '—', DEPARTMENTS),
@@ -42,9 +39,6 @@ export const department: Entity = {
 export const workstation: Entity = {
   id: 'workstation',
   name: 'Workstation',
-  plural: 'Workstations',
-  what: 'A workstation is a place where similar work is done.',
-  page: '/docs/operational-flow/workstations',
   fields: [
     field(
       'Workstation name',
@@ -109,9 +103,6 @@ export const workstation: Entity = {
 export const productionTemplateStep: Entity = {
   id: 'productionTemplateStep',
   name: 'Production template step',
-  plural: 'Production template steps',
-  what: 'A production template step describes one piece of work for use in production templates.',
-  page: '/docs/operational-flow/production-template-steps',
   fields: [
     field(
       'Step name',
@@ -206,9 +197,6 @@ export const productionTemplateStep: Entity = {
 export const productionTemplate: Entity = {
   id: 'productionTemplate',
   name: 'Production template',
-  plural: 'Production templates',
-  what: 'A production template is the ordered list of steps for making a product.',
-  page: '/docs/operational-flow/production-templates',
   fields: [
     field(
       'Template name',

@@ -121,9 +121,6 @@ const sharedFields = (name: string): readonly Field[] => [
 export const carrierConnections: readonly Entity[] = carriers.map(({name, slug, ownFields = []}) => ({
   id: `${slug}Connection`,
   name: `${name} connection`,
-  plural: `${name} connections`,
-  what: `A ${name} connection creates labels, tracks boxes, and books pickups on one of your lab's own ${name} accounts.`,
-  page: `/docs/system/integrations/shipping/${slug}`,
   fields: [...sharedFields(name), ...ownFields],
 }));
 

@@ -8,9 +8,6 @@ const SHIPMENTS = 'Operational Flow › Shipments: Update';
 export const shippingRoute: Entity = {
   id: 'shippingRoute',
   name: 'Shipping route',
-  plural: 'Shipping routes',
-  what: 'A shipping route is a way to get boxes from your lab to an office.',
-  page: '/docs/system/shipping-routes',
   fields: [
     field(
       'Route name',
@@ -82,9 +79,6 @@ export const shippingRoute: Entity = {
 export const shipment: Entity = {
   id: 'shipment',
   name: 'Shipment',
-  plural: 'Shipments',
-  what: 'A shipment is one box with one or more cases for one office.',
-  page: '/guides/invoicing-and-shipping',
   fields: [
     field(
       'Office',

@@ -6,9 +6,6 @@ const update = 'System › Automations: Update';
 export const automation: Entity = {
   id: 'automation',
   name: 'Automation',
-  plural: 'Automations',
-  what: 'An automation has a trigger, rules, and actions. When the trigger happens and every rule matches, Pilot runs the actions in order.',
-  page: '/docs/system/automations/overview',
   fields: [
     field('Name', 'The name that appears in the run log.', 'Text, unique, up to 80 characters', '—', update),
     field(
@@ -55,9 +52,6 @@ export const automation: Entity = {
 export const automationRule: Entity = {
   id: 'automationRule',
   name: 'Rule',
-  plural: 'Rules',
-  what: 'A rule compares one field of the event with a value.',
-  page: '/docs/system/automations/overview',
   fields: [
     field(
       'Field',
@@ -95,9 +89,6 @@ const portal = 'Cases › IOS Portal: Update';
 export const iosOrder: Entity = {
   id: 'iosOrder',
   name: 'IOS order',
-  plural: 'IOS orders',
-  what: 'An IOS order is a prescription with scans that an office sent from an intraoral scanner. It waits in the IOS portal.',
-  page: '/docs/system/integrations/intraoral-dental-scanners/itero-3shape-medit',
   fields: [
     field(
       'Order Number',

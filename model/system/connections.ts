@@ -17,9 +17,6 @@ export const connectionStatus = field(
 export const quickbooksConnection: Entity = {
   id: 'quickbooksConnection',
   name: 'QuickBooks Online connection',
-  plural: 'QuickBooks Online connections',
-  what: 'The QuickBooks Online connection links one billing lab to one QuickBooks Online company.',
-  page: '/docs/system/integrations/accounting/quickbooks-online',
   fields: [
     field(
       'Billing lab',
@@ -72,9 +69,6 @@ export const quickbooksConnection: Entity = {
 export const scannerConnection: Entity = {
   id: 'scannerConnection',
   name: 'Scanner connection',
-  plural: 'Scanner connections',
-  what: "A scanner connection links your lab's account at iTero, 3Shape, or Medit to the IOS portal.",
-  page: '/docs/system/integrations/intraoral-dental-scanners/itero-3shape-medit',
   fields: [
     field(
       'Scanner Name',
@@ -128,9 +122,6 @@ export const scannerConnection: Entity = {
 export const stripeConnection: Entity = {
   id: 'stripeConnection',
   name: 'Stripe connection',
-  plural: 'Stripe connections',
-  what: 'The Stripe connection lets one billing lab take card and ACH payments through its own Stripe account.',
-  page: '/docs/system/integrations/payment-processing/stripe',
   fields: [
     field(
       'Billing lab',

@@ -7,9 +7,6 @@ const lists = 'System › Dropdown Values: Update';
 export const billingLab: Entity = {
   id: 'billingLab',
   name: 'Billing lab',
-  plural: 'Billing labs',
-  what: 'A billing lab is the company that sends invoices, takes payments, and issues credits.',
-  page: '/docs/system/billing-labs',
   fields: [
     field('Name', 'The name on invoices, statements, and emails.', 'Text, unique, up to 80 characters', '—', labs),
     field(
@@ -77,9 +74,6 @@ export const billingLab: Entity = {
 export const dropdownValue: Entity = {
   id: 'dropdownValue',
   name: 'Dropdown value',
-  plural: 'Dropdown values',
-  what: 'A dropdown value is one choice in one of the ten lists that your lab can change.',
-  page: '/docs/system/settings/dropdown-values',
   fields: [
     field('List', 'The list the value belongs to.', 'One of the ten lists', '—', 'System › Dropdown Values: Create'),
     field(
@@ -132,9 +126,6 @@ export const dropdownValue: Entity = {
 export const customField: Entity = {
   id: 'customField',
   name: 'Custom field',
-  plural: 'Custom fields',
-  what: 'A custom field is a field that your lab adds to its doctors, products, or cases.',
-  page: '/docs/system/settings/dropdown-values',
   fields: [
     field(
       'Belongs to',
@@ -171,9 +162,6 @@ export const customField: Entity = {
 export const bulkImport: Entity = {
   id: 'bulkImport',
   name: 'Bulk import',
-  plural: 'Bulk imports',
-  what: 'A bulk import creates or updates up to 20,000 records from one CSV file, after checking every row.',
-  page: '/docs/system/bulk-imports/overview',
   fields: [
     field(
       'Entity',

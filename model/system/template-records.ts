@@ -7,9 +7,6 @@ const pdf = 'System › PDF Templates: Update';
 export const emailTemplate: Entity = {
   id: 'emailTemplate',
   name: 'Email template',
-  plural: 'Email templates',
-  what: 'An email template is the subject and text of one of 12 emails you can edit, for one billing lab.',
-  page: '/docs/system/email-templates',
   fields: [
     field('Email', 'Which of the 12 emails the template is for.', 'One of the 12 emails', '—', BY_PILOT),
     field(
@@ -75,9 +72,6 @@ export const emailTemplate: Entity = {
 export const pdfTemplate: Entity = {
   id: 'pdfTemplate',
   name: 'PDF template',
-  plural: 'PDF templates',
-  what: 'A PDF template is the layout of one of the 6 documents that Pilot prints, for one billing lab.',
-  page: '/docs/system/pdf-templates',
   fields: [
     field('Document', 'Which of the 6 documents the template is for.', 'One of the 6 documents', '—', BY_PILOT),
     field(

@@ -7,9 +7,6 @@ const users = 'Users › Users: Update';
 export const role: Entity = {
   id: 'role',
   name: 'Role',
-  plural: 'Roles',
-  what: 'A role is a named set of permissions. A user with several roles has the permissions of all of them.',
-  page: '/docs/users/roles-and-permissions',
   fields: [
     field('Name', 'What you choose on a user.', 'Text, unique, up to 60 characters', '—', roles),
     field('Description', 'Who the role is for.', 'Text', '—', roles),
@@ -34,9 +31,6 @@ export const role: Entity = {
 export const user: Entity = {
   id: 'user',
   name: 'User',
-  plural: 'Users',
-  what: 'A user is one person at the lab who signs in to the Lab Portal.',
-  page: '/docs/users/users',
   fields: [
     field('First name', 'Shown with the last name on steps and in the log.', 'Text', '—', users),
     field('Last name', 'Lists of users are sorted by it.', 'Text', '—', users),

@@ -7,13 +7,11 @@ export const reportPermissions = {
     {
       id: 'production-reports',
       name: 'Production Reports',
-      allows: "Run and export reports on cases, steps, technicians, and departments. They don't show money.",
       types: ['View'],
     },
     {
       id: 'financial-reports',
       name: 'Financial Reports',
-      allows: 'Run and export reports on sales, balances, aging, piece rates, and shipping cost.',
       types: ['View'],
     },
   ],
@@ -26,14 +24,11 @@ export const userPermissions = {
     {
       id: 'users',
       name: 'Users',
-      allows:
-        'See, invite, and change users; reset their PIN and two-factor sign-in; deactivate them. No one can delete a user.',
       types: ['View', 'Create', 'Update', 'Manage'],
     },
     {
       id: 'roles-and-permissions',
       name: 'Roles and Permissions',
-      allows: 'See, add, change, and delete roles, and give them to users.',
       types: ALL_TYPES,
     },
   ],

@@ -18,14 +18,10 @@ function viewEverything(): Record<string, readonly PermissionType[]> {
 export const starterRoles: readonly Role[] = [
   {
     name: 'Administrator',
-    purpose: 'The owner or manager who sets up the lab. Has every permission, including ones added later.',
-    editable: false,
     grants: 'all',
   },
   {
     name: 'Front desk',
-    purpose: 'Enters cases, accepts scanner orders, talks to offices, and arranges pickups.',
-    editable: true,
     grants: {
       'Cases › Cases': ['View', 'Create', 'Update'],
       'Cases › Line Items': ['View', 'Manage'],
@@ -53,9 +49,6 @@ export const starterRoles: readonly Role[] = [
   },
   {
     name: 'Department lead',
-    purpose:
-      'Runs the benches: assigns work, changes steps and workstations, sends work out, and watches for late steps.',
-    editable: true,
     grants: {
       'Cases › Cases': ['View', 'Update'],
       'Cases › Line Items': ['View', 'Update'],
@@ -84,9 +77,6 @@ export const starterRoles: readonly Role[] = [
   },
   {
     name: 'Technician',
-    purpose:
-      "Works in Technicians' View: starts and completes steps, passes or fails checks, comments, and downloads scans. Sees no prices.",
-    editable: true,
     grants: {
       'Cases › Cases': ['View'],
       'Cases › Line Items': ['View'],
@@ -100,9 +90,6 @@ export const starterRoles: readonly Role[] = [
   },
   {
     name: 'Shipping',
-    purpose:
-      'Packs, combines, labels, and ships; schedules pickups; creates and voids labels. Can also change, hold, and cancel cases, complete steps, and edit offices. Sees no prices.',
-    editable: true,
     grants: {
       'Cases › Cases': ['View', 'Update'],
       'Cases › Line Items': ['View'],
@@ -125,8 +112,6 @@ export const starterRoles: readonly Role[] = [
   },
   {
     name: 'Billing',
-    purpose: 'Invoices, takes payments, issues credits, sends statements, and keeps prices and accounting in order.',
-    editable: true,
     grants: {
       'Cases › Cases': ['View'],
       'Cases › Line Items': ['View', 'Update'],
@@ -158,8 +143,6 @@ export const starterRoles: readonly Role[] = [
   },
   {
     name: 'Read only',
-    purpose: 'Sees everything and changes nothing. Made for an auditor or a new coworker.',
-    editable: true,
     grants: viewEverything(),
   },
 ];

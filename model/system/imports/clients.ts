@@ -68,11 +68,10 @@ const pricelist = column('pricelist', 'Pricelist', 'The default pricelist if bla
 const pairReference = column('pair-reference', 'Pair Reference', 'Your own code for the pair, if you use one.');
 
 export const clientImports: readonly ImportEntity[] = [
-  {id: 'doctors', name: 'Doctors', what: 'One row for each doctor.', columns: [idColumn, ...doctorColumns]},
+  {id: 'doctors', name: 'Doctors', columns: [idColumn, ...doctorColumns]},
   {
     id: 'doctor-custom-prices',
     name: 'Doctor Custom Prices',
-    what: "One row for each doctor's price for a product.",
     columns: [
       idColumn,
       required(plain('Doctor Reference')),
@@ -86,7 +85,6 @@ export const clientImports: readonly ImportEntity[] = [
   {
     id: 'doctor-custom-fields',
     name: 'Doctor Custom Fields',
-    what: "One row for each value of a doctor's custom field.",
     columns: [
       idColumn,
       required(plain('Doctor Reference')),
@@ -97,13 +95,11 @@ export const clientImports: readonly ImportEntity[] = [
   {
     id: 'client-flat-import',
     name: 'Customer Flat Import',
-    what: 'All customer data in one file. Each row is a doctor-office pair with its doctor, office, and billing account. Rows with the same reference are the same doctor, office, or account.',
     columns: [idColumn, ...doctorColumns, ...officeColumns, pricelist, pairReference, ...accountColumns],
   },
   {
     id: 'doctor-offices',
     name: 'Doctor-Office Pairs',
-    what: 'One row for each doctor-office pair.',
     columns: [
       idColumn,
       required(plain('Doctor Reference')),
@@ -121,13 +117,11 @@ export const clientImports: readonly ImportEntity[] = [
   {
     id: 'offices',
     name: 'Offices',
-    what: 'One row for each office. Imported addresses are Not validated.',
     columns: [idColumn, ...officeColumns],
   },
   {
     id: 'billing-accounts',
     name: 'Billing Accounts',
-    what: "One row for each billing account. You can't import cards or bank accounts.",
     columns: [idColumn, ...accountColumns],
   },
 ];

@@ -18,7 +18,6 @@ export const workImports: readonly ImportEntity[] = [
   {
     id: 'products',
     name: 'Products',
-    what: 'One row for each product with its behaviors.',
     columns: [
       idColumn,
       required(column('product-name', 'Product Name', 'Up to 80 characters.')),
@@ -32,7 +31,6 @@ export const workImports: readonly ImportEntity[] = [
   {
     id: 'product-price-lists',
     name: 'Pricelists',
-    what: 'One row for each product price on a pricelist.',
     columns: [
       idColumn,
       required(column('pricelist', 'Pricelist', 'A new name creates a pricelist.')),
@@ -43,7 +41,6 @@ export const workImports: readonly ImportEntity[] = [
   {
     id: 'product-custom-fields',
     name: 'Product Custom Fields',
-    what: "One row for each value of a product's custom field.",
     columns: [
       idColumn,
       required(plain('Product Code')),
@@ -54,7 +51,6 @@ export const workImports: readonly ImportEntity[] = [
   {
     id: 'line-items',
     name: 'Line Items',
-    what: "One row for each line item. An import can't change invoiced cases.",
     columns: [
       idColumn,
       required(column('case-number', 'Case Number', "A case that isn't invoiced.")),
@@ -72,7 +68,6 @@ export const workImports: readonly ImportEntity[] = [
   {
     id: 'case-steps',
     name: 'Case Steps',
-    what: 'One row for each production step on a Live case.',
     columns: [
       idColumn,
       required(column('case-number', 'Case Number', 'A Live case.')),
@@ -87,7 +82,6 @@ export const workImports: readonly ImportEntity[] = [
   {
     id: 'case-custom-fields',
     name: 'Case Custom Fields',
-    what: "One row for each value of a case's custom field.",
     columns: [
       idColumn,
       required(plain('Case Number')),
@@ -98,7 +92,6 @@ export const workImports: readonly ImportEntity[] = [
   {
     id: 'users',
     name: 'Users',
-    what: 'One row for each user. New users are Invited and get their invitation when the import is Done.',
     columns: [
       idColumn,
       required(plain('First Name')),

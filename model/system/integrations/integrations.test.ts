@@ -71,7 +71,7 @@ describe('carriers', () => {
   });
 
   it.each(carriers)('$name has a connection, a column, and a place in every list', ({name, slug}) => {
-    expect(entities[`${slug}Connection`]?.page).toBe(`/docs/system/integrations/shipping/${slug}`);
+    expect(entities[`${slug}Connection`]?.fields).not.toHaveLength(0);
     expect(integrations.carrierCapabilities.columns).toContain(name);
     expect(shippingRoute.fields.find(({name: label}) => label === 'Carrier')?.accepts).toContain(`**${name}**`);
     expect(capabilities.find(({id}) => id === 'carriers')?.pilot.text).toContain(name);
