@@ -18,11 +18,13 @@ import {parseFrontMatter} from './plugins/front-matter';
 import glossaryTerms from './plugins/glossary';
 import leanClient from './plugins/docusaurus-internals/lean-client';
 import sameTabLinks from './plugins/docusaurus-internals/same-tab-links';
+import interfaceWords from './plugins/interface-words';
 import {pageTemplate} from './plugins/docusaurus-internals/page-template';
 import thirdPartyLicenses from './plugins/docusaurus-internals/third-party-licenses';
 import modelComponents from './plugins/model-components';
 import pageTasks from './plugins/page-tasks';
 import search from './search/plugin';
+import taskResults from './plugins/task-results';
 import tableCaptions from './plugins/table-captions';
 import sections from './plugins/sections';
 import troubleshooting from './plugins/troubleshooting';
@@ -30,7 +32,7 @@ import typography from './plugins/typography';
 
 /** In order: facts are inlined before terms are explained, so that only prose is; lists and disclosures come last. */
 const remarkPlugins = [
-  ...[tableCaptions, modelComponents, glossaryTerms],
+  ...[tableCaptions, modelComponents, interfaceWords, taskResults, glossaryTerms],
   ...[troubleshooting, pageTasks, closedSections],
 ];
 

@@ -61,10 +61,12 @@ export async function trimSheet(css: string, {pages, scripts, styles}: Users): P
       variables: [...styles.flatMap((sheet) => sheet.match(/--[\w-]+/g) ?? []), ...inScripts],
     },
     // Words in the text that happen to be Infima components, none of which this site uses; a navbar that hides; the glow
-    // at the end of the progress bar; and other kinds of footer.
+    // at the end of the progress bar; other kinds of footer and navbar; and what only a hidden sidebar, a task list, a
+    // sidebar with HTML, or an edit link would need.
     blocklist: [
       ...[/^\.?(alert|card|dropdown|pagination|tabs)(__|--|$)/, /^\.?badge(__|--)/, /navbarHid/, /^\.?peg$/],
       /footer(--dark|__link-separator)/,
+      /navbar(--dark|--primary|-sidebar)|^\.?(hero|shadow)|HideOnScroll|Enhanced|TaskList|menuHtmlItem|iconEdit|darkNavbar/,
     ],
     // Only the presence of an attribute counts, because scripts may set any value.
     dynamicAttributes: found,

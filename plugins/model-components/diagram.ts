@@ -52,8 +52,10 @@ const loadElk = (): Promise<ELK> => (elk ??= import('elkjs').then(({default: Elk
 export async function drawDiagrams(page: TreeNode): Promise<void> {
   const drawings: Promise<void>[] = [];
   visit(page, {name: 'States'}, (node: TreeNode) => {
-    const of = node.attributes?.find(({name}) => name === 'of')?.value as {value: string};
-    const machine = stateMachines[JSON.parse(of.value) as string]!;
+    const valueOf = (wanted: string) =>
+      (node.attributes?.find(({name}) => name === wanted)?.value as {value: string} | undefined)?.value;
+    if (valueOf('part') === '"table"') return;
+    const machine = stateMachines[JSON.parse(valueOf('of')!) as string]!;
     const drawing = Promise.all([draw(machine, WIDE), draw(machine, UPRIGHT)]);
     drawings.push(drawing.then((diagrams) => void node.attributes?.push(dataAttribute('diagrams', diagrams))));
   });

@@ -5,7 +5,7 @@ import Comparison from '@site/src/components/Comparison';
 import {ClosedSection, LookupTable, Problem, Symptom} from '@site/src/components/Disclosure';
 import FactTable from '@site/src/components/FactTable';
 import Figure from '@site/src/components/Figure';
-import {Limit, Menu, Strong} from '@site/src/components/InlineText';
+import {Limit, Menu} from '@site/src/components/InlineText';
 import MarkdownTable from '@site/src/components/MarkdownTable';
 import NextSteps from '@site/src/components/NextSteps';
 import Offer from '@site/src/components/Offer';
@@ -47,6 +47,5 @@ export default {
   Term,
   TermDefinitions,
   WhoCan,
-  strong: Strong,
   table: MarkdownTable,
 };

@@ -1,18 +1,26 @@
+import * as z from 'zod';
 import {stateMachines} from '../../../model/states';
 import type {StatesProps} from '../../../src/components/States';
 import {countOf, kebab, lookUp, resolver, text} from '../resolver';
 
-/** `<States of="returnLabel" />` */
-export const states = resolver({of: text}, ({of}) => {
+/** "Case statuses" → "a case". */
+function subject(title: string): string {
+  const name = title.replace(/ statuses$/, '').toLowerCase();
+  return `${/^[aeiou](?!ser)/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+/** `<States of="returnLabel" />`; with `part`, only its diagram or its table. */
+export const states = resolver({of: text, part: z.enum(['diagram', 'table']).optional()}, ({of, part}) => {
   const machine = lookUp(stateMachines, of, 'state machine');
   const {title, statuses, transitions} = machine;
   const name = (id: string): string => statuses.find((status) => status.id === id)?.name ?? id;
   return {
     of,
+    part,
     title,
-    first: name(statuses.find(({initial}) => initial)!.id),
+    caption: `How ${subject(title)} moves. It starts as ${name(statuses.find(({initial}) => initial)!.id)}.`,
     description: transitions.map(({from, to, action}) => `${name(from)} to ${name(to)}: ${action}.`).join(' '),
-    count: `${countOf(statuses, 'status')}, ${countOf(transitions, 'change')}`,
+    count: part === 'diagram' ? undefined : `${countOf(statuses, 'status')}, ${countOf(transitions, 'change')}`,
     statuses: {
       caption: `${title}: what each one means and what changes it`,
       columns: ['Status', 'What it means', 'What changes it'],

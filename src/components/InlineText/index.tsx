@@ -1,25 +1,17 @@
 import type {ReactNode} from 'react';
+import {lookOf} from '@site/lib/interface-words';
 
 const MARKUP = /(\*\*[^*]+\*\*|`[^`]+`)/;
-const PERMISSION = /^[^›]+ › [^:]+: (?:View|Create|Update|Delete|Manage)/;
-
-/**
- * Words of the interface, which a browser must not translate: the reader looks for them on the screen. A permission, such
- * as `Financials › Payments: Delete`, looks quieter than a button.
- */
-export function Strong({children}: {children?: ReactNode}): ReactNode {
-  const isPermission = typeof children === 'string' && PERMISSION.test(children);
-  return (
-    <strong translate="no" className={isPermission ? 'permission' : undefined}>
-      {children}
-    </strong>
-  );
-}
 
 /** Renders text from the model: plain text with `**interface words**` and `code` in backticks. */
 export default function InlineText({text}: {text: string}): ReactNode {
-  return text.split(MARKUP).map((part, index) => {
-    if (part.startsWith('**') && part.length > 4) return <Strong key={index}>{part.slice(2, -2)}</Strong>;
+  return text.split(MARKUP).map((part, index, parts) => {
+    if (part.startsWith('**') && part.length > 4)
+      return (
+        <strong key={index} {...lookOf(part.slice(2, -2), parts[index - 1] ?? '')}>
+          {part.slice(2, -2)}
+        </strong>
+      );
     if (part.startsWith('`') && part.length > 2)
       return (
         <code key={index} translate="no">

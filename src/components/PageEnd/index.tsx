@@ -27,6 +27,23 @@ export default function PageEnd({route, changes}: Props): ReactNode {
   const {feedback, support} = useIdentity();
   return (
     <section className="page-end" aria-label="About this page">
+      {(feedback || support) && (
+        <p className="page-actions">
+          {feedback && (
+            <>
+              <span>Was this page helpful?</span>{' '}
+              <a className="answer" href={feedbackAddress(feedback, page, 'yes')}>
+                Yes
+              </a>{' '}
+              <a className="answer" href={feedbackAddress(feedback, page, 'no')}>
+                No, and here’s why
+              </a>{' '}
+            </>
+          )}
+          {support && <a href={support}>Get help from a person</a>}
+        </p>
+      )}
+      <AsMarkdown page={route} />
       {changes.length > 0 && (
         <details>
           <summary>Changes to this page ({changes.length})</summary>
@@ -42,18 +59,6 @@ export default function PageEnd({route, changes}: Props): ReactNode {
           </ul>
         </details>
       )}
-      {(feedback || support) && (
-        <p className="page-actions">
-          {feedback && (
-            <>
-              <span>Was this page helpful?</span> <a href={feedbackAddress(feedback, page, 'yes')}>Yes</a>{' '}
-              <a href={feedbackAddress(feedback, page, 'no')}>No, and here’s why</a>{' '}
-            </>
-          )}
-          {support && <a href={support}>Get help from a person</a>}
-        </p>
-      )}
-      <AsMarkdown page={route} />
     </section>
   );
 }

@@ -16,12 +16,12 @@ const html = parse(
   ),
 );
 
-test('groups permissions, gives every letter a place of its own, and lets a phone choose one role', () => {
+test('groups permissions, gives every cell its letters, and lets a phone choose one role', () => {
   expect(html.querySelector('tbody th[scope=rowgroup]')?.text).toBe('Cases');
   expect(html.querySelector('tr#permission-cases-files th[scope=row]')?.text).toContain('Files');
-  expect(html.querySelectorAll('td').map(({text}) => text)).toEqual(['VCUD', '····', 'V·U·']);
+  expect(html.querySelectorAll('td').map(({text}) => text)).toEqual(['VCUD', '–', 'VU']);
   expect(html.getElementById(html.querySelector('table')!.getAttribute('aria-labelledby')!)?.text).toContain(
-    'V = view, C = create, U = update, D = delete',
+    'view (V), create (C), update (U), and delete (D)',
   );
   expect(html.querySelectorAll('input').map((role) => role.getAttribute('value'))).toEqual(roles);
   expect(html.querySelector('input[checked]')?.getAttribute('value')).toBe('Technician');

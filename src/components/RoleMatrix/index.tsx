@@ -24,7 +24,10 @@ export type RoleMatrixProps = {
 /** The role that a phone shows first; the administrator, before it, can do everything. */
 const SHOWN_FIRST = 1;
 
-/** Starter roles × permissions. A phone shows one role at a time, and only what it can do. */
+/**
+ * Starter roles × permissions. Each cell has four marks in fixed places, so that a column can be scanned for one, and their
+ * letters for assistive technology. A phone shows one role at a time, and only what it can do.
+ */
 export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps): ReactNode {
   const anchors = useBrokenLinks();
   for (const {id} of categories.flatMap(({resources}) => resources)) anchors.collectAnchor(id);
@@ -40,9 +43,9 @@ export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps
       />
       {/* No caption, which paper would show above the first of two columns. */}
       <p id={`${id}legend`} className="note">
-        {`${caption}: V = view, C = create, U = update, D = delete.`}
+        {`${caption}. The four marks are view (V), create (C), update (U), and delete (D).`}
       </p>
-      <table className={clsx(table.table, styles.matrix, 'sheet')} aria-labelledby={`${id}legend`}>
+      <table className={clsx(table.table, styles.matrix)} aria-labelledby={`${id}legend`}>
         <thead>
           <tr>
             {['Permission', ...roles].map((column) => (
@@ -63,8 +66,8 @@ export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps
               <tr key={resource.id} id={resource.id}>
                 <th scope="row">{resource.name}</th>
                 {resource.held.map((letters, index) => (
-                  <td key={roles[index]} className={letters ? undefined : styles.none}>
-                    <Held letters={letters} />
+                  <td key={roles[index]} data-held={letters}>
+                    {letters || '–'}
                   </td>
                 ))}
               </tr>
@@ -73,16 +76,5 @@ export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps
         ))}
       </table>
     </div>
-  );
-}
-
-/** Every letter has its own place, with a dot where it's missing, so that a column can be scanned for it. */
-function Held({letters}: {letters: string}): ReactNode {
-  const places = ['V', 'C', 'U'].map((letter) => (letters.includes(letter) ? letter : '·')).join('');
-  return (
-    <>
-      {places}
-      {letters.includes('D') ? <strong>D</strong> : '·'}
-    </>
   );
 }

@@ -13,13 +13,29 @@ const ofCase = parse(renderToStaticMarkup(<States {...props} diagrams={diagrams}
 
 test('the picture says in words what it shows, and its caption where things start', () => {
   expect(ofCase.querySelector('[role=img]')?.getAttribute('aria-label')).toContain('Entry to Live: Go Live.');
-  expect(ofCase.querySelector('figcaption')?.text).toBe('The first is Entry.');
+  expect(ofCase.querySelector('figcaption')?.text).toBe('How a case moves. It starts as Entry.');
 });
 
 test('every status is a box in the color of its chip, in both diagrams', () => {
   const boxes = ofCase.querySelectorAll('svg g').map((box) => [box.text, box.getAttribute('class')]);
   const statuses = machine.statuses.map(({name, tone}) => [name, tone && `tone-${tone}`]);
   expect(boxes).toEqual([...statuses, ...statuses]);
+});
+
+test('a page can show the diagram early, and the table where readers look it up', () => {
+  const only = (part: 'diagram' | 'table') =>
+    parse(
+      renderToStaticMarkup(
+        <States
+          {...(states({of: 'case', part}) as unknown as StatesProps)}
+          diagrams={part === 'table' ? undefined : diagrams}
+        />,
+      ),
+    );
+  expect(only('diagram').querySelector('table')).toBeNull();
+  expect(only('diagram').querySelector('svg')).not.toBeNull();
+  expect(only('table').querySelector('svg')).toBeNull();
+  expect(only('table').querySelector('table')).not.toBeNull();
 });
 
 test('the table below holds every change under the status it starts from', () => {

@@ -6,33 +6,36 @@ import styles from '../Figure/styles.module.css';
 
 export type StatesProps = {
   title: string;
-  /** The status that everything starts with. */
-  first: string;
+  /** How it moves, and with which status it starts. */
+  caption: string;
+  /** Only the diagram, or only the table; both if the page doesn't say. */
+  part?: 'diagram' | 'table';
   /** The arrows in words, for readers who can't see them. */
   description: string;
   /** For wide screens, and for phones (plugins/model-components/diagram.ts). */
-  diagrams: readonly [wide: Diagram, upright: Diagram];
+  diagrams?: readonly [wide: Diagram, upright: Diagram];
   statuses: FactTableProps;
 } & Pick<FactTableProps, 'count' | 'named'>;
 
 /** A lifecycle: a diagram of the statuses in the colors of their chips, and the same as a table. */
-export default function States({title, first, description, diagrams, statuses, count, named}: StatesProps): ReactNode {
-  const [wide, upright] = diagrams;
+export default function States({part, statuses, count, named, ...lifecycle}: StatesProps): ReactNode {
   return (
     <>
-      <figure className={styles.figure}>
-        <div
-          role="img"
-          aria-label={`${title}. ${description} The table below has the same information.`}
-          className={clsx(styles.drawing, styles.states)}
-        >
-          <Drawn {...wide} className={styles.wide} />
-          <Drawn {...upright} className={styles.upright} />
-        </div>
-        <figcaption>The first is {first}.</figcaption>
-      </figure>
-      <FactTable {...statuses} count={count} named={named} />
+      {part !== 'table' && <Lifecycle {...lifecycle} />}
+      {part !== 'diagram' && <FactTable {...statuses} count={count} named={named} />}
     </>
+  );
+}
+
+function Lifecycle({title, caption, description, diagrams}: Omit<StatesProps, 'statuses'>): ReactNode {
+  return (
+    <figure className={styles.figure}>
+      <div role="img" aria-label={`${title}. ${description}`} className={clsx(styles.drawing, styles.states)}>
+        <Drawn {...diagrams![0]} className={styles.wide} />
+        <Drawn {...diagrams![1]} className={styles.upright} />
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
   );
 }
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 /** By keyword; docusaurus.config.ts lists the same. */
 const CALLOUTS = {
-  'cant-be-undone': {title: 'Can’t be undone', tone: 'tone-bad', icon: 'M12 3 2 20h20ZM12 9v5m0 3v.1'},
+  'cant-be-undone': {title: 'Can’t be undone', tone: 'tone-undone', icon: 'M12 3 2 20h20ZM12 9v5m0 3v.1'},
   'check-first': {title: 'Check first', tone: 'tone-warn', icon: 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18M8 12l3 3 5-6'},
 } as const;
 

@@ -44,7 +44,7 @@ export default function DocCardList({items = []}: Props): ReactNode {
 function Cards({pages, heading}: {pages: readonly PropSidebarItemLink[]; heading: 'h2' | 'h3'}): ReactNode {
   if (pages.length === 0) return null;
   return (
-    <div className={styles.cards}>
+    <div>
       {pages.map((page) => (
         <Card key={page.href} page={page} heading={heading} shown={pages.length === 1 ? Infinity : TASKS} />
       ))}
@@ -57,7 +57,7 @@ type CardProps = {page: PropSidebarItemLink; heading: 'h2' | 'h3'; shown: number
 function Card({page, heading: Heading, shown}: CardProps): ReactNode {
   const {description, tasks = []} = summaries[page.docId ?? ''] ?? {};
   return (
-    <article className={`sheet ${styles.card}`}>
+    <article className={styles.row}>
       <Heading className={styles.title}>
         <Link to={page.href}>{page.label}</Link>
       </Heading>

@@ -1,0 +1,21 @@
+/** Tells bold names on the screen from emphasis, and those that are pressed from the rest (lib/interface-words.ts). */
+import {lookOf, type Look} from '../../lib/interface-words';
+import {nodesIn, plainText, type PageFile, type TreeNode} from '../mdx-tree';
+
+export default function interfaceWords(): (tree: TreeNode, file: PageFile) => void {
+  return (tree, file) => {
+    // Bold words are emphasis where readers choose a product.
+    if (file.data.frontMatter?.kind === 'decision') return;
+    for (const {children = []} of nodesIn(tree)) setLooks(children);
+  };
+}
+
+function setLooks(nodes: readonly TreeNode[]): void {
+  let last: Look | undefined;
+  for (const [index, node] of nodes.entries()) {
+    if (node.type !== 'strong') continue;
+    const before = nodes[index - 1];
+    last = lookOf(plainText(node), before?.type === 'text' ? (before.value ?? '') : '', last);
+    node.data = {...node.data, hProperties: {...node.data?.hProperties, ...last}};
+  }
+}
