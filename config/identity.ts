@@ -52,7 +52,7 @@ const identitySchema = z.object({
   support: contact.optional(),
   /** Where readers say whether a page helped: an email address, or a form that accepts `page` and `answer`. */
   feedback: contact.optional(),
-  /** What only the owner knows, in sentences for buyers. Why Pilot shows those that are set. */
+  /** What only the owner knows, in sentences for buyers. Why Pilot promises in writing what isn't set. */
   offer: z.object({
     /** How long the demo takes, and who should attend. */
     demo: sentence,

@@ -9,10 +9,9 @@ import AsMarkdown from '@site/src/components/AsMarkdown';
 import Track from '@site/src/components/Figure/Track';
 import {dateInWords} from '@site/src/components/date-in-words';
 import CasePage from '@site/src/components/Home/CasePage';
-import {casePath, jobs} from '@site/src/components/Home/content';
+import {casePath, doors, jobs} from '@site/src/components/Home/content';
 import styles from '@site/src/components/Home/styles.module.css';
 import {useIdentity} from '@site/src/components/Home/useIdentity';
-import NextSteps from '@site/src/components/NextSteps';
 import SearchForm from '@site/src/components/SearchForm';
 import cards from '@site/src/theme/DocCardList/styles.module.css';
 
@@ -39,11 +38,7 @@ export default function Home(): ReactNode {
         <Opening />
         <CasePath />
         <Jobs />
-        <LatestReleases />
-        {/* Published addresses stay: this one, and `guides` below. */}
-        <div id="choosing">
-          <NextSteps />
-        </div>
+        <Choosing />
         <AsMarkdown page="/" />
       </main>
     </Layout>
@@ -53,7 +48,7 @@ export default function Home(): ReactNode {
 /** What the product is, whom it is for, where to go, and how it looks. */
 function Opening(): ReactNode {
   const {tagline} = useDocusaurusContext().siteConfig;
-  const {product, demo} = useIdentity();
+  const {product} = useIdentity();
   return (
     <header className={styles.opening}>
       <div>
@@ -63,24 +58,11 @@ function Opening(): ReactNode {
           every case is, the bench sees what’s next, and each case becomes one invoice.
         </p>
         <SearchForm label="What do you need to do?" />
-        <ul className={styles.ways}>
-          {demo && (
-            <li>
-              <Link className={styles.demo} to={demo}>
-                Request a demo
-              </Link>
-            </li>
-          )}
-          <li>
-            <Link to="/pilot/welcome/why-pilot#how-a-case-runs">How a case runs</Link>
-          </li>
-          <li>
-            <Link to="/pilot/welcome/quick-start">Quick start</Link>
-          </li>
-          <li>
-            <Link to="/pilot/category/compare">Compare</Link>
-          </li>
-        </ul>
+        <p className={styles.ways}>
+          <Demo />
+          <Link to="/pilot/welcome/why-pilot#how-a-case-runs">How a case runs</Link>
+          <Link to="/pilot/welcome/quick-start">Quick start</Link>
+        </p>
       </div>
       <CasePage />
     </header>
@@ -136,19 +118,50 @@ function Jobs(): ReactNode {
   );
 }
 
-function LatestReleases(): ReactNode {
+/** The one thing to do for a reader who is choosing a system; left out if the identity has no address for it. */
+function Demo(): ReactNode {
+  const {demo} = useIdentity();
   return (
-    <section aria-labelledby="latest-releases">
-      <h2 id="latest-releases">What’s new</h2>
-      <ul className={cards.cards}>
-        {releases.slice(0, 3).map(({version, date, title}) => (
-          <li key={version}>
-            <Link to={`/pilot/changelog#${releaseId(version)}`}>{title}</Link>
-            <span className="note">
-              <time dateTime={date}>{dateInWords(date)}</time>, release {version}
-            </span>
+    demo && (
+      <Link className="button" to={demo}>
+        Request a demo
+      </Link>
+    )
+  );
+}
+
+/** What a buyer needs. Published addresses stay: this one, `latest-releases`, and `guides` above. */
+function Choosing(): ReactNode {
+  const identity = useIdentity();
+  const {product, pricing, support} = identity;
+  const [newest] = releases;
+  return (
+    <section id="choosing" className={styles.choosing} aria-labelledby="choosing-a-system">
+      <h2 id="choosing-a-system">Choosing a system for your lab?</h2>
+      <p>
+        Bring one of your own cases, and watch {product} run it from the scan to the bill. You get the price for your
+        lab, the contract, and where your data is stored in writing before you sign.
+      </p>
+      <p className={styles.ways}>
+        <Demo />
+        {pricing && <Link to={pricing}>Get a quote</Link>}
+        {support && <Link to={support}>Ask a question</Link>}
+      </p>
+      <ul className={styles.doors}>
+        {doors(identity).map(({name, about, page}) => (
+          <li key={page}>
+            <Link to={page}>{name}</Link>
+            <span className="note">{about}</span>
           </li>
         ))}
+        {newest && (
+          <li id="latest-releases">
+            <Link to={`/pilot/changelog#${releaseId(newest.version)}`}>What’s new</Link>
+            <span className="note">
+              {newest.title}, {dateInWords(newest.date)}
+            </span>
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -1,5 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import AsMarkdown from '@site/src/components/AsMarkdown';
+import Beside from '@site/src/components/Beside';
 import Changelog from '@site/src/components/Changelog';
 import Comparison from '@site/src/components/Comparison';
 import {ClosedSection, LookupTable, Problem, Symptom} from '@site/src/components/Disclosure';
@@ -21,6 +22,7 @@ import {Term, TermDefinitions} from '@site/src/components/Term';
 export default {
   ...MDXComponents,
   AsMarkdown,
+  Beside,
   Changelog,
   ClosedSection,
   Comparison,

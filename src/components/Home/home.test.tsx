@@ -4,7 +4,7 @@ import {identity} from '@site/config/identity';
 import {isRoute} from '@site/config/routes';
 import {case10482, formatMoney, formatShortDate, schedule10482} from '@site/model/example';
 import CasePage from './CasePage';
-import {casePath, jobs} from './content';
+import {casePath, doors, jobs} from './content';
 
 const {caseNumber, pair, received, due, shipDate, lines, invoice} = case10482;
 const [line] = lines;
@@ -35,10 +35,10 @@ it('so does the page of the case with its tooth chart', () => {
   for (const words of [...chart, `Due ${formatShortDate(due)}`]) expect(drawn).toContain(`>${words}</text>`);
 });
 
-it('leads to pages that exist, and names every job and task once', () => {
+it('leads to pages that exist, and names every job, task, and door once', () => {
   const tasks = jobs(identity).flatMap((job) => job.tasks);
-  const pages = [...casePath(identity), ...tasks].map(({page}) => page.split('#')[0] ?? '');
+  const pages = [...casePath(identity), ...tasks, ...doors(identity)].map(({page}) => page.split('#')[0] ?? '');
   expect(pages.filter((page) => !isRoute(page))).toEqual([]);
-  const names = [...jobs(identity), ...tasks].map(({name}) => name);
+  const names = [...jobs(identity), ...tasks, ...doors(identity)].map(({name}) => name);
   expect(new Set(names).size).toBe(names.length);
 });

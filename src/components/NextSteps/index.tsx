@@ -10,15 +10,15 @@ export function nextSteps({product, demo, pricing, support}: Identity) {
     {name: 'Request a demo', about: `Bring one of your own cases and watch ${product} run it.`, to: demo},
     {name: 'Get a quote', about: 'It depends on your users, offices, and billing labs.', to: pricing},
     {
-      name: 'See how a switch goes',
-      about: 'Who moves the data, how long it takes, and what to do first.',
-      to: '/pilot/welcome/why-pilot#from-demo-to-first-live-case',
+      name: 'See what you get in writing',
+      about: 'Price, contract, data move, support, and hosting, before you sign.',
+      to: '/pilot/welcome/why-pilot#what-you-get-in-writing',
     },
     {name: 'Ask a question', about: 'Before you decide, or while you set up.', to: support},
   ].filter((step): step is typeof step & {to: string} => step.to !== undefined);
 }
 
-/** Closes the pages for readers who are evaluating the product: home, why the product, and the comparisons. */
+/** Closes the pages for readers who are evaluating the product: why the product, and the comparisons. */
 export default function NextSteps(): ReactNode {
   return (
     <PageLinks label="What to do now">

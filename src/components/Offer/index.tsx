@@ -2,35 +2,53 @@ import type {ReactNode} from 'react';
 import type {Identity} from '@site/config/identity';
 import {useIdentity} from '../Home/useIdentity';
 
-type Facts = Identity['offer'];
+type Offer = Identity['offer'];
 
-/** In the order in which a buyer asks. */
-const labels: Readonly<Record<keyof Facts, string>> = {
-  demo: 'The demo',
-  trial: 'A trial',
-  price: 'Price',
-  contract: 'Contract',
-  dataMove: 'Help with your data',
-  support: 'Support',
-  security: 'Hosting and agreements',
-};
+/**
+ * What a buyer asks, in that order, and what is promised about it until the owner states it. The demo is before any
+ * promise, so it is shown only when stated.
+ */
+const TOPICS: readonly {key: keyof Offer; label: string; promise?: string}[] = [
+  {key: 'demo', label: 'The demo'},
+  {
+    key: 'price',
+    label: 'Price',
+    promise: 'What your lab pays, by users, offices, and billing labs, what it includes, and what costs extra.',
+  },
+  {key: 'contract', label: 'Contract', promise: 'The term, how it renews, and the notice you give to cancel.'},
+  {key: 'trial', label: 'Trial', promise: 'How you can work in Pilot with your own cases before you commit.'},
+  {key: 'dataMove', label: 'Your data', promise: 'What Pilot’s people move for you, what you do, and what it costs.'},
+  {
+    key: 'support',
+    label: 'Training and support',
+    promise: 'Who trains your team, support hours, and how soon someone answers.',
+  },
+  {
+    key: 'security',
+    label: 'Hosting and agreements',
+    promise:
+      'Where your data is stored, how it’s encrypted there, how often it’s backed up, and the business associate agreement (BAA).',
+  },
+];
 
-/** What only the owner of the product knows. A fact that isn't stated is left out. */
-export function OfferList({offer}: {offer: Facts}): ReactNode {
-  const stated = (Object.keys(labels) as (keyof Facts)[]).filter((key) => offer[key]);
-  if (stated.length === 0) return null;
+export function OfferList({offer}: {offer: Offer}): ReactNode {
   return (
     <ul>
-      {stated.map((key) => (
-        <li key={key}>
-          <strong>{labels[key]}.</strong> {offer[key]}
-        </li>
-      ))}
+      {TOPICS.flatMap(({key, label, promise}) => {
+        const words = offer[key] ?? promise;
+        return words === undefined
+          ? []
+          : [
+              <li key={key}>
+                <strong>{label}.</strong> {words}
+              </li>,
+            ];
+      })}
     </ul>
   );
 }
 
-/** Figures and offers of the product's owner (`offer` in config/identity.ts); nothing while none is set. */
+/** What a buyer gets in writing: stated by the owner (`offer` in config/identity.ts), or promised until then. */
 export default function Offer(): ReactNode {
   return <OfferList offer={useIdentity().offer} />;
 }

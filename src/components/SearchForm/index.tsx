@@ -14,20 +14,24 @@ export default function SearchForm({label}: {label: string}): ReactNode {
   return (
     <form className={styles.form} action={useBaseUrl('/search')} role="search">
       <label htmlFor={field}>{label}</label>
-      <input
-        className={`search-field ${styles.field}`}
-        id={field}
-        name="q"
-        type="search"
-        placeholder="Put a case on hold"
-        maxLength={LONGEST_QUERY}
-        autoComplete="off"
-        required
-        data-open-search
-      />
-      <button type="submit" className="button">
-        Search
-      </button>
+      <div className={styles.row}>
+        <input
+          className={`search-field ${styles.field}`}
+          id={field}
+          name="q"
+          type="search"
+          placeholder="Put a case on hold"
+          maxLength={LONGEST_QUERY}
+          autoComplete="off"
+          required
+          data-open-search
+        />
+        <button type="submit" className={`clean-btn ${styles.submit}`} aria-label="Search">
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M13 13l5 5M14.5 8a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />
+          </svg>
+        </button>
+      </div>
     </form>
   );
 }
