@@ -169,6 +169,9 @@ test('the changelog’s filter starts the application, and shows what was chosen
     await expect(page).toHaveURL('/pilot/changelog?area=Cases&kind=Fixed');
     await expect(chip('Area', 'Cases')).toBeChecked();
     for (const entry of await shown.all()) await expect(entry).toContainText(/Fixed\s*Cases/);
+    // The contents list only the releases that are left.
+    const left = await page.locator('section[aria-labelledby^=release]:not([hidden])').count();
+    await expect(page.locator('.theme-doc-toc-desktop li:not([hidden])')).toHaveCount(left);
   };
   expect(matching).toBeGreaterThan(1);
   await expectFiltered();

@@ -99,7 +99,7 @@ export const firstHalfOf2026: readonly Release[] = [
       {
         id: 'group-accounts',
         kind: 'New',
-        area: 'Customers',
+        area: 'Client Portal',
         text: 'An **Office group** account in the Client Portal shows the cases of every office in the group.',
         affects: 'Front desk and office groups',
         page: '/docs/customers/client-portal',
@@ -107,7 +107,7 @@ export const firstHalfOf2026: readonly Release[] = [
       {
         id: 'hide-cycle',
         kind: 'New',
-        area: 'Customers',
+        area: 'Client Portal',
         text: '**Hide current billing cycle** keeps the current cycle’s invoices out of the portal until the cycle ends.',
         affects: 'Billing and offices',
         page: '/docs/customers/client-portal',
@@ -115,7 +115,7 @@ export const firstHalfOf2026: readonly Release[] = [
       {
         id: 'no-billing',
         kind: 'Improved',
-        area: 'Customers',
+        area: 'Client Portal',
         text: 'Turn on **No access to billing** for a portal user to hide all billing, whatever the account shows.',
         affects: 'Front desk, billing, and offices',
         page: '/docs/customers/client-portal',
@@ -131,7 +131,7 @@ export const firstHalfOf2026: readonly Release[] = [
       {
         id: 'duplicate-username',
         kind: 'Fixed',
-        area: 'Customers',
+        area: 'Client Portal',
         text: 'If another office already used a username, the error gave no reason. It now says that the username is taken.',
         affects: 'Front desk',
         page: '/docs/customers/client-portal',
@@ -235,7 +235,7 @@ export const firstHalfOf2026: readonly Release[] = [
       {
         id: 'pickup-requests',
         kind: 'New',
-        area: 'Customers',
+        area: 'Client Portal',
         text: 'Offices can ask for a pickup in the Client Portal, or the lab can do it for them.',
         affects: 'Front desk, shipping, and offices',
         page: '/docs/customers/pickup-requests',

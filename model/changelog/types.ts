@@ -7,6 +7,7 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 export const CHANGE_AREAS = [
   'Cases',
   'Customers',
+  'Client Portal',
   'Financials',
   'Operational flow',
   'Products',

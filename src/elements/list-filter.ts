@@ -41,6 +41,7 @@ class ListFilter extends Base {
         if (!entry.hidden) count += 1;
       }
       group.hidden = count === before;
+      this.#filterContents(group);
       // What was asked for is shown, though it's in a disclosure.
       const folded = group.closest('details');
       if (folded && !group.hidden && chosen.some(({value}) => value)) folded.open = true;
@@ -49,6 +50,16 @@ class ListFilter extends Base {
     if (!output) return;
     const words = count === 1 ? '1 change' : `${count} changes`;
     output.textContent = count === 0 ? 'No release has a change of this type in this area.' : words;
+  }
+
+  /** The page's contents list the groups that are left. */
+  #filterContents({hidden, attributes}: HTMLElement): void {
+    const name = attributes.getNamedItem('aria-labelledby')?.value;
+    if (!name) return;
+    for (const link of document.querySelectorAll(`.table-of-contents a[href$="#${CSS.escape(name)}"]`)) {
+      const entry = link.closest('li');
+      if (entry) entry.hidden = hidden;
+    }
   }
 
   #keepInAddress(): void {

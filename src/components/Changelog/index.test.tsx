@@ -3,7 +3,12 @@ import {parse} from 'node-html-parser';
 import {expect, test} from 'vitest';
 import Changelog, {type ChangelogProps} from '.';
 
-const change = {text: 'It works.', affects: 'Billing', page: '/docs/cases/search', pageTitle: 'Case Search'};
+const change = {
+  text: 'It works.',
+  affects: 'Billing and offices',
+  page: '/docs/cases/search',
+  pageTitle: 'Case Search',
+};
 const props: ChangelogProps = {
   areas: ['Cases', 'Shipping'],
   kinds: ['New', 'Improved', 'Fixed'],
@@ -37,4 +42,12 @@ test('shows every change; releases and changes can be linked to', () => {
   expect(html.querySelectorAll('li[id]').map(({id}) => id)).toEqual(ids);
   expect(html.querySelector('h2#release-2025-2 a')?.getAttribute('href')).toBe('#release-2025-2');
   expect(html.querySelector('#release-2024-2')?.closest('section')?.querySelector('h2')?.id).toBe('release-2025-2');
+});
+
+test('a change says where it is documented and whether it concerns dental offices', () => {
+  const html = parse(renderToStaticMarkup(<Changelog {...props} />));
+  const entry = html.querySelector('#release-2025-2-qr');
+  expect(entry?.getAttribute('data-for')).toBe('Dental offices');
+  expect(entry?.querySelector('a')?.text).toBe('Case Search');
+  expect(html.querySelector('input[name=for][value="Dental offices"]')).not.toBeNull();
 });

@@ -22,13 +22,18 @@ const TONES: Readonly<Record<string, string>> = {New: 'tone-good', Improved: 'to
 /** How many of the newest releases are shown at once. Links, filters, and find-in-page open the others. */
 const UNFOLDED = 8;
 
+/** What concerns people at dental offices says so in whom it affects. */
+const OFFICES = 'Dental offices';
+const audienceOf = (affects: string) => (/\boffices?\b/i.test(affects) ? OFFICES : 'Labs');
+
 /** All releases, with a filter (src/elements/list-filter.ts). */
 export default function Changelog({releases, areas, kinds}: ChangelogProps): ReactNode {
   const older = releases.slice(UNFOLDED);
   return (
-    <list-filter data-starts-with="area kind">
+    <list-filter data-starts-with="area kind for">
       <Filter legend="Area" name="area" choices={chips(areas)} />
       <Filter legend="Type" name="kind" choices={chips(kinds)} />
+      <Filter legend="For" name="for" choices={chips([OFFICES])} />
       <output className="note">{releases.flatMap(({entries}) => entries).length} changes</output>
       <Releases releases={releases.slice(0, UNFOLDED)} />
       {older.length > 0 && (
@@ -55,14 +60,14 @@ function ReleaseSection({id, formerId, version, title, date, dateInWords, entrie
   if (formerId) anchors.collectAnchor(formerId);
   return (
     <section className={styles.release} aria-labelledby={id}>
+      <p className={styles.when}>
+        <time dateTime={date}>{dateInWords}</time> <span aria-hidden="true">{version}</span>
+      </p>
       <h2 id={id}>
         {formerId && <span id={formerId} />}
         <span className={styles.version}>{version}</span> {title}
         <a className="hash-link" href={`#${id}`} aria-label={`Direct link to release ${version}`} />
       </h2>
-      <time className="note" dateTime={date}>
-        {dateInWords}
-      </time>
       <ul className={styles.entries}>
         {entries.map((change) => (
           <Entry key={change.id} {...change} />
@@ -75,13 +80,13 @@ function ReleaseSection({id, formerId, version, title, date, dateInWords, entrie
 function Entry({id, kind, area, text, affects, page, pageTitle}: Change): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
-    <li id={id} data-area={area} data-kind={kind}>
+    <li id={id} data-area={area} data-kind={kind} data-for={audienceOf(affects)}>
       <span className={`badge ${TONES[kind]}`}>{kind}</span>
       <span className="hint">
-        {area} · For: {affects}
+        {area} · <Link to={page}>{pageTitle}</Link> · For: {affects}
       </span>
       <p>
-        <InlineText text={text} /> More: <Link to={page}>{pageTitle}</Link>
+        <InlineText text={text} />
       </p>
     </li>
   );
