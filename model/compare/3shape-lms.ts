@@ -124,7 +124,7 @@ export const threeShapeLms = competitor({
     },
     invoices: {
       verdict: 'differs',
-      text: 'Adjustments and edits **leave the case as ordered**. To edit the case itself, you delete the invoice.',
+      text: 'An invoice can have adjustments. Editing it **leaves the case as ordered**; to edit the case, you delete the invoice.',
       sources: ['invoice-adjustment', 'invoice-update', 'editing-cases'],
     },
     payments: {

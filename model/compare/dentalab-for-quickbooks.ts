@@ -51,7 +51,7 @@ export const dentalabForQuickbooks = competitor({
     },
     'billing-accounts': {
       verdict: 'same',
-      text: 'For a group practice, the invoice goes to the group, while scheduling and preferences follow the doctor.',
+      text: 'Its page about case invoices names invoices to a group practice, with scheduling and preferences by doctor, among the needs it serves.',
       sources: ['case-invoices'],
     },
     prices: {
@@ -61,7 +61,7 @@ export const dentalabForQuickbooks = competitor({
     },
     invoices: {
       verdict: 'differs',
-      text: 'Case invoices with patient, shade, and teeth. A case in **several stages** can be billed stage by stage.',
+      text: 'Case invoices with patient, shade, and teeth. Charging **each stage** of a case is among the needs its page names.',
       sources: ['case-invoices'],
     },
     accounting: {

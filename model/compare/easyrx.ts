@@ -60,7 +60,7 @@ export const easyrx = competitor({
     'client-portal': {
       verdict: 'differs',
       text: 'The practice has **an account of its own**, and connects it to the labs it works with.',
-      sources: ['ortho-blog'],
+      sources: ['ortho-blog', 'users'],
     },
     scanners: {
       verdict: 'differs',

@@ -20,7 +20,7 @@ export const simplelabos = competitor({
     },
     files: {
       verdict: 'differs',
-      text: 'Photos uploaded through a **QR code**; STL and PLY files from scanners.',
+      text: 'Photos uploaded through a **QR code**, and the digital prescription attached to the record.',
       sources: ['repository'],
     },
     'production-steps': {
