@@ -1,5 +1,5 @@
 import {defineConfig, devices} from '@playwright/test';
-import {findBrowser} from './scripts/test/browsers';
+import {findBrowser} from './tests/support/browsers';
 
 const LONGEST = '**/every-route.spec.ts';
 
@@ -8,6 +8,7 @@ export default defineConfig({
   // *.test.ts files belong to vitest.
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/test-results',
+  reporter: [['dot'], ['junit', {outputFile: '.cache/browser.xml'}]],
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -4,6 +4,15 @@ import {defineConfig} from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+const TESTS = '*.test.{ts,tsx}';
+/** What a writer can break: pages, facts, figures, and routes. */
+const CONTENT = [`{checks/content,model,src/components/Figure}/**/${TESTS}`, 'config/routes.test.ts'];
+
+const project = (name: string, include: string[], exclude: string[] = []) => ({
+  extends: true as const,
+  test: {name, include, exclude},
+});
+
 export default defineConfig({
   // The site's bundler uses the automatic JSX runtime, so the tests must too.
   esbuild: {jsx: 'automatic'},
@@ -18,7 +27,6 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['tests/spec/*.test.ts', '{bench,checks,config,lib,model,plugins,scripts,search,src}/**/*.test.{ts,tsx}'],
     // For a machine that is busy with other work; a test that starts a command takes two seconds on a quiet one.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -26,5 +34,14 @@ export default defineConfig({
     isolate: false,
     // Uses all cores; by default, vitest leaves one free.
     maxWorkers: availableParallelism(),
+    projects: [
+      project('content', CONTENT),
+      project(
+        'unit',
+        ['tests/spec/*.test.ts', `{bench,checks,config,lib,plugins,scripts,search,src}/**/${TESTS}`],
+        CONTENT,
+      ),
+      project('site', ['checks/site.check.ts']),
+    ],
   },
 });

@@ -1,6 +1,6 @@
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {setTimeout as pause} from 'node:timers/promises';
-import {findBrowser} from '../scripts/test/browsers';
+import {findBrowser} from '../tests/support/browsers';
 import type {Served} from './serve';
 
 const QUIET_MS = 1500;

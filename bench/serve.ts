@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {brotliCompressSync} from 'node:zlib';
-import {lookup} from 'mrmime';
+import {mime} from '@fastify/send';
 import {headersFor, readHeaderRules} from '../lib/header-rules';
 
 export type ServedRequest = {path: string; bytes: number; isPrefetch: boolean};
@@ -60,7 +60,7 @@ export async function serveFolder(folder: string): Promise<Served> {
     const isPrefetch = purpose.includes('prefetch') || 'next-router-prefetch' in request.headers;
     served.requests.push({path, bytes: body.length, isPrefetch});
     response.writeHead(200, {
-      'content-type': lookup(file) ?? 'application/octet-stream',
+      'content-type': mime.getType(file) ?? 'application/octet-stream',
       'cache-control': WITH_HASH.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...headersFor(rules, path),
       ...(!COMPRESSED.test(file) && {'content-encoding': 'br'}),

@@ -1,13 +1,19 @@
-/** For every command (scripts/run.cjs): prints user errors as one sentence and bugs with a stack trace; exits with 1. */
-import {raisedUserErrors} from './user-error';
+/** For every command (scripts/run.cjs): prints a user error as its sentence, a bug with its stack trace; exits with 1. */
+import {userMistakes} from './user-error';
+
+const NOT_ALLOWED = new Set(['EACCES', 'EPERM', 'EROFS']);
+
+/** What went wrong with a file, as the system says it. */
+function systemError({code = '', path, syscall}: NodeJS.ErrnoException): string | undefined {
+  if (code === 'ENOSPC') return 'The disk is full: make room and run it again.';
+  if (NOT_ALLOWED.has(code) && path) return `This user may not ${syscall} ${path}: change its rights and run it again.`;
+  return undefined;
+}
 
 function report(error: unknown): never {
-  const sentences = raisedUserErrors();
-  const {code = '', path} = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC') console.error('The disk is full: make room and run it again.');
-  else if (['EACCES', 'EPERM', 'EROFS'].includes(code)) console.error(`This user cannot write to ${path}.`);
-  else if (sentences.length > 0) for (const sentence of sentences) console.error(sentence);
-  else console.error(error);
+  const sentences = userMistakes(error);
+  const system = error instanceof Error ? systemError(error) : undefined;
+  console.error(sentences.length > 0 ? sentences.join('\n') : (system ?? error));
   process.exit(1);
 }
 

@@ -1,6 +1,6 @@
 /**
  * What a writer can break: every mistake that would stop a build, or let it publish a broken page, as one sentence with its
- * file and line. `npm run build`, `npm run dev`, and `npm run check` all ask here, before the generator sees the pages.
+ * file and line. `npm run build` and `npm run check` both ask here, before the generator sees the pages.
  */
 import {existsSync} from 'node:fs';
 import {dirname, join} from 'node:path';

@@ -1,7 +1,7 @@
 /** Applies every rule to every page. A failure lists what to change, and where. */
 import {expect, test} from 'vitest';
+import {filesBelow} from '../../lib/files';
 import {readPages, readText} from '../../lib/pages';
-import {sourceFiles} from '../../scripts/build/fingerprint';
 import {expectNoProblems} from '../no-problems';
 import {rules} from './rules';
 import {parseSource} from './source-page';
@@ -25,6 +25,8 @@ test('nothing is left to write', () => {
     'page.mdx:3: still to write: "Answer the title."',
     'page.mdx:5: still to write: "The symptom."',
   ]);
-  const files = sourceFiles(['content', 'src/pages']).filter((file) => /\.(mdx|questions\.yaml)$/.test(file));
+  const files = ['content', 'src/pages']
+    .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
+    .filter((file) => /\.(mdx|questions\.yaml)$/.test(file));
   expectNoProblems(files.flatMap((file) => leftToWrite(file, readText(file))));
 });

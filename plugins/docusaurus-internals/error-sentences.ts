@@ -35,3 +35,10 @@ export function failedPages(errors: readonly unknown[]): string[] {
     return `${first}${others}: the page cannot be rendered. ${reason}`;
   });
 }
+
+/** The sentences for an error that ended the build, or for one of its causes. */
+export function reportedErrors(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  const sentences = error instanceof AggregateError ? failedPages(error.errors) : brokenLinks(error.message);
+  return sentences.length > 0 ? sentences : reportedErrors(error.cause);
+}

@@ -2,52 +2,53 @@
  * Builds the site beside the last one and swaps the two when it is whole: a served site is never half built, and a
  * failed build leaves the last good one.
  */
-import {existsSync, renameSync, rmSync} from 'node:fs';
-import {basename, resolve} from 'node:path';
-import {withLock} from '../run.cjs';
+import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
+import {lock} from 'proper-lockfile';
+import {siteMistakes} from '../../checks/content/mistakes';
+import {UserError} from '../../lib/user-error';
 import {compress} from './compress';
-import {readBuildStamp, sourceFingerprint, writeBuildStamp} from './fingerprint';
 import {generate} from './generate';
-
-/** Returns a short result for the log, such as a count. */
-export type BuildStep = (folder: string) => Promise<string | void>;
 
 const secondsSince = (started: number) => `${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s`;
 
-/** Runs the steps in order, times each one, and puts the result in the place of the last build. */
-export async function runSteps(outDir: string, steps: readonly BuildStep[], fingerprint: string): Promise<void> {
-  const [next, old] = [`${outDir}.next`, `${outDir}.old`];
-  rmSync(next, {recursive: true, force: true});
-  const started = performance.now();
-  try {
-    for (const step of steps) {
-      const stepStarted = performance.now();
-      const result = await step(next);
-      console.log(`${secondsSince(stepStarted)}  ${step.name}${result ? `: ${result}` : ''}`);
-    }
-    writeBuildStamp(next, fingerprint);
-  } catch (error) {
-    rmSync(next, {recursive: true, force: true});
-    throw error;
-  }
-  rmSync(old, {recursive: true, force: true});
-  if (existsSync(outDir)) renameSync(outDir, old);
-  renameSync(next, outDir);
-  rmSync(old, {recursive: true, force: true});
-  console.log(`${secondsSince(started)}  in all`);
+/** Builds share the folder of the generator's intermediate files, so one runs at a time. */
+async function takeTurn(): Promise<() => Promise<void>> {
+  mkdirSync('.cache', {recursive: true});
+  // A busy machine renews the lock late; that of a build that was killed expires.
+  return lock('.', {lockfilePath: '.cache/build.lock', stale: 30_000, update: 5_000}).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ELOCKED') throw error;
+      throw new UserError(
+        'Another command is building this site, or was killed seconds ago: run this one in half a minute.',
+      );
+    },
+  );
 }
 
-export type BuildOptions = {outDir?: string; ifChanged?: boolean; isCompressed?: boolean};
+/** Ahead of the generator, which would report some mistakes in other words, and others not at all. */
+async function check(): Promise<void> {
+  const mistakes = siteMistakes();
+  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
+}
 
-export async function buildSite({outDir = 'build', ifChanged = false, isCompressed = true}: BuildOptions = {}) {
-  const folder = resolve(outDir);
-  const waiting = `Another process is building ${outDir}; waiting for it…`;
-  await withLock(resolve('.cache', `${basename(folder)}.lock`), waiting, async () => {
-    // A build was killed while it swapped the folders.
-    if (!existsSync(folder) && existsSync(`${folder}.old`)) renameSync(`${folder}.old`, folder);
-    const fingerprint = sourceFingerprint();
-    if (ifChanged && readBuildStamp(folder) === fingerprint) console.log('The last build is current.');
-    // Post-processing of the pages is a plugin of the generator (plugins/built-pages).
-    else await runSteps(folder, isCompressed ? [generate, compress] : [generate], fingerprint);
-  });
+export async function buildSite(outDir = 'build'): Promise<void> {
+  const endTurn = await takeTurn();
+  const started = performance.now();
+  const [next, old] = [`${outDir}.next`, `${outDir}.old`];
+  rmSync(next, {recursive: true, force: true});
+  try {
+    for (const step of [check, generate, compress]) {
+      const stepStarted = performance.now();
+      await step(next);
+      console.log(`${secondsSince(stepStarted)}  ${step.name}`);
+    }
+    rmSync(old, {recursive: true, force: true});
+    if (existsSync(outDir)) renameSync(outDir, old);
+    renameSync(next, outDir);
+    rmSync(old, {recursive: true, force: true});
+  } finally {
+    rmSync(next, {recursive: true, force: true});
+    await endTurn();
+  }
+  console.log(`${secondsSince(started)}  in all`);
 }

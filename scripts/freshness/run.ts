@@ -1,31 +1,25 @@
-/**
- * `npm run freshness`: what to review next, oldest first.
- * `npm run freshness -- --online`: which external addresses of the site still answer.
- */
-import {readOptions} from '../../lib/options';
-import {buildSite} from '../build/build-site';
-import {everythingByAge, freshnessLine, REVIEW_DAYS} from './ages';
-import {askExternalLinks} from './external-links';
+/** `npm run freshness`: the pages and sources of comparisons, by how far they are beyond their time for a review. */
+import {readPages} from '../../lib/pages';
+import {competitors} from '../../model/compare';
+import {CHECKED} from '../../model/compare/types';
 
-async function listLinks(): Promise<void> {
-  await buildSite({ifChanged: true});
-  const asked = (await askExternalLinks('build')).sort((a, b) => Number(b.isBroken) - Number(a.isBroken));
-  for (const {address, page, status, isBroken} of asked)
-    console.log(`${isBroken ? 'broken' : 'ok    '} ${status || 'no answer'}  ${address}  on ${page}`);
-  const broken = asked.filter(({isBroken}) => isBroken).length;
-  console.log(`\n${asked.length} external addresses, ${broken} broken.`);
-  process.exitCode = broken > 0 ? 1 : 0;
-}
+type Kind = 'page' | 'source';
+/** Days until each kind is due for another review. */
+const REVIEW_DAYS: Readonly<Record<Kind, number>> = {page: 365, source: 180};
+const DAY = 86_400_000;
 
-function listAges(): void {
-  const aged = everythingByAge();
-  for (const {kind, name, days, isDue} of aged)
-    console.log(
-      `${isDue ? 'due' : '   '} ${String(days).padStart(5)} of ${REVIEW_DAYS[kind]} days  ${kind.padEnd(6)}  ${name}`,
-    );
-  console.log(`\n${freshnessLine(aged)}`);
-}
+const item = (kind: Kind, name: string, date: string) => {
+  const days = Math.floor((Date.now() - Date.parse(date)) / DAY);
+  return {kind, name, days, share: days / REVIEW_DAYS[kind]};
+};
+const pages = readPages().map(({file, frontMatter}) => item('page', file, String(frontMatter.reviewed)));
+const sources = competitors.flatMap(({id, sources: read}) =>
+  Object.values(read).map(({url}) => item('source', `${id}: ${url}`, `${CHECKED}-01`)),
+);
+const items = [...pages, ...sources].sort((a, b) => b.share - a.share);
 
-const {values} = readOptions({options: {online: {type: 'boolean', default: false}}});
-if (values.online) void listLinks();
-else listAges();
+for (const {kind, name, days, share} of items)
+  console.log(
+    `${share > 1 ? 'due' : '   '} ${String(days).padStart(5)} of ${REVIEW_DAYS[kind]} days  ${kind.padEnd(6)}  ${name}`,
+  );
+console.log(`\n${items.filter(({share}) => share > 1).length} of ${items.length} are due for a review.`);

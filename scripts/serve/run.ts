@@ -36,7 +36,7 @@ async function main() {
   const [folder] = positionals;
   if (folder && !existsSync(folder)) throw new UserError(`There is no folder ${folder}.`);
   await requirePort(wanted);
-  if (!folder) await buildSite({ifChanged: true});
+  if (!folder) await buildSite();
   const server = createSiteServer({root: folder ?? 'build', baseUrl});
   const port = await listen(server, wanted);
   if (port !== wanted && wanted !== 0) console.log(`Port ${wanted} is in use; using ${port} instead.`);

@@ -1,56 +1,76 @@
 /**
- * Runs every stage, prints progress, and ends with `N passed, N failed`.
- * `npm test -- unit browser` runs only the named stages; `npm run check` those that writers need every day.
+ * `npm test`: runs every stage, prints progress, and ends with `N passed, N failed`.
+ * `npm test -- unit browser` runs only the named stages. A stage is one or more npm scripts, which can be run alone too.
  */
-import {everythingByAge, freshnessLine} from '../freshness/ages';
-import {stageGroups, type Counts, type Stage} from './stages';
+import {once} from 'node:events';
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {UserError} from '../../lib/user-error';
+import {start} from '../child';
 
-const stages = stageGroups.flat();
+/** Stages of a group run at once, because each alone would leave a core idle. `build` comes before what needs it. */
+const GROUPS: readonly Readonly<Record<string, readonly string[]>>[] = [
+  {
+    types: ['types'],
+    lint: ['lint', 'lint:format', 'lint:unused', 'lint:css'],
+    words: ['lint:spelling', 'lint:markdown'],
+    content: ['test:content'],
+  },
+  {unit: ['test:unit'], build: ['build']},
+  {checks: ['test:checks'], fixtures: ['test:fixtures']},
+  {browser: ['test:browser']},
+];
+/** The report of a test runner, written by the script `test:unit` to `.cache/unit.xml`. */
+const reportOf = (script: string) => `.cache/${script.replace('test:', '')}.xml`;
 
-function chosenGroups(): Stage[][] {
-  const wanted = process.argv.slice(2);
-  const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
-  if (unknown.length > 0) {
-    throw new Error(`Unknown stage ${unknown.join(', ')}. There are: ${stages.map((stage) => stage.name).join(', ')}.`);
-  }
-  const isChosen = ({name, onDemand}: Stage) => (wanted.length === 0 ? !onDemand : wanted.includes(name));
-  return stageGroups.map((group) => group.filter(isChosen)).filter((group) => group.length > 0);
+const wanted = process.argv.slice(2);
+const all = GROUPS.flatMap((group) => Object.keys(group));
+const unknown = wanted.filter((name) => !all.includes(name));
+if (unknown.length > 0) throw new UserError(`Unknown stage ${unknown.join(', ')}. There are: ${all.join(', ')}.`);
+
+const total = {passed: 0, failed: 0};
+
+/** Adds the counts of a test runner's report; a script without one counts as one test, as does a runner that broke. */
+function count(script: string, hasPassed: boolean): string {
+  const report = existsSync(reportOf(script)) ? readFileSync(reportOf(script), 'utf8') : '';
+  const number = (name: string) => Number(new RegExp(`<testsuites [^>]*\\b${name}="(\\d+)"`).exec(report)?.[1] ?? 0);
+  const bad = number('failures') + number('errors') + number('skipped');
+  const failed = hasPassed ? bad : Math.max(bad, 1);
+  const passed = report ? number('tests') - bad : Number(hasPassed);
+  total.passed += passed;
+  total.failed += failed;
+  return `${failed === 0 ? '✓' : '✗'} ${script}: ${passed} passed, ${failed} failed`;
 }
 
-async function runStage({name, run}: Stage): Promise<Counts> {
+/** The runners and the build show what they do; the tools, which run at once, say something only if they fail. */
+async function run(script: string): Promise<boolean> {
   const started = performance.now();
-  const counts = await run();
-  const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`);
-  return counts;
+  rmSync(reportOf(script), {force: true});
+  const child = start('npm', ['run', '--silent', script], {
+    stdio: ['ignore', ...Array<'inherit' | 'pipe'>(2).fill(/^(test|build)/.test(script) ? 'inherit' : 'pipe')],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (said += part.toString()));
+  const hasPassed = await once(child, 'close').then(
+    ([code]) => code === 0,
+    () => false,
+  );
+  console.log(`${count(script, hasPassed)} (${((performance.now() - started) / 1000).toFixed(0)} s)`);
+  if (!hasPassed) console.log(said);
+  return hasPassed;
 }
 
-async function main() {
-  const started = performance.now();
-  const groups = chosenGroups();
-  const total: Counts = {passed: 0, failed: 0};
-  for (const [index, group] of groups.entries()) {
-    console.log(`\n── ${index + 1}/${groups.length}: ${group.map(({name}) => name).join(', ')}`);
-    const results = await Promise.all(group.map(runStage));
-    for (const {passed, failed} of results) {
-      total.passed += passed;
-      total.failed += failed;
-    }
-    const needed = group.find((stage, i) => stage.required && results[i]!.failed > 0);
-    if (needed) {
-      console.log(`Stopping: the stages after "${needed.name}" need it.`);
-      break;
-    }
+async function main(): Promise<void> {
+  mkdirSync('.cache', {recursive: true});
+  for (const group of GROUPS) {
+    const scripts = Object.keys(group).flatMap((name) =>
+      wanted.length === 0 || wanted.includes(name) ? group[name]! : [],
+    );
+    if (scripts.length > 0) console.log(`\n── ${scripts.join(', ')}`);
+    const results = await Promise.all(scripts.map(run));
+    if (results[scripts.indexOf('build')] === false) break;
   }
-  // Stale pages are not caused by a change, so they never fail a run.
-  console.log(`\n${freshnessLine(everythingByAge())}`);
-  console.log(`\nIn all ${((performance.now() - started) / 1000).toFixed(0)} s`);
-  console.log(`${total.passed} passed, ${total.failed} failed`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  console.log('\n0 passed, 1 failed');
-  process.exit(1);
-});
+void main();

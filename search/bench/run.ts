@@ -4,12 +4,12 @@
  */
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {parseArgs} from 'node:util';
 import {table} from '../../bench/table';
+import {readOptions} from '../../lib/options';
 import {measure, MODES, type Relevance} from '../checks/relevance/measures';
 import {COLLECTION_NAMES, openCollection, readCollection, siteCollection, type Collection} from './collection';
 
-const {values: options} = parseArgs({
+const {values: options} = readOptions({
   options: {rounds: {type: 'boolean', default: false}, build: {type: 'string', default: 'build'}},
 });
 

@@ -2,7 +2,7 @@
 import {algoliasearch, type Algoliasearch, type IndexSettings, type SynonymHit} from 'algoliasearch';
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {parseArgs} from 'node:util';
+import {readOptions} from '../../lib/options';
 import {UserError} from '../../lib/user-error';
 import {sitePages, siteSynonyms} from '../build/site-pages';
 import type {SynonymRule} from '../engine';
@@ -83,7 +83,7 @@ async function replaceIndex(client: Algoliasearch, indexName: string, records: S
 }
 
 export async function push(args: string[], env = process.env, connect = algoliasearch): Promise<void> {
-  const {values} = parseArgs({
+  const {values} = readOptions({
     args,
     options: {'dry-run': {type: 'boolean', default: false}, site: {type: 'string', default: 'build'}},
   });

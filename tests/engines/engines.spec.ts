@@ -1,6 +1,6 @@
 /** What readers do in Firefox and WebKit: each engine in one worker, so that its browser starts once. */
 import {expect, test as base} from '@playwright/test';
-import {installedEngines} from '../../scripts/test/browsers';
+import {installedEngines} from '../support/browsers';
 import {startFirefox, startWebKit, type Engine} from './drivers';
 import {plainHost} from '../support/served-sites';
 import {restOnSomeLink} from '../support/site';

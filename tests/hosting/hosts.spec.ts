@@ -4,7 +4,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {parseHeaderRules} from '../../lib/header-rules';
 import {rawRequest, type RequestOptions} from '../../scripts/serve/testing/raw-request';
-import {BUILD, fixtureSite} from '../support/served-sites';
+import {BUILD, HELP} from '../support/served-sites';
 import {hosts, type Host} from './hosts';
 
 const PAGE = '/docs/cases/overview';
@@ -139,7 +139,7 @@ for (const [kind, start] of Object.entries(hosts())) {
 
     test('serves the site below a base path', async () => {
       test.setTimeout(300_000);
-      const site = await fixtureSite('help');
+      const site = HELP;
       const below = await start(site);
       const at = (path: string, options?: RequestOptions) => rawRequest(below.port, path, options);
       const built = (path: string) => readFileSync(`${site.outDir}/${path}`, 'utf8');

@@ -1,5 +1,5 @@
-/** The sites that browser tests open: the built site, and others that are made from it on first use. */
-import {execFile, spawn} from 'node:child_process';
+/** The sites that browser tests open: the built site, and others that are made from it. */
+import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {
   cpSync,
@@ -9,6 +9,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -17,13 +18,13 @@ import {createServer, type Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import {dirname, extname, join, resolve} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import {promisify} from 'node:util';
 import {mime} from '@fastify/send';
 import {expect} from '@playwright/test';
 import {filesBelow} from '../../lib/files';
 import {listen} from '../../scripts/serve/listen';
 import {createSiteServer} from '../../scripts/serve/site-server';
-import {withLock} from '../../scripts/run.cjs';
+import {prepareBrowsers} from './browsers';
+import {generate} from '../../scripts/build/generate';
 
 /** `SITE_BUILD` selects another build of the site to test. */
 export const BUILD = process.env.SITE_BUILD ?? 'build';
@@ -82,10 +83,12 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Serves the built site once for all browser tests, as in production. */
+/** Finds or installs the browsers, makes the sites, and serves the built one for all tests, as in production. */
 export default async function globalSetup() {
+  prepareBrowsers();
   if (!existsSync(`${BUILD}/index.html`))
     throw new Error(`The browser tests need the built site in ${BUILD}: run \`npm run build\` first.`);
+  await makeFixtures();
   const {origin, close} = await serve(createSiteServer({root: BUILD}), 4173);
   process.env.SITE_BUILD = BUILD;
   process.env.SITE_ORIGIN = origin;
@@ -136,54 +139,37 @@ async function renameAssets(build: string, outDir: string): Promise<void> {
   }
 }
 
-export type FixtureSite = {outDir: string; baseUrl: string};
-
 const FOLDER = '.cache/fixtures';
-const sites = {
-  /** The whole site under a base URL, with the hosted search. */
-  help: {
-    outDir: `${FOLDER}/help`,
-    baseUrl: '/help/',
-    build: (outDir: string, baseUrl: string) =>
-      promisify(execFile)(
-        process.execPath,
-        ['scripts/run.cjs', 'scripts/build/run.ts', '--if-changed', '--uncompressed', '--out-dir', outDir],
-        {
-          env: {
-            ...process.env,
-            DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-help',
-            // As in a downloaded archive: there is no Git repository.
-            GIT_DIR: 'no-repository',
-            SITE_URL: 'https://www.lab-compass.example',
-            BASE_URL: baseUrl,
-            ALGOLIA_APP_ID: 'app',
-            ALGOLIA_API_KEY: 'key',
-            ALGOLIA_INDEX_NAME: 'docs',
-          },
-        },
-      ),
-  },
-  /** The site's next release: the same pages with another title, and every script and style sheet under another name. */
-  next: {outDir: `${FOLDER}/next`, baseUrl: '/', build: (outDir: string) => renameAssets(BUILD, outDir)},
-};
 
-export type FixtureName = keyof typeof sites;
-export const fixtureNames = Object.keys(sites) as FixtureName[];
+export type FixtureSite = {outDir: string; baseUrl: string};
+/** The whole site under a base URL, with the hosted search, as its owner builds it from a downloaded archive. */
+export const HELP: FixtureSite = {outDir: `${FOLDER}/help`, baseUrl: '/help/'};
+/** The site's next release: the same pages with another title, and every script and style sheet under another name. */
+const NEXT = `${FOLDER}/next`;
 
-/**
- * Builds the site if it isn't up to date; returns its folder and base URL. `REUSE_FIXTURES=1` skips the check, for quick
- * iterations while writing tests.
- */
-export async function fixtureSite(name: FixtureName): Promise<FixtureSite> {
-  const {outDir, baseUrl, build} = sites[name];
-  if (!process.env.REUSE_FIXTURES || !existsSync(`${outDir}/index.html`))
-    await withLock(`${FOLDER}/${name}.lock`, `Waiting for the fixture ${name}…`, async () => build(outDir, baseUrl));
-  return {outDir, baseUrl};
+const buildHelp = () =>
+  generate(HELP.outDir, {
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-help',
+    // An archive is no Git repository.
+    GIT_DIR: 'no-repository',
+    SITE_URL: 'https://www.lab-compass.example',
+    BASE_URL: HELP.baseUrl,
+    ALGOLIA_APP_ID: 'app',
+    ALGOLIA_API_KEY: 'key',
+    ALGOLIA_INDEX_NAME: 'docs',
+  });
+
+const builtAt = (folder: string) => statSync(`${folder}/index.html`, {throwIfNoEntry: false})?.mtimeMs ?? 0;
+
+/** Makes the other sites, if they are older than the built one. */
+export async function makeFixtures(): Promise<void> {
+  if (builtAt(NEXT) < builtAt(BUILD)) await renameAssets(BUILD, NEXT);
+  if (builtAt(HELP.outDir) < builtAt(BUILD)) await buildHelp();
 }
 
 /** The whole site with the hosted search, served below its base URL. */
 export async function serveHelp(): Promise<Served> {
-  const {outDir, baseUrl} = await fixtureSite('help');
+  const {outDir, baseUrl} = HELP;
   return serve(createSiteServer({root: outDir, baseUrl}));
 }
 
@@ -191,7 +177,6 @@ export type Releases = Served & {deployNew: () => void; deployOld: () => void};
 
 /** Two releases of the site on one origin, switched by a symlink as on a real host. */
 export async function serveReleases(): Promise<Releases> {
-  const {outDir} = await fixtureSite('next');
   const folder = mkdtempSync(join(tmpdir(), 'releases-'));
   const current = join(folder, 'current');
   const point = (target: string) => {
@@ -203,7 +188,7 @@ export async function serveReleases(): Promise<Releases> {
   const {origin, close} = await serve(createSiteServer({root: current}));
   return {
     origin,
-    deployNew: () => point(outDir),
+    deployNew: () => point(NEXT),
     deployOld: () => point(BUILD),
     close() {
       close();

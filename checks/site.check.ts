@@ -1,0 +1,26 @@
+/** Runs every checker on the built site; each is one test, and says what a writer must fix. */
+import {expect, it} from 'vitest';
+import {searchCheckers} from '../search/checks';
+import {budgets} from './budgets';
+import {addresses, readLedger} from './built/addresses';
+import * as elements from './built/elements';
+import * as links from './built/links';
+import {expectNoProblems} from './no-problems';
+import {readSite, type Checker} from './site';
+
+/** In the order in which a writer would want to read the messages. */
+const checkers: readonly Checker[] = [
+  ...Object.values(links),
+  addresses(readLedger()),
+  ...Object.values(elements),
+  ...Object.values(budgets),
+  ...searchCheckers,
+];
+
+const site = readSite('build');
+
+it.each(checkers)('$name', async ({check}) => {
+  const {inspected, problems} = await check(site);
+  expectNoProblems(problems);
+  expect(inspected).toBeGreaterThan(0);
+});

@@ -1,0 +1,136 @@
+/** What a writer or an owner sees, running the commands themselves in a copy of the project. */
+import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {listen} from './serve/listen';
+import {Project} from './testing/project';
+
+const PAGE = 'content/docs/customers/offices.mdx';
+
+let project: Project;
+beforeAll(() => void (project = new Project()));
+afterAll(() => project.remove());
+
+describe('a mistake ends in one sentence', () => {
+  it('a line of front matter that cannot be read', async () => {
+    const restore = project.change(PAGE, '\n---\n', '\n: [\n---\n');
+    const {code, said} = await project.run('build').finally(restore);
+    expect(said).toMatch(/^content\/docs\/customers\/offices\.mdx:\d+: the front matter cannot be read\. .*\n$/);
+    expect(code).toBe(1);
+  });
+
+  it('a fact that contradicts another', async () => {
+    const text = 'Application policies and groups for each user. Copying a user copies them.';
+    const restore = project.change('model/compare/dlcpm.ts', text, 'Seven starter roles, plus your own.');
+    const {code, said} = await project.run('build').finally(restore);
+    expect(said.trim()).toBe(
+      'model/compare/dlcpm.ts, row "roles": what it says about DLCPM is Pilot\'s own sentence. Write what the source says, or leave the row out.',
+    );
+    expect(code).toBe(1);
+  });
+
+  it('a setting, at the server and at the preview', async () => {
+    const sentence = expect.stringContaining('BASE_URL must start and end with a slash') as string;
+    for (const [script, value] of [
+      ['start', 'help'],
+      ['dev', '/help'],
+    ] as const)
+      expect(await project.run(script, [], {BASE_URL: value})).toEqual({code: 1, said: sentence});
+  });
+
+  it.each(['build', 'start', 'search:push'])('an option that npm run %s does not know', async (script) => {
+    const {code, said} = await project.run(script, ['--nonsense']);
+    expect([code, said.trim()]).toEqual([
+      1,
+      expect.stringMatching(/^Unknown option '--nonsense'. Known options: --[^\n]*$/),
+    ]);
+  });
+
+  it('a version of Node that cannot run it', async () => {
+    const preload = project.path('old-node.cjs');
+    for (const [version, isRefused] of [
+      ['20.18.0', true],
+      ['21.7.3', true],
+      ['22.11.0', true],
+      ['22.12.0', false],
+    ] as const) {
+      writeFileSync(preload, `Object.defineProperty(process, 'versions', {value: {node: '${version}'}});`);
+      const {said} = await project.run('build', ['--nonsense'], {NODE_OPTIONS: `--require ${preload}`});
+      expect(said.includes('Node 20.19 or later, or 22.12 or later, is needed'), version).toBe(isRefused);
+    }
+  });
+});
+
+describe('a build', () => {
+  it('leaves nothing running when it is ended, and the next one names every mistake once and keeps the last site', async () => {
+    mkdirSync(project.path('build'), {recursive: true});
+    writeFileSync(project.path('build/index.html'), 'the last one');
+    const {child, said, ended} = project.start('build');
+    await vi.waitFor(() => expect(said()).toContain('Creating an optimized production build'), {timeout: 60_000});
+    const other = await project.run('build');
+    expect(other).toEqual({code: 1, said: expect.stringContaining('Another command is building this site') as string});
+    child.kill('SIGTERM');
+    // The pipes close when the generator has ended too.
+    expect((await ended).code).toBe(143);
+
+    const questions = 'content/docs/cases/overview.questions.yaml';
+    const mistakes = [
+      project.change(PAGE, '<Fields of="office"', '<Fields of="offices"'),
+      project.change('content/docs/customers/doctors.mdx', '<Figure name="', '<Figure name="no-'),
+      project.change('content/docs/cases/search.mdx', '\n---\n', '\nauthor: me\n---\n'),
+      project.change('config/identity.ts', 'competitors: [\n', "competitors: [{name: 'Acme', slug: 'acme'},\n"),
+      project.change(questions, '', 'no-such-section:\n  - where is it\n'),
+    ];
+    const next = await project.run('build');
+    for (const restore of mistakes.reverse()) restore();
+    expect(next.said.trim().split('\n').sort()).toEqual([
+      expect.stringMatching(/^config\/identity\.ts: there is no page content\/pilot\/compare\/acme\.mdx\./),
+      expect.stringMatching(/^content\/docs\/cases\/overview\.questions\.yaml:1: .*no-such-section/),
+      expect.stringMatching(
+        /^content\/docs\/cases\/search\.mdx:\d+: unknown key "author"\. Remove it\. Known keys: title/,
+      ),
+      expect.stringMatching(/^content\/docs\/customers\/doctors\.mdx:\d+: .*no-/),
+      expect.stringMatching(
+        /^content\/docs\/customers\/offices\.mdx:\d+: <Fields>: unknown entity "offices"\. Did you mean "office"\?/,
+      ),
+    ]);
+    expect(project.read('build/index.html')).toBe('the last one');
+    expect(existsSync(project.path('build.next'))).toBe(false);
+  }, 240_000);
+});
+
+describe('npm test', () => {
+  it('counts the other stages when one page is broken and one stage cannot run', async () => {
+    rmSync(project.path('build'), {recursive: true, force: true});
+    const restore = project.change(PAGE, '\n---\n', '\n: [\n---\n');
+    const {code, said} = await project.run('test', ['words', 'checks']).finally(restore);
+    expect(code).toBe(1);
+    expect(said).toMatch(/✓ lint:spelling: 1 passed, 0 failed/);
+    expect(said).toMatch(/✗ test:checks: 0 passed, 1 failed/);
+    expect(said.trim().split('\n').at(-1)).toMatch(/^[12] passed, [12] failed$/);
+  });
+
+  it('names the stages when one is unknown', async () => {
+    const {said} = await project.run('test', ['unti']);
+    expect(said).toMatch(/^Unknown stage unti\. There are: types, lint, words, content, unit, build,/);
+  });
+});
+
+describe('npm run dev', () => {
+  it('waits for the correction of a half-typed fact', async () => {
+    const probe = createServer();
+    const port = String(await listen(probe, 0));
+    probe.close();
+    const {child, said, ended} = project.start('dev', ['--no-open', '--port', port]);
+    await vi.waitFor(() => expect(said()).toContain('Starting the development server'), {timeout: 50_000});
+    const restore = project.change('model/customers/customers.ts', "'", "''x");
+    await vi.waitFor(() => expect(said()).toContain('It starts again when you save a correction'), {timeout: 50_000});
+    const before = said().length;
+    restore();
+    await vi.waitFor(() => expect(said().slice(before)).toContain('Starting the development server'), {
+      timeout: 50_000,
+    });
+    child.kill('SIGINT');
+    expect((await ended).code).toBe(0);
+  }, 180_000);
+});
