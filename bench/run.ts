@@ -11,7 +11,6 @@ import {readOptions} from '../lib/options';
 import {openBrowser} from './browser';
 import type {Contender} from './contenders/contender';
 import {docusaurus} from './contenders/docusaurus';
-import {nextra} from './contenders/nextra';
 import {own} from './contenders/own';
 import {starlight} from './contenders/starlight';
 import {vitePress} from './contenders/vitepress';
@@ -94,7 +93,7 @@ async function main() {
     },
   });
   // This project first: the others build its pages.
-  const contenders = [own, docusaurus, vitePress, starlight, nextra];
+  const contenders = [own, docusaurus, vitePress, starlight];
   const chosen = contenders.filter(({name}) => !values.only || values.only.split(',').includes(name));
   console.log(`Building in ${SCRATCH}`);
   const browser = await openBrowser();

@@ -1,31 +1,6 @@
 import {RESULTS, routes, SECTION_OPENINGS} from '../../config/routes';
-import {pageChecker, type Checker, type Page, type Site} from '../site';
-import {internalLinks, type InternalLink} from './pages';
-
-const anchorsOf = ({document}: Page): Set<string> =>
-  new Set(document.querySelectorAll('[id]').map((node) => node.getAttribute('id')!));
-
-function problemOf(link: InternalLink, site: Site, anchors: ReadonlyMap<string, Set<string>>): string | undefined {
-  const known = anchors.get(link.path);
-  if (!known)
-    return site.files.includes(link.path.slice(1)) ? undefined : `the link ${link.href} leads to no page and no file.`;
-  return link.fragment === '' || known.has(link.fragment)
-    ? undefined
-    : `the link ${link.href} names an anchor that ${link.path} does not have.`;
-}
-
-export const links: Checker = {
-  name: 'every link and anchor inside the site leads somewhere',
-  check: (site) => {
-    const anchors = new Map(site.pages.map((page) => [page.path, anchorsOf(page)]));
-    const found = site.pages.flatMap((page) => internalLinks(page).map((link) => ({page, link})));
-    const problems = found.flatMap(({page, link}) => {
-      const problem = problemOf(link, site, anchors);
-      return problem ? [`${page.path}: ${problem}`] : [];
-    });
-    return {inspected: found.length, problems: [...new Set(problems)]};
-  },
-};
+import {pageChecker, type Checker} from '../site';
+import {internalLinks} from './pages';
 
 /** Paths that a host redirects: with a trailing slash, with `index.html`, or a section's root. */
 const redirects = (path: string): boolean =>

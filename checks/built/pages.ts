@@ -2,16 +2,16 @@
 import {baseUrl, siteUrl} from '../../config/site-address';
 import type {Page} from '../site';
 
-export type InternalLink = {href: string; path: string; fragment: string};
+type InternalLink = {href: string; path: string};
 
 /** Where the links of this page lead on the site, without those that leave it. */
 export function internalLinks(page: Page): InternalLink[] {
   const from = new URL(baseUrl.slice(0, -1) + page.path, siteUrl);
   return page.document.querySelectorAll('a[href]').flatMap((link) => {
     const href = link.getAttribute('href')!;
-    const {origin, pathname = '', hash = ''} = URL.canParse(href, from) ? new URL(href, from) : {};
+    const {origin, pathname = ''} = URL.canParse(href, from) ? new URL(href, from) : {};
     if (origin !== siteUrl || !pathname.startsWith(baseUrl)) return [];
-    return [{href, path: `/${pathname.slice(baseUrl.length)}`, fragment: decodeURIComponent(hash.slice(1))}];
+    return [{href, path: `/${pathname.slice(baseUrl.length)}`}];
   });
 }
 

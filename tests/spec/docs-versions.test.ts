@@ -1,14 +1,10 @@
-/**
- * 3, 8. Docs versions, and the mistakes that must fail a build, in the real generator: it reads a docs site with two
- * versions as at the start of a build, and renders a page as at its end.
- */
+/** 8. The mistakes in a documentation that must fail a build, in the real generator. */
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join, resolve} from 'node:path';
 import {loadSite} from '@docusaurus/core/lib/server/site';
 import {build} from 'esbuild';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {docsVersions, type DocsVersion} from '../support/built-files';
 
 /** Inside the project, because a site resolves packages from its own folder. */
 const folder = resolve('.cache/docs-versions');
@@ -41,39 +37,7 @@ async function load(name: string, options: object = {}): Promise<void> {
   await loadSite({siteDir: folder, config});
 }
 
-describe('a docs site with two versions', () => {
-  let versions: DocsVersion[];
-  beforeAll(async () => {
-    await load('whole');
-    versions = docsVersions(join(folder, '.docusaurus')).default!;
-  });
-
-  it('3.7 a docs version has name, label and path', () => {
-    expect(versions).toMatchObject([
-      {name: 'current', label: 'Next', path: '/docs/next'},
-      {name: '1.0', label: '1.0', path: '/docs'},
-    ]);
-  });
-
-  it('3.8 a docs version lists docs, each with id, path and sidebar', () => {
-    expect(versions[1]!.docs).toEqual(
-      expect.arrayContaining([
-        {id: 'intro', path: '/docs/intro', sidebar: 'docs'},
-        {id: 'details', path: '/docs/details', sidebar: 'docs'},
-      ]),
-    );
-    expect(versions[0]!.docs.map(({path}) => path)).toContain('/docs/next/intro');
-  });
-
-  it('3.9 a docs version has mainDocId and sidebars', () => {
-    for (const version of versions) {
-      expect(version.mainDocId).toBe('intro');
-      expect(version.sidebars.docs?.link?.path).toBe(`${version.path}/intro`);
-    }
-  });
-});
-
-// For this site's own settings, see scripts/mistakes.test.ts and the tests next to each of them in config.
+// For mistakes of this site's writers and owner, see scripts/commands.test.ts.
 describe('a documentation with a fault cannot be built', () => {
   it('8.10 with a docs version that is missing', async () => {
     await expect(load('version', {lastVersion: '9.9'})).rejects.toThrow(/Docs option lastVersion: 9\.9 is invalid/);

@@ -1,4 +1,4 @@
-/** 3. Entities and their fields: the docs versions of this site; docs-versions.test.ts has a site with two. */
+/** 3. Entities and their fields: the docs versions of this site. */
 import {docsVersions} from '../support/built-files';
 import {expect, test} from '../support/site';
 import {everyRoute} from './listed-routes';
