@@ -100,7 +100,6 @@ const config: Config = {
   ssrTemplate: isDevelopment ? undefined : pageTemplate(),
   clientModules: [
     './src/client/navigation.ts',
-    './src/client/links.ts',
     './src/client/theme-parts.ts',
     ...(isDevelopment ? ['./src/client/development.ts'] : []),
   ],

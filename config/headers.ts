@@ -72,22 +72,14 @@ export function contentSecurityPolicy({search, scriptHashes}: Pick<BuiltSite, 's
 /** Browser features that ask readers for something or follow them; no page needs any. */
 const UNUSED_FEATURES = ['browsing-topics', 'camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/**
- * Lets the browser prefetch a linked page on pointer down, before the click completes. The loader turns it off
- * on a slow or metered connection. After hydration, the router handles links instead.
- */
+/** Lets the browser fetch or prerender the page of the one link that the loader marks (src/loader/speculation.ts). */
 export const SPECULATION_RULES_FILE = 'speculation-rules.json';
 
-export function speculationRules(baseUrl: string): string {
-  const where = {
-    and: [
-      {href_matches: `${baseUrl}*`},
-      // The query must have at least one character: `*` alone would match every URL and disable prefetching.
-      {not: {href_matches: `${baseUrl}*\\?(.+)`}},
-      {selector_matches: '[data-has-hydrated="false"]:not([data-slow-connection]) a'},
-    ],
-  };
-  return `${JSON.stringify({prefetch: [{source: 'document', where, eagerness: 'conservative'}]}, null, 2)}\n`;
+export function speculationRules(): string {
+  const rule = (how: 'prefetch' | 'prerender') => [
+    {where: {selector_matches: `[data-speculate=${how}]`}, eagerness: 'immediate'},
+  ];
+  return `${JSON.stringify({prefetch: rule('prefetch'), prerender: rule('prerender')}, null, 2)}\n`;
 }
 
 export function siteHeaders(site: BuiltSite): SiteHeaders {

@@ -1,7 +1,7 @@
 /** Translators, extensions, and reader settings change a page under the application, which must keep working. */
 import type {Page} from '@playwright/test';
 import {SearchModal} from './support/search-modal';
-import {expect, startApplication, test} from './support/site';
+import {expect, routeTo, startApplication, test, waitForAnswer} from './support/site';
 
 /** Like Google Translate: each text goes into two nested elements, in other words. */
 async function translate(page: Page): Promise<void> {
@@ -132,4 +132,46 @@ test('elements and attributes that extensions put in do not disturb the start', 
   await startApplication(page);
   await guides(page).click();
   await expectPage(page, /^Invoicing and shipping/);
+});
+
+test('the application outlives an extension that removes the navbar, and a malformed link', async ({page, started}) => {
+  await started('/docs/cases/overview');
+  await page.evaluate(() => {
+    document.querySelector('.navbar')!.remove();
+    const link = Object.assign(document.createElement('a'), {href: '/docs/%E0%A4%A', textContent: 'nowhere'});
+    document.querySelector('h1')!.before(link);
+  });
+  await page.getByRole('link', {name: 'nowhere'}).hover();
+  await page.getByRole('link', {name: 'nowhere'}).focus();
+  await waitForAnswer(page);
+  await page.locator('.theme-doc-sidebar-menu a[href="/docs/cases/line-items"]').click();
+  await expectPage(page, /^Line items/);
+});
+
+test('pages that the reader has left are not kept in memory', async ({page, started}) => {
+  await started('/docs/cases/overview');
+  const devtools = await page.context().newCDPSession(page);
+  const nodesAfter = async (times: number) => {
+    for (let time = 0; time < times; time += 1)
+      for (const path of ['/docs/cases/line-items', '/docs/cases/overview']) {
+        await routeTo(page, path);
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(
+          path.endsWith('overview') ? 'Cases' : 'Line items',
+        );
+      }
+    await devtools.send('HeapProfiler.collectGarbage');
+    return (await devtools.send('Memory.getDOMCounters')).nodes;
+  };
+  const few = await nodesAfter(5);
+  expect(await nodesAfter(50)).toBeLessThan(few * 1.5);
+});
+
+test('the not-found page keeps its title when the application starts', async ({page, consoleWatch}) => {
+  consoleWatch.allow(/status of 404/);
+  for (const path of ['/nope', '/docs/nope']) {
+    await page.goto(path);
+    await startApplication(page);
+    await expect(page).toHaveTitle(/^Page Not Found \| /);
+  }
 });

@@ -206,3 +206,57 @@ test('the application leaves the text that was served, and follows its links wit
   expect(await isServed()).toBeUndefined();
   await expect(page.locator('.markdown h2').first()).toBeVisible();
 });
+
+test('a term’s definition closes by the press or the key that opened it', async ({page}) => {
+  await page.goto(DOC);
+  const term = page.locator('[href^="#term-"]').first();
+  const definition = page.locator((await term.getAttribute('href'))!);
+  await term.click();
+  await expect(definition).toBeVisible();
+  await term.click();
+  await expect(definition).toBeHidden();
+  for (const shown of [true, false]) {
+    await term.press('Enter');
+    await expect(definition).toBeVisible({visible: shown});
+  }
+});
+
+test('the skip link leads to the text, before the application runs and after', async ({page}) => {
+  const firstInText = () =>
+    page.evaluate(() => Boolean(document.activeElement?.closest('main')) && !document.activeElement!.closest('aside'));
+  for (const path of [DOC, '/', '/docs/category/cases']) {
+    await page.goto(path);
+    for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
+    expect(await firstInText(), path).toBe(true);
+  }
+});
+
+test('a choice made in another tab shows at once, and on a page that was prerendered or kept meanwhile', async ({
+  page,
+  context,
+}) => {
+  await showAnnouncement(page);
+  // As in a prerendered page, which has no reader yet.
+  await page.addInitScript(() => {
+    sessionStorage.setItem('site:kept-search', 'remake');
+    Object.defineProperty(document, 'prerendering', {value: true, configurable: true});
+  });
+  await page.goto(DOC);
+  const other = await context.newPage();
+  await showAnnouncement(other);
+  await other.goto(DOC);
+  await colorMode(other).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await announcement(other).getByRole('button', {name: 'Close'}).click();
+  await expect(announcement(page)).toBeHidden();
+  await test.step('nothing is taken or announced before the page is shown', async () => {
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(announced(page)).toHaveCount(0);
+    await page.evaluate(() => {
+      localStorage.setItem('theme', 'light');
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('remake');
+  });
+});

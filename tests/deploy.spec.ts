@@ -84,8 +84,9 @@ test.describe('an open menu', () => {
 test('a page that is on its way when the release changes is opened from the new one, once', async ({page}) => {
   const files = filesOnlyOf(CHANGELOG, DOC);
   const letGo = await hold(page, files);
-  const {counted, isLeft} = await open(page);
+  // The announcement, on which the reader rests, may lead there too.
   const asked = page.waitForRequest((request) => files.includes(new URL(request.url()).pathname));
+  const {counted, isLeft} = await open(page);
   await changelog(page).click();
   await asked;
   releases.deployNew();

@@ -1,6 +1,6 @@
 /** What the reader sees when something fails, and that nothing is lost. */
 import type {Page, Route} from '@playwright/test';
-import {applicationFiles, block, filesOnlyOf, intercept} from './support/built-files';
+import {applicationFiles, block, filesOnlyOf, intercept, pageFiles} from './support/built-files';
 import {SearchModal} from './support/search-modal';
 import {applicationRuns, expect, restOnLink, startApplication, test, waitForAnswer} from './support/site';
 
@@ -86,6 +86,20 @@ test('a script that failed is asked for again at the next need, and links work',
   await failedAgain;
   await mend();
   await page.getByRole('contentinfo').getByRole('link', {name: 'Changelog'}).focus();
+  await applicationRuns(page);
+});
+
+test('a page’s own chunks that failed are asked for again at the next need', async ({page, consoleWatch}) => {
+  consoleWatch.allow(SCRIPT_FAILED);
+  const mend = await block(page, pageFiles('/pilot/changelog'));
+  await page.goto('/pilot/changelog');
+  const failed = page.waitForEvent('requestfailed');
+  await restOnLink(page);
+  await failed;
+  await waitForAnswer(page);
+  await expect(alert(page)).toHaveCount(0);
+  await mend();
+  await restOnLink(page);
   await applicationRuns(page);
 });
 

@@ -4,7 +4,7 @@
  */
 import type {Page, Request} from '@playwright/test';
 import {applicationFiles, hold, pageFiles} from './support/built-files';
-import {applicationRuns, expect, idle, startApplication, test} from './support/site';
+import {applicationRuns, expect, idle, routeTo, startApplication, test} from './support/site';
 
 const PAGE = '/docs/cases/overview';
 const NEXT = '/docs/cases/line-items';
@@ -53,50 +53,60 @@ test('the focus on a link starts the application, and so does nothing that a poi
   const requests = watchRequests(page);
   await page.goto(PAGE);
   await page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`).evaluate((link) => {
-    const move = (target: Element, clientX: number) =>
-      target.dispatchEvent(new PointerEvent('pointermove', {bubbles: true, clientX}));
-    move(link, 1);
-    move(link, 2);
-    move(document.querySelector('h1')!, 3);
-    move(link, 4);
+    const move = (target: Element) =>
+      target.dispatchEvent(new PointerEvent('pointermove', {bubbles: true, movementX: 1}));
+    move(link);
+    move(document.querySelector('h1')!);
+    move(link);
     // A click opens a document, which the application would only delay.
     link.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
   });
   await page.clock.runFor(1000);
-  for (let times = 0; times < 3; times += 1)
-    await page.locator('.navbar__brand').dispatchEvent('pointermove', {clientX: 4, bubbles: true});
+  // The page came under the pointer.
+  await page.locator('.navbar__brand').dispatchEvent('pointermove', {movementX: 0, bubbles: true});
   await page.clock.runFor(1000);
   expect(pathsOf(requests)).toEqual([]);
-  await page.clock.runFor(2000);
   await page.locator('.navbar__brand').focus();
   await applicationRuns(page);
 });
 
 // That resting on a link fetches nothing on a slow connection is in spec/section-7-requests.
-test('the browser may prefetch a page that is pressed, none with a query, and none on a slow connection', async ({
+test('the browser may prerender the page of a link under the resting pointer, and fetch that of one that is pressed', async ({
   page,
 }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}}));
+  const requests = watchRequests(page);
   await page.goto(PAGE);
-  type Rules = {and: [{href_matches: string}, {not: {href_matches: string}}, {selector_matches: string}]};
-  const {and} = (await (await page.request.get('/speculation-rules.json')).json()).prefetch[0].where as Rules;
-  const [wanted, {not: unwanted}, {selector_matches: selector}] = and;
-  expect(await page.locator(selector).count()).toBe(0);
-  await page.evaluate(() => document.documentElement.removeAttribute('data-slow-connection'));
-  expect(await page.locator(selector).count()).toBeGreaterThan(50);
-  const candidates = await page.evaluate(
-    (patterns) => {
-      const {URLPattern} = globalThis as unknown as {
-        URLPattern: new (pattern: string, base: string) => {test: (address: string) => boolean};
-      };
-      const [all, queries] = patterns.map((pattern) => new URLPattern(pattern, location.href));
-      const addresses = ['/guides/outsourcing', '/docs/cases/overview#statuses', '/search?q=remake'];
-      const matches = (pattern: typeof all, path: string) => pattern!.test(new URL(path, location.href).href);
-      return addresses.filter((path) => matches(all, path) && !matches(queries, path));
-    },
-    [wanted.href_matches, unwanted.href_matches],
-  );
-  expect(candidates).toEqual(['/guides/outsourcing', '/docs/cases/overview#statuses']);
+  const rules = (await (await page.request.get('/speculation-rules.json')).json()) as Record<
+    'prefetch' | 'prerender',
+    [{where: {selector_matches: string}; eagerness: string}]
+  >;
+  const marked = async (how: keyof typeof rules) => {
+    const [{where, eagerness}] = rules[how];
+    expect(eagerness).toBe('immediate');
+    return page.locator(where.selector_matches).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  };
+  const link = page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`);
+  const act = (type: string) => link.dispatchEvent(type, {bubbles: true, movementX: 1});
+  await act('pointermove');
+  await expect.poll(() => marked('prerender')).toEqual([NEXT]);
+  await test.step('one at a time', async () => {
+    await page.locator('.navbar__brand').dispatchEvent('pointermove', {bubbles: true, movementX: 1});
+    await expect.poll(() => marked('prerender')).toEqual(['/']);
+    await act('pointerdown');
+    expect(await marked('prefetch')).toEqual([NEXT]);
+    expect(await marked('prerender')).toEqual([]);
+  });
+  await test.step('no file, no query, no other site', async () => {
+    for (const href of ['/docs/cases/overview.md', '/search?q=remake', 'https://www.pilot.example/'])
+      await page.evaluate((address) => {
+        const other = Object.assign(document.createElement('a'), {href: address});
+        if (address.endsWith('.md')) other.type = 'text/markdown';
+        document.body.append(other);
+        other.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
+      }, href);
+    expect(await marked('prefetch')).toEqual([NEXT]);
+  });
+  expect(pathsOf(requests)).toEqual([]);
 });
 
 test.describe('with a finger', () => {
@@ -133,7 +143,15 @@ test('each kind of page names the scripts that its application asks for, and no 
       await page.goto(path);
       const requests = watchRequests(page);
       await startApplication(page);
-      expect(pathsOf(requests)).toEqual([...applicationFiles(path), ...pageFiles(path)].sort());
+      const own = [...applicationFiles(path), ...pageFiles(path)].sort();
+      // The page of the link that started it follows.
+      const rested = await page.evaluate(
+        () =>
+          [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([target],[type])')].find(
+            ({pathname}) => pathname !== location.pathname,
+          )!.pathname,
+      );
+      expect(pathsOf(requests).filter((file) => own.includes(file) || !pageFiles(rested).includes(file))).toEqual(own);
       page.removeAllListeners('request');
     });
   }
@@ -208,4 +226,29 @@ test('the contents show where the reader is, on arrival at a hash and while scro
   await expect(page).toHaveURL(NEXT);
   await links.nth(2).click();
   await expect(current).toHaveAttribute('href', (await links.nth(2).getAttribute('href'))!);
+});
+
+test('the contents mark the first section on arrival, and the section around the problem that a link names', async ({
+  page,
+}) => {
+  const current = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
+  const first = page.locator('.theme-doc-toc-desktop a').first();
+  await page.goto('/docs/customers/client-portal');
+  await expect(first).toHaveClass(/--active/);
+  const problem = page.locator('#problem-the-office-wants-the-portal-in-another-language');
+  await expect(problem.locator('p')).toBeHidden();
+  await page.evaluate((hash) => (location.hash = hash), (await problem.getAttribute('id'))!);
+  await expect(problem.locator('p')).toBeInViewport();
+  await expect(current).toHaveText(/^Troubleshoot/);
+  await test.step('on load', async () => {
+    await page.reload();
+    await expect(problem.locator('p')).toBeInViewport();
+    await expect(current).toHaveText(/^Troubleshoot/);
+  });
+  await test.step('in the running application', async () => {
+    await page.goto('/docs/cases/overview');
+    await startApplication(page);
+    await routeTo(page, '/docs/customers/client-portal#problem-the-office-wants-the-portal-in-another-language');
+    await expect(problem.locator('p')).toBeInViewport();
+  });
 });

@@ -1,7 +1,7 @@
 /** Lists the files that each page needs on the loader, which the page template adds (plugins/docusaurus-internals/page-template.ts). */
 import type {Root} from 'hast';
 import {remove} from 'unist-util-remove';
-import {addToHead, element, elementsOf, findElement, rawText, wordsOf} from '../../lib/html';
+import {addToHead, element, elementsOf, findElement, findTag, rawText, wordsOf} from '../../lib/html';
 import {readPageFiles, type PageFiles} from '../docusaurus-internals/page-files';
 import {inlineScripts} from './headers';
 import type {BuiltPage, BuiltSite, PageStep} from './step';
@@ -13,6 +13,16 @@ function hideIcons(page: Root): void {
     delete properties.style;
     properties.display = 'none';
   }
+}
+
+const SKIP_TARGET = '__docusaurus_skipToContent_fallback';
+
+/** The skip link leads to an element around the sidebar, until the application handles it. */
+function moveSkipTarget(page: Root): void {
+  const [around, main] = [findElement(page, ({properties}) => properties.id === SKIP_TARGET), findTag(page, 'main')];
+  if (!around || !main) return;
+  delete around.properties.id;
+  main.properties.id = SKIP_TARGET;
 }
 
 export function startPage({page, path}: Pick<BuiltPage, 'page' | 'path'>, {scripts, styles}: PageFiles): void {
@@ -35,6 +45,7 @@ export function startPage({page, path}: Pick<BuiltPage, 'page' | 'path'>, {scrip
   // Without a link, the styles of a single page would load with its scripts, too late for the first paint.
   addToHead(page, ...styles.map((href) => element('link', {rel: ['stylesheet'], href})));
   hideIcons(page);
+  moveSkipTarget(page);
 }
 
 export async function startOnIntent({props}: BuiltSite): Promise<PageStep> {

@@ -2,22 +2,17 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {ClientModule} from '@docusaurus/types';
 import {announce, findOrAddRegion} from '../elements/announce';
-import {guardedPath} from '../loader/guard';
+import {guardAddress} from '../loader/guard';
 import {keepSearch} from '../loader/new-release';
 import {hidePageError} from '../loader/page-error';
 
-function decode(hash: string): string | undefined {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return undefined;
-  }
-}
-
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
-  // The generator decodes the hash, and a malformed one (`#100%`) would crash the page. Browsers use it as is.
-  const {hash} = location;
-  if (decode(hash) === undefined) location.hash = `#${encodeURIComponent(hash.slice(1))}`;
+  try {
+    decodeURIComponent(location.hash);
+  } catch {
+    // The generator decodes the hash, and a malformed one (`#100%`) would crash the page. Browsers use it as is.
+    location.hash = `#${encodeURIComponent(location.hash.slice(1))}`;
+  }
   if (!previousLocation) return undefined;
   hidePageError();
   // If a page's files are missing, the application loads it as a document. This keeps a search opened meanwhile.
@@ -27,32 +22,15 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previous
   };
 };
 
-/** Browsers open the disclosure around a link's target for their own navigation only. */
-function openAround(target: Element): void {
-  const closed: Element[] = [];
-  for (let around = target.closest('details'); around; around = around.parentElement!.closest('details')) {
-    if (!around.open) closed.push(around);
-    around.open = true;
-  }
-  if (closed.length > 0) target.scrollIntoView();
-}
-
-/** Drops a trailing `index.html`, as src/loader/guard.ts does when a page is loaded. */
-function shortenAddress(): void {
-  const {pathname, search, hash} = window.location;
-  const path = guardedPath(pathname, siteConfig.baseUrl);
-  if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
-}
-
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   const isOtherPage = previousLocation && location.pathname !== previousLocation.pathname;
-  shortenAddress();
-  if (location.hash) {
+  guardAddress(siteConfig.baseUrl);
+  if (previousLocation && location.hash) {
     // The contents of a small screen are done with when a link in them is used.
     document.querySelector('.toc-mobile[open]')?.removeAttribute('open');
-    const target = document.getElementById(decode(location.hash) ?? '');
-    if (target) openAround(target);
-    else if (isOtherPage) window.scrollTo(0, 0);
+    if (isOtherPage && !document.getElementById(decodeURIComponent(location.hash.slice(1)))) scrollTo(0, 0);
+    // Browsers report only their own navigation (src/elements/open-target.ts).
+    dispatchEvent(new Event('hashchange'));
   }
   // Screen readers don't notice a new page. Its title is in the document from the next frame on.
   if (isOtherPage) requestAnimationFrame(() => announce(document.title));

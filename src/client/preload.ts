@@ -1,19 +1,17 @@
 /**
  * Loads a route's files; replaces the generator's own function (plugins/docusaurus-internals/lean-client). The generator calls it for the
- * first page and for each page that the reader opens.
+ * first page, whose files the loader has loaded by then, and for each page that the reader opens.
  */
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
-import {needsApplication} from '../loader/intent';
-import {openNewRelease, reloadWithSearch} from '../loader/new-release';
+import {reloadWithSearch} from '../loader/new-release';
 import {showPageError} from '../loader/page-error';
 
-export function loadRoute(path: string): Promise<unknown> {
+/** Rejects for a malformed path (`/%E0`) too. */
+export async function loadRoute(path: string): Promise<unknown> {
   const matches = [...new Set([path, decodeURI(path)])].flatMap((address) => matchRoutes(routes, address));
   return Promise.all(matches.map(({route}) => (route.component as {preload?: () => unknown} | undefined)?.preload?.()));
 }
-
-const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
 async function isReachable(): Promise<boolean> {
   try {
@@ -37,10 +35,8 @@ export default async function preload(path: string): Promise<unknown> {
   try {
     return await loadRoute(path);
   } catch (error) {
-    if (isHydrated() && (await isReachable())) throw error;
-    // The first page is complete without the application, unless the application has to fill it.
-    const {scripts = ''} = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
-    if (isHydrated() || (needsApplication() && !(await openNewRelease(scripts)))) reportMissingPage(error);
+    if (await isReachable()) throw error;
+    reportMissingPage(error);
     return new Promise(() => {});
   }
 }

@@ -2,6 +2,8 @@
  * `<color-mode>` wraps the button that switches between the modes in its `modes` attribute. The choice is stored where
  * the generator keeps it, and shown by attributes of the root element, which CSS reads (src/theme/ColorModeToggle).
  */
+import {onReturn} from './on-return';
+
 const KEY = 'theme';
 const root = document.documentElement;
 
@@ -29,6 +31,8 @@ export function showStoredColorMode(): void {
     // Without storage, there's no choice.
   }
 }
+
+onReturn(showStoredColorMode);
 
 export class ColorMode extends HTMLElement {
   connectedCallback(): void {

@@ -1,9 +1,10 @@
 /**
  * The site's controls, as custom elements: they work before, during, and after the start of the application. Components
  * only render their tags. The loader defines them on a built page, and src/client/development.ts on the development server.
- * The filter of the changelog and the comparisons comes with their pages.
+ * The filter of the changelog and the comparisons comes with the application.
  */
 import './open-definition';
+import './open-target';
 import {AnnouncementClose} from './announcement-close';
 import {ColorMode} from './color-mode';
 import {CopyButtons} from './copy-buttons';

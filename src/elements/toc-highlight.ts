@@ -3,19 +3,24 @@
  * the bar of small screens, and prints it alone.
  */
 import {element} from '../../lib/create-element';
+import {hashTarget} from './open-target';
+import {whenParsed} from './when-parsed';
 
 const ACTIVE = 'table-of-contents__link--active';
 
 const headingOf = (link: HTMLAnchorElement) => document.getElementById(decodeURIComponent(link.hash.slice(1)));
 
-const NAVBAR_HEIGHT = 60;
-
 /** The first heading below the bars if it's in the upper half of the window, or else the one before it, if there is one. */
 function currentIndex(headings: readonly (HTMLElement | null)[], bars: number): number {
-  const tops = headings.map((heading) => heading?.getBoundingClientRect().top ?? 0);
-  const next = tops.findIndex((top) => top >= bars);
-  if (next < 0) return tops.length - 1;
-  return Math.max(0, next - Number(tops[next]! > innerHeight / 2));
+  const topOf = (heading: HTMLElement | null) => heading?.getBoundingClientRect().top ?? 0;
+  const isNear = (top: number) => top >= bars && top <= innerHeight / 2;
+  const target = hashTarget();
+  // The target of the hash may be in a section, such as a problem.
+  if (target && isNear(topOf(target)))
+    return headings.findLastIndex((heading) => heading && heading.compareDocumentPosition(target) % 4 === 0);
+  const next = headings.findIndex((heading) => topOf(heading) >= bars);
+  if (next < 0) return headings.length - 1;
+  return isNear(topOf(headings[next]!)) ? next : Math.max(0, next - 1);
 }
 
 /**
@@ -38,31 +43,46 @@ async function printSection(link: HTMLAnchorElement): Promise<void> {
 }
 
 export class TocHighlight extends HTMLElement {
+  /** Calls back when a heading enters or leaves the zone in which it's current, and once at the start. */
+  #observer: IntersectionObserver | undefined;
+
   connectedCallback(): void {
-    addEventListener('scroll', this.#update);
-    addEventListener('load', this.#update, {once: true});
     this.onclick = ({target}) => {
       const button = (target as Element).closest('button');
       if (button) void (button.value ? printSection(this.querySelector(`.${ACTIVE}`)!) : print());
     };
-    this.#update();
+    addEventListener('hashchange', this.#update);
+    whenParsed(() => {
+      this.#observer = new IntersectionObserver(this.#update, {rootMargin: `-${this.#bars}px 0px -50% 0px`});
+      for (const heading of [document.querySelector('h1'), ...this.#links.map(headingOf)])
+        if (heading) this.#observer.observe(heading);
+    });
   }
 
   disconnectedCallback(): void {
-    removeEventListener('scroll', this.#update);
+    removeEventListener('hashchange', this.#update);
+    this.#observer?.disconnect();
+  }
+
+  /** The height of the navbar, and of the bar of small screens below it. */
+  get #bars(): number {
+    return this.querySelector('summary') ? 104 : 60;
+  }
+
+  get #links(): HTMLAnchorElement[] {
+    return [...this.querySelectorAll('a')];
   }
 
   #update = (): void => {
     // Each screen has its own contents and hides the others.
     if (!this.firstElementChild?.getClientRects().length) return;
-    const links = [...this.querySelectorAll<HTMLAnchorElement>('a')];
-    const bar = this.querySelector('summary');
-    const current = links[currentIndex(links.map(headingOf), bar?.getBoundingClientRect().bottom ?? NAVBAR_HEIGHT)];
+    const links = this.#links;
+    const current = links[currentIndex(links.map(headingOf), this.#bars)];
     for (const link of links) link.classList.toggle(ACTIVE, link === current);
     // An attribute, because the application expects the text as it was served.
     const name = current?.textContent ?? '';
     // The bar would cover the opening of the page.
-    bar?.setAttribute('data-section', scrollY > 99 ? name : '');
+    this.querySelector('summary')?.setAttribute('data-section', scrollY > 99 ? name : '');
     // Scrolls a list that is longer than the window, but never the page.
     const list = current?.closest('.toc-desktop > ul');
     if (list) list.scrollTop = current!.offsetTop - list.clientHeight / 2;

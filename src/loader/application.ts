@@ -1,4 +1,5 @@
 /** Loads and runs the application. */
+import {whenParsed} from '../elements/when-parsed';
 import {loadScript} from './load-script';
 import {openNewRelease, reloadWithSearch} from './new-release';
 import {showPageError} from './page-error';
@@ -11,18 +12,16 @@ export type PageFiles = {
 
 let starting: Promise<boolean> | undefined;
 
-/** Hydration needs the complete document. */
-const documentParsed = () =>
-  document.readyState === 'loading' && new Promise((done) => addEventListener('DOMContentLoaded', done));
-
 /** A script never runs twice, so another attempt requests only the missing ones. */
 async function run({scripts, chunks}: PageFiles): Promise<boolean> {
-  // Chunks can arrive in any order, even before the application. It requests any that fail.
-  for (const file of chunks.split(' ')) if (file) void loadScript(file);
-  await documentParsed();
-  const loaded = await Promise.all(scripts.split(' ').map(loadScript));
+  const [runtime = '', ...files] = `${scripts} ${chunks}`.trim().split(' ');
+  // The runtime starts the application, so it runs when all the others are there. By then, it's in the cache.
+  fetch(runtime).catch(() => {});
+  const loaded = await Promise.all(files.map(loadScript));
+  // Hydration needs the complete document.
+  await new Promise<void>(whenParsed);
   // The application registers itself first. A corrupt file has run without registering it.
-  return loaded.every(Boolean) && 'docusaurus' in window;
+  return loaded.every(Boolean) && (await loadScript(runtime)) && 'docusaurus' in window;
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The first script of every page, bundled by plugins/docusaurus-internals/inline-scripts.ts, with the policy in trusted-types.ts. */
+/** The first script of every page, bundled by plugins/docusaurus-internals/page-template.ts, with the policy in trusted-types.ts. */
 
 /**
  * A path that starts with two slashes would become another host if a script used it as a URL. A trailing `index.html` is

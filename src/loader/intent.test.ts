@@ -6,45 +6,45 @@ const onLink = {closest: (selector: string) => (selector.startsWith('a[href]') ?
 const onText = {closest: () => null};
 
 let fire: (event: object) => void;
-const move = (target: object, clientX: number, joined = 1) =>
-  fire({type: 'pointermove', target, clientX, timeStamp: 1, getCoalescedEvents: () => Array.from({length: joined})});
+const move = (target: object, movementX = 1) => fire({type: 'pointermove', target, movementX});
 
-const use = vi.fn();
+const [rest, press] = [vi.fn(), vi.fn()];
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('location', {origin: link.origin, pathname: '/'});
   vi.stubGlobal('addEventListener', (_: string, listener: typeof fire) => (fire = listener));
-  onIntent(use.mockClear());
+  onIntent({rest: rest.mockClear(), press: press.mockClear()});
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-it('takes a first event for a page that came under a resting pointer', () => {
-  move(onLink, 1);
+it('takes a page that came under a resting pointer for no sign', () => {
+  move(onLink, 0);
   vi.advanceTimersByTime(1000);
-  expect(use).not.toHaveBeenCalled();
+  expect(rest).not.toHaveBeenCalled();
 });
 
-it('takes a first event that joins several moves, as after a busy moment, for a rest', () => {
-  move(onLink, 1, 3);
+it('takes 80 ms for a rest, also if the browser reports the same place again, and not if the pointer leaves', () => {
+  move(onLink);
+  move(onText, 0);
   vi.advanceTimersByTime(79);
-  expect(use).not.toHaveBeenCalled();
+  expect(rest).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(use).toHaveBeenCalledOnce();
+  expect(rest).toHaveBeenCalledExactlyOnceWith(link, true);
+  move(onText);
+  move(onLink);
+  move(onText);
+  vi.advanceTimersByTime(80);
+  expect(rest).toHaveBeenCalledOnce();
 });
 
-it('goes on resting when the browser reports the same place again, and not when the pointer leaves', () => {
-  move(onText, 1);
-  move(onLink, 2);
-  move(onText, 2);
-  vi.advanceTimersByTime(80);
-  expect(use).toHaveBeenCalledOnce();
-  move(onText, 3);
-  move(onLink, 4);
-  move(onText, 5);
-  vi.advanceTimersByTime(80);
-  expect(use).toHaveBeenCalledOnce();
+it('reports a press at once, and takes the focus that comes with it for no rest', () => {
+  move(onLink);
+  for (const type of ['pointerdown', 'focusin']) fire({type, target: onLink});
+  vi.advanceTimersByTime(1000);
+  expect(press).toHaveBeenCalledExactlyOnceWith(link);
+  expect(rest).not.toHaveBeenCalled();
 });

@@ -5,8 +5,6 @@
 
 /** Milliseconds that the pointer or the focus must stay. */
 const REST = 80;
-/** Milliseconds that a document may take to replace this page after a click. */
-const LEAVING = 2000;
 /**
  * On a part that works only with the application. Lists the URL parameters that the part shows: with one of them, the
  * application starts right away.
@@ -25,40 +23,29 @@ export const needsApplication = (): boolean =>
     dataset.startsWith!.split(' ').some((name) => new URLSearchParams(location.search).get(name)),
   );
 
-export function onIntent(use: (target: Element) => void): void {
+type Signs = {
+  /** The pointer or the keyboard's focus has come to rest. */
+  rest: (target: Element, isPointer: boolean) => void;
+  press: (link: HTMLAnchorElement) => void;
+};
+
+export function onIntent({rest, press}: Signs): void {
   let resting: Element | undefined;
   let timer: ReturnType<typeof setTimeout>;
-  let position: string | undefined;
-  let linkPressed = -LEAVING;
-
-  /**
-   * Browsers fire `pointermove` when the page loads or scrolls under a resting pointer. While the page is busy, they join
-   * all moves in one event, which may be the first.
-   */
-  function hasMoved(event: PointerEvent): boolean {
-    const last = position;
-    position = `${event.clientX} ${event.clientY}`;
-    return last === undefined ? event.getCoalescedEvents?.().length > 1 : last !== position;
-  }
-
-  function restOn(target?: Element): void {
-    if (target === resting) return;
-    resting = target;
-    clearTimeout(timer);
-    if (target) timer = setTimeout(use, REST, target);
-  }
 
   function onEvent(event: Event): void {
-    const {type, target, timeStamp} = event;
-    const {pointerType} = event as PointerEvent;
+    const {type, target, pointerType, movementX, movementY} = event as PointerEvent;
+    // Browsers also fire `pointermove` when the page loads or scrolls under a resting pointer.
+    if (type === 'pointermove' && (pointerType === 'touch' || !(movementX || movementY))) return;
     const link = linkToPage(target);
-    const part = (target as Element | null)?.closest?.(NEEDS_APPLICATION) ?? undefined;
-    if (type === 'pointerdown') {
-      // A link works on its own, and the application would only delay it.
-      if (link) linkPressed = timeStamp;
-      restOn(link ? undefined : part);
-    } else if (type === 'pointermove' && (pointerType === 'touch' || !hasMoved(event as PointerEvent))) return;
-    else restOn(timeStamp - linkPressed > LEAVING ? (link ?? part) : undefined);
+    const place = link ?? (target as Element | null)?.closest?.(NEEDS_APPLICATION) ?? undefined;
+    const isPressed = link && type === 'pointerdown';
+    if (isPressed) press(link);
+    if (place === resting && !isPressed) return;
+    resting = place;
+    clearTimeout(timer);
+    // A pressed link works on its own, and the application would only delay it.
+    if (place && !isPressed) timer = setTimeout(rest, REST, place, type === 'pointermove');
   }
 
   for (const type of ['pointermove', 'pointerdown', 'focusin'])

@@ -12,6 +12,7 @@ import {
   showWithoutView,
   type WithIndex,
 } from '../../search/dialog/open-dialog';
+import {whenParsed} from '../elements/when-parsed';
 import {isSlowConnection} from '../../lib/slow-connection';
 import {loadScript} from './load-script';
 import {openNewRelease, takeKeptSearch} from './new-release';
@@ -84,8 +85,11 @@ export function startSearch(files: Files): void {
   addEventListener('keydown', onKeyDown, true);
   for (const hint of ['pointerover', 'focusin', 'touchstart'])
     addEventListener(hint, onHint, {capture: true, passive: true});
-  const kept = takeKeptSearch();
-  if (kept === null) return;
-  if (document.body) open(kept);
-  else addEventListener('DOMContentLoaded', () => open(kept));
+  const openKept = () => {
+    const kept = takeKeptSearch();
+    if (kept !== null) open(kept);
+  };
+  // A prerendered page has no reader yet.
+  if ((document as {prerendering?: boolean}).prerendering) addEventListener('prerenderingchange', openKept, true);
+  else whenParsed(openKept);
 }

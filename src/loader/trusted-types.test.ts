@@ -26,6 +26,10 @@ describe('markup', () => {
     '<svg><animate onbegin=alert(1)></svg>',
     '<b <script>alert(1)</script>',
     '<a href="/x"title="y">x</a>',
+    '<a href="//elsewhere.example">x</a>',
+    '<a href="/\\elsewhere.example">x</a>',
+    '<a href="/&#47;elsewhere.example">x</a>',
+    '<a href="/\t/elsewhere.example">x</a>',
     'one < two <',
   ])('refuses %s', (text) => {
     expect(() => rules.createHTML(text)).toThrow(TypeError);

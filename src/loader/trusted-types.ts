@@ -1,7 +1,7 @@
 /**
  * The site's only Trusted Types policy. The browser calls it before any text becomes HTML, a script URL, or a script,
- * so a bug elsewhere in the page can't turn data into code. Bundled and inlined first in every page by
- * plugins/docusaurus-internals/inline-scripts.ts.
+ * so a bug elsewhere in the page can't turn data into code. Inlined first in every page
+ * (plugins/docusaurus-internals/page-template.ts).
  */
 type PolicyRules = {
   createHTML: (text: string) => string;
@@ -10,9 +10,12 @@ type PolicyRules = {
 };
 type PolicyFactory = {createPolicy: (name: 'default', rules: PolicyRules) => unknown};
 
-/** The HTML that the theme inserts: headings in tables of contents, the announcement, the progress bar. */
+/**
+ * The HTML that the theme inserts: headings in tables of contents, the announcement, the progress bar. An address that
+ * starts with two slashes, however they are written, would be another host.
+ */
 const PLAIN_MARKUP =
-  /^(?:[^<]|<\/?(?:a|b|br|code|div|em|i|kbd|mark|span|strong)(?: (?:class|role)="[^"<>]*"| href="(?:[/#]|https:)[^"<>]*")*>)*$/;
+  /^(?:[^<]|<\/?(?:a|b|br|code|div|em|i|kbd|mark|span|strong)(?: (?:class|role)="[^"<>]*"| href="(?:#|\/(?![/\\&\s])|https:)[^"<>]*")*>)*$/;
 
 function refuse(kind: string, text: string): never {
   throw new TypeError(`Refused as ${kind}: ${text.slice(0, 80)}`);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {siteHeaders, speculationRules, type BuiltSite} from '../../../config/headers';
+import {siteHeaders, type BuiltSite} from '../../../config/headers';
 import {bundleGuard} from '../../docusaurus-internals/page-template';
 import {parseHeaderRules} from '../../../lib/header-rules';
 import {parsePage, rawText} from '../../../lib/html';
@@ -78,15 +78,6 @@ describe('the speculation rules', () => {
     expect(headersFile(headers)).toContain(
       '/help/speculation-rules.json\n  Content-Type: application/speculationrules+json\n',
     );
-  });
-
-  it('prefetch only pages of this site, when a link is pressed, and only until the application opens links', () => {
-    const and = expect.arrayContaining([
-      {href_matches: '/help/*'},
-      {selector_matches: '[data-has-hydrated="false"]:not([data-slow-connection]) a'},
-    ]) as unknown;
-    const prefetch = [expect.objectContaining({eagerness: 'conservative', where: {and}})];
-    expect(JSON.parse(speculationRules('/help/'))).toEqual({prefetch});
   });
 });
 

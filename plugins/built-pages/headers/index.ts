@@ -73,7 +73,7 @@ export function writeHeaders({props: {outDir, baseUrl}, addressOf, write}: Built
         _redirects: redirectsFile(redirects),
         '.hosting/nginx.conf': nginxSite(headers),
         '.hosting/Caddyfile': caddySite(headers),
-        [SPECULATION_RULES_FILE]: speculationRules(baseUrl),
+        [SPECULATION_RULES_FILE]: speculationRules(),
         'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${addressOf('/sitemap.xml')}\n`,
         [SECURITY_FILE]: securityText(addressOf(`/${SECURITY_FILE}`)),
       };

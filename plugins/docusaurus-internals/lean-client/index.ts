@@ -10,21 +10,25 @@ const nothing = resolve(__dirname, 'nothing.ts');
 /** Theme components that render nothing here: one version, no drafts, tags, or footer logo. 1.9 KiB in total. */
 const EMPTY_PARTS = ['ContentVisibility', 'DocVersionBadge', 'DocVersionBanner', 'Footer/Logo', 'TagsListInline'];
 
-function clientAliases(): Record<string, string | false> {
+/** Files, because the bundler names a module that is aliased to `false` after its absolute path. */
+function clientAliases(): Record<string, string> {
   const themeCommon = dirname(require.resolve('@docusaurus/theme-common'));
   const application = dirname(require.resolve('@docusaurus/core/lib/client/prefetch.js'));
+  const client = resolve(__dirname, '../../../src/client');
   const themeClassic = dirname(require.resolve('@docusaurus/theme-classic/package.json'));
   return {
     ...Object.fromEntries(EMPTY_PARTS.map((part) => [`@theme/${part}`, nothing])),
     // A syntax highlighter; code blocks on this site are plain text (src/theme/CodeBlock).
-    [join(themeClassic, 'lib/prism-include-languages')]: false,
+    [join(themeClassic, 'lib/prism-include-languages')]: nothing,
     // Hides focus outlines from mouse users with a class on the body. The class is set again on every page, which
     // recalculates the style of all elements; `:focus-visible` does the same on its own.
-    [join(themeCommon, 'hooks/styles.css')]: false,
-    // Pages are fetched one by one, when the reader points at a link (src/client/links.ts).
-    [join(application, 'prefetch.js')]: nothing,
+    [join(themeCommon, 'hooks/styles.css')]: nothing,
+    // `<toc-highlight>` does it, and the original crashes without a navbar, which an extension may have removed.
+    [join(themeCommon, 'hooks/useTOCHighlight.js')]: nothing,
+    // Pages are fetched one by one, when the reader rests on a link.
+    [join(application, 'docusaurus.js')]: resolve(client, 'window-object.ts'),
     // What to do about a page that can't be loaded.
-    [join(application, 'preload.js')]: resolve(__dirname, '../../../src/client/preload.ts'),
+    [join(application, 'preload.js')]: resolve(client, 'preload.ts'),
     // The loader reports a wrong base URL (src/loader).
     [join(application, 'BaseUrlIssueBanner')]: nothing,
     // The same functions without the TypeScript helpers, all of which the original includes.

@@ -24,7 +24,8 @@ describe('the client', () => {
         .replace(/^@theme\//, theme)
         .replace(/^(@docusaurus\/utils-common)\$$/, (_, name: string) => require.resolve(name));
       expect([path, `${path}.js`, `${path}/index.js`].some((file) => existsSync(file))).toBe(true);
-      if (target) expect(existsSync(target)).toBe(true);
+      // The bundler would name an ignored module (`false`) after its absolute path, and each folder would build other bytes.
+      expect(target && existsSync(target)).toBe(true);
     },
   );
 

@@ -1,2 +1,3 @@
-/** Replaces components that render nothing on this site. */
+/** Replaces components that render nothing on this site, and what does nothing here. */
 export default () => null;
+export const useTOCHighlight = (): void => {};

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import tree from '@generated/sections/default/sidebars.json';
 import Head from '@docusaurus/Head';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
@@ -12,6 +13,8 @@ const areas = tree.default!.flatMap((item) => (item.type === 'category' ? [item]
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={`container lone-page ${className ?? ''}`}>
+      {/* Inside a section, the theme names only the section. */}
+      <PageMetadata title="Page Not Found" />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
