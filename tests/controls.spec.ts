@@ -4,6 +4,7 @@
  */
 import type {Page, Route} from '@playwright/test';
 import {applicationFiles, block, hold} from './support/built-files';
+import {SearchModal} from './support/search-modal';
 import {applicationRuns, expect, restOnLink, showAnnouncement, startApplication, test} from './support/site';
 
 const DOC = '/docs/cases/overview';
@@ -259,4 +260,16 @@ test('a choice made in another tab shows at once, and on a page that was prerend
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('remake');
   });
+});
+
+test('a page that the search opens shows the progress bar, too', async ({page}) => {
+  await page.goto(DOC);
+  const letCome = await hold(page, '**/docs/**');
+  const modal = await new SearchModal(page).open();
+  await modal.input.fill('workstations');
+  await expect(modal.hits.first()).toContainText('Workstations');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#nprogress')).toHaveCount(1);
+  letCome();
+  await expect(page).toHaveURL(/\/workstations/);
 });

@@ -18,7 +18,8 @@ function hideIfDismissed(): void {
     // Without storage, the bar is back on the next page.
   }
 }
-onReturn(hideIfDismissed);
+// The application reports each of its two entries, as if another tab had stored them.
+onReturn(({isTrusted}) => isTrusted && hideIfDismissed());
 
 export class AnnouncementClose extends HTMLElement {
   connectedCallback(): void {

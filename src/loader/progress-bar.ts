@@ -1,5 +1,6 @@
 /** Shows the application's progress bar while a document is on its way, with the same delay and look. */
 import {element} from '../../lib/create-element';
+import {NAVIGATE} from '../../search/dialog/open-dialog';
 import {opensElsewhere} from '../../search/dialog/open-hit';
 import {linkToPage} from './intent';
 
@@ -14,12 +15,23 @@ function show(): void {
 
 export function showProgress(): void {
   let timer: ReturnType<typeof setTimeout>;
-  addEventListener('click', (event) => {
-    // The application cancels the click if it opens the page.
-    if (event.defaultPrevented || opensElsewhere(event) || !linkToPage(event.target)) return;
+  // The application cancels the event if it opens the page.
+  const wait = (event: Event) => {
     clearTimeout(timer);
-    timer = setTimeout(show, DELAY);
+    timer = setTimeout(() => event.defaultPrevented || show(), DELAY);
+  };
+  addEventListener('click', (event) => {
+    if (!event.defaultPrevented && !opensElsewhere(event) && linkToPage(event.target)) wait(event);
   });
+  // A page that the search opens.
+  addEventListener(
+    NAVIGATE,
+    (event) => {
+      const [page] = (event as CustomEvent<string>).detail.split('#');
+      if (page !== location.pathname + location.search) wait(event);
+    },
+    true,
+  );
   // The browser may keep this page for the way back.
   addEventListener('pagehide', () => {
     clearTimeout(timer);
