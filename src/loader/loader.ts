@@ -26,7 +26,7 @@ showProgress();
 onIntent({
   async rest(target, isPointer) {
     const link = linkToPage(target);
-    if (isSearchOpen() || (link && isSlowConnection())) return;
+    if ((isSearchOpen() && !isRunning()) || (link && isSlowConnection())) return;
     // A prerendered document is there sooner than an application that has to start.
     if (link && isPointer && canPrerender && !isRunning()) return speculate('prerender', link);
     await startApplication(page);
