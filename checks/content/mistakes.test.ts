@@ -1,4 +1,4 @@
-/** Each mistake that a writer can make is one sentence with its file and line. scripts/mistakes.test.ts runs the commands. */
+/** Each mistake that a writer can make is one sentence with its file and line. scripts/commands.test.ts runs the commands. */
 import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
