@@ -13,7 +13,7 @@ const tables = Object.values(integrations).filter((value): value is FactTable =>
 
 describe('integration tables', () => {
   it('are all found', () => {
-    expect(tables).toHaveLength(8);
+    expect(tables).toHaveLength(7);
   });
 
   it.each(tables.map((table) => [table.id, table] as const))('%s is complete', (_, table) => {
