@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
       return before;
     };
     await page.goto('/');
-    const first = await tap(page.getByRole('link', {name: /^Compare \d/}));
+    const first = await tap(page.getByRole('link', {name: 'Compare', exact: true}));
     await expect(page).toHaveURL(/\/pilot\/category\/compare/);
     const second = await tap(page.locator('main').getByRole('link', {name: 'EasyRx', exact: true}));
     await expect(page).toHaveURL(/\/pilot\/compare\/easyrx/);

@@ -61,7 +61,7 @@ function Opening(): ReactNode {
         <p className={styles.ways}>
           <Demo />
           <Link to="/pilot/welcome/why-pilot#how-a-case-runs">How a case runs</Link>
-          <Link to="/pilot/welcome/quick-start">Quick start</Link>
+          <Link to="/pilot/category/compare">Compare</Link>
         </p>
       </div>
       <CasePage />
@@ -132,8 +132,7 @@ function Demo(): ReactNode {
 
 /** What a buyer needs. Published addresses stay: this one, `latest-releases`, and `guides` above. */
 function Choosing(): ReactNode {
-  const identity = useIdentity();
-  const {product, pricing, support} = identity;
+  const {product, pricing, support} = useIdentity();
   const [newest] = releases;
   return (
     <section id="choosing" className={styles.choosing} aria-labelledby="choosing-a-system">
@@ -148,7 +147,7 @@ function Choosing(): ReactNode {
         {support && <Link to={support}>Ask a question</Link>}
       </p>
       <ul className={styles.doors}>
-        {doors(identity).map(({name, about, page}) => (
+        {doors.map(({name, about, page}) => (
           <li key={page}>
             <Link to={page}>{name}</Link>
             <span className="note">{about}</span>

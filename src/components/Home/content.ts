@@ -122,22 +122,20 @@ export function jobs(identity: Identity): readonly Job[] {
 }
 
 /** What a buyer reads before the demo; the page adds what's new. */
-export function doors({competitors}: Identity): readonly {name: string; about: string; page: string}[] {
-  return [
-    {
-      name: 'What you get in writing',
-      about: 'Price, contract, your data, support, and hosting.',
-      page: '/pilot/welcome/why-pilot#what-you-get-in-writing',
-    },
-    {
-      name: 'How a switch goes',
-      about: 'Who does what, how long it takes, and what happens to open cases.',
-      page: '/pilot/welcome/why-pilot#from-demo-to-first-live-case',
-    },
-    {
-      name: `Compare ${competitors.length} other systems`,
-      about: 'When each one is the better choice, with sources.',
-      page: '/pilot/category/compare',
-    },
-  ];
-}
+export const doors: readonly {name: string; about: string; page: string}[] = [
+  {
+    name: 'What you get in writing',
+    about: 'Price, contract, your data, support, and hosting.',
+    page: '/pilot/welcome/why-pilot#what-you-get-in-writing',
+  },
+  {
+    name: 'How a switch goes',
+    about: 'Who does what, how long it takes, and what happens to open cases.',
+    page: '/pilot/welcome/why-pilot#from-demo-to-first-live-case',
+  },
+  {
+    name: 'Quick start',
+    about: 'From an empty account to an invoiced case in one afternoon.',
+    page: '/pilot/welcome/quick-start',
+  },
+];
