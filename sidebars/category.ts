@@ -11,10 +11,6 @@ export function category(label: string, slug: string, description: string, items
   return {type: 'category', ...shown, link, items};
 }
 
-/** One of the areas of the product, with an icon (src/css/chrome.css). */
-export const area: typeof category = (label, slug, ...rest) =>
-  Object.assign(category(label, slug, ...rest), {className: `area area-${slug}`});
-
 /** A link to a section of a page, for a subject that readers look for in another place than its page. */
 export const section = (label: string, href: string, description: string): SidebarItems[number] =>
   typographicData({type: 'link', label, href, description});

@@ -1,10 +1,10 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {identity} from '../config/identity';
-import {area, category, group, section} from './category';
+import {category, group, section} from './category';
 
 const {accounting, scanners, payments, carriers} = identity.integrations;
 
-const cases = area(
+const cases = category(
   'Cases',
   'cases',
   'Enter a case, track it through the lab, find it again, and fix what goes wrong.',
@@ -26,7 +26,7 @@ const cases = area(
   ],
 );
 
-const customers = area(
+const customers = category(
   'Customers',
   'customers',
   'The doctors you work for, where their cases go, who pays, and what offices can do online.',
@@ -40,14 +40,14 @@ const customers = area(
   ],
 );
 
-const products = area(
+const products = category(
   'Products',
   'products',
   'What your lab makes and what it charges: products, pricelists, and custom prices for individual doctors.',
   ['products/products', 'products/pricelists', 'products/custom-prices'],
 );
 
-const operationalFlow = area(
+const operationalFlow = category(
   'Operational flow',
   'operational-flow',
   'How work moves through the lab: the bench screen that technicians use, workstations, templates, and departments.',
@@ -66,7 +66,7 @@ const operationalFlow = area(
   ],
 );
 
-const financials = area(
+const financials = category(
   'Financials',
   'financials',
   'Bill finished work and get paid: invoices, payments and credits, monthly statements, and sales tax.',
@@ -123,7 +123,7 @@ const integrations = category(
   ],
 );
 
-const system = area(
+const system = category(
   'System',
   'system',
   'What an administrator sets up once and rarely changes: automations, templates, routes, lists, imports, and connections.',
@@ -159,7 +159,7 @@ const system = area(
   ],
 );
 
-const users = area(
+const users = category(
   'Users',
   'users',
   'Choose who can sign in, what each person can see and change, and how much work each technician gets.',
