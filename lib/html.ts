@@ -52,6 +52,10 @@ export const element = (tagName: string, properties: Properties, children: Eleme
 
 export const text = (value: string): Text => ({type: 'text', value});
 
+export function removeFrom(page: Root, removed: Element): void {
+  for (const parent of elementsOf(page)) parent.children = parent.children.filter((child) => child !== removed);
+}
+
 export function addToHead(page: Root, ...added: Element[]): void {
   findTag(page, 'head')!.children.push(...added);
 }

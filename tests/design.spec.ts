@@ -250,9 +250,7 @@ test.describe('on Letter paper', () => {
     }
   });
 
-  test('a long page takes at most ten sheets, and a section of it one, with its address and QR code', async ({
-    page,
-  }) => {
+  test('a long page takes at most ten sheets, and a section of it one, with its address', async ({page}) => {
     const sheets = async () => (await page.pdf({preferCSSPageSize: true})).toString('latin1').match(/\/Type \/Page\b/g);
     await page.setViewportSize({width: 1280, height: 900});
     await page.goto('/docs/cases/overview#put-a-case-on-hold');
@@ -260,9 +258,6 @@ test.describe('on Letter paper', () => {
     await expect(page.locator('.table-of-contents__link--active')).toHaveText('Put a case on hold');
     await page.evaluate(() => (window.print = () => {}));
     await page.getByRole('button', {name: 'Print this section'}).click();
-    const code = page.locator('.print-card img');
-    await expect(code).toHaveJSProperty('complete', true);
-    expect(await code.evaluate(({naturalWidth}: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
     await page.emulateMedia({media: 'print'});
     await expect(page.locator('.print-card')).toContainText('/docs/cases/overview#put-a-case-on-hold');
     await expect(page.getByRole('heading', {name: 'Put a case on hold'})).toBeVisible();

@@ -11,10 +11,9 @@ import {builtRoute, htmlFiles} from '../../lib/files';
 import {findTag, parsePage, serializePage} from '../../lib/html';
 import {readPages} from '../../lib/pages';
 import {searchIndexStep} from '../../search/build/index-step';
-import {writeFeeds} from './feeds';
+import {writeFeed} from './feed';
 import {writeHeaders} from './headers';
 import {writeMarkdown} from './markdown';
-import {writeQrCodes} from './qr-codes';
 import {startOnIntent} from './start-on-intent';
 import type {BuiltSite, PageStep} from './step';
 import {trimStyles} from './styles';
@@ -22,8 +21,7 @@ import {trimStyles} from './styles';
 /** Each step sees the changes of the previous ones. Hashing scripts and trimming styles must come last. */
 const createSteps = async (site: BuiltSite): Promise<PageStep[]> => [
   writeMarkdown(site),
-  writeQrCodes(site),
-  writeFeeds(site),
+  writeFeed(site),
   await startOnIntent(site),
   searchIndexStep(site),
   trimStyles(site),

@@ -1,7 +1,6 @@
 /** Lists the files that each page needs on the loader, which the page template adds (plugins/docusaurus-internals/page-template.ts). */
 import type {Root} from 'hast';
-import {remove} from 'unist-util-remove';
-import {addToHead, element, elementsOf, findElement, findTag, rawText, wordsOf} from '../../lib/html';
+import {addToHead, element, elementsOf, findElement, findTag, rawText, removeFrom, wordsOf} from '../../lib/html';
 import {readPageFiles, type PageFiles} from '../docusaurus-internals/page-files';
 import {inlineScripts} from './headers';
 import type {BuiltPage, BuiltSite, PageStep} from './step';
@@ -36,8 +35,8 @@ export function startPage({page, path}: Pick<BuiltPage, 'page' | 'path'>, {scrip
   );
   loader.properties.dataChunks = scripts.join(' ');
   // It copies whatever is in the URL or the storage to the document. The loader shows the reader's choices instead.
-  const themeScript = inlineScripts(page).find((script) => rawText(script).includes('docusaurus-data-'));
-  remove(page, found(themeScript, 'inline script of the theme'));
+  const scriptOfTheme = inlineScripts(page).find((script) => rawText(script).includes('docusaurus-data-'));
+  removeFrom(page, found(scriptOfTheme, 'inline script of the theme'));
   found(
     findElement(page, (link) => wordsOf(link, 'rel').includes('stylesheet')),
     'style sheet',

@@ -13,13 +13,19 @@ describe('rules', () => {
       '.lead{top:1px}#top{top:2px}[data-kind]{top:3px}p{top:4px}',
     );
     expect(await trim('.is-open{top:1px}', {script: 'e.className=x?"menu is-open":""'})).toBe('.is-open{top:1px}');
-    expect(await trim('.alert--info{top:1px}', {script: '"alert--".concat(t)'})).toBe('.alert--info{top:1px}');
+    expect(await trim('.note--info{top:1px}', {script: '"note--".concat(t)'})).toBe('.note--info{top:1px}');
     expect(await trim('.boxed{top:1px}', {page: '<script>box.className="boxed"</script>'})).toBe('.boxed{top:1px}');
   });
 
   it('go when a name occurs nowhere, or in sentences only', async () => {
     expect(await trim('.card{top:1px}', {page: '<p>card</p>', script: '"Pay by card, or by transfer."'})).toBe('');
     expect(await trim('@media print{.card{top:1px}}')).toBe('');
+  });
+
+  it('of a component that could be a word in a script stay when a page has it', async () => {
+    const [css, script] = ['.tabs{top:1px}.tabs__item{top:2px}', 'x="tabs tabs__item"'];
+    expect(await trim(css, {page: '<ul class="tabs">', script})).toBe(css);
+    expect(await trim(css, {page: '<p>tabs</p>', script})).toBe('');
   });
 
   it('lose only the selectors that cannot match', async () => {

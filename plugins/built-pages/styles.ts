@@ -31,10 +31,23 @@ function namesInPages(pages: readonly string[]): string[] {
   );
 }
 
+/**
+ * Components whose classes are in the pages if they are used: Infima's, named like words in the text; a navbar that hides;
+ * the glow at the end of the progress bar; other kinds of footer and navbar; and what only a hidden sidebar, a task list, a
+ * sidebar with HTML, or an edit link would need.
+ */
+const ONLY_ON_PAGES = [
+  ...['alert', 'card', 'dropdown', 'pagination', 'tabs'].map((name) => new RegExp(`^\\.?${name}(__|--|$)`)),
+  ...[/^\.?badge(__|--)/, /^\.?peg$/, /footer--dark/, /footer__link-separator/, /^\.?hero/, /^\.?shadow/],
+  ...[/navbarHid/, /navbar--dark/, /navbar--primary/, /darkNavbar/, /HideOnScroll/],
+  ...[/Enhanced/, /TaskList/, /menuHtmlItem/, /iconEdit/],
+];
+
 export async function trimSheet(css: string, {pages, scripts, styles}: Users): Promise<string> {
   const inline = new Set(pages.flatMap((html) => [...html.matchAll(SCRIPT)].map(([, script = '']) => script)));
   const inScripts = [...inline, ...scripts].flatMap(namesInScript);
-  const found = [...new Set([...namesInPages(pages), ...inScripts])];
+  const inPages = namesInPages(pages);
+  const found = [...new Set([...inPages, ...inScripts])];
   const [result] = await new PurgeCSS().purge({
     css: [{raw: css}],
     content: [{raw: '', extension: 'names'}],
@@ -60,14 +73,8 @@ export async function trimSheet(css: string, {pages, scripts, styles}: Users): P
       keyframes: [],
       variables: [...styles.flatMap((sheet) => sheet.match(/--[\w-]+/g) ?? []), ...inScripts],
     },
-    // Words in the text that happen to be Infima components, none of which this site uses; a navbar that hides; the glow
-    // at the end of the progress bar; other kinds of footer and navbar; and what only a hidden sidebar, a task list, a
-    // sidebar with HTML, or an edit link would need.
-    blocklist: [
-      ...[/^\.?(alert|card|dropdown|pagination|tabs)(__|--|$)/, /^\.?badge(__|--)/, /navbarHid/, /^\.?peg$/],
-      /footer(--dark|__link-separator)/,
-      /navbar(--dark|--primary|-sidebar)|^\.?(hero|shadow)|HideOnScroll|Enhanced|TaskList|menuHtmlItem|iconEdit|darkNavbar/,
-    ],
+    // The drawer has styles of its own (src/components/Drawer).
+    blocklist: [/navbar-sidebar/, ...ONLY_ON_PAGES.filter((pattern) => !inPages.some((name) => pattern.test(name)))],
     // Only the presence of an attribute counts, because scripts may set any value.
     dynamicAttributes: found,
     keyframes: true,

@@ -3,10 +3,9 @@
  * elk runs at build time only; a page contains the finished coordinates.
  */
 import type {ELK, ElkExtendedEdge, ElkNode, ElkPoint, LayoutOptions} from 'elkjs';
-import {visit} from 'unist-util-visit';
 import {stateMachines} from '../../model/states';
 import type {StateMachine, Status} from '../../model/types';
-import {dataAttribute, type TreeNode} from '../mdx-tree';
+import {dataAttribute, nodesIn, type TreeNode} from '../mdx-tree';
 
 type Text = {lines: readonly string[]; x: number; y: number; width: number};
 export type Diagram = {
@@ -50,16 +49,14 @@ const loadElk = (): Promise<ELK> => (elk ??= import('elkjs').then(({default: Elk
 
 /** Gives each `<States of={…}>` of a page its diagrams. */
 export async function drawDiagrams(page: TreeNode): Promise<void> {
-  const drawings: Promise<void>[] = [];
-  visit(page, {name: 'States'}, (node: TreeNode) => {
+  for (const node of [...nodesIn(page)].filter(({name}) => name === 'States')) {
     const valueOf = (wanted: string) =>
       (node.attributes?.find(({name}) => name === wanted)?.value as {value: string} | undefined)?.value;
-    if (valueOf('part') === '"table"') return;
+    if (valueOf('part') === '"table"') continue;
     const machine = stateMachines[JSON.parse(valueOf('of')!) as string]!;
-    const drawing = Promise.all([draw(machine, WIDE), draw(machine, UPRIGHT)]);
-    drawings.push(drawing.then((diagrams) => void node.attributes?.push(dataAttribute('diagrams', diagrams))));
-  });
-  await Promise.all(drawings);
+    const diagrams = await Promise.all([draw(machine, WIDE), draw(machine, UPRIGHT)]);
+    node.attributes?.push(dataAttribute('diagrams', diagrams));
+  }
 }
 
 export async function draw({id, statuses, transitions}: StateMachine, direction: LayoutOptions): Promise<Diagram> {

@@ -12,8 +12,8 @@ const SMALLEST = 256;
 /** Files that every reader fetches get the best compression. Pages are 2% larger in a third of the time. */
 const FOR_EVERY_READER =
   /\.css$|[\\/](main|react|runtime~main|search)\.[0-9a-f]+\.js$|[\\/]search-index[\\/]\w+[\\/]index\.json$/;
-/** Files for programs, and QR codes, which only a printer needs, are compressed quickly. */
-const SELDOM_FETCHED = /\.(md|txt|xml|qr\.svg)$/;
+/** Files for programs are compressed quickly. */
+const SELDOM_FETCHED = /\.(md|txt|xml)$/;
 /** The rest of the search index, which comes after the first answer, is 2% larger in an eighth of the time. */
 const IN_THE_BACKGROUND = /[\\/]search-index[\\/]\w+[\\/]whole\.json$/;
 

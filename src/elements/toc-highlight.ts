@@ -24,16 +24,13 @@ function currentIndex(headings: readonly (HTMLElement | null)[], bars: number): 
 }
 
 /**
- * One sheet for the wall of a bench, with the address and its QR code (plugins/built-pages/qr-codes.ts). src/css/print.css
- * shows only what comes from the marked element to the next heading.
+ * One sheet for the wall of a bench, with its address. src/css/print.css shows only what comes from the marked element to
+ * the next heading.
  */
-async function printSection(link: HTMLAnchorElement): Promise<void> {
+function printSection(link: HTMLAnchorElement): void {
   const first = headingOf(link)!.closest('.markdown > *')!;
-  const code = element('img', {src: `${location.pathname.replace(/\/$/, '')}.qr.svg${link.hash}`, alt: ''});
-  const card = element('p', {class: 'print-card'}, code, link.href);
+  const card = element('p', {class: 'print-card'}, link.href);
   first.parentElement!.after(card);
-  // Without a connection, the address is enough.
-  await code.decode().catch(() => {});
   first.toggleAttribute('data-printed', true);
   window.onafterprint = () => {
     first.toggleAttribute('data-printed', false);
@@ -49,7 +46,8 @@ export class TocHighlight extends HTMLElement {
   connectedCallback(): void {
     this.onclick = ({target}) => {
       const button = (target as Element).closest('button');
-      if (button) void (button.value ? printSection(this.querySelector(`.${ACTIVE}`)!) : print());
+      if (button?.value) printSection(this.querySelector(`.${ACTIVE}`)!);
+      else if (button) print();
     };
     addEventListener('hashchange', this.#update);
     whenParsed(() => {

@@ -1,4 +1,4 @@
-/** Writes the changelog as a feed in three formats, and links them in the head of the changelog. */
+/** Writes the changelog as an Atom feed, which every feed reader knows, and links it in the head of the changelog. */
 import {Feed} from 'feed';
 import {identity} from '../../config/identity';
 import {escapeHtml} from '../../lib/escape-html';
@@ -17,7 +17,7 @@ const asHtml = (text: string): string =>
     .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
     .replace(/`(.+?)`/g, '<code>$1</code>');
 
-export function writeFeeds({addressOf, write, props}: BuiltSite, written = allReleases): PageStep {
+export function writeFeed({addressOf, write, props}: BuiltSite, written = allReleases): PageStep {
   const releases = typographicData(written);
   const base = addressOf(CHANGELOG);
   const listItem = ({kind, text, affects, page}: Change) =>
@@ -32,7 +32,7 @@ export function writeFeeds({addressOf, write, props}: BuiltSite, written = allRe
     // Atom requires an author's name.
     author: {name: identity.product},
     updated: new Date(releases[0]!.date),
-    feedLinks: {rss: `${base}/rss.xml`, atom: `${base}/atom.xml`, json: `${base}/feed.json`},
+    feedLinks: {atom: `${base}/atom.xml`},
   });
   for (const {version, date, title, entries} of releases) {
     const link = `${base}#${releaseId(version)}`;
@@ -46,21 +46,13 @@ export function writeFeeds({addressOf, write, props}: BuiltSite, written = allRe
       content: `<ul>${entries.map(listItem).join('')}</ul>`,
     });
   }
-  const files = [
-    {file: 'rss.xml', type: 'application/rss+xml', content: feed.rss2()},
-    {file: 'atom.xml', type: 'application/atom+xml', content: feed.atom1()},
-    {file: 'feed.json', type: 'application/feed+json', content: feed.json1()},
-  ].map(({file, ...rest}) => ({path: `${CHANGELOG.slice(1)}/${file}`, ...rest}));
+  const file = `${CHANGELOG.slice(1)}/atom.xml`;
+  const link = {rel: ['alternate'], type: 'application/atom+xml', href: props.baseUrl + file, title: TITLE};
   return {
-    name: 'write changelog feeds',
+    name: 'write the changelog as a feed',
     page({path, page}) {
-      if (path !== CHANGELOG) return;
-      for (const {path: file, type} of files)
-        addToHead(page, element('link', {rel: ['alternate'], type, href: props.baseUrl + file, title: TITLE}));
+      if (path === CHANGELOG) addToHead(page, element('link', link));
     },
-    async finish() {
-      for (const {path, content} of files) await write(path, content);
-      return `${files.length} files`;
-    },
+    finish: () => write(file, feed.atom1()),
   };
 }
