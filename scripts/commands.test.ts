@@ -65,13 +65,14 @@ describe('a build', () => {
   it('leaves nothing running when it is ended, and the next one names every mistake once and keeps the last site', async () => {
     mkdirSync(project.path('build'), {recursive: true});
     writeFileSync(project.path('build/index.html'), 'the last one');
-    const {child, said, ended} = project.start('build');
+    const {child, said, ended} = project.spawn('npm', ['run', 'build']);
     await vi.waitFor(() => expect(said()).toContain('Creating an optimized production build'), {timeout: 60_000});
     const other = await project.run('build');
     expect(other).toEqual({code: 1, said: expect.stringContaining('Another command is building this site') as string});
     child.kill('SIGTERM');
-    // The pipes close when the generator has ended too.
-    expect((await ended).code).toBe(143);
+    // The pipes close when the generator has ended too, which takes longer than the test allows unless it is told to.
+    await ended;
+    expect(said()).not.toContain('Generated static files');
 
     const questions = 'content/docs/cases/overview.questions.yaml';
     const mistakes = [

@@ -59,7 +59,14 @@ async function install() {
     fail('npm could not install the packages; its report is above. Correct that, and run the command again.');
 }
 
+/** npm passes a signal on to its shell only, so a command would outlive an npm that was told to end. */
+function endWithNpm() {
+  const parent = process.ppid;
+  if (process.env.npm_execpath) setInterval(() => process.ppid === parent || process.exit(143), 250).unref();
+}
+
 async function main() {
+  endWithNpm();
   process.chdir(dirname(__dirname));
   requireNode();
   if (!isInstalled()) await install();

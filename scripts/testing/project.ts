@@ -37,11 +37,9 @@ export class Project {
     return () => writeFileSync(this.path(file), before);
   }
 
-  /** `npm run <script>`, without npm's own half second. */
-  start(script: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Started {
-    const {scripts} = JSON.parse(this.read('package.json')) as {scripts: Record<string, string>};
-    const [, ...command] = scripts[script]!.split(' ');
-    const child = spawn(process.execPath, [...command, ...args], {
+  /** Starts a program in the project's folder. */
+  spawn(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Started {
+    const child = spawn(program, args, {
       cwd: this.folder,
       env: {...process.env, NODE_ENV: undefined, VITEST: undefined, ...env},
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -50,6 +48,13 @@ export class Project {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
     const ended = new Promise<Outcome>((done) => child.on('close', (code) => done({code, said})));
     return {child, said: () => said, ended};
+  }
+
+  /** `npm run <script>`, without npm's own half second. */
+  start(script: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Started {
+    const {scripts} = JSON.parse(this.read('package.json')) as {scripts: Record<string, string>};
+    const [, ...command] = scripts[script]!.split(' ');
+    return this.spawn(process.execPath, [...command, ...args], env);
   }
 
   run(script: string, args?: readonly string[], env?: NodeJS.ProcessEnv): Promise<Outcome> {
