@@ -32,6 +32,8 @@ export type Hit = {
   snippet: Piece[];
   /** The question attached to the section, if the section was found by it. */
   question?: Piece[];
+  /** Whom it's for, if not for the lab. */
+  audience?: 'office' | 'buyer';
 };
 
 /** The top-level heading that a hit is under. */

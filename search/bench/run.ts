@@ -1,38 +1,43 @@
-/**
- * `npm run bench:search [-- --rounds] [-- --build <folder>]`: how well the search finds, on three public judged collections
- * and on the built site with its labeled questions. `--rounds` shows only how it answers people who had not seen a page.
- */
+/** `npm run bench:search [-- --missed] [-- --build <folder>]`: how well the search of a built site finds what was judged. */
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {table} from '../../bench/table';
 import {readOptions} from '../../lib/options';
-import {measure, MODES, type Relevance} from '../checks/relevance/measures';
-import {COLLECTION_NAMES, openCollection, readCollection, siteCollection, type Collection} from './collection';
+import {UserError} from '../../lib/user-error';
+import {byGroup} from '../answer';
+import {measure, readJudged, type Judged} from '../checks/judged';
+import {openSearch, readSiteIndex} from '../checks/site-index';
+import {MANIFEST_FILE} from '../embedded/index-files';
 
 const {values: options} = readOptions({
-  options: {rounds: {type: 'boolean', default: false}, build: {type: 'string', default: 'build'}},
+  options: {missed: {type: 'boolean', default: false}, build: {type: 'string', default: 'build'}},
 });
 
-async function reportRelevance(collection: Collection): Promise<void> {
-  const {name, ids, sets} = collection;
-  const search = openCollection(collection);
-  const rows: string[][] = [];
-  for (const set of sets) {
-    const found: Relevance[] = [];
-    for (const mode of MODES) found.push(await measure(set, mode, search));
-    const across = (key: keyof Relevance): string => found.map((one) => one[key].toFixed(3)).join(' / ');
-    const figures = [across('ndcg10'), across('mrr'), across('first'), across('top3')];
-    rows.push([`${set.name} by ${set.by}`, String(set.questions.length), ...figures]);
-  }
-  console.log(`\n## ${name}: ${ids.length} sections (${MODES.join(' / ')})\n`);
-  console.log(table(['questions', 'asked', 'nDCG@10', 'MRR@10', 'right first', 'right in top 3'], rows));
+/** The rows of the table: each set, the halves of all rounds, and who asks. */
+function groups(questions: readonly Judged[]): [name: string, questions: Judged[]][] {
+  const rounds = questions.filter(({half}) => half);
+  return [
+    ...byGroup(questions, ({set}) => set),
+    ...byGroup(rounds, ({half}) => `all rounds, ${half} half`),
+    ...byGroup(
+      rounds.filter(({half}) => half === 'kept'),
+      ({who}) => `kept half, ${who}`,
+    ),
+  ];
 }
 
 async function main(): Promise<void> {
-  if (!options.rounds) for (const name of COLLECTION_NAMES) await reportRelevance(readCollection(name));
-  if (existsSync(join(options.build, 'index.html')))
-    await reportRelevance(await siteCollection(options.build, options.rounds));
-  else console.log(`${options.build} holds no built site: this site is left out.`);
+  if (!existsSync(join(options.build, MANIFEST_FILE)))
+    throw new UserError(`There is no search index in ${options.build}: run \`npm run build\` first.`);
+  const {search} = await openSearch(await readSiteIndex(options.build));
+  const measured = groups(readJudged()).map(([name, own]) => ({name, own, ...measure(own, search)}));
+  const rows = measured.map(({name, own, ...shares}) => [
+    name,
+    String(own.filter(({answers}) => answers.length > 0).length),
+    ...(['top3', 'first', 'typo', 'helps'] as const).map((key) => shares[key].toFixed(3)),
+  ]);
+  console.log(table(['questions', 'asked', 'top 3', 'first', 'top 3 with a typo', 'something that helps'], rows));
+  if (options.missed) for (const {name, missed} of measured) console.log(`\n${name}: ${missed.join('; ')}`);
 }
 
 void main();

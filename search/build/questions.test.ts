@@ -23,6 +23,14 @@ describe('a question file', () => {
     });
   });
 
+  it('may say that a section is for dental offices', () => {
+    const source = 'top:\n  audience: office\n  questions:\n    - where is my case\n';
+    expect(parseQuestions(FILE, source)).toMatchObject({
+      sections: [{id: 'top', audience: 'office', questions: ['where is my case']}],
+      problems: [],
+    });
+  });
+
   it('may be empty', () => {
     expect(parseQuestions(FILE, '# to be written\n')).toMatchObject({sections: [], problems: []});
   });
@@ -31,6 +39,7 @@ describe('a question file', () => {
     ['top: one question\n', `${FILE}:1: Write the questions of a section as a list`],
     ['top:\n  - ok\ngo-live:\n  - why: not\n', `${FILE}:4: A question is a line of text`],
     ['top:\n  - ok\ntop:\n  - again\n', `${FILE}:3: Map keys must be unique`],
+    ['top:\n  audience: labs\n  questions:\n    - ok\n', `${FILE}:2: An audience is office or buyer.`],
     ['- a list\n', `${FILE}:1: Write a section's id, a colon`],
     ['top:\n  - "…"\n', `${FILE}:2: A question has`],
   ])('is refused for %j', (source, message) => {

@@ -1,6 +1,7 @@
 /**
  * The questions that each section answers, in `<page>.questions.yaml` next to the page: maps the id of a section (or
- * `top`, for the opening of the page) to what readers type. A heading keeps its id when it is renamed.
+ * `top`, for the opening of the page) to what readers type. A section for dental offices or for labs that
+ * choose a system has its questions below `audience: office` or `audience: buyer`, which also holds for the sections in it. A heading keeps its id when it is renamed.
  */
 import {existsSync} from 'node:fs';
 import {isMap, LineCounter, parseDocument, type Scalar} from 'yaml';
@@ -21,13 +22,21 @@ const question = z
   .min(2, 'A question has at least two letters.')
   .max(LONGEST_QUESTION, `A question has at most ${LONGEST_QUESTION} characters.`)
   .refine((text) => tokenize(text).length > 0, 'A question has words.');
+const LIST = 'Write the questions of a section as a list, one line with a dash for each.';
+const section = z.strictObject(
+  {
+    questions: z.array(question, LIST).min(1),
+    audience: z.enum(['office', 'buyer'], 'An audience is office or buyer.').optional(),
+  },
+  LIST,
+);
 const schema = z.record(
   z.string(),
-  z.array(question, 'Write the questions of a section as a list, one line with a dash for each.').min(1),
+  z.preprocess((list) => (Array.isArray(list) ? {questions: list} : list), section),
   "Write a section's id, a colon, and a list of questions below it.",
 );
 
-export type SectionQuestions = {id: string; line: number; questions: string[]};
+export type SectionQuestions = z.infer<typeof section> & {id: string; line: number};
 /** `problems`: one line each, with the place. */
 export type QuestionFile = {file: string; route: string; sections: SectionQuestions[]; problems: string[]};
 
@@ -41,10 +50,16 @@ export function parseQuestions(file: string, source: string): QuestionFile {
   const syntax = document.errors.map(({pos, message}) => `${file}:${lines.linePos(pos[0]).line}: ${message}`);
   const parsed = schema.safeParse(syntax.length > 0 ? {} : (document.toJS() ?? {}));
   const issues = parsed.error?.issues ?? [];
-  const problems = issues.map(({path, message}) => `${file}:${lineOf(document.getIn(path, true))}: ${message}`);
+  const nodeAt = (path: readonly PropertyKey[]) =>
+    document.getIn(path, true) ??
+    document.getIn(
+      path.filter((key) => key !== 'questions'),
+      true,
+    );
+  const problems = issues.map(({path, message}) => `${file}:${lineOf(nodeAt(path))}: ${message}`);
   const keys = isMap(document.contents) ? document.contents.items.map(({key}) => key) : [];
-  const sections = Object.entries(parsed.data ?? {}).map(([id, questions]) => {
-    return {id, questions, line: lineOf(keys.find((key) => String(key) === id))};
+  const sections = Object.entries(parsed.data ?? {}).map(([id, own]) => {
+    return {id, ...own, line: lineOf(keys.find((key) => String(key) === id))};
   });
   return {file, route: routeOf(file), sections, problems: [...syntax, ...problems]};
 }

@@ -5,15 +5,15 @@ import type {Root} from 'hast';
 import {parse} from 'yaml';
 import {identity} from '../../config/identity';
 import {baseUrl, siteUrl} from '../../config/site-address';
-import {readPage, type SearchPage} from '../records/read-page';
+import {readPage, type SearchPage, type Section} from '../records/read-page';
 import {textOf} from '../../lib/article';
 import {elementsOf, findElement, hasClass, parsePage} from '../../lib/html';
 import {builtRoute, htmlFiles} from '../../lib/files';
 import {readText} from '../../lib/pages';
 import {UserError} from '../../lib/user-error';
 import {glossary} from '../../model/glossary';
-import type {SynonymRule} from '../engine';
-import {idOf, lostQuestions, readQuestionFiles} from './questions';
+import type {Audience, SynonymRule} from '../engine';
+import {idOf, lostQuestions, readQuestionFiles, type QuestionFile} from './questions';
 
 /** Pages with no content of their own. */
 const NOT_SEARCHED = new Set(['/404.html', '/search', '/docs', '/guides', '/pilot']);
@@ -24,12 +24,8 @@ const GROUPS: readonly [prefix: string, name: string][] = [
   ['/docs/', 'Docs'],
 ];
 
-/** Index pages and the changelog are rarely the best answer; the page itself is. */
-function weightOf(path: string): number {
-  if (path.includes('/category/')) return 0.6;
-  if (['/', '/markdown-page', '/pilot/changelog'].includes(path) || path.startsWith('/pilot/compare/')) return 0.75;
-  return 1;
-}
+/** A page that lists others is rarely the best answer; the page itself is. */
+const isList = (path: string): boolean => path === '/' || path.includes('/category/');
 
 /** The heading above a page's hits: its sidebar category, or else its part of the site. */
 function groupOf(path: string, tree: Root): string {
@@ -37,6 +33,18 @@ function groupOf(path: string, tree: Root): string {
   const [, category] = trail ? [...elementsOf(trail)].filter(hasClass('breadcrumbs__item')) : [];
   if (category && !hasClass('breadcrumbs__item--active')(category)) return textOf(category);
   return GROUPS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? identity.documentationTitle;
+}
+
+/** Gives the sections of a page what its file says of them. Returns a problem for each section that the page doesn't have. */
+function addQuestions(file: QuestionFile, sections: readonly Section[]): string[] {
+  let above: {level: number; audience: Audience} | undefined;
+  for (const section of sections) {
+    const own = file.sections.find(({id}) => id === idOf(section));
+    section.questions = own?.questions ?? [];
+    if (!above || section.level <= above.level) above = own?.audience && {level: section.level, audience: own.audience};
+    if (above) section.audience = above.audience;
+  }
+  return lostQuestions(file, sections.map(idOf));
 }
 
 /** Collects the searchable pages of a site with their questions. */
@@ -49,14 +57,12 @@ export function collectPages() {
     add(path: string, tree: Root): void {
       if (NOT_SEARCHED.has(path)) return;
       const url = siteUrl + baseUrl.slice(0, -1) + path;
-      const page = readPage({url, tree, group: groupOf(path, tree), weight: weightOf(path)});
+      const kind = {isList: isList(path), isComparison: path.startsWith('/pilot/compare/')};
+      const page = readPage({url, tree, group: groupOf(path, tree), ...kind});
       if (!page) return;
       pages.push(page);
       const file = questionFiles.find(({route}) => route === path);
-      if (!file) return;
-      for (const section of page.sections)
-        section.questions = file.sections.find(({id}) => id === idOf(section))?.questions ?? [];
-      problems.push(...lostQuestions(file, page.sections.map(idOf)));
+      if (file) problems.push(...addQuestions(file, page.sections));
     },
     /** Throws a single error that lists every problem in the question files. */
     pages(): SearchPage[] {

@@ -14,13 +14,13 @@ describe('the index', () => {
   const folders = () => readdirSync(join(outDir, 'search-index')).filter((name) => !name.includes('.'));
   const read = (file: string) => JSON.parse(readFileSync(join(outDir, 'search-index', file), 'utf8'));
 
-  it('is a manifest that names a folder with the index and what is shown of its sections', async () => {
+  it('is a manifest that names a folder with the index and the texts of each page', async () => {
     const {indexFile, indexBytes} = await write();
     const {folder} = read('manifest.json');
     expect(folders()).toEqual([folder]);
     expect(indexFile).toBe(`search-index/${folder}/index.json`);
     expect(indexBytes).toBe(readFileSync(join(outDir, indexFile)).length);
-    const texts = [0, 1, 2, 3, 4].map((section) => read(`${folder}/texts/${section}.json`));
+    const [texts] = [0, 1, 2].map((page) => read(`${folder}/texts/${page}.json`));
     expect(texts[1]).toMatchObject({path: 'docs/invoices', anchor: 'un-invoice', questions: expect.any(Array)});
     expect(texts[2].blocks).toEqual([{text: 'Closed months <cannot> be changed.', anchor: 'months'}]);
   });

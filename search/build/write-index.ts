@@ -1,42 +1,29 @@
 import {createHash} from 'node:crypto';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
-import {join} from 'node:path';
-import {buildIndex, type BuildOptions} from '../engine';
+import {dirname, join} from 'node:path';
+import {INDEX_FILES, INDEX_FOLDER, MANIFEST_FILE, type Manifest, type ShownSection} from '../embedded/index-files';
+import {buildIndex, type SynonymRule} from '../engine';
 import {hierarchies} from '../records/cut-records';
 import type {SearchPage} from '../records/read-page';
-import {
-  INDEX_FILES,
-  INDEX_FOLDER,
-  MANIFEST_FILE,
-  type Manifest,
-  type ShownSection,
-  type Whole,
-} from '../embedded/index-files';
+
+type Options = {baseUrl: string; synonyms?: readonly SynonymRule[]};
 
 /** Writes the search index into a built site, replacing any older one. The base path ends in a slash. */
-export async function writeSearchIndex(
-  outDir: string,
-  pages: readonly SearchPage[],
-  {baseUrl, ...options}: BuildOptions & {baseUrl: string},
-) {
-  const {index, shards} = buildIndex(pages, options);
-  const texts = pages.flatMap((page) => showPage(page, baseUrl));
-  const whole: Whole = {shards, texts};
-  const files = new Map<string, string>();
-  const add = (file: string, content: unknown) => files.set(file, JSON.stringify(content));
-  add(INDEX_FILES.index, index);
-  shards.forEach((shard, number) => add(INDEX_FILES.shard(number), shard));
-  texts.forEach((text, section) => add(INDEX_FILES.text(section), text));
-  add(INDEX_FILES.whole, whole);
+export async function writeSearchIndex(outDir: string, pages: readonly SearchPage[], {baseUrl, synonyms}: Options) {
+  const index = JSON.stringify(buildIndex(pages, synonyms));
+  const files = new Map([[INDEX_FILES.index, index]]);
+  pages.forEach((page, number) => files.set(INDEX_FILES.texts(number), JSON.stringify(showPage(page, baseUrl))));
   const manifest: Manifest = {folder: contentHash(files.values())};
   const folder = `${INDEX_FOLDER}/${manifest.folder}`;
   await rm(join(outDir, INDEX_FOLDER), {recursive: true, force: true});
-  for (const name of ['words', 'texts']) await mkdir(join(outDir, folder, name), {recursive: true});
-  for (const [file, content] of files) await writeFile(join(outDir, folder, file), content);
+  for (const [file, content] of files) {
+    const path = join(outDir, folder, file);
+    await mkdir(dirname(path), {recursive: true});
+    await writeFile(path, content);
+  }
   // Written last, so it never names an incomplete folder.
   await writeFile(join(outDir, MANIFEST_FILE), JSON.stringify(manifest));
-  /** What the first search fetches before it can rank. */
-  return {indexFile: `${folder}/${INDEX_FILES.index}`, indexBytes: Buffer.byteLength(files.get(INDEX_FILES.index)!)};
+  return {indexFile: `${folder}/${INDEX_FILES.index}`, indexBytes: Buffer.byteLength(index)};
 }
 
 /** The texts of a page that hits display. */

@@ -3,43 +3,34 @@ import {sentBytes} from '../../checks/budgets/files';
 import type {Checker, Site} from '../../checks/site';
 import {STARTING_TASKS} from '../../config/search';
 import {dialogHits} from '../answer';
-import {titleOf, type SiteIndex} from '../embedded/index-files';
+import {INDEX_FILES, INDEX_FOLDER, titleOf, type SiteIndex} from '../embedded/index-files';
 import {writeHit} from '../embedded/write-hit';
-import {tokenize} from '../engine';
-import {cutQuery} from '../limits';
-import {measure, type Mode} from './relevance/measures';
-import {addressOf, judgedSets, queriesOf, type JudgedSet} from './relevance/sets';
-import {indexChecker, readSiteIndex, shownSections} from './site-index';
+import {stemsOf} from '../engine/words';
+import {cutQuery, FIRST_HITS, HITS_PER_PAGE} from '../limits';
+import {measure, readJudged, type Judged} from './judged';
+import {addressOf, indexChecker, openSearch, shownSections} from './site-index';
 
 /** Typing the title of a page, or a heading exactly as written, finds it first. */
-export async function titleProblems(index: SiteIndex): Promise<string[]> {
-  const {sectionCount, levelOf} = index.engine.outline;
-  const sections = Array.from({length: sectionCount}, (_, section) => section);
-  const shown = await shownSections(index);
-  const titles = shown.map(titleOf);
-  const words = titles.map((title) => tokenize(title).join(' '));
-  const problems: string[] = [];
-  for (const section of sections) {
-    const query = cutQuery(titles[section]!);
-    // Sections with the same title share the top positions; pages rank before headings.
-    const same = sections.filter((other) => {
-      const before = levelOf[other] === 1 || levelOf[section] !== 1;
-      return before && words[other] === words[section];
-    });
-    const {hits} = await index.engine.search(query, {hitsPerPage: sectionCount});
+export async function titleProblems({engine, show}: SiteIndex): Promise<string[]> {
+  const shown = await Promise.all(engine.sections.map((section) => show(section)));
+  const titles = shown.map((section) => cutQuery(titleOf(section)));
+  const stems = titles.map((title) => [...new Set(stemsOf(title))].sort().join(' '));
+  return engine.sections.flatMap(({place}, section) => {
+    const query = titles[section]!;
+    // Sections whose titles have the same words share the top positions; pages rank before headings.
+    const isBefore = (other: number) => engine.sections[other]!.place === 0 || place > 0;
+    const same = stems.filter((own, other) => own === stems[section] && isBefore(other));
+    const {hits} = engine.search(query);
     const rank = hits.findIndex((hit) => hit.section === section) + 1;
-    if (rank > 0 && rank <= same.length) continue;
-    const first = hits[0] && addressOf(shown[hits[0].section]!);
+    if (rank > 0 && rank <= same.length) return [];
+    const first = hits[0] ? addressOf(shown[hits[0].section]!) : 'none';
     const address = addressOf(shown[section]!);
-    problems.push(
-      `"${query}" must find ${address} first; it is ${rank || 'not found'}, the first is ${first ?? 'none'}.`,
-    );
-  }
-  return problems;
+    return `"${query}" must find ${address} first; it is ${rank || 'not found'}, the first is ${first}.`;
+  });
 }
 
 const searchTitles = indexChecker('search finds every page and every section first by its title', async (index) => ({
-  inspected: index.engine.outline.sectionCount,
+  inspected: index.engine.sections.length,
   problems: await titleProblems(index),
 }));
 
@@ -52,14 +43,15 @@ export const startingTasks = indexChecker('the tasks of an empty search lead to 
 });
 
 const NARROW_SNIPPET = 5;
+const MARKED_HITS = 20;
 
 /** Every hit shows why it matched: a word is marked in its title, its snippet, or its question. */
-export async function markProblems(index: SiteIndex, queries: readonly string[]): Promise<string[]> {
+export async function markProblems({engine, show}: SiteIndex, queries: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   for (const query of queries) {
-    const {hits, matcher} = await index.engine.search(query);
-    for (const hit of hits) {
-      const shown = await index.show(hit.section);
+    const {hits, matcher} = engine.search(query);
+    for (const hit of hits.slice(0, MARKED_HITS)) {
+      const shown = await show(hit);
       const options = {matcher, siteRoot: 'https://site.example/', snippetWords: NARROW_SNIPPET};
       const {title, snippet, question = []} = writeHit(hit, shown, options);
       const isMarked = [...title, ...snippet, ...question].some(({marked}) => marked);
@@ -69,86 +61,82 @@ export async function markProblems(index: SiteIndex, queries: readonly string[])
   return problems;
 }
 
+const keptQueries = () => readJudged().flatMap(({half, query}) => (half === 'kept' ? query : []));
+
 const searchMarks = indexChecker('search marks a word in every hit', async (index) => {
-  const queries = [...queriesOf('tuned-questions'), ...queriesOf('own-queries')];
+  const queries = keptQueries();
   return {inspected: queries.length, problems: await markProblems(index, queries)};
 });
 
-const MOST_BYTES = 70 * 1024;
+/** What a first search fetches at most, in KiB: until its first hits are shown, and in all. */
+const MOST_KIB = {first: 140, all: 190};
 const SCRIPT = /\/js\/search\.\w+\.js$/;
 
-/** Index files that a first search reads. */
-async function filesRead(outDir: string, query: string): Promise<string[]> {
-  const files = new Set<string>();
-  const index = await readSiteIndex(outDir, files);
-  const {hits} = await index.engine.search(query);
-  for (const {section} of dialogHits(hits, ({group}) => group)) await index.show(section);
-  return [...files];
-}
-
-/** What the first search makes a reader fetch: the dialog's script, the index, and what its hits show. */
-export const firstQueryBytes = indexChecker('bytes of the first search', async (_, {outDir, files}: Site) => {
+/** What the first search makes a reader fetch: the dialog's script, the index, and the texts of its hits. */
+export const firstQueryBytes = indexChecker('bytes of the first search', async ({engine, folder}, site: Site) => {
+  const {outDir, files} = site;
   const script = files.find((file) => SCRIPT.test(`/${file}`));
   if (!script) return {inspected: 0, problems: ['The build lacks the script of the search.']};
-  const queries = queriesOf('tuned-questions');
-  const problems: string[] = [];
-  for (const query of queries) {
-    const all = [script, ...(await filesRead(outDir, query))];
-    const bytes = all.reduce((sum, file) => sum + sentBytes(outDir, file), 0);
-    if (bytes > MOST_BYTES) problems.push(`"${query}" fetches ${bytes} bytes, at most ${MOST_BYTES} are allowed.`);
-  }
+  const kibOf = (file: string) => sentBytes(outDir, file) / 1024;
+  const inFolder = (file: string) => kibOf(`${INDEX_FOLDER}/${folder}/${file}`);
+  const always = kibOf(script) + inFolder(INDEX_FILES.index);
+  const queries = keptQueries();
+  const problems = queries.flatMap((query) => {
+    const hits = dialogHits(engine.search(query).hits.slice(0, HITS_PER_PAGE), ({group}) => group);
+    const fetched = (most: number) =>
+      [...new Set(hits.slice(0, most).map(({page}) => page))].reduce(
+        (sum, page) => sum + inFolder(INDEX_FILES.texts(page)),
+        always,
+      );
+    const kib = {first: fetched(FIRST_HITS), all: fetched(HITS_PER_PAGE)};
+    return (['first', 'all'] as const)
+      .filter((name) => kib[name] > MOST_KIB[name])
+      .map((name) => `"${query}" fetches ${kib[name].toFixed(1)} KiB, at most ${MOST_KIB[name]} are allowed.`);
+  });
   return {inspected: queries.length, problems};
 });
 
-type Floor = {mode: Mode; measure: 'first' | 'top3'; least: number};
-
-/** Minimum share of questions whose section or page is first, or in the top three. */
-const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
-  'expected-first by section': [{mode: 'clean', measure: 'first', least: 1}],
-  'expected-in-top-3 by section': [{mode: 'clean', measure: 'top3', least: 1}],
-  'tuned-questions by section': [
-    {mode: 'clean', measure: 'first', least: 0.82},
-    {mode: 'clean', measure: 'top3', least: 0.96},
-    {mode: 'typo', measure: 'top3', least: 0.94},
-  ],
-  'unseen-questions by section': [
-    {mode: 'clean', measure: 'first', least: 0.7},
-    {mode: 'clean', measure: 'top3', least: 0.83},
-    {mode: 'typo', measure: 'top3', least: 0.82},
-  ],
-  'tuned-questions by page': [{mode: 'clean', measure: 'top3', least: 0.97}],
-  'unseen-questions by page': [{mode: 'clean', measure: 'top3', least: 0.91}],
-  'own-queries by page': [{mode: 'clean', measure: 'top3', least: 0.92}],
-  'blind-queries by page': [{mode: 'clean', measure: 'top3', least: 0.93}],
-  'held-out-queries by page': [{mode: 'clean', measure: 'top3', least: 0.92}],
+/** Minimum shares, of each kind of question. */
+const FLOORS: Readonly<Record<string, {first?: number; top3: number; typo?: number}>> = {
+  first: {first: 1, top3: 1},
+  'top-3': {top3: 1},
+  kept: {first: 0.55, top3: 0.76, typo: 0.74},
+  taught: {first: 0.72, top3: 0.88, typo: 0.84},
 };
 
-export async function queryProblems(
-  set: JudgedSet,
-  search: (query: string) => Promise<string[]>,
-  floors: readonly Floor[],
-): Promise<string[]> {
-  const problems: string[] = [];
-  for (const {mode, measure: key, least} of floors) {
-    const {all, ...shares} = await measure(set, mode, search);
-    if (shares[key] >= least) continue;
-    const missed = all
-      .filter((one) => one[key] === 0)
-      .map(({query, right, found: [first = 'nothing']}) => `"${query}" → ${right.join(' or ')}, not ${first}`);
-    const share = `${shares[key].toFixed(3)} of ${least}`;
-    problems.push(`${set.name} by ${set.by}, ${mode}, ${key}: ${share}. Missed: ${missed.slice(0, 20).join('; ')}`);
-  }
-  return problems;
+export function queryProblems(
+  questions: readonly Judged[],
+  search: (query: string) => string[],
+  floors: (typeof FLOORS)[string],
+): string[] {
+  const {missed, ...shares} = measure(questions, search);
+  return (['first', 'top3', 'typo'] as const)
+    .filter((key) => shares[key] < (floors[key] ?? 0))
+    .map(
+      (key) =>
+        `${key}: ${shares[key].toFixed(3)} of ${floors[key]}. Not in the top three: ${missed.slice(0, 20).join('; ')}`,
+    );
 }
 
+/** Labels that name no section of the site. */
+export const lostLabels = (questions: readonly Judged[], addresses: readonly string[]): string[] => {
+  const known = new Set(addresses);
+  return questions.flatMap(({set, query, answers, helps = []}) =>
+    [...answers, ...helps]
+      .filter((label) => !known.has(label))
+      .map((label) => `judged.jsonl, ${set}: "${query}" names ${label}, which is no section.`),
+  );
+};
+
 export const searchQueries = indexChecker('search answers the readers’ questions', async (index) => {
-  const sections = await shownSections(index);
-  const {sets, problems} = judgedSets(sections);
-  const search = async (query: string) =>
-    (await index.engine.search(query)).hits.map(({section}) => addressOf(sections[section]!));
-  for (const set of sets)
-    problems.push(...(await queryProblems(set, search, FLOORS[`${set.name} by ${set.by}`] ?? [])));
-  return {inspected: sets.reduce((sum, {questions}) => sum + questions.length, 0), problems};
+  const {addresses, search} = await openSearch(index);
+  const questions = readJudged();
+  const problems = lostLabels(questions, addresses);
+  for (const [name, floors] of Object.entries(FLOORS)) {
+    const own = questions.filter(({set, half}) => name === (half ?? set));
+    problems.push(...queryProblems(own, search, floors).map((problem) => `${name}, ${problem}`));
+  }
+  return {inspected: questions.length, problems};
 });
 
 export const searchCheckers: readonly Checker[] = [

@@ -12,11 +12,15 @@ export function Pieces({of}: {of: readonly Piece[]}) {
   );
 }
 
-type Props = {as?: 'p' | 'span'} & Pick<Hit, 'title' | 'page'> & Partial<Pick<Hit, 'snippet' | 'question'>>;
+type Props = {as?: 'p' | 'span'} & Pick<Hit, 'title' | 'page'> &
+  Partial<Pick<Hit, 'snippet' | 'question' | 'audience'>>;
 
-/** What is shown of a hit: its heading, its page, the matching passage, and the question it was found by. */
-export function HitText({as: Line = 'span', title, page, snippet = [], question = []}: Props) {
-  const lines = {title, page: page ? [{text: page, marked: false}] : [], snippet, question};
+const AUDIENCES = {office: 'For dental offices', buyer: 'For labs that choose a system'};
+const plain = (text: string | null | undefined): Piece[] => (text ? [{text, marked: false}] : []);
+
+/** What is shown of a hit: its heading, its page, whom it's for, the matching passage, and the question it was found by. */
+export function HitText({as: Line = 'span', title, page, audience, snippet = [], question = []}: Props) {
+  const lines = {title, page: plain(page), audience: plain(audience && AUDIENCES[audience]), snippet, question};
   return Object.entries(lines).map(
     ([name, pieces]) =>
       pieces.length > 0 && (

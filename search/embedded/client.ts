@@ -1,7 +1,7 @@
 /** Searches the index that is deployed with the site. */
 import {dialogHits, SearchUnavailable, type Answer, type Hit, type Query, type SearchClient} from '../answer';
-import {isSlowConnection} from '../../lib/slow-connection';
 import {tokenize} from '../engine';
+import {stem} from '../engine/stem';
 import {FIRST_HITS, HITS_PER_PAGE, MOST_SUGGESTIONS, snippetWords} from '../limits';
 import {openFolder, readFolder, titleOf, type SiteIndex} from './index-files';
 import {writeHit} from './write-hit';
@@ -18,9 +18,6 @@ export type ClientOptions = {
   /** Timeout for one file of the index, in milliseconds. */
   timeLimit?: number;
 };
-
-/** Milliseconds in which the hits are shown first. */
-const REST_AFTER = 100;
 
 class NotFound extends SearchUnavailable {}
 
@@ -62,17 +59,8 @@ export function createClient(options: ClientOptions): SearchClient {
     }
   }
 
-  const readRest = async () => (await load()).readRest().catch(() => undefined);
-  let hasAnswered = false;
-
   return {
-    async search(query) {
-      const found = await find(query);
-      // Further queries need no request, unless the connection is slow or metered.
-      if (!hasAnswered && !isSlowConnection()) setTimeout(readRest, REST_AFTER);
-      hasAnswered = true;
-      return found;
-    },
+    search: find,
     warm() {
       // If it fails, the next search retries and reports the error.
       load().catch(() => undefined);
@@ -95,16 +83,17 @@ async function fetchJson(url: string, options: RequestInit, early?: Response): P
 
 async function answer(index: SiteIndex, asked: Query, siteRoot: string): Promise<Answer> {
   const {query, page = 0, hitsPerPage = HITS_PER_PAGE} = asked;
-  const found = await index.engine.search(query, {page, hitsPerPage});
-  const shown = asked.forDialog ? dialogHits(found.hits, (hit) => hit.group) : found.hits;
-  const options = {matcher: found.matcher, siteRoot, snippetWords: asked.snippetWords ?? snippetWords()};
+  const {hits: found, matcher} = index.engine.search(query);
+  const wanted = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const shown = asked.forDialog ? dialogHits(wanted, (hit) => hit.group) : wanted;
+  const options = {matcher, siteRoot, snippetWords: asked.snippetWords ?? snippetWords()};
   const withHits = (hits: Hit[]): Answer => ({
     ...{query, page, hits, suggestions: []},
-    nbHits: found.total,
-    nbPages: hitsPerPage > 0 ? Math.ceil(found.total / hitsPerPage) : 0,
+    nbHits: found.length,
+    nbPages: hitsPerPage > 0 ? Math.ceil(found.length / hitsPerPage) : 0,
   });
-  if (found.total === 0) return {...withHits([]), suggestions: await suggest(index, query)};
-  const writing = shown.map(async (hit) => writeHit(hit, await index.show(hit.section), options));
+  if (found.length === 0) return {...withHits([]), suggestions: await suggest(index, query)};
+  const writing = shown.map(async (hit) => writeHit(hit, await index.show(hit), options));
   let isComplete = false;
   Promise.all(writing.slice(0, FIRST_HITS)).then(
     // From memory, all hits are there at once.
@@ -129,9 +118,13 @@ async function allThatCame(writing: readonly Promise<Hit>[]): Promise<Hit[]> {
 /** Suggests the query with words that the site uses, and the titles of the sections it finds. */
 async function suggest({engine, show}: SiteIndex, query: string): Promise<string[]> {
   const nearest = engine.nearest(query);
-  const found = await engine.search(nearest, {hitsPerPage: MOST_SUGGESTIONS});
-  if (found.total === 0) return [];
-  const shown = await Promise.all(found.hits.map(({section}) => show(section)));
-  const byWords = new Map([nearest, ...shown.map(titleOf)].reverse().map((text) => [tokenize(text).join(' '), text]));
+  const shown = await Promise.all(engine.search(nearest.join(' ')).hits.slice(0, MOST_SUGGESTIONS).map(show));
+  if (shown.length === 0) return [];
+  // The index has stems, the texts have the words.
+  const words = shown.flatMap(({blocks, ...section}) =>
+    [titleOf({blocks, ...section}), ...blocks.map(({text}) => text)].flatMap(tokenize),
+  );
+  const inWords = nearest.map((one) => words.find((word) => stem(word) === one) ?? one).join(' ');
+  const byWords = new Map([inWords, ...shown.map(titleOf)].reverse().map((text) => [tokenize(text).join(' '), text]));
   return [...byWords.values()].reverse().slice(0, MOST_SUGGESTIONS);
 }

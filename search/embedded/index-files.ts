@@ -3,23 +3,15 @@
  * in a folder named after its content hash, so it can be cached forever.
  */
 import {SearchUnavailable, type Hierarchy} from '../answer';
+import {openIndex, type IndexData} from '../engine';
 import type {Section} from '../records/read-page';
-import {openIndex, shareRequests, type CodedPostings, type IndexData} from '../engine';
 
 /** Relative to the site's root. */
 export const INDEX_FOLDER = 'search-index';
 export const MANIFEST_FILE = `${INDEX_FOLDER}/manifest.json`;
 
-/** The files in the folder that the manifest names. */
-export const INDEX_FILES = {
-  index: 'index.json',
-  /** The postings of one shard. */
-  shard: (shard: number) => `words/${shard}.json`,
-  /** What a hit shows of one section. */
-  text: (section: number) => `texts/${section}.json`,
-  /** All shards and texts at once, for a reader who goes on searching. */
-  whole: 'whole.json',
-};
+/** The files in the folder that the manifest names: the index, and the texts of the sections of each page. */
+export const INDEX_FILES = {index: 'index.json', texts: (page: number) => `texts/${page}.json`};
 
 /** Names the folder next to it. */
 export type Manifest = {folder: string};
@@ -37,8 +29,6 @@ export const titleOf = ({hierarchy}: ShownSection): string =>
 /** Reads a file of the index: the browser fetches it, checks read it from disk. */
 export type ReadJson = (file: string) => Promise<unknown>;
 
-export type Whole = {shards: CodedPostings[][]; texts: ShownSection[]};
-
 export type SiteIndex = Awaited<ReturnType<typeof openFolder>>;
 
 const damaged = (file: string, cause?: unknown) => new SearchUnavailable(`${file} is damaged.`, {cause});
@@ -50,24 +40,37 @@ export async function readFolder(read: ReadJson): Promise<string> {
   return manifest.folder;
 }
 
-/** Opens the index of a folder. Other files are read as queries need them. */
+/** Opens the index of a folder. The texts of pages are read as hits need them. */
 export async function openFolder(folder: string, read: ReadJson) {
   const pathOf = (file: string) => `${INDEX_FOLDER}/${folder}/${file}`;
-  const data = await read(pathOf(INDEX_FILES.index));
-  let whole: Whole | undefined;
-  async function readObject<Content>(known: Content | undefined, file: string): Promise<Content> {
-    const content = known ?? (await read(pathOf(file)));
-    if (typeof content !== 'object' || content === null) throw damaged(pathOf(file));
-    return content as Content;
-  }
+  const data = (await read(pathOf(INDEX_FILES.index))) as IndexData;
+  const engine = opened(data, pathOf(INDEX_FILES.index));
+  const texts = shareRequests(async (page: number) => {
+    const file = pathOf(INDEX_FILES.texts(page));
+    const sections = await read(file);
+    if (!Array.isArray(sections) || sections.length !== data.pages[page]!.sections) throw damaged(file);
+    return sections as ShownSection[];
+  });
+  return {engine, folder, show: async ({page, place}: {page: number; place: number}) => (await texts(page))[place]!};
+}
+
+function opened(data: IndexData, file: string) {
   try {
-    return {
-      engine: openIndex(data as IndexData, (shard) => readObject(whole?.shards[shard], INDEX_FILES.shard(shard))),
-      show: shareRequests((section: number) => readObject(whole?.texts[section], INDEX_FILES.text(section))),
-      /** Reads everything that wasn't read yet, so that further queries need no file. */
-      readRest: async () => void (whole ??= (await read(pathOf(INDEX_FILES.whole))) as Whole),
-    };
+    return openIndex(data);
   } catch (error) {
-    throw damaged(pathOf(INDEX_FILES.index), error);
+    throw damaged(file, error);
   }
+}
+
+/** Calls with the same key share one request. Failures aren't cached, so the next call retries. */
+function shareRequests<Key, Value>(request: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const requests = new Map<Key, Promise<Value>>();
+  return (key) => {
+    let known = requests.get(key);
+    if (!known) {
+      requests.set(key, (known = request(key)));
+      known.catch(() => requests.delete(key));
+    }
+    return known;
+  };
 }

@@ -7,32 +7,39 @@ export type HitOptions = {matcher: WordMatcher; siteRoot: string; snippetWords: 
 
 /** Turns a ranked section into a hit, with its texts and URL. */
 export function writeHit(
-  ranked: RankedSection,
-  shown: ShownSection,
+  {isTitle, audience}: Pick<RankedSection, 'isTitle' | 'audience'>,
+  {hierarchy, path, anchor: sectionAnchor, blocks, questions}: ShownSection,
   {matcher, siteRoot, snippetWords}: HitOptions,
 ): Hit {
-  const {hierarchy, questions} = shown;
   const level = HIERARCHY_LEVELS.findLast((name) => hierarchy[name] !== null) ?? 'lvl1';
   const title = hierarchy[level] ?? '';
-  const found = shown.blocks[ranked.block];
-  const text = (found ?? shown.blocks[0])?.text;
-  const anchor = found?.anchor || shown.anchor;
-  const url = hitUrl(siteRoot, shown.path, anchor);
-  const type = ranked.inTitle || level === 'lvl1' || !found ? level : 'content';
-  const asked = questions[ranked.question];
+  const block = bestOf(
+    blocks.map(({text}) => text),
+    matcher,
+    title,
+  );
+  const place = isTitle || block.own === 0 ? -1 : block.place;
+  const text = (blocks[place] ?? blocks[0])?.text;
+  const anchor = blocks[place]?.anchor || sectionAnchor;
+  const url = hitUrl(siteRoot, path, anchor);
+  const isHeading = level === 'lvl1' || place < 0 || tokenize(title).some((word) => matcher.answers(word).length > 0);
+  // A question is shown if it explains the hit better than its title and text.
+  const question = bestOf(questions, matcher, title);
+  const asked = question.worth > block.worth ? questions[question.place] : undefined;
   const snippet = text ? cutAround(text, matcher, snippetWords) : '';
   const hasTyped = [title, snippet, asked ?? ''].some((line) => tokenize(line).some(matcher.isTyped));
   const mark = (line: string): Piece[] => markPieces(line, matcher, hasTyped);
   return {
-    objectID: objectId(url.pathname, anchor, type === 'content' ? ranked.block + 1 : 0),
+    objectID: objectId(url.pathname, anchor, isHeading ? 0 : place + 1),
     url: url.href,
-    type: type as Hit['type'],
+    type: isHeading ? (level as Hit['type']) : 'content',
     hierarchy,
     content: text ?? null,
     title: mark(title),
     page: level === 'lvl1' ? null : hierarchy.lvl1,
     snippet: mark(snippet),
     ...(asked !== undefined && {question: mark(asked)}),
+    ...(audience && {audience}),
   };
 }
 
@@ -42,6 +49,30 @@ function hitUrl(siteRoot: string, path: string, anchor: string): URL {
   url.pathname += path;
   url.hash = anchor;
   return url;
+}
+
+type Found = readonly {term: number; weight: number}[];
+
+const foundIn = (text: string, matcher: WordMatcher): Found => tokenize(text).flatMap((word) => matcher.answers(word));
+
+/** The text that, with the title, answers most of the query. `own`: what it answers without the title. */
+function bestOf(texts: readonly string[], matcher: WordMatcher, title: string) {
+  const inTitle = foundIn(title, matcher);
+  const best = {place: -1, worth: worthOf(inTitle), own: 0};
+  texts.forEach((text, place) => {
+    const found = foundIn(text, matcher);
+    const worth = worthOf([...inTitle, ...found]);
+    const own = worthOf(found);
+    if (worth > best.worth || (worth === best.worth && own > best.own)) Object.assign(best, {place, worth, own});
+  });
+  return best;
+}
+
+/** Each word of the query counts once, by its best match. */
+function worthOf(found: Found): number {
+  const byTerm = new Map<number, number>();
+  for (const {term, weight} of found) byTerm.set(term, Math.max(byTerm.get(term) ?? 0, weight));
+  return [...byTerm.values()].reduce((sum, weight) => sum + weight, 0);
 }
 
 /**
@@ -85,21 +116,15 @@ export function cutAround(text: string, matcher: WordMatcher, wordCount: number)
   );
 }
 
-type Found = readonly {term: number; weight: number}[];
-
 /** Start of the best excerpt. Of neighbors that are equally good, the middle one has the matches in its middle. */
 function bestStart(found: readonly Found[], size: number): number {
-  const worth = found.slice(size - 1).map((_, start) => worthOf(found.slice(start, start + size)));
+  const worth = found.slice(size - 1).map((_, start) => {
+    const run = found.slice(start, start + size).flat();
+    // Further matches only break ties.
+    return worthOf(run) + run.length / 1000;
+  });
   const first = worth.indexOf(Math.max(...worth));
   if (worth[first] === 0) return 0;
   const after = worth.findIndex((one, start) => start > first && one !== worth[first]);
   return Math.ceil((first + (after < 0 ? worth.length : after) - 1) / 2);
-}
-
-/** Each query term counts once, by its best match. Further matches only break ties. */
-function worthOf(run: readonly Found[]): number {
-  const byTerm = new Map<number, number>();
-  const all = run.flat();
-  for (const {term, weight} of all) byTerm.set(term, Math.max(byTerm.get(term) ?? 0, weight));
-  return [...byTerm.values()].reduce((sum, weight) => sum + weight, 0) + all.length / 1000;
 }

@@ -1,136 +1,58 @@
-import {
-  encodePostings,
-  LEVELS,
-  placeLevel,
-  wordedLevel,
-  type CodedPostings,
-  type Field,
-  type StemPostings,
-} from './postings';
-import {RANKING} from './ranking-parameters';
+import MiniSearch from 'minisearch';
+import {searchOptions} from './options';
 import {codeSynonyms} from './synonyms';
-import type {BuiltIndex, SourcePage, SynonymRule} from './types';
-import {Vocabulary} from './vocabulary';
-import {contentWords, identifiersIn, isStopWord, tokenize} from './words';
+import type {IndexData, SourcePage, SynonymRule} from './types';
+import {identifiersIn, stemsOf} from './words';
 
-/** Increase it whenever older code would misread the index or number its stems differently. */
-export const INDEX_FORMAT = 12;
+/** The titles above each section, joined: of its group, its page, and the sections that it is part of. */
+function titlesAbove({group, sections}: SourcePage): string[] {
+  const above: string[] = [group];
+  return sections.map(({level, title}) => {
+    above.length = Math.min(above.length, level);
+    const titles = above.filter(Boolean).join(' ');
+    above[level] = title;
+    return titles;
+  });
+}
 
-export type BuildOptions = {
-  synonyms?: readonly SynonymRule[];
-  /** Maximum postings in one shard. Smaller ones save bytes and hardly add requests: words of a query seldom share one. */
-  shardSize?: number;
-};
+/** The variables or columns that a row is about, which readers look up as such. */
+const rowNames = (row: string): string[] => identifiersIn(row.split(': ')[0]!);
 
-const SHARD_SIZE = 700;
-
-export function buildIndex(pages: readonly SourcePage[], options: BuildOptions = {}): BuiltIndex {
-  const {synonyms = [], shardSize = SHARD_SIZE} = options;
-  const sections = pages.flatMap((page) => page.sections);
-  const blocks = sections.flatMap((section) => section.blocks);
-  const groups = [...new Set(pages.map(({group}) => group))];
-  const texts = {
-    title: [...sections.map(({title}) => title), ...groups].map(tokenize),
-    question: sections.flatMap(({questions}) => questions.map(tokenize)),
-    // Stop words are in nearly every block: they would be a quarter of the index and add nothing.
-    text: blocks.map(({text}) => tokenize(text).filter((word) => !isStopWord(word))),
+export function buildIndex(pages: readonly SourcePage[], synonyms: readonly SynonymRule[] = []): IndexData {
+  const sections = pages.flatMap((page) => {
+    const above = titlesAbove(page);
+    return page.sections.map((section, i) => ({...section, above: above[i]!}));
+  });
+  const search = new MiniSearch(searchOptions);
+  search.addAll(
+    sections.map(({title, above, blocks, questions}, id) => ({
+      ...{id, title: stemsOf(title).join(' '), page: stemsOf(above).join(' ')},
+      // A word counts once in a text: that takes a tenth off the index, and hardly anything off what is found.
+      text: [...new Set(blocks.flatMap(({text}) => stemsOf(text)))].join(' '),
+      phrases: [...questions.flatMap(stemsOf), ...blocks.flatMap(({text}) => rowNames(text))].join(' '),
+    })),
+  );
+  const data = search.toJSON();
+  const uses = usesOf(data);
+  const named = new Set(pages.filter(({isComparison}) => !isComparison).flatMap(titleStems));
+  return {
+    pages: pages.map((page) => {
+      const {group, isList, isComparison} = page;
+      const names = titleStems(page).filter((one) => !named.has(one));
+      const title = page.sections[0]?.title ?? '';
+      return {title, group, sections: page.sections.length, ...(isList && {isList}), ...(isComparison && {names})};
+    }),
+    titleStems: sections.map(({title}) => new Set(stemsOf(title)).size),
+    audiences: Object.fromEntries(sections.flatMap(({audience}, id) => (audience ? [[id, audience]] : []))),
+    synonyms: codeSynonyms(synonyms, (stem) => uses.get(stem) ?? 0),
+    search: data,
   };
-  const names = blocks.map(({text}) => identifiersIn(text));
-  const words = collectWords([...texts.title, ...texts.question, ...texts.text, ...names], synonyms);
-  const vocabulary = new Vocabulary(words);
-  const lists = listPostings(vocabulary, texts, names);
-  const postings = lists.map(encodePostings);
-  const starts = shardStarts(postings, shardSize);
-  const shards = starts.map((start, i) => postings.slice(start, starts[i + 1]));
-  const index = {
-    format: INDEX_FORMAT,
-    groups,
-    pages: {
-      sections: pages.map((page) => page.sections.length),
-      group: pages.map(({group}) => groups.indexOf(group)),
-      title: pages.map((page) => tokenize(page.sections[0]?.title ?? '').join(' ')),
-    },
-    sections: {
-      level: sections.map(({level}) => level),
-      blocks: sections.map((section) => section.blocks.length),
-      questions: sections.map(({questions}) => questions.length),
-      weightPercent: pages.flatMap(({weight, sections: own}) =>
-        own.map(({isReference}) => Math.round(100 * weight * (isReference ? RANKING.reference : 1))),
-      ),
-    },
-    words,
-    synonyms: codeSynonyms([...synonyms, ...reversed(synonyms, (word) => unitsWith(lists[vocabulary.stemOf(word)]!))]),
-    shards: starts,
-  };
-  return {index, shards};
 }
 
-/** Includes the words of synonyms, so they aren't "corrected" but typos in them are. */
-function collectWords(texts: readonly string[][], synonyms: readonly SynonymRule[]): string[] {
-  const words = new Set(texts.flat());
-  for (const {from, to} of synonyms) for (const word of [...from, ...to].flatMap(tokenize)) words.add(word);
-  return [...words].sort();
-}
+const titleStems = ({sections}: SourcePage): string[] => stemsOf(sections[0]?.title ?? '');
 
-/** The rules reversed, but only to words that the site uses often: each extra word may cost a request. */
-function reversed(rules: readonly SynonymRule[], uses: (word: string) => number): SynonymRule[] {
-  const isOften = (phrase: string) => tokenize(phrase).every((word) => uses(word) >= RANKING.expansion.leastUses);
-  return rules.map(({from, to}) => ({from: to, to: from.filter(isOften)})).filter(({to}) => to.length > 0);
-}
-
-const unitsWith = ({title, question, text}: StemPostings): number =>
-  title.units.length + question.units.length + text.units.length;
-
-/** `names`: the identifiers in each block, which don't make it longer. */
-function listPostings(
-  vocabulary: Vocabulary,
-  texts: Record<Field, readonly string[][]>,
-  names: readonly string[][],
-): StemPostings[] {
-  const all = Array.from({length: vocabulary.stemCount}, (): StemPostings => {
-    return {title: {units: [], levels: []}, question: {units: [], levels: []}, text: {units: [], levels: []}};
-  });
-  const add = (field: Field, stem: number, unit: number, level: number): void => {
-    const {units, levels} = all[stem]![field];
-    units.push(unit);
-    levels.push(level);
-  };
-  const stemsOf = (words: readonly string[]) => [...new Set(words.map((word) => vocabulary.stemOf(word)))];
-  texts.title.forEach((words, unit) => {
-    const telling = stemsOf(contentWords(words));
-    for (const stem of stemsOf(words))
-      add('title', stem, unit, wordedLevel(telling.length, words) + placeLevel(telling.indexOf(stem)));
-  });
-  texts.question.forEach((words, unit) => {
-    const telling = stemsOf(contentWords(words));
-    for (const stem of telling) add('question', stem, unit, wordedLevel(telling.length, words));
-  });
-  const averageLength = texts.text.flat().length / texts.text.length || 1;
-  texts.text.forEach((words, unit) => {
-    const counts = new Map<number, number>();
-    for (const stem of [...words, ...names[unit]!].map((word) => vocabulary.stemOf(word)))
-      counts.set(stem, (counts.get(stem) ?? 0) + 1);
-    for (const [stem, count] of counts) add('text', stem, unit, impactLevel(count, words.length / averageLength));
-  });
-  return all;
-}
-
-/** BM25's saturation of a repeated word in a block of this length, in eighths of the maximum. */
-function impactLevel(count: number, relativeLength: number): number {
-  const {k, b} = RANKING.text;
-  return Math.min(LEVELS.text - 1, Math.floor((LEVELS.text * count) / (count + k * (1 - b + b * relativeLength))));
-}
-
-function shardStarts(postings: readonly CodedPostings[], most: number): number[] {
-  const starts = [0];
-  let size = 0;
-  postings.forEach((coded, stem) => {
-    const own = coded.flat().length;
-    if (size > 0 && size + own > most) {
-      starts.push(stem);
-      size = 0;
-    }
-    size += own;
-  });
-  return starts;
-}
+/** How many sections use each stem of an index. */
+export const usesOf = ({index}: IndexData['search']): Map<string, number> =>
+  new Map(
+    index.map(([stem, fields]) => [stem, new Set(Object.values(fields).flatMap((ids) => Object.keys(ids))).size]),
+  );

@@ -1,46 +1,125 @@
-import {HITS_PER_PAGE} from '../limits';
-import {INDEX_FORMAT} from './build-index';
-import {mostSimilar} from './corrections';
-import {readOutline} from './outline';
-import {storePostings, type FetchShard} from './postings';
-import {createMatcher, planQuery} from './query-plan';
-import {rank} from './score-sections';
-import type {EngineAnswer, IndexData, SearchOptions} from './types';
-import {Vocabulary} from './vocabulary';
+/** The search engine: MiniSearch ranks the sections; the rules around it are in search/README.md. */
+import MiniSearch, {type SearchResult} from 'minisearch';
+import {similarity} from '../../lib/similarity';
+import {usesOf} from './build-index';
+import {NUMBERS} from './numbers';
+import {searchOptions} from './options';
+import {createMatcher, planQuery, type Plan} from './query';
+import type {EngineAnswer, IndexData, RankedSection} from './types';
+import {isIdentifier, tokenize} from './words';
 
-export {buildIndex, type BuildOptions} from './build-index';
-export {shareRequests, type CodedPostings} from './postings';
+export {buildIndex} from './build-index';
 export type * from './types';
 export {tokenize, tokenizeWithOffsets} from './words';
 
 export type SearchEngine = ReturnType<typeof openIndex>;
 
-/** Throws if the data is not an index of this format. */
-export function openIndex(data: IndexData, fetchShard: FetchShard) {
-  if (data?.format !== INDEX_FORMAT) throw new TypeError('The search index has another format.');
-  const vocabulary = new Vocabulary(data.words);
-  const lexicon = {vocabulary, synonyms: new Map(Object.entries(data.synonyms))};
-  const outline = readOutline(data);
-  const postings = storePostings(data.shards, fetchShard);
+const SHOWN_FIRST = 3;
+const SHORTEST_SUGGESTION = 3;
+/** Words that have less in common aren't suggested. */
+const LEAST_SIMILARITY = 0.35;
+
+/** Words of a query that compares products. */
+const COMPARING =
+  /\b(?:vs|versus|compar\w*|alternativ\w*|switch\w*|migrat\w*|competitors?|better|differen\w*|instead|than|pilot)\b/i;
+
+/** Throws if the data isn't an index. */
+export function openIndex(data: IndexData) {
+  const {pages, titleStems, synonyms} = data;
+  const search = MiniSearch.loadJS(data.search, searchOptions);
+  const uses = usesOf(data.search);
+  const known = new Map(uses);
+  // Words that only synonyms have aren't corrected, and typos in them are.
+  for (const key of Object.keys(synonyms)) for (const word of key.split(' ')) if (!known.has(word)) known.set(word, 0);
+  const sections = pages.flatMap((page, number) =>
+    Array.from({length: page.sections}, (_, place) => ({page: number, place, group: page.group})),
+  );
+  if (sections.length !== titleStems.length) throw new TypeError('The search index is damaged.');
+  const titles = pages.map(({title}) => tokenize(title).join(' '));
+  const rarity = (stem: string): number => Math.log(1 + sections.length / (1 + (uses.get(stem) ?? 0)));
+
+  /** How the query names a section: 3 as the page, 2 as the heading, 1 as the start of the page's title; 0 if it doesn't. */
+  function naming({id, match}: SearchResult, {asked, terms, typed}: Plan): number {
+    const {page, place} = sections[id]!;
+    const own = terms.filter(
+      ({stem, typed: by}) => by.size > 0 && Object.hasOwn(match, stem) && match[stem]!.includes('title'),
+    );
+    const named = new Set(own.flatMap(({typed: by}) => [...by]));
+    if (named.size === asked && own.length === titleStems[id]) return place === 0 ? 3 : 2;
+    const start = typed.join(' ');
+    const title = titles[page]!;
+    return place === 0 && title.startsWith(start) && start.length >= NUMBERS.halfTyped * title.length ? 1 : 0;
+  }
+
+  function rank(query: string, plan: Plan): RankedSection[] {
+    const {terms} = plan;
+    if (terms.length === 0) return [];
+    const wordsOf = new Map(terms.map(({stem, words}) => [stem, words]));
+    const found = search.search(terms.map(({stem}) => stem).join(' '), {
+      prefix: (_, i) => terms[i]!.isPrefix,
+      boostTerm: (_, i) => terms[i]!.weight,
+      weights: {prefix: NUMBERS.prefix, fuzzy: 0},
+      boost: NUMBERS.boost,
+      bm25: NUMBERS.bm25,
+      boostDocument: (id) => (pages[sections[id as number]!.page]!.isList ? NUMBERS.list : 1),
+    });
+    const isComparing = COMPARING.test(query);
+    const isAnswer = ({id, match}: SearchResult): boolean => {
+      const {names} = pages[sections[id]!.page]!;
+      const isAsked = !names || isComparing || terms.some(({stem, typed}) => typed.size > 0 && names.includes(stem));
+      // The titles above a section rank it, but don't make it a hit.
+      return isAsked && Object.values(match).some((fields) => fields.some((field) => field !== 'page'));
+    };
+    const ranked = found.flatMap((result) => {
+      const {id, score, queryTerms} = result;
+      const named = naming(result, plan);
+      if (named === 0 && !isAnswer(result)) return [];
+      const answered = new Set(queryTerms.flatMap((term) => [...wordsOf.get(term)!]));
+      // The library counts terms, several of which may stand for one word of the reader.
+      const own = (score / queryTerms.length) * answered.size;
+      return {section: id as number, ...sections[id]!, score: own, named, isTitle: named > 1};
+    });
+    ranked.sort((a, b) => b.named - a.named || b.score - a.score || a.section - b.section);
+    const best = Math.max(...ranked.map(({score}) => score));
+    return forEveryAudience(
+      ranked
+        .filter(({named, score}) => named > 0 || score >= best * NUMBERS.noise)
+        .map(({named: _, ...hit}) => ({...hit, audience: data.audiences[hit.section]})),
+    );
+  }
 
   return {
-    outline,
-    async search(query: string, {page = 0, hitsPerPage = HITS_PER_PAGE}: SearchOptions = {}): Promise<EngineAnswer> {
-      const plan = planQuery(query, lexicon);
-      const stems = plan.terms.flatMap(({expansions}) => expansions.flatMap((expansion) => expansion.stems));
-      await postings.load(stems.filter((one) => one >= 0));
-      const hits = rank(plan, postings, outline).map((hit) => ({...hit, group: outline.group(hit.section)}));
-      return {
-        hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
-        total: hits.length,
-        matcher: createMatcher(plan, vocabulary),
-      };
+    sections,
+    search(query: string): EngineAnswer {
+      const plan = planQuery(query, {known, synonyms});
+      return {hits: rank(query, plan), matcher: createMatcher(plan, rarity)};
     },
-    /** The query with each word replaced by the most similar known word. */
-    nearest: (query: string): string =>
-      planQuery(query, lexicon)
-        .terms.map(({word}) => mostSimilar(word, vocabulary))
-        .filter(Boolean)
-        .join(' '),
+    /** For each word of the query, the most similar stem of the site. */
+    nearest: (query: string): string[] => tokenize(query).flatMap((word) => mostSimilar(word, uses.keys()) ?? []),
   };
+}
+
+/** The best section for each audience is among the first three, if it is among the first six. */
+function forEveryAudience(hits: RankedSection[]): RankedSection[] {
+  const isFirst = ({audience}: RankedSection, at: number) => hits.findIndex((hit) => hit.audience === audience) === at;
+  const best = hits.slice(0, NUMBERS.audienceReach).filter(isFirst).slice(0, SHOWN_FIRST);
+  for (const hit of best.toReversed()) {
+    const at = hits.indexOf(hit);
+    if (at < SHOWN_FIRST) continue;
+    // Behind the first hits of other audiences.
+    const before = hits.findLastIndex((other, place) => place < SHOWN_FIRST && !best.includes(other));
+    if (before >= 0) hits.splice(before, 0, ...hits.splice(at, 1));
+  }
+  return hits;
+}
+
+/** The word with the most letter pairs in common, even beyond a typo. Undefined if none is similar. */
+function mostSimilar(typed: string, words: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let most = LEAST_SIMILARITY;
+  for (const word of words) {
+    const likeness = word.length < SHORTEST_SUGGESTION || isIdentifier(word) ? 0 : similarity(typed, word);
+    if (likeness >= most && (likeness > most || best === undefined)) [best, most] = [word, likeness];
+  }
+  return best;
 }

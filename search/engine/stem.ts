@@ -57,24 +57,3 @@ function withoutDoubling(word: string): string {
   const last = word.at(-1)!;
   return word.length > 3 && last === word.at(-2) && DOUBLED.includes(last) ? word.slice(0, -1) : word;
 }
-
-/** Derivational endings, in the form that `stem` leaves them, with the minimum length of the remaining root. */
-const DERIVED: readonly [ending: RegExp, shortestRoot: number][] = [
-  [/ment$/, 3],
-  [/(?:[ai]tion|ion|abiliti|abl|ness|anc|enc|al)$/, 4],
-  [/(?:at|e|i)$/, 4],
-];
-
-/**
- * The root that a stem shares with those of derivations: `pay` and `payment`, `deliver` and `delivery`, `integrate` and
- * `integration`.
- */
-export function rootOf(stemmed: string): string {
-  let root = stemmed;
-  if (/\d/.test(root)) return root;
-  for (const [ending, shortest] of DERIVED) {
-    const rest = root.replace(ending, '');
-    if (rest.length >= shortest) root = rest;
-  }
-  return root;
-}

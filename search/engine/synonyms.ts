@@ -1,21 +1,29 @@
 import {stem} from './stem';
-import type {CodedSynonyms, SynonymRule} from './types';
-import {contentWords, tokenize} from './words';
+import type {IndexData, SynonymRule} from './types';
+import {stemsOf, tokenize} from './words';
 
 /** A phrase in any inflection. */
 export const phraseKey = (words: readonly string[]): string => words.map(stem).join(' ');
 
-/** The rules as the index has them, so that looking up a phrase takes little time. */
-export function codeSynonyms(rules: readonly SynonymRule[]): CodedSynonyms {
-  const coded = new Map<string, Map<string, string>>();
+/** Sections that must use a word before a rule is also read backward, from the site's word to the readers'. */
+const LEAST_USES = 12;
+
+/** The rules as the index has them, in both directions. */
+export function codeSynonyms(rules: readonly SynonymRule[], uses: (stem: string) => number): IndexData['synonyms'] {
+  const coded = new Map<string, Set<string>>();
+  const add = (from: string, to: string): void => {
+    const key = phraseKey(tokenize(from));
+    const stems = stemsOf(to).join(' ');
+    if (key && stems && key !== stems) coded.set(key, (coded.get(key) ?? new Set()).add(stems));
+  };
+  const isUsed = (phrase: string) => stemsOf(phrase).every((one) => uses(one) >= LEAST_USES);
   for (const {from, to} of rules) {
-    for (const key of from.map((phrase) => phraseKey(tokenize(phrase)))) {
-      const own = coded.get(key) ?? new Map<string, string>();
-      for (const words of to.map((phrase) => contentWords(tokenize(phrase))))
-        own.set(phraseKey(words), words.join(' '));
-      own.delete(key);
-      coded.set(key, own);
+    for (const typed of from) {
+      for (const word of to) {
+        add(typed, word);
+        if (isUsed(typed)) add(word, typed);
+      }
     }
   }
-  return Object.fromEntries([...coded].map(([key, own]) => [key, [...own.values()].join(',')]));
+  return Object.fromEntries([...coded].map(([key, phrases]) => [key, [...phrases].join(',')]));
 }

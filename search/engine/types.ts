@@ -1,5 +1,7 @@
-import type {Query} from '../answer';
-import type {CodedPostings} from './postings';
+import type {AsPlainObject} from 'minisearch';
+
+/** Whom a section is written for, if not for the lab. */
+export type Audience = 'office' | 'buyer';
 
 /** A section to index, as plain text. */
 export type SourceSection = {
@@ -9,69 +11,54 @@ export type SourceSection = {
   blocks: readonly {text: string}[];
   /** Readers' questions that it answers. */
   questions: readonly string[];
-  /** A reference table, which repeats the words of the sections that explain them. */
-  isReference?: boolean;
+  audience?: Audience;
 };
 
 /** A page in reading order; the first section is its opening. */
 export type SourcePage = {
   /** The top-level heading above its hits. */
   group: string;
-  /** Multiplies the page's scores; 1 is neutral. */
-  weight: number;
+  /** Lists other pages, and is rarely the answer itself. */
+  isList?: boolean;
+  /** Compares with another product: answers only queries that compare, or that name the product. */
+  isComparison?: boolean;
   sections: readonly SourceSection[];
 };
 
 /** A query with a phrase in `from` also searches for the phrases in `to`. */
 export type SynonymRule = {readonly from: readonly string[]; readonly to: readonly string[]};
 
-/** For each phrase (`phraseKey`), the phrases to search for as well, joined by commas. */
-export type CodedSynonyms = Record<string, string>;
-
-/**
- * What every query needs: the vocabulary and the outline of the site. Postings are in separate shards, and the text of
- * hits is in separate files.
- */
+/** What a query needs before the texts of its hits: MiniSearch's index, and what of a section the library doesn't know. */
 export type IndexData = {
-  format: number;
-  groups: string[];
-  /** One entry per page. */
-  pages: {sections: number[]; group: number[]; title: string[]};
-  /** One entry per section. */
-  sections: {level: number[]; blocks: number[]; questions: number[]; weightPercent: number[]};
-  /** Sorted. */
-  words: string[];
-  synonyms: CodedSynonyms;
-  /** First stem of each shard of postings. */
-  shards: number[];
+  /** One entry per page. `names`: for a comparison, the stems that name the other product. */
+  pages: {title: string; group: string; sections: number; isList?: boolean; names?: string[]}[];
+  /** For each section, the number of different stems in its heading. */
+  titleStems: number[];
+  /** The sections that aren't for labs at work. */
+  audiences: Record<number, Audience>;
+  /** For each phrase in stems, the stems to search for as well: phrases joined by commas. */
+  synonyms: Record<string, string>;
+  search: AsPlainObject;
 };
-
-export type BuiltIndex = {index: IndexData; shards: CodedPostings[][]};
-
-export type SearchOptions = Pick<Query, 'page' | 'hitsPerPage'>;
 
 export type RankedSection = {
   section: number;
+  page: number;
+  /** Among the sections of its page. */
+  place: number;
   score: number;
-  /** Index of the section's best block; -1 if no block matches, or the query is the title. */
-  block: number;
-  /** Index of the question that matched, if it covers more of the query than block and title; otherwise -1. */
-  question: number;
-  /** Whether the title contains a query term. */
-  inTitle: boolean;
-};
-
-export type EngineAnswer = {
-  hits: (RankedSection & {group: string})[];
-  /** Number of hits on all pages of results. */
-  total: number;
-  matcher: WordMatcher;
+  group: string;
+  /** The query is the heading, so the hit leads to the section and not to a block in it. */
+  isTitle: boolean;
+  audience?: Audience;
 };
 
 /** Finds the words in a text that match the query. */
 export type WordMatcher = {
   /** Whether the reader typed the word, a form or the start of it, or misspelled it. Otherwise it's a synonym. */
   isTyped(foldedWord: string): boolean;
-  /** The query terms that a folded word matches, by index, and how well. */
+  /** The words of the query that a folded word answers, by index, and how telling that is. */
   answers(foldedWord: string): readonly {term: number; weight: number}[];
 };
+
+export type EngineAnswer = {hits: RankedSection[]; matcher: WordMatcher};

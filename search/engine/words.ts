@@ -93,8 +93,10 @@ const STOP_WORDS = new Set(
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
-/** The words that aren't stop words, or all of them if there are no others. */
-export function contentWords(words: readonly string[]): readonly string[] {
-  const content = words.filter((word) => !isStopWord(word));
-  return content.length > 0 ? content : words;
-}
+/** What is indexed of a text: the stems of its words, and its names of variables and columns. */
+export const stemsOf = (text: string): string[] => [
+  ...tokenize(text)
+    .filter((word) => !isStopWord(word))
+    .map(stem),
+  ...identifiersIn(text),
+];

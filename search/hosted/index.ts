@@ -1,41 +1,29 @@
 /**
- * The client for the hosted search service, with the timeouts and host memory that the specification requires. If it is
+ * The client for the hosted search service: the service's own library, with its hosts, retries, and timeouts. If it is
  * configured, search/plugin.ts bundles it instead of the embedded one.
  */
 import type {SiteSearch} from '@site/search/site';
 import {liteClient} from 'algoliasearch/lite';
-import {dialogHits, groupOf, SearchRefused, type Answer, type Query, type SearchClient} from '../answer';
-import {createRequester, hostMemory, TIMEOUTS} from './hosts';
+import {dialogHits, groupOf, SearchRefused, type SearchClient} from '../answer';
+import {hostMemory} from './hosts';
 import {readAnswer, requestBody} from './wire-format';
 
 type LiteClient = ReturnType<typeof liteClient>;
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type Site = Extract<SiteSearch, {mode: 'hosted'}>;
 
+/** Milliseconds. The library has the same for browsers. */
+const timeouts = {connect: 1_000, read: 2_000, write: 30_000};
+
 export function createClient(
   site: Site,
   options: LiteOptions = {},
 ): SearchClient & Pick<LiteClient, 'getRecommendations' | 'customPost'> {
-  const requester = createRequester();
-  const client = liteClient(site.appId, site.apiKey, {
-    timeouts: TIMEOUTS,
-    requester,
-    hostsCache: hostMemory(),
-    ...options,
-  });
-
-  async function find(query: Query): Promise<Answer> {
-    const body = requestBody(query, site);
-    const response: unknown = await client
-      .search(body)
-      .catch((error: unknown) => requester.lateAnswer(JSON.stringify(body)).catch(() => Promise.reject(error)));
-    return readAnswer(query.query, response, site);
-  }
-
+  const client = liteClient(site.appId, site.apiKey, {timeouts, hostsCache: hostMemory(), ...options});
   return {
     async search(query) {
       try {
-        const answer = await find(query);
+        const answer = readAnswer(query.query, await client.search(requestBody(query, site)), site);
         return query.forDialog ? {...answer, hits: dialogHits(answer.hits, groupOf)} : answer;
       } catch (error) {
         // A response that can't be read must not be served from the cache on a retry.

@@ -5,11 +5,11 @@ import {readPage, type SearchPage} from './read-page';
 
 const URL_OF_PAGE = 'https://docs.example/docs/cases/overview';
 
-function read(main: string, weight = 1): SearchPage | undefined {
+function read(main: string): SearchPage | undefined {
   const html = `<!doctype html><html><head>
     <meta name="docusaurus_locale" content="en"><meta name="docusaurus_tag" content="docs-default-current"></head><body>
     <nav class="navbar">Chrome</nav><div role="region">Skip</div><main>${main}</main><footer>Legal</footer></body></html>`;
-  return readPage({url: URL_OF_PAGE, tree: parsePage(html), group: 'Cases', weight});
+  return readPage({url: URL_OF_PAGE, tree: parsePage(html), group: 'Cases', isList: false});
 }
 
 /** A page as built with the classic theme. */
@@ -38,9 +38,8 @@ describe('a page', () => {
         <h2 class="anchor" id="go-live">Go live<a href="#go-live" class="hash-link" title="Direct link">&#8203;</a></h2><p>Needs a pair.</p>
         <h4 id="deep">Deep</h4><ul><li>First <em>item</em><ul><li>Nested</li></ul></li></ul>
         <h2 id="end">End</h2>`),
-      2,
     )!;
-    expect(page).toMatchObject({group: 'Cases', weight: 2, tag: 'docs-default-current', language: 'en'});
+    expect(page).toMatchObject({group: 'Cases', isList: false, tag: 'docs-default-current', language: 'en'});
     expect(page.sections.map(({anchor, level, title, blocks: own}) => [anchor, level, title, own])).toEqual([
       ['', 1, 'Cases', [{text: 'A case is one job.'}]],
       ['go-live', 2, 'Go live', [{text: 'Needs a pair.'}]],
@@ -50,15 +49,14 @@ describe('a page', () => {
   });
 
   it('leaves out lists of links to other pages', () => {
-    const related = '<h2 id="related">Related</h2><ul><li><a href="/x">Offices</a></li></ul>';
-    const page = read(doc(`<p>Text</p>${related}<h2 id="more">More</h2><p>Kept</p><nav><p>Next pages</p></nav>`))!;
+    const page = read(doc(`<p>Text</p><h2 id="more">More</h2><p>Kept</p><nav><p>Next pages</p></nav>`))!;
     expect(page.sections.map(({title}) => title)).toEqual(['Cases', 'More']);
     expect(page.sections.flatMap((section) => section.blocks)).toEqual([{text: 'Text'}, {text: 'Kept'}]);
   });
 
   it('does not exist without a title', () => {
     expect(read('<p>No title</p>')).toBeUndefined();
-    expect(readPage({url: URL_OF_PAGE, tree: parsePage(''), group: '', weight: 1})).toBeUndefined();
+    expect(readPage({url: URL_OF_PAGE, tree: parsePage(''), group: ''})).toBeUndefined();
   });
 
   it('may be plain, or the index of a category', () => {
@@ -78,8 +76,6 @@ describe('blocks', () => {
       {text: 'Live: it is being made; Set by: Pilot', anchor: 'status-live'},
       {text: 'Shipped'},
     ]);
-    expect(read(doc(table))!.sections[0]!.isReference).toBe(false);
-    expect(read(doc('<table><tr id="x"><td>a</td><td>b</td></tr></table>'))!.sections[0]!.isReference).toBe(true);
     expect(texts(doc('<table><tr><td>a</td><td>b</td></tr></table>'))).toEqual(['a: b']);
     expect(texts(doc('<table><tr><td>a</td><td>One. Two.</td><td>c</td></tr></table>'))).toEqual(['a: One. Two. c']);
   });

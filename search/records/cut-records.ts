@@ -39,7 +39,7 @@ export function cutRecords(page: SearchPage): SearchRecord[] {
         section: `${path}#${anchor}`,
         docusaurus_tag: page.tag,
         language: page.language,
-        weight: {pageRank: page.weight, level: ordinal === 0 ? 100 - 10 * level : 0, position: records.length},
+        weight: {pageRank: page.isList ? 0 : 1, level: ordinal === 0 ? 100 - 10 * level : 0, position: records.length},
         ...own,
       });
     };

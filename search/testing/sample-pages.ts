@@ -4,7 +4,7 @@ import {readPage, type SearchPage} from '../records/read-page';
 const pageOf = (path: string, group: string, title: string, body: string): SearchPage =>
   readPage({
     url: `https://docs.example/help/${path}`,
-    ...{group, weight: 1},
+    group,
     tree: parsePage(`<html><head></head><body><main><article><div class="theme-doc-markdown"><header><h1>${title}</h1>
       </header>${body}</div></article></main></body></html>`),
   })!;

@@ -26,20 +26,19 @@ const hitsOf = (response: unknown): Hit[] => readAnswer('', response, {siteUrl: 
 function hostilePages(): SearchPage[] {
   const texts = hostileTexts(7, 60).map((text) => text.slice(0, 200));
   return texts.map((text, i) => ({
-    ...{url: `${HERE}/help/docs/page-${i}`, group: text, weight: 1, tag: '', language: 'en'},
+    ...{url: `${HERE}/help/docs/page-${i}`, group: text, tag: '', language: 'en'},
     sections: [{anchor: text, level: 1, title: `case ${text}`, blocks: [{text, anchor: text}], questions: [text]}],
   }));
 }
 
 const pages = [...samplePages(), ...hostilePages()];
 const shownSections = pages.flatMap((page) => showPage(page, '/help/'));
-const {index, shards} = buildIndex(pages, {synonyms: [{from: ['job'], to: ['case']}]});
-const engine = openIndex(index, async (shard) => shards[shard]!);
+const engine = openIndex(buildIndex(pages, [{from: ['job'], to: ['case']}]));
 
-async function searchAsTheSiteDoes(query: string): Promise<Hit[]> {
-  const {hits, matcher} = await engine.search(query, {hitsPerPage: 3});
+function searchAsTheSiteDoes(query: string): Hit[] {
+  const {hits, matcher} = engine.search(query);
   const options = {matcher, siteRoot: `${HERE}/`, snippetWords: 10};
-  return hits.map((hit) => writeHit(hit, shownSections[hit.section]!, options));
+  return hits.slice(0, 3).map((hit) => writeHit(hit, shownSections[hit.section]!, options));
 }
 
 const piecesOf = ({title, snippet, question = []}: Hit): Piece[] => [...title, ...snippet, ...question];
@@ -65,10 +64,10 @@ describe('hostile queries', () => {
   // Truncated like every input on the site.
   const queries = hostileTexts(1, INPUTS).map(cutQuery);
 
-  it(`find without throwing, and show only text and marks (${INPUTS} inputs)`, async () => {
+  it(`find without throwing, and show only text and marks (${INPUTS} inputs)`, () => {
     let shown = 0;
     for (const query of queries) {
-      for (const hit of await searchAsTheSiteDoes(query)) {
+      for (const hit of searchAsTheSiteDoes(query)) {
         expect(new URL(hit.url).origin, query).toBe(HERE);
         const pieces = piecesOf(hit);
         shown += pieces.length;
@@ -78,10 +77,10 @@ describe('hostile queries', () => {
     expect(shown).toBeGreaterThan(INPUTS);
   });
 
-  it('are answered quickly, however they are made', async () => {
+  it('are answered quickly, however they are made', () => {
     for (const query of queries) {
       const started = performance.now();
-      await engine.search(query);
+      engine.search(query);
       expect(performance.now() - started, query).toBeLessThan(1000);
     }
   });

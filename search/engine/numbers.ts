@@ -1,0 +1,18 @@
+/** Every number that decides the order of hits. search/README.md says what each does, and what it is worth. */
+export const NUMBERS = {
+  /** Weight of a word in a section's heading, in the titles above it, and in its questions; 1 in its text. */
+  boost: {title: 1.5, page: 0.7, phrases: 2},
+  bm25: {k: 1.6, b: 0.3, d: 0.3},
+  /** Weight of a longer word that begins as typed, of a synonym, and of the name of a variable or column. */
+  prefix: 0.6,
+  synonym: 0.3,
+  identifier: 4,
+  /** Factor for pages that list others. */
+  list: 0.6,
+  /** A page is meant if this share of its title is typed. */
+  halfTyped: 0.6,
+  /** The best section for each audience is among the first three if it is among this many. */
+  audienceReach: 6,
+  /** Hits below this share of the best score are left out. */
+  noise: 0.1,
+} as const;

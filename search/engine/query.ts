@@ -1,0 +1,94 @@
+/** What a query asks for: the stems that answer each word of it. */
+import {NUMBERS} from './numbers';
+import {corrections, splitWord, type Known} from './speller';
+import {stem} from './stem';
+import {phraseKey} from './synonyms';
+import type {IndexData, WordMatcher} from './types';
+import {identifiersIn, isStopWord, tokenize} from './words';
+
+/** A stem to search for: what the reader typed (the words of the query with these indexes), or a synonym of it. */
+export type Term = {stem: string; weight: number; isPrefix: boolean; typed: Set<number>; words: Set<number>};
+
+export type Plan = {
+  terms: Term[];
+  /** Number of words that can be found. */
+  asked: number;
+  typed: readonly string[];
+};
+
+const LONGEST_QUERY = 512;
+const MOST_WORDS = 16;
+const LONGEST_PHRASE = 4;
+
+export type Lexicon = {known: Known; synonyms: IndexData['synonyms']};
+
+export function planQuery(query: string, {known, synonyms}: Lexicon): Plan {
+  const text = query.slice(0, LONGEST_QUERY);
+  const typed = tokenize(text);
+  const telling = typed.filter((word) => !isStopWord(word));
+  const words = [...new Set(telling.length > 0 ? telling : typed)].slice(0, MOST_WORDS);
+  const terms = new Map<string, Term>();
+  const add = (one: string, word: number, {weight = 1, isPrefix = false, isSynonym = false} = {}): void => {
+    const term = terms.get(one) ?? {stem: one, weight, isPrefix, typed: new Set(), words: new Set()};
+    if (!isSynonym) term.typed.add(word);
+    term.words.add(word);
+    terms.set(one, term);
+  };
+
+  const readAs = words.map((word, i) => {
+    const one = stem(word);
+    const isLast = word === typed.at(-1);
+    const isKnown = known.has(one);
+    if (isKnown && !isLast) return (add(one, i), [word]);
+    const begins = (isLast || word.length > 2) && [...known.keys()].some((other) => other.startsWith(word));
+    if (isKnown || begins) return (add(isKnown ? one : word, i, {isPrefix: isLast || !isKnown}), [word]);
+    if (Object.hasOwn(synonyms, phraseKey([word]))) return [word];
+    const split = splitWord(word, known);
+    const read = split.length > 0 ? split : corrections(word, known);
+    for (const other of read) add(other, i);
+    return read.length > 0 ? read : [word];
+  });
+  // Only on its own: in a question, the words around it say more.
+  const names = /\S\s+\S/.test(text) ? [] : identifiersIn(text).filter((name) => known.has(name));
+  names.forEach((name, i) => add(name, words.length + i, {weight: NUMBERS.identifier}));
+
+  const sequence = typed.flatMap((word) => {
+    const i = words.indexOf(word);
+    return (readAs[i] ?? [word]).map((read) => ({read, i}));
+  });
+  for (let from = 0; from < sequence.length; from++) {
+    for (let to = from + 1; to <= Math.min(sequence.length, from + LONGEST_PHRASE); to++) {
+      const part = sequence.slice(from, to);
+      const isIn = part.flatMap(({i}) => (i >= 0 ? i : []));
+      const read = part.map((word) => word.read);
+      const joined = stem(read.join(''));
+      // Two words that the pages write as one.
+      if (part.length === 2 && known.has(joined)) for (const i of isIn) add(joined, i);
+      const key = phraseKey(read);
+      for (const phrase of Object.hasOwn(synonyms, key) ? synonyms[key]!.split(',') : []) {
+        const stems = phrase.split(' ');
+        const weight = NUMBERS.synonym / Math.sqrt(stems.length);
+        for (const one of stems) for (const i of isIn) add(one, i, {weight, isSynonym: true});
+      }
+    }
+  }
+  const found = [...terms.values()];
+  return {terms: found, asked: new Set(found.flatMap((term) => [...term.words])).size, typed};
+}
+
+/** Matches text with the same terms as the ranking, so marks and snippets agree with it. */
+export function createMatcher({terms}: Plan, rarity: (stem: string) => number): WordMatcher {
+  const byStem = new Map(terms.map((term) => [term.stem, term]));
+  const prefixes = terms.filter(({isPrefix}) => isPrefix);
+  const termOf = (word: string): Term | undefined =>
+    byStem.get(stem(word)) ?? prefixes.find((term) => word.startsWith(term.stem));
+  return {
+    answers(word) {
+      const term = termOf(word);
+      if (!term) return [];
+      const weight = term.weight * rarity(term.stem);
+      return [...term.words].map((one) => ({term: one, weight}));
+    },
+    isTyped: (word) => (termOf(word)?.typed.size ?? 0) > 0,
+  };
+}
