@@ -1,7 +1,7 @@
 /**
  * Writes a Markdown version next to each page (`/docs/cases/overview.md`), and for assistants llms.txt, which lists the
- * pages, and llms-full.txt, all of them in one file, for the site and for each of its folders. Facts exist only after
- * rendering, so the text comes from the built HTML.
+ * pages, and llms-full.txt, all of them in one file. Facts exist only after rendering, so the text comes from the built
+ * HTML.
  */
 import {identity} from '../../../config/identity';
 import {PAGES_WITHOUT_TEXT, sectionName} from '../../../config/routes';
@@ -16,17 +16,8 @@ type TextPage = {path: string; title: string; description: string; text: string}
 /** `/docs/cases/overview` → `/docs/cases/overview.md`; the home page is `/index.md`. */
 export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path.replace(/\/$/, '')}.md`;
 
-/** The text of a folder is at most a section or a group of it; the whole site is more than many assistants take. */
-const FOLDER_DEPTH = 2;
-
-/** `/docs/system/automations/overview` → `''` (the whole site), `/docs`, `/docs/system`; categories are in their section. */
-const foldersOf = ({path}: TextPage): string[] => {
-  const folders = path.replace('/category/', '/').split('/').slice(0, -1);
-  return folders.map((_, depth) => folders.slice(0, depth + 1).join('/')).slice(0, FOLDER_DEPTH + 1);
-};
-
 /** One heading, one blockquote, then sections of links, as specified by https://llmstxt.org. */
-function llmsText(pages: readonly TextPage[], folders: Iterable<string>, addressOf: BuiltSite['addressOf']): string {
+function llmsText(pages: readonly TextPage[], addressOf: BuiltSite['addressOf']): string {
   const section = (name: string, links: string[]) => (links.length > 0 ? [`## ${name}\n\n${links.join('\n')}\n`] : []);
   const sections = [...SECTIONS.map((id) => sectionName(`/${id}/`)), undefined].flatMap((name) =>
     section(
@@ -36,9 +27,9 @@ function llmsText(pages: readonly TextPage[], folders: Iterable<string>, address
         .map(({path, title, description}) => `- [${title}](${addressOf(markdownPath(path))}): ${description}`),
     ),
   );
-  const whole = [...folders].map((folder) => `- [${folder || '/'}](${addressOf(`${folder}/llms-full.txt`)})`);
+  const whole = `- [All pages in one file](${addressOf('/llms-full.txt')})`;
   const intro = [`# ${identity.documentationTitle}\n`, `> ${identity.tagline}\n`];
-  return [...intro, ...sections, ...section('All pages of a folder in one file', whole)].join('\n');
+  return [...intro, ...sections, ...section('Optional', [whole])].join('\n');
 }
 
 export function writeMarkdown({addressOf, write, props: {baseUrl}}: BuiltSite): PageStep {
@@ -59,12 +50,8 @@ export function writeMarkdown({addressOf, write, props: {baseUrl}}: BuiltSite): 
     },
     async finish() {
       pages.sort((a, b) => a.path.localeCompare(b.path, 'en'));
-      const folders = new Set(pages.flatMap(foldersOf));
-      await write('llms.txt', llmsText(pages, folders, addressOf));
-      for (const folder of folders) {
-        const texts = pages.filter((page) => foldersOf(page).includes(folder)).map(({text}) => text);
-        await write(`${folder}/llms-full.txt`.replace(/^\//, ''), texts.join('\n---\n\n'));
-      }
+      await write('llms.txt', llmsText(pages, addressOf));
+      await write('llms-full.txt', pages.map(({text}) => text).join('\n---\n\n'));
       return `${pages.length} pages`;
     },
   };
