@@ -12,14 +12,10 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {brotliCompressSync} from 'node:zlib';
-import {lookup} from 'mrmime';
+import {mime} from '@fastify/send';
 import {headersFor, readHeaderRules} from '../lib/header-rules';
 import {readOptions} from '../lib/options';
-import {docusaurus} from './contenders/docusaurus';
-import {own} from './contenders/own';
-import {starlight} from './contenders/starlight';
-import {vitePress} from './contenders/vitepress';
-import {folderOf} from './prepare';
+import {outputOf, own, sites} from './sites';
 import {table} from './table';
 
 const [PAGE, LINK, DISPLAY] = ['/docs/customers/offices', '/docs/customers/billing-accounts', ':97'];
@@ -68,7 +64,7 @@ function serve(folder: string, onReport: (report: Report) => void) {
     const body = brotliCompressSync(file.endsWith('.html') ? Buffer.from(page()) : source, {params: {1: 5}});
     served.bytes += body.length;
     response.writeHead(200, {
-      'content-type': lookup(file) ?? 'application/octet-stream',
+      'content-type': mime.getType(file) ?? 'application/octet-stream',
       'cache-control': /assets|_astro/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...headersFor(rules, path),
       'content-security-policy': '',
@@ -114,7 +110,6 @@ async function main() {
   const {values} = readOptions({
     options: {runs: {type: 'string', default: '5'}, rests: {type: 'string', default: '500,150,0'}},
   });
-  const sites = [own, docusaurus, vitePress, starlight];
   const screen = start('Xvfb', [DISPLAY, '-screen', '0', '1400x1000x24']);
   await pause(1000);
   const rows: string[][] = [];
@@ -123,7 +118,7 @@ async function main() {
     // One site after the other, so that other work on the machine slows all of them.
     for (let run = 0; run < Number(values.runs); run += 1)
       for (const [index, site] of sites.entries())
-        results[index]!.push(await click(site === own ? 'build' : join(folderOf(site), site.output), rest));
+        results[index]!.push(await click(site === own ? 'build' : outputOf(site), rest));
     const medians = (figure: 'ms' | 'bytes', unit: number, digits: number) =>
       results.map((runs) => {
         const sorted = runs.map((run) => run[figure]).sort((a, b) => a - b);

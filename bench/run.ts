@@ -3,49 +3,139 @@
  * documentation generators, in one run. Writes the table to docs/measured.md if all were measured. `--built` measures
  * what an earlier run has built.
  */
-import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
-import type {Browser} from '@playwright/test';
+import {setTimeout as pause} from 'node:timers/promises';
+import {chromium, type Browser, type Page, type Request} from '@playwright/test';
 import {readOptions} from '../lib/options';
-import {openBrowser} from './browser';
-import type {Contender} from './contenders/contender';
-import {docusaurus} from './contenders/docusaurus';
-import {own} from './contenders/own';
-import {starlight} from './contenders/starlight';
-import {vitePress} from './contenders/vitepress';
-import {measureBytes, measureClicks, measureSearch} from './measure';
-import {readMarkdownCopies, type BenchPage} from './pages';
-import {folderOf, prepare, SCRATCH} from './prepare';
-import {serveFolder} from './serve';
+import {listen} from '../scripts/serve/listen';
+import {createSiteServer} from '../scripts/serve/site-server';
+import {findBrowser} from '../tests/support/browsers';
+import {build} from './build';
+import {outputOf, sites, type Site} from './sites';
 import {table} from './table';
 
 const PAGE = '/docs/customers/offices';
+const QUIET_MS = 1500;
+type Figures = Record<string, number>;
+/** What a page has fetched, in the order of the requests. */
+type Visit = {page: Page; requests: Request[]};
 
-type Options = {runs: number; isBuilt: boolean};
-type Result = {name: string; figures: Record<string, number>};
+/** Opens the page in a browser context of its own, with empty caches, and waits until it has fetched everything. */
+async function visit<Result>(
+  {browser, origin}: {browser: Browser; origin: string},
+  isSlow: boolean,
+  use: (visit: Visit) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({viewport: {width: 1280, height: 900}});
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  if (isSlow) {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', {rate: 4});
+    // Lighthouse's Slow 4G.
+    const speed = (1.6 * 1024 * 1024) / 8;
+    const line = {offline: false, latency: 150, downloadThroughput: speed, uploadThroughput: speed};
+    await devtools.send('Network.emulateNetworkConditions', line);
+  }
+  await page.goto(origin + PAGE, {waitUntil: 'load'});
+  await untilQuiet(requests);
+  const result = await use({page, requests});
+  await context.close();
+  return result;
+}
 
-/** A contender that fails in one part is still measured in the others. */
-async function measure(contender: Contender, browser: Browser, {runs, isBuilt}: Options): Promise<Result> {
-  const figures: Record<string, number> = {};
-  const note = async (part: string, work: () => Promise<Record<string, number>>) => {
-    try {
-      for (const [name, value] of Object.entries(await work())) figures[`${part} ${name}`] = value;
-    } catch (error) {
-      console.log(`${contender.name}: ${part} could not be measured. ${(error as Error).message.split('\n')[0]}`);
+async function untilQuiet(requests: readonly Request[]): Promise<void> {
+  for (let before = -1; before !== requests.length; await pause(QUIET_MS)) before = requests.length;
+}
+
+/** Splits requests into those that the page needs and those it makes ahead, with the compressed bytes of both. */
+async function measureRequests(requests: readonly Request[]) {
+  const read = requests.map(async (request) => ({
+    url: request.url(),
+    isAhead: (await request.headerValue('sec-purpose'))?.includes('prefetch') ?? false,
+    bytes: await request.sizes().then(
+      ({responseBodySize}) => responseBodySize,
+      () => 0,
+    ),
+  }));
+  const all = [...new Map((await Promise.all(read)).map((each) => [each.url, each])).values()];
+  const sum = (some: typeof all) => some.reduce((total, {bytes}) => total + bytes, 0);
+  const needed = all.filter(({isAhead}) => !isAhead);
+  return {all: sum(all), needed: sum(needed), requests: needed.length};
+}
+
+/** Before the reader does anything, and after reading on a desktop. */
+const measureBytes = ({page, requests}: Visit): Promise<Figures> =>
+  measureRequests(requests).then(async (before) => {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < height; y += 400) {
+      await page.mouse.move(500 + (y % 300), 300 + (y % 400), {steps: 5});
+      await page.mouse.wheel(0, 400);
+      await pause(100);
     }
+    await untilQuiet(requests);
+    const {needed, all, requests: count} = before;
+    return {needed, ahead: all - needed, requests: count, read: (await measureRequests(requests)).all};
+  });
+
+/** Milliseconds from the action's first press or letter until other text is painted in the selected elements. */
+async function timeToPaint(page: Page, selector: string, act: () => Promise<void>): Promise<number> {
+  await page.evaluate((selected) => {
+    const read = () => [...document.querySelectorAll(selected)].map(({textContent}) => textContent).join('');
+    const [before, started] = [read(), {at: 0}];
+    const note = ({timeStamp}: Event) => (started.at ||= timeStamp);
+    for (const event of ['pointerdown', 'input']) addEventListener(event, note, {capture: true});
+    const painted = new Promise<number>((done) => {
+      const look = () => {
+        const text = started.at ? read() : '';
+        if (text === '' || text === before) return void requestAnimationFrame(look);
+        // A message is handled after the frame is painted.
+        const {port1, port2} = new MessageChannel();
+        port1.onmessage = () => done(performance.now() - started.at);
+        return port2.postMessage(undefined);
+      };
+      requestAnimationFrame(look);
+    });
+    Object.assign(window, {painted});
+  }, selector);
+  await act();
+  return page.evaluate(() => (window as unknown as {painted: Promise<number>}).painted);
+}
+
+/** The first search from opening it, the next one, and what the first fetches. */
+async function search({page, requests}: Visit, {open, field, result}: Site['search']): Promise<Figures> {
+  const input = page.locator(field).first();
+  const before = requests.length;
+  const first = await timeToPaint(page, result, async () => {
+    await (open ? page.locator(open).first() : input).click();
+    await input.fill('invoice');
+  });
+  await untilQuiet(requests);
+  const {needed: fetched} = await measureRequests(requests.slice(before));
+  return {first, fetched, next: await timeToPaint(page, result, () => input.fill('remake'))};
+}
+
+async function medians(runs: number, measure: () => Promise<Figures>): Promise<Figures> {
+  const results: Figures[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await measure());
+  const median = (name: string) => results.map((result) => result[name]!).sort((a, b) => a - b)[Math.floor(runs / 2)]!;
+  return Object.fromEntries(Object.keys(results[0]!).map((name) => [name, median(name)]));
+}
+
+async function measure(site: Site, browser: Browser, runs: number): Promise<Figures> {
+  const server = createSiteServer({root: outputOf(site)});
+  const place = {browser, origin: `http://localhost:${await listen(server, 4190)}`};
+  const figures = {
+    ...(await visit(place, false, measureBytes)),
+    ...(await medians(runs, async () => ({
+      ...(await visit(place, false, (page) => search(page, site.search))),
+      slow: (await visit(place, true, (page) => search(page, site.search))).first!,
+    }))),
   };
-  if (!isBuilt) await note('build', async () => ({cpu: await prepare(contender)}));
-  const served = await serveFolder(join(folderOf(contender), contender.output));
-  const place = {browser, served, path: PAGE};
-  const folder = PAGE.slice(0, PAGE.lastIndexOf('/') + 1);
-  const isSibling = ({route}: BenchPage) => route.startsWith(folder) && route !== PAGE;
-  const siblings = readMarkdownCopies(own.output).filter(isSibling);
-  await note('bytes', () => measureBytes(place));
-  await note('click', () => measureClicks(place, contender, {siblings, runs}));
-  await note('search', () => measureSearch(place, contender, runs));
-  served.close();
-  return {name: contender.name, figures};
+  server.closeAllConnections();
+  server.close();
+  return figures;
 }
 
 const whole = (value: number) => value.toFixed(0);
@@ -54,57 +144,37 @@ const inKiB = (bytes: number) => oneDigit(bytes / 1024);
 
 /** Each row: its label, its figure, and how that is written. */
 const ROWS: readonly [label: string, figure: string, write: (value: number) => string][] = [
-  ['before the reader does anything, KiB brotli', 'bytes needed', inKiB],
-  ['fetched ahead, KiB', 'bytes ahead', inKiB],
-  ['in all on a desktop: scrolled to the end, pointer over the text, KiB', 'bytes read', inKiB],
-  ['requests before the reader does anything', 'bytes requests', whole],
-  ['first click to new page, CPU ÷ 4, ms', 'click first', whole],
-  ['the same, pointer rested on it, ms', 'click rested', whole],
-  ['first search as the first act, ms', 'search first', whole],
-  ['the same, CPU ÷ 4 and a slow line, ms', 'search slow', whole],
-  ['next search, ms', 'search next', whole],
-  ['first search fetches, KiB', 'search bytes', inKiB],
-  ['cold build, CPU seconds', 'build cpu', oneDigit],
+  ['before the reader does anything, KiB brotli', 'needed', inKiB],
+  ['fetched ahead, KiB', 'ahead', inKiB],
+  ['in all on a desktop: scrolled to the end, pointer over the text, KiB', 'read', inKiB],
+  ['requests before the reader does anything', 'requests', whole],
+  ['first search as the first act, ms', 'first', whole],
+  ['the same, CPU ÷ 4 and a slow line, ms', 'slow', whole],
+  ['next search, ms', 'next', whole],
+  ['first search fetches, KiB', 'fetched', inKiB],
+  ['cold build, CPU seconds', 'cpu', oneDigit],
 ];
-
-const writeTable = (results: readonly Result[]): string =>
-  table(
-    ['One docs page', ...results.map(({name}) => name)],
-    ROWS.map(([label, figure, write]) => [
-      label,
-      ...results.map(({figures}) => (figure in figures ? write(figures[figure]!) : '–')),
-    ]),
-  );
-
-/** Replaces the table between two marker comments, so that nobody has to copy it. */
-function updateMeasured(results: readonly Result[]): void {
-  const text = readFileSync('docs/measured.md', 'utf8');
-  const old = /(?<=<!-- bench:site -->\n\n).*(?=\n\n<!-- end of bench:site -->)/s;
-  writeFileSync('docs/measured.md', text.replace(old, writeTable(results)));
-  execFileSync('npx', ['prettier', '--write', '--log-level', 'warn', 'docs/measured.md']);
-}
 
 async function main() {
   const {values} = readOptions({
-    options: {
-      only: {type: 'string'},
-      built: {type: 'boolean', default: false},
-      runs: {type: 'string', default: '5'},
-    },
+    options: {only: {type: 'string'}, built: {type: 'boolean'}, runs: {type: 'string', default: '5'}},
   });
-  // This project first: the others build its pages.
-  const contenders = [own, docusaurus, vitePress, starlight];
-  const chosen = contenders.filter(({name}) => !values.only || values.only.split(',').includes(name));
-  console.log(`Building in ${SCRATCH}`);
-  const browser = await openBrowser();
-  const results: Result[] = [];
-  for (const contender of chosen) {
-    console.log(`${contender.name}…`);
-    results.push(await measure(contender, browser, {runs: Number(values.runs), isBuilt: values.built}));
-    console.log(writeTable(results));
+  const chosen = sites.filter(({name}) => !values.only || values.only.split(',').includes(name));
+  const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
+  const results: Figures[] = [];
+  for (const site of chosen) {
+    console.log(`${site.name}…`);
+    const built: Figures = values.built ? {} : {cpu: await build(site)};
+    results.push({...built, ...(await measure(site, browser, Number(values.runs)))});
   }
   await browser.close();
-  if (chosen.length === contenders.length && !values.built) updateMeasured(results);
+  const shown = ROWS.filter(([, figure]) => results.every((figures) => figure in figures));
+  const rows = shown.map(([label, figure, write]) => [label, ...results.map((figures) => write(figures[figure]!))]);
+  const written = table(['One docs page', ...chosen.map(({name}) => name)], rows);
+  console.log(written);
+  if (chosen.length < sites.length || values.built) return;
+  const old = /(?<=<!-- bench:site -->\n\n).*(?=\n\n<!-- end of bench:site -->)/s;
+  writeFileSync('docs/measured.md', readFileSync('docs/measured.md', 'utf8').replace(old, written));
 }
 
 void main();
