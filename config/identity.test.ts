@@ -2,10 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {checkIdentity, identity} from './identity';
 
 describe('the identity', () => {
-  it('1.1 has a tagline that says that the product simplifies lab management', () => {
-    expect(identity.tagline).toBe(`${identity.product} simplifies lab management.`);
-  });
-
   it('may name more carriers and competitors, and leave out a contact', () => {
     const carriers = [...identity.integrations.carriers, {name: 'Post Rider', slug: 'post-rider'}];
     const changed = {...identity, demo: undefined, integrations: {...identity.integrations, carriers}};

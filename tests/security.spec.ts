@@ -4,10 +4,9 @@
  * a violation is a console error, which fails any test.
  */
 import {createServer} from 'node:http';
-import {MARK} from '../checks/security/fuzz/hostile-text';
 import {listen} from '../scripts/serve/listen';
 import {everyRoute} from './spec/listed-routes';
-import {expect, routeTo, test} from './support/site';
+import {expect, MARK, routeTo, test} from './support/site';
 
 test('every page can be reached by the router without a violation', async ({started, page}) => {
   await started('/');

@@ -17,9 +17,8 @@ type Budget = {
   show?: (amount: number) => string;
 };
 
-const budget = ({name, measure, limit, typicalLimit = Infinity, show = inKiB}: Budget): Checker & {limit: number} => ({
+const budget = ({name, measure, limit, typicalLimit = Infinity, show = inKiB}: Budget): Checker => ({
   name,
-  limit,
   check({outDir, pages}) {
     const measured = pages.map((page) => ({page, amount: measure(page, outDir)}));
     const docs = measured.filter(({page}) => isDocsPage(page)).map(({amount}) => amount);

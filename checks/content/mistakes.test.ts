@@ -104,7 +104,7 @@ test.each<[mistake: string, file: string, lines: readonly (string | Buffer)[], l
   expect(others.filter((other) => !other.includes('is also on'))).toEqual([]);
 });
 
-test('a sidebar that names no page', () => {
+test('8.11 a sidebar that names no page', () => {
   process.chdir(site);
   const mistakes = siteMistakes().filter((sentence) => sentence.includes('cases/line-items'));
   process.chdir(home);

@@ -1,51 +1,25 @@
 /** 8. The mistakes in a documentation that must fail a build, in the real generator. */
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {dirname, join, resolve} from 'node:path';
+import {join, resolve} from 'node:path';
 import {loadSite} from '@docusaurus/core/lib/server/site';
 import {build} from 'esbuild';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, describe, expect, it} from 'vitest';
 
 /** Inside the project, because a site resolves packages from its own folder. */
 const folder = resolve('.cache/docs-versions');
-const sidebar = {docs: ['intro', 'details']};
-const files: Record<string, object | string> = {
-  'docs/intro.md': '# Introduction',
-  'docs/details.md': '# Details',
-  'versioned_docs/version-1.0/intro.md': '# Introduction',
-  'versioned_docs/version-1.0/details.md': '# Details',
-  'versioned_sidebars/version-1.0-sidebars.json': sidebar,
-  'versions.json': ['1.0'],
-  'sidebars.json': sidebar,
-  'sidebars-with-missing-doc.json': {docs: ['intro', 'no-such-page']},
-};
-
-beforeAll(() => {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), {recursive: true});
-    writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
-  }
-});
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-/** Reads the site; the generator writes what it found to `.docusaurus`. */
-async function load(name: string, options: object = {}): Promise<void> {
-  const docs = {sidebarPath: './sidebars.json', lastVersion: '1.0', versions: {current: {path: 'next'}}, ...options};
-  const plugins = [['@docusaurus/plugin-content-docs', docs]];
-  const config = join(folder, `${name}.json`);
-  writeFileSync(config, JSON.stringify({title: 'Two versions', url: 'https://docs.example', baseUrl: '/', plugins}));
-  await loadSite({siteDir: folder, config});
-}
-
-// For mistakes of this site's writers and owner, see scripts/commands.test.ts.
+// For 8.11 and other mistakes of this site's writers, see checks/content/mistakes.test.ts.
 describe('a documentation with a fault cannot be built', () => {
   it('8.10 with a docs version that is missing', async () => {
-    await expect(load('version', {lastVersion: '9.9'})).rejects.toThrow(/Docs option lastVersion: 9\.9 is invalid/);
-  });
-
-  it('8.11 with a doc id that is missing', async () => {
-    const missing = load('doc-id', {sidebarPath: './sidebars-with-missing-doc.json'});
-    await expect(missing).rejects.toThrow(/sidebar document ids do not exist:[^]*no-such-page/);
+    const config = join(folder, 'site.json');
+    const plugins = [['@docusaurus/plugin-content-docs', {lastVersion: '9.9'}]];
+    mkdirSync(join(folder, 'docs'), {recursive: true});
+    writeFileSync(join(folder, 'docs/intro.md'), '# Introduction');
+    writeFileSync(config, JSON.stringify({title: 'Docs', url: 'https://docs.example', baseUrl: '/', plugins}));
+    const loading = loadSite({siteDir: folder, config});
+    await expect(loading).rejects.toThrow(/Docs option lastVersion: 9\.9 is invalid/);
   });
 
   it('8.12 with a page without a default export', async () => {

@@ -4,6 +4,9 @@ import {ANNOUNCEMENT_ENDS} from '../../config/announcement';
 
 export {expect};
 
+/** Set on `window` if a hostile text runs as code. */
+export const MARK = 'hostileTextRan';
+
 export type ConsoleWatch = {
   /** Allows messages that this test provokes on purpose, matched as `type: text URL`. */
   allow: (pattern: RegExp) => void;
