@@ -133,7 +133,7 @@ export const iosOrder: Entity = {
     ),
     field(
       'Pair',
-      "The doctor-office pair for the case. When the order arrives, Pilot proposes the pair that an automation assigns, that has the doctor's license number (if iTero sends it), or that you chose for the contact's last order, in this order.",
+      'The doctor-office pair for the case, which Pilot proposes when the order arrives.',
       'A doctor-office pair, or blank; what a person chooses replaces the proposal',
       'The proposal, if any',
       portal,

@@ -30,8 +30,7 @@ export const dropdownLists: readonly DropdownList[] = [
   {
     id: 'hold-reasons',
     name: 'Hold reasons',
-    usedFor:
-      'Why a case is On Hold. Required when you put a case on hold. The office sees the reason in an email, except a reason marked **Only for billing**, which people without access to billing never see.',
+    usedFor: "Why a case is On Hold. The office sees the reason in an email, unless it's marked **Only for billing**.",
     shipped: [
       'Waiting for doctor',
       'Scan missing',

@@ -31,7 +31,7 @@ export const actions: readonly Action[] = [
   {
     id: 'assign-pair',
     name: 'Assign pair',
-    does: "Proposes the pair on the order as soon as the order arrives, before anyone accepts it. It comes before Pilot's own proposal, but it doesn't replace a pair that a person chose. If several automations match, the top one counts.",
+    does: 'Proposes the pair as soon as the order arrives, before anyone accepts it.',
     settings: [{name: 'Pair', accepts: "One active pair whose doctor isn't deactivated"}],
     availableFor: ['ios-case-create'],
   },
