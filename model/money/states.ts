@@ -59,19 +59,19 @@ export const invoiceStates: StateMachine = {
       from: 'open',
       to: 'un-invoiced',
       action: 'Un-invoice',
-      by: 'Financials › Invoices: Delete, if nothing is applied and its month is open in Pilot and QuickBooks',
+      by: 'Financials › Invoices: Delete, if nothing is applied and its month is open',
     },
     {
       from: 'paid',
       to: 'un-invoiced',
       action: 'Un-invoice',
-      by: 'Financials › Invoices: Delete, if nothing is applied and its month is open in Pilot and QuickBooks',
+      by: 'Financials › Invoices: Delete, if nothing is applied and its month is open',
     },
     {
       from: 'past-due',
       to: 'un-invoiced',
       action: 'Un-invoice',
-      by: 'Financials › Invoices: Delete, if nothing is applied and its month is open in Pilot and QuickBooks',
+      by: 'Financials › Invoices: Delete, if nothing is applied and its month is open',
     },
   ],
 };
