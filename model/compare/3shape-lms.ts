@@ -78,8 +78,8 @@ export const threeShapeLms = competitor({
       sources: ['editing-cases'],
     },
     'line-items': {
-      verdict: 'same',
-      text: 'Items and additional products. An alloy assigned to a restoration adds its own billing line.',
+      verdict: 'differs',
+      text: 'Items and additional products. An alloy assigned to a restoration adds **its own billing line**.',
       sources: ['catalog'],
     },
     'holds-and-remakes': {
@@ -114,12 +114,12 @@ export const threeShapeLms = competitor({
     },
     products: {
       verdict: 'differs',
-      text: 'By type and material family; the families are those of **3Shape Dental System**.',
+      text: 'By type and material family, **equivalent to those in 3Shape Dental System**.',
       sources: ['catalog'],
     },
     prices: {
       verdict: 'same',
-      text: 'Every client is tied to a Pricebook, which a client pricelist refines.',
+      text: 'Every client is tied to a Pricebook, which a client pricelist can refine.',
       sources: ['prices'],
     },
     invoices: {
@@ -139,7 +139,7 @@ export const threeShapeLms = competitor({
     },
     statements: {
       verdict: 'other',
-      text: 'Monthly statements, **reminder letters** at 30, 60, and 90 days, and **finance charges**.',
+      text: 'Monthly statements, **reminder letters** that sort what’s past due by 30, 60, and 90 days, and **finance charges** on aging balances.',
       sources: ['statements', 'reminders', 'balances'],
     },
     scanners: {
@@ -159,7 +159,7 @@ export const threeShapeLms = competitor({
     },
     imports: {
       verdict: 'differs',
-      text: 'A **migration from LabStar**, with its users.',
+      text: 'A **migration from LabStar**, after which you map its users to 3Shape accounts.',
       sources: ['migration', 'user-mapping'],
     },
     templates: {

@@ -36,12 +36,12 @@ export const dentalabForQuickbooks = competitor({
     },
     files: {
       verdict: 'differs',
-      text: 'Photos and images of the prescription, with a **paid supplement**.',
+      text: 'Photos and images of the prescription, with a **separately licensed supplement**.',
       sources: ['images'],
     },
     'production-steps': {
-      verdict: 'same',
-      text: 'Task steps, as broad or as detailed as the lab likes.',
+      verdict: 'differs',
+      text: 'Task steps, **as broad or as detailed** as the lab likes.',
       sources: ['scheduling'],
     },
     capacity: {

@@ -61,6 +61,10 @@ export const dlcpm = competitor({
       url: 'https://help.dlcpm.net/V14/cust_s_special_prices.htm',
     },
     discounts: {title: 'Customer discounts, V14 manual', url: 'https://help.dlcpm.net/V14/customer-discounts-.htm'},
+    catalogs: {
+      title: 'Catalog products, V14 manual',
+      url: 'https://help.dlcpm.net/V14/s-g-pr-catalog_products.htm',
+    },
     surcharges: {title: 'Add surcharge, V14 manual', url: 'https://help.dlcpm.net/V14/add-surcharge.htm'},
     'default-products': {
       title: 'Default products, V14 manual',
@@ -73,6 +77,10 @@ export const dlcpm = competitor({
     'month-end': {
       title: 'Month-end checklist, V15 manual',
       url: 'https://help.dlcpm.net/V15/month-end-preparation.htm',
+    },
+    'nightly-invoices': {
+      title: 'Nightly invoices, V15 manual',
+      url: 'https://help.dlcpm.net/V15/nightly-invoices.htm',
     },
     taxes: {title: 'Customer taxes, V14 manual', url: 'https://help.dlcpm.net/V14/cust_s_taxes.htm'},
     vertex: {
@@ -108,7 +116,7 @@ export const dlcpm = competitor({
     },
     'holds-and-remakes': {
       verdict: 'same',
-      text: 'A remake discount on one product or the whole case, and alerts to the customer about held cases.',
+      text: 'A remake discount, with a reason, on one product or the whole case, and an alert to the customer with the reason for a hold.',
       sources: ['remakes', 'alerts'],
     },
     'late-work': {
@@ -122,8 +130,8 @@ export const dlcpm = competitor({
       sources: ['case-form', 'portal'],
     },
     history: {
-      verdict: 'same',
-      text: 'Calls and notes on the case, and a log of the customer’s email.',
+      verdict: 'differs',
+      text: 'Calls and notes on the case, and **a log of the customer’s email**.',
       sources: ['case-form', 'correspondence'],
     },
     'production-steps': {
@@ -163,8 +171,8 @@ export const dlcpm = competitor({
     },
     prices: {
       verdict: 'differs',
-      text: 'Special prices, promotional discounts, coupons, and **surcharges with reasons**.',
-      sources: ['special-prices', 'discounts', 'surcharges'],
+      text: 'Catalogs, which are price lists for types of customers; special prices; promotional discounts; and **surcharges with reasons**.',
+      sources: ['catalogs', 'special-prices', 'discounts', 'surcharges'],
     },
     invoices: {
       verdict: 'differs',
@@ -172,8 +180,8 @@ export const dlcpm = competitor({
       sources: ['case-invoice', 'invoice-case', 'try-ins'],
     },
     payments: {
-      verdict: 'same',
-      text: 'A payment can be posted to a whole billing account.',
+      verdict: 'differs',
+      text: 'A payment can be posted to **a whole billing account**.',
       sources: ['billing-accounts', 'billing-article'],
     },
     cards: {
@@ -198,8 +206,8 @@ export const dlcpm = competitor({
     },
     'billing-labs': {
       verdict: 'same',
-      text: 'QuickBooks is set up lab by lab, and a billing account chooses the lab whose address is on its statements.',
-      sources: ['quickbooks', 'billing-account-form'],
+      text: 'Each invoicing lab can email its invoices with its own template and logo, and a billing account chooses the lab whose address is on its statements.',
+      sources: ['nightly-invoices', 'billing-account-form'],
     },
     scanners: {
       verdict: 'differs',
@@ -218,8 +226,8 @@ export const dlcpm = competitor({
     },
     templates: {
       verdict: 'differs',
-      text: 'Lab templates for the **daily alert emails**.',
-      sources: ['alerts'],
+      text: 'Email templates for each lab’s **nightly invoices and daily alerts**.',
+      sources: ['nightly-invoices', 'alerts'],
     },
     lists: {
       verdict: 'same',
@@ -234,7 +242,7 @@ export const dlcpm = competitor({
     deployment: {
       verdict: 'differs',
       text: 'The help has separate manuals for **V14, V15, and DLCPMOnline**.',
-      sources: ['case-form', 'cases-menu'],
+      sources: ['tasks', 'case-form', 'cases-menu'],
     },
   },
 });

@@ -26,6 +26,10 @@ export const easyrx = competitor({
       title: 'How to add a user and set permissions',
       url: 'https://support.easyrxortho.com/portal/en/kb/articles/how-to-add-a-new-user-to-my-account-and-set-permissions',
     },
+    patent: {
+      title: 'Patent record of EasyRx LLC (2017)',
+      url: 'http://www.sumobrain.com/patents/wipo/System-method-ordering-manufacturing-customized/WO2017160510A1.html',
+    },
     'pay-for-practice': {
       title: 'Pay for practice',
       url: 'https://support.easyrxortho.com/portal/kb/articles/pay-for-practice-feature-how-to-optionally-pay-for-your-practice-s-use-of-easyrx',
@@ -38,14 +42,14 @@ export const easyrx = competitor({
       sources: ['ortho-blog'],
     },
     'line-items': {
-      verdict: 'other',
+      verdict: 'differs',
       text: 'An **illustrated appliance** whose parts you add or remove. The indirect bonding form has a tooth chart, **brackets, wires, and trays**.',
       sources: ['ortho-blog', 'indirect-bonding'],
     },
     files: {
-      verdict: 'same',
-      text: 'A prescription can have JPG, PDF, and STL files attached.',
-      sources: ['ortho-blog'],
+      verdict: 'differs',
+      text: 'iTero scans, attached to the prescription or uploaded to **the patient’s profile**.',
+      sources: ['itero-2'],
     },
     history: {
       verdict: 'same',
@@ -73,18 +77,18 @@ export const easyrx = competitor({
       sources: ['indirect-bonding'],
     },
     roles: {
-      verdict: 'same',
-      text: 'Permissions are set user by user, and only the main login can add users.',
+      verdict: 'differs',
+      text: 'Permissions for certain functions are set **user by user**, and only the main login can add users.',
       sources: ['users'],
     },
     deployment: {
       verdict: 'same',
-      text: 'An online portal, with a login for each person.',
-      sources: ['users'],
+      text: 'An article from 2012, listed in its patent record, calls it cloud-based.',
+      sources: ['patent'],
     },
     'public-price': {
       verdict: 'differs',
-      text: 'A lab can pay a **percentage of a practice’s fee**, with a monthly minimum of cases.',
+      text: 'A lab can pay a **percentage of a practice’s fee**, and can require a monthly minimum of cases.',
       sources: ['pay-for-practice'],
     },
   },

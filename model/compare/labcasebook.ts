@@ -12,7 +12,6 @@ export const labcasebook = competitor({
       url: 'https://labcasebook.com/help/clinic',
     },
     questions: {title: 'Common questions', url: 'https://labcasebook.com/help/faq'},
-    privacy: {title: 'Privacy policy (July 3, 2026)', url: 'https://labcasebook.com/privacy'},
   },
   cells: {
     'case-life': {
@@ -36,14 +35,14 @@ export const labcasebook = competitor({
       sources: ['lab-guide'],
     },
     files: {
-      verdict: 'same',
-      text: 'Photos, scans, X-rays, and documents, stored exactly as uploaded.',
-      sources: ['privacy'],
+      verdict: 'differs',
+      text: 'Photos at full resolution, **never compressed**.',
+      sources: ['clinic-guide', 'questions'],
     },
     history: {
       verdict: 'same',
-      text: 'Messages between clinic and lab, and an append-only timeline of each case.',
-      sources: ['privacy'],
+      text: 'A chat between clinic and lab on each case, and a tamper-proof history of its status changes and remakes.',
+      sources: ['clinic-guide'],
     },
     'production-steps': {
       verdict: 'differs',
@@ -73,7 +72,7 @@ export const labcasebook = competitor({
     roles: {
       verdict: 'pilot',
       text: '**Owner, Admin, and Member**.',
-      sources: ['questions', 'privacy'],
+      sources: ['questions'],
     },
     deployment: {
       verdict: 'differs',

@@ -10,6 +10,10 @@ export const labmanager = competitor({
       title: 'The main form, version 8 help',
       url: 'http://www.transactorsystems.com/help/v8help/the_main_form.htm',
     },
+    'action-menu': {
+      title: 'Action menu, version 8.3 help',
+      url: 'https://transactorsystems.com/help/v83help/the_menu_bar-action_menu.html',
+    },
     cloud: {
       title: 'Preparing to invite customers, version 8.3 help',
       url: 'https://transactorsystems.com/help/v83help/Preparation.html',
@@ -79,8 +83,8 @@ export const labmanager = competitor({
     },
     'line-items': {
       verdict: 'same',
-      text: 'Line items in a format you choose, with columns such as technician and due-by date.',
-      sources: ['main-form'],
+      text: 'Line items, with rows for patient, shade, and notation that a new job can start with, and columns such as technician.',
+      sources: ['action-menu', 'main-form'],
     },
     'holds-and-remakes': {
       verdict: 'differs',
@@ -109,7 +113,7 @@ export const labmanager = competitor({
     },
     'doctors-and-offices': {
       verdict: 'differs',
-      text: 'A customer is a dentist, a practice, a **patient**, or another lab. You deliver to the practice.',
+      text: 'A customer can be a dentist, a practice, a **patient**, or another lab. The practice is usually where you deliver.',
       sources: ['customers', 'deliver-to'],
     },
     'billing-accounts': {
@@ -119,12 +123,12 @@ export const labmanager = competitor({
     },
     'client-portal': {
       verdict: 'same',
-      text: 'In the cloud version, dentists and practices place orders, see notes and attachments, and print invoices.',
+      text: 'In the cloud version, dentists and practices place orders, see notes and attachments, and produce invoices.',
       sources: ['cloud'],
     },
     products: {
       verdict: 'differs',
-      text: 'A mapper prints **corporate groups’ own product codes** on special reports.',
+      text: 'A mapper shows **corporate groups’ own product codes** on special reports.',
       sources: ['code-mapper'],
     },
     prices: {
@@ -135,7 +139,7 @@ export const labmanager = competitor({
     invoices: {
       verdict: 'differs',
       text: 'One **summary invoice a month**, if you like, for each dentist or practice. To change a completed job, you void its invoice.',
-      sources: ['summary-invoices', 'main-form'],
+      sources: ['summary-invoices', 'action-menu'],
     },
     payments: {
       verdict: 'other',
@@ -144,7 +148,7 @@ export const labmanager = competitor({
     },
     statements: {
       verdict: 'same',
-      text: 'Customers can print a statement of unpaid invoices in the cloud version.',
+      text: 'Customers can produce a statement of unpaid invoices in the cloud version.',
       sources: ['cloud'],
     },
     tax: {
@@ -154,7 +158,7 @@ export const labmanager = competitor({
     },
     accounting: {
       verdict: 'differs',
-      text: 'A **CSV export for accounts programs** such as Sage, QuickBooks, and Xero, in the paid Commercial Module.',
+      text: 'A **CSV export for accounts programs** such as Sage, QuickBooks, and Xero, with the Commercial Module, an add-on.',
       sources: ['exporter', 'accounts-program', 'bookkeeper'],
     },
     carriers: {
@@ -184,7 +188,7 @@ export const labmanager = competitor({
     },
     deployment: {
       verdict: 'differs',
-      text: 'A knowledge-base page speaks of **Transactor Desktop** at the lab. Customers can be invited to a cloud version.',
+      text: 'A knowledge-base page speaks of **Transactor Desktop**. The help also describes a **cloud version**, to which a lab can invite its customers.',
       sources: ['summary-invoices', 'cloud'],
     },
   },

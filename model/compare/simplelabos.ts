@@ -29,8 +29,8 @@ export const simplelabos = competitor({
       sources: ['repository'],
     },
     'bench-screen': {
-      verdict: 'same',
-      text: 'Runs in the browser of an iPad at the bench, where a technician scans a QR code to start work.',
+      verdict: 'differs',
+      text: 'Runs in the browser of an iPad at the bench, where a technician **scans a QR code** to start work.',
       sources: ['repository'],
     },
     'client-portal': {
@@ -65,7 +65,7 @@ export const simplelabos = competitor({
     },
     automations: {
       verdict: 'differs',
-      text: 'A change of status **texts the doctor**, and messages can go to Slack.',
+      text: 'The status In Production **texts the doctor**, and notifications can go to Slack.',
       sources: ['repository'],
     },
     imports: {
@@ -80,7 +80,7 @@ export const simplelabos = competitor({
     },
     'public-price': {
       verdict: 'differs',
-      text: 'From **$49 a month**, month to month, with no setup fee and a 14-day trial.',
+      text: 'From **$49 a month**, month to month, with no setup fee and a 14-day trial. One page also offers a **free tier** for one or two people.',
       sources: ['repository'],
     },
   },
