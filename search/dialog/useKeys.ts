@@ -7,15 +7,15 @@ import {currentAnswer, type Event, type State} from './state';
 
 type Open = (hit: Hit, isElsewhere: boolean) => void;
 
-/** The hit that a key selects, if any. Arrow keys wrap around; End moves the cursor in the input first. */
+/** The hit that a key selects, if any. Arrow keys wrap around; Home and End move the cursor in the input first. */
 function hitAfter({key, shiftKey}: KeyboardEvent, {hits, chosen}: State, input: HTMLInputElement): number | undefined {
   const last = hits.length - 1;
   if (last < 0 || shiftKey) return undefined;
   if (key === 'ArrowDown') return chosen === last ? 0 : chosen + 1;
   if (key === 'ArrowUp') return chosen === 0 ? last : chosen - 1;
-  if (key === 'Home' && chosen > 0) return 0;
-  const isAtEnd = input.selectionEnd === input.value.length;
-  return key === 'End' && isAtEnd && chosen < last ? last : undefined;
+  const {selectionEnd, value} = input;
+  if (key === 'Home' && selectionEnd === 0 && chosen > 0) return 0;
+  return key === 'End' && selectionEnd === value.length && chosen < last ? last : undefined;
 }
 
 /** Moves the focus between the input and the entries below it. */
