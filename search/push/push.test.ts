@@ -12,7 +12,8 @@ const env = {ALGOLIA_APP_ID: 'app', ALGOLIA_ADMIN_KEY: ADMIN_KEY, ALGOLIA_INDEX_
 let site: string;
 /** What the service was asked to do, in order. */
 let sent: [call: string, parameters: Record<string, unknown>][];
-let refusal: string | undefined;
+/** The call that the service refuses, and why. */
+let refusal: [call: string, reason: string] | undefined;
 let lines: string[];
 
 const page = (title: string, paragraphs: number) => `<html lang="en"><head></head><body><main><article>
@@ -37,8 +38,8 @@ afterEach(() => void vi.restoreAllMocks());
 
 const client = new Proxy({} as Algoliasearch, {
   get: (_, call: string) => async (parameters: Record<string, unknown>) => {
-    if (refusal !== undefined) throw new Error(refusal);
     sent.push([call, parameters]);
+    if (call === refusal?.[0]) throw new Error(refusal[1]);
     return {taskID: sent.length};
   },
 });
@@ -47,13 +48,25 @@ const run = (args: string[] = [], environment: NodeJS.ProcessEnv = env) =>
   push(['--site', site, ...args], environment, () => client);
 
 describe('a push', () => {
-  it('sets settings and synonyms of the index, waits for them, and then replaces its records', async () => {
+  it('makes a temporary index, and lets it take the place of the index in the last step', async () => {
     const before = await readdir(site, {recursive: true});
     await run();
-    const calls = sent.map(([call]) => call).join(' ');
-    expect(calls).toBe('setSettings saveSynonyms waitForTask waitForTask replaceAllObjects');
-    const [settings, synonyms, ...others] = sent.map(([, parameters]) => parameters);
-    const {objects} = others.at(-1) as {objects: SearchRecord[]};
+    const steps = sent.filter(([call]) => call !== 'waitForTask');
+    expect(steps.map(([call]) => call)).toEqual([
+      ...['operationIndex', 'setSettings', 'saveSynonyms', 'chunkedBatch', 'operationIndex'],
+    ]);
+    // The client waits for the records itself.
+    expect(sent).toHaveLength(steps.length + 4);
+    const [copy, settings, synonyms, batch, move] = steps.map(([, parameters]) => parameters);
+    const temporary = settings!.indexName;
+    expect(temporary).toMatch(/^manual_tmp_\d+$/);
+    expect([synonyms, batch, move].map((parameters) => parameters!.indexName)).toEqual(Array(3).fill(temporary));
+    expect(copy).toEqual({
+      indexName: 'manual',
+      operationIndexParams: {operation: 'copy', destination: temporary, scope: ['rules']},
+    });
+    expect(move!.operationIndexParams).toEqual({operation: 'move', destination: 'manual'});
+    const {objects} = batch as {objects: SearchRecord[]};
     expect(objects).toHaveLength(15);
     expect(objects[0]).toMatchObject({type: 'lvl1', url: expect.stringMatching(/^https:/)});
     expect(settings!.indexSettings).toMatchObject({
@@ -71,8 +84,34 @@ describe('a push', () => {
     expect(await readdir(site, {recursive: true})).toEqual(before);
   });
 
+  it.each(['operationIndex', 'setSettings', 'saveSynonyms', 'chunkedBatch', 'waitForTask'])(
+    'that fails at %s leaves the index as it was, and no other behind',
+    async (call) => {
+      refusal = [call, 'Not allowed'];
+      await expect(run()).rejects.toThrow('The push to manual failed: Not allowed');
+      // Of the index itself, only the rules are read.
+      const changed = sent.filter(([, {indexName}]) => indexName === 'manual').slice(1);
+      expect(changed).toEqual([]);
+      expect(sent.at(-1)).toEqual(['deleteIndex', {indexName: expect.stringMatching(/^manual_tmp_/)}]);
+    },
+  );
+
+  it('that fails says so, even if the temporary index cannot be deleted', async () => {
+    refusal = ['deleteIndex', 'Not allowed'];
+    const failing = new Proxy(client, {
+      get: (target, call: keyof Algoliasearch) =>
+        call === 'setSettings' ? () => Promise.reject(new Error('Wrong settings')) : target[call],
+    });
+    await expect(push(['--site', site], env, () => failing)).rejects.toThrow('Wrong settings');
+  });
+
+  it('with an unknown option is refused in one line', async () => {
+    await expect(run(['--force'])).rejects.toThrow(/^Unknown option '--force'\. Known options: --dry-run, --site\.$/);
+    expect(sent).toEqual([]);
+  });
+
   it('that fails never prints the key', async () => {
-    refusal = `The key ${ADMIN_KEY} was refused`;
+    refusal = ['setSettings', `The key ${ADMIN_KEY} was refused`];
     await expect(run()).rejects.toThrow('The push to manual failed: The key [key] was refused');
     expect(lines.join('\n')).not.toContain(ADMIN_KEY);
   });

@@ -1,5 +1,11 @@
 /** Uploads the sections of the built site to the hosted index. The build itself stays as it is. */
-import {algoliasearch, type Algoliasearch, type IndexSettings, type SynonymHit} from 'algoliasearch';
+import {
+  algoliasearch,
+  type Algoliasearch,
+  type IndexSettings,
+  type OperationIndexParams,
+  type SynonymHit,
+} from 'algoliasearch';
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {readOptions} from '../../lib/options';
@@ -71,15 +77,28 @@ async function readRecords(site: string): Promise<SearchRecord[]> {
   return records;
 }
 
-/** Replaces all records at once: until the last step, and if anything fails, the index serves the old ones. */
-async function replaceIndex(client: Algoliasearch, indexName: string, records: SearchRecord[]): Promise<void> {
-  const synonymHit = hostedSynonyms(siteSynonyms());
-  const tasks = [
-    await client.setSettings({indexName, indexSettings}),
-    await client.saveSynonyms({indexName, synonymHit, replaceExistingSynonyms: true}),
-  ];
-  for (const {taskID} of tasks) await client.waitForTask({indexName, taskID});
-  await client.replaceAllObjects({indexName, objects: records as unknown as Record<string, unknown>[]});
+/**
+ * Replaces records, settings, and synonyms at once, by a temporary index that takes the place of the old one in the last
+ * step. If anything fails before, the old one is as it was. Its rules, which are made in the service's dashboard, stay.
+ */
+async function replaceIndex(client: Algoliasearch, live: string, records: SearchRecord[]): Promise<void> {
+  const indexName = `${live}_tmp_${Date.now()}`;
+  const finish = ({taskID}: {taskID: number}) => client.waitForTask({indexName, taskID});
+  const objects = records as unknown as Record<string, unknown>[];
+  try {
+    const copyRules: OperationIndexParams = {operation: 'copy', destination: indexName, scope: ['rules']};
+    await finish(await client.operationIndex({indexName: live, operationIndexParams: copyRules}));
+    await finish(await client.setSettings({indexName, indexSettings}));
+    await finish(await client.saveSynonyms({indexName, synonymHit: hostedSynonyms(siteSynonyms())}));
+    await client.chunkedBatch({indexName, objects, waitForTasks: true});
+    await finish(
+      await client.operationIndex({indexName, operationIndexParams: {operation: 'move', destination: live}}),
+    );
+  } catch (error) {
+    // If this fails too, the first error says more.
+    await client.deleteIndex({indexName}).catch(() => undefined);
+    throw error;
+  }
 }
 
 export async function push(args: string[], env = process.env, connect = algoliasearch): Promise<void> {
