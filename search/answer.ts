@@ -133,7 +133,8 @@ function ownPath(url: unknown, {siteUrl, baseUrl}: Site): string | undefined {
   try {
     const {origin, pathname, hash} = new URL(url, here);
     const isOwn = (origin === here || origin === new URL(siteUrl).origin) && pathname.startsWith(baseUrl);
-    return isOwn ? pathname + hash : undefined;
+    // As a link, a path that starts with two slashes is another host.
+    return isOwn && !pathname.startsWith('//') ? pathname + hash : undefined;
   } catch {
     return undefined;
   }

@@ -43,6 +43,9 @@ describe('saved searches', () => {
     ['an entry of an older version', {title: 'A', link: '/docs/a'}],
     ['no titles', {...good, hierarchy: null}],
     ['an address elsewhere', {...good, url: 'https://evil.example/'}],
+    ['a path that is another host', {...good, url: '/.//evil.example/x'}],
+    ['a path of this site that is another host', {...good, url: 'https://docs.example//evil.example/x'}],
+    ['a host with a backslash', {...good, url: '/\\evil.example/x'}],
     ['null', null],
     ['a word', 'invoice'],
   ])('lose %s and keep the rest', (_, bad) => {

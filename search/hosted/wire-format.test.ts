@@ -13,7 +13,8 @@ const hit = {
   _snippetResult: {content: {value: 'case on <mark>hold</mark> waits…'}},
 };
 
-const read = (...hits: unknown[]) => readAnswer('hold', {results: [{hits, nbHits: hits.length, queryID: 'q'}]}, site);
+const answerTo = (...hits: unknown[]) => ({results: [{hits, nbHits: hits.length, queryID: 'q'}]});
+const read = (...hits: unknown[]) => readAnswer('hold', answerTo(...hits), site);
 
 beforeEach(() => void vi.stubGlobal('window', {location: {origin: 'https://reader.example'}}));
 afterEach(() => void vi.unstubAllGlobals());
@@ -61,6 +62,17 @@ describe('an answer of the hosted service', () => {
     ['without headings', {hierarchy: null}],
   ])('loses a hit %s', (_, bad) => {
     expect(read({...hit, ...bad}, hit).hits).toHaveLength(1);
+  });
+
+  it.each(['//evil.example/x', '/.//evil.example/x', '/\\evil.example/x'])('loses a hit that leads to %s', (path) => {
+    const atRoot = {siteUrl: site.siteUrl, baseUrl: '/'};
+    for (const url of [path, site.siteUrl + path])
+      expect(readAnswer('hold', answerTo({...hit, url}, hit), atRoot).hits).toHaveLength(1);
+  });
+
+  it('counts none if no hit can be shown', () => {
+    expect(read({...hit, url: null})).toMatchObject({hits: [], nbHits: 0, nbPages: 0});
+    expect(read({...hit, url: null}, hit)).toMatchObject({nbHits: 2, nbPages: 1});
   });
 
   it.each([null, {}, {results: []}, {results: [{}]}, {results: [{hits: [], nbHits: '1'}]}])(

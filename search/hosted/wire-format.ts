@@ -70,14 +70,17 @@ export function readAnswer(query: string, response: unknown, site: Site): Answer
   const {hits, nbHits, page, nbPages, queryID} = (result ?? {}) as Record<string, unknown>;
   if (others.length > 0 || !Array.isArray(hits) || typeof nbHits !== 'number')
     throw new SearchUnavailable('The response of the search service cannot be read.');
+  const usable = listOf(hits).flatMap((hit) => readHit(hit, site) ?? []);
+  const isNone = usable.length === 0 && !page;
   return {
     query,
-    hits: listOf(hits).flatMap((hit) => readHit(hit, site) ?? []),
-    nbHits,
+    hits: usable,
+    // What the reader is told must agree with what is shown.
+    nbHits: isNone ? 0 : Math.max(nbHits, usable.length),
     // The service suggests none.
     suggestions: [],
     page: numberOf(page, 0),
-    nbPages: numberOf(nbPages, 1),
+    nbPages: isNone ? 0 : numberOf(nbPages, 1),
     ...(typeof queryID === 'string' && {queryID}),
   };
 }
