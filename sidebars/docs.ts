@@ -182,22 +182,17 @@ const at = {
 const shipping = group('Shipping and delivery', [
   ['Ship a case', `${at.shipping}#stage-4-make-the-label-and-ship`],
   ['Ship a whole shelf', `${at.shipping}#ship-and-invoice-a-whole-shelf`],
-  ['Undo shipping', `${at.shipping}#undo-shipping`],
   ['Print the driver’s stop list', `${at.pickups}#print-the-drivers-stop-list`],
   ['See today’s boxes for a driver', `${at.routes}#see-todays-boxes-for-a-driver`],
   ['Ship to another address', `${at.routes}#ship-one-box-to-another-address`],
   ['Insurance, signatures, and manifests', `${at.shipping}#shipping-problems-and-fixes`],
   ['Replace work the carrier lost', `${at.shipping}#replace-work-the-carrier-lost`],
-  ['Shipment statuses', `${at.shipping}#statuses-of-a-shipment`],
 ]);
 
 const reports = group('Reports', [
   ['Run a report', `${at.reports}#run-a-report`],
   ['List of reports', `${at.reports}#list-of-reports`],
-  ['Where remakes come from', `${at.reports}#find-out-which-bench-remakes-come-from`],
-  ['Doctors who send less work', `${at.reports}#find-doctors-who-send-less-work`],
   ['Work waiting by department', `${at.reports}#see-work-waiting-by-department`],
-  ['What a group spends by location', `${at.reports}#see-what-a-dental-group-spends-at-each-location`],
   ['Sales tax by area', '/docs/financials/tax-areas#see-the-tax-you-owe-by-area'],
   ['Past-due accounts', '/docs/financials/statements#follow-up-on-past-due-accounts'],
   ['Piece rates', '/docs/operational-flow/production-template-steps#pay-technicians-by-the-piece'],
@@ -212,7 +207,6 @@ const offices = group('For dental offices', [
   ['Print a return label', `${at.labels}#print-a-return-label-at-your-office`],
   ['Ask for a pickup', `${at.pickups}#ask-your-lab-for-a-pickup`],
   ['Get logins for your staff', `${at.portal}#get-a-portal-login-for-someone-at-your-office`],
-  ['Keep the lab’s emails out of spam', `${at.portal}#keep-the-labs-emails-out-of-spam`],
 ]);
 
 const help = group('Help, devices, and security', [

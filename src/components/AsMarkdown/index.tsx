@@ -10,7 +10,7 @@ export default function AsMarkdown({page}: {page: string}): ReactNode {
   const address = useBaseUrl(`${page === '/' ? '/index' : page}.md`);
   return (
     <p className="page-actions" data-search="skip">
-      <span>For AI assistants:</span>{' '}
+      For AI assistants:{' '}
       <copy-buttons address={address}>
         <CopyButton label="Copy page" />
       </copy-buttons>{' '}

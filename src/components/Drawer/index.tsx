@@ -4,6 +4,7 @@ import tree from '@generated/sections/default/sidebars.json';
 import {useLocation} from '@docusaurus/router';
 import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
+import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
 import styles from './styles.module.css';
@@ -11,24 +12,34 @@ import styles from './styles.module.css';
 export const DRAWER_ID = 'menu';
 const MAIN_MENU_ID = 'main-menu';
 
-/** The sections with all their pages; those of the section that the reader is in (`here`) are behind this menu. */
+/** What a section's menu begins with: its folders lead to their own pages. */
+const firstLevel = (section: string): PropSidebarItem[] =>
+  tree[section]!.map((item) => {
+    const {label, href} = item as PropSidebarItemCategory;
+    return item.type === 'category' && href ? {type: 'link', label, href} : item;
+  });
+
+/**
+ * The sections with all their pages. In a section (`here`), its own pages are behind this menu, and of the others it has
+ * the first level, because every page carries it.
+ */
 function MainMenu({here}: {here?: string}): ReactNode {
   const items = useThemeConfig().navbar.items as (NavbarItemProps & {docsPluginId?: string})[];
   const {pathname} = useLocation();
   return (
-    <ul className="menu__list">
+    <>
       {items.map((item) => {
         const section = item.docsPluginId ?? 'default';
         return (
-          <li key={section}>
-            <ul className={clsx('menu__list', styles.section)}>
-              <NavbarItem mobile {...item} />
-              {section !== here && <DocSidebarItems items={tree[section]!} activePath={pathname} level={1} />}
-            </ul>
-          </li>
+          <ul key={section} className={clsx('menu__list', styles.section)}>
+            <NavbarItem mobile {...item} />
+            {section !== here && (
+              <DocSidebarItems items={here ? firstLevel(section) : tree[section]!} activePath={pathname} level={1} />
+            )}
+          </ul>
         );
       })}
-    </ul>
+    </>
   );
 }
 

@@ -88,8 +88,13 @@ function Table({caption, of}: {caption?: string; of: string}): ReactNode {
   const [head = [], ...rows] = lines.map((line) => line.split('|').map((cell) => cell.trim()));
   const has = (column: number, what: RegExp) => rows.some((row) => what.test(row[column] ?? ''));
   const look = (column: number) => (has(column, /^−?\$/) ? 'amount' : has(column, DATE) ? 'nowrap' : undefined);
-  const label = (column: number, row: number) =>
-    head[column]?.replace(CALLOUT, (callout) => (row === 0 ? discOf(callout) : '')).trim();
+  const inList = (column: number, row: number) => {
+    const [callout] = CALLOUT.exec(head[column] ?? '') ?? [];
+    return {
+      'data-label': head[column]?.replace(CALLOUT, '').trim(),
+      'data-callout': row === 0 && callout ? letterOf(callout) : undefined,
+    };
+  };
   const isOfMarks = rows.every(([, ...cells]) => cells.every((cell) => cell.length < 2));
   return (
     <table className={clsx(styles.table, isOfMarks && styles.marks, head.length > 3 && !isOfMarks && 'stacks')}>
@@ -106,11 +111,11 @@ function Table({caption, of}: {caption?: string; of: string}): ReactNode {
       <tbody>
         {rows.map(([name = '', ...cells], row) => (
           <tr key={row} className={clsx(name.startsWith('>') && styles.selected, name.startsWith('=') && 'total')}>
-            <th scope="row" className={look(0)} data-label={label(0, row)}>
+            <th scope="row" className={look(0)} {...inList(0, row)}>
               {inline(name.replace(/^[>=] /, ''))}
             </th>
             {cells.map((cell, index) => (
-              <td key={index} className={look(index + 1)} data-label={label(index + 1, row)}>
+              <td key={index} className={look(index + 1)} {...inList(index + 1, row)}>
                 {cell && inline(cell)}
               </td>
             ))}
@@ -170,11 +175,6 @@ const DATE = /^(?:[A-Z][a-z]{2} ){1,2}\d/;
 /** Callouts are letters because numbers are steps. */
 function letterOf(callout: string): string {
   return String.fromCharCode('a'.charCodeAt(0) + callout.charCodeAt(0) - '①'.charCodeAt(0));
-}
-
-/** The same as one character, where a label can't have elements: ⓐ. */
-function discOf(callout: string): string {
-  return String.fromCodePoint(0x24_d0 + callout.charCodeAt(0) - '①'.charCodeAt(0));
 }
 
 /** Styles for `<button Save>` and the like. `item` only separates words from the text around them. */

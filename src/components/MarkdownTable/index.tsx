@@ -6,9 +6,8 @@ type Props = ComponentProps<'table'> & {'data-caption'?: string};
 export default function MarkdownTable({'data-caption': caption = 'Table', children, ...props}: Props): ReactNode {
   return (
     <div className="table-frame">
-      <table {...props}>
-        {/* Sighted readers get the same from the heading above. */}
-        <caption className="visually-hidden">{caption}</caption>
+      {/* Sighted readers get the same from the heading above. */}
+      <table aria-label={caption} {...props}>
         {children}
       </table>
     </div>

@@ -19,19 +19,19 @@ export function feedbackAddress(contact: string, page: string, answer: 'yes' | '
   return `${contact}${contact.includes('?') ? '&' : '?'}${query.join('&')}`;
 }
 
-type Props = {route: string; changes: readonly PageChange[]};
+type Props = {route: string; changes: readonly PageChange[]; /** When it was updated. */ children?: ReactNode};
 
 /** What a reader can do after reading a page: give feedback, ask for help, take it along, see what changed. */
-export default function PageEnd({route, changes}: Props): ReactNode {
+export default function PageEnd({route, changes, children}: Props): ReactNode {
   const page = useDocusaurusContext().siteConfig.url + route;
   const {feedback, support} = useIdentity();
   return (
-    <section className="page-end" aria-label="About this page">
+    <footer className="page-end theme-doc-footer">
       {(feedback || support) && (
         <p className="page-actions">
           {feedback && (
             <>
-              <span>Was this page helpful?</span>{' '}
+              Was this page helpful?{' '}
               <a className="answer" href={feedbackAddress(feedback, page, 'yes')}>
                 Yes
               </a>{' '}
@@ -43,6 +43,7 @@ export default function PageEnd({route, changes}: Props): ReactNode {
           {support && <a href={support}>Get help from a person</a>}
         </p>
       )}
+      {children}
       <AsMarkdown page={route} />
       {changes.length > 0 && (
         <details>
@@ -59,6 +60,6 @@ export default function PageEnd({route, changes}: Props): ReactNode {
           </ul>
         </details>
       )}
-    </section>
+    </footer>
   );
 }

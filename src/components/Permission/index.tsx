@@ -47,12 +47,7 @@ export type WhoCanProps = {
 export function WhoCan({permission, roles}: WhoCanProps): ReactNode {
   return (
     <p className="who-can">
-      <span>
-        <span>For</span> {roles.join(', ')}
-      </span>{' '}
-      <span>
-        <span>Needs</span> <span className="permission">{permission}</span>
-      </span>
+      <span>For</span> {roles.join(', ')} <span>Needs</span> <span className="permission">{permission}</span>
     </p>
   );
 }

@@ -43,15 +43,13 @@ function Folder({item, activePath, level, onItemClick}: Props): ReactNode {
         className,
       )}
     >
-      <div className={clsx('menu__list-item-collapsible', isCurrentPage && 'menu__list-item-collapsible--active')}>
-        <Link
-          className={clsx('menu__link', 'menu__link--sublist', isActive && 'menu__link--active')}
-          aria-current={isCurrentPage ? 'page' : undefined}
-          to={href}
-        >
-          {label}
-        </Link>
-      </div>
+      <Link
+        className={clsx('menu__link', !isCurrentPage && 'menu__link--sublist', isActive && 'menu__link--active')}
+        aria-current={isCurrentPage ? 'page' : undefined}
+        to={href}
+      >
+        {label}
+      </Link>
       <details ref={details} open={isOpenAtFirst}>
         <summary className={clsx('menu__caret', styles.caret)} aria-label={`Pages in ${label}`} />
         <ul className="menu__list">
