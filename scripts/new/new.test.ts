@@ -1,12 +1,13 @@
 /** Follows CONTRIBUTING.md in a copy of the project: its command creates a page that passes, except for its text. */
-import {execFileSync} from 'node:child_process';
-import {readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {check, resolveConfig} from 'prettier';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {readFrontMatter} from '../../lib/pages';
 import {frontMatterProblems} from '../../plugins/front-matter';
 import {parseQuestions} from '../../search/build/questions';
 import {Project} from '../testing/project';
+import {createPage} from './page';
 
 let project: Project;
 const read = (file: string) => project.read(file);
@@ -81,12 +82,12 @@ describe('the command that CONTRIBUTING.md names', () => {
     expect(parseQuestions(file, read(file))).toMatchObject({sections: [{}], problems: []});
   });
 
-  it('puts the page into its sidebar, after the pages of its folder and in the project’s format', () => {
+  it('puts the page into its sidebar, after the pages of its folder and in the project’s format', async () => {
     const [section, ...rest] = route.split('/');
     const sidebar = read(`sidebars/${section}.ts`);
     expect(sidebar.split(`'${rest.join('/')}'`)).toHaveLength(2);
-    const prettier = join('node_modules', '.bin', 'prettier');
-    execFileSync(prettier, ['--check', `sidebars/${section}.ts`], {cwd: project.folder, stdio: 'pipe'});
+    const filepath = resolve(`sidebars/${section}.ts`);
+    expect(await check(sidebar, {...(await resolveConfig(filepath)), filepath})).toBe(true);
   });
 
   it('makes a guide where guides are', async () => {
@@ -94,15 +95,19 @@ describe('the command that CONTRIBUTING.md names', () => {
     expect(read('content/guides/return-visits-of-the-test.mdx')).toMatch(/kind: guide[^]*## Stage 1: /);
   });
 
+  it('refuses a command that names no page', async () => {
+    expect(await run()).toContain('Write what to make and where');
+  });
+
   it.each([
-    ['a command that names no page', [], 'Write what to make and where'],
-    ['the same page again', ['page', route], 'is there already'],
-    ['no route', ['page', 'Docs/Cases'], 'is not a route'],
-    ['a folder without pages', ['page', 'docs/nowhere/page'], 'no page of nowhere/ is listed'],
-    ['a page without a folder, where all are in categories', ['page', 'docs/glossary'], 'every page is in a category'],
-  ])('refuses %s and changes nothing', async (_, args, message) => {
-    const before = read('sidebars/docs.ts');
-    expect(await run(...args)).toContain(message);
-    expect(read('sidebars/docs.ts')).toBe(before);
+    ['a page that is there', 'docs/cases/overview', 'is there already'],
+    ['no route', 'Docs/Cases', 'is not a route'],
+    ['a folder without pages', 'docs/nowhere/page', 'no page of nowhere/ is listed'],
+    ['a page without a folder, where all are in categories', 'docs/glossary', 'every page is in a category'],
+  ])('refuses %s and changes nothing', async (_, wanted, message) => {
+    const before = readFileSync('sidebars/docs.ts', 'utf8');
+    await expect(createPage(wanted)).rejects.toThrow(message);
+    expect(readFileSync('sidebars/docs.ts', 'utf8')).toBe(before);
+    expect(existsSync(`content/${wanted}.questions.yaml`)).toBe(wanted === 'docs/cases/overview');
   });
 });
