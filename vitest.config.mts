@@ -8,9 +8,10 @@ const TESTS = '*.test.{ts,tsx}';
 /** What a writer can break: pages, facts, figures, and routes. */
 const CONTENT = [`{checks/content,model,src/components/Figure}/**/${TESTS}`, 'config/routes.test.ts'];
 
-const project = (name: string, include: string[], exclude: string[] = []) => ({
+// For a machine that is busy with other work; a test that starts a command takes two seconds on a quiet one.
+const project = (name: string, include: string[], exclude: string[] = [], testTimeout = 60_000) => ({
   extends: true as const,
-  test: {name, include, exclude},
+  test: {name, include, exclude, testTimeout},
 });
 
 export default defineConfig({
@@ -27,8 +28,6 @@ export default defineConfig({
     },
   },
   test: {
-    // For a machine that is busy with other work; a test that starts a command takes two seconds on a quiet one.
-    testTimeout: 60_000,
     hookTimeout: 60_000,
     // Test files share modules, which halves the time; a test that changes a module or the environment must restore it.
     isolate: false,
@@ -41,7 +40,8 @@ export default defineConfig({
         ['tests/spec/*.test.ts', `{bench,checks,config,lib,plugins,scripts,search,src}/**/${TESTS}`],
         CONTENT,
       ),
-      project('site', ['checks/site.check.ts']),
+      // Each checker reads every page.
+      project('site', ['checks/site.check.ts'], [], 300_000),
     ],
   },
 });
