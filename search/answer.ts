@@ -54,17 +54,28 @@ export function byGroup<Item>(hits: readonly Item[], nameOf: (hit: Item) => stri
 const FIRST = 3;
 
 /**
- * What the dialog shows of the hits, group by group. What ranks first comes first: a group that another one follows
- * among the first three hits shows no more than those, so that its weaker hits don't push better ones down.
+ * What the dialog shows of the hits: up to five per group. The first three found stay the first three shown, so a group
+ * that another one follows among them goes on later, and its weaker hits don't push better ones down.
  */
 export function dialogHits<Item>(hits: readonly Item[], nameOf: (hit: Item) => string): Item[] {
-  const first = hits.slice(0, FIRST);
-  const followed = byGroup(first, nameOf)
-    .slice(0, -1)
-    .map(([name]) => name);
-  return byGroup(hits, nameOf).flatMap(([name, own]) =>
-    followed.includes(name) ? own.filter((hit) => first.includes(hit)) : own.slice(0, HITS_PER_GROUP),
-  );
+  const grouped = (some: readonly Item[]) => byGroup(some, nameOf).flatMap(([, own]) => own);
+  const first = grouped(hits.slice(0, FIRST));
+  const shown = byGroup(hits, nameOf).flatMap(([, own]) => own.slice(0, HITS_PER_GROUP));
+  const others = hits.filter((hit) => shown.includes(hit) && !first.includes(hit));
+  const goesOn = (hit: Item) => nameOf(hit) === nameOf(first.at(-1)!);
+  return [...first, ...others.filter(goesOn), ...grouped(others.filter((hit) => !goesOn(hit)))];
+}
+
+/** The hits of the dialog under their headings. A group that goes on after others has a heading that says so. */
+export function underHeadings(hits: readonly Hit[]): [heading: string, hits: Hit[]][] {
+  const before = new Set<string>();
+  let last: string | undefined;
+  return byGroup(hits, (hit) => {
+    const name = groupOf(hit);
+    if (last !== undefined && last !== name) before.add(last);
+    last = name;
+    return before.has(name) ? `More in ${name}` : name;
+  });
 }
 
 export type Answer = {
@@ -106,19 +117,18 @@ export class SearchUnavailable extends Error {
 }
 
 /**
- * The search service rejected the request. The help text shows its message to the reader, unless it is markup, as of a
- * proxy's error page.
+ * The search service rejected the request. The reader sees its message, unless it is markup, as of a proxy's error page.
  */
 export class SearchRefused extends Error {
   override name = 'ApiError';
-  readonly helpText: string;
+  readonly reason: string;
 
   constructor(
     message: string,
     readonly status: number,
   ) {
     super(message);
-    this.helpText = /<\w/.test(message)
+    this.reason = /<\w/.test(message)
       ? `The search service refused the request (${status}).`
       : `The search service answered: ${message} (${status}).`;
   }

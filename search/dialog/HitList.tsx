@@ -1,5 +1,5 @@
 import type {MouseEvent} from 'react';
-import {byGroup, groupOf, type Hit, type Piece} from '../answer';
+import {underHeadings, type Hit, type Piece} from '../answer';
 
 /**
  * Text with its matched words marked. Page translators wrap bare text nodes in their own elements, so text that may
@@ -49,7 +49,7 @@ export function HitList({hits, chosen, onChoose, onOpen}: ListProps) {
   let place = -1;
   return (
     <div id={LIST_ID} role="listbox" aria-label="Results" className="search-hits">
-      {byGroup(hits, groupOf).map(([name, ofGroup]) => (
+      {underHeadings(hits).map(([name, ofGroup]) => (
         <div key={name} role="group" aria-label={name} className="search-group">
           <div className="search-group-name" aria-hidden="true">
             {name}
@@ -67,7 +67,8 @@ export function HitList({hits, chosen, onChoose, onOpen}: ListProps) {
                 className="search-hit"
                 onMouseMove={() => own !== chosen && onChoose(own)}
                 onClick={(event) => onOpen(hit, event)}
-                onAuxClick={(event) => onOpen(hit, event)}
+                // The middle button opens a link; the right one doesn't.
+                onAuxClick={(event) => event.button === 1 && onOpen(hit, event)}
               >
                 <HitText {...hit} />
               </a>
