@@ -1,4 +1,4 @@
-/** The results page: a readable line length, and one request after a pause in typing. */
+/** The results page: a readable line length, one request after a pause in typing, and the way back to it. */
 import {expect, test} from '../support/site';
 
 test('the lines of the results page are at most 44rem long', async ({page}) => {
@@ -49,3 +49,38 @@ test('until the application runs, the results page shows what was asked and that
   release();
   await expect(main.getByRole('article').first()).toContainText(/remake/i);
 });
+
+for (const isDocument of [false, true]) {
+  test(`Back leads to the place and the hits that the reader left for ${isDocument ? 'another document' : 'a hit'}`, async ({
+    page,
+    started,
+  }) => {
+    await started('/search?q=case');
+    // A page of the documentation is an article too.
+    const hits = page.locator('.search-result');
+    for (const count of [20, 40]) {
+      await expect(hits).toHaveCount(count);
+      await hits.last().scrollIntoViewIfNeeded();
+    }
+    await expect(hits).toHaveCount(60);
+    const hit = hits.nth(45);
+    await hit.scrollIntoViewIfNeeded();
+    const title = await hit.getByRole('heading').textContent();
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(1_000);
+    const link = hit.getByRole('link').first();
+    if (isDocument) await page.goto((await link.getAttribute('href'))!);
+    else await link.click();
+    await expect(page).not.toHaveURL(/\/search/);
+    await expect(hits).toHaveCount(0);
+    await page.goBack();
+    await expect(hits).toHaveCount(60);
+    await expect(hits.nth(45).getByRole('heading')).toHaveText(title!);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(top));
+    // A new search starts at its top.
+    await page.goto('/');
+    await page.goto('/search?q=case');
+    await expect(hits).toHaveCount(20);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}

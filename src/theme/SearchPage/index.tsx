@@ -15,6 +15,8 @@ import styles from './styles.module.css';
 
 /** Debounce while typing, in milliseconds. */
 const TYPING_PAUSE = 300;
+/** Browsers limit how often a page may change its history, so the place is kept when scrolling pauses. */
+const KEEPING_PAUSE = 400;
 
 const pageTitle = (query: string): string =>
   isBlank(query) ? 'Search the documentation' : `Search results for "${query}"`;
@@ -59,10 +61,11 @@ function ResultItem({hit}: {hit: Hit}) {
   );
 }
 
-/** Calls `onReach` when the end of the list enters the viewport. */
-function EndOfList({onReach}: {onReach: () => void}) {
+/** Calls `onReach` when the end of the list enters the viewport, or at once if more hits were shown before. */
+function EndOfList({isExpected, onReach}: {isExpected: () => boolean; onReach: () => void}) {
   const element = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
+    if (isExpected()) return onReach();
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onReach());
     observer.observe(element.current!);
     return () => observer.disconnect();
@@ -71,11 +74,52 @@ function EndOfList({onReach}: {onReach: () => void}) {
   return <p ref={element}>Fetching new results...</p>;
 }
 
+/** Where the reader left the results: how many were shown, and how far down. */
+type Place = {query: string; count: number; top: number};
+
+/**
+ * Keeps the place in the entry of the browser's history, and returns to it when the reader comes back. The browser itself
+ * can't, because the hits aren't there yet. Returns the place until it is reached.
+ */
+function usePlace(query: string, count: number) {
+  const place = useRef<Place>(undefined);
+  useEffect(() => {
+    place.current = (window.history.state as {place?: Place} | null)?.place;
+  }, []);
+  useEffect(() => {
+    if (place.current?.query === query && count >= place.current.count) {
+      scrollTo({top: place.current.top, behavior: 'instant'});
+      place.current = undefined;
+    }
+    let timer: ReturnType<typeof setTimeout>;
+    const keep = () => {
+      const left: Place = {query, count, top: scrollY};
+      if (count > 0) window.history.replaceState({...window.history.state, place: left}, '');
+    };
+    const keepSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, KEEPING_PAUSE);
+    };
+    const until = new AbortController();
+    const options = {capture: true, signal: until.signal};
+    addEventListener('scroll', keepSoon, options);
+    for (const leaving of ['click', 'pagehide']) addEventListener(leaving, keep, options);
+    return () => {
+      clearTimeout(timer);
+      until.abort();
+    };
+  }, [query, count]);
+  return place;
+}
+
 function SearchPageContent() {
   const [query, setQuery] = useQuery();
   const {state, dispatch, ask} = useAnswers(false);
   const input = useRef<HTMLInputElement>(null);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The hits of another query would be under the wrong heading.
+  const answer = state.answer?.query === query ? state.answer : undefined;
+  const place = usePlace(query, answer ? state.hits.length : 0);
   useEffect(() => {
     // A query typed before hydration is newer than the one in the URL.
     const typed = input.current?.value;
@@ -84,17 +128,15 @@ function SearchPageContent() {
   }, []);
   useEffect(() => {
     dispatch({type: 'asked', query});
-    typing.current = setTimeout(() => ask(query), TYPING_PAUSE);
+    typing.current = setTimeout(() => ask(query), place.current ? 0 : TYPING_PAUSE);
     return () => clearTimeout(typing.current);
-  }, [query, ask, dispatch]);
+  }, [query, ask, dispatch, place]);
   // Typing searches on its own; Enter skips the debounce, and retries after a failure.
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     clearTimeout(typing.current);
     ask(query);
   }
-  // The hits of another query would be under the wrong heading.
-  const answer = state.answer?.query === query ? state.answer : undefined;
   const status = statusOf(state);
   return (
     <>
@@ -137,11 +179,15 @@ function SearchPageContent() {
           </ol>
         )}
         {answer && answer.page + 1 < answer.nbPages && !state.moreFailed && (
-          <EndOfList key={answer.page} onReach={() => ask(query, answer.page + 1)} />
+          <EndOfList
+            key={answer.page}
+            isExpected={() => place.current?.query === query && state.hits.length < place.current.count}
+            onReach={() => ask(query, answer.page + 1)}
+          />
         )}
         {(state.status === 'error' || state.moreFailed) && (
           <div role="alert">
-            <FailureMessage helpText={state.helpText} />
+            <FailureMessage reason={state.reason} />
             {state.moreFailed && (
               <button type="button" className="button button--primary" onClick={() => dispatch({type: 'retried'})}>
                 Try again
