@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {cutQuery} from './limits';
 
 const letters = (count: number) => 'x'.repeat(count);
@@ -12,3 +12,9 @@ it.each([
   ['an accent stays with its letter', `${letters(63)}e\u0301`, letters(63)],
   ['lines are joined with a space', 'the lab\nHow to\r\n\r\n  ship', 'the lab How to ship'],
 ])('%s', (_, text, query) => expect(cutQuery(text)).toBe(query));
+
+it('of a whole page that is selected, only the beginning is looked at', () => {
+  const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+  expect(cutQuery('word '.repeat(50_000))).toBe('word '.repeat(13).slice(0, 64));
+  expect(segment.mock.calls[0]![0].length).toBeLessThanOrEqual(1_000);
+});

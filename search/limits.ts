@@ -13,9 +13,12 @@ export const MOST_SUGGESTIONS = 3;
 /** Words in a snippet. Checked for every query, because the reader may have rotated the screen. */
 export const snippetWords = (): number => (globalThis.matchMedia?.('(max-width: 768px)').matches ? 5 : 10);
 
+const MOST_SELECTED = 8 * LONGEST_QUERY;
+
 /** Text as a query: on one line, and cut after a whole character, as a reader sees it. */
 export function cutQuery(text: string): string {
-  const line = text.replace(/\s*[\r\n]\s*/g, ' ');
+  // A whole page may be selected, and segmenting it would take a while.
+  const line = text.slice(0, MOST_SELECTED).replace(/\s*[\r\n]\s*/g, ' ');
   if (line.length <= LONGEST_QUERY) return line;
   const end = [...new Intl.Segmenter().segment(line)].findLast(({index}) => index <= LONGEST_QUERY)!.index;
   return line.slice(0, end);
