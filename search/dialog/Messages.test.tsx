@@ -6,7 +6,7 @@ vi.mock('../site', () => ({site: {missingResults: '', tasks: TASKS.map((name) =>
 const {NoResults} = await import('./Messages');
 
 function offered(suggestions: string[]): string[] {
-  const answer = {query: 'xqzvk', hits: [], nbHits: 0, page: 0, nbPages: 0, groups: [], suggestions};
+  const answer = {query: 'xqzvk', hits: [], nbHits: 0, page: 0, nbPages: 0, suggestions};
   const html = renderToStaticMarkup(<NoResults answer={answer} onSuggest={() => {}} />);
   return [...html.matchAll(/<button.*?>(.*?)<\/button>/g)].map(([, text]) => text!);
 }

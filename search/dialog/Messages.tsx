@@ -6,13 +6,15 @@ import {UNAVAILABLE, UNAVAILABLE_HELP} from './open-dialog';
 /** Unlike `encodeURIComponent`, takes half an emoji too. */
 const inAddress = (query: string): string => String(new URLSearchParams({query})).replaceAll('+', '%20');
 
-export function FailureMessage({helpText}: {helpText: string | undefined}) {
+/** `reason` is what the search service said, if it answered. */
+export function FailureMessage({reason}: {reason: string | undefined}) {
   return (
     <div className="search-message">
       <p>
         <strong>{UNAVAILABLE}</strong>
       </p>
-      <p key={helpText}>{helpText ?? UNAVAILABLE_HELP}</p>
+      <p>{UNAVAILABLE_HELP}</p>
+      {reason && <p key={reason}>{reason}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** What the dialog shows below its input. */
 import {useLayoutEffect, type MouseEvent} from 'react';
-import type {Answer, Hit, SavedSearch} from '../answer';
+import type {Hit, SavedSearch} from '../answer';
 import {site} from '../site';
 import {HitList, hitId, LIST_ID} from './HitList';
 import {FailureMessage, NoResults} from './Messages';
@@ -45,9 +45,9 @@ function useDialogAnswers({dialog, input}: SearchParts) {
   return {state, dispatch};
 }
 
-/** The link to all results, and to the service that found them. */
-function Footer({answer}: {answer: Answer | undefined}) {
-  const all = answer && answer.hits.length > 0 && `${site.baseUrl}search?${new URLSearchParams({q: answer.query})}`;
+/** The link to all results of what is typed, even before they are here, and to the service that finds them. */
+function Footer({query, answer}: State) {
+  const all = answer && answer.hits.length > 0 && `${site.baseUrl}search?${new URLSearchParams({q: query})}`;
   return (
     <div className="search-footer">
       {site.mode === 'hosted' && (
@@ -100,7 +100,7 @@ export function SearchView({parts}: {parts: SearchParts}) {
           </p>
         )}
         {state.query === '' && <StartScreen onOpen={openClicked} onChange={() => searchFor('')} />}
-        {state.status === 'error' && <FailureMessage helpText={state.helpText} />}
+        {state.status === 'error' && <FailureMessage reason={state.reason} />}
         {answer && answer.hits.length === 0 && state.status === 'idle' && (
           <NoResults answer={answer} onSuggest={searchFor} />
         )}
@@ -113,7 +113,7 @@ export function SearchView({parts}: {parts: SearchParts}) {
           />
         )}
       </div>
-      <Footer answer={answer} />
+      <Footer {...state} />
     </>
   );
 }

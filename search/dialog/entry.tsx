@@ -18,7 +18,7 @@ function Guarded({parts}: {parts: SearchParts}) {
     if (error) for (const change of ['input', OPENED]) parts.dialog.addEventListener(change, reset, until);
     return () => until.abort();
   }, [parts, error, reset]);
-  return error ? <FailureMessage helpText={undefined} /> : <SearchView parts={parts} />;
+  return error ? <FailureMessage reason={undefined} /> : <SearchView parts={parts} />;
 }
 
 const parts = searchParts();

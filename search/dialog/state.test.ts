@@ -62,8 +62,8 @@ describe('the state of the search', () => {
     const more: Event = {type: 'answered', query: 'a', answer: {...answer('a', hit('2', 'Docs')), page: 1}};
     const first = after(typed('a'), answered('a', hit('1', 'Docs')));
     expect(reduce(first, more).hits.map(({objectID}) => objectID)).toEqual(['1', '2']);
-    const failedMore = reduce(first, {type: 'failed', query: 'a', page: 1, helpText: 'No.'});
-    expect(failedMore).toMatchObject({status: 'idle', hits: first.hits, moreFailed: true, helpText: 'No.'});
+    const failedMore = reduce(first, {type: 'failed', query: 'a', page: 1, reason: 'No.'});
+    expect(failedMore).toMatchObject({status: 'idle', hits: first.hits, moreFailed: true, reason: 'No.'});
     expect(reduce(failedMore, {type: 'retried'}).moreFailed).toBe(false);
   });
 

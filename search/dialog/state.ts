@@ -11,8 +11,8 @@ export type State = {
   hits: readonly Hit[];
   /** Index of the selected hit, which Enter opens. */
   chosen: number;
-  /** The service's error message for the reader, if any. */
-  helpText: string | undefined;
+  /** What the service said when it refused the query. */
+  reason: string | undefined;
   /** The next page of results failed to load. */
   moreFailed: boolean;
 };
@@ -20,11 +20,11 @@ export type State = {
 export type Event =
   | {type: 'asked' | 'stalled'; query: string}
   | {type: 'answered'; query: string; answer: Answer}
-  | {type: 'failed'; query: string; page: number; helpText?: string | undefined}
+  | {type: 'failed'; query: string; page: number; reason?: string | undefined}
   | {type: 'retried'}
   | {type: 'chose'; chosen: number};
 
-const NOTHING = {answer: undefined, hits: [], chosen: 0, helpText: undefined, moreFailed: false};
+const NOTHING = {answer: undefined, hits: [], chosen: 0, reason: undefined, moreFailed: false};
 export const EMPTY: State = {...NOTHING, status: 'idle', query: ''};
 
 /** Ignores answers and failures of outdated queries. */
@@ -34,7 +34,7 @@ export function reduce(state: State, event: Event): State {
     case 'asked':
       // A new state each time: the searches that are shown instead may have changed.
       if (isBlank(event.query)) return {...EMPTY};
-      return {...state, status: 'loading', query: event.query, helpText: undefined};
+      return {...state, status: 'loading', query: event.query, reason: undefined};
     case 'stalled':
       return state.status === 'loading' ? {...state, status: 'stalled'} : state;
     case 'answered': {
@@ -45,8 +45,8 @@ export function reduce(state: State, event: Event): State {
       return {...state, status: 'idle', answer, hits, chosen, moreFailed: false};
     }
     case 'failed':
-      if (event.page > 0) return {...state, moreFailed: true, helpText: event.helpText};
-      return {...state, ...NOTHING, status: 'error', helpText: event.helpText};
+      if (event.page > 0) return {...state, moreFailed: true, reason: event.reason};
+      return {...state, ...NOTHING, status: 'error', reason: event.reason};
     case 'retried':
       return {...state, moreFailed: false};
     case 'chose':

@@ -34,7 +34,7 @@ export function useAnswers(forDialog: boolean): {state: State; dispatch: Dispatc
       const onAnswer = (answer: Answer) => dispatch({type: 'answered', query, answer});
       searchClient()
         .search({query, ...(forDialog ? {forDialog, onFirst: onAnswer} : {page})})
-        .then(onAnswer, ({helpText}: {helpText?: string}) => dispatch({type: 'failed', query, page, helpText}))
+        .then(onAnswer, ({reason}: {reason?: string}) => dispatch({type: 'failed', query, page, reason}))
         .finally(() => clearTimeout(stalled));
     },
     [forDialog],

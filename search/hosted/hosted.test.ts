@@ -214,7 +214,7 @@ describe('the host memory', () => {
 });
 
 it('shows the message of a refusal, but no markup', () => {
-  expect(new SearchRefused('Invalid key', 403).helpText).toBe('The search service answered: Invalid key (403).');
+  expect(new SearchRefused('Invalid key', 403).reason).toBe('The search service answered: Invalid key (403).');
   const page = '<html><body><h1>403 Forbidden</h1></body></html>';
-  expect(new SearchRefused(page, 403).helpText).toBe('The search service refused the request (403).');
+  expect(new SearchRefused(page, 403).reason).toBe('The search service refused the request (403).');
 });

@@ -37,10 +37,12 @@ test('a search service that fails, in the modal and on the results page', async 
   const expectMessage = async (query: string, help: string) => {
     await field.fill(query);
     await expect(alert).toContainText(TITLE);
-    await expect(alert).toContainText(help);
     await modal.openAndType(query);
     await expect(modal.dialog.getByText(TITLE).first()).toBeVisible();
-    await expect(modal.dialog.getByText(help)).toBeVisible();
+    for (const line of new Set([HELP, help])) {
+      await expect(alert).toContainText(line);
+      await expect(modal.dialog.getByText(line)).toBeVisible();
+    }
     await expect(modal.status).toHaveText(TITLE);
   };
   const expectRecovery = async () => {
@@ -170,7 +172,7 @@ embeddedTest('no hits of the embedded search, in the modal and on the results pa
 
   await test.step("8.3 'Try searching for' with suggestions that find something", async () => {
     await modal.input.fill('denturrrre');
-    await expect(suggestions.first()).toHaveText('denture');
+    await expect(suggestions.first()).toHaveText(/^dentures?$/);
     await expect(modal.dialog.getByText('Try searching for:')).toBeVisible();
     await page.keyboard.press('Escape');
     await field.fill('workstationzzq');
