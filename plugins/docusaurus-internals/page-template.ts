@@ -4,7 +4,7 @@
  * paints only when it has the first screen, so that a table or a row of cards doesn't move while the rest arrives.
  */
 import {buildSync} from 'esbuild';
-import {SEARCH_FILES} from '../../config/search';
+import {readSearchSettings, SEARCH_FILES} from '../../config/search';
 import {baseUrl} from '../../config/site-address';
 
 /** Makes one of the two inline scripts of every page: the guard and the loader (src/loader). */
@@ -32,6 +32,10 @@ export const bundleGuard = (baseUrl: string): string =>
     guardAddress(${JSON.stringify(baseUrl)});
   `);
 
+/** Saved searches belong to an index, and are shown even if no file of the search loads. */
+const indexName = (): string =>
+  readSearchSettings().indexName.replace(/["&<]/g, (character) => `&#${character.charCodeAt(0)};`);
+
 /** The id of the third section's heading, which is below the first screen of every page that has one. */
 const THIRD_SECTION = "<% const third = it.appHtml.split('<h2 ')[3]?.match(/^[^>]*id=.([\\w-]+)/)?.[1]; %>";
 
@@ -46,7 +50,7 @@ export const pageTemplate = (): string => `
     ${THIRD_SECTION}<link rel="expect" blocking="render" href="#<%= third ?? 'page-end' %>">
     <%~ it.headTags %>
     <% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl + file %>"><% }); %>
-    <script data-scripts="<%= it.scripts.map((file) => it.baseUrl + file).join(' ') %>" data-search="${SEARCH_FILES}">${bundle("import './src/loader/loader';")}</script>
+    <script data-scripts="<%= it.scripts.map((file) => it.baseUrl + file).join(' ') %>" data-search="${SEARCH_FILES}" data-index="${indexName()}">${bundle("import './src/loader/loader';")}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

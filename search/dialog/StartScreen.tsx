@@ -3,6 +3,7 @@ import type {SavedSearch} from '../answer';
 import {savedSearches, savedTitle, type SavedKind} from '../saved-searches';
 import {site} from '../site';
 import {HitText} from './HitList';
+import {NO_RECENT} from './open-dialog';
 import {openByClick} from './open-hit';
 
 export const saved = savedSearches(site);
@@ -73,7 +74,7 @@ export function StartScreen(props: Props) {
   }
   return (
     <>
-      <p className="search-message">No recent searches</p>
+      <p className="search-message">{NO_RECENT}</p>
       <ul className="search-group" aria-label="Tasks to start with">
         {site.tasks.map(({name, path}) => (
           <li key={path}>

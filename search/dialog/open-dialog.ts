@@ -4,7 +4,8 @@
  * it; the application only handles its navigation.
  */
 import {element} from '../../lib/create-element';
-import {cutQuery, LONGEST_QUERY} from '../limits';
+import type {SavedSearch} from '../answer';
+import {cutQuery, isBlank, LONGEST_QUERY} from '../limits';
 
 /** Selector for controls that open the search. */
 export const OPENS_SEARCH = '.search-button,[data-open-search]';
@@ -14,7 +15,8 @@ export const OPENED = 'search:opened';
 /** Cancelable event on the document: a handler that opens the URL in `detail` without a page load cancels it. */
 export const NAVIGATE = 'search:navigate';
 
-/** What a reader sees when the search fails, also if its view can't load. */
+/** What a reader sees without saved searches, and when the search fails, also if its view can't load. */
+export const NO_RECENT = 'No recent searches';
 export const UNAVAILABLE = 'Unable to fetch results';
 export const UNAVAILABLE_HELP = 'You might want to check your network connection.';
 
@@ -84,8 +86,9 @@ function createSearch(): SearchParts {
   const search = {dialog, form, input, view};
   const fit = () => fitScreen(dialog);
   cancel.onclick = () => dialog.close();
-  // Content covers the dialog, so an event on the dialog itself is on the backdrop.
-  dialog.onmousedown = ({target}) => target === dialog && dialog.close();
+  // Content covers the dialog, so an event on the dialog itself is on the backdrop. The second press of a double-click
+  // on the search box is there too.
+  dialog.onmousedown = ({target, detail}) => target === dialog && detail < 2 && dialog.close();
   // Enter waits for the results of the current query (search/dialog).
   form.onsubmit = (event) => {
     event.preventDefault();
@@ -131,24 +134,24 @@ export function openSearch(query?: string): void {
   dialog.addEventListener('close', restore, {once: true});
 }
 
-/** Links to saved searches (search/saved-searches.ts), as far as they are pages of this site. */
-function savedLinks(): HTMLElement[] {
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith('__DOCSEARCH'))
-    .flatMap((key) => JSON.parse(localStorage[key]) as {url: string; hierarchy: object}[])
+/** Links to the newest saved searches of this index (search/saved-searches.ts), as far as they are pages of this site. */
+const savedLinks = (indexName: string): HTMLElement[] =>
+  ['RECENT', 'FAVORITE']
+    .flatMap((kind) => JSON.parse(localStorage[`__DOCSEARCH_${kind}_SEARCHES__${indexName}`] ?? '[]') as SavedSearch[])
     .filter(({url}) => /^\/\w/.test(url))
+    .slice(0, 7)
     .map(({url, hierarchy}) =>
       element('a', {class: 'search-hit', href: url}, Object.values(hierarchy).findLast(Boolean) as string),
     );
-}
 
-/** What the dialog shows if its view can't load, as without a connection: the saved searches, or that it failed. */
-export function showWithoutView(): void {
+/** What the dialog shows if its view can't load, as without a connection: the saved searches, or that a query failed. */
+export function showWithoutView(indexName: string): void {
   const {input, view} = findSearch()!;
-  const message = [UNAVAILABLE, UNAVAILABLE_HELP].map((line) => element('p', {}, line));
-  view.replaceChildren(element('div', {class: 'search-message'}, ...message));
+  const isEmpty = isBlank(input.value);
+  const lines = isEmpty ? [NO_RECENT] : [UNAVAILABLE, UNAVAILABLE_HELP];
+  view.replaceChildren(element('div', {class: 'search-message'}, ...lines.map((line) => element('p', {}, line))));
   try {
-    const links = input.value.trim() ? [] : savedLinks();
+    const links = isEmpty ? savedLinks(indexName) : [];
     if (links.length > 0) view.replaceChildren(...links);
   } catch {
     // What is stored may be anything, or not allowed to be read.

@@ -2,4 +2,4 @@
 import '../elements';
 import {startSearch} from '../loader/search';
 
-startSearch({scripts: '', search: ''});
+startSearch({scripts: '', search: '', index: ''});

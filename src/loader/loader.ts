@@ -15,13 +15,12 @@ import {startSearch} from './search';
 import {canPrerender, speculate} from './speculation';
 import {isSlowConnection} from '../../lib/slow-connection';
 
-const {scripts = '', chunks = '', search = ''} = (document.currentScript as HTMLScriptElement).dataset;
-const page = {scripts, chunks};
+const page = {scripts: '', chunks: '', search: '', index: '', ...(document.currentScript as HTMLScriptElement).dataset};
 
 const isRunning = () => document.documentElement.dataset.hasHydrated === 'true';
 
 showStoredColorMode();
-startSearch({scripts, search});
+startSearch(page);
 showProgress();
 onIntent({
   async rest(target, isPointer) {

@@ -8,6 +8,8 @@ const KEPT_SEARCH = 'site:kept-search';
 const LEFT_RELEASE = 'site:left-release';
 /** Milliseconds before the same release can trigger another reload, so two releases served at once don't loop. */
 const STAY_AWAY = 60_000;
+/** Milliseconds without a key before the page reloads. */
+const TYPING_PAUSE = 500;
 
 async function isReplaced(scripts: string): Promise<boolean> {
   const answer = await fetch(location.href, {cache: 'no-cache'});
@@ -38,6 +40,11 @@ export async function openNewRelease(scripts: string): Promise<boolean> {
     const key = LEFT_RELEASE + scripts;
     if (Date.now() - Number(sessionStorage.getItem(key)) < STAY_AWAY || !(await isReplaced(scripts))) return false;
     sessionStorage.setItem(key, String(Date.now()));
+    // A letter typed into the search during the reload would be lost, so it waits for a pause.
+    for (let typed; typed !== askedQuery();) {
+      typed = askedQuery();
+      await new Promise((resolve) => setTimeout(resolve, TYPING_PAUSE));
+    }
     reloadWithSearch();
     return true;
   } catch {

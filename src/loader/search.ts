@@ -19,20 +19,27 @@ import {openNewRelease, takeKeptSearch} from './new-release';
 
 let fetching: Promise<void> | undefined;
 
-type Files = {scripts: string; search: string};
+type Files = {scripts: string; search: string; index: string};
 
-async function fetchSearch({scripts, search}: Files): Promise<void> {
+/** Added to the address of a script that arrived damaged, because the browser may have kept it. */
+let again = '';
+
+async function fetchSearch(files: Files): Promise<void> {
   const typed = askedQuery();
-  const files = search.split(' ');
-  // The script takes it over.
-  for (const file of files.filter((name) => name.endsWith('json')))
+  const loading = files.search.split(' ').map((file) => {
+    if (!file.endsWith('json')) return loadScript(file + again);
+    // The script takes it over.
     (window as WithIndex).searchIndex = fetch(file, {signal: AbortSignal.timeout(10_000)}).catch(() => undefined);
-  const loaded = await Promise.all(files.filter((name) => !name.endsWith('json')).map(loadScript));
-  if (loaded.every(Boolean) && findSearch()?.view.dataset.mounted !== undefined) return;
+    return true;
+  });
+  const loaded = await Promise.all(loading);
+  if (findSearch()?.view.dataset.mounted !== undefined) return;
+  if (loaded.every(Boolean)) again += '?';
+  if (isSearchOpen() && (await openNewRelease(files.scripts))) return;
   fetching = undefined;
   // The reader kept typing while the files loaded, so retry.
-  if (askedQuery() !== typed) fetching = fetchSearch({scripts, search});
-  else if (isSearchOpen() && !(await openNewRelease(scripts))) showWithoutView();
+  if (askedQuery() !== typed) fetching = fetchSearch(files);
+  else if (isSearchOpen()) showWithoutView(files.index);
 }
 
 /** Opens the search on request, and right away if it was open before a reload. */
@@ -57,11 +64,12 @@ export function startSearch(files: Files): void {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const {key, ctrlKey, metaKey, altKey} = event;
+    const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
     const target = event.target as HTMLElement;
     const isCommand = ctrlKey || metaKey;
     const isLetter = key.length === 1 && !isCommand && !altKey;
-    if (isCommand && key.toLowerCase() === 'k') {
+    // With Shift or Alt, the shortcut is the browser's.
+    if (isCommand && !altKey && !shiftKey && key.toLowerCase() === 'k') {
       if (isSearchOpen()) closeSearch();
       else open();
     } else if (isSearchOpen()) {

@@ -171,6 +171,67 @@ test('files that cannot be loaded: the dialog shows saved searches or says so, a
   await expect(message).toHaveCount(0);
 });
 
+test('without a connection, a first opening shows the saved searches of this index or that there are none', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/net::ERR_FAILED/);
+  await neverIdle(page);
+  await block(page, searchFiles(DOC));
+  const modal = new SearchModal(page);
+  const failure = modal.dialog.getByText('Unable to fetch results');
+  const none = modal.dialog.getByText('No recent searches');
+  const open = async () => {
+    await page.goto(DOC);
+    await page.keyboard.press('/');
+  };
+  await open();
+  await expect(none).toBeVisible();
+  await expect(failure).toHaveCount(0);
+  await page.keyboard.type('i');
+  await expect(failure).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(none).toBeVisible();
+
+  const stored = Array.from({length: 12}, (_, i) => savedSearch(`Saved ${i}`, `/docs/${i}`));
+  await page.evaluate(
+    ([own, other, entries]) => {
+      localStorage.setItem(own!, entries!);
+      localStorage.setItem(other!, entries!.replaceAll('Saved', 'Other'));
+    },
+    [storeKey('recent'), storeKey('recent', 'other'), JSON.stringify(stored)],
+  );
+  await open();
+  const links = modal.dialog.getByRole('link');
+  await expect(links).toHaveText(stored.slice(0, 7).map((_, i) => `Saved ${i}`));
+});
+
+for (const [damage, body] of Object.entries({
+  'a page with status 200': '<!doctype html><title>Log in</title>',
+  empty: '',
+  'cut off': 'const view = {',
+})) {
+  test(`a script of the search that is ${damage} is asked for again with the next key`, async ({
+    page,
+    consoleWatch,
+  }) => {
+    consoleWatch.allow(/^page error: SyntaxError: /);
+    await neverIdle(page);
+    const files = '**/assets/js/search.*';
+    // Browsers keep what has this header, damaged or not.
+    const headers = {'cache-control': 'public, max-age=31536000, immutable'};
+    await page.route(files, (route) => route.fulfill({contentType: 'text/javascript', headers, body}));
+    await page.goto(DOC);
+    const modal = new SearchModal(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('invoic');
+    await expect(modal.dialog.getByText('Unable to fetch results')).toBeVisible();
+    await page.unroute(files);
+    await page.keyboard.type('e');
+    await expect(modal.hits.first()).toBeVisible();
+  });
+}
+
 test('a key that is pressed while the files of the search are failing is answered when they come', async ({
   page,
   consoleWatch,
