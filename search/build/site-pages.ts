@@ -11,6 +11,8 @@ import {elementsOf, findElement, hasClass, parsePage} from '../../lib/html';
 import {builtRoute, htmlFiles} from '../../lib/files';
 import {readText} from '../../lib/pages';
 import {UserError} from '../../lib/user-error';
+import {releases} from '../../model/changelog';
+import {releaseId} from '../../model/changelog/types';
 import {glossary} from '../../model/glossary';
 import type {Audience, SynonymRule} from '../engine';
 import {idOf, lostQuestions, readQuestionFiles, type QuestionFile} from './questions';
@@ -47,6 +49,14 @@ function addQuestions(file: QuestionFile, sections: readonly Section[]): string[
   return lostQuestions(file, sections.map(idOf));
 }
 
+/** Changes are looked up by what they changed. */
+const releaseQuestions = new Map(
+  releases.map(({version, entries}) => {
+    const areas = new Set(entries.map(({area}) => area));
+    return [releaseId(version), [...areas].map((area) => `what changed in the ${area}`)];
+  }),
+);
+
 /** Collects the searchable pages of a site with their questions. */
 export function collectPages() {
   const questionFiles = readQuestionFiles();
@@ -63,6 +73,7 @@ export function collectPages() {
       pages.push(page);
       const file = questionFiles.find(({route}) => route === path);
       if (file) problems.push(...addQuestions(file, page.sections));
+      for (const section of page.sections) section.questions.push(...(releaseQuestions.get(section.anchor) ?? []));
     },
     /** Throws a single error that lists every problem in the question files. */
     pages(): SearchPage[] {

@@ -1,8 +1,9 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, {type AsPlainObject} from 'minisearch';
 import {searchOptions} from './options';
+import {packIndex} from './pack';
 import {codeSynonyms} from './synonyms';
 import type {IndexData, SourcePage, SynonymRule} from './types';
-import {identifiersIn, stemsOf} from './words';
+import {allStemsOf, identifiersIn, stemsOf} from './words';
 
 /** The titles above each section, joined: of its group, its page, and the sections that it is part of. */
 function titlesAbove({group, sections}: SourcePage): string[] {
@@ -29,7 +30,7 @@ export function buildIndex(pages: readonly SourcePage[], synonyms: readonly Syno
       ...{id, title: stemsOf(title).join(' '), page: stemsOf(above).join(' ')},
       // A word counts once in a text: that takes a tenth off the index, and hardly anything off what is found.
       text: [...new Set(blocks.flatMap(({text}) => stemsOf(text)))].join(' '),
-      phrases: [...questions.flatMap(stemsOf), ...blocks.flatMap(({text}) => rowNames(text))].join(' '),
+      phrases: [...questions.flatMap(allStemsOf), ...blocks.flatMap(({text}) => rowNames(text))].join(' '),
     })),
   );
   const data = search.toJSON();
@@ -45,14 +46,14 @@ export function buildIndex(pages: readonly SourcePage[], synonyms: readonly Syno
     titleStems: sections.map(({title}) => new Set(stemsOf(title)).size),
     audiences: Object.fromEntries(sections.flatMap(({audience}, id) => (audience ? [[id, audience]] : []))),
     synonyms: codeSynonyms(synonyms, (stem) => uses.get(stem) ?? 0),
-    search: data,
+    ...packIndex(data),
   };
 }
 
 const titleStems = ({sections}: SourcePage): string[] => stemsOf(sections[0]?.title ?? '');
 
 /** How many sections use each stem of an index. */
-export const usesOf = ({index}: IndexData['search']): Map<string, number> =>
+export const usesOf = ({index}: AsPlainObject): Map<string, number> =>
   new Map(
     index.map(([stem, fields]) => [stem, new Set(Object.values(fields).flatMap((ids) => Object.keys(ids))).size]),
   );

@@ -99,6 +99,26 @@ describe('finding', () => {
       expect(order(query, [page('', [{title: 'Opening'}, numbers, rows])])[0], query).toBe('Variables');
   });
 
+  it('knows small words in questions, which say whose question it is', () => {
+    const drafts = ['where is my crown', 'price of a crown'].map((one) => ({
+      title: `Find by ${one.length}`,
+      questions: [one],
+    }));
+    const pages = [page('', [{title: 'Opening'}, ...drafts])];
+    expect(order('where is my crown', pages)).toEqual(['Find by 17', 'Find by 16']);
+    expect(order('where is my articulator', pages)).toEqual([]);
+  });
+
+  it('does not read a whole word as the start of another by their stems, or of a variable', () => {
+    const drafts = [
+      {title: 'Money', blocks: ['Cash.']},
+      {title: 'Variables', blocks: ['{{case.case_number}}: a number']},
+    ];
+    const pages = [page('', [{title: 'Opening'}, ...drafts, {title: 'Job', blocks: ['One case.']}])];
+    expect(order('cases', pages)[0]).toBe('Job');
+    expect(order('cases', pages)).not.toContain('Money');
+  });
+
   it('puts a page that lists others behind them', () => {
     const list = page('', [{title: 'All', blocks: ['Doctors and offices.']}], {isList: true});
     expect(order('doctors', [list, page('', [{title: 'One', blocks: ['Doctors and offices.']}])])).toEqual([
@@ -172,7 +192,15 @@ it('takes the most similar stem for each word of a query that finds nothing', ()
 
 it('refuses what is no index, and opens an empty one', () => {
   const index = buildIndex(PAGES);
-  for (const damaged of [undefined, null, {}, [], {...index, search: {}}, {...index, titleStems: [1]}])
+  for (const damaged of [
+    undefined,
+    null,
+    {},
+    [],
+    {...index, search: {}},
+    {...index, stems: 1},
+    {...index, titleStems: [1]},
+  ])
     expect(() => openIndex(damaged as never)).toThrow();
   expect(openIndex(buildIndex([])).search('case').hits).toEqual([]);
 });

@@ -4,6 +4,7 @@ import {similarity} from '../../lib/similarity';
 import {usesOf} from './build-index';
 import {NUMBERS} from './numbers';
 import {searchOptions} from './options';
+import {unpackIndex} from './pack';
 import {createMatcher, planQuery, type Plan} from './query';
 import type {EngineAnswer, IndexData, RankedSection} from './types';
 import {isIdentifier, tokenize} from './words';
@@ -26,8 +27,9 @@ const COMPARING =
 /** Throws if the data isn't an index. */
 export function openIndex(data: IndexData) {
   const {pages, titleStems, synonyms} = data;
-  const search = MiniSearch.loadJS(data.search, searchOptions);
-  const uses = usesOf(data.search);
+  const index = unpackIndex(data);
+  const search = MiniSearch.loadJS(index, searchOptions);
+  const uses = usesOf(index);
   const known = new Map(uses);
   // Words that only synonyms have aren't corrected, and typos in them are.
   for (const key of Object.keys(synonyms)) for (const word of key.split(' ')) if (!known.has(word)) known.set(word, 0);
@@ -75,6 +77,7 @@ export function openIndex(data: IndexData) {
       const named = naming(result, plan);
       if (named === 0 && !isAnswer(result)) return [];
       const answered = new Set(queryTerms.flatMap((term) => [...wordsOf.get(term)!]));
+      if (answered.size === 0) return [];
       // The library counts terms, several of which may stand for one word of the reader.
       const own = (score / queryTerms.length) * answered.size;
       return {section: id as number, ...sections[id]!, score: own, named, isTitle: named > 1};

@@ -1,12 +1,13 @@
 /** Every number that decides the order of hits. search/README.md says what each does, and what it is worth. */
 export const NUMBERS = {
-  /** Weight of a word in a section's heading, in the titles above it, and in its questions; 1 in its text. */
-  boost: {title: 1.5, page: 0.7, phrases: 2},
+  /** Weight of a word in a section's heading and in its questions; 1 in its text and in the titles above it. */
+  boost: {title: 1.5, phrases: 3.5},
   bm25: {k: 1.6, b: 0.3, d: 0.3},
-  /** Weight of a longer word that begins as typed, of a synonym, and of the name of a variable or column. */
+  /** Weight of a longer word that begins as typed, and of a synonym. */
   prefix: 0.6,
   synonym: 0.3,
-  identifier: 4,
+  /** Weight of a small word, such as "my" or "where", which only questions have. */
+  small: 0.5,
   /** Factor for pages that list others. */
   list: 0.6,
   /** A page is meant if this share of its title is typed. */

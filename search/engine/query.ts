@@ -32,6 +32,7 @@ export function planQuery(query: string, {known, synonyms}: Lexicon): Plan {
     const term = terms.get(one) ?? {stem: one, weight, isPrefix, typed: new Set(), words: new Set()};
     if (!isSynonym) term.typed.add(word);
     term.words.add(word);
+    term.isPrefix ||= isPrefix;
     terms.set(one, term);
   };
 
@@ -41,7 +42,12 @@ export function planQuery(query: string, {known, synonyms}: Lexicon): Plan {
     const isKnown = known.has(one);
     if (isKnown && !isLast) return (add(one, i), [word]);
     const begins = (isLast || word.length > 2) && [...known.keys()].some((other) => other.startsWith(word));
-    if (isKnown || begins) return (add(isKnown ? one : word, i, {isPrefix: isLast || !isKnown}), [word]);
+    if (isKnown || begins) {
+      if (isKnown) add(one, i);
+      // By what is typed, not by its stem: "case" doesn't begin "cash".
+      if (begins) add(word, i, {isPrefix: true});
+      return [word];
+    }
     if (Object.hasOwn(synonyms, phraseKey([word]))) return [word];
     const split = splitWord(word, known);
     const read = split.length > 0 ? split : corrections(word, known);
@@ -50,7 +56,7 @@ export function planQuery(query: string, {known, synonyms}: Lexicon): Plan {
   });
   // Only on its own: in a question, the words around it say more.
   const names = /\S\s+\S/.test(text) ? [] : identifiersIn(text).filter((name) => known.has(name));
-  names.forEach((name, i) => add(name, words.length + i, {weight: NUMBERS.identifier}));
+  names.forEach((name, i) => add(name, words.length + i));
 
   const sequence = typed.flatMap((word) => {
     const i = words.indexOf(word);
@@ -72,6 +78,10 @@ export function planQuery(query: string, {known, synonyms}: Lexicon): Plan {
       }
     }
   }
+  // Small words are in questions only ("where is my crown"). They answer no word of the query on their own.
+  for (const one of new Set(telling.length > 0 ? typed.filter(isStopWord).map(stem) : []))
+    if (known.has(one) && !terms.has(one))
+      terms.set(one, {stem: one, weight: NUMBERS.small, isPrefix: false, typed: new Set(), words: new Set()});
   const found = [...terms.values()];
   return {terms: found, asked: new Set(found.flatMap((term) => [...term.words])).size, typed};
 }

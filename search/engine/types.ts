@@ -1,4 +1,4 @@
-import type {AsPlainObject} from 'minisearch';
+import type {PackedIndex} from './pack';
 
 /** Whom a section is written for, if not for the lab. */
 export type Audience = 'office' | 'buyer';
@@ -29,7 +29,7 @@ export type SourcePage = {
 export type SynonymRule = {readonly from: readonly string[]; readonly to: readonly string[]};
 
 /** What a query needs before the texts of its hits: MiniSearch's index, and what of a section the library doesn't know. */
-export type IndexData = {
+export type IndexData = PackedIndex & {
   /** One entry per page. `names`: for a comparison, the stems that name the other product. */
   pages: {title: string; group: string; sections: number; isList?: boolean; names?: string[]}[];
   /** For each section, the number of different stems in its heading. */
@@ -38,7 +38,6 @@ export type IndexData = {
   audiences: Record<number, Audience>;
   /** For each phrase in stems, the stems to search for as well: phrases joined by commas. */
   synonyms: Record<string, string>;
-  search: AsPlainObject;
 };
 
 export type RankedSection = {

@@ -70,10 +70,12 @@ const IDENTIFIER = /(?<=\{\{)[\w.]+(?=\}\})|[a-z\d.]+_[\w.]*\w/gi;
 export const identifiersIn = (text: string): string[] =>
   (text.match(IDENTIFIER) ?? []).flatMap((found) => {
     const name = found.toLowerCase().slice(0, LONGEST_WORD);
-    return [...new Set([name, ...name.split('.').filter((part) => part.includes('_'))])];
+    const names = new Set([name, ...name.split('.').filter((part) => part.includes('_'))]);
+    // A word that is being typed doesn't begin a name.
+    return [...names].map((one) => `=${one}`);
   });
 
-export const isIdentifier = (word: string): boolean => /[._]/.test(word);
+export const isIdentifier = (word: string): boolean => word.startsWith('=');
 
 export function tokenize(text: string): string[] {
   return tokenizeWithOffsets(text).map((token) => token.word);
@@ -93,7 +95,10 @@ const STOP_WORDS = new Set(
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
-/** What is indexed of a text: the stems of its words, and its names of variables and columns. */
+/** What is indexed of a question: the stems of all its words, and its names of variables and columns. */
+export const allStemsOf = (text: string): string[] => [...tokenize(text).map(stem), ...identifiersIn(text)];
+
+/** What is indexed of a text: the same without small words. */
 export const stemsOf = (text: string): string[] => [
   ...tokenize(text)
     .filter((word) => !isStopWord(word))
