@@ -18,12 +18,14 @@ const [program, ...args] = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 let server = serve(args);
 let timer: NodeJS.Timeout | undefined;
+let isRestarting = false;
 
 function serve(options: readonly string[]): ChildProcess {
   // The bundler's cache would keep pages with old facts. NODE_ENV may be inherited, so it is set explicitly.
   const env = {...process.env, NODE_ENV: 'development', DOCUSAURUS_NO_PERSISTENT_CACHE: '1'};
   const child = start(process.execPath, [program!, ...options], {stdio: 'inherit', env});
   child.on('exit', (code) => {
+    if (isRestarting) return;
     if (code === 0) process.exit();
     if (code) console.log('\nThe server stopped; its report is above. It starts again when you save a correction.');
   });
@@ -32,9 +34,13 @@ function serve(options: readonly string[]): ChildProcess {
 
 function restart(file: string): void {
   console.log(`\n${file} has changed: restarting the server; reload the page in a few seconds.`);
-  const again = () => (server = serve([...args, '--no-open']));
-  if (server.exitCode !== null) again();
-  else server.once('exit', again).kill();
+  const again = () => {
+    isRestarting = false;
+    server = serve([...args, '--no-open']);
+  };
+  if (server.exitCode !== null) return again();
+  isRestarting = true;
+  server.once('exit', again).kill();
 }
 
 for (const folder of WATCHED) {
