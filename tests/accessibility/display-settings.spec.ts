@@ -25,6 +25,8 @@ test('every kind of page fits from 360 to 1920 px, and with text of 200 % nothin
     }, size);
   for (const path of KINDS) {
     await page.goto(path);
+    // The results page is drawn again when its hits arrive.
+    if (path.includes('?q=')) await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     for (const width of [1920, 1280, 768, 390, 360]) {
       await page.setViewportSize({width, height: 844});
       const where = `${path} at ${width} px`;
