@@ -21,15 +21,3 @@ export function readSearchSettings(env: NodeJS.ProcessEnv = process.env): Search
   if (/[^a-z\d]/i.test(appId)) throw new UserError(`ALGOLIA_APP_ID has letters and digits only. It is "${appId}".`);
   return appId ? {mode: 'hosted', indexName, appId, apiKey} : {mode: 'embedded', indexName};
 }
-
-/** Tasks for a reader with no search history. Paths are relative to the site's root. */
-export const STARTING_TASKS = [
-  {name: 'Put a case on hold', path: 'docs/cases/overview#put-a-case-on-hold'},
-  {name: 'Invoice a case', path: 'docs/financials/invoices#invoice-a-case'},
-  {name: 'Set up a custom price', path: 'docs/products/custom-prices#add-a-custom-price'},
-  {name: 'Print a return label', path: 'docs/customers/return-labels#print-a-return-label-at-your-office'},
-  {
-    name: 'Connect an intraoral scanner',
-    path: 'docs/system/integrations/intraoral-dental-scanners/itero-3shape-medit#connect-a-scanner',
-  },
-] as const;

@@ -1,25 +1,24 @@
 /**
- * What of a built page is text. The Markdown copies and the search both read this reduction of a page: its article
- * without controls, drawings, and what is hidden, each link that only shows a word's meaning as that word.
+ * The text of a built page. Both the Markdown copies and the search read this reduced article: without controls, drawings,
+ * and hidden elements, and with a term in place of the link to its definition.
  */
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {findElement, findTag, hasClass, wordsOf} from './html';
 
-const REMOVED_TAGS = new Set('button form iframe input noscript output script select style svg template'.split(' '));
+const REMOVED_TAGS = new Set('button form input noscript output script svg'.split(' '));
 const REMOVED_CLASSES = new Set([
   ...['breadcrumbs', 'theme-doc-breadcrumbs', 'theme-doc-toc-mobile', 'theme-doc-toc-desktop', 'table-of-contents'],
-  ...['pagination-nav', 'theme-doc-footer', 'theme-doc-version-badge', 'hash-link', 'sr-only', 'visually-hidden'],
+  ...['pagination-nav', 'theme-doc-footer', 'hash-link', 'visually-hidden'],
 ]);
 
-/** `data-search` says `skip` on what isn't text. */
+/** Components mark what isn't text with `data-search="skip"`. */
 function isRemoved(element: Element): boolean {
-  const {hidden, role, popover, ariaHidden, dataSearch} = element.properties;
+  const {hidden, popover, ariaHidden, dataSearch} = element.properties;
   return (
     REMOVED_TAGS.has(element.tagName) ||
     dataSearch === 'skip' ||
     popover !== undefined ||
-    // An inactive tab is hidden, but it's one click away, so its text counts.
-    (hidden === true && role !== 'tabpanel') ||
+    hidden === true ||
     ariaHidden === 'true' ||
     wordsOf(element, 'className').some((name) => REMOVED_CLASSES.has(name))
   );

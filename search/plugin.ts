@@ -2,7 +2,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {join} from 'node:path';
 import type {Identity} from '../config/identity';
-import {STARTING_TASKS, type SearchSettings} from '../config/search';
+import type {SearchSettings} from '../config/search';
+import {STARTING_TASKS} from '../config/starting-tasks';
 import type {SiteSearch} from './site';
 
 type Options = {settings: SearchSettings; identity: Identity};

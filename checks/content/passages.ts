@@ -1,5 +1,6 @@
 /** The pieces of text on a page that its writer worded: paragraphs, headings, cells, captions. */
-import {isJsx, nodesIn} from '../../plugins/mdx-tree';
+import {nodesIn} from '../../lib/tree';
+import {isJsx} from '../../plugins/mdx-tree';
 import {lineOf, textAttribute, textOf, type SourceNode, type SourcePage} from './source-page';
 
 export type Passage = {

@@ -1,11 +1,12 @@
 /** Rules of style whose breach a reader would notice: a wrong number or menu, a heading or link that says nothing alone. */
 import {readFileSync} from 'node:fs';
+import {nodesIn} from '../../lib/tree';
 import {entities} from '../../model/entities';
 import * as example from '../../model/example';
 import {menuPaths} from '../../model/menus';
 import {formatMoney} from '../../model/money/pricing';
 import {findResource, parsePermission} from '../../model/permissions';
-import {isJsx, nodesIn} from '../../plugins/mdx-tree';
+import {isJsx} from '../../plugins/mdx-tree';
 import {lookUp} from '../../plugins/model-components/resolver';
 import type {FactTableProps} from '../../src/components/FactTable';
 import {shownFacts} from './mistakes';

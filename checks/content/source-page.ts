@@ -1,7 +1,8 @@
 /** A page as its writer sees it: front matter, headings, syntax tree, and the passages that readers will see. */
 import {headingsIn, withoutFrontMatter, type PageHeading, type WrittenPage} from '../../lib/pages';
 import {UserError} from '../../lib/user-error';
-import {isJsx, nodesIn, type TreeNode} from '../../plugins/mdx-tree';
+import {nodesIn} from '../../lib/tree';
+import {isJsx, type TreeNode} from '../../plugins/mdx-tree';
 import {parseMdx} from '../../plugins/mdx-tree/parse';
 
 export type SourceNode = Omit<TreeNode, 'children'> & {

@@ -1,5 +1,4 @@
-/** Writes the changelog as an Atom feed, which every feed reader knows, and links it in the head of the changelog. */
-import {Feed} from 'feed';
+/** Writes the changelog as an Atom feed (RFC 4287), and links it in the head of the changelog. */
 import {identity} from '../../config/identity';
 import {escapeHtml} from '../../lib/escape-html';
 import {addToHead, element} from '../../lib/html';
@@ -18,41 +17,38 @@ const asHtml = (text: string): string =>
     .replace(/`(.+?)`/g, '<code>$1</code>');
 
 export function writeFeed({addressOf, write, props}: BuiltSite, written = allReleases): PageStep {
-  const releases = typographicData(written);
   const base = addressOf(CHANGELOG);
-  const listItem = ({kind, text, affects, page}: Change) =>
-    `<li><strong>${kind}:</strong> ${asHtml(text)} For: ${asHtml(affects)}. <a href="${escapeHtml(addressOf(page))}">Read more</a></li>`;
-  const feed = new Feed({
-    id: base,
-    title: TITLE,
-    description: `What is new, improved, and fixed in ${identity.product}.`,
-    link: base,
-    language: 'en',
-    copyright: `© ${identity.copyrightYear} ${identity.product}`,
-    // Atom requires an author's name.
-    author: {name: identity.product},
-    updated: new Date(releases[0]!.date),
-    feedLinks: {atom: `${base}/atom.xml`},
-  });
-  for (const {version, date, title, entries} of releases) {
-    const link = `${base}#${releaseId(version)}`;
-    feed.addItem({
-      id: link,
-      link,
-      title: `${version}: ${title}`,
-      date: new Date(date),
-      published: new Date(date),
-      description: `${entries.length} ${entries.length === 1 ? 'change' : 'changes'}`,
-      content: `<ul>${entries.map(listItem).join('')}</ul>`,
-    });
-  }
   const file = `${CHANGELOG.slice(1)}/atom.xml`;
+  const updated = (date: string) => `<updated>${date}T00:00:00Z</updated>`;
+  const listItem = ({kind, text, affects, page}: Change) =>
+    `<li><strong>${kind}:</strong> ${asHtml(text)} For: ${asHtml(affects)}. <a href="${addressOf(page)}">Read more</a></li>`;
+  const releases = typographicData(written).map(({version, date, title, entries}) => ({
+    date,
+    entry: `<entry>
+  <id>${base}#${releaseId(version)}</id>
+  <link href="${base}#${releaseId(version)}"/>
+  <title>${escapeHtml(`${version}: ${title}`)}</title>
+  ${updated(date)}
+  <content type="html">${escapeHtml(`<ul>${entries.map(listItem).join('')}</ul>`)}</content>
+</entry>
+`,
+  }));
+  const feed = `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<id>${base}</id>
+<link href="${base}"/>
+<link rel="self" href="${addressOf(`/${file}`)}"/>
+<title>${escapeHtml(TITLE)}</title>
+<author><name>${escapeHtml(identity.product)}</name></author>
+${updated(releases[0]!.date)}
+${releases.map(({entry}) => entry).join('')}</feed>
+`;
   const link = {rel: ['alternate'], type: 'application/atom+xml', href: props.baseUrl + file, title: TITLE};
   return {
     name: 'write the changelog as a feed',
     page({path, page}) {
       if (path === CHANGELOG) addToHead(page, element('link', link));
     },
-    finish: () => write(file, feed.atom1()),
+    finish: () => write(file, feed),
   };
 }

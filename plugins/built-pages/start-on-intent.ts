@@ -1,6 +1,7 @@
 /** Lists the files that each page needs on the loader, which the page template adds (plugins/docusaurus-internals/page-template.ts). */
 import type {Root} from 'hast';
-import {addToHead, element, elementsOf, findElement, findTag, rawText, removeFrom, wordsOf} from '../../lib/html';
+import {addToHead, element, elementsOf, findElement, findTag, removeFrom, wordsOf} from '../../lib/html';
+import {plainText} from '../../lib/tree';
 import {readPageFiles, type PageFiles} from '../docusaurus-internals/page-files';
 import {inlineScripts} from './headers';
 import type {BuiltPage, BuiltSite, PageStep} from './step';
@@ -35,7 +36,7 @@ export function startPage({page, path}: Pick<BuiltPage, 'page' | 'path'>, {scrip
   );
   loader.properties.dataChunks = scripts.join(' ');
   // It copies whatever is in the URL or the storage to the document. The loader shows the reader's choices instead.
-  const scriptOfTheme = inlineScripts(page).find((script) => rawText(script).includes('docusaurus-data-'));
+  const scriptOfTheme = inlineScripts(page).find((script) => plainText(script).includes('docusaurus-data-'));
   removeFrom(page, found(scriptOfTheme, 'inline script of the theme'));
   found(
     findElement(page, (link) => wordsOf(link, 'rel').includes('stylesheet')),

@@ -4,12 +4,17 @@ import {readFile, readdir, rm} from 'node:fs/promises';
 import {basename, join, relative} from 'node:path';
 import {transform} from 'lightningcss';
 import {PurgeCSS} from 'purgecss';
-import {htmlFiles} from '../../lib/files';
-import {elementsOf} from '../../lib/html';
+import type {Element} from 'hast';
+import {elementsOf, wordsOf} from '../../lib/html';
+import {plainText} from '../../lib/tree';
+import {inlineScripts} from './headers';
 import type {BuiltSite, PageStep} from './step';
 
-/** What a selector could match. `styles` are the sheets that load later, which read variables of this one. */
-export type Users = {pages: readonly string[]; scripts: readonly string[]; styles: readonly string[]};
+/**
+ * What a selector could match: the names of tags, attributes, classes, and ids in the pages, and all scripts. `styles` are
+ * the sheets that load later, which read variables of this one.
+ */
+export type Users = {names: ReadonlySet<string>; scripts: Iterable<string>; styles: readonly string[]};
 
 /** String literals that could be lists of names; sentences contain other characters. */
 const namesInScript = (script: string): string[] =>
@@ -18,17 +23,14 @@ const namesInScript = (script: string): string[] =>
     .filter((literal) => /^[\w\s-]+$/.test(literal))
     .flatMap((literal) => literal.split(/\s+/));
 
-const SCRIPT = /<script[^>]*>(.*?)<\/script>/gs;
-
-/** Tags, attributes, classes, and ids; at worst, a name with two meanings keeps an extra rule. */
-function namesInPages(pages: readonly string[]): string[] {
-  // Most tags are on every page, so each is read once.
-  const tags = new Set(
-    pages.flatMap((html) => html.replace(SCRIPT, '<script>').match(/<\w(?:"[^"]*"|[^">])*>/g) ?? []),
-  );
-  return [...[...tags].join('').matchAll(/<([\w-]+)|\s(class|id)="([^"]*)"|\s([\w-]+)="/g)].flatMap(([, ...names]) =>
-    names.flatMap((name) => name?.split(/\s+/) ?? []),
-  );
+/** One list for tags, attributes, classes, and ids: a word that is two of them keeps a rule too many at worst. */
+export function namesOf(element: Element): string[] {
+  // In a tree, `data-href` is `dataHref`, and `tabindex` is `tabIndex`.
+  const attributes = Object.keys(element.properties).flatMap((property) => [
+    property.toLowerCase(),
+    property.replace(/[A-Z]/g, '-$&').toLowerCase(),
+  ]);
+  return [element.tagName, 'class', 'for', ...attributes, ...wordsOf(element, 'className'), ...wordsOf(element, 'id')];
 }
 
 /**
@@ -43,11 +45,9 @@ const ONLY_ON_PAGES = [
   ...[/Enhanced/, /TaskList/, /menuHtmlItem/, /iconEdit/],
 ];
 
-export async function trimSheet(css: string, {pages, scripts, styles}: Users): Promise<string> {
-  const inline = new Set(pages.flatMap((html) => [...html.matchAll(SCRIPT)].map(([, script = '']) => script)));
-  const inScripts = [...inline, ...scripts].flatMap(namesInScript);
-  const inPages = namesInPages(pages);
-  const found = [...new Set([...inPages, ...inScripts])];
+export async function trimSheet(css: string, {names, scripts, styles}: Users): Promise<string> {
+  const inScripts = [...scripts].flatMap(namesInScript);
+  const found = [...new Set([...names, ...inScripts])];
   const [result] = await new PurgeCSS().purge({
     css: [{raw: css}],
     content: [{raw: '', extension: 'names'}],
@@ -74,7 +74,7 @@ export async function trimSheet(css: string, {pages, scripts, styles}: Users): P
       variables: [...styles.flatMap((sheet) => sheet.match(/--[\w-]+/g) ?? []), ...inScripts],
     },
     // The drawer has styles of its own (src/components/Drawer).
-    blocklist: [/navbar-sidebar/, ...ONLY_ON_PAGES.filter((pattern) => !inPages.some((name) => pattern.test(name)))],
+    blocklist: [/navbar-sidebar/, ...ONLY_ON_PAGES.filter((pattern) => ![...names].some((name) => pattern.test(name)))],
     // Only the presence of an attribute counts, because scripts may set any value.
     dynamicAttributes: found,
     keyframes: true,
@@ -95,6 +95,8 @@ async function filesIn(folder: string, extension: string): Promise<string[]> {
 const PLACEHOLDER = 'styles.trimmed.css';
 
 export function trimStyles({props: {outDir}, write, replaceInPages}: BuiltSite): PageStep {
+  const names = new Set<string>();
+  const inline = new Set<string>();
   return {
     name: 'trim styles',
     /**
@@ -102,7 +104,10 @@ export function trimStyles({props: {outDir}, write, replaceInPages}: BuiltSite):
      * that name with the `data-href` of existing links, and so does not request a file that no longer exists.
      */
     page({page}) {
-      for (const {tagName, properties} of elementsOf(page)) {
+      for (const script of inlineScripts(page)) inline.add(plainText(script));
+      for (const element of elementsOf(page)) {
+        for (const name of namesOf(element)) names.add(name);
+        const {tagName, properties} = element;
         if (tagName !== 'link' || !/\/styles\.[0-9a-f]+\.css$/.test(String(properties.href))) continue;
         properties.dataHref = properties.href;
         properties.href = String(properties.href).replace(/[^/]+$/, PLACEHOLDER);
@@ -114,9 +119,8 @@ export function trimStyles({props: {outDir}, write, replaceInPages}: BuiltSite):
       if (!sheet || others.length > 0) throw new Error('There is not one style sheet for all pages.');
       const [before = ''] = await readAll([sheet]);
       const after = await trimSheet(before, {
-        // As the generator wrote them; no step adds a name that a selector could match.
-        pages: await readAll(htmlFiles(outDir).map((file) => join(outDir, file))),
-        scripts: await readAll(await filesIn(join(outDir, 'assets/js'), '.js')),
+        names,
+        scripts: [...inline, ...(await readAll(await filesIn(join(outDir, 'assets/js'), '.js')))],
         // Style sheets that load later stay untrimmed: their names are in scripts, which have content hashes too.
         styles: await readAll(sheets.filter((file) => file !== sheet)),
       });

@@ -3,7 +3,8 @@
  * "Troubleshoot …" on, unless it has `<Open />`, and any section with `<Rare />`. A bold line of its own before a table
  * closes that table under these words. Who can do a task isn't repeated where it's the same as just above.
  */
-import {component, dataAttribute, isJsx, isTroubleshooting, plainText, type TreeNode} from '../mdx-tree';
+import {plainText} from '../../lib/tree';
+import {component, dataAttribute, isJsx, isTroubleshooting, type TreeNode} from '../mdx-tree';
 
 /** The property that makes a table start closed: "24 fields". */
 const COUNT = 'count';

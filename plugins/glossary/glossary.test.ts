@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
+import {plainText} from '../../lib/tree';
 import {glossary} from '../../model/glossary';
-import {plainText, type TreeNode} from '../mdx-tree';
+import {type TreeNode} from '../mdx-tree';
 import {dataOf, runOn} from '../mdx-tree/testing';
 import {everydayWords} from './everyday-words';
 import {termFinder} from './find-terms';

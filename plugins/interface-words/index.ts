@@ -1,6 +1,7 @@
 /** Tells bold names on the screen from emphasis, and those that are pressed from the rest (lib/interface-words.ts). */
 import {lookOf, type Look} from '../../lib/interface-words';
-import {nodesIn, plainText, type PageFile, type TreeNode} from '../mdx-tree';
+import {nodesIn, plainText} from '../../lib/tree';
+import {type PageFile, type TreeNode} from '../mdx-tree';
 
 export default function interfaceWords(): (tree: TreeNode, file: PageFile) => void {
   return (tree, file) => {

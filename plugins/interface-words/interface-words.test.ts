@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {nodesIn, plainText} from '../mdx-tree';
+import {nodesIn, plainText} from '../../lib/tree';
 import {runOn} from '../mdx-tree/testing';
 import interfaceWords from '.';
 

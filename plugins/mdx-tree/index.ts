@@ -1,6 +1,6 @@
 /** The small subset of an MDX syntax tree that the page plugins read and write. */
-import {toString} from 'mdast-util-to-string';
 import type {Position} from 'unist';
+import {plainText} from '../../lib/tree';
 import {typographicData} from '../../lib/typography';
 
 export type TreeNode = {
@@ -23,18 +23,6 @@ export type PageFile = {path: string; data: {frontMatter?: Record<string, unknow
 export function isJsx(node: TreeNode): boolean {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
-
-/** A node and all below it, in reading order. Iterative, because nested generators would pass each one up the tree. */
-export function* nodesIn<Node extends {children?: Node[]}>(root: Node): Generator<Node> {
-  const waiting = [root];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    yield node;
-    waiting.push(...(node.children ?? []).toReversed());
-  }
-}
-
-/** The text of a node, without markup. */
-export const plainText = (node: TreeNode): string => toString(node);
 
 /** "Troubleshoot invoices": the problems of a page are below this heading, and then what readers look up. */
 export const TROUBLESHOOTING = /^Troubleshoot /;

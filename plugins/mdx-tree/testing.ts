@@ -1,6 +1,7 @@
 import {headingsIn} from '../../lib/pages';
+import {nodesIn} from '../../lib/tree';
 import {parseMdx} from './parse';
-import {nodesIn, type PageFile, type TreeNode} from '.';
+import {type PageFile, type TreeNode} from '.';
 
 type PagePlugin = () => (tree: TreeNode, file: PageFile) => unknown;
 

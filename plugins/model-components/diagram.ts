@@ -3,9 +3,10 @@
  * elk runs at build time only; a page contains the finished coordinates.
  */
 import type {ELK, ElkExtendedEdge, ElkNode, ElkPoint, LayoutOptions} from 'elkjs';
+import {nodesIn} from '../../lib/tree';
 import {stateMachines} from '../../model/states';
 import type {StateMachine, Status} from '../../model/types';
-import {dataAttribute, nodesIn, type TreeNode} from '../mdx-tree';
+import {dataAttribute, type TreeNode} from '../mdx-tree';
 
 type Text = {lines: readonly string[]; x: number; y: number; width: number};
 export type Diagram = {

@@ -5,16 +5,8 @@
  */
 import {relative} from 'node:path';
 import {UserError} from '../../lib/user-error';
-import {
-  codeOf,
-  dataAttribute,
-  isJsx,
-  nodesIn,
-  readAttributes,
-  type PageFile,
-  type Plain,
-  type TreeNode,
-} from '../mdx-tree';
+import {nodesIn} from '../../lib/tree';
+import {codeOf, dataAttribute, isJsx, readAttributes, type PageFile, type Plain, type TreeNode} from '../mdx-tree';
 import type {ChangelogProps} from '../../src/components/Changelog';
 import {drawDiagrams} from './diagram';
 import type {Resolver} from './resolver';
@@ -45,22 +37,13 @@ const resolvers: Readonly<Record<string, Resolver>> = {
   WhoCan: whoCan,
 };
 
-/** Properties that collapse a table; a table that is already inside a disclosure does not need them. */
-const CLOSING = new Set(['count', 'answer']);
-
 export default function modelComponents(): (tree: TreeNode, file: PageFile) => Promise<void> {
   return (tree, file) => {
     liftPermissionLines(tree);
-    resolveIn(tree, file, false);
+    for (const node of nodesIn(tree)) if (isJsx(node)) resolve(node, file);
     listReleases(tree);
     return drawDiagrams(tree);
   };
-}
-
-function resolveIn(node: TreeNode, file: PageFile, isInDetails: boolean): void {
-  if (isJsx(node)) resolve(node, file, isInDetails);
-  const isDetails = isInDetails || node.name === 'details' || node.type === 'details';
-  for (const child of node.children ?? []) resolveIn(child, file, isDetails);
 }
 
 type ContentsExport = {body: {declaration?: {declarations: {id: {name: string}; init: {elements: object[]}}[]}}[]};
@@ -82,12 +65,12 @@ export function factsOf(node: TreeNode): Readonly<Record<string, Plain>> | undef
   return resolvers[node.name ?? '']?.(readAttributes(node));
 }
 
-function resolve(node: TreeNode, file: PageFile, isInDetails: boolean): void {
+function resolve(node: TreeNode, file: PageFile): void {
   try {
     const props = factsOf(node);
     if (!props) return;
     node.attributes = Object.entries(props)
-      .filter(([name, value]) => value !== undefined && !(isInDetails && CLOSING.has(name)))
+      .filter(([, value]) => value !== undefined)
       .map(([name, value]) => dataAttribute(name, value));
   } catch (error) {
     // A mistake in a drawing has the place in its file.

@@ -2,7 +2,8 @@
  * Gives Markdown tables a caption from the heading above them, for screen readers. Cells of wide tables also get the
  * name of their column, because phones show each row as a list, and amounts of money are aligned.
  */
-import {nodesIn, plainText, type PageFile, type TreeNode} from '../mdx-tree';
+import {nodesIn, plainText} from '../../lib/tree';
+import {type PageFile, type TreeNode} from '../mdx-tree';
 
 /** Tables with fewer columns fit on a phone. */
 const WIDE_FROM = 3;

@@ -4,7 +4,8 @@
  * from a comment with `#anchor` after it, which keeps links to a problem alive when its words change.
  */
 import {createSlugger, type Slugger} from '@docusaurus/utils';
-import {component, isTroubleshooting, plainText, type TreeNode} from '../mdx-tree';
+import {plainText} from '../../lib/tree';
+import {component, isTroubleshooting, type TreeNode} from '../mdx-tree';
 
 /** Enough words to tell two symptoms apart. */
 const WORDS_OF_AN_ANCHOR = 8;

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {plainText} from '../mdx-tree';
+import {plainText} from '../../lib/tree';
 import {dataOf, runOn} from '../mdx-tree/testing';
 import troubleshooting from '.';
 

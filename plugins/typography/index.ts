@@ -3,7 +3,8 @@
  * browsers don't translate it. Runs before ids are made, which have none of these marks.
  */
 import {typographic} from '../../lib/typography';
-import {nodesIn, type TreeNode} from '../mdx-tree';
+import {nodesIn} from '../../lib/tree';
+import {type TreeNode} from '../mdx-tree';
 
 const leavesOf = (node: TreeNode): TreeNode[] => (node.children?.length ? node.children.flatMap(leavesOf) : [node]);
 
@@ -13,11 +14,11 @@ const OTHER = 'x';
 /** Whole blocks, because the mark in `**Save**'s` depends on the words before it. */
 function setMarks(block: TreeNode): void {
   const leaves = leavesOf(block);
-  const textOf = ({type, value}: TreeNode) => (type === 'text' ? (value ?? '') : OTHER);
-  const text = typographic(leaves.map(textOf).join(''));
+  const typed = ({type, value}: TreeNode) => (type === 'text' ? (value ?? '') : OTHER);
+  const text = typographic(leaves.map(typed).join(''));
   let start = 0;
   for (const leaf of leaves) {
-    const {length} = textOf(leaf);
+    const {length} = typed(leaf);
     if (leaf.type === 'text') leaf.value = text.slice(start, start + length);
     start += length;
   }

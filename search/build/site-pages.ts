@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import type {Root} from 'hast';
 import {parse} from 'yaml';
 import {identity} from '../../config/identity';
+import {PAGES_WITHOUT_TEXT, sectionName} from '../../config/routes';
 import {baseUrl, siteUrl} from '../../config/site-address';
 import {readPage, type SearchPage, type Section} from '../records/read-page';
 import {textOf} from '../../lib/article';
@@ -17,15 +18,6 @@ import {glossary} from '../../model/glossary';
 import type {Audience, SynonymRule} from '../engine';
 import {idOf, lostQuestions, readQuestionFiles, type QuestionFile} from './questions';
 
-/** Pages with no content of their own. */
-const NOT_SEARCHED = new Set(['/404.html', '/search', '/docs', '/guides', '/pilot']);
-
-const GROUPS: readonly [prefix: string, name: string][] = [
-  ['/guides/', 'Guides'],
-  ['/pilot/', identity.product],
-  ['/docs/', 'Docs'],
-];
-
 /** A page that lists others is rarely the best answer; the page itself is. */
 const isList = (path: string): boolean => path === '/' || path.includes('/category/');
 
@@ -34,7 +26,7 @@ function groupOf(path: string, tree: Root): string {
   const trail = findElement(tree, hasClass('theme-doc-breadcrumbs'));
   const [, category] = trail ? [...elementsOf(trail)].filter(hasClass('breadcrumbs__item')) : [];
   if (category && !hasClass('breadcrumbs__item--active')(category)) return textOf(category);
-  return GROUPS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? identity.documentationTitle;
+  return sectionName(path) ?? identity.documentationTitle;
 }
 
 /** Gives the sections of a page what its file says of them. Returns a problem for each section that the page doesn't have. */
@@ -65,7 +57,7 @@ export function collectPages() {
   return {
     /** `path` is the route without the base URL. */
     add(path: string, tree: Root): void {
-      if (NOT_SEARCHED.has(path)) return;
+      if (PAGES_WITHOUT_TEXT.has(path)) return;
       const url = siteUrl + baseUrl.slice(0, -1) + path;
       const kind = {isList: isList(path), isComparison: path.startsWith('/pilot/compare/')};
       const page = readPage({url, tree, group: groupOf(path, tree), ...kind});

@@ -1,7 +1,7 @@
 /** What readers can rely on when they search the built site. */
 import {sentBytes} from '../../checks/budgets/files';
 import type {Checker, Site} from '../../checks/site';
-import {STARTING_TASKS} from '../../config/search';
+import {STARTING_TASKS} from '../../config/starting-tasks';
 import {dialogHits} from '../answer';
 import {INDEX_FILES, INDEX_FOLDER, titleOf, type SiteIndex} from '../embedded/index-files';
 import {writeHit} from '../embedded/write-hit';

@@ -2,7 +2,7 @@ import {useLayoutEffect, type Dispatch} from 'react';
 import type {Hit} from '../answer';
 import type {SearchParts} from './open-dialog';
 import {hitId} from './HitList';
-import {opensElsewhere} from './open-hit';
+import {opensElsewhere} from '../../lib/opens-elsewhere';
 import {currentAnswer, type Event, type State} from './state';
 
 type Open = (hit: Hit, isElsewhere: boolean) => void;

@@ -1,7 +1,7 @@
 /** Shows the application's progress bar while a document is on its way, with the same delay and look. */
 import {element} from '../../lib/create-element';
 import {NAVIGATE} from '../../search/dialog/open-dialog';
-import {opensElsewhere} from '../../search/dialog/open-hit';
+import {opensElsewhere} from '../../lib/opens-elsewhere';
 import {linkToPage} from './intent';
 
 const DELAY = 200;

@@ -1,6 +1,6 @@
 /** 8. The error catalog: what the reader sees when the search finds nothing or fails. */
 import type {Locator} from '@playwright/test';
-import {STARTING_TASKS} from '../../config/search';
+import {STARTING_TASKS} from '../../config/starting-tasks';
 import {drops, fails, sends} from '../support/hosted-search/service';
 import {expect, patientClient, test} from '../support/hosted-search/test';
 import {SearchModal} from '../support/search-modal';

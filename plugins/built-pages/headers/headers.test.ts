@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {siteHeaders, type BuiltSite} from '../../../config/headers';
 import {bundleGuard} from '../../docusaurus-internals/page-template';
 import {parseHeaderRules} from '../../../lib/header-rules';
-import {parsePage, rawText} from '../../../lib/html';
+import {parsePage} from '../../../lib/html';
+import {plainText} from '../../../lib/tree';
 import {hashOf, inlineScripts, securityText} from '.';
 import {caddySite, headersFile, nginxSite, redirectsFile} from './host-files';
 
@@ -84,7 +85,7 @@ describe('the speculation rules', () => {
 it('inline scripts are those that run, neither files nor data, and are hashed as browsers do it', () => {
   const html =
     '<script src="/a.js"></script><script type="application/ld+json">{}</script><script data-x="1">one()</script><script>two()\n</script>';
-  expect(inlineScripts(parsePage(html)).map(rawText)).toEqual(['one()', 'two()\n']);
+  expect(inlineScripts(parsePage(html)).map(plainText)).toEqual(['one()', 'two()\n']);
   expect(hashOf("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
 });
 

@@ -11,7 +11,8 @@ import type {Element, Root} from 'hast';
 import {siteHeaders, SPECULATION_RULES_FILE, speculationRules} from '../../../config/headers';
 import {identity} from '../../../config/identity';
 import {readSearchSettings, type SearchSettings} from '../../../config/search';
-import {elementsOf, findElement, rawText, wordsOf} from '../../../lib/html';
+import {elementsOf, findElement, wordsOf} from '../../../lib/html';
+import {plainText} from '../../../lib/tree';
 import type {BuiltSite, PageStep} from '../step';
 import {caddySite, headersFile, nginxSite, redirectsFile, type Redirect} from './host-files';
 
@@ -55,7 +56,7 @@ export function writeHeaders({props: {outDir, baseUrl}, addressOf, write}: Built
   return {
     name: 'write headers',
     page({page, path}) {
-      for (const script of inlineScripts(page)) hashes.add(hashOf(rawText(script)));
+      for (const script of inlineScripts(page)) hashes.add(hashOf(plainText(script)));
       // A page that only redirects becomes a real redirect on hosts that support them.
       const to = redirectOf(page);
       if (to) redirects.push({from: baseUrl.slice(0, -1) + path, to});

@@ -4,7 +4,8 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {element, elementsOf, rawText, text, wordsOf} from '../../../lib/html';
+import {element, elementsOf, text, wordsOf} from '../../../lib/html';
+import {plainText} from '../../../lib/tree';
 
 const isElement = (node: ElementContent | undefined): node is Element => node?.type === 'element';
 const isTag =
@@ -63,7 +64,7 @@ const isInline = (node: ElementContent | undefined): boolean =>
 
 /** On screen, a note in a cell is on its own line. */
 function separatorInCell(before: readonly ElementContent[]): string {
-  const words = before.map(rawText).join('').trim();
+  const words = before.map(plainText).join('').trim();
   if (words === '') return '';
   return /[.;:?!]$/.test(words) ? ' ' : '; ';
 }

@@ -9,7 +9,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useHistory} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
-import {opensElsewhere} from '@site/search/dialog/open-hit';
+import {opensElsewhere} from '@site/lib/opens-elsewhere';
 import {linkToPage} from '@site/src/loader/intent';
 
 function ServedContent({onLost}: {onLost: () => void}): ReactNode {
