@@ -23,8 +23,6 @@ test.beforeEach(({consoleWatch}) => {
   releases.deployOld();
   // The browser's errors about files that are gone.
   consoleWatch.allow(/status of 404|MIME type|ChunkLoadError|Loading chunk|net::ERR_FAILED \S+\/assets\/js\//);
-  // A text of the index that is replaced while it is being sent: its hit is left out.
-  consoleWatch.allow(/net::ERR_EMPTY_RESPONSE \S+\/search-index\/\w+\/texts\//);
 });
 
 const releaseOf = (page: Page) => page.locator('script[data-scripts]').first().getAttribute('data-scripts');

@@ -81,6 +81,35 @@ it('keeps the last build’s policy while there is none', async () => {
   renameSync(join(root, '_headers.old'), join(root, '_headers'));
 });
 
+it('answers from one build, whole, while another takes its place', async () => {
+  const place = join(folder, 'changing');
+  const builds = ['a', 'b'].map((letter) => join(folder, letter));
+  for (const [index, build] of builds.entries()) {
+    const content = 'ab'[index]!.repeat(index ? 90_000 : 200);
+    mkdirSync(build);
+    writeFileSync(join(build, '_headers'), `/*\n  X-Build: ${content.length}\n`);
+    for (const file of ['index.html', '404.html', 'text.json']) writeFileSync(join(build, file), content);
+    if (index) writeFileSync(join(build, 'text.json.br'), content);
+  }
+  renameSync(builds[0]!, place);
+  const changing = createSiteServer({root: place});
+  const changingPort = await listen(changing, 0);
+  const ask = async (path: string) => {
+    const {status, headers, body} = await rawRequest(changingPort, path, {headers: {'accept-encoding': 'br'}});
+    expect([status, String(body.length)], path).toEqual([path === '/nope' ? 404 : 200, headers['x-build']]);
+    expect(new Set(body).size, path).toBe(1);
+  };
+  for (let change = 0; change < 40; change++) {
+    const answers = ['/', '/text.json', '/nope', '/', '/text.json', '/nope'].map(ask);
+    // At another moment of the answers each time.
+    await new Promise((done) => setTimeout(done, (change % 10) / 2));
+    renameSync(place, builds[change % 2]!);
+    renameSync(builds[(change + 1) % 2]!, place);
+    await Promise.all(answers);
+  }
+  changing.close();
+});
+
 describe('a request that can’t be answered', () => {
   it('costs one answer, not the server', async () => {
     const complaint = vi.spyOn(console, 'error').mockReturnValueOnce();

@@ -5,10 +5,12 @@
  * @fastify/send answers ranges and conditional requests. It replaced sirv, which ended the process at
  * `Range: bytes=5-2`, took `bytes=-500` for the first 501 bytes, and left files open when a client went away.
  */
-import {existsSync, realpathSync, statSync} from 'node:fs';
+import {once} from 'node:events';
+import {ReadStream, realpathSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
-import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server} from 'node:http';
 import {join, sep} from 'node:path';
+import {Readable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
 import {setTimeout as wait} from 'node:timers/promises';
 import {negotiate} from '@fastify/accept-negotiator';
@@ -23,6 +25,11 @@ const ACCEPTED_MARKDOWN = new RegExp(ACCEPTS_MARKDOWN, 'i');
 
 /** Endings of the copies that the build writes, by preference. */
 const ENCODINGS: Readonly<Record<string, string>> = {br: '.br', gzip: '.gz', identity: ''};
+
+/** How often an answer is begun while builds change. */
+const TRIES = 20;
+
+type Answer = {status: number; headers: OutgoingHttpHeaders; body: Readable | Buffer | string};
 
 /** Without `index.html`, a slash at the end, or repeated slashes: a redirect to `//docs` would lead to another host. */
 const canonicalPath = (path: string): string =>
@@ -74,7 +81,7 @@ export function createSiteServer({root, baseUrl = '/'}: {root: string; baseUrl?:
     ];
   };
 
-  async function sendFile(request: IncomingMessage, response: ServerResponse, path: string, file: string) {
+  async function fileAnswer(request: IncomingMessage, path: string, file: string): Promise<Answer> {
     const [copy, described] = copyOf(file, request);
     const encoded = copy.split('/').map(encodeURIComponent).join('/');
     const {stream, statusCode, headers, type} = await send(request, encoded, {
@@ -85,46 +92,79 @@ export function createSiteServer({root, baseUrl = '/'}: {root: string; baseUrl?:
     });
     // 404 and 500 are files that have just disappeared or can't be opened; 412 and 416 answer the client's conditions.
     if (type === 'error' && ![412, 416].includes(statusCode)) throw new Error(`${file}: ${statusCode}`);
-    response.writeHead(statusCode, {...headers, ...(type === 'file' && described), ...headersAt(path)});
-    await pipeline(stream, response);
+    if (stream instanceof ReadStream) await once(stream, 'open');
+    return {
+      status: statusCode,
+      headers: {...headers, ...(type === 'file' && described), ...headersAt(path)},
+      body: stream,
+    };
   }
 
-  async function sendNotFound(request: IncomingMessage, response: ServerResponse) {
+  async function notFound(request: IncomingMessage): Promise<Answer> {
     const [copy, described] = copyOf('404.html', request);
     const body = await readFile(join(root, copy)).catch(() => undefined);
-    response.writeHead(404, {...(body && described), ...headersAt(baseUrl)}).end(body ?? 'Not found\n');
+    return {status: 404, headers: {...(body && described), ...headersAt(baseUrl)}, body: body ?? 'Not found\n'};
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // For an instant while a new build takes the place of the old one, there is no folder.
-    for (let tries = 0; tries < 20 && !existsSync(root); tries++) await wait(25);
-    const say = (status: number, headers: Record<string, string> = {}) =>
-      void response.writeHead(status, {...headersAt(baseUrl), ...headers}).end();
+  async function answer(request: IncomingMessage): Promise<Answer> {
+    const say = (status: number, headers: Record<string, string> = {}): Answer => ({
+      status,
+      headers: {...headersAt(baseUrl), ...headers},
+      body: '',
+    });
     if ((request.headersDistinct.host?.length ?? 0) > 1) return say(400);
     if (request.method !== 'GET' && request.method !== 'HEAD') return say(405, {allow: 'GET, HEAD'});
 
     const [, raw = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
     const path = decodePath(raw);
     if (path === baseUrl.slice(0, -1) && path) return say(301, {location: baseUrl + query});
-    if (!path?.startsWith(baseUrl)) return sendNotFound(request, response);
+    if (!path?.startsWith(baseUrl)) return notFound(request);
     const local = path.slice(baseUrl.length - 1);
-    if (NOT_SERVED.test(local)) return sendNotFound(request, response);
+    if (NOT_SERVED.test(local)) return notFound(request);
 
     const canonical = canonicalPath(local);
     const page = join(canonical, 'index.html');
     if (canonical !== local) {
-      if (!isFile(page)) return sendNotFound(request, response);
+      if (!isFile(page)) return notFound(request);
       return say(301, {location: encodeURI(baseUrl.slice(0, -1) + canonical) + query});
     }
     const markdown = local === '/' ? '/index.md' : `${local}.md`;
     const asked = ACCEPTED_MARKDOWN.test(request.headers.accept ?? '') ? [markdown, local, page] : [local, page];
     const file = asked.find(isFile);
-    await (file ? sendFile(request, response, path, file) : sendNotFound(request, response));
+    return file ? fileAnswer(request, path, file) : notFound(request);
+  }
+
+  /** Which build is in the folder: undefined for an instant while a new one takes the place of the old one. */
+  const currentBuild = () => statSync(root, {throwIfNoEntry: false})?.ino;
+
+  /** Length, bytes, and headers of an answer come from one build: if another one has come meanwhile, it starts again. */
+  async function answerFromOneBuild(request: IncomingMessage): Promise<Answer> {
+    for (let tries = 1; tries <= TRIES; tries++) {
+      const build = currentBuild();
+      if (build === undefined && tries < TRIES) {
+        await wait(25);
+        continue;
+      }
+      try {
+        const found = await answer(request);
+        if (currentBuild() === build) return found;
+        if (found.body instanceof Readable) found.body.destroy();
+      } catch (error) {
+        if (currentBuild() === build) throw error;
+      }
+    }
+    throw new Error('the build changes all the time');
   }
 
   return createServer((request, response) => {
+    const respond = async () => {
+      const {status, headers, body} = await answerFromOneBuild(request);
+      response.writeHead(status, headers);
+      if (body instanceof Readable) await pipeline(body, response);
+      else response.end(body);
+    };
     const answerSafely = () =>
-      void answer(request, response).catch((error: NodeJS.ErrnoException) => {
+      void respond().catch((error: NodeJS.ErrnoException) => {
         if (response.headersSent) return void response.destroy();
         console.error(`${request.url}: ${error.message}`);
         response.writeHead(500).end();
