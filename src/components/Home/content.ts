@@ -130,7 +130,7 @@ export const doors: readonly {name: string; about: string; page: string}[] = [
   },
   {
     name: 'How a switch goes',
-    about: 'Who does what, how long it takes, and what happens to open cases.',
+    about: 'Who does what, how long it takes, and what can go wrong.',
     page: '/pilot/welcome/why-pilot#from-demo-to-first-live-case',
   },
   {
