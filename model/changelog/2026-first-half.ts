@@ -68,7 +68,7 @@ export const firstHalfOf2026: readonly Release[] = [
         id: 'processing-fee',
         kind: 'New',
         area: 'Integrations',
-        text: '**Charge processing fee** adds a processing fee invoice (`PPF-…`) to card payments through Stripe. The payer sees the fee before confirming.',
+        text: '**Charge processing fee** adds a processing fee invoice (`PPF-…`) to credit card payments through Stripe. The payer sees the fee before confirming.',
         affects: 'Billing and offices',
         page: '/docs/system/integrations/payment-processing/stripe',
       },

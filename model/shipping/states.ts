@@ -19,14 +19,14 @@ export const shipmentStates: StateMachine = {
     {
       id: 'in-transit',
       name: 'In transit',
-      meaning: 'The carrier has scanned the box or, on a Local route, you marked it as picked up.',
+      meaning: 'The carrier has scanned the box or, on a Local route, you set the status when the driver left.',
       tone: 'info',
     },
     {id: 'delivered', name: 'Delivered', meaning: 'The box is at the office.', tone: 'good'},
     {
       id: 'voided',
       name: 'Voided',
-      meaning: 'You undid shipping before pickup, and the cases are Live again.',
+      meaning: 'You undid shipping on the day you shipped, before pickup, and the cases are Live again.',
       tone: 'bad',
     },
   ],
