@@ -2,6 +2,9 @@ import type {Entity} from '../types';
 import {BY_PILOT, field} from '../field';
 
 const STEPS = 'Cases › Production Steps: Update';
+/** Whoever can start a step can also pass or fail it. */
+const AT_THE_BENCH =
+  "Someone with **Cases › Production Steps: Update** or, at the bench, **Operational Flow › Technicians' View: Update** can set this";
 const EXTRA = 'Cases › Additional Steps: Update';
 const OUT = 'Operational Flow › Outsourcing: Update';
 
@@ -52,14 +55,14 @@ export const productionStep: Entity = {
       'The outcome of a quality check.',
       '**Pass** or **Fail**; only on a quality-check step',
       '—',
-      STEPS,
+      AT_THE_BENCH,
     ),
     field(
       'Send back to',
       'The earlier step that a failed quality check returns to **Not Started**.',
       'An earlier step on the case; required on **Fail**',
       '—',
-      STEPS,
+      AT_THE_BENCH,
     ),
     field('Started', 'When work began.', 'A date and time', '—', BY_PILOT),
     field('Completed', 'When work ended.', 'A date and time', '—', BY_PILOT),
