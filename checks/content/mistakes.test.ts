@@ -101,7 +101,13 @@ test.each<[mistake: string, file: string, lines: readonly (string | Buffer)[], l
   const [first, ...others] = mistakesOf({[file]: lines});
   expect(first).toContain(`${file}:${line}: ${message}`);
   // A copied page has the same description too.
-  expect(others.filter((other) => !other.includes('is also on'))).toEqual([]);
+  expect(others.filter((other) => !/is also on|no sidebar lists/.test(other))).toEqual([]);
+});
+
+test('a page that no sidebar lists', () => {
+  expect(mistakesOf({'content/docs/cases/view.mdx': page('# View', '# ')})).toContain(
+    "content/docs/cases/view.mdx:1: no sidebar lists this page. Add 'cases/view' to sidebars/docs.ts.",
+  );
 });
 
 test('8.11 a sidebar that names no page', () => {

@@ -204,15 +204,20 @@ function pagesIn(item: unknown): string[] {
 }
 
 export function sidebarMistakes(section: SectionId, sidebar: object, pages: readonly WrittenPage[]): string[] {
-  const known = pages.filter((page) => page.section === section).map(({id}) => id);
+  const written = pages.filter((page) => page.section === section);
+  const known = written.map(({id}) => id);
+  const named = pagesIn(Object.values(sidebar));
   const file = `sidebars/${section}.ts`;
   const lines = readText(file).split('\n');
-  return pagesIn(Object.values(sidebar))
-    .filter((id) => !known.includes(id))
-    .map((id) => {
+  const missing = named.filter((id) => !known.includes(id));
+  const unlisted = written.filter(({id}) => !named.includes(id));
+  return [
+    ...missing.map((id) => {
       const line = lines.findIndex((text) => text.includes(`'${id}'`)) + 1;
       // A page of an integration or a competitor is named in the identity.
       const place = line > 0 ? `${file}:${line}` : 'config/identity.ts';
       return `${place}: there is no page content/${section}/${id}.mdx.${didYouMean(id, known)} Write it (npm run new -- page ${section}/${id}), or take it out.`;
-    });
+    }),
+    ...unlisted.map((page) => `${page.file}:1: no sidebar lists this page. Add '${page.id}' to ${file}.`),
+  ];
 }

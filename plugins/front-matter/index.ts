@@ -17,7 +17,7 @@ const schema = z.strictObject({
   /** The kind of page, which determines the content checks. */
   kind: z.enum(['reference', 'guide', 'decision', 'changelog', 'page']),
   last_update: z.strictObject({date: z.coerce.date()}),
-  /** When someone last compared the page with the product; `npm run freshness` counts from this date. */
+  /** When someone last compared the page with the product. */
   reviewed: z.coerce.date(),
   sidebar_label: z.string().optional(),
   slug: z.string().optional(),
