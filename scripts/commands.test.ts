@@ -31,33 +31,26 @@ describe('a mistake ends in one sentence', () => {
 
   it('a setting, at the server and at the preview', async () => {
     const sentence = expect.stringContaining('BASE_URL must start and end with a slash') as string;
-    for (const [script, value] of [
-      ['start', 'help'],
-      ['dev', '/help'],
-    ] as const)
-      expect(await project.run(script, [], {BASE_URL: value})).toEqual({code: 1, said: sentence});
+    const outcomes = ['start', 'dev'].map((script) => project.run(script, [], {BASE_URL: '/help'}));
+    for (const outcome of await Promise.all(outcomes)) expect(outcome).toEqual({code: 1, said: sentence});
   });
 
-  it.each(['build', 'start', 'search:push'])('an option that npm run %s does not know', async (script) => {
-    const {code, said} = await project.run(script, ['--nonsense']);
-    expect([code, said.trim()]).toEqual([
-      1,
-      expect.stringMatching(/^Unknown option '--nonsense'. Known options: --[^\n]*$/),
-    ]);
+  it('an option that a command does not know', async () => {
+    const outcomes = ['build', 'start', 'search:push'].map((script) => project.run(script, ['--nonsense']));
+    const sentence = /^Unknown option '--nonsense'. Known options: --[^\n]*\n$/;
+    for (const outcome of await Promise.all(outcomes))
+      expect(outcome).toEqual({code: 1, said: expect.stringMatching(sentence) as string});
   });
 
   it('a version of Node that cannot run it', async () => {
-    const preload = project.path('old-node.cjs');
-    for (const [version, isRefused] of [
-      ['20.18.0', true],
-      ['21.7.3', true],
-      ['22.11.0', true],
-      ['22.12.0', false],
-    ] as const) {
+    const isRefused = async (version: string): Promise<boolean> => {
+      const preload = project.path(`node-${version}.cjs`);
       writeFileSync(preload, `Object.defineProperty(process, 'versions', {value: {node: '${version}'}});`);
       const {said} = await project.run('build', ['--nonsense'], {NODE_OPTIONS: `--require ${preload}`});
-      expect(said.includes('Node 20.19 or later, or 22.12 or later, is needed'), version).toBe(isRefused);
-    }
+      return said.includes('is needed');
+    };
+    const versions = ['20.18.0', '21.7.3', '22.11.0', '20.19.0', '22.12.0'];
+    expect(await Promise.all(versions.map(isRefused))).toEqual([true, true, true, false, false]);
   });
 });
 

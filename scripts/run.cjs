@@ -17,7 +17,7 @@ function fail(sentence) {
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if ((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22) return;
-  fail(`Node 20.19 or later, or 22.12 or later, is needed; this is ${process.versions.node}.`);
+  fail(`Node 20.19 (or a later 20), or Node 22.12 or later, is needed; this is ${process.versions.node}.`);
 }
 
 function packagesIn(lockfile) {

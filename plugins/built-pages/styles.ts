@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {readFile, readdir, rm} from 'node:fs/promises';
 import {basename, join, relative} from 'node:path';
-import {transform} from 'lightningcss';
+import {transformSync} from 'esbuild';
 import {PurgeCSS} from 'purgecss';
 import type {Element} from 'hast';
 import {elementsOf, wordsOf} from '../../lib/html';
@@ -80,8 +80,8 @@ export async function trimSheet(css: string, {names, scripts, styles}: Users): P
     keyframes: true,
     variables: true,
   });
-  // Removes empty rules, and merges rules that have become identical.
-  return transform({filename: 'styles.css', code: Buffer.from(result?.css ?? ''), minify: true}).code.toString();
+  // Removes empty rules, and merges neighbors that have become identical.
+  return transformSync(result?.css ?? '', {loader: 'css', minify: true}).code.trim();
 }
 
 const inKiB = (bytes: number) => `${(bytes / 1024).toFixed(0)} KiB`;
