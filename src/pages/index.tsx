@@ -13,7 +13,6 @@ import {casePath, doors, jobs} from '@site/src/components/Home/content';
 import styles from '@site/src/components/Home/styles.module.css';
 import {useIdentity} from '@site/src/components/Home/useIdentity';
 import SearchForm from '@site/src/components/SearchForm';
-import cards from '@site/src/theme/DocCardList/styles.module.css';
 
 /** Shown if the site is served below another path (src/loader/page-error.ts): the base URL, a title, and paragraphs. */
 const baseUrlError = (baseUrl: string) =>
@@ -98,22 +97,22 @@ function Jobs(): ReactNode {
   return (
     <section aria-labelledby="jobs">
       <h2 id="jobs">Start with your job</h2>
-      <div className={`${cards.cards} ${styles.jobs}`}>
+      <ul className={`${styles.doors} ${styles.jobs}`}>
         {jobs(useIdentity()).map(({icon, name, tasks}) => (
-          <div className={`sheet ${cards.card}`} key={name}>
-            <h3 className={cards.title}>
+          <li key={name}>
+            <h3>
               <Icon path={icon} /> {name}
             </h3>
-            <ul className={cards.tasks}>
+            <ul>
               {tasks.map((task) => (
                 <li key={task.page}>
                   <Link to={task.page}>{task.name}</Link>
                 </li>
               ))}
             </ul>
-          </div>
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   );
 }

@@ -61,14 +61,17 @@ function ReleaseSection({id, formerId, version, title, date, dateInWords, entrie
   return (
     <section className={styles.release} aria-labelledby={id}>
       <p className={styles.when}>
-        <time dateTime={date}>{dateInWords}</time> <span aria-hidden="true">{version}</span>
+        <time dateTime={date}>{dateInWords}</time>{' '}
+        <span className="title" aria-hidden="true">
+          {version}
+        </span>
       </p>
       <h2 id={id}>
         {formerId && <span id={formerId} />}
         <span className={styles.version}>{version}</span> {title}
         <a className="hash-link" href={`#${id}`} aria-label={`Direct link to release ${version}`} />
       </h2>
-      <ul className={styles.entries}>
+      <ul className={`rows ${styles.entries}`}>
         {entries.map((change) => (
           <Entry key={change.id} {...change} />
         ))}
@@ -83,7 +86,8 @@ function Entry({id, kind, area, text, affects, page, pageTitle}: Change): ReactN
     <li id={id} data-area={area} data-kind={kind} data-for={audienceOf(affects)}>
       <span className={`badge ${TONES[kind]}`}>{kind}</span>
       <span className="hint">
-        {area} · <Link to={page}>{pageTitle}</Link> · For: {affects}
+        {area !== pageTitle && `${area} · `}
+        <Link to={page}>{pageTitle}</Link> · For: {affects}
       </span>
       <p>
         <InlineText text={text} />

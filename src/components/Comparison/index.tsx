@@ -38,12 +38,17 @@ export type ComparisonProps = {
   checked: string;
 };
 
-/** The side that does more is filled, as its column is: the product's on the left, the competitor's on the right. */
-const SHAPES: Readonly<Record<Verdict, string>> = {
-  other: 'M8 2a6 6 0 0 1 0 12Z',
-  pilot: 'M8 2a6 6 0 0 0 0 12Z',
-  differs: 'M3 6h10M3 10h10M11 2 5 14',
-  same: 'M3 6h10M3 10h10',
+/**
+ * Two tabs of a shade guide, the product's on the left and the competitor's on the right, as their columns are. The side
+ * that does more is filled; two that differ don't hang alike.
+ */
+const LEFT = 'M1 1h10v7a5 5 0 0 1-10 0z';
+const RIGHT = 'M15 1h10v7a5 5 0 0 1-10 0z';
+const SHAPES: Readonly<Record<Verdict, {filled: string; outlined?: string}>> = {
+  other: {filled: RIGHT, outlined: LEFT},
+  pilot: {filled: LEFT, outlined: RIGHT},
+  differs: {filled: `${LEFT}M15 14h10V7a5 5 0 0 0-10 0z`},
+  same: {filled: LEFT + RIGHT},
 };
 
 /** Two products side by side, with a source for every sentence about the competitor. */
@@ -66,7 +71,7 @@ export default function Comparison({
   for (const {id, areaId} of rows) for (const anchor of [id, areaId]) if (anchor) anchors.collectAnchor(anchor);
   return (
     <>
-      <div className="table-frame sheet">
+      <div className="table-frame">
         <table className={clsx(styles.table, styles.comparison, 'stacks')}>
           <caption>What public pages say, compared with {product}. What decides comes first.</caption>
           <thead>
@@ -83,9 +88,9 @@ export default function Comparison({
             <tbody key={row.id}>
               <tr id={row.id} data-verdict={verdict}>
                 <td className={styles.verdict}>
-                  <svg viewBox="0 0 16 16" aria-hidden="true">
-                    {verdict !== 'same' && verdict !== 'differs' && <circle cx="8" cy="8" r="6" />}
-                    <path d={SHAPES[verdict]} />
+                  <svg viewBox="0 0 26 15" aria-hidden="true">
+                    <path d={SHAPES[verdict].filled} />
+                    {SHAPES[verdict].outlined && <path d={SHAPES[verdict].outlined} fill="none" />}
                   </svg>
                   {words[verdict]}
                 </td>
@@ -110,7 +115,7 @@ export default function Comparison({
         you.
       </p>
       <NotFound vendor={vendor} missing={missing} />
-      <Disclosure summary={`Sources about ${competitor}: ${sources.length}, checked in ${checked}`}>
+      <Disclosure summary={`Sources about ${competitor}`} hint={`${sources.length}, checked in ${checked}`}>
         <ol className={styles.sources}>
           {sources.map(({title, url}, index) => (
             <SourceItem key={url} id={`source-${index + 1}`} title={title} url={url} />
@@ -131,7 +136,7 @@ function Sentence({text, isPlain}: {text: string; isPlain: boolean}): ReactNode 
 function Cited({sources}: Pick<Row, 'sources'>): ReactNode {
   return sources.map((number) => (
     <sup key={number}>
-      {' '}
+      {'\u00A0'}
       <a href={`#source-${number}`} aria-label={`Source ${number}`}>
         [{number}]
       </a>
@@ -147,7 +152,8 @@ function NotFound({vendor, missing}: Pick<ComparisonProps, 'vendor' | 'missing'>
   const whole = missing.filter(({areaId}) => areaId).map(({area}) => area.toLowerCase());
   return (
     <Disclosure
-      summary={`Not found: ${whole.length > 0 ? `anything about ${listed(whole)}, among ` : ''}${missing.length} subjects to ask ${vendor} about`}
+      summary={whole.length > 0 ? `Not found: ${listed(whole)}` : 'Not found'}
+      hint={`${missing.length} subjects to ask ${vendor} about`}
     >
       <div className="disclosed">
         <ul className={styles.missing}>

@@ -3,9 +3,8 @@ import type {ReactNode} from 'react';
 import type {Drawing, Pairs, Part} from '@site/plugins/figures';
 import {ProblemIcon, QrCode} from './icons';
 import styles from './styles.module.css';
-import Track from './Track';
 
-/** Draws a figure from its parts (plugins/figures). Only the stages of a track are links. */
+/** Draws a figure from its parts (plugins/figures). Nothing in it can be pressed. */
 export default function Picture({title, actions, picture}: Pick<Drawing, 'title' | 'actions' | 'picture'>): ReactNode {
   return (
     <>
@@ -22,13 +21,12 @@ export default function Picture({title, actions, picture}: Pick<Drawing, 'title'
   );
 }
 
-function OnePart({fields, form, tabs, table, caption, flow, steps, columns, ...grounds}: Part): ReactNode {
+function OnePart({fields, form, tabs, table, caption, flow, columns, ...grounds}: Omit<Part, 'steps'>): ReactNode {
   if (fields) return <Fields of={fields} />;
   if (form) return <Fields of={form} className={styles.form} />;
   if (tabs) return <Tabs of={tabs} />;
   if (table) return <Table of={table} caption={caption} />;
   if (flow) return <Flow of={flow} />;
-  if (steps) return <Steps of={steps} />;
   if (columns) return <Columns of={columns} />;
   return Object.entries(grounds).map(([ground, text]) => (
     <div key={ground} className={clsx(styles.panel, ground !== 'panel' && styles[ground])}>
@@ -156,15 +154,6 @@ function Box({title, text}: {title: string; text: string}): ReactNode {
       {text && <p>{inline(text)}</p>}
     </div>
   );
-}
-
-/** `Pack #stage-2-pack-the-box` leads to that section of the page. */
-function Steps({of}: {of: Pairs}): ReactNode {
-  const steps = Object.entries(of).map(([title, text], index) => {
-    const [name = '', section] = title.split(' #');
-    return {tab: index + 1, name, text, to: section && `#${section}`};
-  });
-  return <Track stops={steps} />;
 }
 
 const TOKEN = /(<[^>]+>|[①-⑨])/;

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
@@ -8,6 +9,8 @@ type Stop = {
   name: string;
   text: string;
   to?: string;
+  /** What happens there. All stops have one, or none. */
+  caption?: string;
 };
 
 /** The color of a tab: one shade for each step, in equal steps from the lightest to the darkest. */
@@ -15,23 +18,32 @@ const shade = (step: number, steps: number): string =>
   `color-mix(in oklab, var(--pilot-shade-first), var(--pilot-shade-last) ${Math.round((step / (steps - 1)) * 100)}%)`;
 
 /**
- * Stages in their order, drawn as a shade guide: they hang from a bar like its tabs, lightest first. The bar is vertical
- * where there is no room. A stage with an address is a link as a whole.
+ * Stages in their order, drawn as a shade guide: they hang from a bar like its tabs, lightest first. The bar is upright
+ * where there is no room for it, or where captions tell a story. A stage with an address is a link as a whole.
  */
 export default function Track({stops}: {stops: readonly Stop[]}): ReactNode {
+  const hasCaptions = stops.some(({caption}) => caption);
   return (
-    <ol className={styles.track}>
-      {stops.map(({tab, name, text, to}, index) => (
+    <ol className={clsx(styles.track, hasCaptions ? styles.story : styles.across)}>
+      {stops.map(({tab, name, text, to, caption}, index) => (
         <li key={name}>
-          <span className={styles.tab}>
-            {/* An attribute, because the content security policy forbids inline styles. */}
-            <svg className={styles.porcelain} viewBox="0 0 48 48" fill={shade(index, stops.length)} aria-hidden="true">
-              <path d="M2 0h44v26a22 22 0 0 1-44 0z" />
-            </svg>
-            <span>{tab}</span>
-          </span>
-          {to ? <Link to={to}>{name}</Link> : <strong>{name}</strong>}
-          <small>{text}</small>
+          <div data-search="skip">
+            <span className={styles.tab}>
+              {/* An attribute, because the content security policy forbids inline styles. */}
+              <svg
+                className={styles.porcelain}
+                viewBox="0 0 48 48"
+                fill={shade(index, stops.length)}
+                aria-hidden="true"
+              >
+                <path d="M2 0h44v26a22 22 0 0 1-44 0z" />
+              </svg>
+              <span>{tab}</span>
+            </span>
+            {to ? <Link to={to}>{name}</Link> : <strong>{name}</strong>}
+            <small>{text}</small>
+          </div>
+          {caption && <p>{caption}</p>}
         </li>
       ))}
     </ol>

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {Drawing} from '@site/plugins/figures';
+import type {Drawing, Pairs} from '@site/plugins/figures';
 import Picture from './Picture';
 import styles from './styles.module.css';
+import Track from './Track';
 
 type Props = {
   name: string;
@@ -13,16 +14,23 @@ type Props = {
 
 /** A drawn screen or diagram with its legend. It fits the column at every width, so nothing of it scrolls. */
 export default function Figure({name, caption, drawing}: Props): ReactNode {
-  const isTrack = drawing.picture.some(({steps}) => steps);
-  const hasLegend = drawing.callouts.length > 0;
+  const {alt, callouts, picture} = drawing;
+  const steps = picture.find((part) => part.steps)?.steps;
+  const hasLegend = callouts.length > 0;
   return (
     <figure className={styles.figure} aria-labelledby={`figure-${name}`}>
-      <div role="group" aria-label={drawing.alt} className={isTrack ? styles.bare : styles.drawing} data-search="skip">
-        <Picture {...drawing} />
-      </div>
-      {hasLegend && (
-        <ol className={clsx(styles.callouts, isTrack && styles.numbered)}>
-          {drawing.callouts.map((meaning) => (
+      {steps ? (
+        <div role="group" aria-label={alt} className={styles.bare}>
+          <Track stops={stopsOf(steps, callouts)} />
+        </div>
+      ) : (
+        <div role="group" aria-label={alt} className={styles.drawing} data-search="skip">
+          <Picture {...drawing} />
+        </div>
+      )}
+      {hasLegend && !steps && (
+        <ol className={styles.callouts}>
+          {callouts.map((meaning) => (
             <li key={meaning}>{meaning}</li>
           ))}
         </ol>
@@ -33,4 +41,12 @@ export default function Figure({name, caption, drawing}: Props): ReactNode {
       </figcaption>
     </figure>
   );
+}
+
+/** Numbered stages with their callouts as captions. `Pack #stage-2-pack-the-box` leads to that section of the page. */
+function stopsOf(steps: Pairs, captions: readonly string[]) {
+  return Object.entries(steps).map(([title, text], index) => {
+    const [name = '', section] = title.split(' #');
+    return {tab: index + 1, name, text, to: section && `#${section}`, caption: captions[index]};
+  });
 }

@@ -19,7 +19,9 @@ export default function PageLinks({label, children}: Props & {label: string}): R
   useBrokenLinks().collectAnchor(id);
   return (
     <nav className="page-links" aria-labelledby={id}>
-      <p id={id}>{label}</p>
+      <p id={id} className="title">
+        {label}
+      </p>
       {children}
     </nav>
   );

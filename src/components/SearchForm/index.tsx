@@ -26,12 +26,19 @@ export default function SearchForm({label}: {label: string}): ReactNode {
           required
           data-open-search
         />
-        <button type="submit" className={`clean-btn ${styles.submit}`} aria-label="Search">
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M13 13l5 5M14.5 8a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />
-          </svg>
-        </button>
+        <SubmitIcon />
       </div>
     </form>
+  );
+}
+
+/** At the end of the field. */
+export function SubmitIcon(): ReactNode {
+  return (
+    <button type="submit" className={`clean-btn ${styles.submit}`} aria-label="Search">
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M13 13l5 5M14.5 8a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />
+      </svg>
+    </button>
   );
 }

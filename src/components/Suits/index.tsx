@@ -1,5 +1,4 @@
 import {Children, isValidElement, type ReactNode} from 'react';
-import styles from './styles.module.css';
 
 /** When to choose each product, or both: a row for each. Each paragraph begins one with "**Choose … if …**". */
 export default function Suits({children}: {children: ReactNode}): ReactNode {
@@ -9,7 +8,7 @@ export default function Suits({children}: {children: ReactNode}): ReactNode {
     rows.at(-1)?.push(child);
   }
   return (
-    <div className={styles.suits}>
+    <div className="rows">
       {rows.map((row, index) => (
         <div key={index}>{row}</div>
       ))}

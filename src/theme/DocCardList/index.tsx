@@ -44,7 +44,7 @@ export default function DocCardList({items = []}: Props): ReactNode {
 function Cards({pages, heading}: {pages: readonly PropSidebarItemLink[]; heading: 'h2' | 'h3'}): ReactNode {
   if (pages.length === 0) return null;
   return (
-    <div>
+    <div className="rows">
       {pages.map((page) => (
         <Card key={page.href} page={page} heading={heading} shown={pages.length === 1 ? Infinity : TASKS} />
       ))}
@@ -57,8 +57,8 @@ type CardProps = {page: PropSidebarItemLink; heading: 'h2' | 'h3'; shown: number
 function Card({page, heading: Heading, shown}: CardProps): ReactNode {
   const {description, tasks = []} = summaries[page.docId ?? ''] ?? {};
   return (
-    <article className={styles.row}>
-      <Heading className={styles.title}>
+    <article className={styles.page}>
+      <Heading className={`title ${styles.name}`}>
         <Link to={page.href}>{page.label}</Link>
       </Heading>
       <p className={styles.about}>{page.description ?? description}</p>

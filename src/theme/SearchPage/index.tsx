@@ -11,6 +11,8 @@ import {useAnswers} from '@site/search/dialog/useAnswers';
 import {cutQuery, isBlank, LONGEST_QUERY} from '@site/search/limits';
 import Layout from '@theme/Layout';
 import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
+import {SubmitIcon} from '@site/src/components/SearchForm';
+import form from '@site/src/components/SearchForm/styles.module.css';
 import styles from './styles.module.css';
 
 /** Debounce while typing, in milliseconds. */
@@ -145,11 +147,11 @@ function SearchPageContent() {
       </PageMetadata>
       <main className={`container margin-vert--lg ${styles.page}`} data-starts-with="q">
         <h1 key={query}>{pageTitle(query)}</h1>
-        <form role="search" className={styles.form} onSubmit={onSubmit}>
+        <form role="search" className={`${form.form} ${form.row}`} onSubmit={onSubmit}>
           <input
             type="search"
             name="q"
-            className={`search-field ${styles.input}`}
+            className={`search-field ${form.field}`}
             maxLength={LONGEST_QUERY}
             placeholder="Type your search here"
             aria-label="Search"
@@ -158,9 +160,7 @@ function SearchPageContent() {
             autoComplete="off"
             ref={input}
           />
-          <button type="submit" className="button button--primary">
-            Search
-          </button>
+          <SubmitIcon />
         </form>
         <noscript>
           <p>Search needs JavaScript. Each section’s sidebar lists all its pages.</p>
@@ -172,7 +172,7 @@ function SearchPageContent() {
         </p>
         {answer && state.hits.length === 0 && <NoResults answer={answer} onSuggest={setQuery} />}
         {answer && state.hits.length > 0 && (
-          <ol className={styles.results}>
+          <ol className={`rows ${styles.results}`}>
             {state.hits.map((hit) => (
               <ResultItem key={hit.objectID} hit={hit} />
             ))}
