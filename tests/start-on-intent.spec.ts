@@ -93,16 +93,17 @@ test('the browser may prerender the page of a link under the resting pointer, an
     await page.locator('.navbar__brand').dispatchEvent('pointermove', {bubbles: true, movementX: 1});
     await expect.poll(() => marked('prerender')).toEqual(['/']);
     await act('pointerdown');
-    expect(await marked('prefetch')).toEqual([NEXT]);
+    await expect.poll(() => marked('prefetch')).toEqual([NEXT]);
     expect(await marked('prerender')).toEqual([]);
   });
   await test.step('no file, no query, no other site', async () => {
     for (const href of ['/docs/cases/overview.md', '/search?q=remake', 'https://www.pilot.example/'])
-      await page.evaluate((address) => {
+      await page.evaluate(async (address) => {
         const other = Object.assign(document.createElement('a'), {href: address});
         if (address.endsWith('.md')) other.type = 'text/markdown';
         document.body.append(other);
         other.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
+        await new Promise((resolve) => setTimeout(resolve, 100));
       }, href);
     expect(await marked('prefetch')).toEqual([NEXT]);
   });

@@ -41,10 +41,25 @@ it('takes 80 ms for a rest, also if the browser reports the same place again, an
   expect(rest).toHaveBeenCalledOnce();
 });
 
-it('reports a press at once, and takes the focus that comes with it for no rest', () => {
+it('reports a press that lasts, and takes the focus that comes with it for no rest', () => {
   move(onLink);
   for (const type of ['pointerdown', 'focusin']) fire({type, target: onLink});
+  vi.advanceTimersByTime(39);
+  expect(press).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1000);
   expect(press).toHaveBeenCalledExactlyOnceWith(link);
   expect(rest).not.toHaveBeenCalled();
+});
+
+it.each(['pointerup', 'pointercancel'])('takes a tap and the start of a scroll for no press: %s', (end) => {
+  for (const type of ['pointerdown', end]) fire({type, target: onLink});
+  vi.advanceTimersByTime(1000);
+  expect(press).not.toHaveBeenCalled();
+});
+
+it('lets a quick press on a part that needs the application start it', () => {
+  const part = {closest: (selector: string) => (selector.startsWith('a[href]') ? null : link)};
+  for (const type of ['pointerdown', 'pointerup']) fire({type, target: part});
+  vi.advanceTimersByTime(80);
+  expect(rest).toHaveBeenCalledOnce();
 });

@@ -5,6 +5,8 @@
 
 /** Milliseconds that the pointer or the focus must stay. */
 const REST = 80;
+/** Milliseconds that a press must last: a tap is over before a request would help, and a finger that scrolls is gone. */
+const PRESS = 40;
 /**
  * On a part that works only with the application. Lists the URL parameters that the part shows: with one of them, the
  * application starts right away.
@@ -26,28 +28,35 @@ export const needsApplication = (): boolean =>
 type Signs = {
   /** The pointer or the keyboard's focus has come to rest. */
   rest: (target: Element, isPointer: boolean) => void;
+  /** A link is held down, so a click is likely to follow. */
   press: (link: HTMLAnchorElement) => void;
 };
 
 export function onIntent({rest, press}: Signs): void {
   let resting: Element | undefined;
+  let isPressed = false;
   let timer: ReturnType<typeof setTimeout>;
 
   function onEvent(event: Event): void {
     const {type, target, pointerType, movementX, movementY} = event as PointerEvent;
     // Browsers also fire `pointermove` when the page loads or scrolls under a resting pointer.
     if (type === 'pointermove' && (pointerType === 'touch' || !(movementX || movementY))) return;
+    if (type === 'pointerup' || type === 'pointercancel') {
+      if (isPressed) clearTimeout(timer);
+      return;
+    }
     const link = linkToPage(target);
     const place = link ?? (target as Element | null)?.closest?.(NEEDS_APPLICATION) ?? undefined;
-    const isPressed = link && type === 'pointerdown';
-    if (isPressed) press(link);
-    if (place === resting && !isPressed) return;
+    const pressed = type === 'pointerdown' ? link : undefined;
+    if (place === resting && !pressed) return;
     resting = place;
+    isPressed = Boolean(pressed);
     clearTimeout(timer);
     // A pressed link works on its own, and the application would only delay it.
-    if (place && !isPressed) timer = setTimeout(rest, REST, place, type === 'pointermove');
+    if (pressed) timer = setTimeout(press, PRESS, pressed);
+    else if (place) timer = setTimeout(rest, REST, place, type === 'pointermove');
   }
 
-  for (const type of ['pointermove', 'pointerdown', 'focusin'])
+  for (const type of ['pointermove', 'pointerdown', 'pointerup', 'pointercancel', 'focusin'])
     addEventListener(type, onEvent, {capture: true, passive: true});
 }
