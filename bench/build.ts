@@ -14,7 +14,7 @@ export type BenchPage = {route: string; title: string; text: string};
 const readCopies = (): BenchPage[] =>
   readPages(['content']).map(({route, frontMatter}) => {
     const text = readFileSync(`${own.output}${route}.md`, 'utf8');
-    // VitePress would run what is between two braces.
+    // VitePress would run code between two braces.
     const plain = text.replaceAll(siteUrl + baseUrl, '/').replaceAll('{{', '{ {');
     return {route, title: String(frontMatter.title), text: plain};
   });

@@ -1,11 +1,11 @@
-/** Runs every checker on the built site; each is one test, and says what a writer must fix. */
+/** Runs every checker on the built site. Each is one test, whose message tells a writer what to fix. */
 import {expect, it} from 'vitest';
 import {searchCheckers} from '../search/checks';
 import {budgets} from './budgets';
 import {addresses, readLedger} from './built/addresses';
 import * as elements from './built/elements';
 import * as links from './built/links';
-import {expectNoProblems} from './no-problems';
+import {expectNoMistakes} from './no-mistakes';
 import {readSite, type Checker} from './site';
 
 /** In the order in which a writer would want to read the messages. */
@@ -21,6 +21,6 @@ const site = readSite('build');
 
 it.each(checkers)('$name', async ({check}) => {
   const {inspected, problems} = await check(site);
-  expectNoProblems(problems);
+  expectNoMistakes(problems);
   expect(inspected).toBeGreaterThan(0);
 });

@@ -7,5 +7,5 @@ export const announcement = {
   isCloseable: true,
 };
 
-/** The first day on which pages don't show it, also those built before (src/elements/announcement-close.ts). */
+/** From this day on, pages don't show it, even if they were built earlier (src/elements/announcement-close.ts). */
 export const ANNOUNCEMENT_ENDS = '2027-04-01';

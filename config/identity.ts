@@ -117,7 +117,7 @@ const values: Identity = {
   ],
 };
 
-/** Says what is wrong with the values above, all of it at once. */
+/** Throws one error that lists every invalid value. */
 export function checkIdentity(values: Identity): Identity {
   const {data, error} = identitySchema.safeParse(values);
   if (data) return data;

@@ -1,4 +1,4 @@
-/** Creates an element. For what must work before React has loaded. */
+/** Creates an element, for controls that must work before React has loaded. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Record<string, string>,

@@ -5,7 +5,7 @@ import {toParse5} from 'hast-util-to-parse5';
 import {parse, serialize, type DefaultTreeAdapterTypes} from 'parse5';
 import {nodesIn} from './tree';
 
-/** Without scripting, so that what is in `noscript` is read as elements. */
+/** Without scripting, so that the content of `noscript` is parsed as elements. */
 export const parsePage = (html: string): Root => fromParse5(parse(html, {scriptingEnabled: false})) as Root;
 export const serializePage = (page: Root): string => serialize(toParse5(page) as DefaultTreeAdapterTypes.Document);
 

@@ -36,7 +36,7 @@ export function readText(file: string): string {
   const text = readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n');
-  // What the decoder writes for bytes that are no UTF-8.
+  // The decoder writes this character for bytes that aren't UTF-8.
   const broken = text.indexOf('\uFFFD');
   if (broken < 0) return text;
   const line = text.slice(0, broken).split('\n').length;

@@ -4,8 +4,8 @@ export class UserError extends Error {
 }
 
 /**
- * The sentences of the user errors in an error: itself, its cause, or one of several. By name, because the generator
- * loads its configuration in a module registry of its own, where the class is another one.
+ * The messages of all user errors in an error: the error itself, its cause, or the errors it collects. Compares names,
+ * because the generator loads its configuration in another module registry, which has another copy of the class.
  */
 export function userMistakes(error: unknown): string[] {
   if (!(error instanceof Error)) return [];

@@ -11,11 +11,11 @@ export function category(label: string, slug: string, description: string, items
   return {type: 'category', ...shown, link, items};
 }
 
-/** A link to a section of a page, for a subject that readers look for in another place than its page. */
-export const section = (label: string, href: string, description: string): SidebarItems[number] =>
+/** A link to a section of a page, for a subject that readers look for elsewhere. */
+export const sectionLink = (label: string, href: string, description: string): SidebarItems[number] =>
   typographicData({type: 'link', label, href, description});
 
-/** Sections of several pages that one kind of reader looks for together. It has no page of its own and leads to the first. */
+/** Links to sections of several pages, for one kind of reader. The group has no page; its name leads to the first link. */
 export const group = (
   label: string,
   sections: readonly (readonly [label: string, href: string])[],

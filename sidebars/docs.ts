@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {identity} from '../config/identity';
-import {category, group, section} from './category';
+import {category, group, sectionLink} from './category';
 
 const {accounting, scanners, payments, carriers} = identity.integrations;
 
@@ -18,7 +18,7 @@ const cases = category(
     'cases/file-management',
     'cases/activity-tab',
     'cases/bulk-tools',
-    section(
+    sectionLink(
       'Dashboard',
       '/docs/cases/overview#read-the-dashboard',
       'What each number on the first screen counts, and the list behind it.',
@@ -58,7 +58,7 @@ const operationalFlow = category(
     'operational-flow/production-templates',
     'operational-flow/production-template-steps',
     'operational-flow/departments',
-    section(
+    sectionLink(
       'Daily and weekly routines',
       '/docs/operational-flow/putting-it-all-together#daily-and-weekly-production-routines',
       'What technicians, leads, and shipping check each day and each week.',
@@ -115,7 +115,7 @@ const integrations = category(
       `Create labels, track boxes, void labels you don’t use, and book pickups with ${new Intl.ListFormat('en').format(carriers.map(({name}) => name))}.`,
       carriers.map((carrier) => `system/integrations/shipping/${carrier.slug}`),
     ),
-    section(
+    sectionLink(
       'Connection statuses',
       `/docs/system/integrations/accounting/${accounting.slug}#statuses-of-a-connection`,
       'What Not connected, Connected, and Needs attention mean for every integration.',

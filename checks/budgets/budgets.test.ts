@@ -75,12 +75,6 @@ describe('the budget of requests', () => {
   });
 });
 
-it('finds a style sheet of all pages that is too large, whatever others a page has', async () => {
-  const page = '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">';
-  expect(await problems(budgets.sharedStyles, {'index.html': page, 'a.css': 12 * KiB, 'b.css': 9 * KiB})).toEqual([]);
-  expect(await problems(budgets.sharedStyles, {'index.html': page, 'a.css': 16 * KiB + 1, 'b.css': 0})).toHaveLength(1);
-});
-
 it('finds too much script in all files that the loader names', async () => {
   const page = '<script data-scripts="/runtime.js /main.js" data-chunks="/page.js">start()</script>';
   const files = {'index.html': page, 'runtime.js': 3 * KiB, 'main.js': 110 * KiB};

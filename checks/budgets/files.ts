@@ -22,11 +22,9 @@ function namedByStyles(outDir: string, sheets: readonly string[]): string[] {
   });
 }
 
-export const styleSheets = (page: Page) => addresses(page, 'link[rel="stylesheet"]', 'href');
-
 /** The files that load with a page, without any action by the reader. */
 export function filesBeforeIntent(page: Page, outDir: string): string[] {
-  const sheets = styleSheets(page);
+  const sheets = addresses(page, 'link[rel="stylesheet"]', 'href');
   return [
     ...sheets,
     ...namedByStyles(outDir, sheets),

@@ -1,7 +1,7 @@
-/** How much a page may cost its reader. Sizes are transferred bytes, compressed with brotli. */
+/** The most that a page may send to its reader. Sizes are transferred bytes, compressed with brotli. */
 import {brotliCompressSync} from 'node:zlib';
 import type {Checker, Page} from '../site';
-import {addresses, applicationFiles, filesBeforeIntent, sentBytes, styleSheets} from './files';
+import {addresses, applicationFiles, filesBeforeIntent, sentBytes} from './files';
 
 const KiB = 1024;
 const inKiB = (bytes: number) => `${(bytes / KiB).toFixed(1)} KiB`;
@@ -64,13 +64,6 @@ export const budgets = {
     measure: (page, outDir) => 1 + new Set(filesBeforeIntent(page, outDir)).size,
     limit: 8,
     show: (count) => `${count} requests`,
-  }),
-  sharedStyles: budget({
-    name: 'bytes of the style sheet of all pages',
-    // The first; one that a page has of its own is in its bytes.
-    measure: (page, outDir) => bytesOf(outDir, styleSheets(page).slice(0, 1)),
-    // Includes the drawer, the search dialog, and every disclosure, which work before any script loads.
-    limit: 15 * KiB,
   }),
   application: budget({
     name: 'script from the first sign of intent until the application runs',

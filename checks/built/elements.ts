@@ -1,4 +1,4 @@
-/** What holds for the elements of every page. */
+/** Checks of the elements on every page. */
 import {HtmlValidate, StaticConfigLoader} from 'html-validate';
 import type {HTMLElement} from 'node-html-parser';
 import {pageChecker} from '../site';

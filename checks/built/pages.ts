@@ -4,7 +4,7 @@ import type {Page} from '../site';
 
 type InternalLink = {href: string; path: string};
 
-/** Where the links of this page lead on the site, without those that leave it. */
+/** The links of a page that lead to this site, with their paths. */
 export function internalLinks(page: Page): InternalLink[] {
   const from = new URL(baseUrl.slice(0, -1) + page.path, siteUrl);
   return page.document.querySelectorAll('a[href]').flatMap((link) => {

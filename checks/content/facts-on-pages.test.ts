@@ -6,7 +6,7 @@ import {stateMachines} from '../../model/states';
 import {competitorsById} from '../../plugins/model-components/resolvers/comparison';
 import {limitsById} from '../../plugins/model-components/resolvers/names';
 import {factTables} from '../../plugins/model-components/resolvers/tables';
-import {expectNoProblems} from '../no-problems';
+import {expectNoMistakes} from '../no-mistakes';
 
 /** Valid values of `of`, by component. */
 const named: Readonly<Record<string, readonly string[]>> = {
@@ -23,7 +23,7 @@ it.each(Object.entries(named))('every <%s of="…" /> is on a page', (component,
   const shown = new Set(uses.map(([, id]) => id));
   expect(shown.size).toBeGreaterThan(0);
   const missing = ids.filter((id) => !shown.has(id));
-  expectNoProblems(
+  expectNoMistakes(
     missing.map((id) => `<${component} of="${id}" /> is on no page. Put it on one, or delete the fact.`),
   );
 });

@@ -3,10 +3,10 @@ import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
-import {expectNoProblems} from '../no-problems';
+import {expectNoMistakes} from '../no-mistakes';
 import {siteMistakes} from './mistakes';
 
-test('the site has no mistakes', () => expectNoProblems(siteMistakes()));
+test('the site has no mistakes', () => expectNoMistakes(siteMistakes()));
 
 const PAGE = 'content/docs/cases/search.mdx';
 const QUESTIONS = 'content/docs/cases/search.questions.yaml';

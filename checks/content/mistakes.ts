@@ -1,6 +1,6 @@
 /**
- * What a writer can break: every mistake that would stop a build, or let it publish a broken page, as one sentence with its
- * file and line. `npm run build` and `npm run check` both ask here, before the generator sees the pages.
+ * Finds the mistakes in pages that would stop a build or publish a broken page. Each is one sentence with its file and line.
+ * `npm run build` and `npm run check` both start here, before the generator sees the pages.
  */
 import {existsSync} from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -9,7 +9,7 @@ import {didYouMean} from '../../lib/did-you-mean';
 import {findPages, readPage, readText, type SectionId, type WrittenPage} from '../../lib/pages';
 import {UserError} from '../../lib/user-error';
 import {nodesIn} from '../../lib/tree';
-import {frontMatterProblems} from '../../plugins/front-matter';
+import {frontMatterMistakes} from '../../plugins/front-matter';
 import {isJsx} from '../../plugins/mdx-tree';
 import {factsOf} from '../../plugins/model-components';
 import {tasksOf} from '../../plugins/page-tasks/tasks';
@@ -17,7 +17,7 @@ import {lostQuestions, readQuestionFiles} from '../../search/build/questions';
 import docs from '../../sidebars/docs';
 import guides from '../../sidebars/guides';
 import pilot from '../../sidebars/pilot';
-import {noRepeats, problemAt, problemsOn, type Problem} from './rule';
+import {noRepeats, mistakeAt, mistakesOn, type Mistake} from './rule';
 import {BRACES, nodesOfType, parseSource, type SourceNode, type SourcePage} from './source-page';
 
 /** What the action gives, or its mistake. */
@@ -56,8 +56,8 @@ export function pageMistakes(pages: readonly SourcePage[]): string[] {
   for (const page of pages) attempt(() => tasksOf(page), tasks);
   return [
     ...tasks,
-    ...problemsOn(pages, (page) => [
-      ...frontMatterProblems(page.frontMatter, page.text),
+    ...mistakesOn(pages, (page) => [
+      ...frontMatterMistakes(page.frontMatter, page.text),
       ...titleMistakes(page),
       ...calloutMistakes(page),
       ...importMistakes(page),
@@ -70,7 +70,7 @@ export function pageMistakes(pages: readonly SourcePage[]): string[] {
   ];
 }
 
-function titleMistakes({headings, frontMatter: {title}}: SourcePage): Problem[] {
+function titleMistakes({headings, frontMatter: {title}}: SourcePage): Mistake[] {
   const [first, ...others] = headings.filter(({depth}) => depth === 1);
   if (!first)
     return [{line: 1, message: `there is no level-1 heading. Write "# ${String(title)}" below the front matter.`}];
@@ -94,7 +94,7 @@ const copiedPages = noRepeats(
 const CALLOUT = /^\s*:{3,} *(?!\s|cant-be-undone$|check-first$)(\S.*)$/;
 
 /** Two kinds and no more, so that readers know at a glance what each one means (src/theme/Admonition). */
-const calloutMistakes = ({text}: SourcePage): Problem[] =>
+const calloutMistakes = ({text}: SourcePage): Mistake[] =>
   text.split('\n').flatMap((written, index) => {
     const [, kind] = CALLOUT.exec(written) ?? [];
     const message = `the callout ":::${kind}" isn't known. Write :::cant-be-undone or :::check-first, without a title, or a plain paragraph.`;
@@ -102,9 +102,9 @@ const calloutMistakes = ({text}: SourcePage): Problem[] =>
   });
 
 /** So that what pages use is in one place, and a missing file can't break one. */
-const importMistakes = (page: SourcePage): Problem[] =>
+const importMistakes = (page: SourcePage): Mistake[] =>
   nodesOfType(page, 'mdxjsEsm').map((node) =>
-    problemAt(
+    mistakeAt(
       node,
       'pages import and export nothing. Leave it out, or add a component to src/theme/MDXComponents.tsx.',
     ),
@@ -113,40 +113,40 @@ const importMistakes = (page: SourcePage): Problem[] =>
 const COMMENT = /^\s*\/\*[^]*\*\/\s*$/;
 
 /** Braces are code for MDX, which would show nothing or break the page. */
-const braceMistakes = (page: SourcePage): Problem[] =>
+const braceMistakes = (page: SourcePage): Mistake[] =>
   [...nodesOfType(page, 'mdxTextExpression'), ...nodesOfType(page, 'mdxFlowExpression')]
     .filter(({value = ''}) => !COMMENT.test(value))
-    .map((node) => problemAt(node, `{${node.value}} is code, which pages don't have. ${BRACES}`));
+    .map((node) => mistakeAt(node, `{${node.value}} is code, which pages don't have. ${BRACES}`));
 
-const pictureMistakes = (page: SourcePage): Problem[] =>
+const pictureMistakes = (page: SourcePage): Mistake[] =>
   nodesOfType(page, 'image').flatMap((node) => {
     const url = decodeURI(node.url ?? '');
     const path = url.startsWith('/') ? `static${url}` : join(dirname(page.file), url);
     const isMissing = !/^\w+:/.test(url) && !existsSync(path);
-    return isMissing ? [problemAt(node, `there is no picture ${path}. Put it there, or correct its address.`)] : [];
+    return isMissing ? [mistakeAt(node, `there is no picture ${path}. Put it there, or correct its address.`)] : [];
   });
 
 /** Components that every page may use, and the marks that plugins/closed-sections takes out. */
 const KNOWN = [...readText('src/theme/MDXComponents.tsx').matchAll(/^ {2}(\w+)[:,]/gm)].map(([, name = '']) => name);
 const COMPONENTS = new Set([...KNOWN, 'Rare', 'Open', 'Details', 'Head']);
 
-const componentMistakes = (page: SourcePage): Problem[] =>
+const componentMistakes = (page: SourcePage): Mistake[] =>
   [...nodesIn(page.tree)].filter(isJsx).flatMap((node) => {
     const name = node.name ?? '';
     const isKnown = !/^[A-Z]/.test(name) || COMPONENTS.has(name);
     const message = `there is no component <${name}>.${didYouMean(name, COMPONENTS)}`;
-    return isKnown ? factMistakes(node) : [problemAt(node, message)];
+    return isKnown ? factMistakes(node) : [mistakeAt(node, message)];
   });
 
 /** Every component is resolved once, because some have long tables. */
 const resolved = new WeakMap<SourceNode, ReturnType<typeof factsOf>>();
 
-function factMistakes(node: SourceNode): Problem[] {
+function factMistakes(node: SourceNode): Mistake[] {
   try {
     if (!resolved.has(node)) resolved.set(node, factsOf(node));
     return [];
   } catch (error) {
-    return [problemAt(node, `<${node.name}>: ${(error as Error).message}`)];
+    return [mistakeAt(node, `<${node.name}>: ${(error as Error).message}`)];
   }
 }
 
@@ -171,12 +171,12 @@ const isPage = (url: string) => /^\/[^.?]*$/.test(url);
 function linkMistakes(pages: readonly SourcePage[]): string[] {
   const anchors = new Map(pages.map((page) => [page.route, anchorsOf(page)]));
   const routes = new Set(['/', '/search', ...anchors.keys(), ...categoryRoutes]);
-  return problemsOn(pages, (page) =>
+  return mistakesOn(pages, (page) =>
     nodesOfType(page, 'link').flatMap((link) => {
       const [path = '', anchor] = (link.url ?? '').split('#');
       if (isPage(path) && !routes.has(path))
         return [
-          problemAt(
+          mistakeAt(
             link,
             `no page has the address ${path}.${didYouMean(path, routes)} Write the path of a file in content/, without .mdx.`,
           ),
@@ -184,7 +184,7 @@ function linkMistakes(pages: readonly SourcePage[]): string[] {
       const known = anchors.get(path || page.route);
       if (!anchor || !known || known.has(anchor)) return [];
       return [
-        problemAt(
+        mistakeAt(
           link,
           `${path || 'this page'} has no heading #${anchor}.${didYouMean(anchor, known)} Write the id of one that it has.`,
         ),

@@ -2,14 +2,14 @@
 import {expect, test} from 'vitest';
 import {filesBelow} from '../../lib/files';
 import {readPages, readText} from '../../lib/pages';
-import {expectNoProblems} from '../no-problems';
+import {expectNoMistakes} from '../no-mistakes';
 import {rules} from './rules';
 import {parseSource} from './source-page';
 
 const pages = readPages().map(parseSource);
 
 test.each(rules)('$name', ({check}) => {
-  expectNoProblems(check(pages));
+  expectNoMistakes(check(pages));
 });
 
 /** Placeholders that `npm run new` leaves for the writer, in a page or in its questions. */
@@ -28,5 +28,5 @@ test('nothing is left to write', () => {
   const files = ['content', 'src/pages']
     .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
     .filter((file) => /\.(mdx|questions\.yaml)$/.test(file));
-  expectNoProblems(files.flatMap((file) => leftToWrite(file, readText(file))));
+  expectNoMistakes(files.flatMap((file) => leftToWrite(file, readText(file))));
 });

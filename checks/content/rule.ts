@@ -1,20 +1,20 @@
 import {lineOf, type SourceNode, type SourcePage} from './source-page';
 
 /** What a writer must change: the location, the problem, and the fix. */
-export type Problem = {line: number; message: string};
+export type Mistake = {line: number; message: string};
 
 /** Each problem is `file:line: message`. */
 export type Rule = {name: string; check: (pages: readonly SourcePage[]) => string[]};
 
-export const problemAt = (node: SourceNode, message: string): Problem => ({line: lineOf(node), message});
+export const mistakeAt = (node: SourceNode, message: string): Mistake => ({line: lineOf(node), message});
 
 /** What a check of one page at a time finds on all of them. */
-export const problemsOn = (pages: readonly SourcePage[], check: (page: SourcePage) => Problem[]): string[] =>
+export const mistakesOn = (pages: readonly SourcePage[], check: (page: SourcePage) => Mistake[]): string[] =>
   pages.flatMap((page) => check(page).map(({line, message}) => `${page.file}:${line}: ${message}`));
 
-export const pageRule = (name: string, check: (page: SourcePage) => Problem[]): Rule => ({
+export const pageRule = (name: string, check: (page: SourcePage) => Mistake[]): Rule => ({
   name,
-  check: (pages) => problemsOn(pages, check),
+  check: (pages) => mistakesOn(pages, check),
 });
 
 type Passage = {line: number; text: string};
@@ -28,7 +28,7 @@ export const noRepeats = (
   name,
   check(pages) {
     const places = new Map<string, string>();
-    return problemsOn(pages, (page) =>
+    return mistakesOn(pages, (page) =>
       passagesOf(page).flatMap(({line, text}) => {
         const words = text.toLowerCase().replace(/[^\p{L}\p{N}$%]+/gu, ' ');
         const place = places.get(words.trim());

@@ -1,4 +1,4 @@
-/** Rules of style whose breach a reader would notice: a wrong number or menu, a heading or link that says nothing alone. */
+/** Rules of style that matter to readers: numbers and menu paths are right, and headings and links are clear on their own. */
 import {readFileSync} from 'node:fs';
 import {nodesIn} from '../../lib/tree';
 import {entities} from '../../model/entities';
@@ -11,11 +11,11 @@ import {lookUp} from '../../plugins/model-components/resolver';
 import type {FactTableProps} from '../../src/components/FactTable';
 import {shownFacts} from './mistakes';
 import {passages} from './passages';
-import {noRepeats, pageRule, problemAt, type Rule} from './rule';
+import {noRepeats, pageRule, mistakeAt, type Rule} from './rule';
 import {lineOf, nodesOfType, sections, textAttribute, textOf, type SourceNode, type SourcePage} from './source-page';
 import {wordings} from './words';
 
-// Amounts of money that pages may mention are those that the model computes.
+// Pages may mention only the amounts of money that the model computes.
 
 /** Keys of the worked example that hold money; its other numbers are counts, hours, and case numbers. */
 const MONEY_KEYS = new Set(
@@ -79,7 +79,7 @@ const knownPaths = pageRule('bold paths exist in the model', (page) =>
     const path = textOf(node);
     if (!path.includes('›') || menuPaths.has(path) || SCREEN_PATHS.has(path) || isPermission(path)) return [];
     const message = `"${path}" is neither a menu path (model/menus.ts) nor a permission (model/permissions.ts). Correct it, or list the place in SCREEN_PATHS (checks/content/rules.ts).`;
-    return [problemAt(node, message)];
+    return [mistakeAt(node, message)];
   }),
 );
 
@@ -116,7 +116,7 @@ const completeTables = pageRule('a field that a table leaves out is on its page'
     const {name: entity, fields} = lookUp(entities, textAttribute(node, 'of') ?? '', 'entity');
     return fields
       .filter(({name}) => !shown.has(name) && !named.has(name))
-      .map(({name}) => problemAt(node, `${entity}: the field "${name}" is nowhere on the page. Show it in the table.`));
+      .map(({name}) => mistakeAt(node, `${entity}: the field "${name}" is nowhere on the page. Show it in the table.`));
   });
 });
 
@@ -158,7 +158,7 @@ const vagueLinks = pageRule('link texts say where they lead', (page) =>
   nodesOfType(page, 'link').flatMap((node) => {
     const text = textOf(node).trim();
     const message = `the link text "${text}" does not say where it leads. Name the page or the thing.`;
-    return VAGUE.test(text) ? [problemAt(node, message)] : [];
+    return VAGUE.test(text) ? [mistakeAt(node, message)] : [];
   }),
 );
 

@@ -1,4 +1,4 @@
-/** Finds facts that were written for nobody: properties of the model of which no page shows a single value. */
+/** Finds facts that no reader sees: properties of the model whose values are on no page. */
 import {test} from 'vitest';
 import {filesBelow} from '../../lib/files';
 import {readPages} from '../../lib/pages';
@@ -6,7 +6,7 @@ import {typographic} from '../../lib/typography';
 import {nodesIn} from '../../lib/tree';
 import {glossary} from '../../model/glossary';
 import {isJsx} from '../../plugins/mdx-tree';
-import {expectNoProblems} from '../no-problems';
+import {expectNoMistakes} from '../no-mistakes';
 import {shownFacts} from './mistakes';
 import {parseSource} from './source-page';
 
@@ -31,5 +31,5 @@ test('some page shows a value of every property of the model', async () => {
     for (const [name, value] of Object.entries((await import(/* @vite-ignore */ `../../model/${file}`)) as object))
       for (const [property, phrases] of phrasesIn(value, `model/${file}: ${name}`))
         if (!phrases.some((phrase) => shown.includes(typographic(phrase)))) unseen.push(`${property}: "${phrases[0]}"`);
-  expectNoProblems(unseen.map((fact) => `${fact} is on no page. Show it, or delete the property.`));
+  expectNoMistakes(unseen.map((fact) => `${fact} is on no page. Show it, or delete the property.`));
 });

@@ -1,4 +1,4 @@
-/** In `npm run dev`, says in the terminal what is wrong with the pages, at the start and whenever one is saved. */
+/** In `npm run dev`, reports mistakes in pages in the terminal, at the start and whenever a page is saved. */
 import {setTimeout} from 'node:timers/promises';
 import type {Plugin} from '@docusaurus/types';
 import {siteMistakes} from './mistakes';

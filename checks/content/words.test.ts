@@ -4,7 +4,7 @@ import {parse} from 'yaml';
 import {filesBelow} from '../../lib/files';
 import {readText} from '../../lib/pages';
 import {findDrawings} from '../../plugins/figures';
-import {expectNoProblems} from '../no-problems';
+import {expectNoMistakes} from '../no-mistakes';
 import {withoutQuotations} from './passages';
 import {wordings} from './words';
 
@@ -58,5 +58,5 @@ test('a problem names its place', () => {
 test('facts, drawings, and descriptions keep to the rules about words', () => {
   expect(texts.length).toBeGreaterThan(60);
   const seen = new Set<object>();
-  expectNoProblems(texts.flatMap(([file, value]) => problemsIn(value, file, seen)));
+  expectNoMistakes(texts.flatMap(([file, value]) => problemsIn(value, file, seen)));
 });

@@ -1,4 +1,4 @@
-/** What a step of the build gets, and what it gives. Steps are listed in index.ts. */
+/** The types of the steps that index.ts lists. */
 import type {Root} from 'hast';
 import type {Props} from '@docusaurus/types';
 

@@ -1,5 +1,5 @@
 /**
- * Closes what few readers came for, under its heading and how much it holds: every section with a table or problems from
+ * Closes sections that few readers come for, under their heading and a count of their content: every section with a table or problems from
  * "Troubleshoot …" on, unless it has `<Open />`, and any section with `<Rare />`. A bold line of its own before a table
  * closes that table under these words. Who can do a task isn't repeated where it's the same as just above.
  */

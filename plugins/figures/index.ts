@@ -68,9 +68,9 @@ export type Pairs = z.infer<typeof pairs>;
 const OPTIONS = {schema: 'failsafe'} as const;
 
 type Path = readonly PropertyKey[];
-type Problem = {path: Path; message: string};
+type Mistake = {path: Path; message: string};
 
-function problemsOf({path, ...issue}: z.core.$ZodIssue): Problem[] {
+function mistakesOf({path, ...issue}: z.core.$ZodIssue): Mistake[] {
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(path.length > 0 ? part.shape : schema.shape);
     return issue.keys.map((key) => ({path: [...path, key], message: unknown('part', key, known).message}));
@@ -78,13 +78,13 @@ function problemsOf({path, ...issue}: z.core.$ZodIssue): Problem[] {
   if (issue.code === 'custom') return [{path, message: issue.message}];
   if (issue.code === 'invalid_key') return issue.issues.map(({message}) => ({path, message}));
   if (issue.code !== 'invalid_union') return [{path, message: `"${path.join('.')}": ${issue.message}`}];
-  // One form was meant: the one that got furthest, which names the deepest place.
-  const inside = issue.errors.flat().flatMap(problemsOf);
+  // The writer meant one of the forms: most likely the one whose mistake is deepest.
+  const inside = issue.errors.flat().flatMap(mistakesOf);
   const [deepest] = inside.sort((a, b) => b.path.length - a.path.length);
   return deepest ? [{path: [...path, ...deepest.path], message: deepest.message}] : [];
 }
 
-/** The place of a value, or of what it would be in if it is missing. */
+/** The offset of a value, or of its parent if the value is missing. */
 function offsetOf(document: Document, path: Path): number {
   const node = document.getIn(path as string[], true);
   if (isNode(node) && node.range) return node.range[0];
@@ -99,7 +99,7 @@ export function readDrawing(file: string, source = readText(file)): Drawing {
   if (data) return data;
   const problems = broken
     ? [{offset: broken.pos[0], message: broken.message}]
-    : error.issues.flatMap(problemsOf).map(({path, message}) => ({offset: offsetOf(document, path), message}));
+    : error.issues.flatMap(mistakesOf).map(({path, message}) => ({offset: offsetOf(document, path), message}));
   throw new UserError(
     problems.map(({offset, message}) => `${file}:${lines.linePos(offset).line}: ${message}`).join('\n'),
   );

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {DESCRIPTION_LENGTH, frontMatterProblems} from '.';
+import {DESCRIPTION_LENGTH, frontMatterMistakes} from '.';
 
 const valid = {
   title: 'Cases',
@@ -11,7 +11,7 @@ const valid = {
 /** `line: message` for each. */
 const check = (values: Record<string, unknown>) => {
   const source = ['---', ...Object.keys(values).map((key) => `${key}: …`), '---'].join('\n');
-  return frontMatterProblems(values, source).map(({line, message}) => `${line}: ${message}`);
+  return frontMatterMistakes(values, source).map(({line, message}) => `${line}: ${message}`);
 };
 
 describe('front matter', () => {

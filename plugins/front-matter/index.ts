@@ -40,7 +40,7 @@ function explain(issue: z.core.$ZodIssue, values: Record<string, unknown>): stri
 }
 
 /** Each with the line of its key in the file, or the first line if the key is missing. */
-export function frontMatterProblems(values: Record<string, unknown>, source = ''): {line: number; message: string}[] {
+export function frontMatterMistakes(values: Record<string, unknown>, source = ''): {line: number; message: string}[] {
   const lines = source.split('\n');
   return (schema.safeParse(values).error?.issues ?? []).map((issue) => {
     const [key] = issue.code === 'unrecognized_keys' ? issue.keys : issue.path;

@@ -1,4 +1,4 @@
-/** Tells bold names on the screen from emphasis, and those that are pressed from the rest (lib/interface-words.ts). */
+/** Marks bold words that are names on the screen, and those of buttons that readers press (lib/interface-words.ts). */
 import {lookOf, type Look} from '../../lib/interface-words';
 import {nodesIn, plainText} from '../../lib/tree';
 import {type PageFile, type TreeNode} from '../mdx-tree';

@@ -1,5 +1,5 @@
 /**
- * What spans the sections: the addresses `/docs`, `/guides`, and `/pilot`, which redirect to where the navbar's link to each
+ * Everything that spans the sections of the site: the addresses `/docs`, `/guides`, and `/pilot`, which redirect to where the navbar's link to each
  * leads; the sidebars of all sections in one file, for pages outside the sections and for the main menu of small screens;
  * and what category pages say of the pages they list, in a file that only they load.
  */
@@ -15,7 +15,7 @@ import {tasksOf, type Task} from '../page-tasks/tasks';
 export type SiteTree = Readonly<Record<string, PropSidebarItem[]>>;
 export type PageSummary = {description: string; tasks: Task[]};
 
-/** Only what a menu shows: descriptions would double the file. */
+/** A sidebar item with the properties that a menu shows; descriptions would double the file. */
 function itemOf(item: PropSidebarItem): PropSidebarItem[] {
   if (item.type === 'html') return [];
   const {type, label, href, className} = item;

@@ -1,6 +1,6 @@
 /**
- * Sets what is true when a task is done apart from its last step: what follows "Select **Save**." there. The steps have to
- * be in the text itself, not in a list or a table.
+ * Sets the result of a task apart from its last step: the sentences after "Select **Save**." Only in numbered lists that are
+ * directly in the page, not in other lists or tables.
  */
 import type {TreeNode} from '../mdx-tree';
 

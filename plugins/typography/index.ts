@@ -8,7 +8,7 @@ import {type TreeNode} from '../mdx-tree';
 
 const leavesOf = (node: TreeNode): TreeNode[] => (node.children?.length ? node.children.flatMap(leavesOf) : [node]);
 
-/** Stands for what is not text, such as code: a mark beside it is one beside a word. */
+/** Stands in for nodes without text, such as code, so that a mark beside one counts as beside a word. */
 const OTHER = 'x';
 
 /** Whole blocks, because the mark in `**Save**'s` depends on the words before it. */

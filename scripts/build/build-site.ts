@@ -14,7 +14,7 @@ const secondsSince = (started: number) => `${((performance.now() - started) / 10
 /** Builds share the folder of the generator's intermediate files, so one runs at a time. */
 async function takeTurn(): Promise<() => Promise<void>> {
   mkdirSync('.cache', {recursive: true});
-  // A busy machine renews the lock late; that of a build that was killed expires.
+  // A busy machine may renew the lock late. The lock of a killed build expires.
   return lock('.', {lockfilePath: '.cache/build.lock', stale: 30_000, update: 5_000}).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ELOCKED') throw error;

@@ -5,28 +5,20 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzipSync} from 'node:zlib';
 import {filesBelow} from '../../lib/files';
 
-/** Not Markdown, which only programs ask for: two copies of each page would be a seventh of the build's files. */
-const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt']);
+/** What browsers fetch. Files that only programs ask for, such as Markdown copies, feeds, and llms.txt, stay as they are. */
+const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg']);
 /** Compressing smaller files would not save a network packet. */
 const SMALLEST = 256;
 
 /** Files that every reader fetches get the best compression. Pages are 2% larger in a third of the time. */
 const FOR_EVERY_READER =
   /\.css$|[\\/](main|react|runtime~main|search)\.[0-9a-f]+\.js$|[\\/]search-index[\\/]\w+[\\/]index\.json$/;
-/** Files for programs are compressed quickly. */
-const SELDOM_FETCHED = /\.(txt|xml)$/;
-
-function quality(file: string): number {
-  if (SELDOM_FETCHED.test(file)) return 6;
-  return FOR_EVERY_READER.test(file) ? 11 : 10;
-}
-
 async function compressFile(file: string): Promise<void> {
   const body = readFileSync(file);
   // Only Brotli runs on a thread: for gzip, the handoff costs more than the work.
   writeFileSync(`${file}.gz`, gzipSync(body));
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality(file),
+    [constants.BROTLI_PARAM_QUALITY]: FOR_EVERY_READER.test(file) ? 11 : 10,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
   writeFileSync(`${file}.br`, await promisify(brotliCompress)(body, {params}));

@@ -1,4 +1,4 @@
-/** Runs the generator in a process of its own: its memory is free again afterwards, and its report can be read. */
+/** Runs the generator in a separate process, which frees its memory at the end and lets us read its report. */
 import {once} from 'node:events';
 import {UserError} from '../../lib/user-error';
 import {start} from '../child';
@@ -12,7 +12,7 @@ export async function generate(outDir: string, env: NodeJS.ProcessEnv = {}): Pro
       ...process.env,
       NODE_ENV: 'production',
       SKIP_HTML_MINIFICATION: 'true',
-      // The bundler's cache tracks the pages but not what is inlined in them: facts, figures, titles of other pages.
+      // The bundler's cache tracks pages but not the facts, figures, and titles of other pages that are inlined in them.
       DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
       ...env,
     },

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the server for writers, with live reload. The generator watches the pages. What it loads only once,
- * such as facts and plugins, is watched here, and a change restarts it, also after a mistake that ended it.
+ * `npm run dev`: the server for writers, with live reload. The generator watches the pages. It loads facts and plugins only
+ * once, so this script watches those and restarts the generator when one changes, even after a mistake stopped it.
  */
 import '../../config/site-address';
 import type {ChildProcess} from 'node:child_process';

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {readFrontMatter} from '../../lib/pages';
-import {frontMatterProblems} from '../../plugins/front-matter';
+import {frontMatterMistakes} from '../../plugins/front-matter';
 import {parseQuestions} from '../../search/build/questions';
 import {Project} from '../testing/project';
 
@@ -21,7 +21,7 @@ async function makePage(route: string) {
   const file = `content/${route}.mdx`;
   const source = project.read(file);
   const frontMatter = readFrontMatter(file, source);
-  expect(frontMatterProblems(frontMatter, source)).toEqual([]);
+  expect(frontMatterMistakes(frontMatter, source)).toEqual([]);
   expect(source).toContain(`\n# ${String(frontMatter.title)}\n`);
   return {said, source, frontMatter};
 }

@@ -3,7 +3,6 @@
  * `npm start -- folder` serves a folder that was built before.
  */
 import {existsSync} from 'node:fs';
-import {createServer} from 'node:http';
 import {baseUrl} from '../../config/site-address';
 import {readOptions} from '../../lib/options';
 import {UserError} from '../../lib/user-error';
@@ -17,16 +16,6 @@ function portOf(text: string): number {
   throw new UserError(`"${text}" is not a port: set PORT or --port to a number from 0 to 65535.`);
 }
 
-/** Checked before the build, so that nobody waits for a site that cannot be served. */
-async function requirePort(port: number): Promise<void> {
-  const probe = createServer();
-  await listen(probe, port).catch(({code}: NodeJS.ErrnoException) => {
-    const reason = code === 'EACCES' ? 'is not allowed for this user' : 'and the next 20 are in use';
-    throw new UserError(`Port ${port} ${reason}: set PORT or --port to another one, such as 3000.`);
-  });
-  await new Promise((done) => probe.close(done));
-}
-
 async function main() {
   const {values, positionals} = readOptions({
     allowPositionals: true,
@@ -35,10 +24,13 @@ async function main() {
   const wanted = portOf(values.port);
   const [folder] = positionals;
   if (folder && !existsSync(folder)) throw new UserError(`There is no folder ${folder}.`);
-  await requirePort(wanted);
-  if (!folder) await buildSite();
   const server = createSiteServer({root: folder ?? 'build', baseUrl});
-  const port = await listen(server, wanted);
+  // Before the build, so that nobody waits for a site that can't be served.
+  const port = await listen(server, wanted).catch(({code}: NodeJS.ErrnoException) => {
+    const reason = code === 'EACCES' ? 'is not allowed for this user' : 'and the next 20 are in use';
+    throw new UserError(`Port ${wanted} ${reason}: set PORT or --port to another one, such as 3000.`);
+  });
+  if (!folder) await buildSite();
   if (port !== wanted && wanted !== 0) console.log(`Port ${wanted} is in use; using ${port} instead.`);
   console.log(`The site is at http://localhost:${port}${baseUrl}  (Ctrl-C stops it)`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));

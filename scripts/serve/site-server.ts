@@ -18,7 +18,7 @@ import {isUtf8MimeType, mime, send} from '@fastify/send';
 import {ACCEPTS_MARKDOWN} from '../../config/headers';
 import {headersFor, readHeaderRules, type HeaderRule} from '../../lib/header-rules';
 
-/** Hidden files, files that instruct a host, the 404 page under its own name, and what is no path on any system. */
+/** Hidden files, configuration for hosts, the 404 page by its file name, and characters that no path should have. */
 const NOT_SERVED = /\/\.(?!well-known\/)|^\/(_headers|_redirects|404\.html)$|[\\\0]/;
 
 const ACCEPTED_MARKDOWN = new RegExp(ACCEPTS_MARKDOWN, 'i');
@@ -38,7 +38,7 @@ const canonicalPath = (path: string): string =>
     .replace(/(?<=\/)index\.html$/, '')
     .replace(/(?<=.)\/$/, '');
 
-/** Undefined if it names no file: a broken percent code, or a slash that is part of a name. */
+/** Undefined if the path can't name a file: it has a broken percent code, or an encoded slash. */
 function decodePath(path: string): string | undefined {
   try {
     return /%2f/i.test(path) ? undefined : decodeURIComponent(path);

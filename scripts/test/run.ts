@@ -1,7 +1,4 @@
-/**
- * `npm test`: runs every stage, prints progress, and ends with `N passed, N failed`; `npm test -- unit browser` runs only
- * the named ones. A stage is one or more npm scripts in processes of their own, which can be run alone too.
- */
+/** `npm test`: runs every stage and ends with `N passed, N failed`; `npm test -- unit browser` runs only these two. */
 import {once} from 'node:events';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {UserError} from '../../lib/user-error';
@@ -37,12 +34,10 @@ async function run(script: string): Promise<boolean> {
   const started = performance.now();
   rmSync(report, {force: true});
   const child = start('npm', ['run', '--silent', script], {stdio: ['ignore', 'inherit', 'inherit']});
-  const hasPassed = await once(child, 'close')
-    .then(([code]) => code === 0)
-    .catch(() => false);
+  const [code] = (await once(child, 'close').catch(() => [])) as [number?];
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  console.log(`${hasPassed ? '✓' : '✗'} ${script}: ${count(report, hasPassed)} (${seconds} s)`);
-  return hasPassed;
+  console.log(`${code === 0 ? '✓' : '✗'} ${script}: ${count(report, code === 0)} (${seconds} s)`);
+  return code === 0;
 }
 
 async function main(wanted: readonly string[]): Promise<void> {

@@ -18,7 +18,7 @@ import {caddySite, headersFile, nginxSite, redirectsFile, type Redirect} from '.
 
 export const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-/** The inline scripts that the browser executes; those that hold JSON are data. */
+/** The inline scripts that the browser executes, without those that hold JSON. */
 export const inlineScripts = (page: Root): Element[] =>
   [...elementsOf(page)].filter(
     ({tagName, properties: {src, type}}) => tagName === 'script' && src === undefined && !String(type).includes('json'),

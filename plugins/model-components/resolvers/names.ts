@@ -1,4 +1,4 @@
-/** What is named in a sentence or shown by its name: menu paths, limits, and figures. */
+/** Resolvers that only look up a name: menu paths, limits, and figures. */
 import {limits} from '../../../model/limits';
 import {menuPaths} from '../../../model/menus';
 import type {Limit} from '../../../model/types';
