@@ -82,7 +82,9 @@ test('a typo is one edit behind the first letter of a telling word, the same eve
 
 test('a task that leads to no section is a problem', async () => {
   const {problems} = await startingTasks.check({outDir, pages: [], files: []});
-  expect(problems[0]).toMatch(/^config\/starting-tasks\.ts: "Put a case on hold" leads to docs\/.+, which is no section\.$/);
+  expect(problems[0]).toMatch(
+    /^config\/starting-tasks\.ts: "Put a case on hold" leads to docs\/.+, which is no section\.$/,
+  );
 });
 
 test('a hit without a mark is a problem', async () => {
