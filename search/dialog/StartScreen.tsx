@@ -19,7 +19,7 @@ const CROSS = 'M5 5 15 15M15 5 5 15';
 function Action({title, icon, onClick}: {title: string; icon: string; onClick: () => void}) {
   return (
     <button type="button" className="search-action" title={title} onClick={onClick}>
-      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" className="search-icon">
+      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" className="line-icon">
         <path d={icon} />
       </svg>
     </button>

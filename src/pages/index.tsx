@@ -70,7 +70,7 @@ function Opening(): ReactNode {
 
 function Icon({path}: {path: string}): ReactNode {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="line-icon" viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
       <path d={path} />
     </svg>
   );

@@ -108,7 +108,7 @@ function Table({caption, of}: {caption?: string; of: string}): ReactNode {
       </thead>
       <tbody>
         {rows.map(([name = '', ...cells], row) => (
-          <tr key={row} className={clsx(name.startsWith('>') && styles.selected, name.startsWith('=') && 'total')}>
+          <tr key={row} className={clsx(name.startsWith('>') && 'selected', name.startsWith('=') && 'total')}>
             <th scope="row" className={look(0)} {...inList(0, row)}>
               {inline(name.replace(/^[>=] /, ''))}
             </th>

@@ -32,7 +32,7 @@ export const problemIcons: Readonly<Record<string, Look>> = {
 export function ProblemIcon({problem}: {problem: string}) {
   const [shape, mark, tone] = problemIcons[problem]!;
   return (
-    <svg className={clsx(styles.icon, `tone-${tone}`)} viewBox="0 0 26 16" role="img" aria-label={problem}>
+    <svg className={clsx('line-icon', styles.icon, `tone-${tone}`)} viewBox="0 0 26 16" role="img" aria-label={problem}>
       <path d={shapes[shape] + marks[mark]} />
     </svg>
   );

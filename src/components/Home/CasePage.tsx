@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import Picture from '@site/src/components/Figure/Picture';
 import figure from '@site/src/components/Figure/styles.module.css';
-import styles from './styles.module.css';
-import ToothChart from './ToothChart';
+import ToothChart, {ChartTitle} from '@site/src/components/ToothChart';
 
 /** The case page of the worked example as a lab sees it, drawn like the figures on other pages. */
 export default function CasePage(): ReactNode {
@@ -24,9 +23,9 @@ export default function CasePage(): ReactNode {
           look="crowned"
           label="Tooth chart of case 10482: zirconia crowns on teeth 8 and 9, shade A2, due March 12"
         >
-          <text className={styles.number} y="-19" fontSize="8">
+          <ChartTitle y={-19} size={8}>
             10482
-          </text>
+          </ChartTitle>
           <text y="-13">Zirconia Crown × 2</text>
           <text y="-8.5">Shade A2, stump ND2</text>
           <text y="-4">Due Mar 12</text>

@@ -36,7 +36,7 @@ export default function SearchForm({label}: {label: string}): ReactNode {
 export function SubmitIcon(): ReactNode {
   return (
     <button type="submit" className={`clean-btn ${styles.submit}`} aria-label="Search">
-      <svg viewBox="0 0 20 20" aria-hidden="true">
+      <svg className="line-icon" viewBox="0 0 20 20" width={20} height={20} aria-hidden="true">
         <path d="M13 13l5 5M14.5 8a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />
       </svg>
     </button>

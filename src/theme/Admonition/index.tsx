@@ -13,7 +13,7 @@ export default function Admonition({type, children}: Props): ReactNode {
   const {title, tone, icon} = CALLOUTS[type];
   return (
     <div className={`callout ${tone}`}>
-      <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
+      <svg className="line-icon" viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
         <path d={icon} />
       </svg>
       <div>

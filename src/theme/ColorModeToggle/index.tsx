@@ -22,7 +22,7 @@ export default function ColorModeToggle({buttonClassName, respectPrefersColorSch
         <span className="visually-hidden">Switch between dark and light mode (currently </span>
         {offered.map(({name, icon}) => (
           <span key={name} className={styles[name]}>
-            <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
+            <svg className="line-icon" viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
               <path d={icon} />
             </svg>
             <span className="visually-hidden">{name} mode)</span>

@@ -30,7 +30,7 @@ export default function SearchBar(): ReactNode {
         </Head>
       )}
       <button type="button" className="search-button" aria-keyshortcuts="Control+K Meta+K /">
-        <svg width="18" height="18" viewBox="0 0 20 20" aria-hidden="true" className="search-icon">
+        <svg width="18" height="18" viewBox="0 0 20 20" aria-hidden="true" className="line-icon">
           <circle cx="9" cy="9" r="7" />
           <path d="m14.4 14.4 4.1 4.1" />
         </svg>

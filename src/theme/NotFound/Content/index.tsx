@@ -5,9 +5,8 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
-import styles from '@site/src/components/Home/styles.module.css';
-import ToothChart from '@site/src/components/Home/ToothChart';
 import SearchForm from '@site/src/components/SearchForm';
+import ToothChart, {ChartTitle} from '@site/src/components/ToothChart';
 
 /** The menu already ships them to the browser. */
 const areas = tree.default!.flatMap((item) => (item.type === 'category' ? [item] : []));
@@ -24,9 +23,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <p>The address may be mistyped, or the page may have moved.</p>
       <SearchForm label="Search the documentation" />
       <ToothChart special={[9]} look="missing" label="An upper arch with a gap where tooth 9 belongs">
-        <text className={styles.number} y="-16" fontSize="14">
+        <ChartTitle y={-16} size={14}>
           404
-        </text>
+        </ChartTitle>
       </ToothChart>
       <h2>Pages to try</h2>
       <ul>

@@ -55,3 +55,12 @@ export default function ToothChart({special, look, label, children}: Props): Rea
     </svg>
   );
 }
+
+/** A large number inside the arch. */
+export function ChartTitle({y, size, children}: {y: number; size: number; children: ReactNode}): ReactNode {
+  return (
+    <text className={styles.number} y={y} fontSize={size}>
+      {children}
+    </text>
+  );
+}
