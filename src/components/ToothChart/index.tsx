@@ -22,10 +22,16 @@ const upperArch: readonly Tooth[] = rightHalf.flatMap((tooth) => [
   {...tooth, number: LAST_UPPER_TOOTH + 1 - tooth.number, x: -tooth.x, turn: -tooth.turn},
 ]);
 
+/** Attributes rather than styles, which every page would load. */
+const LOOKS = {
+  crowned: {number: {fill: 'var(--pilot-accent-ink)', fontWeight: 'bold'}, tooth: {fill: 'var(--pilot-accent)'}},
+  missing: {number: {}, tooth: {fill: 'none', strokeDasharray: 1}},
+} as const;
+
 type Props = {
   /** The numbers of teeth that look special, and how. */
   special: readonly number[];
-  look: 'crowned' | 'missing';
+  look: keyof typeof LOOKS;
   /** Text for readers who can't see it. */
   label: string;
   /** What is written inside the arch. */
@@ -35,9 +41,18 @@ type Props = {
 /** The upper arch seen from below, with Universal numbering. */
 export default function ToothChart({special, look, label, children}: Props): ReactNode {
   return (
-    <svg className={styles.chart} viewBox="-38 -52 76 62" fontSize="3.2" role="img" aria-label={label}>
+    <svg
+      className={styles.chart}
+      viewBox="-38 -52 76 62"
+      fill="currentColor"
+      fontSize="3.2"
+      strokeWidth="0.35"
+      textAnchor="middle"
+      role="img"
+      aria-label={label}
+    >
       {upperArch.map(({number, x, y, turn, width, depth}) => (
-        <g key={number} className={special.includes(number) ? styles[look] : undefined}>
+        <g key={number} {...(special.includes(number) && LOOKS[look].number)}>
           <rect
             x={x - width / 2}
             y={y - depth / 2}
@@ -45,6 +60,9 @@ export default function ToothChart({special, look, label, children}: Props): Rea
             height={depth}
             rx="2.5"
             transform={`rotate(${turn} ${x} ${y})`}
+            stroke="var(--pilot-line-strong)"
+            fill="var(--pilot-surface-raised)"
+            {...(special.includes(number) && LOOKS[look].tooth)}
           />
           <text x={x} y={y + 1.1}>
             {number}
@@ -59,7 +77,7 @@ export default function ToothChart({special, look, label, children}: Props): Rea
 /** A large number inside the arch. */
 export function ChartTitle({y, size, children}: {y: number; size: number; children: ReactNode}): ReactNode {
   return (
-    <text className={styles.number} y={y} fontSize={size}>
+    <text fontFamily="var(--pilot-font-title)" fontWeight="600" y={y} fontSize={size}>
       {children}
     </text>
   );
