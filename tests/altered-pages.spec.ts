@@ -53,10 +53,7 @@ const useControls: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-test('on pages translated before and after the start the controls work, and the reader goes on and back', async ({
-  page,
-  consoleWatch,
-}) => {
+test('translated pages start, their controls work, and the reader goes on and back', async ({page, consoleWatch}) => {
   // React hits a hydration mismatch, renders the page again, and reports it only in the console.
   consoleWatch.allow(/onRecoverableError/);
   for (const path of [

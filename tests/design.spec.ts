@@ -7,6 +7,12 @@ import {expect, test} from './support/site';
 const IMPORTS = '/docs/system/bulk-imports/overview';
 const ROW = '#column-doctors-license-number';
 
+/** From the bottom of one element to the top of another. */
+async function spaceBetween(above: Locator, below: Locator): Promise<number> {
+  const {y, height} = (await above.boundingBox())!;
+  return (await below.boundingBox())!.y - y - height;
+}
+
 test('a line of text has at most 74 characters', async ({page}) => {
   for (const path of [REFERENCE_PAGE, '/pilot/welcome/why-pilot', '/markdown-page']) {
     await page.goto(path);
@@ -114,8 +120,7 @@ test.describe('on a phone', () => {
     const head = matrix.getByRole('columnheader').filter({visible: true});
     await expect(head).toHaveText(['Permission', 'Billing']);
     await matrix.locator('tr:visible').last().scrollIntoViewIfNeeded();
-    const bar = (await page.locator('.toc-mobile').boundingBox())!;
-    expect((await head.last().boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height - 2);
+    await expect.poll(() => spaceBetween(page.locator('.toc-mobile'), head.last())).toBeGreaterThanOrEqual(-2);
   });
 
   test('find any page in the menu of the home page, and see which section is on screen', async ({page}) => {
@@ -147,12 +152,6 @@ for (const javaScriptEnabled of [true, false]) {
       const statuses = page.locator('main details', {hasText: 'Import statuses'}).last();
       await statuses.locator('summary').click();
       await expect(statuses.getByRole('table')).toBeVisible();
-      const summaries = await page.locator('main details:has(h2) > summary').allTextContents();
-      expect(summaries.length).toBeGreaterThan(3);
-      expect(
-        summaries.filter((text) => !/\d+ [a-z]+( in \d tables)?$/.test(text)),
-        'how much it holds',
-      ).toEqual([]);
     });
 
     test('a rare task is closed under its name and number of steps, and opens for a link to it', async ({page}) => {
@@ -164,17 +163,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('row').filter({hasText: 'Office group'})).toBeVisible();
       await page.goto('/docs/customers/client-portal#set-up-a-dsos-corporate-login');
       await expect(task.getByRole('listitem').first()).toBeInViewport();
-      const navbar = (await page.locator('.navbar').boundingBox())!;
-      const name = (await task.getByRole('heading').boundingBox())!;
-      expect(name.y, 'its name is below the navbar').toBeGreaterThanOrEqual(navbar.y + navbar.height);
+      const below = () => spaceBetween(page.locator('.navbar'), task.getByRole('heading'));
+      await expect.poll(below, 'its name is below the navbar').toBeGreaterThanOrEqual(0);
     });
   });
 }
 
-test('a disclosure opens for words that the browser looks for, for a link that the application follows, and for a hit', async ({
-  page,
-  started,
-}) => {
+test('a disclosure opens for words the browser looks for, a followed link, and a hit', async ({page, started}) => {
   await page.goto(`${IMPORTS}#:~:text=Accented%20letters%20turned`);
   await expect(page.getByText('Accented letters turned')).toBeInViewport();
 

@@ -1,12 +1,11 @@
 /** The drawer (the small-screen menu), before and after the application runs. */
 import type {Page} from '@playwright/test';
 import {filesOnlyOf, hold} from './support/built-files';
+import {drawer, hamburger, heading} from './support/parts';
 import {expect, routeTo, test} from './support/site';
 
 const DOC = '/docs/cases/overview';
 const PHONE = {width: 390, height: 800};
-const drawer = (page: Page) => page.locator('#menu');
-const hamburger = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
 
 async function openDrawer(page: Page): Promise<void> {
   await hamburger(page).tap();
@@ -132,19 +131,21 @@ test.describe('with a finger', () => {
     await page.getByRole('button', {name: '← Back to main menu'}).tap();
     await drawer(page).getByRole('link', {name: 'Guides', exact: true}).tap();
     // The URL changes before the page does; the new page closes the drawer.
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Invoicing and shipping');
+    await expect(heading(page)).toHaveText('Invoicing and shipping');
     await expect(drawer(page)).toBeHidden();
     await hamburger(page).tap();
     await expect(drawer(page).getByRole('link', {name: 'Outsourcing'}).first()).toBeInViewport();
     await page.keyboard.press('Escape');
     await page.locator('.navbar__brand').tap();
     // The URL changes before the page does.
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(/simplifies/);
+    await expect(heading(page)).toHaveText(/simplifies/);
     await hamburger(page).tap();
     await expect(drawer(page).getByRole('link', {name: 'Docs', exact: true})).toBeInViewport();
+    // A page without a sidebar has the main menu only.
+    await expect(page.getByRole('button', {name: '← Back to main menu'})).not.toBeInViewport();
     await page.goBack();
     await expect(page.locator('[inert], [data-left-open]')).toHaveCount(0);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(heading(page)).toBeVisible();
   });
 });
 

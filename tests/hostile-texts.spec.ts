@@ -107,11 +107,8 @@ test('hostile texts in addresses and in stored data show as text', async ({page,
   }
 });
 
-test('a hash that cannot be decoded opens its page: in the address, in a link, on the open page, in a stored search', async ({
-  page,
-  started,
-  baseURL,
-}) => {
+// In the address, in a link, on the open page, and in a stored search.
+test('a hash that cannot be decoded opens its page', async ({page, started, baseURL}) => {
   for (const hash of ['#100%', '#%E0%A4%A']) {
     await test.step(hash, async () => {
       await started(DOC + hash);
@@ -151,9 +148,7 @@ test('a hash that cannot be decoded opens its page: in the address, in a link, o
   }
 });
 
-test('a hash without a target leads to the top of the next page, and a trailing index.html is dropped', async ({
-  started,
-}) => {
+test('a link to a hash without a target leads to the top, and its index.html is dropped', async ({started}) => {
   const page = await started(DOC);
   await page.evaluate(() => {
     scrollTo(0, 3000);

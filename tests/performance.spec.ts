@@ -52,10 +52,7 @@ for (const [screen, options] of Object.entries(screens)) {
     test.use(options);
 
     for (const [name, path] of Object.entries(pages)) {
-      test(`${name} loads no script, and nothing on it moves until the application runs`, async ({
-        page,
-        consoleWatch,
-      }) => {
+      test(`${name} loads no script, and nothing moves until the application runs`, async ({page, consoleWatch}) => {
         consoleWatch.allow(/status of 404 .*\/nowhere$/);
         await watchShifts(page);
         const scripts: string[] = [];
@@ -75,9 +72,7 @@ for (const [screen, options] of Object.entries(screens)) {
   });
 }
 
-test('a page that arrives in pieces is painted when its first screen is whole, so nothing on it moves', async ({
-  page,
-}) => {
+test('a page that arrives in pieces is painted when its first screen is whole, so nothing moves', async ({page}) => {
   const [ROWS, AT_MOST] = [/(?<=<\/(?:li|tr|h2)>)/, 25];
   const host = await plainHost((html) => {
     const [head = '', main = ''] = html.split(/(?=<main)/);
@@ -93,9 +88,7 @@ test('a page that arrives in pieces is painted when its first screen is whole, s
   host.close();
 });
 
-test('what arrives beside it moves neither the announcement, the color mode, nor text outside the sections', async ({
-  page,
-}) => {
+test('what arrives late moves neither the announcement, the color mode, nor the text beside it', async ({page}) => {
   await showAnnouncement(page);
   await page.goto('/markdown-page');
   const announcement = page.locator('.theme-announcement-bar > :nth-child(2)');

@@ -22,9 +22,7 @@ function pathsOf(requests: readonly Request[]): string[] {
   return [...new Set(paths.filter((path) => path.endsWith('.js')))].sort();
 }
 
-test('a reader who scrolls to the end, moves the pointer over the text, and presses keys fetches 40 KiB at most', async ({
-  page,
-}) => {
+test('scrolling to the end, the pointer over text, and keys fetch 40 KiB at most', async ({page}) => {
   const requests = watchRequests(page);
   await page.clock.install();
   await page.goto(PAGE);
@@ -48,30 +46,8 @@ test('a reader who scrolls to the end, moves the pointer over the text, and pres
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 });
 
-test('the focus on a link starts the application, and so does nothing that a pointer only passes', async ({page}) => {
-  await page.clock.install();
-  const requests = watchRequests(page);
-  await page.goto(PAGE);
-  await page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`).evaluate((link) => {
-    const move = (target: Element) =>
-      target.dispatchEvent(new PointerEvent('pointermove', {bubbles: true, movementX: 1}));
-    move(link);
-    move(document.querySelector('h1')!);
-    move(link);
-    // A click opens a document, which the application would only delay.
-    link.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
-  });
-  await page.clock.runFor(1000);
-  // The page came under the pointer.
-  await page.locator('.navbar__brand').dispatchEvent('pointermove', {movementX: 0, bubbles: true});
-  await page.clock.runFor(1000);
-  expect(pathsOf(requests)).toEqual([]);
-  await page.locator('.navbar__brand').focus();
-  await applicationRuns(page);
-});
-
 // That resting on a link fetches nothing on a slow connection is in spec/section-7-requests.
-test('the browser may prerender the page of a link under the resting pointer, and fetch that of one that is pressed', async ({
+test('the browser may prerender the page of a link under the pointer, and fetch that of a pressed one', async ({
   page,
 }) => {
   const requests = watchRequests(page);
@@ -172,9 +148,7 @@ test('what is typed on the results page is newer than the query in its address',
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "statement"');
 });
 
-test('the changelog’s filter starts the application, and shows what was chosen meanwhile or is in the address', async ({
-  page,
-}) => {
+test('the changelog’s filter starts the application, and shows what is chosen or in the address', async ({page}) => {
   const shown = page.getByRole('main').locator('li[data-area]:visible');
   const chip = (group: string, name: string) => page.getByRole('group', {name: group}).getByRole('radio', {name});
   await page.goto('/pilot/changelog');
@@ -204,7 +178,7 @@ test('the changelog’s filter starts the application, and shows what was chosen
   await expect(shown).toHaveCount(everything);
 });
 
-test('the contents show where the reader is, on arrival at a hash and while scrolling, without the application', async ({
+test('the contents show where the reader is, at a hash and while scrolling, without the application', async ({
   page,
 }) => {
   const links = page.locator('.theme-doc-toc-desktop a');
@@ -229,9 +203,7 @@ test('the contents show where the reader is, on arrival at a hash and while scro
   await expect(current).toHaveAttribute('href', (await links.nth(2).getAttribute('href'))!);
 });
 
-test('the contents mark the first section on arrival, and the section around the problem that a link names', async ({
-  page,
-}) => {
+test('the contents mark the first section, and the one around the problem that a link names', async ({page}) => {
   const current = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
   const first = page.locator('.theme-doc-toc-desktop a').first();
   await page.goto('/docs/customers/client-portal');

@@ -3,10 +3,7 @@ import {REFERENCE_PAGE} from '../support/screens';
 import {SearchModal} from '../support/search-modal';
 import {expect, test} from '../support/site';
 
-test('a navigation announces the title of the new page, the way back too, and a jump inside the page nothing', async ({
-  page,
-  started,
-}) => {
+test('a navigation, the way back too, announces the title; a jump inside the page nothing', async ({page, started}) => {
   await started(REFERENCE_PAGE);
   const title = await page.title();
   const announcement = page.locator('body > [role="status"]');
@@ -22,10 +19,7 @@ test('a navigation announces the title of the new page, the way back too, and a 
   await expect(announcement).toHaveText(title);
 });
 
-test('the search modal announces how much it found, or that it found nothing, in order and each thing once', async ({
-  page,
-  started,
-}) => {
+test('the search announces how much it found, or nothing, in order and once', async ({page, started}) => {
   await started('/docs/category/cases');
   const modal = await new SearchModal(page).open();
   await modal.status.evaluate((status) => {

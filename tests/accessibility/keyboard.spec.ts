@@ -154,7 +154,7 @@ async function expectActive(modal: SearchModal, index: number): Promise<void> {
   await expect(modal.input).toBeFocused();
 }
 
-test('arrow keys move through the hits and come round, Home and End move in the text first, Enter opens, in a new tab with Control or Meta', async ({
+test('arrow keys, Home, and End move through the hits, and Enter opens, here or in a new tab', async ({
   started,
   context,
 }) => {

@@ -3,7 +3,7 @@ import {byGroup, groupOf} from '../../search/answer';
 import {createClient} from '../../search/embedded/client';
 import {holds, searches, sendsJson} from '../support/hosted-search/service';
 import {test as hostedTest} from '../support/hosted-search/test';
-import {savedSearch, SearchModal, storeBeforeOpening, storeKey} from '../support/search-modal';
+import {SearchModal, storeKey} from '../support/search-modal';
 import {expect, test} from '../support/site';
 
 const DOC = '/docs/cases/overview';
@@ -42,35 +42,26 @@ test('shortcuts of the browser with Shift or Alt are left to it', async ({page})
   }
 });
 
-for (const query of ['route', 'technician', 'invoice']) {
-  test(`9.5 every group of "${query}" holds up to 5 hits, and the first three found come first`, async ({page}) => {
+test('9.5 every group holds up to 5 hits, and the first three found come first', async ({page}) => {
+  await page.goto(DOC);
+  const modal = await new SearchModal(page).open();
+  for (const query of ['route', 'technician', 'invoice']) {
     const client = createClient({baseUrl: '/', origin: process.env.SITE_ORIGIN!});
     const found = (await client.search({query, hitsPerPage: 20})).hits;
     const groups = byGroup(found, groupOf).map(([name, hits]) => [name, Math.min(hits.length, 5)] as const);
-    await page.goto(DOC);
-    const modal = await new SearchModal(page).openAndType(query);
+    await modal.input.fill(query);
     await expect(modal.hits).toHaveCount(groups.reduce((sum, [, count]) => sum + count, 0));
     for (const [name, count] of groups) await expect(modal.group(name), name).toHaveCount(count);
-    const urls = await modal.hits.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-    expect(urls.slice(0, 3).toSorted()).toEqual(
-      found
-        .slice(0, 3)
-        .map(({url}) => url)
-        .toSorted(),
-    );
-  });
-}
-
-test('a saved search never leads to another site', async ({page}) => {
-  const paths = ['//evil.example/x', '/.//evil.example/x', '/\\evil.example/x'];
-  const saved = [...paths.map((path) => savedSearch(path, path)), savedSearch('Good', '/docs/good')];
-  await storeBeforeOpening(page, {[storeKey('recent')]: JSON.stringify(saved)});
-  await page.goto(DOC);
-  const modal = await new SearchModal(page).open();
-  await expect(modal.savedLinks('Recent')).toHaveText(['Good']);
+    const firstUrls = async () => {
+      const links = await modal.hits.evaluateAll((hits) => hits.map((hit) => (hit as HTMLAnchorElement).href));
+      return links.slice(0, 3).toSorted();
+    };
+    const wanted = found.slice(0, 3).map(({url}) => url);
+    await expect.poll(firstUrls).toEqual(wanted.toSorted());
+  }
 });
 
-hostedTest('2.50 "See all" leads to what is typed, while its hits are on their way', async ({page, hosted}) => {
+hostedTest('2.49 "See all" leads to what is typed, while its hits are on their way', async ({page, hosted}) => {
   await page.goto('/help/docs/cases/overview');
   const modal = await new SearchModal(page).openAndType('invoice');
   await expect(modal.hits.first()).toBeVisible();

@@ -1,7 +1,8 @@
 /** The search as the very first action, or while files are loading: it opens once, with everything that was typed. */
 import type {Page} from '@playwright/test';
 import {applicationFiles, block, filesOnlyOf, gate, hold, intercept, searchFiles} from '../support/built-files';
-import {savedSearch, SearchModal, storeBeforeOpening, storeKey} from '../support/search-modal';
+import {heading as title, navbarLink, place, searchButton} from '../support/parts';
+import {savedSearch, SearchModal, storeKey} from '../support/search-modal';
 import {expect, test} from '../support/site';
 
 const DOC = '/docs/cases/overview';
@@ -9,11 +10,8 @@ const WORKSTATIONS = '/docs/operational-flow/workstations';
 const OTHER_SECTION = '/guides/invoicing-and-shipping';
 const SAME_SECTION = '/docs/cases/line-items';
 
-const searchButton = (page: Page) => page.locator('.navbar').getByRole('button', {name: 'Search'});
-const guides = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Guides'});
+const guides = (page: Page) => navbarLink(page, 'Guides');
 const lineItems = (page: Page) => page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Line items'});
-const title = (page: Page) => page.locator('main h1');
-const place = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
 
 /** Disables prefetching while the page is idle. */
@@ -26,7 +24,7 @@ const WAYS: Record<string, (page: Page) => Promise<void>> = {
   'a slash': (page) => page.keyboard.press('/'),
 };
 
-test('however it is opened, it finds, opens a hit in a new tab or as a document, and remembers it, though the application never comes', async ({
+test('without the application it finds, opens a hit here or in a new tab, and remembers it', async ({
   page,
   context,
 }) => {
@@ -139,21 +137,14 @@ test('Enter opens the first hit of what is typed, and of nothing else', async ({
   });
 });
 
-test('files that cannot be loaded: the dialog shows saved searches or says so, and the next key tries again, also without a connection', async ({
-  page,
-  context,
-  consoleWatch,
-}) => {
+test('files that cannot be loaded: the next key tries again', async ({page, context, consoleWatch}) => {
   consoleWatch.allow(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
   await neverIdle(page);
   const unblock = await block(page, searchFiles(DOC));
-  const stored = [savedSearch('Saved before', '/docs/saved'), savedSearch('Foreign', 'javascript:alert(1)')];
-  await storeBeforeOpening(page, {[storeKey('recent')]: JSON.stringify(stored)});
   await page.goto(DOC);
   const modal = new SearchModal(page);
   const message = modal.dialog.getByText('Unable to fetch results');
   await page.keyboard.press('/');
-  await expect(modal.dialog.getByRole('link', {name: 'Saved before'})).toHaveAttribute('href', '/docs/saved');
   await page.keyboard.type('invo');
   await expect(message).toBeVisible();
   await expect(modal.dialog.getByText('You might want to check your network connection.')).toBeVisible();
@@ -171,10 +162,7 @@ test('files that cannot be loaded: the dialog shows saved searches or says so, a
   await expect(message).toHaveCount(0);
 });
 
-test('without a connection, a first opening shows the saved searches of this index or that there are none', async ({
-  page,
-  consoleWatch,
-}) => {
+test('a first opening without files shows this index’s saved searches, or none', async ({page, consoleWatch}) => {
   consoleWatch.allow(/net::ERR_FAILED/);
   await neverIdle(page);
   await block(page, searchFiles(DOC));
@@ -194,6 +182,7 @@ test('without a connection, a first opening shows the saved searches of this ind
   await expect(none).toBeVisible();
 
   const stored = Array.from({length: 12}, (_, i) => savedSearch(`Saved ${i}`, `/docs/${i}`));
+  stored.unshift(savedSearch('Foreign', 'javascript:alert(1)'));
   await page.evaluate(
     ([own, other, entries]) => {
       localStorage.setItem(own!, entries!);
@@ -204,6 +193,7 @@ test('without a connection, a first opening shows the saved searches of this ind
   await open();
   const links = modal.dialog.getByRole('link');
   await expect(links).toHaveText(stored.slice(0, 7).map((_, i) => `Saved ${i}`));
+  await expect(links.first()).toHaveAttribute('href', '/docs/0');
 });
 
 for (const [damage, body] of Object.entries({
@@ -211,10 +201,7 @@ for (const [damage, body] of Object.entries({
   empty: '',
   'cut off': 'const view = {',
 })) {
-  test(`a script of the search that is ${damage} is asked for again with the next key`, async ({
-    page,
-    consoleWatch,
-  }) => {
+  test(`its script, ${damage}, is asked for again with the next key`, async ({page, consoleWatch}) => {
     consoleWatch.allow(/^page error: SyntaxError: /);
     await neverIdle(page);
     const files = '**/assets/js/search.*';
@@ -232,10 +219,7 @@ for (const [damage, body] of Object.entries({
   });
 }
 
-test('a key that is pressed while the files of the search are failing is answered when they come', async ({
-  page,
-  consoleWatch,
-}) => {
+test('a key pressed while its files are failing is answered when they come', async ({page, consoleWatch}) => {
   consoleWatch.allow(/net::ERR_FAILED/);
   const failure = gate();
   let isBack = false;
@@ -257,9 +241,7 @@ test('a key that is pressed while the files of the search are failing is answere
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 800}, hasTouch: true, isMobile: true});
 
-  test('it fills the screen, the page behind keeps its place, and the way to all results is in view', async ({
-    page,
-  }) => {
+  test('it fills the screen, the page keeps its place, and the way to all results is in view', async ({page}) => {
     await page.goto(DOC);
     await scrollTo(page, 600);
     const modal = new SearchModal(page);
@@ -283,10 +265,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('before its files have come it takes letters, and closed or left behind it does not come back with them', async ({
-  page,
-  started,
-}) => {
+test('before its files have come it takes letters, and does not come back with them', async ({page, started}) => {
   const letCome = await hold(page, '**/assets/js/search.*');
   await started(DOC);
   const modal = new SearchModal(page);
@@ -390,10 +369,7 @@ test('it stays open when a page comes and leaves each page where it should be', 
   });
 });
 
-test('a rendering error is a message in the dialog, and the next letter brings the view back', async ({
-  page,
-  consoleWatch,
-}) => {
+test('a rendering error is a message, and the next letter brings the view back', async ({page, consoleWatch}) => {
   consoleWatch.allow(/no query/);
   // The link to all results needs it.
   await page.addInitScript(() => {

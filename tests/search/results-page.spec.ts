@@ -1,4 +1,6 @@
 /** The results page: a readable line length, one request after a pause in typing, and the way back to it. */
+import {hold} from '../support/built-files';
+import {place} from '../support/parts';
 import {expect, test} from '../support/site';
 
 test('the lines of the results page are at most 44rem long', async ({page}) => {
@@ -36,12 +38,7 @@ test('the results page asks once after a pause in typing, or at once on Enter', 
 });
 
 test('until the application runs, the results page shows what was asked and that it searches', async ({page}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.js');
   await page.goto('/search?q=remake', {waitUntil: 'commit'});
   const main = page.getByRole('main');
   await expect(main.getByRole('searchbox')).toHaveValue('remake');
@@ -51,10 +48,8 @@ test('until the application runs, the results page shows what was asked and that
 });
 
 for (const isDocument of [false, true]) {
-  test(`Back leads to the place and the hits that the reader left for ${isDocument ? 'another document' : 'a hit'}`, async ({
-    page,
-    started,
-  }) => {
+  const left = isDocument ? 'another document' : 'a hit';
+  test(`Back from ${left} leads to the place and the hits that the reader left`, async ({page, started}) => {
     await started('/search?q=case');
     // A page of the documentation is an article too.
     const hits = page.locator('.search-result');
@@ -66,7 +61,7 @@ for (const isDocument of [false, true]) {
     const hit = hits.nth(45);
     await hit.scrollIntoViewIfNeeded();
     const title = await hit.getByRole('heading').textContent();
-    const top = await page.evaluate(() => scrollY);
+    const top = await place(page);
     expect(top).toBeGreaterThan(1_000);
     const link = hit.getByRole('link').first();
     if (isDocument) await page.goto((await link.getAttribute('href'))!);
@@ -76,11 +71,11 @@ for (const isDocument of [false, true]) {
     await page.goBack();
     await expect(hits).toHaveCount(60);
     await expect(hits.nth(45).getByRole('heading')).toHaveText(title!);
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(top));
+    await expect.poll(async () => Math.round(await place(page))).toBe(Math.round(top));
     // A new search starts at its top.
     await page.goto('/');
     await page.goto('/search?q=case');
     await expect(hits).toHaveCount(20);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await place(page)).toBe(0);
   });
 }

@@ -3,10 +3,7 @@ import {SearchModal} from '../support/search-modal';
 import {plainHost} from '../support/served-sites';
 import {expect, test} from '../support/site';
 
-test('2.3 a trailing index.html is dropped from the address, also on a host that does not redirect', async ({
-  page,
-  started,
-}) => {
+test('2.3 a trailing index.html is dropped, also on a host that does not redirect', async ({page, started}) => {
   await page.goto('/docs/cases/overview/index.html?from=mail#who-can-do-it');
   await expect(page).toHaveURL('/docs/cases/overview?from=mail#who-can-do-it');
   await page.goto('/index.html');

@@ -135,16 +135,6 @@ test('next hits that cannot be fetched', async ({started, hosted, consoleWatch})
     await expect(results).toHaveCount(40);
     await expect(alert).toHaveCount(0);
   });
-
-  await test.step('8.1 Enter searches anew', async () => {
-    hosted.everywhere(fails(403, 'Not any more'));
-    await results.last().scrollIntoViewIfNeeded();
-    await expect(alert).toContainText('The search service answered: Not any more (403).');
-    await hosted.reset();
-    await main.getByRole('searchbox').press('Enter');
-    await expect(alert).toHaveCount(0);
-    await expect(results.first()).toBeVisible();
-  });
 });
 
 /** What both kinds of search show, in the modal and on the results page. */
