@@ -1,18 +1,17 @@
 /** What the reader sees when something fails, and that nothing is lost. */
 import type {Page, Route} from '@playwright/test';
-import {applicationFiles, block, filesOnlyOf, intercept, pageFiles} from './support/built-files';
+import {applicationFiles, block, filesOnlyOf, hold, intercept} from './support/built-files';
+import {colorMode, heading, navbarLink, place} from './support/parts';
 import {SearchModal} from './support/search-modal';
-import {applicationRuns, expect, restOnLink, startApplication, test, waitForAnswer} from './support/site';
+import {applicationRuns, expect, idle, restOnLink, startApplication, test, waitForAnswer} from './support/site';
 
 const PAGE = '/docs/cases/overview';
 /** Where the navbar's Guides link leads. */
 const GUIDES = '/guides/invoicing-and-shipping';
 const SCRIPT_FAILED = /net::ERR_FAILED \S+\/assets\/js\//;
 
-const guides = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Guides'});
-const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const guides = (page: Page) => navbarLink(page, 'Guides');
 const alert = (page: Page) => page.getByRole('alert');
-const colorMode = (page: Page) => page.getByRole('button', {name: /^Switch between dark and light mode/});
 
 /** The page is readable as built, whatever else fails. */
 async function expectReadable(page: Page) {
@@ -35,7 +34,7 @@ test('offline, nothing on the page changes; online, the application starts', asy
   await page.clock.install();
   await page.goto(PAGE);
   await context.setOffline(true);
-  const place = await heading(page).boundingBox();
+  const where = await heading(page).boundingBox();
   const openAndClose = async (open: Promise<void>) => {
     await open;
     await expect(new SearchModal(page).dialog).toBeVisible();
@@ -59,7 +58,7 @@ test('offline, nothing on the page changes; online, the application starts', asy
       await perform();
       await page.clock.runFor(2000);
       await expect(alert(page)).toHaveCount(0);
-      expect(await heading(page).boundingBox()).toEqual(place);
+      expect(await heading(page).boundingBox()).toEqual(where);
     });
   }
   await page.mouse.wheel(0, 300);
@@ -86,20 +85,6 @@ test('a script that failed is asked for again at the next need, and links work',
   await failedAgain;
   await mend();
   await page.getByRole('contentinfo').getByRole('link', {name: 'Changelog'}).focus();
-  await applicationRuns(page);
-});
-
-test('a page’s own chunks that failed are asked for again at the next need', async ({page, consoleWatch}) => {
-  consoleWatch.allow(SCRIPT_FAILED);
-  const mend = await block(page, pageFiles('/pilot/changelog'));
-  await page.goto('/pilot/changelog');
-  const failed = page.waitForEvent('requestfailed');
-  await restOnLink(page);
-  await failed;
-  await waitForAnswer(page);
-  await expect(alert(page)).toHaveCount(0);
-  await mend();
-  await restOnLink(page);
   await applicationRuns(page);
 });
 
@@ -172,8 +157,7 @@ test('an application that arrives damaged leaves the page as it was', async ({pa
   await started(PAGE);
 });
 
-test('a page keeps its place without a server, and when the reader returns', async ({page, context, consoleWatch}) => {
-  consoleWatch.allow(/net::ERR_INTERNET_DISCONNECTED/);
+test('a page keeps its place when the reader returns', async ({page}) => {
   await page.addInitScript(() => {
     const listened: string[] = [];
     const add = EventTarget.prototype.addEventListener;
@@ -186,18 +170,7 @@ test('a page keeps its place without a server, and when the reader returns', asy
   const answer = await page.goto(PAGE);
   await startApplication(page);
   await page.locator('h2').last().scrollIntoViewIfNeeded();
-  const place = () => page.evaluate(() => scrollY);
-  const left = await place();
-  const modal = new SearchModal(page);
-  await test.step('the server goes away', async () => {
-    await context.setOffline(true);
-    await page.keyboard.press('Control+k');
-    await expect(modal.dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expectReadable(page);
-    expect(await place()).toBe(left);
-    await context.setOffline(false);
-  });
+  const left = await place(page);
   await test.step('nothing keeps the page out of the back/forward cache', async () => {
     const listened = await page.evaluate(() => (window as unknown as {listened: string[]}).listened);
     expect(listened).toContain('click');
@@ -208,7 +181,7 @@ test('a page keeps its place without a server, and when the reader returns', asy
     await page.goto('/guides/outsourcing');
     await page.goBack();
     await expect(page).toHaveURL(PAGE);
-    await expect.poll(place).toBe(left);
+    await expect.poll(() => place(page)).toBe(left);
     await startApplication(page);
     await searchAndOpen(page, 'invoice');
   });
@@ -250,12 +223,10 @@ for (const [state, {message, breakStorage}] of Object.entries(brokenStorages)) {
 }
 
 // For saved searches of an older version, see search/saved-searches.test.ts.
-test('stored values that mean nothing are ignored, and two tabs share the others', async ({page, context}) => {
+test('a color mode that is none is ignored, and two tabs share what is stored', async ({page, context}) => {
   await page.goto('/robots.txt');
   await page.evaluate(() => {
     localStorage.setItem('theme', 'solarized');
-    localStorage.setItem('docusaurus.announcement.id', 'long-ago');
-    localStorage.setItem('docs-preferred-version-default', 'v0');
   });
   await page.goto(PAGE);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -273,4 +244,43 @@ test('stored values that mean nothing are ignored, and two tabs share the others
   await expect.poll(recent).not.toBeNull();
   await page.keyboard.press('Control+k');
   await expect(new SearchModal(page).savedLinks('Recent')).toHaveCount(1);
+});
+
+test('a page that comes after the reader has chosen another one shows neither itself nor nothing', async ({
+  page,
+  started,
+}) => {
+  const [first, second] = ['/docs/cases/line-items', '/docs/cases/search'].map((to) => filesOnlyOf(to, PAGE));
+  const letFirstCome = await hold(page, first!);
+  const letSecondCome = await hold(page, second!);
+  await started(PAGE);
+  for (const name of ['Line items', 'Case Search'])
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name, exact: true}).click();
+  const come = page.waitForResponse((response) => first!.includes(new URL(response.url()).pathname));
+  letFirstCome();
+  await (await come).finished();
+  await idle(page);
+  await expect(heading(page)).toHaveText('Cases');
+  letSecondCome();
+  await expect(heading(page)).toHaveText('Case Search');
+});
+
+test('a storm of clicks and ways back ends on the page of its address', async ({page, started}) => {
+  await started(PAGE);
+  await page.evaluate(async () => {
+    for (let step = 1; step <= 200; step++) {
+      const links = [...document.querySelectorAll<HTMLElement>('.menu__link, .pagination-nav__link, .navbar__link')];
+      if (step % 3) links[(step * 37) % links.length]!.click();
+      else history.back();
+      await new Promise((done) => setTimeout(done, (step % 5) * 5));
+    }
+  });
+  // The last ways back are still on their way.
+  await expect(async () => {
+    const [, served] = /<h1[^>]*>(.*?)<\/h1>/.exec(await (await page.request.get(page.url())).text())!;
+    await expect(heading(page)).toHaveText(served!.replace(/<[^>]+>/g, ''), {timeout: 1000});
+  }).toPass();
+  await expect(page.getByText(/This page crashed|Page Error/)).toHaveCount(0);
+  await guides(page).click();
+  await expect(heading(page)).toHaveText('Invoicing and shipping');
 });

@@ -30,13 +30,19 @@ function reportMissingPage(error: unknown): void {
   });
 }
 
-/** Rejects if the page can be loaded as a document, which the generator then does. */
+let asked = 0;
+
+/**
+ * Rejects if the page can be loaded as a document, which the generator then does. Never settles once the reader has asked
+ * for another page: the generator would show that one, which hasn't come, as an empty page.
+ */
 export default async function preload(path: string): Promise<unknown> {
-  try {
-    return await loadRoute(path);
-  } catch (error) {
-    if (await isReachable()) throw error;
-    reportMissingPage(error);
-    return new Promise(() => {});
-  }
+  const own = ++asked;
+  const loaded = await loadRoute(path).catch(async (error: unknown) => {
+    const isMissing = !(await isReachable());
+    if (own === asked && isMissing) reportMissingPage(error);
+    if (own !== asked || isMissing) return new Promise(() => {});
+    throw error;
+  });
+  return own === asked ? loaded : new Promise(() => {});
 }
