@@ -290,6 +290,29 @@ for (const name of installedEngines()) {
       await page.until(() => new URLSearchParams(location.search).get('q') === 'invoice qqqqzz');
     });
 
+    test('the running application opens pages without loading a document, also from the menu, and Back returns', async ({
+      open,
+    }) => {
+      const SEARCH = ['/docs/cases/search', 'Case Search'] as const;
+      const page = await open(PAGE);
+      await page.run(restOnSomeLink);
+      await page.until(() => document.documentElement.dataset.hasHydrated === 'true');
+      await page.run(() => void Object.assign(window, {isSameDocument: true}));
+      await page.click(`.theme-doc-sidebar-container a[href="${SEARCH[0]}"]`);
+      await title(page, ...SEARCH);
+      await page.resize(PHONE);
+      await page.click('button', 'Toggle navigation bar');
+      await page.until(() => document.activeElement?.closest('#menu') !== null);
+      await page.click('#menu a[href="/docs/cases/line-items"]');
+      await title(page, '/docs/cases/line-items', 'Line items');
+      await page.until(() => !document.querySelector('#menu:popover-open, [inert]'));
+      await page.back();
+      await title(page, ...SEARCH);
+      await page.back();
+      await title(page, PAGE, 'Cases');
+      expect(await page.run(() => 'isSameDocument' in window)).toBe(true);
+    });
+
     // Last: after the first query, Firefox keeps computing roles and names for every page, which is slow.
     test('a page, its search, and its menu have their roles and names', async ({open}) => {
       // A short page: an engine searches all of it for a name.
