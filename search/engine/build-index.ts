@@ -24,13 +24,15 @@ export function buildIndex(pages: readonly SourcePage[], synonyms: readonly Syno
     const above = titlesAbove(page);
     return page.sections.map((section, i) => ({...section, above: above[i]!}));
   });
+  const phrases = sections.map(({blocks, questions}) =>
+    [...questions.map(allStemsOf), ...blocks.map(({text}) => rowNames(text))].filter(({length}) => length > 0),
+  );
   const search = new MiniSearch(searchOptions);
   search.addAll(
-    sections.map(({title, above, blocks, questions}, id) => ({
+    sections.map(({title, above, blocks}, id) => ({
       ...{id, title: stemsOf(title).join(' '), page: stemsOf(above).join(' ')},
-      // A word counts once in a text: that takes a tenth off the index, and hardly anything off what is found.
-      text: [...new Set(blocks.flatMap(({text}) => stemsOf(text)))].join(' '),
-      phrases: [...questions.flatMap(allStemsOf), ...blocks.flatMap(({text}) => rowNames(text))].join(' '),
+      text: blocks.flatMap(({text}) => stemsOf(text)).join(' '),
+      phrases: phrases[id]!.flat().join(' '),
     })),
   );
   const data = search.toJSON();
@@ -46,7 +48,7 @@ export function buildIndex(pages: readonly SourcePage[], synonyms: readonly Syno
     titleStems: sections.map(({title}) => new Set(stemsOf(title)).size),
     audiences: Object.fromEntries(sections.flatMap(({audience}, id) => (audience ? [[id, audience]] : []))),
     synonyms: codeSynonyms(synonyms, (stem) => uses.get(stem) ?? 0),
-    ...packIndex(data),
+    ...packIndex(data, phrases),
   };
 }
 

@@ -99,6 +99,14 @@ describe('finding', () => {
       expect(order(query, [page('', [{title: 'Opening'}, numbers, rows])])[0], query).toBe('Variables');
   });
 
+  it('is a section with a phrase that is the query, before one that has its words in several', () => {
+    const drafts = [
+      {title: 'First', questions: ['crown remake', 'crown shade', 'late crown', 'copy a case', 'case on hold']},
+      {title: 'Second', questions: ['copy a crown']},
+    ];
+    expect(order('copy crown', [page('', [{title: 'Opening'}, ...drafts])])).toEqual(['Second', 'First']);
+  });
+
   it('knows small words in questions, which say whose question it is', () => {
     const drafts = ['where is my crown', 'price of a crown'].map((one) => ({
       title: `Find by ${one.length}`,
@@ -111,10 +119,11 @@ describe('finding', () => {
 
   it('does not read a whole word as the start of another by their stems, or of a variable', () => {
     const drafts = [
+      {title: 'Job', blocks: ['One case.']},
       {title: 'Money', blocks: ['Cash.']},
       {title: 'Variables', blocks: ['{{case.case_number}}: a number']},
     ];
-    const pages = [page('', [{title: 'Opening'}, ...drafts, {title: 'Job', blocks: ['One case.']}])];
+    const pages = [page('', [{title: 'Opening'}, ...drafts])];
     expect(order('cases', pages)[0]).toBe('Job');
     expect(order('cases', pages)).not.toContain('Money');
   });
@@ -197,7 +206,7 @@ it('refuses what is no index, and opens an empty one', () => {
     null,
     {},
     [],
-    {...index, search: {}},
+    {...index, phraseCounts: [1]},
     {...index, stems: 1},
     {...index, titleStems: [1]},
   ])

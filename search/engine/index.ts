@@ -5,6 +5,7 @@ import {usesOf} from './build-index';
 import {NUMBERS} from './numbers';
 import {searchOptions} from './options';
 import {unpackIndex} from './pack';
+import {comparePhrases} from './phrases';
 import {createMatcher, planQuery, type Plan} from './query';
 import type {EngineAnswer, IndexData, RankedSection} from './types';
 import {isIdentifier, tokenize} from './words';
@@ -27,7 +28,7 @@ const COMPARING =
 /** Throws if the data isn't an index. */
 export function openIndex(data: IndexData) {
   const {pages, titleStems, synonyms} = data;
-  const index = unpackIndex(data);
+  const {index, phrases} = unpackIndex(data);
   const search = MiniSearch.loadJS(index, searchOptions);
   const uses = usesOf(index);
   const known = new Map(uses);
@@ -36,9 +37,11 @@ export function openIndex(data: IndexData) {
   const sections = pages.flatMap((page, number) =>
     Array.from({length: page.sections}, (_, place) => ({page: number, place, group: page.group})),
   );
-  if (sections.length !== titleStems.length) throw new TypeError('The search index is damaged.');
+  if (![titleStems, data.phraseCounts].every(({length}) => length === sections.length))
+    throw new TypeError('The search index is damaged.');
   const titles = pages.map(({title}) => tokenize(title).join(' '));
   const rarity = (stem: string): number => Math.log(1 + sections.length / (1 + (uses.get(stem) ?? 0)));
+  const fitsOf = comparePhrases(phrases, rarity);
 
   /** How the query names a section: 3 as the page, 2 as the heading, 1 as the start of the page's title; 0 if it doesn't. */
   function naming({id, match}: SearchResult, {asked, terms, typed}: Plan): number {
@@ -63,7 +66,6 @@ export function openIndex(data: IndexData) {
       weights: {prefix: NUMBERS.prefix, fuzzy: 0},
       boost: NUMBERS.boost,
       bm25: NUMBERS.bm25,
-      boostDocument: (id) => (pages[sections[id as number]!.page]!.isList ? NUMBERS.list : 1),
     });
     const isComparing = COMPARING.test(query);
     const isAnswer = ({id, match}: SearchResult): boolean => {
@@ -72,15 +74,20 @@ export function openIndex(data: IndexData) {
       // The titles above a section rank it, but don't make it a hit.
       return isAsked && Object.values(match).some((fields) => fields.some((field) => field !== 'page'));
     };
-    const ranked = found.flatMap((result) => {
+    const answers = found.flatMap((result) => {
       const {id, score, queryTerms} = result;
       const named = naming(result, plan);
       if (named === 0 && !isAnswer(result)) return [];
       const answered = new Set(queryTerms.flatMap((term) => [...wordsOf.get(term)!]));
-      if (answered.size === 0) return [];
       // The library counts terms, several of which may stand for one word of the reader.
-      const own = (score / queryTerms.length) * answered.size;
-      return {section: id as number, ...sections[id]!, score: own, named, isTitle: named > 1};
+      return answered.size === 0 ? [] : {id: id as number, named, own: (score / queryTerms.length) * answered.size};
+    });
+    const most = Math.max(...answers.map(({own}) => own));
+    const fits = fitsOf(terms);
+    const ranked = answers.map(({id, named, own}) => {
+      const weight = pages[sections[id]!.page]!.isList ? NUMBERS.list : 1;
+      const score = weight * (own / most + NUMBERS.phrase * (fits.get(id) ?? 0));
+      return {section: id, ...sections[id]!, score, named, isTitle: named > 1};
     });
     ranked.sort((a, b) => b.named - a.named || b.score - a.score || a.section - b.section);
     const best = Math.max(...ranked.map(({score}) => score));

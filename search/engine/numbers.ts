@@ -2,7 +2,11 @@
 export const NUMBERS = {
   /** Weight of a word in a section's heading and in its questions; 1 in its text and in the titles above it. */
   boost: {title: 1.5, phrases: 3.5},
-  bm25: {k: 1.6, b: 0.3, d: 0.3},
+  /** How much a word that a section repeats counts more. How long the section is doesn't matter. */
+  bm25: {k: 1.6, b: 0, d: 0},
+  /** Weight of the phrase that fits the query best, against all that a section has of the query; and of a phrase's other words. */
+  phrase: 1,
+  extra: 0.5,
   /** Weight of a longer word that begins as typed, and of a synonym. */
   prefix: 0.6,
   synonym: 0.3,
