@@ -175,7 +175,7 @@ describe('fetching', () => {
     'never comes': () => true,
     'stops half way': begins,
     'is of an older version': sends(200, '{"format":0,"folder":"abc"}'),
-    'is damaged': sends(200, '{"pages":[],"titleStems":[1]}'),
+    'is damaged': sends(200, '{"pages":[],"titleWords":[1]}'),
     'is an empty object': sends(200, '{}'),
     'is an empty list': sends(200, '[]'),
     'is null': sends(200, 'null'),

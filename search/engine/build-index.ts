@@ -3,7 +3,7 @@ import {searchOptions} from './options';
 import {packIndex} from './pack';
 import {codeSynonyms} from './synonyms';
 import type {IndexData, SourcePage, SynonymRule} from './types';
-import {allStemsOf, identifiersIn, stemsOf} from './words';
+import {allStemsOf, identifiersIn, stemsOf, tokenize} from './words';
 
 /** The titles above each section, joined: of its group, its page, and the sections that it is part of. */
 function titlesAbove({group, sections}: SourcePage): string[] {
@@ -24,15 +24,16 @@ export function buildIndex(pages: readonly SourcePage[], synonyms: readonly Syno
     const above = titlesAbove(page);
     return page.sections.map((section, i) => ({...section, above: above[i]!}));
   });
-  const phrases = sections.map(({blocks, questions}) =>
-    [...questions.map(allStemsOf), ...blocks.map(({text}) => rowNames(text))].filter(({length}) => length > 0),
-  );
+  const phrases = sections.map(({title, blocks, questions}) => {
+    const rows = blocks.map(({text}) => rowNames(text)).filter(({length}) => length > 0);
+    return [stemsOf(title), ...questions.map(allStemsOf), ...rows];
+  });
   const search = new MiniSearch(searchOptions);
   search.addAll(
     sections.map(({title, above, blocks}, id) => ({
       ...{id, title: stemsOf(title).join(' '), page: stemsOf(above).join(' ')},
       text: blocks.flatMap(({text}) => stemsOf(text)).join(' '),
-      phrases: phrases[id]!.flat().join(' '),
+      phrases: phrases[id]!.slice(1).flat().join(' '),
     })),
   );
   const data = search.toJSON();
@@ -45,7 +46,7 @@ export function buildIndex(pages: readonly SourcePage[], synonyms: readonly Syno
       const title = page.sections[0]?.title ?? '';
       return {title, group, sections: page.sections.length, ...(isList && {isList}), ...(isComparison && {names})};
     }),
-    titleStems: sections.map(({title}) => new Set(stemsOf(title)).size),
+    titleWords: sections.map(({title}) => tokenize(title).length),
     audiences: Object.fromEntries(sections.flatMap(({audience}, id) => (audience ? [[id, audience]] : []))),
     synonyms: codeSynonyms(synonyms, (stem) => uses.get(stem) ?? 0),
     ...packIndex(data, phrases),

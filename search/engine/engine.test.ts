@@ -107,6 +107,13 @@ describe('finding', () => {
     expect(order('copy crown', [page('', [{title: 'Opening'}, ...drafts])])).toEqual(['Second', 'First']);
   });
 
+  it('is no heading by one of its many words', () => {
+    const drafts = [{title: 'What the portal doesn’t do'}, {title: 'Help', questions: ['portal', 'use the portal']}];
+    const pages = [page('', [{title: 'Opening'}, ...drafts])];
+    expect(order('portal', pages)[0]).toBe('Help');
+    expect(order('What the portal doesn’t do', pages)[0]).toBe('What the portal doesn’t do');
+  });
+
   it('knows small words in questions, which say whose question it is', () => {
     const drafts = ['where is my crown', 'price of a crown'].map((one) => ({
       title: `Find by ${one.length}`,
@@ -208,7 +215,7 @@ it('refuses what is no index, and opens an empty one', () => {
     [],
     {...index, phraseCounts: [1]},
     {...index, stems: 1},
-    {...index, titleStems: [1]},
+    {...index, titleWords: [1]},
   ])
     expect(() => openIndex(damaged as never)).toThrow();
   expect(openIndex(buildIndex([])).search('case').hits).toEqual([]);

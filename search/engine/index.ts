@@ -27,7 +27,7 @@ const COMPARING =
 
 /** Throws if the data isn't an index. */
 export function openIndex(data: IndexData) {
-  const {pages, titleStems, synonyms} = data;
+  const {pages, titleWords, synonyms} = data;
   const {index, phrases} = unpackIndex(data);
   const search = MiniSearch.loadJS(index, searchOptions);
   const uses = usesOf(index);
@@ -37,7 +37,7 @@ export function openIndex(data: IndexData) {
   const sections = pages.flatMap((page, number) =>
     Array.from({length: page.sections}, (_, place) => ({page: number, place, group: page.group})),
   );
-  if (![titleStems, data.phraseCounts].every(({length}) => length === sections.length))
+  if (![titleWords, data.phraseCounts].every(({length}) => length === sections.length))
     throw new TypeError('The search index is damaged.');
   const titles = pages.map(({title}) => tokenize(title).join(' '));
   const rarity = (stem: string): number => Math.log(1 + sections.length / (1 + (uses.get(stem) ?? 0)));
@@ -50,7 +50,9 @@ export function openIndex(data: IndexData) {
       ({stem, typed: by}) => by.size > 0 && Object.hasOwn(match, stem) && match[stem]!.includes('title'),
     );
     const named = new Set(own.flatMap(({typed: by}) => [...by]));
-    if (named.size === asked && own.length === titleStems[id]) return place === 0 ? 3 : 2;
+    const isWhole = named.size === asked && own.length === phrases.titleStems[id];
+    // One word doesn't name "What the portal doesn't do".
+    if (isWhole && 2 * typed.length >= titleWords[id]!) return place === 0 ? 3 : 2;
     const start = typed.join(' ');
     const title = titles[page]!;
     return place === 0 && title.startsWith(start) && start.length >= NUMBERS.halfTyped * title.length ? 1 : 0;

@@ -1,7 +1,7 @@
 /** The index in few bytes: where each stem is, one line per stem. MiniSearch's own format is made of it again. */
 import type {AsPlainObject} from 'minisearch';
 
-/** The questions of each section, as stems. Phrases are numbered across all sections. */
+/** The heading of each section and then its questions, as stems. They are numbered across all sections. */
 export type Phrases = readonly (readonly (readonly string[])[])[];
 
 export type PackedIndex = {
@@ -10,11 +10,15 @@ export type PackedIndex = {
   stems: string;
 };
 
-/** `stems`: for each stem, the numbers of the phrases that have it. `sectionOf`: the section of each phrase. */
-export type PhraseIndex = {stems: Map<string, number[]>; sectionOf: number[]};
+/**
+ * `stems`: for each stem, the numbers of the phrases that have it. `sectionOf`: the section of each phrase.
+ * `titleStems`: for each section, the number of different stems in its heading.
+ */
+export type PhraseIndex = {stems: Map<string, number[]>; sectionOf: number[]; titleStems: number[]};
 
-const FIELDS = ['title', 'page', 'text', 'phrases'] as const;
-const PHRASES = FIELDS.indexOf('phrases');
+const FIELDS = ['page', 'text', 'title', 'phrases'];
+/** Fields of which the index has the sections; the others are phrases. */
+const BY_SECTION = 2;
 const NONE = '-';
 
 /** Ascending numbers, each as the distance from the one before. */
@@ -33,7 +37,7 @@ export function packIndex({index, fieldIds}: AsPlainObject, phrases: Phrases): P
     for (const stem of stems) having.set(stem, (having.get(stem) ?? new Set()).add(number));
   });
   const lines = index.map(([stem, found]) => {
-    const sections = FIELDS.slice(0, PHRASES).map((field) => Object.keys(found[fieldIds[field]!] ?? {}).map(Number));
+    const sections = FIELDS.slice(0, BY_SECTION).map((field) => Object.keys(found[fieldIds[field]!] ?? {}).map(Number));
     return [stem, ...[...sections, [...(having.get(stem) ?? [])]].map(packNumbers)].join(' ');
   });
   return {phraseCounts: phrases.map(({length}) => length), stems: lines.sort().join('\n')};
@@ -48,14 +52,20 @@ function countsOf(numbers: readonly number[]): Record<number, number> {
 
 export function unpackIndex({phraseCounts, stems}: PackedIndex): {index: AsPlainObject; phrases: PhraseIndex} {
   const sectionOf = phraseCounts.flatMap((count, section) => Array.from({length: count}, () => section));
-  const phrases: PhraseIndex = {stems: new Map(), sectionOf};
+  const phrases: PhraseIndex = {stems: new Map(), sectionOf, titleStems: phraseCounts.map(() => 0)};
+  const isTitle = (phrase: number) => sectionOf[phrase - 1] !== sectionOf[phrase];
   const index = stems.split('\n').flatMap((line): AsPlainObject['index'] => {
     const [stem = '', ...packed] = line.split(' ');
     if (!stem) return [];
     const numbers = packed.map(unpackNumbers);
-    phrases.stems.set(stem, numbers[PHRASES]!);
-    numbers[PHRASES] = numbers[PHRASES]!.map((phrase) => sectionOf[phrase]!);
-    return [[stem, Object.fromEntries(numbers.map((own, field) => [field, countsOf(own)]))]];
+    const own = numbers[BY_SECTION]!;
+    phrases.stems.set(stem, own);
+    const sectionsOf = (some: readonly number[]) => some.map((phrase) => sectionOf[phrase]!);
+    const titles = sectionsOf(own.filter(isTitle));
+    for (const section of titles) phrases.titleStems[section]! += 1;
+    const questions = sectionsOf(own.filter((phrase) => !isTitle(phrase)));
+    const fields = [...numbers.slice(0, BY_SECTION), titles, questions].map(countsOf);
+    return [[stem, Object.fromEntries(fields.map((sections, field) => [field, sections]))]];
   });
   const perSection = <Value>(value: (section: number) => Value) =>
     Object.fromEntries(phraseCounts.map((_, section) => [section, value(section)]));

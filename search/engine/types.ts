@@ -32,8 +32,8 @@ export type SynonymRule = {readonly from: readonly string[]; readonly to: readon
 export type IndexData = PackedIndex & {
   /** One entry per page. `names`: for a comparison, the stems that name the other product. */
   pages: {title: string; group: string; sections: number; isList?: boolean; names?: string[]}[];
-  /** For each section, the number of different stems in its heading. */
-  titleStems: number[];
+  /** For each section, the number of words in its heading. */
+  titleWords: number[];
   /** The sections that aren't for labs at work. */
   audiences: Record<number, Audience>;
   /** For each phrase in stems, the stems to search for as well: phrases joined by commas. */
