@@ -18,8 +18,8 @@ export type Judged = {
   helps?: string[];
 };
 
-export const readJudged = (): Judged[] =>
-  readFileSync(new URL('judged.jsonl', import.meta.url), 'utf8')
+export const readJudged = (file: string | URL = new URL('judged.jsonl', import.meta.url)): Judged[] =>
+  readFileSync(file, 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Judged);

@@ -43,6 +43,8 @@ const WRITTEN_AS_ONE = new Map(
     signup: ['sign up'],
     setup: ['set up'],
     pickup: ['pick up'],
+    checkin: ['check in'],
+    checkout: ['check out'],
     redo: ['do over'],
     without: ['with no'],
     backup: ['back up'],
