@@ -1,6 +1,6 @@
-import MiniSearch, {type AsPlainObject} from 'minisearch';
+import MiniSearch from 'minisearch';
 import {searchOptions} from './options';
-import {packIndex} from './pack';
+import {packIndex, unpackIndex} from './pack';
 import {codeSynonyms} from './synonyms';
 import type {IndexData, SourcePage, SynonymRule} from './types';
 import {allStemsOf, identifiersIn, stemsOf, tokenize} from './words';
@@ -36,8 +36,8 @@ export function buildIndex(pages: readonly SourcePage[], synonyms: readonly Syno
       phrases: phrases[id]!.slice(1).flat().join(' '),
     })),
   );
-  const data = search.toJSON();
-  const uses = usesOf(data);
+  const packed = packIndex(search.toJSON(), phrases);
+  const {uses} = unpackIndex(packed);
   const named = new Set(pages.filter(({isComparison}) => !isComparison).flatMap(titleStems));
   return {
     pages: pages.map((page) => {
@@ -49,14 +49,8 @@ export function buildIndex(pages: readonly SourcePage[], synonyms: readonly Syno
     titleWords: sections.map(({title}) => tokenize(title).length),
     audiences: Object.fromEntries(sections.flatMap(({audience}, id) => (audience ? [[id, audience]] : []))),
     synonyms: codeSynonyms(synonyms, (stem) => uses.get(stem) ?? 0),
-    ...packIndex(data, phrases),
+    ...packed,
   };
 }
 
 const titleStems = ({sections}: SourcePage): string[] => stemsOf(sections[0]?.title ?? '');
-
-/** How many sections use each stem of an index. */
-export const usesOf = ({index}: AsPlainObject): Map<string, number> =>
-  new Map(
-    index.map(([stem, fields]) => [stem, new Set(Object.values(fields).flatMap((ids) => Object.keys(ids))).size]),
-  );

@@ -1,7 +1,6 @@
 /** The search engine: MiniSearch ranks the sections; the rules around it are in search/README.md. */
 import MiniSearch, {type SearchResult} from 'minisearch';
 import {similarity} from '../../lib/similarity';
-import {usesOf} from './build-index';
 import {NUMBERS} from './numbers';
 import {searchOptions} from './options';
 import {unpackIndex} from './pack';
@@ -28,9 +27,8 @@ const COMPARING =
 /** Throws if the data isn't an index. */
 export function openIndex(data: IndexData) {
   const {pages, titleWords, synonyms} = data;
-  const {index, phrases} = unpackIndex(data);
+  const {index, phrases, uses} = unpackIndex(data);
   const search = MiniSearch.loadJS(index, searchOptions);
-  const uses = usesOf(index);
   const known = new Map(uses);
   // Words that only synonyms have aren't corrected, and typos in them are.
   for (const key of Object.keys(synonyms)) for (const word of key.split(' ')) if (!known.has(word)) known.set(word, 0);

@@ -50,9 +50,13 @@ function countsOf(numbers: readonly number[]): Record<number, number> {
   return counts;
 }
 
-export function unpackIndex({phraseCounts, stems}: PackedIndex): {index: AsPlainObject; phrases: PhraseIndex} {
+/** `uses`: how many sections use each stem. */
+type UnpackedIndex = {index: AsPlainObject; phrases: PhraseIndex; uses: Map<string, number>};
+
+export function unpackIndex({phraseCounts, stems}: PackedIndex): UnpackedIndex {
   const sectionOf = phraseCounts.flatMap((count, section) => Array.from({length: count}, () => section));
   const phrases: PhraseIndex = {stems: new Map(), sectionOf, titleStems: phraseCounts.map(() => 0)};
+  const uses = new Map<string, number>();
   const isTitle = (phrase: number) => sectionOf[phrase - 1] !== sectionOf[phrase];
   const index = stems.split('\n').flatMap((line): AsPlainObject['index'] => {
     const [stem = '', ...packed] = line.split(' ');
@@ -64,15 +68,16 @@ export function unpackIndex({phraseCounts, stems}: PackedIndex): {index: AsPlain
     const titles = sectionsOf(own.filter(isTitle));
     for (const section of titles) phrases.titleStems[section]! += 1;
     const questions = sectionsOf(own.filter((phrase) => !isTitle(phrase)));
-    const fields = [...numbers.slice(0, BY_SECTION), titles, questions].map(countsOf);
-    return [[stem, Object.fromEntries(fields.map((sections, field) => [field, sections]))]];
+    const fields = [...numbers.slice(0, BY_SECTION), titles, questions];
+    uses.set(stem, new Set(fields.flat()).size);
+    return [[stem, Object.fromEntries(fields.map((sections, field) => [field, countsOf(sections)]))]];
   });
   const perSection = <Value>(value: (section: number) => Value) =>
     Object.fromEntries(phraseCounts.map((_, section) => [section, value(section)]));
   // The ranking doesn't ask how long a section is.
   const lengths = FIELDS.map(() => 1);
   return {
-    phrases,
+    ...{phrases, uses},
     index: {
       ...{index, documentCount: phraseCounts.length, nextId: phraseCounts.length},
       documentIds: perSection((section) => section),
