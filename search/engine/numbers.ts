@@ -19,5 +19,5 @@ export const NUMBERS = {
   /** The best section for each audience is among the first three if it is among this many. */
   audienceReach: 6,
   /** Hits below this share of the best score are left out. */
-  noise: 0.4,
+  noise: 0.37,
 } as const;
