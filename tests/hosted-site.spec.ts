@@ -29,7 +29,6 @@ test('links, the sitemap, and the canonical addresses have the configured origin
   expect(sitemap).not.toMatch(/\/help\/(search|docs|guides|pilot)<\/loc>/);
 });
 
-// For the results page, see search/dialog.spec.ts, and for malformed hashes, hostile-texts.spec.ts.
 test('whatever an answer holds, it shows as text, links to the site, or not at all', async ({
   page,
   started,

@@ -38,7 +38,9 @@ const searchTitles = indexChecker('search finds every page and every section fir
 export const startingTasks = indexChecker('the tasks of an empty search lead to sections', async (index) => {
   const addresses = new Set((await shownSections(index)).map(addressOf));
   const lost = STARTING_TASKS.filter(({path}) => !addresses.has(`/${path}`));
-  const problems = lost.map(({name, path}) => `config/starting-tasks.ts: "${name}" leads to ${path}, which is no section.`);
+  const problems = lost.map(
+    ({name, path}) => `config/starting-tasks.ts: "${name}" leads to ${path}, which is no section.`,
+  );
   return {inspected: STARTING_TASKS.length, problems};
 });
 
