@@ -27,7 +27,8 @@ export default function Track({stops}: {stops: readonly Stop[]}): ReactNode {
     <ol className={clsx(styles.track, hasCaptions ? styles.story : styles.across)}>
       {stops.map(({tab, name, text, to, caption}, index) => (
         <li key={name}>
-          <div data-search="skip">
+          {/* A caption says it in a sentence. */}
+          <div data-search={caption && 'skip'}>
             <span className={styles.tab}>
               {/* An attribute, because the content security policy forbids inline styles. */}
               <svg
@@ -40,8 +41,7 @@ export default function Track({stops}: {stops: readonly Stop[]}): ReactNode {
               </svg>
               <span>{tab}</span>
             </span>
-            {to ? <Link to={to}>{name}</Link> : <strong>{name}</strong>}
-            <small>{text}</small>
+            {to ? <Link to={to}>{name}</Link> : <strong>{name}</strong>} <small>{text}</small>
           </div>
           {caption && <p>{caption}</p>}
         </li>

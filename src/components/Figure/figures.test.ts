@@ -3,7 +3,7 @@
  * second half of these tests compares the two.
  */
 import {readFileSync} from 'node:fs';
-import {createElement} from 'react';
+import {createElement, type ComponentProps} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import {entities} from '@site/model/entities';
@@ -16,6 +16,7 @@ import {caseShippedSample, fillIn} from '@site/model/system/templates/samples';
 import {findDrawings, readDrawing} from '@site/plugins/figures';
 import Figure from '.';
 import {problemIcons} from './icons';
+import Track from './Track';
 
 const CAPTION = 'What it shows.';
 
@@ -60,6 +61,13 @@ it('keeps the drawing out of the search index and the legend and caption in', ()
   const html = figures[0]?.html ?? '';
   expect(html).toMatch(/<div[^>]*role="group"[^>]*data-search="skip"/);
   expect(html).not.toMatch(/<(figcaption|ol)[^>]*data-search/);
+});
+
+it('keeps stages out of the index only if captions tell them', () => {
+  const stop = {tab: 1, name: 'Scan', text: 'Mar 3'};
+  const track = (stops: ComponentProps<typeof Track>['stops']) => renderToStaticMarkup(createElement(Track, {stops}));
+  expect(track([stop])).not.toContain('data-search');
+  expect(track([{...stop, caption: 'The order arrives.'}])).toContain('data-search="skip"');
 });
 
 it('has no class in its stylesheet that nothing uses, and no token that does not exist', () => {

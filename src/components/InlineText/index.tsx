@@ -27,7 +27,7 @@ export function Menu({path}: {path: string}): ReactNode {
   return <strong translate="no">{path}</strong>;
 }
 
-/** A product limit inside a sentence: a number with its unit. */
+/** A product limit inside a sentence: a number with its unit, which a no-break space keeps together. */
 export function Limit({text}: {text: string}): ReactNode {
-  return <span className="nowrap">{text}</span>;
+  return text;
 }
