@@ -35,7 +35,7 @@ export const scan: Entity = {
     field(
       'Source',
       'Where the version came from.',
-      '**Uploaded**, **Bulk upload**, or the scanner integration',
+      '**Uploaded**, **Bulk upload**, **Client Portal**, or the scanner integration',
       'Set by the upload',
       BY_PILOT,
     ),

@@ -29,12 +29,18 @@ export const productionStep: Entity = {
     ),
     field(
       'Assigned technician',
-      'Who gets the step, as Pilot, a lead, or the technician chose.',
+      'Who should do the step. Set by Pilot, by a lead, or by the technician who takes it.',
       "One of the workstation's technicians, or none",
       "Set by the workstation's work assignment",
       STEPS,
     ),
-    field('Actual technician', 'Who started the step or, if no one did, who completed it.', 'A user', '—', BY_PILOT),
+    field(
+      'Actual technician',
+      'Who started the step or, if no one did, who scanned its barcode.',
+      'A user',
+      '—',
+      BY_PILOT,
+    ),
     field('Planned start', 'The day the step should start.', 'A date', 'Calculated at **Go Live**', STEPS),
     field(
       'Duration',

@@ -37,7 +37,7 @@ export const reports = {
     report(
       'work-by-technician',
       'Work by technician',
-      'Steps and units that each person completed, with planned hours and the time from start to completion.',
+      'Completed steps and units for each **Actual technician**, with planned hours and the time from start to completion.',
       'Technician, workstation, department',
       PRODUCTION,
     ),
@@ -58,7 +58,7 @@ export const reports = {
     report(
       'remakes',
       'Remakes',
-      'Remade units as a share of shipped units, with the remake reasons. By technician, a remade unit counts for everyone who completed a step for it on the original case; filter by workstation to compare one bench.',
+      'Remade units as a share of shipped units, with the remake reasons. By technician, a remade unit counts for everyone who did a step for it on the original case; filter by workstation to compare one bench.',
       'Remake reason, doctor, product, technician on the original case',
       PRODUCTION,
     ),

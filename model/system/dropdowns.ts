@@ -30,7 +30,8 @@ export const dropdownLists: readonly DropdownList[] = [
   {
     id: 'hold-reasons',
     name: 'Hold reasons',
-    usedFor: "Why a case is On Hold. The office sees the reason in an email, unless it's marked **Only for billing**.",
+    usedFor:
+      "Why a case is On Hold. Pilot emails the reason to the office. If it's marked **Only for billing**, the email goes only to people who can see billing, or to the billing email.",
     shipped: [
       'Waiting for doctor',
       'Scan missing',
