@@ -15,11 +15,11 @@ export const threeShapeLms = competitor({
       url: 'https://3shape.zendesk.com/hc/en-us/articles/12837310123412-Creating-remakes-or-adjustments',
     },
     catalog: {
-      title: 'Product catalog overview (October 21, 2024)',
+      title: 'Product catalog overview (stamped October 21, 2024)',
       url: 'https://3shape.helpjuice.com/en_US/15694360429076-Settings-Product-Catalog/16650393198996-Product-catalog-overview',
     },
     clients: {
-      title: 'Adding a client (October 21, 2024)',
+      title: 'Adding a client (stamped October 21, 2024)',
       url: 'https://support.3shape.com/en_US/12836801367828-Client-Profile/15671635329812-Adding-a-Client',
     },
     prices: {
@@ -47,11 +47,11 @@ export const threeShapeLms = competitor({
       url: 'https://3shape.zendesk.com/hc/en-us/sections/12940952766228-Balances-and-Finance-Charges',
     },
     cards: {
-      title: 'Adding a credit or debit card (October 21, 2024)',
+      title: 'Adding a credit or debit card (stamped October 21, 2024)',
       url: 'https://support.3shape.com/12940957820436-Payments/12981405685908-Adding-a-credit-or-debit-card',
     },
     statements: {
-      title: 'Creating a custom statement (October 21, 2024)',
+      title: 'Creating a custom statement (stamped October 21, 2024)',
       url: 'https://learn.3shape.com/es/support/all-products/3shape-lms/billing/statements/creating-a-custom-statement',
     },
     reminders: {
@@ -67,7 +67,7 @@ export const threeShapeLms = competitor({
       url: 'https://labstar.zendesk.com/hc/en-us/articles/16390390219028-What-do-I-need-to-do-if-I-already-have-a-3Shape-Company-account',
     },
     'user-mapping': {
-      title: 'Mapping LabStar users to 3Shape accounts (October 21, 2024)',
+      title: 'Mapping LabStar users to 3Shape accounts (stamped October 21, 2024)',
       url: 'https://3shape.helpjuice.com/en_US/15694360429076-Settings-Product-Catalog/18340381025172-Mapping-merging-existing-LabStar-users-to-3Shape-user-accounts',
     },
   },
@@ -82,13 +82,16 @@ export const threeShapeLms = competitor({
       text: 'Items and additional products. An alloy assigned to a restoration adds **its own billing line**.',
       sources: ['catalog'],
     },
+    // The form asks for teeth, a reason "(customizable in settings)", "responsibility (who pays)", and a new due date.
     'holds-and-remakes': {
       verdict: 'differs',
+      betterIf: {other: 'record who pays for a remake'},
       text: 'A shipped case can be remade or adjusted, tooth by tooth, with a reason, **who pays**, and a new due date.',
       sources: ['remakes'],
     },
     history: {
       verdict: 'differs',
+      betterIf: {other: 'want a reason for every edit'},
       text: 'Each edit of a case asks for its **reason**.',
       sources: ['editing-cases'],
     },
@@ -99,22 +102,25 @@ export const threeShapeLms = competitor({
     },
     outsourcing: {
       verdict: 'differs',
+      betterIf: {pilot: 'send out single steps', other: 'keep outside labs’ price lists'},
       text: 'Each outside manufacturer has a **Pricebook** of what it charges the lab.',
       sources: ['prices'],
     },
     'doctors-and-offices': {
       verdict: 'differs',
+      betterIf: {pilot: 'bill one doctor to two payers'},
       text: 'A client is a company, or **a practice with at least one doctor**.',
       sources: ['clients'],
     },
     'client-portal': {
       verdict: 'differs',
-      text: 'A page from October 2024 says that clients entering their own cases **wasn’t available in the beta version**.',
+      text: 'A help page says that clients entering their own cases **wasn’t available in the beta version**.',
       sources: ['clients'],
     },
     products: {
       verdict: 'differs',
-      text: 'By type and material family, **equivalent to those in 3Shape Dental System**.',
+      betterIf: {other: 'design in Dental System'},
+      text: 'By type and material family. The families are **equivalent to those in 3Shape Dental System**.',
       sources: ['catalog'],
     },
     prices: {
@@ -124,6 +130,7 @@ export const threeShapeLms = competitor({
     },
     invoices: {
       verdict: 'differs',
+      betterIf: {pilot: 'want case and bill to match', other: 'adjust a bill alone'},
       text: 'An invoice can have adjustments. Editing it **leaves the case as ordered**; to edit the case, you delete the invoice.',
       sources: ['invoice-adjustment', 'invoice-update', 'editing-cases'],
     },
@@ -144,7 +151,7 @@ export const threeShapeLms = competitor({
     },
     scanners: {
       verdict: 'differs',
-      text: 'A page from October 2024 mentions cases through a **3Shape integration**, which wasn’t in the beta version.',
+      text: 'A help page mentions clients’ cases through a **3Shape integration**, which wasn’t in the beta version.',
       sources: ['clients'],
     },
     carriers: {
@@ -154,11 +161,13 @@ export const threeShapeLms = competitor({
     },
     'ship-dates': {
       verdict: 'differs',
+      betterIf: {pilot: 'set transit days by route', other: 'set them by client'},
       text: 'Inbound and outbound transit days are set **for each client**.',
       sources: ['clients'],
     },
     imports: {
       verdict: 'differs',
+      betterIf: {pilot: 'have spreadsheets', other: 'have LabStar'},
       text: 'A **migration from LabStar**, after which you map its users to 3Shape accounts.',
       sources: ['migration', 'user-mapping'],
     },
@@ -178,9 +187,10 @@ export const threeShapeLms = competitor({
       sources: ['permissions'],
     },
     deployment: {
-      verdict: 'differs',
-      text: 'Your own 3Shape LMS site. Each user must first be a member of your **3Shape company**.',
+      verdict: 'same',
+      text: 'Your own 3Shape LMS site. Each user must first be a member of your 3Shape company.',
       sources: ['permissions', 'members'],
     },
   },
+  notRead: ['production-steps'],
 });

@@ -31,7 +31,10 @@ function problemsOfCell({verdict, text}: Cell, {pilot}: Capability, name: string
 }
 
 /** What is wrong with a comparison, one sentence each, with its file and row. */
-export function problemsOf({id, name, cells, sources}: Competitor, rows: readonly Capability[]): string[] {
+export function problemsOf(
+  {id, name, cells, sources, notRead = []}: Competitor,
+  rows: readonly Capability[],
+): string[] {
   const file = `model/compare/${id}.ts`;
   const cited = new Set(Object.values(cells).flatMap((cell) => cell?.sources ?? []));
   return [
@@ -39,6 +42,9 @@ export function problemsOf({id, name, cells, sources}: Competitor, rows: readonl
       const cell = cells[row.id];
       return cell ? problemsOfCell(cell, row, name).map((problem) => `${file}, row "${row.id}": ${problem}`) : [];
     }),
+    ...notRead
+      .filter((row) => cells[row])
+      .map((row) => `${file}, row "${row}": it has a sentence, so its pages were read. Remove it from notRead.`),
     ...Object.keys(sources)
       .filter((key) => !cited.has(key))
       .map((key) => `${file}: no row cites the source "${key}". Remove it.`),

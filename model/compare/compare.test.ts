@@ -88,6 +88,12 @@ describe('a comparison', () => {
     expect(problemsOf(saying('We found no roles.', 'differs'), rows)).toEqual([]);
   });
 
+  it('calls nothing unread that it has a sentence about', () => {
+    expect(problemsOf({...saying('Four permission sets.'), notRead: ['roles']}, rows)).toEqual([
+      `${PLACE}it has a sentence, so its pages were read. Remove it from notRead.`,
+    ]);
+  });
+
   it('lists no source that it does not cite', () => {
     expect(problemsOf({...saying(''), cells: {}}, rows)).toEqual([
       'model/compare/dlcpm.ts: no row cites the source "manual". Remove it.',

@@ -31,7 +31,7 @@ export const dentalabForQuickbooks = competitor({
     },
     'holds-and-remakes': {
       verdict: 'differs',
-      text: 'Its page about case invoices names tracking remakes by **dentist, work center, and technician** among the needs it serves.',
+      text: 'Its page about case invoices names tracking remakes by **dentist, work center, and technician** among labs’ reasons to add it.',
       sources: ['case-invoices'],
     },
     files: {
@@ -46,22 +46,24 @@ export const dentalabForQuickbooks = competitor({
     },
     capacity: {
       verdict: 'differs',
+      betterIf: {pilot: 'plan people’s hours', other: 'count units a day'},
       text: 'By each work center’s **daily unit limit**, with factors for difficulty and the existing workload; or by hand.',
       sources: ['scheduling'],
     },
     'billing-accounts': {
       verdict: 'same',
-      text: 'Its page about case invoices names invoices to a group practice, with scheduling and preferences by doctor, among the needs it serves.',
+      text: 'Its page about case invoices names invoices to a group practice, with scheduling and preferences by doctor, among labs’ reasons to add it.',
       sources: ['case-invoices'],
     },
     prices: {
       verdict: 'same',
-      text: 'Its page about case invoices names negotiated prices, for a service or by percentage, among the needs it serves.',
+      text: 'Its page about case invoices names negotiated prices, for a service or by percentage, among labs’ reasons to add it.',
       sources: ['case-invoices'],
     },
     invoices: {
       verdict: 'differs',
-      text: 'Case invoices with patient, shade, and teeth. Charging **each stage** of a case is among the needs its page names.',
+      betterIf: {other: 'bill each stage of a case'},
+      text: 'Case invoices with patient, shade, and teeth. Charging **each stage** of a case is among labs’ reasons to add it.',
       sources: ['case-invoices'],
     },
     accounting: {
@@ -71,6 +73,7 @@ export const dentalabForQuickbooks = competitor({
     },
     'ship-dates': {
       verdict: 'differs',
+      betterIf: {pilot: 'ship by due date and route', other: 'ship when the work is planned to end'},
       text: 'Automatic scheduling sets the **start, end, and ship dates**.',
       sources: ['scheduling'],
     },

@@ -4,7 +4,8 @@ export const dlcpm = competitor({
   id: 'dlcpm',
   name: 'DLCPM',
   vendor: 'Magic Touch Software',
-  chooseIf: 'your books are in QuickBooks Desktop, or you need Vertex, finance charges, or FDI tooth numbers.',
+  chooseIf:
+    'your books are in QuickBooks Desktop, or you need Vertex, finance charges, text alerts, or FDI tooth numbers.',
   sources: {
     'case-form': {
       title: 'New case description, V15 manual',
@@ -24,7 +25,11 @@ export const dlcpm = competitor({
     },
     'case-options': {title: 'Case options, V14 manual', url: 'https://help.dlcpm.net/V14/s-g-case_options.htm'},
     remakes: {title: 'Set remake to case, V15 manual', url: 'https://help.dlcpm.net/V15/set_remake.htm'},
-    'invoice-case': {title: 'Invoice case, V14 manual', url: 'https://help.dlcpm.net/V14/invoice_case.htm'},
+    'un-invoice': {title: 'Un-invoice case, V14 manual', url: 'https://help.dlcpm.net/V14/uninvoice_case.htm'},
+    'case-invoicing': {
+      title: 'Case invoicing options, V14 manual',
+      url: 'https://help.dlcpm.net/V14/s-g-co-case_invoicing.htm',
+    },
     'case-invoice': {
       title: 'Invoice for selected case, V15 manual',
       url: 'https://help.dlcpm.net/V15/invoice_for_selected_case.htm',
@@ -54,6 +59,10 @@ export const dlcpm = competitor({
     'billing-account-form': {
       title: 'Add billing account, V14 manual',
       url: 'https://help.dlcpm.net/V14/add_billing_account.htm',
+    },
+    cards: {
+      title: 'Customer credit cards, V14 manual',
+      url: 'https://help.dlcpm.net/V14/cust_s_credit_cards.htm',
     },
     portal: {title: 'Submit a case, V15 manual', url: 'https://help.dlcpm.net/V15/submit-a-case.htm'},
     'special-prices': {
@@ -116,11 +125,12 @@ export const dlcpm = competitor({
     },
     'holds-and-remakes': {
       verdict: 'same',
-      text: 'A remake discount, with a reason, on one product or the whole case, and an alert to the customer with the reason for a hold.',
+      text: 'A remake discount on one product or the whole case, and an alert to the customer with the reason for a hold.',
       sources: ['remakes', 'alerts'],
     },
     'late-work': {
       verdict: 'differs',
+      betterIf: {pilot: 'want one list of all late work'},
       text: 'On a case’s Tasks tab, a task that’s past due and not completed is **red**.',
       sources: ['case-tasks'],
     },
@@ -134,6 +144,7 @@ export const dlcpm = competitor({
       text: 'Calls and notes on the case, and **a log of the customer’s email**.',
       sources: ['case-form', 'correspondence'],
     },
+    // "Enter Duration to complete the task"; a task marked as QC has a "QC Checklist Point" tab.
     'production-steps': {
       verdict: 'same',
       text: 'Tasks assigned to products, with durations, pay rates, and checklists for quality-control tasks.',
@@ -141,6 +152,7 @@ export const dlcpm = competitor({
     },
     capacity: {
       verdict: 'differs',
+      betterIf: {pilot: 'plan by bench and person', other: 'plan by team'},
       text: '**Teams** with a share of each technician’s capacity.',
       sources: ['teams'],
     },
@@ -151,6 +163,7 @@ export const dlcpm = competitor({
     },
     'doctors-and-offices': {
       verdict: 'differs',
+      betterIf: {pilot: 'bill one doctor to two payers', other: 'use FDI numbers'},
       text: 'Practices with their doctors, license and NPI numbers, and an **FDI or USA tooth chart** for each customer.',
       sources: ['practice'],
     },
@@ -166,18 +179,21 @@ export const dlcpm = competitor({
     },
     products: {
       verdict: 'differs',
+      betterIf: {other: 'add the same product to every case'},
       text: 'Products can be **added by default** to every case of an account or a doctor.',
       sources: ['default-products'],
     },
     prices: {
       verdict: 'differs',
-      text: 'Catalogs, which are price lists for types of customers; special prices; promotional discounts; and **surcharges with reasons**.',
-      sources: ['catalogs', 'special-prices', 'discounts', 'surcharges'],
+      betterIf: {pilot: 'price by office', other: 'run discounts or surcharges'},
+      text: 'Catalogs, which are price lists for types of customers; special prices; **promotional and volume discounts**; and **surcharges with reasons**.',
+      sources: ['catalogs', 'special-prices', 'discounts', 'month-end', 'surcharges'],
     },
     invoices: {
       verdict: 'differs',
-      text: 'The invoice has the case’s number, and the help covers un-invoicing. A **try-in** can be invoiced in part.',
-      sources: ['case-invoice', 'invoice-case', 'try-ins'],
+      betterIf: {other: 'bill try-ins in part'},
+      text: 'The invoice has the case’s number, and a case can be un-invoiced. A **try-in** can be invoiced in part.',
+      sources: ['case-invoice', 'un-invoice', 'try-ins'],
     },
     payments: {
       verdict: 'differs',
@@ -185,9 +201,9 @@ export const dlcpm = competitor({
       sources: ['billing-accounts', 'billing-article'],
     },
     cards: {
-      verdict: 'differs',
-      text: 'Billing accounts have a log of automatic payments, and can send a **confirmation email for card payments**.',
-      sources: ['billing-accounts', 'billing-account-form'],
+      verdict: 'same',
+      text: 'Cards and, with some merchants, e-checks on file; a log of automatic payments; and a confirmation email for card payments.',
+      sources: ['cards', 'billing-accounts', 'billing-account-form'],
     },
     statements: {
       verdict: 'other',
@@ -211,9 +227,16 @@ export const dlcpm = competitor({
     },
     scanners: {
       verdict: 'differs',
-      text: 'Orders from iTero, **3M**, Medit, **Carestream**, and **Sirona**. The last two send no restoration or material, so no product is added.',
+      betterIf: {other: 'get 3M, Carestream, or Sirona scans'},
+      text: 'Orders from iTero, **3M**, Medit, **Carestream**, and **Sirona**.',
       sources: ['scanners', 'scanners-online'],
     },
+    carriers: {
+      verdict: 'differs',
+      text: 'The alert about an invoiced case names the carrier, and a **local shipping label** can print with the invoice.',
+      sources: ['alerts', 'case-invoicing'],
+    },
+    // "Case Scheduling - refers to setting up the shipping date."
     'ship-dates': {
       verdict: 'differs',
       text: 'Case options have a tab for **setting up the shipping date**.',
@@ -221,7 +244,8 @@ export const dlcpm = competitor({
     },
     automations: {
       verdict: 'differs',
-      text: '**Alerts** when a case is entered, invoiced, or held, and daily emails. Scanner products are mapped by hub or by lab.',
+      betterIf: {pilot: 'write your own rules', other: 'text your customers'},
+      text: 'Alerts **by email or text** when a case is entered, invoiced, or held, and daily emails. Scanner products are mapped by hub or by lab.',
       sources: ['alerts', 'scanner-mapping'],
     },
     templates: {
@@ -245,4 +269,5 @@ export const dlcpm = competitor({
       sources: ['tasks', 'case-form', 'cases-menu'],
     },
   },
+  notRead: ['bench-screen'],
 });

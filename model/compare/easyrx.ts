@@ -38,19 +38,22 @@ export const easyrx = competitor({
   cells: {
     'case-life': {
       verdict: 'differs',
+      betterIf: {pilot: 'run the lab’s work', other: 'write prescriptions'},
       text: 'A universal digital **prescription**, which the practice can submit to any connected lab.',
       sources: ['ortho-blog'],
     },
     'line-items': {
       verdict: 'differs',
+      betterIf: {pilot: 'make crowns and bridges', other: 'make orthodontic appliances'},
       text: 'An **illustrated appliance** whose parts you add or remove. The indirect bonding form has a tooth chart, **brackets, wires, and trays**.',
       sources: ['ortho-blog', 'indirect-bonding'],
     },
     files: {
       verdict: 'differs',
-      text: 'iTero scans, attached to the prescription or uploaded to **the patient’s profile**.',
-      sources: ['itero-2'],
+      text: '**JPG, PDF, and STL files** on the prescription. iTero scans can also be uploaded to **the patient’s profile**.',
+      sources: ['ortho-blog', 'itero-2'],
     },
+    // User accounts let people "send/receive messages via our new Message Center".
     history: {
       verdict: 'same',
       text: 'A prescription’s revision history shows the login behind each change. Users have a message center.',
@@ -63,7 +66,8 @@ export const easyrx = competitor({
     },
     'client-portal': {
       verdict: 'differs',
-      text: 'The practice has **an account of its own**, and connects it to the labs it works with.',
+      betterIf: {pilot: 'want a portal of your own', other: 'share practices with other labs'},
+      text: 'The practice has **an account of its own**. Labs are connected when it’s set up, and others can be added later.',
       sources: ['ortho-blog', 'users'],
     },
     scanners: {
@@ -78,7 +82,8 @@ export const easyrx = competitor({
     },
     roles: {
       verdict: 'differs',
-      text: 'Permissions for certain functions are set **user by user**, and only the main login can add users.',
+      betterIf: {pilot: 'set rights by role', other: 'want logins without limit'},
+      text: 'A practice can have **unlimited user accounts**. Permissions for certain functions are set **user by user**, and only the main login can add users.',
       sources: ['users'],
     },
     deployment: {

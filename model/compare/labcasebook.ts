@@ -16,9 +16,11 @@ export const labcasebook = competitor({
   cells: {
     'case-life': {
       verdict: 'differs',
+      betterIf: {other: 'get incomplete orders'},
       text: 'Clinic and lab share one case. The clinic **can’t send it** while required prescription fields are missing.',
       sources: ['clinic-guide', 'lab-guide'],
     },
+    // "Complete orders only — restoration, material, shade, margin, occlusion notes, due date, and teeth."
     'line-items': {
       verdict: 'differs',
       text: 'A prescription with restoration, material, shade, **margin, occlusion notes**, and teeth.',
@@ -26,11 +28,13 @@ export const labcasebook = competitor({
     },
     'holds-and-remakes': {
       verdict: 'differs',
+      betterIf: {pilot: 'set the reason yourself', other: 'want the clinic to set it'},
       text: 'Every remake has a reason that **the clinic chooses**.',
       sources: ['lab-guide'],
     },
     'late-work': {
       verdict: 'differs',
+      betterIf: {pilot: 'want one list of late work', other: 'show clinics your record'},
       text: 'Every case’s deadline is on the board, and a **scorecard** shows the on-time rate.',
       sources: ['lab-guide'],
     },
@@ -39,6 +43,7 @@ export const labcasebook = competitor({
       text: 'Photos at full resolution, **never compressed**.',
       sources: ['clinic-guide', 'questions'],
     },
+    // "Every status change and remake is recorded in a tamper-proof history."
     history: {
       verdict: 'same',
       text: 'A chat between clinic and lab on each case, and a tamper-proof history of its status changes and remakes.',
@@ -46,6 +51,7 @@ export const labcasebook = competitor({
     },
     'production-steps': {
       verdict: 'differs',
+      betterIf: {pilot: 'plan hours and checks', other: 'want one board'},
       text: 'One live **board** of every case, stage, technician, and deadline.',
       sources: ['lab-guide'],
     },
@@ -56,6 +62,7 @@ export const labcasebook = competitor({
     },
     'client-portal': {
       verdict: 'differs',
+      betterIf: {other: 'want patients to follow a case'},
       text: 'The clinic follows its cases live, and can give the patient a **tracking link**.',
       sources: ['clinic-guide', 'questions'],
     },
@@ -69,6 +76,7 @@ export const labcasebook = competitor({
       text: 'Generated when the case is ready, and visible to the clinic.',
       sources: ['lab-guide', 'clinic-guide'],
     },
+    // "Member does the day-to-day case work — everything except managing the team."
     roles: {
       verdict: 'pilot',
       text: '**Owner, Admin, and Member**.',
@@ -76,6 +84,7 @@ export const labcasebook = competitor({
     },
     deployment: {
       verdict: 'differs',
+      betterIf: {other: 'want an app with alerts'},
       text: 'On phone, tablet, and computer at the same time. You can **install it**, with alerts on each device.',
       sources: ['questions', 'lab-guide'],
     },

@@ -66,6 +66,10 @@ export const labmanager = competitor({
       title: 'Set a permanent price for a product, knowledge base',
       url: 'https://transactorsystems.uservoice.com/knowledgebase/articles/371501-set-a-permanent-price-for-a-product',
     },
+    'printing-rules': {
+      title: 'Printing rules, version 8.3 help',
+      url: 'https://transactorsystems.com/help/v83help/control_centre-printing_rules.html',
+    },
     permissions: {
       title: 'Permissions and user groups, version 8.3 help',
       url: 'https://transactorsystems.com/help/v83help/permissions_and_usergroups.html',
@@ -113,11 +117,13 @@ export const labmanager = competitor({
     },
     'doctors-and-offices': {
       verdict: 'differs',
+      betterIf: {pilot: 'work for a doctor at two offices', other: 'work for patients'},
       text: 'A customer can be a dentist, a practice, a **patient**, or another lab. The practice is usually where you deliver.',
       sources: ['customers', 'deliver-to'],
     },
     'billing-accounts': {
       verdict: 'differs',
+      betterIf: {pilot: 'bill a group as one payer', other: 'bill each dentist'},
       text: 'Jobs, invoices, and payments normally sit on **the dentist’s account**.',
       sources: ['deliver-to'],
     },
@@ -128,6 +134,7 @@ export const labmanager = competitor({
     },
     products: {
       verdict: 'differs',
+      betterIf: {other: 'print groups’ own codes'},
       text: 'A mapper shows **corporate groups’ own product codes** on special reports.',
       sources: ['code-mapper'],
     },
@@ -136,8 +143,10 @@ export const labmanager = competitor({
       text: 'Price bands for each product, and a favorite band for each customer.',
       sources: ['prices', 'cloud'],
     },
+    // "You will not be able to edit a completed (ie. invoiced) job without first voiding the invoice linked to it."
     invoices: {
       verdict: 'differs',
+      betterIf: {pilot: 'bill case by case', other: 'bill once a month'},
       text: 'One **summary invoice a month**, if you like, for each dentist or practice. To change a completed job, you void its invoice.',
       sources: ['summary-invoices', 'action-menu'],
     },
@@ -153,14 +162,17 @@ export const labmanager = competitor({
     },
     tax: {
       verdict: 'differs',
+      betterIf: {pilot: 'charge tax by area', other: 'charge VAT'},
       text: '**Tax or VAT** on invoices, with your registration number.',
       sources: ['company'],
     },
     accounting: {
       verdict: 'differs',
+      betterIf: {pilot: 'use QuickBooks Online', other: 'use Sage or Xero'},
       text: 'A **CSV export for accounts programs** such as Sage, QuickBooks, and Xero, with the Commercial Module, an add-on.',
       sources: ['exporter', 'accounts-program', 'bookkeeper'],
     },
+    // "Delivery Notes Print Queue … one delivery note per practice."
     carriers: {
       verdict: 'differs',
       text: '**Delivery notes** from a print queue, one for each practice.',
@@ -168,13 +180,14 @@ export const labmanager = competitor({
     },
     automations: {
       verdict: 'differs',
+      betterIf: {pilot: 'write your own rules'},
       text: 'A **notification** for every new order, attachment, message, or change from Procuur or LabManager for Practices.',
       sources: ['receiving'],
     },
     templates: {
       verdict: 'differs',
-      text: 'Advanced users can change the **layout of reports**.',
-      sources: ['settings'],
+      text: 'Advanced users can change the **layout of reports** and set up the emailer. **Printing rules** say which documents to suggest for each action.',
+      sources: ['settings', 'printing-rules'],
     },
     lists: {
       verdict: 'same',
@@ -192,4 +205,5 @@ export const labmanager = competitor({
       sources: ['summary-invoices', 'cloud'],
     },
   },
+  notRead: ['outsourcing'],
 });

@@ -15,6 +15,7 @@ export const simplelabos = competitor({
   cells: {
     'case-life': {
       verdict: 'differs',
+      betterIf: {pilot: 'plan steps by day', other: 'want a board'},
       text: 'Cards that you drag across a **kanban board**.',
       sources: ['repository'],
     },
@@ -23,9 +24,10 @@ export const simplelabos = competitor({
       text: 'Photos uploaded through a **QR code**, and the digital prescription attached to the record.',
       sources: ['repository'],
     },
+    // Its checklist: "Drag case to 'Scanned/Received' column on Kanban board." "Log lot numbers for Zirconia pucks."
     'production-steps': {
       verdict: 'differs',
-      text: '**Columns of the board**, such as Scanned/Received.',
+      text: '**Columns of the board**, such as Scanned/Received. Its checklist has you log **lot numbers**.',
       sources: ['repository'],
     },
     'bench-screen': {
@@ -34,8 +36,8 @@ export const simplelabos = competitor({
       sources: ['repository'],
     },
     'client-portal': {
-      verdict: 'same',
-      text: 'Doctor portals. Its guide says that doctors expect to upload scans, see the status, and download invoices.',
+      verdict: 'differs',
+      text: '“**Doctor portals**.”',
       sources: ['repository'],
     },
     invoices: {
@@ -50,6 +52,7 @@ export const simplelabos = competitor({
     },
     accounting: {
       verdict: 'differs',
+      betterIf: {other: 'use Xero'},
       text: 'QuickBooks and **Xero**.',
       sources: ['repository'],
     },
@@ -65,6 +68,7 @@ export const simplelabos = competitor({
     },
     automations: {
       verdict: 'differs',
+      betterIf: {pilot: 'write your own rules', other: 'text doctors or use Slack'},
       text: 'The status In Production **texts the doctor**, and notifications can go to Slack.',
       sources: ['repository'],
     },
@@ -80,6 +84,7 @@ export const simplelabos = competitor({
     },
     'public-price': {
       verdict: 'differs',
+      betterIf: {other: 'want the price first'},
       text: 'From **$49 a month**, month to month, with no setup fee and a 14-day trial. One page also offers a **free tier** for one or two people.',
       sources: ['repository'],
     },

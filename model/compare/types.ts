@@ -43,9 +43,16 @@ export type Capability = {
  */
 export type Verdict = 'other' | 'pilot' | 'differs' | 'same';
 
+/**
+ * For which labs each way is better, as the end of "Pilot if you …": only from what the two sentences of the row say
+ * that each product does, never from what wasn't found.
+ */
+export type BetterIf = {pilot?: string; other?: string};
+
 /** What public pages say about the other product. */
-export type Cell<Key extends string = string> = {
-  verdict: Verdict;
+export type Cell<Key extends string = string> = (
+  {verdict: Exclude<Verdict, 'differs'>} | {verdict: 'differs'; betterIf?: BetterIf}
+) & {
   /** What the sources say and nothing more, in its own words; those that set it apart from Pilot stand between `**`. */
   text: string;
   sources: readonly [Key, ...Key[]];
@@ -63,6 +70,8 @@ export type Competitor<Key extends string = string, Row extends string = string>
   /** When to choose it, in one line: "Choose it if …". */
   chooseIf: string;
   sources: Readonly<Record<Key, Source>>;
-  /** By capability; one without a cell wasn't found. */
+  /** By capability; one without a cell wasn't found, unless it's in `notRead`. */
   cells: Readonly<Partial<Record<Row, Cell<NoInfer<Key>>>>>;
+  /** Subjects that its pages name without a page that was read: the comparison leaves them out. */
+  notRead?: readonly Row[];
 };

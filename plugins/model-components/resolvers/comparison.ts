@@ -1,19 +1,29 @@
 import {identity} from '../../../config/identity';
 import {capabilities, competitors} from '../../../model/compare';
-import {AREAS, areaId, CHECKED, type Capability, type Competitor, type Verdict} from '../../../model/compare/types';
+import {AREAS, areaId, CHECKED, type Capability, type Cell, type Competitor} from '../../../model/compare/types';
 import type {ComparisonProps} from '../../../src/components/Comparison';
 import {byId, lookUp, resolver, text} from '../resolver';
 
 export const competitorsById = byId<Competitor>([...competitors]);
 
-/** The rows that decide come first: what would be lost, what would be won, what would be different. */
-const ORDER: readonly Verdict[] = ['other', 'pilot', 'differs', 'same'];
+/** The rows that decide come first: what would be won, what would be lost, what depends on the lab. */
+const ORDER: readonly ((cell: Cell) => boolean)[] = [
+  ({verdict}) => verdict === 'pilot',
+  (cell) => betterIf(cell)?.pilot !== undefined && betterIf(cell)?.other === undefined,
+  ({verdict}) => verdict === 'other',
+  (cell) => betterIf(cell) !== undefined,
+  ({verdict}) => verdict === 'differs',
+  () => true,
+];
+
+const betterIf = (cell: Cell) => (cell.verdict === 'differs' ? cell.betterIf : undefined);
+const rankOf = (cell: Cell): number => ORDER.findIndex((isOf) => isOf(cell));
 
 const byArea: readonly Capability[] = AREAS.flatMap((name) => capabilities.filter(({area}) => area === name));
 
 /** `<Comparison of="dlcpm" />` */
 export const comparison = resolver({of: text}, ({of}) => {
-  const {name, vendor, sources, cells} = lookUp(competitorsById, of, 'competitor');
+  const {name, vendor, sources, cells, notRead = []} = lookUp(competitorsById, of, 'competitor');
   const numbers = Object.fromEntries(Object.keys(sources).map((key, index) => [key, index + 1]));
   const subjectOf = ({id, area, capability, pilot}: Capability) => ({
     id: `compare-${id}`,
@@ -21,16 +31,23 @@ export const comparison = resolver({of: text}, ({of}) => {
     capability,
     page: pilot.page,
   });
-  const rows = byArea.flatMap((subject) => {
-    const cell = cells[subject.id];
-    if (!cell) return [];
-    const cited = cell.sources.map((key) => lookUp(numbers, key, 'source')).sort((a, b) => a - b);
-    return [
-      {...subjectOf(subject), verdict: cell.verdict, ours: subject.pilot.text, theirs: cell.text, sources: cited},
-    ];
-  });
-  rows.sort((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));
-  const missing = byArea.filter(({id}) => !cells[id]).map((subject) => ({...subjectOf(subject), ask: subject.ask}));
+  const rows = byArea
+    .flatMap((subject) => {
+      const cell = cells[subject.id];
+      return cell ? [{subject, cell}] : [];
+    })
+    .sort((a, b) => rankOf(a.cell) - rankOf(b.cell))
+    .map(({subject, cell}) => ({
+      ...subjectOf(subject),
+      verdict: cell.verdict,
+      betterIf: betterIf(cell),
+      ours: subject.pilot.text,
+      theirs: cell.text,
+      sources: cell.sources.map((key) => lookUp(numbers, key, 'source')).sort((a, b) => a - b),
+    }));
+  const missing = byArea
+    .filter(({id}) => !cells[id] && !notRead.includes(id))
+    .map((subject) => ({...subjectOf(subject), ask: subject.ask}));
   // The anchor of an area is on the first of its rows.
   const anchored = new Set<string>();
   const anchor = <Row extends {area: string}>(row: Row) => {

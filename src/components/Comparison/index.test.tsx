@@ -25,11 +25,19 @@ const props: ComparisonProps = {
       verdict: 'other',
     },
     {...subject, id: 'compare-files', capability: 'Files', theirs: 'Photos', verdict: 'differs'},
+    {
+      ...subject,
+      id: 'compare-tax',
+      capability: 'Tax',
+      theirs: 'VAT',
+      verdict: 'differs',
+      betterIf: {pilot: 'charge sales tax', other: 'charge VAT'},
+    },
     {...subject, id: 'compare-holds', capability: 'Holds', theirs: 'Holds **too**', verdict: 'same'},
   ],
   missing: [
     {id: 'compare-bulk', area: 'Cases', capability: 'Bulk changes', page, ask: 'How many at once?'},
-    {id: 'compare-tax', area: 'Billing', areaId: 'billing', capability: 'Sales tax', page, ask: 'Which rate?'},
+    {id: 'compare-cards', area: 'Billing', areaId: 'billing', capability: 'Cards', page, ask: 'Whose account?'},
   ],
 };
 const html = parse(renderToStaticMarkup(<Comparison {...props} />));
@@ -54,7 +62,12 @@ test('each product has a cell of its own in every row, where the words that diff
 
 test('the verdict is a shape and a word in a column of its own', () => {
   const verdicts = html.querySelectorAll('tbody td:first-child');
-  expect(verdicts.map(({text}) => text)).toEqual(['Other does more', 'Different', 'Much the same']);
+  expect(verdicts.map(({text}) => text)).toEqual([
+    'Other does more',
+    'Different',
+    'Pilot if you charge sales tax; Other if you charge VAT',
+    'Much the same',
+  ]);
   const shapes = verdicts.map((cell) => cell.querySelector('svg[aria-hidden] path')?.getAttribute('d'));
   expect(new Set(shapes).size).toBe(3);
 });
@@ -62,9 +75,13 @@ test('the verdict is a shape and a word in a column of its own', () => {
 test('what was not found is one line, which names the areas of which nothing was, and opens to what to ask', () => {
   const box = html.querySelector('details:has(#compare-bulk)');
   expect(box?.querySelector('summary')?.text).toBe('Not found: billing2 subjects to ask Other Inc. about');
-  expect(box?.querySelector('#compare-tax #billing')).not.toBeNull();
-  expect(box?.querySelector('#compare-tax')?.text).toBe('Sales tax Which rate?');
-  expect(box?.querySelector('#compare-tax a')?.getAttribute('href')).toBe(page);
+  expect(box?.querySelector('#compare-cards #billing')).not.toBeNull();
+  expect(box?.querySelector('#compare-cards')?.text).toBe('Cards Whose account?');
+  expect(box?.querySelector('#compare-cards a')?.getAttribute('href')).toBe(page);
+});
+
+test('the page says when the sources were read', () => {
+  expect(html.querySelector('p')?.text).toContain('We read the sources in November 2026.');
 });
 
 test('every row has a header, which leads to the page that documents the subject', () => {

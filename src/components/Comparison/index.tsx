@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {Verdict} from '@site/model/compare/types';
+import type {BetterIf, Verdict} from '@site/model/compare/types';
 import Disclosure from '../Disclosure';
 import styles from './styles.module.css';
 
@@ -18,6 +18,8 @@ type Subject = {
 };
 type Row = Subject & {
   verdict: Verdict;
+  /** For which labs each of two different ways is better. */
+  betterIf?: BetterIf;
   /** Sentences, with the words that differ between `**`. */
   ours: string;
   theirs: string;
@@ -67,6 +69,8 @@ export default function Comparison({
     differs: 'Different',
     same: 'Much the same',
   };
+  const wordsFor = ({pilot, other}: BetterIf): string =>
+    [pilot && `${product} if you ${pilot}`, other && `${competitor} if you ${other}`].filter(Boolean).join('; ');
   const anchors = useBrokenLinks();
   for (const {id, areaId} of rows) for (const anchor of [id, areaId]) if (anchor) anchors.collectAnchor(anchor);
   return (
@@ -84,7 +88,7 @@ export default function Comparison({
             </tr>
           </thead>
           {/* A body for each: reader views would take a long one for the whole page. */}
-          {rows.map(({verdict, ...row}) => (
+          {rows.map(({verdict, betterIf, ...row}) => (
             <tbody key={row.id}>
               <tr id={row.id} data-verdict={verdict}>
                 <td className={styles.verdict}>
@@ -92,7 +96,7 @@ export default function Comparison({
                     <path d={SHAPES[verdict].filled} />
                     {SHAPES[verdict].outlined && <path d={SHAPES[verdict].outlined} fill="none" />}
                   </svg>
-                  {words[verdict]}
+                  {betterIf ? wordsFor(betterIf) : words[verdict]}
                 </td>
                 <th scope="row">
                   {row.areaId && <span id={row.areaId} />}
@@ -111,11 +115,11 @@ export default function Comparison({
         </table>
       </div>
       <p>
-        Where the sources say nothing, we don’t judge: it may well be that {competitor} does it, and the vendor can tell
-        you.
+        We read the sources in {checked}. Where they say nothing, we don’t judge: {competitor} may well do it, so ask
+        the vendor.
       </p>
       <NotFound vendor={vendor} missing={missing} />
-      <Disclosure summary={`Sources about ${competitor}`} hint={`${sources.length}, checked in ${checked}`}>
+      <Disclosure summary={`Sources about ${competitor}`} hint={`${sources.length}`}>
         <ol className={styles.sources}>
           {sources.map(({title, url}, index) => (
             <SourceItem key={url} id={`source-${index + 1}`} title={title} url={url} />
