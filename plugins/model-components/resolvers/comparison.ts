@@ -6,10 +6,10 @@ import {byId, lookUp, resolver, text} from '../resolver';
 
 export const competitorsById = byId<Competitor>([...competitors]);
 
-/** The rows that decide come first: what would be won, what would be lost, what depends on the lab. */
+/** The rows that decide come first: what would be won, by every lab or by some, then what would be lost. */
 const ORDER: readonly ((cell: Cell) => boolean)[] = [
   ({verdict}) => verdict === 'pilot',
-  (cell) => betterIf(cell)?.pilot !== undefined && betterIf(cell)?.other === undefined,
+  (cell) => betterIf(cell)?.pilot !== undefined,
   ({verdict}) => verdict === 'other',
   (cell) => betterIf(cell) !== undefined,
   ({verdict}) => verdict === 'differs',
