@@ -84,6 +84,14 @@ test.each<[mistake: string, file: string, lines: readonly (string | Buffer)[], l
   ],
   ['an unknown key', PAGE, page('author: me\nkind: page', 'kind'), 4, 'unknown key "author". Remove it.'],
   ['a task that is no section', PAGE, page('tasks: [case-serch]\nkind: page', 'kind'), 4, '"tasks" lists "case-serch"'],
+  [
+    'a task that is no list',
+    PAGE,
+    page('tasks: case-search\nkind: page', 'kind'),
+    4,
+    '"tasks" is not valid: write a list of section ids, as in [add-a-case].',
+  ],
+  ['a task with signs', PAGE, page('tasks: ["case(serch"]\nkind: page', 'kind'), 4, '"tasks" lists "case(serch"'],
   ['another heading than the title', PAGE, page('# Search', '# '), 9, 'the heading "Search" differs from the title'],
   ['a misspelled component', PAGE, page('<Relatde />'), 13, 'there is no component <Relatde>. Did you mean "Related"?'],
   ['an unclosed tag', PAGE, page('<Related>'), 13, 'Expected a closing tag for `<Related>`'],
@@ -91,6 +99,7 @@ test.each<[mistake: string, file: string, lines: readonly (string | Buffer)[], l
   ['a variable', PAGE, page('Type {{lab_name}} here.'), 13, "{{lab_name}} is code, which pages don't have. Write \\{"],
   ['a variable with a path', PAGE, page('Type {{lab name}} here.'), 13, 'this brace starts code'],
   ['a missing picture', PAGE, page('![A lab](/img/lab.png)'), 13, 'there is no picture static/img/lab.png.'],
+  ['a picture with a percent sign', PAGE, page('![A lab](/img/50%.png)'), 13, 'the address /img/50%.png has a "%"'],
   ['an import', PAGE, page("import Tabs from './tabs'"), 13, 'pages import and export nothing.'],
   ['an unknown callout', PAGE, page(':::note'), 13, 'the callout ":::note" isn\'t known.'],
   ['a file that is not UTF-8', PAGE, page(Buffer.from([0x43, 0xe9])), 13, 'this letter is not UTF-8.'],
@@ -102,6 +111,15 @@ test.each<[mistake: string, file: string, lines: readonly (string | Buffer)[], l
   expect(first).toContain(`${file}:${line}: ${message}`);
   // A copied page has the same description too.
   expect(others.filter((other) => !/is also on|no sidebar lists/.test(other))).toEqual([]);
+});
+
+test('a drawing is reported once, with its own place, however many pages show it', () => {
+  const figure = '<Figure name="broken" caption="A." />';
+  const broken = 'content/figures/broken.yaml';
+  const shown = {[broken]: ['alt: A', 'callouts: []', 'pictures: []'], [PAGE]: [...LINES, figure, '', figure]};
+  const mistakes = mistakesOf(shown);
+  rmSync(join(site, broken));
+  expect(mistakes).toEqual([expect.stringMatching(/^content\/figures\/broken\.yaml:\d+: /)]);
 });
 
 test('a page that no sidebar lists', () => {

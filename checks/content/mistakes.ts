@@ -9,6 +9,7 @@ import {didYouMean} from '../../lib/did-you-mean';
 import {findPages, readPage, readText, type SectionId, type WrittenPage} from '../../lib/pages';
 import {UserError} from '../../lib/user-error';
 import {nodesIn} from '../../lib/tree';
+import {findDrawings, readDrawing} from '../../plugins/figures';
 import {frontMatterMistakes} from '../../plugins/front-matter';
 import {isJsx} from '../../plugins/mdx-tree';
 import {factsOf} from '../../plugins/model-components';
@@ -38,7 +39,10 @@ export function siteMistakes(): string[] {
   const parsed = written.flatMap((page) => attempt(() => parseSource(page), unreadable));
   const questions = attempt(readQuestionFiles, unreadable).flat();
   if (unreadable.length > 0) return unreadable;
+  const drawings: string[] = [];
+  for (const file of Object.values(findDrawings())) attempt(() => readDrawing(file), drawings);
   return [
+    ...drawings,
     ...pageMistakes(parsed),
     ...(Object.keys(SIDEBARS) as SectionId[]).flatMap((section) =>
       sidebarMistakes(section, SIDEBARS[section], written),
@@ -118,9 +122,19 @@ const braceMistakes = (page: SourcePage): Mistake[] =>
     .filter(({value = ''}) => !COMMENT.test(value))
     .map((node) => mistakeAt(node, `{${node.value}} is code, which pages don't have. ${BRACES}`));
 
+function decoded(url: string): string | undefined {
+  try {
+    return decodeURI(url);
+  } catch {
+    return undefined;
+  }
+}
+
 const pictureMistakes = (page: SourcePage): Mistake[] =>
   nodesOfType(page, 'image').flatMap((node) => {
-    const url = decodeURI(node.url ?? '');
+    const url = decoded(node.url ?? '');
+    if (url === undefined)
+      return [mistakeAt(node, `the address ${node.url} has a "%" that means nothing. Write %25 for a percent sign.`)];
     const path = url.startsWith('/') ? `static${url}` : join(dirname(page.file), url);
     const isMissing = !/^\w+:/.test(url) && !existsSync(path);
     return isMissing ? [mistakeAt(node, `there is no picture ${path}. Put it there, or correct its address.`)] : [];
@@ -146,6 +160,8 @@ function factMistakes(node: SourceNode): Mistake[] {
     if (!resolved.has(node)) resolved.set(node, factsOf(node));
     return [];
   } catch (error) {
+    // A mistake in a drawing is reported once, with the place in its file, however many pages show it.
+    if (node.name === 'Figure' && error instanceof UserError) return [];
     return [mistakeAt(node, `<${node.name}>: ${(error as Error).message}`)];
   }
 }

@@ -22,7 +22,7 @@ const schema = z.strictObject({
   sidebar_label: z.string().optional(),
   slug: z.string().optional(),
   /** The ids of the sections in which readers do something, most wanted first (plugins/page-tasks). */
-  tasks: z.array(z.string()).optional(),
+  tasks: z.array(z.string(), 'write a list of section ids, as in [add-a-case]').optional(),
   hide_table_of_contents: z.boolean().optional(),
 });
 

@@ -14,7 +14,9 @@ const STEPS = /^(?:1\. |<WhoCan )/m;
  */
 export function tasksOf(page: Pick<WrittenPage, 'file' | 'frontMatter' | 'text'>): Task[] {
   const headings = headingsIn(withoutFrontMatter(page.text));
-  const ids = (page.frontMatter.tasks ?? []) as readonly string[];
+  const {tasks} = page.frontMatter;
+  // Anything but a list is a mistake in the front matter (plugins/front-matter).
+  const ids = Array.isArray(tasks) ? tasks.map(String) : [];
   const listed = ids.map((id) => headings.find((heading) => heading.id === id) ?? unknownTask(id, page, headings));
   const others = page.frontMatter.kind === 'reference' ? sectionsWithSteps(page.text, headings) : [];
   return [...new Set([...listed, ...others])].map(({id, name}) => ({id, name}));
@@ -33,7 +35,7 @@ function unknownTask(
   {file, text}: Pick<WrittenPage, 'file' | 'text'>,
   headings: readonly PageHeading[],
 ): never {
-  const line = text.split('\n').findIndex((written) => new RegExp(`(?:^tasks:|^ *- ).*\\b${id}\\b`).test(written)) + 1;
+  const line = text.split('\n').findIndex((written) => /^tasks:|^ *- /.test(written) && written.includes(id)) + 1;
   const hint = didYouMean(
     id,
     headings.map((heading) => heading.id),
