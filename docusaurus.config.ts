@@ -30,7 +30,7 @@ import sections from './plugins/sections';
 import troubleshooting from './plugins/troubleshooting';
 import typography from './plugins/typography';
 
-/** In order: facts are inlined before terms are explained, so that only prose is; lists and disclosures come last. */
+/** In order: facts are inlined before terms are explained, so that terms are marked only in prose; lists and disclosures come last. */
 const remarkPlugins = [
   ...[tableCaptions, modelComponents, interfaceWords, taskResults, glossaryTerms],
   ...[troubleshooting, pageTasks, closedSections],
@@ -57,8 +57,8 @@ function section(name: SectionId): DocsOptions {
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
- * All of the faster tools but two: plugins/built-pages serializes the HTML itself, and each SSG worker thread would
- * load the whole site again, which costs more than it saves on a site of this size.
+ * All of the faster tools but three: plugins/built-pages serializes the HTML itself, the persistent cache would publish
+ * old facts, and each SSG worker thread would load the whole site again, which costs more than it saves here.
  */
 const faster = {
   swcJsLoader: true,

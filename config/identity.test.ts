@@ -12,7 +12,7 @@ describe('the identity', () => {
     [
       'a competitor listed twice',
       {competitors: Array(2).fill(identity.competitors[0])},
-      /"competitors".*slug of its own/,
+      /"competitors".*different slug/,
     ],
     ['no competitor', {competitors: []}, /"competitors" is not valid\. Name at least one/],
     [

@@ -1,7 +1,7 @@
 /**
- * The brand of the site. Everything the specification leaves unnamed is defined here and nowhere else:
- * routes, navbar, footer, and pages read it from this file. URLs under `.example` are reserved names
- * that the owner replaces before going live.
+ * The brand of the site: names, addresses, contacts, and offers that the specification leaves open. Routes, navbar, footer,
+ * and pages read them from this file. The product's name is also part of sentences elsewhere. URLs under `.example` are
+ * reserved names that the owner replaces before going live.
  */
 import * as z from 'zod';
 import {UserError} from '../lib/user-error';
@@ -19,7 +19,7 @@ const providers = (none: string) =>
   z
     .array(provider)
     .min(1, none)
-    .refine((list) => new Set(list.map(({slug}) => slug)).size === list.length, 'Give each one a slug of its own.');
+    .refine((list) => new Set(list.map(({slug}) => slug)).size === list.length, 'Give each one a different slug.');
 const ADDRESS = 'Write a whole address that starts with https://, without spaces or quotes.';
 const address = z.url(ADDRESS).regex(/^https:\/\/[^\s"'<>\\`]+$/, ADDRESS);
 

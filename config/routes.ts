@@ -5,7 +5,7 @@ import guides from '../sidebars/guides';
 import pilot from '../sidebars/pilot';
 import {identity} from './identity';
 
-/** Pages rendered by components, with no file in src/pages. */
+/** Pages that are components, not MDX files: src/pages/index.tsx and src/theme/SearchPage. */
 const COMPONENTS = ['/', '/search'];
 
 /** Pages without content of their own; search engines, the search, and assistants skip them. */

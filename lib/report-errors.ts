@@ -1,4 +1,4 @@
-/** For every command (scripts/run.cjs): prints a user error as its sentence, a bug with its stack trace; exits with 1. */
+/** For every command that scripts/run.cjs starts: prints a user error as its sentence, a bug with its stack trace; exits with 1. */
 import {userMistakes} from './user-error';
 
 const NOT_ALLOWED = new Set(['EACCES', 'EPERM', 'EROFS']);

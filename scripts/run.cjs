@@ -1,5 +1,5 @@
 /**
- * `node scripts/run.cjs <file>`, behind every npm command: checks the version of Node, installs the packages of
+ * `node scripts/run.cjs <file>`, behind every npm script that runs a TypeScript file of this repository: checks the version of Node, installs the packages of
  * package-lock.json unless they are there, and runs the TypeScript file. Plain JavaScript, because it starts before
  * anything is installed.
  */

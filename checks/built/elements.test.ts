@@ -38,7 +38,7 @@ describe('images', () => {
 describe('servedButtons', () => {
   test('finds a button that only the application answers', async () => {
     expect(await problemsOn(servedButtons, '<button type="button" aria-label="Fold all">+</button>')).toEqual([
-      '/docs/cases/overview: the button "Fold all" is answered by nobody; see src/elements.',
+      '/docs/cases/overview: nothing handles the button "Fold all" until the application runs; see src/elements.',
     ]);
   });
 
@@ -56,7 +56,7 @@ describe('servedButtons', () => {
 
 describe('validHtml', () => {
   const page = (body: string) =>
-    `<!doctype html>\n<html lang="en"><head><title>Cases</title></head><body>${body}</body></html>`;
+    `<!DOCTYPE html>\n<html lang="en"><head><title>Cases</title></head><body>${body}</body></html>`;
 
   test('finds markup that is not valid, with the rule and the place', async () => {
     expect(await problemsOn(validHtml, page('<p id="a"></p><ul id="a"><p>b</p></ul>'))).toEqual([

@@ -52,7 +52,7 @@ export const servedButtons = pageChecker('every button is answered before the ap
     .filter((button) => !answered.has(button))
     .map(
       (button) =>
-        `the button "${button.getAttribute('aria-label') ?? button.text}" is answered by nobody; see src/elements.`,
+        `nothing handles the button "${button.getAttribute('aria-label') ?? button.text}" until the application runs; see src/elements.`,
     );
 });
 
@@ -62,10 +62,8 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended'],
     rules: {
-      // The doctype may be in any case; the generator writes it in lowercase.
-      'doctype-style': 'off',
       'heading-level': 'error',
-      // `required=""` and `required` are the same attribute: React writes one, the minifier the other.
+      // `required=""` and `required` are the same attribute; the serializer writes the longer one.
       'attribute-boolean-style': 'off',
       // Ids from React and the generator start with an underscore; HTML only forbids spaces in ids.
       'valid-id': ['error', {relaxed: true}],

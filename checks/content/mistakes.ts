@@ -232,7 +232,7 @@ export function sidebarMistakes(section: SectionId, sidebar: object, pages: read
       const line = lines.findIndex((text) => text.includes(`'${id}'`)) + 1;
       // A page of an integration or a competitor is named in the identity.
       const place = line > 0 ? `${file}:${line}` : 'config/identity.ts';
-      return `${place}: there is no page content/${section}/${id}.mdx.${didYouMean(id, known)} Write it (npm run new -- page ${section}/${id}), or take it out.`;
+      return `${place}: there is no page content/${section}/${id}.mdx.${didYouMean(id, known)} Write it (npm run new -- page ${section}/${id}), or remove it from that file.`;
     }),
     ...unlisted.map((page) => `${page.file}:1: no sidebar lists this page. Add '${page.id}' to ${file}.`),
   ];

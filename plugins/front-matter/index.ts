@@ -14,7 +14,7 @@ export const DESCRIPTION_LENGTH = {min: 110, max: 160} as const;
 const schema = z.strictObject({
   title: z.string().min(2),
   description: z.string().min(DESCRIPTION_LENGTH.min).max(DESCRIPTION_LENGTH.max),
-  /** The kind of page, which determines the content checks. */
+  /** The kind of page: only a reference page lists its tasks, and a decision page has no interface words. */
   kind: z.enum(['reference', 'guide', 'decision', 'changelog', 'page']),
   last_update: z.strictObject({date: z.coerce.date()}),
   /** When someone last compared the page with the product. */

@@ -13,7 +13,7 @@ import {termFinder} from './find-terms';
 
 export const MOST_TERMS = 8;
 
-/** Bold text names UI elements; a button inside it would look like the real control. */
+/** Bold text names UI elements; a link inside it would look like the control itself. */
 const NOT_PROSE = new Set(['heading', 'link', 'linkReference', 'code', 'inlineCode', 'strong', 'mdxAdmonitionTitle']);
 
 type Place = {parent: TreeNode; node: TreeNode; start: number; words: string};

@@ -1,6 +1,6 @@
 /**
  * Inlines the facts that a page's components show, at build time: `<Fields of="doctor" />` becomes
- * `<Fields entity={…} fields={…} />`. The browser loads only the facts of the current page, never the whole
+ * `<Fields caption="…" columns={…} rows={…} />`. The browser loads only the facts of the current page, never the whole
  * model. A name that is not in the model stops the build.
  */
 import {relative} from 'node:path';

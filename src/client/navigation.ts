@@ -26,7 +26,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, pr
   const isOtherPage = previousLocation && location.pathname !== previousLocation.pathname;
   guardAddress(siteConfig.baseUrl);
   if (previousLocation && location.hash) {
-    // The contents of a small screen are done with when a link in them is used.
+    // On a small screen, the contents close when the reader follows one of their links.
     document.querySelector('.toc-mobile[open]')?.removeAttribute('open');
     if (isOtherPage && !document.getElementById(decodeURIComponent(location.hash.slice(1)))) scrollTo(0, 0);
     // Browsers report only their own navigation (src/elements/open-target.ts).

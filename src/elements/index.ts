@@ -1,7 +1,7 @@
 /**
  * The site's controls, as custom elements: they work before, during, and after the start of the application. Components
  * only render their tags. The loader defines them on a built page, and src/client/development.ts on the development server.
- * The filter of the changelog and the comparisons comes with the application.
+ * The changelog's filter comes with the application (list-filter.ts).
  */
 import './open-definition';
 import './open-target';

@@ -1,6 +1,6 @@
 /**
- * `<list-filter>` hides the entries inside it (`data-area="Cases"`) that don't match the
- * chips of these names (src/components/Filter), and the groups that have no entry left. What's chosen is kept in the URL
+ * `<list-filter>` shows only the entries inside it that match the chosen chips (src/components/Filter): the chip "Cases" of
+ * the filter `area` matches `data-area="Cases"`. Groups with no entry left are hidden too. The choice is kept in the URL
  * so that it can be shared. The changelog uses it.
  */
 /** The server renders the page too, and has no elements. */

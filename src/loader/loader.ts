@@ -26,7 +26,7 @@ onIntent({
   async rest(target, isPointer) {
     const link = linkToPage(target);
     if ((isSearchOpen() && !isRunning()) || (link && isSlowConnection())) return;
-    // A prerendered document is there sooner than an application that has to start.
+    // The browser can show a prerendered document sooner than the application can start.
     if (link && isPointer && canPrerender && !isRunning()) return speculate('prerender', link);
     await startApplication(page);
     if (link) (window.docusaurus as WindowObject | undefined)?.load(link.pathname);

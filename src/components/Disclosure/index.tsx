@@ -10,7 +10,7 @@ type Props = {
 
 /**
  * A native `<details>`, so it works without JavaScript: links into it and find-in-page open it
- * (src/client/navigation.ts where the browser doesn't), and it prints open (src/css/print.css).
+ * (src/elements/open-target.ts where the browser doesn't), and it prints open (src/css/print.css).
  */
 export default function Disclosure({summary, hint, children}: Props): ReactNode {
   return (

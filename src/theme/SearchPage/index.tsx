@@ -34,7 +34,7 @@ function useQuery(): [string, (query: string) => void] {
   return [queryIn(useIsBrowser() ? search : ''), setQuery];
 }
 
-/** What the page says of the search, also to readers who can't see the list change. */
+/** The status line above the results, which screen readers announce when it changes. */
 function statusOf({status, answer, query}: State): string {
   if (status === 'loading' || status === 'stalled') return 'Searching…';
   if (status === 'error' || !answer) return '';
