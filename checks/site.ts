@@ -1,8 +1,9 @@
 /** The built site as the checkers see it: every page parsed once. */
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse, type HTMLElement} from 'node-html-parser';
 import {builtRoute, filesBelow} from '../lib/files';
+import {UserError} from '../lib/user-error';
 
 export type Page = {
   /** Path on the site: `/docs/cases/overview`, `/404.html`. */
@@ -35,6 +36,7 @@ export function makePage(file: string, html: string): Page {
 }
 
 export function readSite(outDir: string): Site {
+  if (!existsSync(outDir)) throw new UserError(`There is no built site in ${outDir}: run \`npm run build\` first.`);
   const files = filesBelow(outDir);
   const pages = files
     .filter((file) => file.endsWith('.html'))

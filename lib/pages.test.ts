@@ -1,8 +1,17 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {headingsIn, pageTitle, readFrontMatter, readPages, readText, routeOf, withoutFrontMatter} from './pages';
+import {
+  fileOf,
+  headingsIn,
+  pageTitle,
+  readFrontMatter,
+  readPages,
+  readText,
+  routeOf,
+  withoutFrontMatter,
+} from './pages';
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -44,6 +53,19 @@ it.each([
   ['src/pages/index.questions.yaml', undefined, '/'],
 ])('the route of %s', (file, slug, route) => {
   expect(routeOf(file, slug)).toBe(route);
+});
+
+it('finds the file of a route, whatever its slug', () => {
+  const home = process.cwd();
+  process.chdir(folder);
+  mkdirSync('content/docs/cases', {recursive: true});
+  for (const name of ['all', 'search']) {
+    const slug = name === 'all' ? 'search' : 'find';
+    writeFileSync(`content/docs/cases/${name}.mdx`, `---\ntitle: ${name}\nslug: ${slug}\n---\n`);
+  }
+  const files = ['/docs/cases/search#fields', '/docs/cases/find', '/docs/cases/all'].map(fileOf);
+  process.chdir(home);
+  expect(files).toEqual(['content/docs/cases/all.mdx', 'content/docs/cases/search.mdx', undefined]);
 });
 
 it('finds the title of a route, with or without an anchor', () => {

@@ -101,7 +101,10 @@ export const readPages = (folders?: readonly string[]): WrittenPage[] => findPag
 /** The file of a route such as `/docs/cases/search#fields`, if a person wrote it. */
 export function fileOf(route: string): string | undefined {
   const [path = ''] = route.split('#');
-  return FOLDERS.map((folder) => `${folder}${path}.mdx`).find((file) => existsSync(file));
+  const isAt = (file: string) => readPage(file).route === path;
+  // Reading every page takes longer, and only a page with another slug than its file's name needs it.
+  const likely = FOLDERS.map((folder) => `${folder}${path}.mdx`).filter((file) => existsSync(file));
+  return likely.find(isAt) ?? findPages().find(isAt);
 }
 
 /** The title of the page at a route, for link text. */

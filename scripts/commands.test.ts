@@ -42,6 +42,11 @@ describe('a mistake ends in one sentence', () => {
       expect(outcome).toEqual({code: 1, said: expect.stringMatching(sentence) as string});
   });
 
+  it('a command that needs the built site', async () => {
+    const sentence = 'There is no built site in build: run `npm run build` first.\n';
+    expect(await project.run('addresses')).toEqual({code: 1, said: sentence});
+  });
+
   it('a version of Node that cannot run it', async () => {
     const isRefused = async (version: string): Promise<boolean> => {
       const preload = project.path(`node-${version}.cjs`);
@@ -116,6 +121,20 @@ describe('npm test', () => {
 });
 
 describe('npm run dev', () => {
+  it('starts the server again after the system ended it', async () => {
+    const preload = project.path('out-of-memory.cjs');
+    writeFileSync(preload, "if (/docusaurus/.test(process.argv[1])) process.kill(process.pid, 'SIGKILL');");
+    const {child, said, ended} = project.start('dev', ['--no-open'], {NODE_OPTIONS: `--require ${preload}`});
+    const isEnded = (text: string) => expect(text).toContain('The server was ended by SIGKILL.');
+    await vi.waitFor(() => isEnded(said()), {timeout: 50_000});
+    const before = said().length;
+    const restore = project.change('model/customers/customers.ts', "'", "''x");
+    await vi.waitFor(() => isEnded(said().slice(before)), {timeout: 50_000});
+    restore();
+    child.kill('SIGINT');
+    expect((await ended).code).toBe(0);
+  }, 120_000);
+
   it('waits for the correction of a half-typed fact', async () => {
     const probe = createServer();
     const port = String(await listen(probe, 0));

@@ -38,6 +38,8 @@ it('says why pages cannot be rendered, once for each cause', () => {
     failed('/', 'No doc "x".'),
     failed('/odd', 'No export.'),
   ];
+  const below = failed('/help/docs/cases/search', 'No doc "x".');
+  expect(failedPages([below])).toEqual(['content/docs/cases/search.mdx: the page cannot be rendered. No doc "x".']);
   expect(failedPages(errors)).toEqual([
     'content/docs/cases/search.mdx (and 1 more): the page cannot be rendered. No doc "x".',
     '/odd: the page cannot be rendered. No export.',

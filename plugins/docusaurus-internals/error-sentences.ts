@@ -28,7 +28,7 @@ export function failedPages(errors: readonly unknown[]): string[] {
     const [, route = ''] = /pathname [^"]*"(.+?)"/.exec(cause.message) ?? [];
     while (cause.cause instanceof Error) cause = cause.cause;
     const [reason = ''] = cause.message.split('\n');
-    routes.set(reason, [...(routes.get(reason) ?? []), fileOf(route) ?? route]);
+    routes.set(reason, [...(routes.get(reason) ?? []), placeOf(route)]);
   }
   return [...routes].map(([reason, [first, ...more]]) => {
     const others = more.length > 0 ? ` (and ${more.length} more)` : '';

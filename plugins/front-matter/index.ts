@@ -70,7 +70,8 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     if (process.env.NODE_ENV === 'development') return {frontMatter: {}, content: params.fileContent};
     throw error;
   });
-  const changes = changesOf(routeOf(params.filePath));
+  const {slug} = written.frontMatter as {slug?: unknown};
+  const changes = changesOf(routeOf(params.filePath, slug));
   // The browser loads the front matter of a page, and only the build reads its tasks (plugins/page-tasks).
   const shown = {...written.frontMatter, tasks: undefined, ...(changes.length > 0 && {changes})};
   return {...written, frontMatter: typographicData(shown)};

@@ -1,7 +1,8 @@
+import {dirname} from 'node:path';
 import {expect, it} from 'vitest';
 import {releases} from '../../model/changelog';
 import type {Release} from '../../model/changelog/types';
-import {changesOf} from '.';
+import {changesOf, parseFrontMatter} from '.';
 
 it('lists the changes of one page, newest first, with the anchors of the changelog', () => {
   const change = {kind: 'New', area: 'Cases', text: 'T.', affects: 'All'} as const;
@@ -15,6 +16,16 @@ it('lists the changes of one page, newest first, with the anchors of the changel
   const all = [release('2025.3', '/docs/a'), release('2025.2', '/docs/b'), release('2025.1', '/docs/a')];
   expect(changesOf('/docs/a', all).map(({id}) => id)).toEqual(['release-2025-3-a', 'release-2025-1-a']);
   expect(changesOf('/docs/none', all)).toEqual([]);
+});
+
+it('gives a page the changes of its address, whatever its slug', async () => {
+  const route = releases[0]!.entries[0]!.page;
+  const frontMatter = {slug: route.split('/').at(-1)};
+  const {frontMatter: read} = await parseFrontMatter({
+    ...{filePath: `content${dirname(route)}/other.mdx`, fileContent: ''},
+    defaultParseFrontMatter: () => Promise.resolve({frontMatter, content: ''}),
+  });
+  expect(read.changes).toHaveLength(changesOf(route).length);
 });
 
 it('lists five at most', () => {

@@ -25,6 +25,14 @@ test('the page ends with the definitions, in the order of the text', () => {
   expect(run('Nothing.')).toHaveLength(1);
 });
 
+test('a definition does not lead to the page it is on, whatever its slug', () => {
+  const {page} = glossary.find(({id}) => id === 'remake')!;
+  const definitionOn = (slug?: string) =>
+    (dataOf(runOn(glossaryTerms, 'A remake.', {slug}).at(-1)).terms as object[])[0];
+  expect(definitionOn()).toHaveProperty('page');
+  expect(definitionOn(`../..${page}`)).not.toHaveProperty('page');
+});
+
 test.each([
   ['leaves headings alone', '## pontic', []],
   ['leaves links alone', '[pontic](/a)', []],

@@ -24,7 +24,7 @@ const findTerms = termFinder(glossary);
 export default function glossaryTerms(): (tree: TreeNode, file: PageFile) => void {
   return (tree, file) => {
     const title = String(file.data.frontMatter?.title ?? '').toLowerCase();
-    const own = routeOf(file.path);
+    const own = routeOf(file.path, file.data.frontMatter?.slug);
     const candidates = usesIn(tree).filter(({term}) => !everydayWords.has(term.id) && !isSubject(term, title));
     const chosen = chooseTerms(candidates);
     for (const use of [...chosen].reverse()) mark(use);

@@ -24,10 +24,12 @@ function serve(options: readonly string[]): ChildProcess {
   // The bundler's cache would keep pages with old facts. NODE_ENV may be inherited, so it is set explicitly.
   const env = {...process.env, NODE_ENV: 'development', DOCUSAURUS_NO_PERSISTENT_CACHE: '1'};
   const child = start(process.execPath, [program!, ...options], {stdio: 'inherit', env});
-  child.on('exit', (code) => {
+  child.on('exit', (code, signal) => {
     if (isRestarting) return;
     if (code === 0) process.exit();
-    if (code) console.log('\nThe server stopped; its report is above. It starts again when you save a correction.');
+    // The system ends a program that takes too much memory, without a report.
+    const end = signal ? `was ended by ${signal}.` : 'stopped; its report is above.';
+    console.log(`\nThe server ${end} It starts again when you save a correction.`);
   });
   return child;
 }
@@ -38,7 +40,7 @@ function restart(file: string): void {
     isRestarting = false;
     server = serve([...args, '--no-open']);
   };
-  if (server.exitCode !== null) return again();
+  if (server.exitCode !== null || server.signalCode !== null) return again();
   isRestarting = true;
   server.once('exit', again).kill();
 }
