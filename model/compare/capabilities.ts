@@ -42,7 +42,7 @@ export const capabilities = [
       text: 'Late steps and missed ship dates, listed **on the dashboard**.',
       page: '/docs/cases/case-problems',
     },
-    ask: 'On the morning after a missed ship date, where does the front desk see it without searching?',
+    ask: 'Where does the front desk see a missed ship date the next morning?',
   },
   {
     id: 'files',
@@ -72,7 +72,7 @@ export const capabilities = [
       text: 'Bulk Tools changes **up to 500 cases**, with a preview first.',
       page: '/docs/cases/bulk-tools',
     },
-    ask: 'How do you move forty due dates when the carrier isn’t coming?',
+    ask: 'How do you move forty due dates at once?',
   },
   {
     id: 'production-steps',
@@ -102,7 +102,7 @@ export const capabilities = [
       text: 'Each technician’s queue, with scans and preferences but **never prices**.',
       page: '/docs/operational-flow/technicians-view',
     },
-    ask: 'What does a technician see first thing, and are prices hidden?',
+    ask: 'What does a technician see, and are prices hidden?',
   },
   {
     id: 'outsourcing',
@@ -112,7 +112,7 @@ export const capabilities = [
       text: '**One step** goes out, with its cost and a warning if it’s late.',
       page: '/guides/outsourcing',
     },
-    ask: 'How do you track one step at another lab, and what warns you when it’s late?',
+    ask: 'How do you track one step at another lab?',
   },
   {
     id: 'doctors-and-offices',
@@ -152,7 +152,7 @@ export const capabilities = [
       text: 'Offices ask for pickups and print prepaid return labels.',
       page: '/docs/customers/return-labels',
     },
-    ask: 'How does an office ask for a pickup or a return label?',
+    ask: 'How does an office get a pickup or a return label?',
   },
   {
     id: 'products',
@@ -172,7 +172,7 @@ export const capabilities = [
       text: 'A pricelist **for each doctor-office pair**, and custom prices for one doctor, with dates.',
       page: '/docs/products/pricelists',
     },
-    ask: 'How do you give one doctor another price, with an end date?',
+    ask: 'Can one doctor have another price, with an end date?',
   },
   {
     id: 'invoices',
@@ -182,7 +182,7 @@ export const capabilities = [
       text: 'One for each case. To correct it, you **un-invoice** and invoice again.',
       page: '/docs/financials/invoices',
     },
-    ask: 'How do you correct an invoice that the office already has?',
+    ask: 'How do you correct a sent invoice?',
   },
   {
     id: 'payments',
@@ -202,7 +202,7 @@ export const capabilities = [
       text: 'Cards, ACH, and autopay through **your own Stripe account**.',
       page: '/docs/system/integrations/payment-processing/stripe',
     },
-    ask: 'Which payment provider is it, and whose account does the money go to?',
+    ask: 'Which provider is it, and whose account gets the money?',
   },
   {
     id: 'statements',
@@ -232,7 +232,7 @@ export const capabilities = [
       text: 'Syncs with **QuickBooks Online**. No QuickBooks Desktop, Xero, or Sage.',
       page: '/docs/system/integrations/accounting/quickbooks-online',
     },
-    ask: 'Which accounting program does it sync with, and what syncs each way?',
+    ask: 'What syncs with which accounting program?',
   },
   {
     id: 'billing-labs',
@@ -242,7 +242,7 @@ export const capabilities = [
       text: 'Each billing lab has **its own logo, templates, books, and financial lock**.',
       page: '/docs/system/billing-labs',
     },
-    ask: 'Can two companies bill from one system, each with its own books?',
+    ask: 'Can two companies bill, each with its own books?',
   },
   {
     id: 'scanners',
@@ -252,7 +252,7 @@ export const capabilities = [
       text: 'Orders from **iTero, 3Shape, and Medit** become cases; for other brands, you upload files.',
       page: '/docs/system/integrations/intraoral-dental-scanners/itero-3shape-medit',
     },
-    ask: 'Which scanners send an order with teeth and material, and which send only files?',
+    ask: 'Which scanners send teeth and material, and which only files?',
   },
   {
     id: 'carriers',
@@ -262,7 +262,7 @@ export const capabilities = [
       text: `**Labels, tracking, and pickups** with ${everyCarrier}, under your own contracts.`,
       page: '/docs/system/integrations/shipping/ups',
     },
-    ask: 'Which carriers can it print a label for, and on whose contract?',
+    ask: 'Which carriers’ labels does it print, on whose contract?',
   },
   {
     id: 'ship-dates',
@@ -272,7 +272,7 @@ export const capabilities = [
       text: 'The due date at the office minus the **route’s transit days**.',
       page: '/docs/system/shipping-routes',
     },
-    ask: 'Does it set the ship date from the due date and the transit time?',
+    ask: 'Does the due date set the ship date?',
   },
   {
     id: 'automations',
@@ -282,7 +282,7 @@ export const capabilities = [
       text: '**Your own rules**, with triggers and actions; rules for scanner orders can be tested first.',
       page: '/docs/system/automations/overview',
     },
-    ask: 'Can you write your own rule, such as a hold for one doctor’s bridges?',
+    ask: 'Can you write a rule, such as a hold for one doctor’s bridges?',
   },
   {
     id: 'imports',
@@ -292,7 +292,7 @@ export const capabilities = [
       text: '**CSV files** of customers, products, prices, and users, checked row by row.',
       page: '/docs/system/bulk-imports/overview',
     },
-    ask: 'Which of your lists can you import yourself, and what is checked first?',
+    ask: 'Which lists can you import yourself?',
   },
   {
     id: 'templates',
@@ -302,7 +302,7 @@ export const capabilities = [
       text: 'Templates for **12 emails and 6 PDFs**.',
       page: '/docs/system/pdf-templates',
     },
-    ask: 'Which emails and documents can you change, and who can change them?',
+    ask: 'Which emails and documents can you change?',
   },
   {
     id: 'lists',
@@ -322,7 +322,7 @@ export const capabilities = [
       text: 'Seven starter roles, plus **your own**.',
       page: '/docs/users/roles-and-permissions',
     },
-    ask: 'Can you make a role of your own, such as a bench role that never sees prices?',
+    ask: 'Can you make a role of your own that never sees prices?',
   },
   {
     id: 'deployment',

@@ -73,7 +73,7 @@ export const dentalabForQuickbooks = competitor({
     },
     'ship-dates': {
       verdict: 'differs',
-      betterIf: {pilot: 'ship by due date and route', other: 'ship when the work is planned to end'},
+      betterIf: {pilot: 'set it by due date and route', other: 'set it by workload'},
       text: 'Automatic scheduling sets the **start, end, and ship dates**.',
       sources: ['scheduling'],
     },
