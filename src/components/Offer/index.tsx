@@ -27,7 +27,7 @@ const TOPICS: readonly {key: keyof Offer; label: string; promise?: string}[] = [
     key: 'security',
     label: 'Hosting and agreements',
     promise:
-      'Where your data is stored, how it’s encrypted there, how often it’s backed up, and the business associate agreement (BAA).',
+      'Where your data is stored and encrypted, how often it’s backed up, what uptime we commit to, and the business associate agreement (BAA).',
   },
 ];
 
