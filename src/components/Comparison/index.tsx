@@ -77,7 +77,7 @@ export default function Comparison({
     <>
       <div className="table-frame">
         <table className={clsx(styles.table, styles.comparison, 'stacks')}>
-          <caption>What public pages say, compared with {product}. What decides comes first.</caption>
+          <caption>What public pages say, compared with {product}. The rows that matter most come first.</caption>
           <thead>
             <tr>
               {['Verdict', 'Subject', product, competitor].map((column) => (
