@@ -248,6 +248,9 @@ test.describe('on Letter paper', () => {
   test('a long page takes at most ten sheets, and a section of it one, with its address', async ({page}) => {
     const sheets = async () => (await page.pdf({preferCSSPageSize: true})).toString('latin1').match(/\/Type \/Page\b/g);
     await page.setViewportSize({width: 1280, height: 900});
+    // A figure above every section.
+    await page.goto('/docs/cases/overview#figure-case-page');
+    await expect(page.locator('.table-of-contents__link--active')).toHaveText('How cases reach your lab');
     await page.goto('/docs/cases/overview#put-a-case-on-hold');
     expect((await sheets())!.length).toBeLessThanOrEqual(10);
     await expect(page.locator('.table-of-contents__link--active')).toHaveText('Put a case on hold');

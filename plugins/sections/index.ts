@@ -1,7 +1,7 @@
 /**
  * Everything that spans the sections of the site: the addresses `/docs`, `/guides`, and `/pilot`, which redirect to where the navbar's link to each
  * leads; the sidebars of all sections in one file, for pages outside the sections and for the main menu of small screens;
- * and what category pages say of the pages they list, in a file that only they load.
+ * what category pages say of the pages they list, in a file that only they load; and the newest release, for the home page.
  */
 import {join} from 'node:path';
 import type {LoadedContent, LoadedVersion, PropSidebarItem} from '@docusaurus/plugin-content-docs';
@@ -9,11 +9,16 @@ import {toSidebarsProp} from '@docusaurus/plugin-content-docs/lib/props.js';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {navbar} from '../../config/navbar';
 import {readPages} from '../../lib/pages';
+import {typographicData} from '../../lib/typography';
+import {releases} from '../../model/changelog';
+import {releaseId, type Release} from '../../model/changelog/types';
 import {tasksOf, type Task} from '../page-tasks/tasks';
 
 /** Sidebars by the ID of the section's plugin. */
 export type SiteTree = Readonly<Record<string, PropSidebarItem[]>>;
 export type PageSummary = {description: string; tasks: Task[]};
+/** `id` is its anchor in the changelog. */
+export type NewestRelease = Pick<Release, 'date' | 'title'> & {id: string};
 
 /** A sidebar item with the properties that a menu shows; descriptions would double the file. */
 function itemOf(item: PropSidebarItem): PropSidebarItem[] {
@@ -36,12 +41,18 @@ function summarizePages(): Record<string, PageSummary> {
   return pages;
 }
 
+function newestRelease(): NewestRelease {
+  const {version, date, title} = releases[0]!;
+  return typographicData({id: releaseId(version), date, title});
+}
+
 export default function sections({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'sections',
     getPathsToWatch: () => [join(siteDir, 'content/**/*.mdx')],
     async contentLoaded({actions}) {
       await actions.createData('pages.json', summarizePages());
+      await actions.createData('newest-release.json', newestRelease());
       for (const {docsPluginId: section = 'docs', docId} of navbar.items) {
         actions.addRoute({
           path: `${baseUrl}${section}`,

@@ -8,9 +8,9 @@ import {whenParsed} from './when-parsed';
 
 const ACTIVE = 'table-of-contents__link--active';
 
-const headingOf = (link: HTMLAnchorElement) => document.getElementById(decodeURIComponent(link.hash.slice(1)));
+const headingOf = (link: HTMLAnchorElement) => document.getElementById(link.hash.slice(1));
 
-/** The first heading below the bars if it's in the upper half of the window, or else the one before it, if there is one. */
+/** The first heading below the bars if it's in the upper half of the window, or else the one before it; -1 if that is the title. */
 function currentIndex(headings: readonly (HTMLElement | null)[], bars: number): number {
   const topOf = (heading: HTMLElement | null) => heading?.getBoundingClientRect().top ?? 0;
   const isNear = (top: number) => top >= bars && top <= innerHeight / 2;
@@ -20,7 +20,7 @@ function currentIndex(headings: readonly (HTMLElement | null)[], bars: number): 
     return headings.findLastIndex((heading) => heading && heading.compareDocumentPosition(target) % 4 === 0);
   const next = headings.findIndex((heading) => topOf(heading) >= bars);
   if (next < 0) return headings.length - 1;
-  return isNear(topOf(headings[next]!)) ? next : Math.max(0, next - 1);
+  return isNear(topOf(headings[next]!)) ? next : next - 1;
 }
 
 /**
@@ -75,7 +75,7 @@ export class TocHighlight extends HTMLElement {
     // Each screen has its own contents and hides the others.
     if (!this.firstElementChild?.getClientRects().length) return;
     const links = this.#links;
-    const current = links[currentIndex(links.map(headingOf), this.#bars)];
+    const current = links[Math.max(0, currentIndex(links.map(headingOf), this.#bars))];
     for (const link of links) link.classList.toggle(ACTIVE, link === current);
     // An attribute, because the application expects the text as it was served.
     const name = current?.textContent ?? '';

@@ -2,9 +2,8 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import newest from '@generated/sections/default/newest-release.json';
 import Layout from '@theme/Layout';
-import {releases} from '@site/model/changelog';
-import {releaseId} from '@site/model/changelog/types';
 import AsMarkdown from '@site/src/components/AsMarkdown';
 import Track from '@site/src/components/Figure/Track';
 import {dateInWords} from '@site/src/components/date-in-words';
@@ -132,7 +131,6 @@ function Demo(): ReactNode {
 /** What a buyer needs. Published addresses stay: this one, `latest-releases`, and `guides` above. */
 function Choosing(): ReactNode {
   const {product, pricing, support} = useIdentity();
-  const [newest] = releases;
   return (
     <section id="choosing" className={styles.choosing} aria-labelledby="choosing-a-system">
       <h2 id="choosing-a-system">Choosing a system for your lab?</h2>
@@ -152,14 +150,12 @@ function Choosing(): ReactNode {
             <span className="note">{about}</span>
           </li>
         ))}
-        {newest && (
-          <li id="latest-releases">
-            <Link to={`/pilot/changelog#${releaseId(newest.version)}`}>What’s new</Link>
-            <span className="note">
-              {newest.title}, {dateInWords(newest.date)}
-            </span>
-          </li>
-        )}
+        <li id="latest-releases">
+          <Link to={`/pilot/changelog#${newest.id}`}>What’s new</Link>
+          <span className="note">
+            {newest.title}, {dateInWords(newest.date)}
+          </span>
+        </li>
       </ul>
     </section>
   );

@@ -1,3 +1,4 @@
+import {build} from 'esbuild';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
 import {identity} from '@site/config/identity';
@@ -10,9 +11,23 @@ const {caseNumber, pair, received, due, shipDate, lines, invoice} = case10482;
 const [line] = lines;
 const NUMBERS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 
-/**
- * The home page is most readers' first load, so it contains this text instead of importing the model that computes it.
- */
+it("loads none of the model: it is most readers' first page", async () => {
+  const {metafile} = await build({
+    ...{
+      entryPoints: ['src/pages/index.tsx'],
+      bundle: true,
+      metafile: true,
+      write: false,
+      outdir: 'out',
+      jsx: 'automatic',
+    },
+    external: ['@docusaurus/*', '@generated/*', '@theme/*', 'react', 'react/*'],
+    loader: {'.css': 'empty'},
+  });
+  expect(Object.keys(metafile.inputs).filter((file) => file.startsWith('model/'))).toEqual([]);
+});
+
+/** So the page contains this text instead of computing it. */
 it('the path of the case says what the worked example says', () => {
   const examples = Object.fromEntries(casePath(identity).map(({name, example}) => [name, example]));
   const [first, second] = line!.notation.split(', ');
