@@ -33,7 +33,8 @@ function categoriesIn(items: unknown): string[] {
   ]);
 }
 
-const sidebars = {docs, guides, pilot};
+export const sidebars: Readonly<Record<SectionId, object>> = {docs, guides, pilot};
+
 export const categoryRoutes: readonly string[] = Object.entries(sidebars).flatMap(([section, lists]) =>
   Object.values(lists).flatMap((items) => categoriesIn(items).map((slug) => `/${section}${slug}`)),
 );

@@ -37,7 +37,7 @@ export const hasClass =
 export const findMeta = (page: Root, name: string): Element | undefined =>
   findElement(page, ({tagName, properties}) => tagName === 'meta' && (properties.name ?? properties.property) === name);
 
-export const element = (tagName: string, properties: Properties, children: ElementContent[] = []): Element => ({
+export const makeElement = (tagName: string, properties: Properties, children: ElementContent[] = []): Element => ({
   ...{type: 'element', tagName, properties, children},
 });
 

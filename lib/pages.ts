@@ -13,6 +13,7 @@ export type SectionId = (typeof SECTIONS)[number];
 
 /** Where pages are; the rest of a file's path is its route. */
 const FOLDERS = ['content', 'src/pages'];
+const IN_FOLDER = new RegExp(`^(?:${FOLDERS.join('|')})(?=/)`);
 
 export type PageHeading = {depth: number; id: string; name: string; line: number};
 
@@ -64,7 +65,7 @@ export function readFrontMatter(file: string, text: string): Record<string, unkn
 /** `content/docs/cases/overview.mdx` → `/docs/cases/overview`, for a page, its questions, or an absolute path. */
 export function routeOf(file: string, slug?: unknown): string {
   const own = relative(process.cwd(), file).replaceAll(sep, '/');
-  const path = own.replace(/^(content|src\/pages)(?=\/)/, '').replace(/(\.questions\.yaml|\.\w+)$/, '');
+  const path = own.replace(IN_FOLDER, '').replace(/(\.questions\.yaml|\.\w+)$/, '');
   const route = path.startsWith('/') ? path : `/${path}`;
   if (typeof slug === 'string') return posix.join(posix.dirname(route), slug);
   return route.replace(/^\/index$/, '/');

@@ -4,9 +4,9 @@
  */
 import {existsSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {categoryRoutes} from '../../config/routes';
+import {categoryRoutes, sidebars} from '../../config/routes';
 import {didYouMean} from '../../lib/did-you-mean';
-import {findPages, readPage, readText, type SectionId, type WrittenPage} from '../../lib/pages';
+import {findPages, readPage, readText, SECTIONS, type SectionId, type WrittenPage} from '../../lib/pages';
 import {UserError} from '../../lib/user-error';
 import {nodesIn} from '../../lib/tree';
 import {findDrawings, readDrawing} from '../../plugins/figures';
@@ -15,9 +15,6 @@ import {isJsx} from '../../plugins/mdx-tree';
 import {factsOf} from '../../plugins/model-components';
 import {tasksOf} from '../../plugins/page-tasks/tasks';
 import {lostQuestions, readQuestionFiles} from '../../search/build/questions';
-import docs from '../../sidebars/docs';
-import guides from '../../sidebars/guides';
-import pilot from '../../sidebars/pilot';
 import {noRepeats, mistakeAt, mistakesOn, type Mistake} from './rule';
 import {BRACES, nodesOfType, parseSource, type SourceNode, type SourcePage} from './source-page';
 
@@ -44,9 +41,7 @@ export function siteMistakes(): string[] {
   return [
     ...drawings,
     ...pageMistakes(parsed),
-    ...(Object.keys(SIDEBARS) as SectionId[]).flatMap((section) =>
-      sidebarMistakes(section, SIDEBARS[section], written),
-    ),
+    ...SECTIONS.flatMap((section) => sidebarMistakes(section, sidebars[section], written)),
     ...questions.flatMap((file) => {
       const page = parsed.find(({route}) => route === file.route);
       // The headings of a page written in code are known after the build.
@@ -208,8 +203,6 @@ function linkMistakes(pages: readonly SourcePage[]): string[] {
     }),
   );
 }
-
-const SIDEBARS: Readonly<Record<SectionId, object>> = {docs, guides, pilot};
 
 /** The pages that a sidebar names, at any depth. */
 function pagesIn(item: unknown): string[] {

@@ -1,7 +1,7 @@
 /** The pieces of text on a page that its writer worded: paragraphs, headings, cells, captions. */
 import {nodesIn} from '../../lib/tree';
 import {isJsx} from '../../plugins/mdx-tree';
-import {lineOf, textAttribute, textOf, type SourceNode, type SourcePage} from './source-page';
+import {lineOf, textAttribute, shownText, type SourceNode, type SourcePage} from './source-page';
 
 export type Passage = {
   line: number;
@@ -23,7 +23,7 @@ const plainPassage = (line: number, text: string): Passage => ({line, text, ownW
 
 function passagesOfNode(node: SourceNode): Passage[] {
   const line = lineOf(node);
-  const worded: Passage = {line, text: textOf(node), ownWords: withoutQuotations(unquotedText(node))};
+  const worded: Passage = {line, text: shownText(node), ownWords: withoutQuotations(unquotedText(node))};
   if (BLOCKS.has(node.type)) return [worded];
   if (!isJsx(node)) return [];
   const attributes = WORDED_ATTRIBUTES.flatMap((name) => textAttribute(node, name) ?? []);

@@ -12,7 +12,7 @@ import type {FactTableProps} from '../../src/components/FactTable';
 import {shownFacts} from './mistakes';
 import {passages} from './passages';
 import {noRepeats, pageRule, mistakeAt, type Rule} from './rule';
-import {lineOf, nodesOfType, sections, textAttribute, textOf, type SourceNode, type SourcePage} from './source-page';
+import {lineOf, nodesOfType, sections, textAttribute, shownText, type SourceNode, type SourcePage} from './source-page';
 import {wordings} from './words';
 
 // Pages may mention only the amounts of money that the model computes.
@@ -76,7 +76,7 @@ function isPermission(path: string): boolean {
 /** A reader looks for it on the screen. `<Menu>` and `<Permission>` are facts, so their names are checked already. */
 const knownPaths = pageRule('bold paths exist in the model', (page) =>
   nodesOfType(page, 'strong').flatMap((node) => {
-    const path = textOf(node);
+    const path = shownText(node);
     if (!path.includes('›') || menuPaths.has(path) || SCREEN_PATHS.has(path) || isPermission(path)) return [];
     const message = `"${path}" is neither a menu path (model/menus.ts) nor a permission (model/permissions.ts). Correct it, or list the place in SCREEN_PATHS (checks/content/rules.ts).`;
     return [mistakeAt(node, message)];
@@ -100,7 +100,7 @@ const rowsOf = (page: SourcePage, component: string): string[] =>
 /** Words in bold, labels in figures, the rows of other tables, and the status where statuses are shown. */
 const namedOn = (page: SourcePage): Set<string> =>
   new Set([
-    ...nodesOfType(page, 'strong').map(textOf),
+    ...nodesOfType(page, 'strong').map(shownText),
     ...componentsOn(page, 'Figure').flatMap((node) => labelsIn(textAttribute(node, 'name') ?? '')),
     ...rowsOf(page, 'Facts'),
     ...componentsOn(page, 'States').map(() => 'Status'),
@@ -156,7 +156,7 @@ const VAGUE =
 
 const vagueLinks = pageRule('link texts say where they lead', (page) =>
   nodesOfType(page, 'link').flatMap((node) => {
-    const text = textOf(node).trim();
+    const text = shownText(node).trim();
     const message = `the link text "${text}" does not say where it leads. Name the page or the thing.`;
     return VAGUE.test(text) ? [mistakeAt(node, message)] : [];
   }),
@@ -170,7 +170,7 @@ const repeatedParagraphs = noRepeats(
   'no paragraph is on two pages',
   (page) =>
     nodesOfType(page, 'paragraph')
-      .map((node) => ({line: lineOf(node), text: textOf(node)}))
+      .map((node) => ({line: lineOf(node), text: shownText(node)}))
       .filter(({text}) => (text.match(/[\p{L}\p{N}$%]+/gu)?.length ?? 0) >= FEWEST_WORDS),
   (_, place) => `this paragraph is also at ${place}. Say it once and link, or say what differs here.`,
 );

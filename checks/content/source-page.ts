@@ -8,7 +8,6 @@ import {parseMdx} from '../../plugins/mdx-tree/parse';
 export type SourceNode = Omit<TreeNode, 'children'> & {
   children?: SourceNode[];
   url?: string;
-  ordered?: boolean | null;
 };
 
 export type SourcePage = Omit<WrittenPage, 'id' | 'section'> & {headings: PageHeading[]; tree: SourceNode};
@@ -50,10 +49,10 @@ export const nodesOfType = (page: SourcePage, type: string): SourceNode[] =>
 export const lineOf = (node: SourceNode): number => node.position?.start.line ?? 1;
 
 /** The text of a node as a reader sees it. */
-export function textOf(node: SourceNode): string {
+export function shownText(node: SourceNode): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value ?? '';
   if (isJsx(node) && node.name === 'Menu') return textAttribute(node, 'path') ?? '';
-  return (node.children ?? []).map(textOf).join('');
+  return (node.children ?? []).map(shownText).join('');
 }
 
 export function textAttribute(node: SourceNode, name: string): string | undefined {

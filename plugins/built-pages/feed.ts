@@ -1,7 +1,7 @@
 /** Writes the changelog as an Atom feed (RFC 4287), and links it in the head of the changelog. */
 import {identity} from '../../config/identity';
 import {escapeHtml} from '../../lib/escape-html';
-import {addToHead, element} from '../../lib/html';
+import {addToHead, makeElement} from '../../lib/html';
 import {typographicData} from '../../lib/typography';
 import {releases as allReleases} from '../../model/changelog';
 import {releaseId, type Change} from '../../model/changelog/types';
@@ -47,7 +47,7 @@ ${releases.map(({entry}) => entry).join('')}</feed>
   return {
     name: 'write the changelog as a feed',
     page({path, page}) {
-      if (path === CHANGELOG) addToHead(page, element('link', link));
+      if (path === CHANGELOG) addToHead(page, makeElement('link', link));
     },
     finish: () => write(file, feed),
   };

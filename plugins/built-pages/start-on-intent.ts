@@ -1,6 +1,6 @@
 /** Lists the files that each page needs on the loader, which the page template adds (plugins/docusaurus-internals/page-template.ts). */
 import type {Root} from 'hast';
-import {addToHead, element, elementsOf, findElement, findTag, removeFrom, wordsOf} from '../../lib/html';
+import {addToHead, makeElement, elementsOf, findElement, findTag, removeFrom, wordsOf} from '../../lib/html';
 import {plainText} from '../../lib/tree';
 import {readPageFiles, type PageFiles} from '../docusaurus-internals/page-files';
 import {inlineScripts} from './headers';
@@ -43,7 +43,7 @@ export function startPage({page, path}: Pick<BuiltPage, 'page' | 'path'>, {scrip
     'style sheet',
   );
   // Without a link, the styles of a single page would load with its scripts, too late for the first paint.
-  addToHead(page, ...styles.map((href) => element('link', {rel: ['stylesheet'], href})));
+  addToHead(page, ...styles.map((href) => makeElement('link', {rel: ['stylesheet'], href})));
   hideIcons(page);
   moveSkipTarget(page);
 }

@@ -4,7 +4,7 @@
  * closes that table under these words. Who can do a task isn't repeated where it's the same as just above.
  */
 import {plainText} from '../../lib/tree';
-import {component, dataAttribute, isJsx, isTroubleshooting, type TreeNode} from '../mdx-tree';
+import {component, countOf, dataAttribute, isJsx, isSteps, isTroubleshooting, type TreeNode} from '../mdx-tree';
 
 /** The property that makes a table start closed: "24 fields". */
 const COUNT = 'count';
@@ -55,7 +55,7 @@ function countRows(nodes: readonly TreeNode[]): TreeNode[] {
     if (node.type !== 'table') return node;
     const before = nodes[index - 1];
     const name = before && isName(before) && {name: plainText(before).replace(/:$/, '')};
-    return component('LookupTable', {...name, [COUNT]: counted(node.children!.length - 1, 'row')}, [node]);
+    return component('LookupTable', {...name, [COUNT]: countOf(node.children!.slice(1), 'row')}, [node]);
   });
 }
 
@@ -81,13 +81,13 @@ function closed(heading: TreeNode, nodes: TreeNode[]): TreeNode {
 
 /** How much a section holds: "24 fields". Its tables lose their own counts, and so are open in it. */
 function contentsOf(nodes: readonly TreeNode[]): string | undefined {
-  const steps = nodes.filter(isSteps).flatMap(({children = []}) => children).length;
-  if (steps > 0) return counted(steps, 'step');
-  const problems = nodes.filter(isProblem).length;
-  if (problems > 0) return counted(problems, 'problem');
+  const steps = nodes.filter(isSteps).flatMap(({children = []}) => children);
+  if (steps.length > 0) return countOf(steps, 'step');
+  const problems = nodes.filter(isProblem);
+  if (problems.length > 0) return countOf(problems, 'problem');
   const tables = nodes.filter(isTable);
-  const lists = nodes.filter(({type}, index) => type === 'list' && nodes[index - 1]?.type === 'heading').length;
-  if (tables.length === 0) return lists > 0 ? counted(lists, 'list') : undefined;
+  const lists = nodes.filter(({type}, index) => type === 'list' && nodes[index - 1]?.type === 'heading');
+  if (tables.length === 0) return lists.length > 0 ? countOf(lists, 'list') : undefined;
   const counts = tables.map((table) => JSON.parse(countIn(table)!.value) as string);
   for (const table of tables) table.attributes = table.attributes?.filter(({name}) => name !== COUNT);
   // The heading of the section is the name of its only table.
@@ -98,9 +98,6 @@ function contentsOf(nodes: readonly TreeNode[]): string | undefined {
   return counts.length > 1 && units.size === 1 ? `${counts.length} tables` : counts.join(', ');
 }
 
-const counted = (count: number, unit: string): string => (count === 1 ? `1 ${unit}` : `${count} ${unit}s`);
-
-const isSteps = ({type, ordered}: TreeNode & {ordered?: boolean}): boolean => type === 'list' && ordered === true;
 const isProblem = (node: TreeNode): boolean => isJsx(node) && node.name === 'Problem';
 const isTable = (node: TreeNode): boolean => isJsx(node) && countIn(node) !== undefined && node.name !== CLOSED;
 

@@ -8,6 +8,7 @@ export type TreeNode = {
   name?: string | null;
   value?: string;
   depth?: number;
+  ordered?: boolean | null;
   children?: TreeNode[];
   attributes?: JsxAttribute[];
   data?: {id?: string; estree?: object; hProperties?: Record<string, string>};
@@ -29,6 +30,12 @@ export const TROUBLESHOOTING = /^Troubleshoot /;
 
 export const isTroubleshooting = (node: TreeNode): boolean =>
   node.type === 'heading' && TROUBLESHOOTING.test(plainText(node));
+
+export const isSteps = ({type, ordered}: TreeNode): boolean => type === 'list' && ordered === true;
+
+/** "24 fields": the summary of a collapsed disclosure. */
+export const countOf = ({length}: readonly unknown[], one: string): string =>
+  `${length} ${length === 1 ? one : `${one}${one.endsWith('s') ? 'es' : 's'}`}`;
 
 export type AttributeValue = string | number | boolean;
 

@@ -33,11 +33,6 @@ export function resolver<Shape extends z.ZodRawShape>(
   };
 }
 
-/** "24 fields": the summary of a collapsed disclosure. */
-export function countOf({length}: readonly unknown[], one: string): string {
-  return `${length} ${length === 1 ? one : `${one}${one.endsWith('s') ? 'es' : 's'}`}`;
-}
-
 /** Looks up a name that a page uses; an unknown name is an error that lists the known ones. */
 export function lookUp<T>(known: Readonly<Record<string, T>>, name: string, what: string): T {
   const found = Object.hasOwn(known, name) ? known[name] : undefined;

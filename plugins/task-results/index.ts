@@ -2,7 +2,7 @@
  * Sets the result of a task apart from its last step: the sentences after "Select **Save**." Only in numbered lists that are
  * directly in the page, not in other lists or tables.
  */
-import type {TreeNode} from '../mdx-tree';
+import {isSteps, type TreeNode} from '../mdx-tree';
 
 /** Only the press of a button; a longer step goes on. */
 const PRESS = /^(?:Select |Confirm\.)/;
@@ -11,12 +11,10 @@ const RESULT = /^([^]*?\.) (?!(?:If|To|For|See|Then)\b)(?=[\p{Lu}$\d]|$)/u;
 
 export default function taskResults(): (tree: TreeNode) => void {
   return (tree) => {
-    for (const node of tree.children ?? []) if (isSteps(node)) setResult(node.children!.at(-1)!);
+    for (const node of tree.children ?? [])
+      if (isSteps(node) && node.children!.length > 1) setResult(node.children!.at(-1)!);
   };
 }
-
-const isSteps = (node: TreeNode & {ordered?: boolean}): boolean =>
-  node.type === 'list' && node.ordered === true && node.children!.length > 1;
 
 function setResult({children: blocks = []}: TreeNode): void {
   const [step, ...more] = blocks;

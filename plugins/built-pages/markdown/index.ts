@@ -6,7 +6,7 @@
 import {identity} from '../../../config/identity';
 import {PAGES_WITHOUT_TEXT, sectionName} from '../../../config/routes';
 import {articleOf} from '../../../lib/article';
-import {addToHead, element, findMeta, findTag} from '../../../lib/html';
+import {addToHead, makeElement, findMeta, findTag} from '../../../lib/html';
 import {SECTIONS} from '../../../lib/pages';
 import type {BuiltSite, PageStep} from '../step';
 import {toMarkdown} from './to-markdown';
@@ -44,7 +44,7 @@ export function writeMarkdown({addressOf, write, props: {baseUrl}}: BuiltSite): 
       const text = `${heading}${body}\n\nSource: ${addressOf(path)}\n`;
       await write(markdownPath(path).slice(1), `> All pages: ${addressOf('/llms.txt')}\n\n${text}`);
       const href = baseUrl.slice(0, -1) + markdownPath(path);
-      addToHead(page, element('link', {rel: ['alternate'], type: 'text/markdown', href}));
+      addToHead(page, makeElement('link', {rel: ['alternate'], type: 'text/markdown', href}));
       const description = String(findMeta(page, 'description')?.properties.content ?? '');
       pages.push({path, title, description, text});
     },

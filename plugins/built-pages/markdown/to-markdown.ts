@@ -4,7 +4,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {element, elementsOf, text, wordsOf} from '../../../lib/html';
+import {makeElement, elementsOf, text, wordsOf} from '../../../lib/html';
 import {plainText} from '../../../lib/tree';
 
 const isElement = (node: ElementContent | undefined): node is Element => node?.type === 'element';
@@ -22,7 +22,7 @@ const withoutBold = (nodes: readonly ElementContent[]): ElementContent[] =>
   });
 
 const boldParagraph = (children: readonly ElementContent[]): Element =>
-  element('p', {}, [element('strong', {}, withoutBold(children))]);
+  makeElement('p', {}, [makeElement('strong', {}, withoutBold(children))]);
 
 /** Markdown tables have no caption, so it becomes the sentence before the table. */
 function liftCaption(table: Element): Element[] {
@@ -43,7 +43,7 @@ function describeFigure(figure: Element): void {
   const captions = figure.children.filter(isCaption);
   for (const caption of captions)
     (caption.children.find(isTag('p')) ?? caption).children.unshift(
-      element('strong', {}, [text('Figure:')]),
+      makeElement('strong', {}, [text('Figure:')]),
       text(' '),
     );
   figure.children = [...captions, ...figure.children.filter((child) => !isCaption(child))];
@@ -51,7 +51,7 @@ function describeFigure(figure: Element): void {
     if (legend.tagName !== 'ol') continue;
     legend.tagName = 'ul';
     legend.children.filter(isElement).forEach((item, index) => {
-      item.children.unshift(element('strong', {}, [text(String.fromCharCode(97 + index))]), text(' '));
+      item.children.unshift(makeElement('strong', {}, [text(String.fromCharCode(97 + index))]), text(' '));
     });
   }
 }

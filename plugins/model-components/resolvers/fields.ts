@@ -3,7 +3,8 @@ import {BY_PILOT} from '../../../model/field';
 import {permissionTree} from '../../../model/permissions';
 import type {Field} from '../../../model/types';
 import type {FactCell, FactTableProps} from '../../../src/components/FactTable';
-import {byId, countOf, kebab, list, lookUp, resolver, text} from '../resolver';
+import {countOf} from '../../mdx-tree';
+import {byId, kebab, list, lookUp, resolver, text} from '../resolver';
 
 /** `<Fields of="returnLabel" only="quantity, case" caption="…" />` */
 export const fields = resolver(

@@ -3,7 +3,8 @@ import {roleHolds, roleMay, starterRoles} from '../../../model/users/roles';
 import type {PermissionType} from '../../../model/types';
 import type {PermissionProps, WhoCanProps} from '../../../src/components/Permission';
 import type {RoleMatrixProps} from '../../../src/components/RoleMatrix';
-import {countOf, list, resolver, text, unknown} from '../resolver';
+import {countOf} from '../../mdx-tree';
+import {list, resolver, text, unknown} from '../resolver';
 
 const allResources = permissionTree.flatMap(({name: category, resources}) =>
   resources.map((resource) => ({category, resource})),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import {stateMachines} from '../../../model/states';
 import type {StatesProps} from '../../../src/components/States';
-import {countOf, kebab, lookUp, resolver, text} from '../resolver';
+import {countOf} from '../../mdx-tree';
+import {kebab, lookUp, resolver, text} from '../resolver';
 
 /** "Case statuses" → "a case". */
 function subject(title: string): string {

@@ -18,7 +18,8 @@ import {templateVariables} from '../../../model/system/templates/variable-list';
 import {signIn} from '../../../model/users/sign-in';
 import type {FactTable, ImportColumn, ImportEntity} from '../../../model/types';
 import type {FactCell, FactTableProps} from '../../../src/components/FactTable';
-import {byId, countOf, lookUp, resolver, text} from '../resolver';
+import {countOf} from '../../mdx-tree';
+import {byId, lookUp, resolver, text} from '../resolver';
 import {workedExample} from './worked-example';
 
 const importsById = byId(imports.importEntities);

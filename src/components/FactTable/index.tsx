@@ -36,7 +36,7 @@ export type FactTableProps = {
 /** With this many columns or more, a narrow screen shows each row as a list. */
 const STACKS_FROM = 3;
 
-const textOf = (cell: FactCell): string => (typeof cell === 'string' ? cell : cell.text);
+const cellText = (cell: FactCell): string => (typeof cell === 'string' ? cell : cell.text);
 
 /** A table of facts from the model: fields, variables, file columns, or a worked calculation. */
 export default function FactTable(props: FactTableProps): ReactNode {
@@ -87,7 +87,7 @@ function Row({id, cells, total, amounts, labels}: RowProps): ReactNode {
   return (
     <tr id={id} className={total ? 'total' : undefined}>
       <th scope="row">
-        <InlineText text={textOf(name)} />
+        <InlineText text={cellText(name)} />
         <Notes of={name} />
       </th>
       {rest.map((cell, index) => (
@@ -96,7 +96,7 @@ function Row({id, cells, total, amounts, labels}: RowProps): ReactNode {
           data-label={labels[index + 1]}
           className={amounts && index === rest.length - 1 ? 'amount' : undefined}
         >
-          <InlineText text={textOf(cell)} />
+          <InlineText text={cellText(cell)} />
           <Notes of={cell} />
         </td>
       ))}
