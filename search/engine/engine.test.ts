@@ -71,6 +71,7 @@ describe('finding', () => {
     ['a synonym of two words', 'do over', 'Make a remake'],
     ['a synonym of two words for one', 'aged debtors', 'Statements'],
     ['a mistyped synonym', 'aged debtrs', 'Statements'],
+    ['a synonym of two words that is being typed', 'aged debto', 'Statements'],
     ['the telling words among small ones', 'how do I take an invoice back', 'Un-invoice'],
     ['a question that is attached to it', 'the dentist is waiting', 'Put a case on hold'],
     ['words without their apostrophes', 'whats a check that bounced', 'Void a payment'],
@@ -84,6 +85,17 @@ describe('finding', () => {
   it('joins inflections, and does not mind a space at the end', () => {
     expect(order('invoicing')).toEqual(order('invoiced'));
     for (const query of ['invoice', 'finan', 'put on h']) expect(order(`${query} `)).toEqual(order(query));
+  });
+
+  it.each(['response', 'respones', 'respo', 'respo lab', 'process', 'proccess', 'proc'])(
+    'finds by the synonym in "%s", whose stem has a stem of its own, also mistyped or half typed',
+    (query) =>
+      expect(order(query, PAGES, [{from: ['response', 'process'], to: ['remake']}])).toEqual(['Make a remake']),
+  );
+
+  it('finds two words in one that are mistyped', () => {
+    const drafts = [{title: 'Labprocess'}, {title: 'Other', blocks: ['A process of the lab.']}];
+    expect(order('lab proccess', [page('', [{title: 'Opening'}, ...drafts])])).toContain('Labprocess');
   });
 
   it('knows synonyms both ways if the site says them often', () => {

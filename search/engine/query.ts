@@ -2,7 +2,6 @@
 import {NUMBERS} from './numbers';
 import {corrections, splitWord, type Known} from './speller';
 import {stem} from './stem';
-import {phraseKey} from './synonyms';
 import type {IndexData, WordMatcher} from './types';
 import {identifiersIn, isStopWord, tokenize} from './words';
 
@@ -16,14 +15,17 @@ export type Plan = {
   typed: readonly string[];
 };
 
-const LONGEST_QUERY = 512;
+const MOST_CHARACTERS = 512;
 const MOST_WORDS = 16;
 const LONGEST_PHRASE = 4;
+
+/** A word of the query as it is read. If it's split or corrected, its stem is all that is known of it. */
+type ReadWord = {word: string; stem: string};
 
 export type Lexicon = {known: Known; synonyms: IndexData['synonyms']};
 
 export function planQuery(query: string, {known, synonyms}: Lexicon): Plan {
-  const text = query.slice(0, LONGEST_QUERY);
+  const text = query.slice(0, MOST_CHARACTERS);
   const typed = tokenize(text);
   const telling = typed.filter((word) => !isStopWord(word));
   const words = [...new Set(telling.length > 0 ? telling : typed)].slice(0, MOST_WORDS);
@@ -36,23 +38,26 @@ export function planQuery(query: string, {known, synonyms}: Lexicon): Plan {
     terms.set(one, term);
   };
 
-  const readAs = words.map((word, i) => {
+  const asTyped = (word: string): ReadWord => ({word, stem: stem(word)});
+  const readAs = words.map((word, i): ReadWord[] => {
     const one = stem(word);
     const isLast = word === typed.at(-1);
     const isKnown = known.has(one);
-    if (isKnown && !isLast) return (add(one, i), [word]);
-    const begins = (isLast || word.length > 2) && [...known.keys()].some((other) => other.startsWith(word));
+    if (isKnown && !isLast) return (add(one, i), [asTyped(word)]);
+    // By what is typed, not by its stem: "case" doesn't begin "cash".
+    const longer = isLast || word.length > 2 ? [...known.keys()].filter((other) => other.startsWith(word)) : [];
+    const begins = longer.some((other) => known.get(other)! > 0);
     if (isKnown || begins) {
       if (isKnown) add(one, i);
-      // By what is typed, not by its stem: "case" doesn't begin "cash".
       if (begins) add(word, i, {isPrefix: true});
-      return [word];
+      return [asTyped(word)];
     }
-    if (Object.hasOwn(synonyms, phraseKey([word]))) return [word];
-    const split = splitWord(word, known);
-    const read = split.length > 0 ? split : corrections(word, known);
+    // No section has a word that only synonyms have, so the start of one is read as the whole word.
+    let read = longer;
+    if (read.length === 0) read = splitWord(word, known);
+    if (read.length === 0) read = corrections(word, known);
     for (const other of read) add(other, i);
-    return read.length > 0 ? read : [word];
+    return read.length > 0 ? read.map((other) => ({word: other, stem: other})) : [asTyped(word)];
   });
   // Only on its own: in a question, the words around it say more.
   const names = /\S\s+\S/.test(text) ? [] : identifiersIn(text).filter((name) => known.has(name));
@@ -60,17 +65,17 @@ export function planQuery(query: string, {known, synonyms}: Lexicon): Plan {
 
   const sequence = typed.flatMap((word) => {
     const i = words.indexOf(word);
-    return (readAs[i] ?? [word]).map((read) => ({read, i}));
+    return (readAs[i] ?? [asTyped(word)]).map((read) => ({...read, i}));
   });
   for (let from = 0; from < sequence.length; from++) {
     for (let to = from + 1; to <= Math.min(sequence.length, from + LONGEST_PHRASE); to++) {
       const part = sequence.slice(from, to);
       const isIn = part.flatMap(({i}) => (i >= 0 ? i : []));
-      const read = part.map((word) => word.read);
-      const joined = stem(read.join(''));
+      const [first, second] = part;
       // Two words that the pages write as one.
-      if (part.length === 2 && known.has(joined)) for (const i of isIn) add(joined, i);
-      const key = phraseKey(read);
+      const joined = part.length === 2 ? [stem(first!.word + second!.word), first!.word + second!.stem] : [];
+      for (const one of joined.filter((word) => known.has(word))) for (const i of isIn) add(one, i);
+      const key = part.map((read) => read.stem).join(' ');
       for (const phrase of Object.hasOwn(synonyms, key) ? synonyms[key]!.split(',') : []) {
         const stems = phrase.split(' ');
         const weight = NUMBERS.synonym / Math.sqrt(stems.length);

@@ -2,9 +2,6 @@ import {stem} from './stem';
 import type {IndexData, SynonymRule} from './types';
 import {stemsOf, tokenize} from './words';
 
-/** A phrase in any inflection. */
-export const phraseKey = (words: readonly string[]): string => words.map(stem).join(' ');
-
 /** Sections that must use a word before a rule is also read backward, from the site's word to the readers'. */
 const LEAST_USES = 12;
 
@@ -12,7 +9,7 @@ const LEAST_USES = 12;
 export function codeSynonyms(rules: readonly SynonymRule[], uses: (stem: string) => number): IndexData['synonyms'] {
   const coded = new Map<string, Set<string>>();
   const add = (from: string, to: string): void => {
-    const key = phraseKey(tokenize(from));
+    const key = tokenize(from).map(stem).join(' ');
     const stems = stemsOf(to).join(' ');
     if (key && stems && key !== stems) coded.set(key, (coded.get(key) ?? new Set()).add(stems));
   };
