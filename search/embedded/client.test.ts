@@ -139,6 +139,13 @@ describe('fetching', () => {
     }
   });
 
+  it('has all its time to make a request again that the page has waited for', async () => {
+    await client().search(ask('invoices'));
+    const folder = asked.find((file) => file.endsWith('/index.json'))!.split('/')[1]!;
+    const requested = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 600));
+    expect((await client({folder, requested, timeLimit: 500}).search(ask('invoices'))).nbHits).toBeGreaterThan(0);
+  });
+
   it('gives the first six hits before the texts of the others, and all at once from memory', async () => {
     const [, page] = samplePages();
     const pages = Array.from({length: 8}, (_, i) => ({...page!, url: `${page!.url}-${i}`, group: `Group ${i}`}));
@@ -240,6 +247,20 @@ describe('fetching', () => {
     await expect(client().search(ask('invoice'))).rejects.toMatchObject(isRetryError);
     missing = /nothing/;
     expect((await search.search(ask('closed steps carrier'))).hits).toHaveLength(some.nbHits);
+  });
+
+  it('finds nothing, with fewer suggestions, when texts to suggest from cannot be had', async () => {
+    const query = ask('clooosdxx steeepzx carrryrrx');
+    const {suggestions} = await client().search(query);
+    expect(suggestions.length).toBeGreaterThan(1);
+    const texts = [...new Set(asked.filter((file) => file.includes('/texts/')))];
+    expect(texts.length).toBeGreaterThan(1);
+    fault = (file, response) => file === texts[0] && sends(500)(file, response);
+    const fewer = await client().search(query);
+    expect(fewer).toMatchObject({hits: [], nbHits: 0});
+    expect(fewer.suggestions).not.toEqual([]);
+    fault = (file, response) => file.includes('/texts/') && sends(500)(file, response);
+    expect(await client().search(query)).toMatchObject({hits: [], nbHits: 0, suggestions: []});
   });
 
   it.each(['{}', '[]', 'null', '<html>'])('asks again with the next key for texts that are %s', async (body) => {

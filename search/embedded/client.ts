@@ -29,9 +29,11 @@ export function createClient(options: ClientOptions): SearchClient {
   let opened: Promise<SiteIndex> | undefined;
 
   async function read(file: string, cache: RequestCache = 'default'): Promise<unknown> {
-    const early = requested;
+    const request = requested;
     requested = undefined;
-    return fetchJson(siteRoot + file, {cache, signal: AbortSignal.timeout(timeLimit)}, await early);
+    const early = await request;
+    // Starts now: the page's own request may have used up its time.
+    return fetchJson(siteRoot + file, {cache, signal: AbortSignal.timeout(timeLimit)}, early);
   }
 
   async function open(): Promise<SiteIndex> {
@@ -100,25 +102,28 @@ async function answer(index: SiteIndex, asked: Query, siteRoot: string): Promise
     (first) => setTimeout(() => isComplete || asked.onFirst?.(withHits(first))),
     () => undefined,
   );
-  const hits = await allThatCame(writing);
+  const {loaded: hits, failed} = await settle(writing);
   isComplete = true;
+  if (hits.length === 0 && failed) throw failed.reason;
   return withHits(hits);
 }
 
-/** If a text fails to load, only its hit is dropped. It's an error if all fail, or if a file no longer exists. */
-async function allThatCame(writing: readonly Promise<Hit>[]): Promise<Hit[]> {
-  const written = await Promise.allSettled(writing);
-  const failed = written.filter((one) => one.status === 'rejected');
-  const gone = failed.find(({reason}) => reason instanceof NotFound);
+/** What could be loaded, and the first failure. Throws if a file no longer exists: then the site has a newer index. */
+async function settle<Loaded>(loading: readonly Promise<Loaded>[]) {
+  const results = await Promise.allSettled(loading);
+  const failures = results.filter((result) => result.status === 'rejected');
+  const gone = failures.find(({reason}) => reason instanceof NotFound);
   if (gone) throw gone.reason;
-  if (failed.length > 0 && failed.length === written.length) throw failed[0]!.reason;
-  return written.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const loaded = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  return {loaded, failed: failures[0]};
 }
 
 /** Suggests the query with words that the site uses, and the titles of the sections it finds. */
 async function suggest({engine, show}: SiteIndex, query: string): Promise<string[]> {
   const nearest = engine.nearest(query);
-  const shown = await Promise.all(engine.search(nearest.join(' ')).hits.slice(0, MOST_SUGGESTIONS).map(show));
+  const {hits} = engine.search(nearest.join(' '));
+  // Without the text of a section, its title isn't suggested.
+  const {loaded: shown} = await settle(hits.slice(0, MOST_SUGGESTIONS).map(show));
   if (shown.length === 0) return [];
   // The index has stems, the texts have the words.
   const words = shown.flatMap(({blocks, ...section}) =>
