@@ -46,6 +46,11 @@ function mistakesOf(files: Readonly<Record<string, readonly (string | Buffer)[]>
 
 test('a page without a mistake has none', () => expect(mistakesOf({})).toEqual([]));
 
+test('a page that cannot be read is one mistake, also if it has questions', () =>
+  expect(mistakesOf({[PAGE]: ['# Case Search'], [QUESTIONS]: ['top:', '  - find a case']})).toEqual([
+    `${PAGE}:1: there is no front matter. Write it between two --- lines.`,
+  ]));
+
 test.each<[mistake: string, file: string, lines: readonly (string | Buffer)[], line: number, message: string]>([
   [
     'a link to no page',

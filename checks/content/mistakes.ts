@@ -35,7 +35,8 @@ export function siteMistakes(): string[] {
   const written = findPages().flatMap((file) => attempt(() => readPage(file), unreadable));
   const parsed = written.flatMap((page) => attempt(() => parseSource(page), unreadable));
   const questions = attempt(readQuestionFiles, unreadable).flat();
-  if (unreadable.length > 0) return unreadable;
+  // Reading the questions of a page reads its front matter again.
+  if (unreadable.length > 0) return [...new Set(unreadable)];
   const drawings: string[] = [];
   for (const file of Object.values(findDrawings())) attempt(() => readDrawing(file), drawings);
   return [

@@ -66,11 +66,17 @@ describe('the question files of a site', () => {
   }
 
   it('lie beside their pages', async () => {
-    await write('content/docs/cases/overview.mdx');
+    await write('content/docs/cases/overview.mdx', '---\ntitle: Cases\n---\n');
     await write(FILE, SOURCE);
     await write('src/pages/index.tsx');
     await write('src/pages/index.questions.yaml', 'top:\n  - start page\n');
     expect(readQuestionFiles(root).map(({route}) => route)).toEqual(['/docs/cases/overview', '/']);
+  });
+
+  it('have the route of a page with a slug', async () => {
+    await write('content/docs/cases/overview.mdx', '---\nslug: all-about-cases\n---\n');
+    await write(FILE, SOURCE);
+    expect(readQuestionFiles(root)[0]).toMatchObject({route: '/docs/cases/all-about-cases', problems: []});
   });
 
   it('are refused without a page', async () => {

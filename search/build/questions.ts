@@ -4,16 +4,17 @@
  * choose a system has its questions below `audience: office` or `audience: buyer`, which also holds for the sections in it. A heading keeps its id when it is renamed.
  */
 import {existsSync} from 'node:fs';
+import {join} from 'node:path';
 import {isMap, LineCounter, parseDocument, type Scalar} from 'yaml';
 import * as z from 'zod';
 import {didYouMean} from '../../lib/did-you-mean';
 import {filesBelow} from '../../lib/files';
-import {readText, routeOf} from '../../lib/pages';
+import {readFrontMatter, readText, routeOf} from '../../lib/pages';
 import {tokenize} from '../engine/words';
 
 const SUFFIX = '.questions.yaml';
 const FOLDERS = ['content', 'src/pages'];
-const PAGES = ['mdx', 'md', 'tsx'];
+const PAGES = ['.mdx', '.tsx'];
 const LONGEST_QUESTION = 100;
 
 const question = z
@@ -71,11 +72,12 @@ export function readQuestionFiles(root = '.'): QuestionFile[] {
     .filter((file) => file.endsWith(SUFFIX))
     .sort()
     .map((file) => {
-      const read = parseQuestions(file, readText(`${root}/${file}`));
-      const page = `${root}/${file.slice(0, -SUFFIX.length)}`;
-      if (!PAGES.some((extension) => existsSync(`${page}.${extension}`)))
-        read.problems.push(`${file}: there is no page beside this file. Name it like its page.`);
-      return read;
+      const read = parseQuestions(file, readText(join(root, file)));
+      const name = join(root, file.slice(0, -SUFFIX.length));
+      const page = PAGES.map((ending) => name + ending).find((path) => existsSync(path));
+      if (!page) read.problems.push(`${file}: there is no page beside this file. Name it like its page.`);
+      if (!page?.endsWith('.mdx')) return read;
+      return {...read, route: routeOf(file, readFrontMatter(page, readText(page)).slug)};
     });
 }
 
