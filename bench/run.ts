@@ -140,18 +140,18 @@ async function measure(site: Site, browser: Browser, runs: number): Promise<Figu
 
 const whole = (value: number) => value.toFixed(0);
 const oneDigit = (value: number) => value.toFixed(1);
-const inKiB = (bytes: number) => oneDigit(bytes / 1024);
+const kibibytes = (bytes: number) => oneDigit(bytes / 1024);
 
 /** Each row: its label, its figure, and how that is written. */
 const ROWS: readonly [label: string, figure: string, write: (value: number) => string][] = [
-  ['before the reader does anything, KiB brotli', 'needed', inKiB],
-  ['fetched ahead, KiB', 'ahead', inKiB],
-  ['in all on a desktop: scrolled to the end, pointer over the text, KiB', 'read', inKiB],
+  ['before the reader does anything, KiB brotli', 'needed', kibibytes],
+  ['fetched ahead, KiB', 'ahead', kibibytes],
+  ['in all on a desktop: scrolled to the end, pointer over the text, KiB', 'read', kibibytes],
   ['requests before the reader does anything', 'requests', whole],
   ['first search as the first act, ms', 'first', whole],
   ['the same, CPU ÷ 4 and a slow line, ms', 'slow', whole],
   ['next search, ms', 'next', whole],
-  ['first search fetches, KiB', 'fetched', inKiB],
+  ['first search fetches, KiB', 'fetched', kibibytes],
   ['cold build, CPU seconds', 'cpu', oneDigit],
 ];
 

@@ -1,10 +1,10 @@
 /** The most that a page may send to its reader. Sizes are transferred bytes, compressed with brotli. */
 import {brotliCompressSync} from 'node:zlib';
+import {inKiB} from '../../lib/in-kib';
 import type {Checker, Page} from '../site';
 import {addresses, applicationFiles, filesBeforeIntent, sentBytes} from './files';
 
 const KiB = 1024;
-const inKiB = (bytes: number) => `${(bytes / KiB).toFixed(1)} KiB`;
 const isDocsPage = ({path}: Page) => path.startsWith('/docs/') && !path.startsWith('/docs/category/');
 
 type Budget = {

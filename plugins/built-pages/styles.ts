@@ -6,6 +6,7 @@ import {transformSync} from 'esbuild';
 import {PurgeCSS} from 'purgecss';
 import type {Element} from 'hast';
 import {elementsOf, wordsOf} from '../../lib/html';
+import {inKiB} from '../../lib/in-kib';
 import {plainText} from '../../lib/tree';
 import {inlineScripts} from './headers';
 import type {BuiltSite, PageStep} from './step';
@@ -84,7 +85,6 @@ export async function trimSheet(css: string, {names, scripts, styles}: Users): P
   return transformSync(result?.css ?? '', {loader: 'css', minify: true}).code.trim();
 }
 
-const inKiB = (bytes: number) => `${(bytes / 1024).toFixed(0)} KiB`;
 const readAll = (files: readonly string[]) => Promise.all(files.map((file) => readFile(file, 'utf8')));
 
 async function filesIn(folder: string, extension: string): Promise<string[]> {

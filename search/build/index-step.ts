@@ -6,6 +6,7 @@ import type {Root} from 'hast';
 import {createHash} from 'node:crypto';
 import {readSearchSettings, SEARCH_FILES} from '../../config/search';
 import {baseUrl} from '../../config/site-address';
+import {inKiB} from '../../lib/in-kib';
 import {bundleDialog} from './bundle';
 import {collectPages, siteSynonyms} from './site-pages';
 import {writeSearchIndex} from './write-index';
@@ -15,8 +16,6 @@ type Site = {
   write: (file: string, content: string) => Promise<void>;
   replaceInPages: (placeholder: string, text: string) => void;
 };
-
-const inKiB = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 
 export function searchIndexStep({props: {outDir, generatedFilesDir}, write, replaceInPages}: Site) {
   const collected = collectPages();

@@ -77,7 +77,7 @@ describe('a push', () => {
       attributeForDistinct: 'section',
     });
     expect(synonyms!.synonymHit).not.toEqual([]);
-    expect(lines[0]).toMatch(/^15 records of 2 pages, \d+ KiB, under https:\/\/\S+$/);
+    expect(lines[0]).toMatch(/^15 records of 2 pages, [\d.]+ KiB, under https:\/\/\S+$/);
     expect(lines.at(-1)).toBe('manual now serves 15 records.');
     expect(lines.join('\n')).not.toContain(ADMIN_KEY);
     // A build for the hosted search stays one: a push only reads it.
@@ -103,6 +103,12 @@ describe('a push', () => {
         call === 'setSettings' ? () => Promise.reject(new Error('Wrong settings')) : target[call],
     });
     await expect(push(['--site', site], env, () => failing)).rejects.toThrow('Wrong settings');
+  });
+
+  it.each([{}, {ALGOLIA_INDEX_NAME: ''}])('with the settings %j goes to the index docs', async (name) => {
+    await run([], {ALGOLIA_APP_ID: 'app', ALGOLIA_ADMIN_KEY: ADMIN_KEY, ...name});
+    expect(lines.at(-1)).toBe('docs now serves 15 records.');
+    expect(sent.at(-2)![1].operationIndexParams).toEqual({operation: 'move', destination: 'docs'});
   });
 
   it('with an unknown option is refused in one line', async () => {

@@ -8,6 +8,7 @@ import {
 } from 'algoliasearch';
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+import {inKiB} from '../../lib/in-kib';
 import {readOptions} from '../../lib/options';
 import {UserError} from '../../lib/user-error';
 import {sitePages, siteSynonyms} from '../build/site-pages';
@@ -59,7 +60,9 @@ export function hostedSynonyms(rules: readonly SynonymRule[]): SynonymHit[] {
 
 /** Where to push. The admin key is never printed. */
 function readSettings(env: NodeJS.ProcessEnv) {
-  const {ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey, ALGOLIA_INDEX_NAME: indexName = 'docs'} = env;
+  const {ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey} = env;
+  // A variable that Compose passes on without a value is empty.
+  const indexName = env.ALGOLIA_INDEX_NAME || 'docs';
   if (!appId) throw new UserError('`appId` is missing. Set ALGOLIA_APP_ID to the application that holds the index.');
   if (!adminKey)
     throw new UserError(
@@ -109,8 +112,8 @@ export async function push(args: string[], env = process.env, connect = algolias
   const settings = values['dry-run'] ? undefined : readSettings(env);
   const records = await readRecords(values.site);
   const pages = records.filter(({type}) => type === 'lvl1').length;
-  const size = (Buffer.byteLength(JSON.stringify(records)) / 1024).toFixed(0);
-  console.log(`${records.length} records of ${pages} pages, ${size} KiB, under ${new URL(records[0]!.url).origin}`);
+  const size = inKiB(Buffer.byteLength(JSON.stringify(records)));
+  console.log(`${records.length} records of ${pages} pages, ${size}, under ${new URL(records[0]!.url).origin}`);
   if (!settings) return console.log('Dry run: nothing was sent.');
   const {indexName, appId, adminKey} = settings;
   console.log(`Pushing to the index ${indexName} of the application ${appId}`);

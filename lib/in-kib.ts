@@ -1,0 +1,1 @@
+export const inKiB = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
