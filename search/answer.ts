@@ -1,5 +1,5 @@
 /** The shape of answers and errors, for both the embedded and the hosted search. All text is plain, never HTML. */
-import {HITS_PER_GROUP} from './limits';
+import {HITS_PER_GROUP, TOP_HITS} from './limits';
 
 /** A run of text. Matched words are separate pieces. */
 export type Piece = {text: string; marked: boolean};
@@ -51,15 +51,13 @@ export function byGroup<Item>(hits: readonly Item[], nameOf: (hit: Item) => stri
   return [...groups];
 }
 
-const FIRST = 3;
-
 /**
  * What the dialog shows of the hits: up to five per group. The first three found stay the first three shown, so a group
  * that another one follows among them goes on later, and its weaker hits don't push better ones down.
  */
 export function dialogHits<Item>(hits: readonly Item[], nameOf: (hit: Item) => string): Item[] {
   const grouped = (some: readonly Item[]) => byGroup(some, nameOf).flatMap(([, own]) => own);
-  const first = grouped(hits.slice(0, FIRST));
+  const first = grouped(hits.slice(0, TOP_HITS));
   const shown = byGroup(hits, nameOf).flatMap(([, own]) => own.slice(0, HITS_PER_GROUP));
   const others = hits.filter((hit) => shown.includes(hit) && !first.includes(hit));
   const goesOn = (hit: Item) => nameOf(hit) === nameOf(first.at(-1)!);

@@ -3,6 +3,8 @@
 /** Maximum characters of a query: in the dialog, on the results page, and in forms. */
 export const LONGEST_QUERY = 64;
 export const HITS_PER_PAGE = 20;
+/** The best hits: the dialog shows them first, and the best one for each audience is among them. */
+export const TOP_HITS = 3;
 /** Maximum hits that the dialog shows under one top-level heading. */
 export const HITS_PER_GROUP = 5;
 /** Hits that the dialog shows without waiting for the others' texts: what fits a phone, and what browsers fetch at once. */

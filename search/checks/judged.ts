@@ -14,7 +14,7 @@ export type Judged = {
   typo?: string;
   /** Addresses of sections, as `/docs/cases/overview#put-a-case-on-hold`. Empty if no page answers it. */
   answers: string[];
-  /** Sections that don't answer it, but get the reader on. */
+  /** Sections that don't answer it, but help the reader. */
   helps?: string[];
 };
 

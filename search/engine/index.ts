@@ -1,6 +1,7 @@
 /** The search engine: MiniSearch ranks the sections; the rules around it are in search/README.md. */
 import MiniSearch, {type SearchResult} from 'minisearch';
 import {similarity} from '../../lib/similarity';
+import {TOP_HITS} from '../limits';
 import {NUMBERS} from './numbers';
 import {searchOptions} from './options';
 import {unpackIndex} from './pack';
@@ -15,7 +16,6 @@ export {tokenize, tokenizeWithOffsets} from './words';
 
 export type SearchEngine = ReturnType<typeof openIndex>;
 
-const SHOWN_FIRST = 3;
 const SHORTEST_SUGGESTION = 3;
 /** Words that have less in common aren't suggested. */
 const LEAST_SIMILARITY = 0.35;
@@ -30,7 +30,7 @@ export function openIndex(data: IndexData) {
   const {index, phrases, uses} = unpackIndex(data);
   const search = MiniSearch.loadJS(index, searchOptions);
   const known = new Map(uses);
-  // Words that only synonyms have aren't corrected, and typos in them are.
+  // A word that only synonyms have is known as well: it isn't corrected, and a typo in it is.
   for (const key of Object.keys(synonyms)) for (const word of key.split(' ')) if (!known.has(word)) known.set(word, 0);
   const sections = pages.flatMap((page, number) =>
     Array.from({length: page.sections}, (_, place) => ({page: number, place, group: page.group})),
@@ -70,9 +70,9 @@ export function openIndex(data: IndexData) {
     const isComparing = COMPARING.test(query);
     const isAnswer = ({id, match}: SearchResult): boolean => {
       const {names} = pages[sections[id]!.page]!;
-      const isAsked = !names || isComparing || terms.some(({stem, typed}) => typed.size > 0 && names.includes(stem));
+      const isFitting = !names || isComparing || terms.some(({stem, typed}) => typed.size > 0 && names.includes(stem));
       // The titles above a section rank it, but don't make it a hit.
-      return isAsked && Object.values(match).some((fields) => fields.some((field) => field !== 'page'));
+      return isFitting && Object.values(match).some((fields) => fields.some((field) => field !== 'page'));
     };
     const answers = found.flatMap((result) => {
       const {id, score, queryTerms} = result;
@@ -112,12 +112,12 @@ export function openIndex(data: IndexData) {
 /** The best section for each audience is among the first three, if it is among the first six. */
 function forEveryAudience(hits: RankedSection[]): RankedSection[] {
   const isFirst = ({audience}: RankedSection, at: number) => hits.findIndex((hit) => hit.audience === audience) === at;
-  const best = hits.slice(0, NUMBERS.audienceReach).filter(isFirst).slice(0, SHOWN_FIRST);
+  const best = hits.slice(0, NUMBERS.audienceReach).filter(isFirst).slice(0, TOP_HITS);
   for (const hit of best.toReversed()) {
     const at = hits.indexOf(hit);
-    if (at < SHOWN_FIRST) continue;
+    if (at < TOP_HITS) continue;
     // Behind the first hits of other audiences.
-    const before = hits.findLastIndex((other, place) => place < SHOWN_FIRST && !best.includes(other));
+    const before = hits.findLastIndex((other, place) => place < TOP_HITS && !best.includes(other));
     if (before >= 0) hits.splice(before, 0, ...hits.splice(at, 1));
   }
   return hits;

@@ -1,4 +1,4 @@
-/** Every number that decides the order of hits. search/README.md says what each does, and what it is worth. */
+/** The numbers that were chosen by measuring how hits are ordered. search/README.md says what each one does and what it gains. */
 export const NUMBERS = {
   /** Weight of a word in a section's heading and in its questions; 1 in its text and in the titles above it. */
   boost: {title: 1.5, phrases: 3.5},

@@ -28,7 +28,7 @@ export type SourcePage = {
 /** A query with a phrase in `from` also searches for the phrases in `to`. */
 export type SynonymRule = {readonly from: readonly string[]; readonly to: readonly string[]};
 
-/** What a query needs before the texts of its hits: MiniSearch's index, and what of a section the library doesn't know. */
+/** What a query needs before the texts of its hits: MiniSearch's index, and the facts about sections that it can't hold. */
 export type IndexData = PackedIndex & {
   /** One entry per page. `names`: for a comparison, the stems that name the other product. */
   pages: {title: string; group: string; sections: number; isList?: boolean; names?: string[]}[];
