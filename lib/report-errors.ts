@@ -1,11 +1,11 @@
 /** For every command that scripts/run.cjs starts: prints a user error as its sentence, a bug with its stack trace; exits with 1. */
-import {userMistakes} from './user-error';
+import {DISK_IS_FULL, userMistakes} from './user-error';
 
 const NOT_ALLOWED = new Set(['EACCES', 'EPERM', 'EROFS']);
 
 /** What went wrong with a file, as the system says it. */
 function systemError({code = '', path, syscall}: NodeJS.ErrnoException): string | undefined {
-  if (code === 'ENOSPC') return 'The disk is full: make room and run it again.';
+  if (code === 'ENOSPC') return DISK_IS_FULL;
   if (NOT_ALLOWED.has(code) && path) return `This user may not ${syscall} ${path}: change its rights and run it again.`;
   return undefined;
 }

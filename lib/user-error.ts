@@ -13,3 +13,5 @@ export function userMistakes(error: unknown): string[] {
   const inner = error instanceof AggregateError ? (error.errors as unknown[]) : [];
   return [error.cause, ...inner].flatMap(userMistakes);
 }
+
+export const DISK_IS_FULL = 'The disk is full: make room and run it again.';

@@ -42,6 +42,13 @@ describe('a mistake ends in one sentence', () => {
       expect(outcome).toEqual({code: 1, said: expect.stringMatching(sentence) as string});
   });
 
+  it('a folder that the bundler cannot read', async () => {
+    const odd = new Project('case #10482');
+    const {code, said} = await odd.run('build').finally(() => odd.remove());
+    expect(said).toBe(`The bundler can't build in a folder whose path has #, ?, or !: move ${odd.folder}.\n`);
+    expect(code).toBe(1);
+  });
+
   it('a command that needs the built site', async () => {
     const sentence = 'There is no built site in build: run `npm run build` first.\n';
     expect(await project.run('addresses')).toEqual({code: 1, said: sentence});

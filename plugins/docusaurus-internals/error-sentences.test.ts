@@ -44,6 +44,9 @@ it('says why pages cannot be rendered, once for each cause', () => {
     'content/docs/cases/search.mdx (and 1 more): the page cannot be rendered. No doc "x".',
     '/odd: the page cannot be rendered. No export.',
   ]);
+  expect(failedPages([failed('/docs/cases/search', 'ENOSPC: no space left on device, write')])).toEqual([
+    'The disk is full: make room and run it again.',
+  ]);
 });
 
 it('leaves other reports alone', () => expect(brokenLinks('The generator is out of memory.')).toEqual([]));

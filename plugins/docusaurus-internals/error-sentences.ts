@@ -1,5 +1,6 @@
 /** Turns what the generator reports of its pages into sentences. */
 import {fileOf, SECTIONS} from '../../lib/pages';
+import {DISK_IS_FULL} from '../../lib/user-error';
 
 const REPORTED = /^- Broken (link|anchor) on source page path = (.+):\n((?: +-> linking to .+\n?)+)/gm;
 
@@ -31,6 +32,7 @@ export function failedPages(errors: readonly unknown[]): string[] {
     routes.set(reason, [...(routes.get(reason) ?? []), placeOf(route)]);
   }
   return [...routes].map(([reason, [first, ...more]]) => {
+    if (reason.startsWith('ENOSPC')) return DISK_IS_FULL;
     const others = more.length > 0 ? ` (and ${more.length} more)` : '';
     return `${first}${others}: the page cannot be rendered. ${reason}`;
   });

@@ -13,7 +13,8 @@ const secondsSince = (started: number) => `${((performance.now() - started) / 10
 
 /** Builds share the folder of the generator's intermediate files, so one runs at a time. */
 async function takeTurn(): Promise<() => Promise<void>> {
-  mkdirSync('.cache', {recursive: true});
+  // Not recursive: that reports a read-only folder as one that doesn't exist.
+  if (!existsSync('.cache')) mkdirSync('.cache');
   // A busy machine may renew the lock late. The lock of a killed build expires.
   return lock('.', {lockfilePath: '.cache/build.lock', stale: 30_000, update: 5_000}).catch(
     (error: NodeJS.ErrnoException) => {
@@ -27,6 +28,8 @@ async function takeTurn(): Promise<() => Promise<void>> {
 
 /** Ahead of the generator, which would report some mistakes in other words, and others not at all. */
 async function check(): Promise<void> {
+  if (/[#?!]/.test(process.cwd()))
+    throw new UserError(`The bundler can't build in a folder whose path has #, ?, or !: move ${process.cwd()}.`);
   const mistakes = siteMistakes();
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
 }

@@ -14,9 +14,10 @@ export type Outcome = {code: number | null; said: string};
 export type Started = {child: ChildProcess; said: () => string; ended: Promise<Outcome>};
 
 export class Project {
-  readonly folder = mkdtempSync(join(tmpdir(), 'project-'));
+  readonly folder: string;
 
-  constructor() {
+  constructor(name = 'project') {
+    this.folder = mkdtempSync(join(tmpdir(), `${name}-`));
     for (const path of COPIED) cpSync(path, join(this.folder, path), {recursive: true});
     symlinkSync(resolve('node_modules'), join(this.folder, 'node_modules'));
   }

@@ -96,13 +96,15 @@ describe('a push', () => {
     },
   );
 
-  it('that fails says so, even if the temporary index cannot be deleted', async () => {
+  it('that fails says so, and what is left over if the temporary index cannot be deleted', async () => {
+    const complaint = vi.spyOn(console, 'error').mockReturnValueOnce();
     refusal = ['deleteIndex', 'Not allowed'];
     const failing = new Proxy(client, {
       get: (target, call: keyof Algoliasearch) =>
         call === 'setSettings' ? () => Promise.reject(new Error('Wrong settings')) : target[call],
     });
     await expect(push(['--site', site], env, () => failing)).rejects.toThrow('Wrong settings');
+    expect(complaint.mock.lastCall).toEqual([expect.stringMatching(/^The temporary index \S+_tmp_\d+ is left over/)]);
   });
 
   it.each([{}, {ALGOLIA_INDEX_NAME: ''}])('with the settings %j goes to the index docs', async (name) => {

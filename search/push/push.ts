@@ -98,8 +98,11 @@ async function replaceIndex(client: Algoliasearch, live: string, records: Search
       await client.operationIndex({indexName, operationIndexParams: {operation: 'move', destination: live}}),
     );
   } catch (error) {
-    // If this fails too, the first error says more.
-    await client.deleteIndex({indexName}).catch(() => undefined);
+    await client
+      .deleteIndex({indexName})
+      .catch(() =>
+        console.error(`The temporary index ${indexName} is left over: delete it in the service's dashboard.`),
+      );
     throw error;
   }
 }
