@@ -28,7 +28,7 @@ export default defineConfig({
     },
   },
   test: {
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     // Test files share modules, which halves the time; a test that changes a module or the environment must restore it.
     isolate: false,
     // Uses all cores; by default, vitest leaves one free.

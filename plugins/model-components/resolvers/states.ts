@@ -19,7 +19,7 @@ export const states = resolver({of: text, part: z.enum(['diagram', 'table']).opt
     of,
     part,
     title,
-    caption: `How ${subject(title)} changes status. It starts as ${name(statuses.find(({initial}) => initial)!.id)}.`,
+    caption: `How ${subject(title)} changes status, starting as ${name(statuses.find(({initial}) => initial)!.id)}.`,
     description: transitions.map(({from, to, action}) => `${name(from)} to ${name(to)}: ${action}.`).join(' '),
     count: part === 'diagram' ? undefined : `${countOf(statuses, 'status')}, ${countOf(transitions, 'change')}`,
     statuses: {

@@ -13,7 +13,7 @@ const ofCase = parse(renderToStaticMarkup(<States {...props} diagrams={diagrams}
 
 test('the picture says in words what it shows, and its caption where things start', () => {
   expect(ofCase.querySelector('[role=img]')?.getAttribute('aria-label')).toContain('Entry to Live: Go Live.');
-  expect(ofCase.querySelector('figcaption')?.text).toBe('How a case changes status. It starts as Entry.');
+  expect(ofCase.querySelector('figcaption')?.text).toBe('How a case changes status, starting as Entry.');
 });
 
 test('every status is a box in the color of its chip, in both diagrams', () => {
