@@ -102,13 +102,12 @@ export const threeShapeLms = competitor({
     },
     outsourcing: {
       verdict: 'differs',
-      betterIf: {pilot: 'send out single steps', other: 'keep outside labs’ price lists'},
+      betterIf: {other: 'keep outside labs’ price lists'},
       text: 'Each outside manufacturer has a **Pricebook** of what it charges the lab.',
       sources: ['prices'],
     },
     'doctors-and-offices': {
       verdict: 'differs',
-      betterIf: {pilot: 'bill one doctor to two payers'},
       text: 'A client is a company, or **a practice with at least one doctor**.',
       sources: ['clients'],
     },

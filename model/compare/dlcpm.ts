@@ -111,6 +111,7 @@ export const dlcpm = competitor({
       title: 'User setup and configuration, V15 manual',
       url: 'https://help.dlcpm.net/V15/user-setup--configuration.htm',
     },
+    'tool-loans': {title: 'Tool loans, V14 manual', url: 'https://help.dlcpm.net/V14/loan_tool.htm'},
   },
   cells: {
     'case-life': {
@@ -130,9 +131,9 @@ export const dlcpm = competitor({
     },
     'late-work': {
       verdict: 'differs',
-      betterIf: {pilot: 'want one list of all late work'},
-      text: 'On a case’s Tasks tab, a task that’s past due and not completed is **red**.',
-      sources: ['case-tasks'],
+      betterIf: {pilot: 'want late work on the dashboard'},
+      text: 'A **list of all customers’ cases**, and a Case Finder. On a case’s Tasks tab, a task that’s past due and not completed is **red**.',
+      sources: ['cases-menu', 'case-tasks', 'tool-loans'],
     },
     files: {
       verdict: 'same',
@@ -152,7 +153,7 @@ export const dlcpm = competitor({
     },
     capacity: {
       verdict: 'differs',
-      betterIf: {pilot: 'plan by bench and person', other: 'plan by team'},
+      betterIf: {pilot: 'plan by bench', other: 'plan by team'},
       text: '**Teams** with a share of each technician’s capacity.',
       sources: ['teams'],
     },
@@ -163,7 +164,7 @@ export const dlcpm = competitor({
     },
     'doctors-and-offices': {
       verdict: 'differs',
-      betterIf: {pilot: 'bill one doctor to two payers', other: 'use FDI numbers'},
+      betterIf: {other: 'use FDI numbers'},
       text: 'Practices with their doctors, license and NPI numbers, and an **FDI or USA tooth chart** for each customer.',
       sources: ['practice'],
     },
@@ -185,7 +186,7 @@ export const dlcpm = competitor({
     },
     prices: {
       verdict: 'differs',
-      betterIf: {pilot: 'price by office', other: 'run discounts or surcharges'},
+      betterIf: {pilot: 'price by doctor-office pair', other: 'run discounts or surcharges'},
       text: 'Catalogs, which are price lists for types of customers; special prices; **promotional and volume discounts**; and **surcharges with reasons**.',
       sources: ['catalogs', 'special-prices', 'discounts', 'month-end', 'surcharges'],
     },

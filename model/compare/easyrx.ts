@@ -38,13 +38,13 @@ export const easyrx = competitor({
   cells: {
     'case-life': {
       verdict: 'differs',
-      betterIf: {pilot: 'run the lab’s work', other: 'write prescriptions'},
+      betterIf: {pilot: 'plan the lab’s steps', other: 'write prescriptions'},
       text: 'A universal digital **prescription**, which the practice can submit to any connected lab.',
       sources: ['ortho-blog'],
     },
     'line-items': {
       verdict: 'differs',
-      betterIf: {pilot: 'make crowns and bridges', other: 'make orthodontic appliances'},
+      betterIf: {other: 'need brackets, wires, and trays'},
       text: 'An **illustrated appliance** whose parts you add or remove. The indirect bonding form has a tooth chart, **brackets, wires, and trays**.',
       sources: ['ortho-blog', 'indirect-bonding'],
     },
@@ -82,7 +82,6 @@ export const easyrx = competitor({
     },
     roles: {
       verdict: 'differs',
-      betterIf: {pilot: 'set rights by role', other: 'want logins without limit'},
       text: 'A practice can have **unlimited user accounts**. Permissions for certain functions are set **user by user**, and only the main login can add users.',
       sources: ['users'],
     },

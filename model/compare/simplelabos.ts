@@ -68,7 +68,7 @@ export const simplelabos = competitor({
     },
     automations: {
       verdict: 'differs',
-      betterIf: {pilot: 'write your own rules', other: 'text doctors or use Slack'},
+      betterIf: {other: 'text doctors or use Slack'},
       text: 'The status In Production **texts the doctor**, and notifications can go to Slack.',
       sources: ['repository'],
     },

@@ -72,6 +72,6 @@ export type Competitor<Key extends string = string, Row extends string = string>
   sources: Readonly<Record<Key, Source>>;
   /** By capability; one without a cell wasn't found, unless it's in `notRead`. */
   cells: Readonly<Partial<Record<Row, Cell<NoInfer<Key>>>>>;
-  /** Subjects that its pages name without a page that was read: the comparison leaves them out. */
+  /** Subjects that its pages name without a page that was read: the comparison only names them. */
   notRead?: readonly Row[];
 };

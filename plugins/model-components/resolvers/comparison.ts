@@ -61,6 +61,7 @@ export const comparison = resolver({of: text}, ({of}) => {
     vendor,
     rows: rows.map(anchor),
     missing: missing.map(anchor),
+    notRead: byArea.filter(({id}) => notRead.includes(id)).map(({capability}) => capability),
     sources: Object.values(sources),
     checked: inMonths.format(new Date(CHECKED)),
   } satisfies ComparisonProps;

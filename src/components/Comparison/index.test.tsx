@@ -39,6 +39,7 @@ const props: ComparisonProps = {
     {id: 'compare-bulk', area: 'Cases', capability: 'Bulk changes', page, ask: 'How many at once?'},
     {id: 'compare-cards', area: 'Billing', areaId: 'billing', capability: 'Cards', page, ask: 'Whose account?'},
   ],
+  notRead: ['A screen for the bench'],
 };
 const html = parse(renderToStaticMarkup(<Comparison {...props} />));
 
@@ -82,6 +83,12 @@ test('what was not found is one line, which names the areas of which nothing was
 
 test('the page says when the sources were read', () => {
   expect(html.querySelector('p')?.text).toContain('We read the sources in November 2026.');
+});
+
+test('what is named without a page that was read is said in one line, if there is any', () => {
+  const said = 'Named on public pages, but we read no page about it: A screen for the bench.';
+  expect(html.querySelectorAll('p').map(({text}) => text)).toContain(said);
+  expect(renderToStaticMarkup(<Comparison {...props} notRead={[]} />)).not.toContain('Named on public pages');
 });
 
 test('every row has a header, which leads to the page that documents the subject', () => {

@@ -35,6 +35,8 @@ export type ComparisonProps = {
   rows: readonly Row[];
   /** What no source describes, with what to ask the vendor. */
   missing: readonly (Subject & {ask: string})[];
+  /** Names of the subjects that public pages name, without a page that was read. */
+  notRead: readonly string[];
   sources: readonly {title: string; url: string}[];
   /** "November 2026". */
   checked: string;
@@ -60,6 +62,7 @@ export default function Comparison({
   vendor,
   rows,
   missing,
+  notRead,
   sources,
   checked,
 }: ComparisonProps): ReactNode {
@@ -118,6 +121,7 @@ export default function Comparison({
         We read the sources in {checked}. Where they say nothing, we don’t judge: {competitor} may well do it, so ask
         the vendor.
       </p>
+      {notRead.length > 0 && <p>Named on public pages, but we read no page about it: {notRead.join('; ')}.</p>}
       <NotFound vendor={vendor} missing={missing} />
       <Disclosure summary={`Sources about ${competitor}`} hint={`${sources.length}`}>
         <ol className={styles.sources}>
