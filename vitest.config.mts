@@ -9,7 +9,7 @@ const TESTS = '*.test.{ts,tsx}';
 const CONTENT = [`{checks/content,model,src/components/Figure}/**/${TESTS}`, 'config/routes.test.ts'];
 
 // For a machine that is busy with other work; a test that starts a command takes two seconds on a quiet one.
-const project = (name: string, include: string[], exclude: string[] = [], testTimeout = 60_000) => ({
+const project = (name: string, include: string[], exclude: string[] = [], testTimeout = 180_000) => ({
   extends: true as const,
   test: {name, include, exclude, testTimeout},
 });
