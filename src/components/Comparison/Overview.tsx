@@ -9,7 +9,7 @@ export type Compared = {competitor: string; chooseIf: string; page: string};
 export default function Overview({products}: {products: readonly Compared[]}): ReactNode {
   return (
     <>
-      <p>
+      <p className="markdown">
         Choose Pilot if you want <Link to="/docs/cases/case-problems">one list of late work</Link>, a pricelist and a
         payer for each <Link to="/docs/customers/doctors">doctor-office pair</Link>, an{' '}
         <Link to="/docs/financials/invoices">invoice made from the case</Link>, and{' '}
