@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
 
   test('see both sides of a row of a comparison at once, and its verdict', async ({page}) => {
     await page.goto('/pilot/compare/dlcpm');
-    const row = page.getByRole('row').filter({hasText: 'Doctors and offices'}).first();
+    const row = page.getByRole('row').filter({hasText: 'Scheduling and capacity'}).first();
     await row.scrollIntoViewIfNeeded();
     const cells = row.getByRole('cell');
     await expect(cells).toHaveCount(3);
