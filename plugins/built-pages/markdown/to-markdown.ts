@@ -1,9 +1,8 @@
 /** Writes a reduced article (lib/article.ts) as Markdown. What Markdown has no form for gets the nearest one. */
 import type {Element, ElementContent} from 'hast';
 import rehypeRemark from 'rehype-remark';
+import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
 import {makeElement, elementsOf, text, wordsOf} from '../../../lib/html';
 import {plainText} from '../../../lib/tree';
 
@@ -81,10 +80,10 @@ function separateMarks(parent: Element): void {
   });
 }
 
-const writer = unified()
+const writer = remark()
   .use(rehypeRemark)
   .use(remarkGfm, {tablePipeAlign: false})
-  .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-'});
+  .use({settings: {bullet: '-', emphasis: '_', rule: '-'}});
 
 /** Changes the article. `absolute` makes a URL on the page absolute. */
 export async function toMarkdown(article: Element, absolute: (href: string) => string): Promise<string> {
