@@ -150,6 +150,7 @@ describe('npm run dev', () => {
     await vi.waitFor(() => expect(said()).toContain('Starting the development server'), {timeout: 50_000});
     const restore = project.change('model/customers/customers.ts', "'", "''x");
     await vi.waitFor(() => expect(said()).toContain('It starts again when you save a correction'), {timeout: 50_000});
+    expect(said()).toContain('model/customers/customers.ts has changed: restarting the server');
     const before = said().length;
     restore();
     await vi.waitFor(() => expect(said().slice(before)).toContain('Starting the development server'), {

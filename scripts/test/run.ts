@@ -13,8 +13,7 @@ const GROUPS: readonly Readonly<Record<string, string>>[] = [
     content: 'test:content',
   },
   {unit: 'test:unit', build: 'build'},
-  {checks: 'test:checks', fixtures: 'test:fixtures'},
-  {browser: 'test:browser'},
+  {checks: 'test:checks', browser: 'test:browser'},
 ];
 const total = {passed: 0, failed: 0};
 

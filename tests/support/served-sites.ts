@@ -42,15 +42,13 @@ async function serve(server: Server, port = 0): Promise<Served> {
   };
 }
 
-export type Program = {port: number; isRunning: () => boolean; output: () => string; stop: () => Promise<void>};
-
 /** Starts a program that listens on the port, and waits until it answers. */
 export async function startProgram(
   file: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   port: number,
-): Promise<Program> {
+): Promise<{port: number; stop: () => Promise<void>}> {
   const child = spawn(file, args, {env: {...process.env, ...env}, stdio: ['ignore', 'pipe', 'pipe']});
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
@@ -71,7 +69,7 @@ export async function startProgram(
     await stop();
     throw error;
   }
-  return {port, isRunning, output: () => output, stop};
+  return {port, stop};
 }
 
 /** A port that was free a moment ago; each worker has its own range, below those that the system assigns. */
@@ -162,7 +160,7 @@ const buildHelp = () =>
 const builtAt = (folder: string) => statSync(`${folder}/index.html`, {throwIfNoEntry: false})?.mtimeMs ?? 0;
 
 /** Makes the other sites, if they are older than the built one. */
-export async function makeFixtures(): Promise<void> {
+async function makeFixtures(): Promise<void> {
   if (builtAt(NEXT) < builtAt(BUILD)) await renameAssets(BUILD, NEXT);
   if (builtAt(HELP.outDir) < builtAt(BUILD)) await buildHelp();
 }
