@@ -10,22 +10,17 @@ import {readOptions} from '../lib/options';
 import {listen} from '../scripts/serve/listen';
 import {createSiteServer} from '../scripts/serve/site-server';
 import {findBrowser} from '../tests/support/browsers';
-import {build} from './build';
-import {outputOf, sites, type Site} from './sites';
+import {build, outputOf, sites, type Site} from './sites';
 import {table} from './table';
 
 const PAGE = '/docs/customers/offices';
 const QUIET_MS = 1500;
 type Figures = Record<string, number>;
-/** What a page has fetched, in the order of the requests. */
-type Visit = {page: Page; requests: Request[]};
+/** A page, and what it has fetched when it is quiet: compressed bytes that it needs, and that it fetched ahead. */
+type Visit = {page: Page; fetched: () => Promise<{needed: number; ahead: number; requests: number}>};
 
-/** Opens the page in a browser context of its own, with empty caches, and waits until it has fetched everything. */
-async function visit<Result>(
-  {browser, origin}: {browser: Browser; origin: string},
-  isSlow: boolean,
-  use: (visit: Visit) => Promise<Result>,
-): Promise<Result> {
+/** Opens the page in a browser context of its own, with empty caches. */
+async function visit(browser: Browser, origin: string, isSlow: boolean, measure: (visit: Visit) => Promise<Figures>) {
   const context = await browser.newContext({viewport: {width: 1280, height: 900}});
   const page = await context.newPage();
   const requests: Request[] = [];
@@ -38,54 +33,44 @@ async function visit<Result>(
     const line = {offline: false, latency: 150, downloadThroughput: speed, uploadThroughput: speed};
     await devtools.send('Network.emulateNetworkConditions', line);
   }
+  const fetched: Visit['fetched'] = async () => {
+    for (let before = -1; before !== requests.length; await pause(QUIET_MS)) before = requests.length;
+    const all = [...new Map(requests.map((request) => [request.url(), request])).values()];
+    const figures = {needed: 0, ahead: 0, requests: 0};
+    for (const request of all) {
+      const {responseBodySize} = await request.sizes().catch(() => ({responseBodySize: 0}));
+      const isAhead = (await request.headerValue('sec-purpose'))?.includes('prefetch');
+      figures[isAhead ? 'ahead' : 'needed'] += responseBodySize;
+      if (!isAhead) figures.requests += 1;
+    }
+    return figures;
+  };
   await page.goto(origin + PAGE, {waitUntil: 'load'});
-  await untilQuiet(requests);
-  const result = await use({page, requests});
+  const figures = await measure({page, fetched});
   await context.close();
-  return result;
-}
-
-async function untilQuiet(requests: readonly Request[]): Promise<void> {
-  for (let before = -1; before !== requests.length; await pause(QUIET_MS)) before = requests.length;
-}
-
-/** Splits requests into those that the page needs and those it makes ahead, with the compressed bytes of both. */
-async function measureRequests(requests: readonly Request[]) {
-  const read = requests.map(async (request) => ({
-    url: request.url(),
-    isAhead: (await request.headerValue('sec-purpose'))?.includes('prefetch') ?? false,
-    bytes: await request.sizes().then(
-      ({responseBodySize}) => responseBodySize,
-      () => 0,
-    ),
-  }));
-  const all = [...new Map((await Promise.all(read)).map((each) => [each.url, each])).values()];
-  const sum = (some: typeof all) => some.reduce((total, {bytes}) => total + bytes, 0);
-  const needed = all.filter(({isAhead}) => !isAhead);
-  return {all: sum(all), needed: sum(needed), requests: needed.length};
+  return figures;
 }
 
 /** Before the reader does anything, and after reading on a desktop. */
-const measureBytes = ({page, requests}: Visit): Promise<Figures> =>
-  measureRequests(requests).then(async (before) => {
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let y = 0; y < height; y += 400) {
-      await page.mouse.move(500 + (y % 300), 300 + (y % 400), {steps: 5});
-      await page.mouse.wheel(0, 400);
-      await pause(100);
-    }
-    await untilQuiet(requests);
-    const {needed, all, requests: count} = before;
-    return {needed, ahead: all - needed, requests: count, read: (await measureRequests(requests)).all};
-  });
+async function read({page, fetched}: Visit): Promise<Figures> {
+  const before = await fetched();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 400) {
+    await page.mouse.move(500 + (y % 300), 300 + (y % 400), {steps: 5});
+    await page.mouse.wheel(0, 400);
+    await pause(100);
+  }
+  const {needed, ahead} = await fetched();
+  return {...before, read: needed + ahead};
+}
 
 /** Milliseconds from the action's first press or letter until other text is painted in the selected elements. */
 async function timeToPaint(page: Page, selector: string, act: () => Promise<void>): Promise<number> {
   await page.evaluate((selected) => {
     const read = () => [...document.querySelectorAll(selected)].map(({textContent}) => textContent).join('');
     const [before, started] = [read(), {at: 0}];
-    const note = ({timeStamp}: Event) => (started.at ||= timeStamp);
-    for (const event of ['pointerdown', 'input']) addEventListener(event, note, {capture: true});
+    for (const event of ['pointerdown', 'input'])
+      addEventListener(event, ({timeStamp}) => (started.at ||= timeStamp), {capture: true});
     const painted = new Promise<number>((done) => {
       const look = () => {
         const text = started.at ? read() : '';
@@ -104,43 +89,38 @@ async function timeToPaint(page: Page, selector: string, act: () => Promise<void
 }
 
 /** The first search from opening it, the next one, and what the first fetches. */
-async function search({page, requests}: Visit, {open, field, result}: Site['search']): Promise<Figures> {
-  const input = page.locator(field).first();
-  const before = requests.length;
-  const first = await timeToPaint(page, result, async () => {
-    await (open ? page.locator(open).first() : input).click();
-    await input.fill('invoice');
-  });
-  await untilQuiet(requests);
-  const {needed: fetched} = await measureRequests(requests.slice(before));
-  return {first, fetched, next: await timeToPaint(page, result, () => input.fill('remake'))};
-}
-
-async function medians(runs: number, measure: () => Promise<Figures>): Promise<Figures> {
-  const results: Figures[] = [];
-  for (let run = 0; run < runs; run += 1) results.push(await measure());
-  const median = (name: string) => results.map((result) => result[name]!).sort((a, b) => a - b)[Math.floor(runs / 2)]!;
-  return Object.fromEntries(Object.keys(results[0]!).map((name) => [name, median(name)]));
-}
+const search =
+  ({open, field, result}: Site['search']) =>
+  async ({page, fetched}: Visit): Promise<Figures> => {
+    const before = await fetched();
+    const input = page.locator(field).first();
+    const first = await timeToPaint(page, result, async () => {
+      await (open ? page.locator(open).first() : input).click();
+      await input.fill('invoice');
+    });
+    const {needed} = await fetched();
+    const next = await timeToPaint(page, result, () => input.fill('remake'));
+    return {first, fetched: needed - before.needed, next};
+  };
 
 async function measure(site: Site, browser: Browser, runs: number): Promise<Figures> {
   const server = createSiteServer({root: outputOf(site)});
-  const place = {browser, origin: `http://localhost:${await listen(server, 4190)}`};
-  const figures = {
-    ...(await visit(place, false, measureBytes)),
-    ...(await medians(runs, async () => ({
-      ...(await visit(place, false, (page) => search(page, site.search))),
-      slow: (await visit(place, true, (page) => search(page, site.search))).first!,
-    }))),
-  };
+  const origin = `http://localhost:${await listen(server, 4190)}`;
+  const results: Figures[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const {first: slow} = await visit(browser, origin, true, search(site.search));
+    results.push({...(await visit(browser, origin, false, search(site.search))), slow: slow!});
+  }
+  const median = (name: string) => results.map((result) => result[name]!).sort((a, b) => a - b)[Math.floor(runs / 2)]!;
+  const medians = Object.fromEntries(Object.keys(results[0]!).map((name) => [name, median(name)]));
+  const figures = {...medians, ...(await visit(browser, origin, false, read))};
   server.closeAllConnections();
   server.close();
   return figures;
 }
 
 const whole = (value: number) => value.toFixed(0);
-const oneDigit = (value: number) => value.toFixed(1);
-const kibibytes = (bytes: number) => oneDigit(bytes / 1024);
+const kibibytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
 /** Each row: its label, its figure, and how that is written. */
 const ROWS: readonly [label: string, figure: string, write: (value: number) => string][] = [
@@ -152,7 +132,7 @@ const ROWS: readonly [label: string, figure: string, write: (value: number) => s
   ['the same, CPU ÷ 4 and a slow line, ms', 'slow', whole],
   ['next search, ms', 'next', whole],
   ['first search fetches, KiB', 'fetched', kibibytes],
-  ['cold build, CPU seconds', 'cpu', oneDigit],
+  ['cold build, CPU seconds', 'cpu', (seconds) => seconds.toFixed(1)],
 ];
 
 async function main() {

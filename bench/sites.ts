@@ -1,19 +1,25 @@
 /** This site and the generators beside it, each set up as its documentation says, with its own or most used local search. */
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import type {BenchPage} from './build';
+import {dirname, join} from 'node:path';
+import {baseUrl, siteUrl} from '../config/site-address';
+import {filesBelow} from '../lib/files';
+import {readPages} from '../lib/pages';
+import {compress} from '../scripts/build/compress';
+
+type Page = {route: string; title: string; text: string};
 
 export type Site = {
   name: string;
-  /** Packages at pinned versions for the site's own folder, and versions of theirs without which it doesn't build. */
-  dependencies?: Readonly<Record<string, string>>;
-  overrides?: Readonly<Record<string, string>>;
+  /** Packages at pinned versions for the site's own folder. */
+  packages?: string;
   /** Where its pages are. */
   content: string;
   /** It shows the title of the front matter, so the text must not repeat it. */
   showsTitle?: true;
   /** Its settings, as files by their paths. */
-  settings: (pages: readonly BenchPage[]) => Readonly<Record<string, string>>;
+  settings: (pages: readonly Page[]) => Readonly<Record<string, string>>;
   command: string;
   /** The folder of the built site, and the caches that would make the next build a warm one. */
   output: string;
@@ -22,8 +28,8 @@ export type Site = {
   search: {open?: string; field: string; result: string};
 };
 
-export const SCRATCH = join(tmpdir(), 'site-bench');
-export const folderOf = (site: Site): string => (site === own ? '.' : join(SCRATCH, site.name));
+const SCRATCH = join(tmpdir(), 'site-bench');
+const folderOf = (site: Site): string => (site === own ? '.' : join(SCRATCH, site.name));
 export const outputOf = (site: Site): string => join(folderOf(site), site.output);
 
 const TITLE = 'Pilot Documentation';
@@ -31,15 +37,13 @@ const TITLE = 'Pilot Documentation';
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="14" fill="#2145b4"/></svg>';
 
-/** The pages of each folder, for generators that have their sidebar in a file; `names` are its keys for both. */
-function sidebar(pages: readonly BenchPage[], names: {label: string; link: string}): string {
-  const folder = ({route}: BenchPage) => route.split('/').slice(1, -1).slice(0, 2).join('/');
+/** The pages of each folder, for generators that have their sidebar in a file; `label` and `link` are its keys for both. */
+function sidebar(pages: readonly Page[], label: string): string {
+  const folder = ({route}: Page) => route.split('/').slice(1, -1).slice(0, 2).join('/');
   const groups = [...new Set(pages.map(folder))].map((name) => ({
-    [names.label]: name,
+    [label]: name,
     collapsed: true,
-    items: pages
-      .filter((page) => folder(page) === name)
-      .map(({title, route}) => ({[names.label]: title, [names.link]: route})),
+    items: pages.filter((page) => folder(page) === name).map(({title, route}) => ({[label]: title, link: route})),
   }));
   return JSON.stringify(groups);
 }
@@ -57,20 +61,8 @@ export const own: Site = {
 /** With the fast bundler, and the packages that the search plugin uses without a version of its own. */
 const docusaurus: Site = {
   name: 'Docusaurus',
-  dependencies: {
-    ...Object.fromEntries(
-      'core faster plugin-content-docs preset-classic theme-common theme-translations utils utils-common utils-validation'
-        .split(' ')
-        .map((name) => [`@docusaurus/${name}`, '3.8.1']),
-    ),
-    '@easyops-cn/docusaurus-search-local': '0.55.3',
-    '@mdx-js/react': '3.1.1',
-    clsx: '2.1.1',
-    'prism-react-renderer': '2.4.1',
-    react: '19.3.1',
-    'react-dom': '19.3.1',
-  },
-  overrides: {'@swc/html': '1.16.2', '@swc/core': '1.16.2', webpack: '5.99.9'},
+  packages: `${'core faster plugin-content-docs preset-classic theme-common theme-translations utils utils-common utils-validation'.replace(/[\w-]+/g, '@docusaurus/$&@3.8.1')}
+    @easyops-cn/docusaurus-search-local@0.55.3 @mdx-js/react@3.1.1 clsx@2.1.1 prism-react-renderer@2.4.1 react@19.3.1 react-dom@19.3.1`,
   content: 'docs',
   settings: () => ({
     'docusaurus.config.js': `export default {
@@ -98,7 +90,7 @@ const docusaurus: Site = {
 
 const vitePress: Site = {
   name: 'VitePress',
-  dependencies: {vitepress: '1.6.4'},
+  packages: 'vitepress@1.6.4',
   content: 'src',
   settings: (pages) => ({
     '.vitepress/config.mjs': `export default {
@@ -106,7 +98,7 @@ const vitePress: Site = {
       head: [['link', {rel: 'icon', href: '/logo.svg'}]],
       themeConfig: {
         logo: '/logo.svg', nav: [{text: 'Docs', link: '/docs/cases/overview'}], search: {provider: 'local'},
-        sidebar: ${sidebar(pages, {label: 'text', link: 'link'})},
+        sidebar: ${sidebar(pages, 'text')},
       },
     };`,
     'src/public/logo.svg': LOGO,
@@ -121,7 +113,7 @@ const vitePress: Site = {
 /** Starlight 0.37 on Astro 5: the newest for Node 20. */
 const starlight: Site = {
   name: 'Starlight',
-  dependencies: {'@astrojs/starlight': '0.37.7', astro: '5.18.2', sharp: '0.34.5'},
+  packages: '@astrojs/starlight@0.37.7 astro@5.18.2 sharp@0.34.5',
   content: 'src/content/docs',
   showsTitle: true,
   settings: (pages) => ({
@@ -129,7 +121,7 @@ const starlight: Site = {
       import starlight from '@astrojs/starlight';
       export default defineConfig({site: 'https://docs.example.com', integrations: [starlight({
         title: '${TITLE}', logo: {src: './src/assets/logo.svg'}, favicon: '/logo.svg',
-        sidebar: ${sidebar(pages, {label: 'label', link: 'link'})},
+        sidebar: ${sidebar(pages, 'label')},
       })]});`,
     'src/content.config.ts': `import {defineCollection} from 'astro:content';
       import {docsLoader} from '@astrojs/starlight/loaders';
@@ -151,3 +143,61 @@ const starlight: Site = {
 
 /** This project first: the others build its pages. */
 export const sites: readonly Site[] = [own, docusaurus, vitePress, starlight];
+
+/** Installs the site's packages, in the versions that this project overrides; later runs with the same versions reuse them. */
+function install(packages: string, folder: string): void {
+  const {overrides} = JSON.parse(readFileSync('package.json', 'utf8')) as {overrides: Record<string, string>};
+  const dependencies = Object.fromEntries(packages.split(/\s+/).map((each) => each.split(/(?<=.)@/)));
+  const manifest = JSON.stringify({private: true, dependencies, overrides});
+  const done = join(folder, 'node_modules', '.bench-installed');
+  if (existsSync(done) && readFileSync(done, 'utf8') === manifest) return;
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(join(folder, 'package.json'), manifest);
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {cwd: folder});
+  writeFileSync(done, manifest);
+}
+
+/** Writes the Markdown copies that this project's build wrote beside its pages, and the settings. */
+function writePages({content, settings, showsTitle}: Site, folder: string): void {
+  const pages = readPages(['content']).map(({route, frontMatter}) => {
+    const text = readFileSync(`${own.output}${route}.md`, 'utf8');
+    // VitePress would run code between two braces.
+    const plain = text.replaceAll(siteUrl + baseUrl, '/').replaceAll('{{', '{ {');
+    return {route, title: String(frontMatter.title), text: showsTitle ? plain.replace(/^# .*\n/, '') : plain};
+  });
+  rmSync(join(folder, content), {recursive: true, force: true});
+  const sources = pages.map(({route, title, text}): [string, string] => [
+    `${content}${route}.md`,
+    `---\ntitle: ${JSON.stringify(title)}\n---\n\n${text}`,
+  ]);
+  for (const [path, source] of [...sources, ...Object.entries(settings(pages))]) {
+    mkdirSync(dirname(join(folder, path)), {recursive: true});
+    writeFileSync(join(folder, path), source);
+  }
+}
+
+/** Lets this project's server serve the site: clean addresses as folders, and compressed copies. */
+async function prepareForServer(output: string): Promise<void> {
+  for (const file of filesBelow(output).filter((name) => /(?<!(^|\/)(index|404))\.html$/.test(name))) {
+    const folder = join(output, file.replace(/\.html$/, ''));
+    mkdirSync(folder, {recursive: true});
+    renameSync(join(output, file), join(folder, 'index.html'));
+  }
+  await compress(output);
+}
+
+/** The CPU seconds of a cold build, which other work on the machine hardly affects, including all processes it starts. */
+export async function build(site: Site): Promise<number> {
+  const folder = folderOf(site);
+  mkdirSync(SCRATCH, {recursive: true});
+  if (site.packages) install(site.packages, folder);
+  if (site !== own) writePages(site, folder);
+  for (const cache of site.caches) rmSync(join(folder, cache), {recursive: true, force: true});
+  const log = JSON.stringify(join(SCRATCH, `${site.name}.log`));
+  const timed = `{ TIMEFORMAT='%U %S'; time { ${site.command}; } > ${log} 2>&1; } 2>&1`;
+  const env = {...process.env, CI: '1', NO_UPDATE_NOTIFIER: '1', ASTRO_TELEMETRY_DISABLED: '1'};
+  const times = execFileSync('bash', ['-c', timed], {cwd: folder, env, encoding: 'utf8'});
+  if (site !== own) await prepareForServer(outputOf(site));
+  const [user = 0, system = 0] = times.trim().split(/\s+/).map(Number);
+  return user + system;
+}
