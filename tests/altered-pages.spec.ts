@@ -1,6 +1,5 @@
 /** Translators, extensions, and reader settings change a page under the application, which must keep working. */
 import type {Page} from '@playwright/test';
-import {SearchModal} from './support/search-modal';
 import {expect, routeTo, startApplication, test, waitForAnswer} from './support/site';
 
 /** Like Google Translate: each text goes into two nested elements, in other words. */
@@ -88,10 +87,13 @@ test('translated pages start, their controls work, and the reader goes on and ba
   });
 });
 
-test('translated at any time, the search shows the hits, the count and the messages of the query', async ({page}) => {
+test('translated at any time, the search shows the hits, the count and the messages of the query', async ({
+  page,
+  modal,
+}) => {
   await page.goto('/docs/cases/overview');
   await translate(page);
-  const modal = await new SearchModal(page).open();
+  await modal.open();
   const start = modal.dialog.getByText(/No recent searches/i);
   await expect(start).toBeVisible();
   await translate(page);

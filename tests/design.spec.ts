@@ -1,7 +1,7 @@
 /** What readers see: line length, the opening of the home page, tables on a phone, disclosures, and paper. */
 import type {Locator} from '@playwright/test';
 import {REFERENCE_PAGE} from './support/screens';
-import {savedSearch, SearchModal, storeBeforeOpening, storeKey} from './support/search-modal';
+import {savedSearch, storeBeforeOpening, storeKey} from './support/search-modal';
 import {expect, test} from './support/site';
 
 const IMPORTS = '/docs/system/bulk-imports/overview';
@@ -51,11 +51,14 @@ test('the home page says what it is, searches, and leads on in its first screen'
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true});
 
-  test('the rule for a status is found by the search, and a saved search ends before its buttons', async ({page}) => {
+  test('the rule for a status is found by the search, and a saved search ends before its buttons', async ({
+    page,
+    modal,
+  }) => {
     const long = 'A page with a title that is far longer than any telephone is wide';
     await storeBeforeOpening(page, {[storeKey('recent')]: JSON.stringify([savedSearch(long, REFERENCE_PAGE)])});
     await page.goto('/');
-    const modal = await new SearchModal(page).open();
+    await modal.open();
     const saved = modal.saved('Recent').filter({hasText: long});
     const text = (await saved.getByText(long).boundingBox())!;
     expect(text.width).toBeGreaterThan(100);
@@ -169,7 +172,11 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a disclosure opens for words the browser looks for, a followed link, and a hit', async ({page, started}) => {
+test('a disclosure opens for words the browser looks for, a followed link, and a hit', async ({
+  page,
+  started,
+  modal,
+}) => {
   await page.goto(`${IMPORTS}#:~:text=Accented%20letters%20turned`);
   await expect(page.getByText('Accented letters turned')).toBeInViewport();
 
@@ -182,7 +189,7 @@ test('a disclosure opens for words the browser looks for, a followed link, and a
   await expect(page.locator(ROW)).toBeInViewport();
   await page.goBack();
 
-  const modal = await new SearchModal(page).openAndType('zip codes lost their first zero');
+  await modal.openAndType('zip codes lost their first zero');
   await expect(modal.hits.first()).toContainText(/zip codes/i);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/bulk-imports/);

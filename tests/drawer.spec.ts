@@ -90,10 +90,12 @@ async function useDrawer(page: Page): Promise<void> {
     }
     await expect(page).toHaveURL(DOC);
   });
-  await test.step('Escape leads from the main menu back to the section, and out', async () => {
+  await test.step('2.30 it has a button back to the main menu; Escape leads back to the section, and out', async () => {
     await openDrawer(page);
+    await expect(drawer(page).getByRole('link', {name: 'Line items'})).toBeInViewport();
     const back = page.getByRole('button', {name: '← Back to main menu'});
     await back.press('Enter');
+    await expect(drawer(page).getByRole('link', {name: 'Guides'})).toBeInViewport();
     await expect(drawer(page).getByRole('link', {name: 'Pilot'})).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(back).toBeFocused();

@@ -5,7 +5,6 @@
  */
 import {sendsJson} from './support/hosted-search/service';
 import {expect, test} from './support/hosted-search/test';
-import {SearchModal} from './support/search-modal';
 
 const SITE = 'https://www.lab-compass.example/help';
 const OWN = `${SITE}/docs/financials/invoices`;
@@ -33,9 +32,10 @@ test('whatever an answer holds, it shows as text, links to the site, or not at a
   page,
   started,
   hosted,
+  modal,
 }) => {
   await started('/help/docs/cases/overview');
-  const modal = await new SearchModal(page).open();
+  await modal.open();
 
   await test.step('broken hits and foreign addresses are left out, and markup is text', async () => {
     const marked = {value: `<mark>Inv</mark>oices ${MARKUP}</mark><mark>`, matchLevel: 'full'};

@@ -1,6 +1,5 @@
 /** What is announced to screen readers that sighted readers would notice on their own. */
 import {REFERENCE_PAGE} from '../support/screens';
-import {SearchModal} from '../support/search-modal';
 import {expect, test} from '../support/site';
 
 test('a navigation, the way back too, announces the title; a jump inside the page nothing', async ({page, started}) => {
@@ -19,9 +18,9 @@ test('a navigation, the way back too, announces the title; a jump inside the pag
   await expect(announcement).toHaveText(title);
 });
 
-test('the search announces how much it found, or nothing, in order and once', async ({page, started}) => {
+test('the search announces how much it found, or nothing, in order and once', async ({page, started, modal}) => {
   await started('/docs/category/cases');
-  const modal = await new SearchModal(page).open();
+  await modal.open();
   await modal.status.evaluate((status) => {
     const said: string[] = [];
     Object.assign(window, {said});

@@ -1,6 +1,5 @@
 /** Larger text, zoom, reduced motion, forced colors: the page follows the reader's settings. */
 import {keepPictures, REFERENCE_PAGE, sidebarScreens} from '../support/screens';
-import {SearchModal} from '../support/search-modal';
 import {cutTexts, sidewaysScroll} from '../support/layout';
 import {expect, test} from '../support/site';
 
@@ -43,12 +42,16 @@ test('every kind of page fits from 360 to 1920 px, and with text of 200 % nothin
 test.describe('with a zoom of 400 %, which leaves 320 by 256 pixels', () => {
   test.use({viewport: {width: 320, height: 256}});
 
-  test('search and menu can be used, and the navbar leaves most of the window to the text', async ({page, started}) => {
+  test('search and menu can be used, and the navbar leaves most of the window to the text', async ({
+    page,
+    started,
+    modal,
+  }) => {
     await started(REFERENCE_PAGE);
     const {height} = (await page.getByRole('navigation', {name: 'Main'}).boundingBox())!;
     expect(height).toBeLessThan(256 / 3);
 
-    const modal = await new SearchModal(page).openAndType('invoice');
+    await modal.openAndType('invoice');
     await expect(modal.input).toBeInViewport({ratio: 1});
     await expect(modal.hits.first()).toBeInViewport();
     expect(await sidewaysScroll(page)).toBe(0);
@@ -81,11 +84,11 @@ const SIDEBAR = sidebarScreens['the mobile sidebar with the section’s pages']!
 test.describe('with reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  test('nothing moves on a page, in its search, and in its menu', async ({page, started, consoleWatch}) => {
+  test('nothing moves on a page, in its search, and in its menu', async ({page, started, consoleWatch, modal}) => {
     await started(REFERENCE_PAGE);
     expect(await page.evaluate(moving)).toEqual([]);
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-    const modal = await new SearchModal(page).openAndType('invoice');
+    await modal.openAndType('invoice');
     await expect(modal.hits.first()).toBeVisible();
     expect(await page.evaluate(moving)).toEqual([]);
     await page.setViewportSize({width: 390, height: 844});
@@ -99,7 +102,7 @@ test.describe('with reduced motion', () => {
 test.describe('with forced colors, which take every background away', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
-  test('the current page, the focus, and the chosen hit are framed', async ({page, started}) => {
+  test('the current page, the focus, and the chosen hit are framed', async ({page, started, modal}) => {
     await started(REFERENCE_PAGE);
     const current = page.locator('.theme-doc-sidebar-menu a[aria-current="page"]');
     await expect(current).not.toHaveCSS('border-top-style', 'none');
@@ -112,7 +115,7 @@ test.describe('with forced colors, which take every background away', () => {
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
 
-    const modal = await new SearchModal(page).openAndType('invoice');
+    await modal.openAndType('invoice');
     await expect(modal.hits.first()).toHaveCSS('outline-style', 'solid');
     await expect(modal.hits.nth(1)).toHaveCSS('outline-style', 'none');
   });

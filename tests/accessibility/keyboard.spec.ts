@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {showIn} from '../support/axe';
 import {REFERENCE_PAGE} from '../support/screens';
-import {SearchModal} from '../support/search-modal';
+import type {SearchModal} from '../support/search-modal';
 import {expect, test} from '../support/site';
 
 type Stop = {
@@ -120,9 +120,13 @@ test.describe('Tab reaches everything in reading order, and the focus is seen', 
   });
 });
 
-test('the search modal keeps the focus while it is open, and every stop in it is seen', async ({page, started}) => {
+test('the search modal keeps the focus while it is open, and every stop in it is seen', async ({
+  page,
+  started,
+  modal,
+}) => {
   await started(REFERENCE_PAGE);
-  const modal = await new SearchModal(page).openAndType('invoice');
+  await modal.openAndType('invoice');
   await expect(modal.hits.first()).toBeVisible();
   const {stops, expected} = await walkWithTab(page, '[role="dialog"]');
   // Starts at the input, whose form shows the focus indicator, and wraps around to it.
@@ -157,9 +161,10 @@ async function expectActive(modal: SearchModal, index: number): Promise<void> {
 test('arrow keys, Home, and End move through the hits, and Enter opens, here or in a new tab', async ({
   started,
   context,
+  modal,
 }) => {
   const page = await started('/');
-  const modal = await new SearchModal(page).openAndType('invoice');
+  await modal.openAndType('invoice');
   await expect(modal.hits.nth(2)).toBeVisible();
   await expectActive(modal, 0);
   for (const [key, place] of [

@@ -3,14 +3,13 @@ import {byGroup, groupOf} from '../../search/answer';
 import {createClient} from '../../search/embedded/client';
 import {holds, searches, sendsJson} from '../support/hosted-search/service';
 import {test as hostedTest} from '../support/hosted-search/test';
-import {SearchModal, storeKey} from '../support/search-modal';
+import {storeKey} from '../support/search-modal';
 import {expect, test} from '../support/site';
 
 const DOC = '/docs/cases/overview';
 
-test('a double-click on the search box opens it', async ({page}) => {
+test('a double-click on the search box opens it', async ({page, modal}) => {
   await page.goto(DOC);
-  const modal = new SearchModal(page);
   await page.locator('.navbar').getByRole('button', {name: 'Search'}).dblclick();
   await expect(modal.input).toBeFocused();
   // A press beside it still closes it.
@@ -18,9 +17,9 @@ test('a double-click on the search box opens it', async ({page}) => {
   await expect(modal.dialog).toHaveCount(0);
 });
 
-test('a right click on a hit is not a recent search', async ({page}) => {
+test('a right click on a hit is not a recent search', async ({page, modal}) => {
   await page.goto(DOC);
-  const modal = await new SearchModal(page).openAndType('workstations');
+  await modal.openAndType('workstations');
   await modal.hits.first().click({button: 'right'});
   const stored = () => page.evaluate((key) => localStorage.getItem(key), storeKey('recent'));
   expect(await stored()).toBeNull();
@@ -28,7 +27,7 @@ test('a right click on a hit is not a recent search', async ({page}) => {
   expect(await stored()).toContain('Workstations');
 });
 
-test('shortcuts of the browser with Shift or Alt are left to it', async ({page}) => {
+test('shortcuts of the browser with Shift or Alt are left to it', async ({page, modal}) => {
   await page.goto(DOC);
   await page.evaluate(() =>
     addEventListener('keydown', ({key, defaultPrevented}) => {
@@ -38,13 +37,13 @@ test('shortcuts of the browser with Shift or Alt are left to it', async ({page})
   for (const keys of ['Control+Shift+K', 'Control+Alt+k']) {
     await page.keyboard.press(keys);
     expect(await page.evaluate(() => document.body.dataset.k)).toBe('false');
-    await expect(new SearchModal(page).dialog).toHaveCount(0);
+    await expect(modal.dialog).toHaveCount(0);
   }
 });
 
-test('9.5 every group holds up to 5 hits, and the first three found come first', async ({page}) => {
+test('9.5 every group holds up to 5 hits, and the first three found come first', async ({page, modal}) => {
   await page.goto(DOC);
-  const modal = await new SearchModal(page).open();
+  await modal.open();
   for (const query of ['route', 'technician', 'invoice']) {
     const client = createClient({baseUrl: '/', origin: process.env.SITE_ORIGIN!});
     const found = (await client.search({query, hitsPerPage: 20})).hits;
@@ -61,9 +60,9 @@ test('9.5 every group holds up to 5 hits, and the first three found come first',
   }
 });
 
-hostedTest('2.49 "See all" leads to what is typed, while its hits are on their way', async ({page, hosted}) => {
+hostedTest('2.49 "See all" leads to what is typed, while its hits are on their way', async ({page, hosted, modal}) => {
   await page.goto('/help/docs/cases/overview');
-  const modal = await new SearchModal(page).openAndType('invoice');
+  await modal.openAndType('invoice');
   await expect(modal.hits.first()).toBeVisible();
   const {behaviour, release} = holds(searches);
   hosted.everywhere(behaviour);
@@ -72,12 +71,12 @@ hostedTest('2.49 "See all" leads to what is typed, while its hits are on their w
   release();
 });
 
-hostedTest('hits of which none can be shown are no results, and say so', async ({started, hosted}) => {
+hostedTest('hits of which none can be shown are no results, and say so', async ({started, hosted, modal}) => {
   const foreign = {objectID: '1', url: 'https://evil.example/', type: 'lvl1', hierarchy: {lvl0: 'A', lvl1: 'B'}};
   hosted.everywhere(sendsJson({results: [{hits: [foreign], nbHits: 1, nbPages: 1}]}));
   const page = await started('/help/search?q=x');
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toHaveText('No results for "x"');
-  const modal = await new SearchModal(page).openAndType('y');
+  await modal.openAndType('y');
   await expect(modal.status).toHaveText('No results for "y"');
 });

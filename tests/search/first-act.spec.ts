@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {applicationFiles, block, filesOnlyOf, gate, hold, intercept, searchFiles} from '../support/built-files';
 import {heading as title, navbarLink, place, searchButton} from '../support/parts';
-import {savedSearch, SearchModal, storeKey} from '../support/search-modal';
+import {savedSearch, storeKey} from '../support/search-modal';
 import {expect, test} from '../support/site';
 
 const DOC = '/docs/cases/overview';
@@ -27,10 +27,10 @@ const WAYS: Record<string, (page: Page) => Promise<void>> = {
 test('without the application it finds, opens a hit here or in a new tab, and remembers it', async ({
   page,
   context,
+  modal,
 }) => {
   await hold(page, applicationFiles(DOC));
   await page.goto(DOC);
-  const modal = new SearchModal(page);
   for (const [way, open] of Object.entries(WAYS)) {
     await test.step(way, async () => {
       await open(page);
@@ -62,10 +62,10 @@ test('without the application it finds, opens a hit here or in a new tab, and re
   await expect(modal.savedLinks('Recent')).toHaveText(['Workstations']);
 });
 
-test('a slash right after Escape opens it again, though nothing but its input had the focus', async ({page}) => {
+test('a slash right after Escape opens it again, though nothing but its input had the focus', async ({page, modal}) => {
   await page.goto(DOC);
   await page.keyboard.press('/');
-  await expect(new SearchModal(page).input).toBeFocused();
+  await expect(modal.input).toBeFocused();
   const isOpen = await page.evaluate(() => {
     for (const key of ['Escape', '/'])
       document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
@@ -74,14 +74,14 @@ test('a slash right after Escape opens it again, though nothing but its input ha
   expect(isOpen).toBe(true);
 });
 
-test('its files come once, one of which is a script', async ({page}) => {
+test('its files come once, one of which is a script', async ({page, modal}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await neverIdle(page);
   await page.goto(DOC);
   await page.keyboard.press('/');
   await page.keyboard.type('invoice');
-  await expect(new SearchModal(page).hits.first()).toBeVisible();
+  await expect(modal.hits.first()).toBeVisible();
   expect(requested.filter((file) => file.endsWith('.js'))).toHaveLength(1);
 
   const files = searchFiles(DOC).toSorted();
@@ -98,7 +98,7 @@ test('its files come once, one of which is a script', async ({page}) => {
   expect(await fromServer()).toEqual(files);
 });
 
-test('Enter opens the first hit of what is typed, and of nothing else', async ({page}) => {
+test('Enter opens the first hit of what is typed, and of nothing else', async ({page, modal}) => {
   /** Opens the page, and holds back the hits of its search until the returned function is called. */
   async function openWithoutHits(): Promise<() => void> {
     const letHitsCome = await hold(page, '**/search-index/*/index.json');
@@ -106,7 +106,6 @@ test('Enter opens the first hit of what is typed, and of nothing else', async ({
     await page.keyboard.press('/');
     return letHitsCome;
   }
-  const modal = new SearchModal(page);
 
   await test.step('before the hits', async () => {
     const letHitsCome = await openWithoutHits();
@@ -137,12 +136,11 @@ test('Enter opens the first hit of what is typed, and of nothing else', async ({
   });
 });
 
-test('files that cannot be loaded: the next key tries again', async ({page, context, consoleWatch}) => {
+test('files that cannot be loaded: the next key tries again', async ({page, context, consoleWatch, modal}) => {
   consoleWatch.allow(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
   await neverIdle(page);
   const unblock = await block(page, searchFiles(DOC));
   await page.goto(DOC);
-  const modal = new SearchModal(page);
   const message = modal.dialog.getByText('Unable to fetch results');
   await page.keyboard.press('/');
   await page.keyboard.type('invo');
@@ -162,11 +160,14 @@ test('files that cannot be loaded: the next key tries again', async ({page, cont
   await expect(message).toHaveCount(0);
 });
 
-test('a first opening without files shows this index’s saved searches, or none', async ({page, consoleWatch}) => {
+test('a first opening without files shows this index’s saved searches, or none', async ({
+  page,
+  consoleWatch,
+  modal,
+}) => {
   consoleWatch.allow(/net::ERR_FAILED/);
   await neverIdle(page);
   await block(page, searchFiles(DOC));
-  const modal = new SearchModal(page);
   const failure = modal.dialog.getByText('Unable to fetch results');
   const none = modal.dialog.getByText('No recent searches');
   const open = async () => {
@@ -196,30 +197,27 @@ test('a first opening without files shows this index’s saved searches, or none
   await expect(links.first()).toHaveAttribute('href', '/docs/0');
 });
 
-for (const [damage, body] of Object.entries({
-  'a page with status 200': '<!doctype html><title>Log in</title>',
-  empty: '',
-  'cut off': 'const view = {',
-})) {
-  test(`its script, ${damage}, is asked for again with the next key`, async ({page, consoleWatch}) => {
-    consoleWatch.allow(/^page error: SyntaxError: /);
-    await neverIdle(page);
-    const files = '**/assets/js/search.*';
-    // Browsers keep what has this header, damaged or not.
-    const headers = {'cache-control': 'public, max-age=31536000, immutable'};
-    await page.route(files, (route) => route.fulfill({contentType: 'text/javascript', headers, body}));
-    await page.goto(DOC);
-    const modal = new SearchModal(page);
-    await page.keyboard.press('/');
-    await page.keyboard.type('invoic');
-    await expect(modal.dialog.getByText('Unable to fetch results')).toBeVisible();
-    await page.unroute(files);
-    await page.keyboard.type('e');
-    await expect(modal.hits.first()).toBeVisible();
-  });
-}
+test('its script, damaged, is asked for again with the next key', async ({page, consoleWatch, modal}) => {
+  consoleWatch.allow(/^page error: SyntaxError: /);
+  await neverIdle(page);
+  const files = '**/assets/js/search.*';
+  // Browsers keep what has this header, damaged or not.
+  const headers = {'cache-control': 'public, max-age=31536000, immutable'};
+  for (const body of ['<!doctype html><title>Log in</title>', '', 'const view = {']) {
+    await test.step(body || 'empty', async () => {
+      await page.route(files, (route) => route.fulfill({contentType: 'text/javascript', headers, body}));
+      await page.goto(DOC);
+      await page.keyboard.press('/');
+      await page.keyboard.type('invoic');
+      await expect(modal.dialog.getByText('Unable to fetch results')).toBeVisible();
+      await page.unroute(files);
+      await page.keyboard.type('e');
+      await expect(modal.hits.first()).toBeVisible();
+    });
+  }
+});
 
-test('a key pressed while its files are failing is answered when they come', async ({page, consoleWatch}) => {
+test('a key pressed while its files are failing is answered when they come', async ({page, consoleWatch, modal}) => {
   consoleWatch.allow(/net::ERR_FAILED/);
   const failure = gate();
   let isBack = false;
@@ -235,16 +233,18 @@ test('a key pressed while its files are failing is answered when they come', asy
   await page.keyboard.type('invoice');
   isBack = true;
   failure.open();
-  await expect(new SearchModal(page).hits.first()).toBeVisible();
+  await expect(modal.hits.first()).toBeVisible();
 });
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 800}, hasTouch: true, isMobile: true});
 
-  test('it fills the screen, the page keeps its place, and the way to all results is in view', async ({page}) => {
+  test('it fills the screen, the page keeps its place, and the way to all results is in view', async ({
+    page,
+    modal,
+  }) => {
     await page.goto(DOC);
     await scrollTo(page, 600);
-    const modal = new SearchModal(page);
     // By coordinates: a locator's tap would first scroll to where the sticky navbar started.
     const {x, y} = (await searchButton(page).boundingBox())!;
     await page.touchscreen.tap(x + 10, y + 10);
@@ -265,10 +265,13 @@ test.describe('on a phone', () => {
   });
 });
 
-test('before its files have come it takes letters, and does not come back with them', async ({page, started}) => {
+test('before its files have come it takes letters, and does not come back with them', async ({
+  page,
+  started,
+  modal,
+}) => {
   const letCome = await hold(page, '**/assets/js/search.*');
   await started(DOC);
-  const modal = new SearchModal(page);
   await test.step('Escape closes it', async () => {
     await page.keyboard.press('/');
     await page.keyboard.type('inv');
@@ -307,7 +310,7 @@ test('before its files have come it takes letters, and does not come back with t
   });
 });
 
-test('a page of another section that comes before its files leaves what is typed', async ({page, started}) => {
+test('a page of another section that comes before its files leaves what is typed', async ({page, started, modal}) => {
   const letSearchCome = await hold(page, '**/assets/js/search.*');
   const letPageCome = await hold(page, filesOnlyOf(OTHER_SECTION, DOC));
   await started(DOC);
@@ -318,20 +321,18 @@ test('a page of another section that comes before its files leaves what is typed
   await expect(title(page)).toHaveText('Invoicing and shipping');
   await page.keyboard.type(' label');
   letSearchCome();
-  const modal = new SearchModal(page);
   await expect(modal.input).toHaveValue('return label');
   await expect(modal.input).toBeFocused();
   await expect(modal.hits.first()).toBeVisible();
 });
 
-test('it stays open when a page comes and leaves each page where it should be', async ({page, started}) => {
+test('it stays open when a page comes and leaves each page where it should be', async ({page, started, modal}) => {
   const pages = [
     {path: SAME_SECTION, link: lineItems, name: 'Line items'},
     {path: OTHER_SECTION, link: guides, name: 'Invoicing and shipping'},
   ];
   const letCome = await Promise.all(pages.map(({path}) => hold(page, filesOnlyOf(path, DOC))));
   await started(DOC);
-  const modal = new SearchModal(page);
   await test.step('closed again, the page is where it was, and so is the focus', async () => {
     await scrollTo(page, 400);
     await modal.openAndType('return label');
@@ -369,7 +370,11 @@ test('it stays open when a page comes and leaves each page where it should be', 
   });
 });
 
-test('a rendering error is a message, and the next letter brings the view back', async ({page, consoleWatch}) => {
+test('a rendering error is a message, and the next letter brings the view back', async ({
+  page,
+  consoleWatch,
+  modal,
+}) => {
   consoleWatch.allow(/no query/);
   // The link to all results needs it.
   await page.addInitScript(() => {
@@ -381,7 +386,7 @@ test('a rendering error is a message, and the next letter brings the view back',
     } as typeof URLSearchParams;
   });
   await page.goto(DOC);
-  const modal = await new SearchModal(page).openAndType('invoices');
+  await modal.openAndType('invoices');
   await expect(modal.dialog.getByText('Unable to fetch results')).toBeVisible();
   await modal.input.fill('invoices paid');
   await expect(modal.hits.first()).toBeVisible();

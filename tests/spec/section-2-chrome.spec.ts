@@ -1,7 +1,6 @@
 /** 1, 2, 4, 9. The home page, and the navigation and chrome of every page. */
 import {expect, startApplication, test} from '../support/site';
 
-const SMALL_SCREEN = {width: 390, height: 800};
 const DOC = '/docs/system/integrations/shipping/ups';
 
 test('the home page, for a reader whose system is dark', async ({page}) => {
@@ -134,21 +133,5 @@ test('a docs page', async ({page}) => {
       await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible(shown(isDesktop));
       await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible(shown(isDesktop));
     }
-  });
-});
-
-test.describe('on a small screen', () => {
-  test.use({viewport: SMALL_SCREEN});
-
-  test('2.30 a hamburger opens a sidebar with a back-to-main-menu button', async ({started}) => {
-    const page = await started('/docs/cases/overview');
-    const sidebar = page.locator('#menu');
-    await expect(sidebar).toBeHidden();
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await expect(sidebar.getByRole('link', {name: 'Line items'})).toBeVisible();
-    await sidebar.getByRole('button', {name: '← Back to main menu'}).click();
-    await expect(sidebar.getByRole('link', {name: 'Guides'})).toBeInViewport();
-    await sidebar.getByRole('button', {name: 'Close navigation bar'}).click();
-    await expect(sidebar.getByRole('link', {name: 'Guides'})).not.toBeInViewport();
   });
 });

@@ -1,5 +1,4 @@
 /** 2. Screens and routes: URLs in the browser. */
-import {SearchModal} from '../support/search-modal';
 import {plainHost} from '../support/served-sites';
 import {expect, test} from '../support/site';
 
@@ -19,7 +18,7 @@ test('2.3 a trailing index.html is dropped, also on a host that does not redirec
   }
 });
 
-test('2.4 a navigation scrolls to the hash target, or else to the top', async ({started}) => {
+test('2.4 a navigation scrolls to the hash target, or else to the top', async ({started, modal}) => {
   const page = await started('/docs/cases/overview');
   const toc = page.locator('.theme-doc-toc-desktop a');
   const target = (await toc.nth(3).getAttribute('href'))!;
@@ -31,7 +30,7 @@ test('2.4 a navigation scrolls to the hash target, or else to the top', async ({
   await expect(page).toHaveURL(/\/guides\/invoicing-and-shipping$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   // A search hit leads to a heading of another page.
-  const modal = await new SearchModal(page).openAndType('void unused return labels');
+  await modal.openAndType('void unused return labels');
   const heading = 'void-unused-return-labels';
   await modal.dialog.locator(`a[href$="/docs/customers/return-labels#${heading}"]`).first().click();
   await expect(page).toHaveURL(`/docs/customers/return-labels#${heading}`);

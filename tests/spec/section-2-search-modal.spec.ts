@@ -1,10 +1,8 @@
 /** 2. Screens and routes: the search modal. */
-import {SearchModal} from '../support/search-modal';
 import {expect, test} from '../support/site';
 
-test('the search modal opens and closes', async ({started}) => {
+test('the search modal opens and closes', async ({started, modal}) => {
   const page = await started('/docs/cases/overview');
-  const modal = new SearchModal(page);
 
   await test.step('2.42 it opens by clicking the search box', async () => {
     await expect(modal.dialog).toHaveCount(0);
@@ -82,9 +80,8 @@ test('the search modal opens and closes', async ({started}) => {
   });
 });
 
-test('with a query the modal shows what was found', async ({started}) => {
+test('with a query the modal shows what was found', async ({started, modal}) => {
   const page = await started('/');
-  const modal = new SearchModal(page);
 
   await test.step('2.48 hits are grouped by top-level heading', async () => {
     await modal.openAndType('invoice');

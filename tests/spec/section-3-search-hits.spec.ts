@@ -5,7 +5,8 @@ import type {Page} from '@playwright/test';
 import type {Hit} from '../../search/answer';
 import {createClient} from '../../search/embedded/client';
 import {builtHtml} from '../support/built-files';
-import {SearchModal, savedSearch, storeKey} from '../support/search-modal';
+import type {SearchModal} from '../support/search-modal';
+import { savedSearch, storeKey} from '../support/search-modal';
 import {expect, test} from '../support/site';
 
 const QUERIES = ['invoice', 'put a case on hold', 'scanner', 'role permissions', 'remake', 'why pilot', 'tax'];
@@ -85,9 +86,8 @@ async function choose(modal: SearchModal, query: string): Promise<void> {
   await expect(modal.dialog).toHaveCount(0);
 }
 
-test('saved searches', async ({started}) => {
+test('saved searches', async ({started, modal}) => {
   const page = await started('/');
-  const modal = new SearchModal(page);
   const recents = modal.savedLinks('Recent');
   const favourites = modal.savedLinks('Favorite');
   const saveButton = {name: 'Save this search'};

@@ -31,10 +31,15 @@ test('4.1, 9.8 the search is idle, loading, stalled after 300 ms, and idle again
   await modal.expectState('idle');
 });
 
-test('4.2, 8.6 only if all search hosts are unreachable, it is an error', async ({started, hosted, consoleWatch}) => {
+test('4.2, 8.6 only if all search hosts are unreachable, it is an error', async ({
+  started,
+  hosted,
+  consoleWatch,
+  modal,
+}) => {
   consoleWatch.allow(/net::ERR_CONNECTION_\w+ https:\/\/app-\w+\.algolia(net)?\./);
-  const page = await started('/help/');
-  const modal = await new SearchModal(page).open();
+  await started('/help/');
+  await modal.open();
   for (const host of hosted.readHosts.slice(0, -1)) await host.stop();
   await modal.input.fill('invoice');
   await expect(modal.hits.first()).toBeVisible();

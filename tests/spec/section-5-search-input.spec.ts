@@ -1,13 +1,11 @@
 /** 5. Validation rules of the search. For how a query is cut within a character, see search/limits.test.ts. */
 import {test as hostedTest} from '../support/hosted-search/test';
-import {SearchModal} from '../support/search-modal';
 import {expect, test} from '../support/site';
 
 const LONG = 'production template step '.repeat(4);
 
-test('the search fields of the results page and of the modal', async ({started}) => {
+test('the search fields of the results page and of the modal', async ({started, modal}) => {
   const page = await started(`/search?q=${encodeURIComponent(LONG)}`);
-  const modal = new SearchModal(page);
   const field = page.getByRole('main').getByRole('searchbox');
 
   await test.step('5.1 a longer query in the address is cut to 64 characters', async () => {
@@ -45,10 +43,10 @@ test('the search fields of the results page and of the modal', async ({started})
 
 hostedTest(
   '5.3 an empty query makes no remote search; it shows saved searches instead',
-  async ({page, started, hosted}) => {
+  async ({page, started, hosted, modal}) => {
     await page.clock.install();
     await started('/help/search');
-    const modal = await new SearchModal(page).open();
+    await modal.open();
     await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
     expect(hosted.searchCount).toBe(0);
     // A query that was cleared leaves nothing behind, either.

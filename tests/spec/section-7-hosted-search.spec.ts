@@ -1,7 +1,6 @@
 /** 7. The calls it makes: to the hosted search. For its retries and timeouts, see search/hosted/hosted.test.ts. */
 import {fails, FALLBACK_HOSTS} from '../support/hosted-search/service';
 import {expect, patientClient, test} from '../support/hosted-search/test';
-import {SearchModal} from '../support/search-modal';
 import {startApplication} from '../support/site';
 
 const READ_HOST = 'app-dsn.algolia.net';
@@ -20,12 +19,11 @@ const LISTED_FIELDS = {
   facetFilters: ['language:en', expect.arrayContaining(['docusaurus_tag:docs-default-current'])],
 };
 
-test('what the pages of the hosted search call', async ({page, started, hosted, consoleWatch}) => {
+test('what the pages of the hosted search call', async ({page, started, hosted, consoleWatch, modal}) => {
   consoleWatch.allow(/Failed to load resource.* https:\/\/app-\w+\.algolia/);
   await patientClient(page);
   const called = new Set<string>();
   page.on('request', (request) => called.add(new URL(request.url()).host));
-  const modal = new SearchModal(page);
 
   await test.step('7.2 search is POST /1/indexes/*/queries with the listed body fields', async () => {
     await started('/help/');

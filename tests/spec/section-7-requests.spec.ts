@@ -1,13 +1,12 @@
 /** 1, 7. What pages offer, and the calls they make: pages, files, and prefetching. */
 import type {Page, Request} from '@playwright/test';
 import {applicationFiles, filesOnlyOf, hold, pageFiles} from '../support/built-files';
-import {SearchModal} from '../support/search-modal';
 import {applicationRuns, expect, idle, restOnLink, test} from '../support/site';
 
 const FROM = '/docs/cases/overview';
 const TO = '/docs/cases/line-items';
 
-test('what pages of every section ask for, and what they offer', async ({page, started}) => {
+test('what pages of every section ask for, and what they offer', async ({page, started, modal}) => {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   for (const path of [
@@ -22,7 +21,7 @@ test('what pages of every section ask for, and what they offer', async ({page, s
     await test.step('1.6 no form but the search', () =>
       expect(page.locator('form:not([role=search]), [contenteditable=true]'), path).toHaveCount(0));
   }
-  const modal = await new SearchModal(page).openAndType('remake');
+  await modal.openAndType('remake');
   await expect(modal.hits.first()).toBeVisible();
 
   await test.step('1.6 pages send nothing but questions for files, and keep no cookie', async () => {
@@ -123,7 +122,7 @@ for (const [when, slowDown] of [
   // For 2g itself, see the rules for prefetching in start-on-intent.spec.ts.
   ['on a slow-2g connection', isSlow],
 ] as const) {
-  test(`7.14 prefetching is skipped ${when}, and the search is fetched only as it is opened`, async ({page}) => {
+  test(`7.14 prefetching is skipped ${when}, and the search is fetched only as it is opened`, async ({page, modal}) => {
     await slowDown(page);
     const requested = requestedPaths(page);
     await page.goto(FROM);
@@ -138,7 +137,7 @@ for (const [when, slowDown] of [
     await hoverAndFocusSearch(page);
     await scrollAndHover(page);
     expect(requested.slice(before)).toEqual([]);
-    const modal = await new SearchModal(page).openAndType('remake');
+    await modal.openAndType('remake');
     await expect(modal.hits.first()).toBeVisible();
     expect(requested.filter(isSearchFile).length).toBeGreaterThan(0);
   });

@@ -3,7 +3,6 @@ import type {Locator} from '@playwright/test';
 import {STARTING_TASKS} from '../../config/starting-tasks';
 import {drops, fails, sends} from '../support/hosted-search/service';
 import {expect, patientClient, test} from '../support/hosted-search/test';
-import {SearchModal} from '../support/search-modal';
 import {test as embeddedTest} from '../support/site';
 
 const TITLE = 'Unable to fetch results';
@@ -26,13 +25,13 @@ test('a search service that fails, in the modal and on the results page', async 
   started,
   hosted,
   consoleWatch,
+  modal,
 }) => {
   consoleWatch.allow(FAILED_REQUEST);
   await patientClient(page);
   const main = page.getByRole('main');
   const field = main.getByRole('searchbox');
   const alert = main.getByRole('alert');
-  const modal = new SearchModal(page);
 
   const expectMessage = async (query: string, help: string) => {
     await field.fill(query);
@@ -83,12 +82,11 @@ test('a search service that fails, in the modal and on the results page', async 
   }
 });
 
-embeddedTest("a site's own index that cannot be fetched", async ({page, started, consoleWatch}) => {
+embeddedTest("a site's own index that cannot be fetched", async ({page, started, consoleWatch, modal}) => {
   consoleWatch.allow(FAILED_REQUEST);
   await page.route('**/search-index/**', (route) => route.abort());
   await started('/search?q=invoice');
   const main = page.getByRole('main');
-  const modal = new SearchModal(page);
 
   await test.step(`8.1 '${TITLE}' on the results page`, async () => {
     await expect(main.getByRole('alert')).toContainText(TITLE);
@@ -149,12 +147,11 @@ async function expectNoHits(place: Locator, query: string, support: string): Pro
 const expectNoResultsFor = (place: Locator, query: string) =>
   expect(place.getByRole('strong')).toHaveText(`No results for "${query}"`);
 
-embeddedTest('no hits of the embedded search, in the modal and on the results page', async ({started}) => {
+embeddedTest('no hits of the embedded search, in the modal and on the results page', async ({started, modal}) => {
   const support = 'https://www.pilot.example/support/missing-page';
   const page = await started('/search?q=zzzzqqqq%20%26');
   const main = page.getByRole('main');
   const field = main.getByRole('searchbox');
-  const modal = new SearchModal(page);
   const {suggestions} = modal;
   await expectNoHits(main, 'zzzzqqqq &', `${support}?query=zzzzqqqq%20%26`);
   await modal.openAndType('qqqqzzzz');
@@ -195,11 +192,10 @@ embeddedTest('no hits of the embedded search, in the modal and on the results pa
   });
 });
 
-test('no hits of the hosted search, in the modal and on the results page', async ({started}) => {
+test('no hits of the hosted search, in the modal and on the results page', async ({started, modal}) => {
   const support = 'https://www.pilot.example/support/missing-page';
   const page = await started('/help/search?q=zzzzqqqq%20%26');
   const main = page.getByRole('main');
-  const modal = new SearchModal(page);
   const tasks = STARTING_TASKS.slice(0, 3).map(({name}) => name);
   await expectNoHits(main, 'zzzzqqqq &', `${support}?query=zzzzqqqq%20%26`);
 

@@ -2,7 +2,6 @@
 import type {Locator} from '@playwright/test';
 import type {HostedService} from '../support/hosted-search/service';
 import {expect, patientClient, test} from '../support/hosted-search/test';
-import {SearchModal} from '../support/search-modal';
 import {test as embeddedTest} from '../support/site';
 
 type Requests = {requests: {hitsPerPage: number; page?: number; attributesToSnippet: string[]}[]};
@@ -13,13 +12,12 @@ const WORDS_BY_WIDTH = [
   [769, 10],
 ] as const;
 
-test('hits and snippets of the hosted search', async ({page, started, hosted}) => {
+test('hits and snippets of the hosted search', async ({page, started, hosted, modal}) => {
   await patientClient(page);
   await started('/help/search');
   const main = page.getByRole('main');
   const field = main.getByRole('searchbox');
   const results = main.getByRole('article');
-  const modal = new SearchModal(page);
 
   for (const [width, words] of WORDS_BY_WIDTH) {
     await test.step(`9.4 snippet words: ${words} on a screen ${width} px wide`, async () => {
@@ -69,12 +67,11 @@ async function expectWords(snippets: Locator, words: number): Promise<void> {
   await expect.poll(lengths).toEqual([words]);
 }
 
-embeddedTest('hits and snippets of the embedded search', async ({started}) => {
+embeddedTest('hits and snippets of the embedded search', async ({started, modal}) => {
   const page = await started('/search?q=case');
   const main = page.getByRole('main');
   const field = main.getByRole('searchbox');
   const results = main.getByRole('article');
-  const modal = new SearchModal(page);
 
   await test.step('2.7 /search shows the results of the query in q', async () => {
     await expect(field).toHaveValue('case');

@@ -1,6 +1,7 @@
 /** The test function for pages of the site: any console error or warning, and any page error, fails the test. */
 import {test as base, expect, type ConsoleMessage, type Page, type ViewportSize} from '@playwright/test';
 import {ANNOUNCEMENT_ENDS} from '../../config/announcement';
+import {SearchModal} from './search-modal';
 
 export {expect};
 
@@ -21,7 +22,7 @@ export async function watched(page: Page, {onConsole, onError}: ConsoleWatch, us
   page.off('console', onConsole).off('pageerror', onError);
 }
 
-type Fixtures = {consoleWatch: ConsoleWatch; started: (path: string) => Promise<Page>};
+type Fixtures = {consoleWatch: ConsoleWatch; started: (path: string) => Promise<Page>; modal: SearchModal};
 
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(process.env.SITE_ORIGIN),
@@ -40,6 +41,7 @@ export const test = base.extend<Fixtures>({
   },
   // Watched here, so that a test that doesn't use a page doesn't open one.
   page: async ({page, consoleWatch}, use) => watched(page, consoleWatch, use),
+  modal: async ({page}, use) => use(new SearchModal(page)),
   /** Opens a page and waits until its application runs, as after a reader's rest on a link. */
   started: async ({page}, use) => {
     await use(async (path) => {
