@@ -15,7 +15,7 @@ it('reads every value as text', () => {
 
 it.each([
   ['a part', ['  - tabs: [A]', '  - tabl: x'], 5, 'unknown part "tabl". Did you mean "table"? Known: fields, '],
-  ['a mark', ['  - panel: <buton Save>'], 4, 'unknown mark "buton". Did you mean "button"? Known: accent, '],
+  ['a mark', ['  - panel: <buton Save>'], 4, 'unknown mark "buton". Did you mean "button"? Known: bad, '],
   ['a mark in a label', ['  - fields:', '      <zz Due>: Mar 12'], 5, 'unknown mark "zz". Known: '],
   ['a mark in a column', ['  - columns:', '      - - panel: <x A>'], 5, 'unknown mark "x". Known: '],
   ['a problem', ['  - panel: <icon Late>'], 4, 'unknown problem "Late". Known: Not shipped by ship date, '],

@@ -9,8 +9,8 @@ import {caseProblems} from '../../model/cases/problems';
 import {unknown} from '../model-components/resolver';
 
 const MARKS = [
-  ...['accent', 'bad', 'badge', 'button', 'code', 'good', 'icon', 'info'],
-  ...['input', 'item', 'open', 'primary', 'qr', 'shade', 'strong', 'warn'],
+  ...['bad', 'badge', 'button', 'good', 'icon', 'info'],
+  ...['input', 'open', 'primary', 'qr', 'shade', 'strong', 'warn'],
 ];
 const PROBLEMS = caseProblems.map(({name}) => name);
 
@@ -30,18 +30,16 @@ const part = z.strictObject({
   /** Editable fields. */
   form: pairs.optional(),
   tabs: z.array(text).optional(),
-  /** A row of buttons, filters, or badges, or a block of text; the variants below differ only in background. */
+  /** A row of buttons, filters, or badges, or a line of text; the others are the same in color. */
   panel: text.optional(),
-  comment: text.optional(),
-  message: text.optional(),
-  sunken: text.optional(),
+  info: text.optional(),
+  warn: text.optional(),
   /** Parts side by side, stacked on a narrow screen; a list is one column. */
   get columns() {
     return z.array(z.union([part, z.array(part)])).optional();
   },
   /** One line per row, cells separated by `|`; the first is the header; `>` starts the selected row, and `=` a total. */
   table: text.optional(),
-  caption: text.optional(),
   /** Boxes and arrows (`→ label`). Boxes in one item share a position. */
   flow: z.array(z.union([text, pairs])).optional(),
   /** Numbered stages in their order. `Pack #stage-2-pack-the-box` leads to that section of the page. */

@@ -6,12 +6,13 @@ import {draw, drawDiagrams, UPRIGHT, WIDE, wrap, type Diagram} from './diagram';
 type Box = {left: number; top: number; right: number; bottom: number};
 
 const boxesOf = ({boxes}: Diagram): Box[] =>
-  boxes.map(({x, y, width}) => ({left: x, top: y, right: x + width, bottom: y + 34}));
+  boxes.map(({x, y, width, height}) => ({left: x, top: y, right: x + width, bottom: y + height}));
 
-const labelsOf = ({arrows}: Diagram): Box[] =>
-  arrows.map(({label: {lines, x, y}}) => {
-    const half = (Math.max(...lines.map((line) => line.length)) * 6) / 2;
-    return {left: x - half, right: x + half, top: y + 1, bottom: y + lines.length * 15 - 1};
+/** Letters of 12 px, from their tops to what is below the baseline. */
+const labelsOf = ({labels}: Diagram): Box[] =>
+  labels.map(({text, x, y}) => {
+    const half = (text.length * 6) / 2;
+    return {left: x - half, right: x + half, top: y - 10.5, bottom: y + 2.5};
   });
 
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -26,9 +27,8 @@ describe.each(Object.values(stateMachines))('$title', (machine) => {
   ] as const)('%s: draws every status and change, fits, and nothing covers anything', async (name, direction) => {
     const diagram = await draw(machine, direction);
     expect(diagram.boxes.map((box) => box.name)).toEqual(machine.statuses.map((status) => status.name));
-    expect(diagram.arrows.map(({label}) => label.lines.join(' '))).toEqual(
-      machine.transitions.map(({action}) => action),
-    );
+    expect(diagram.labels.map(({text}) => text)).toEqual(machine.transitions.flatMap(({action}) => wrap(action)));
+    expect(diagram.arrows.match(/M.*?M/g)).toHaveLength(machine.transitions.length);
     expect(diagram.width).toBeLessThanOrEqual(ROOM[name]);
     const shapes = [...boxesOf(diagram), ...labelsOf(diagram)];
     shapes.forEach((shape, index) => {

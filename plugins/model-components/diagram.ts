@@ -8,17 +8,22 @@ import {stateMachines} from '../../model/states';
 import type {StateMachine, Status} from '../../model/types';
 import {dataAttribute, type TreeNode} from '../mdx-tree';
 
-type Text = {lines: readonly string[]; x: number; y: number; width: number};
 export type Diagram = {
   width: number;
   height: number;
-  boxes: readonly {name: string; tone?: Status['tone']; x: number; y: number; width: number}[];
-  /** A line with its arrowhead, as one path, and what the arrow means. */
-  arrows: readonly {path: string; label: Text}[];
+  boxes: readonly {name: string; tone?: Status['tone']; x: number; y: number; width: number; height: number}[];
+  /** All lines with their arrowheads, as one path. */
+  arrows: string;
+  /** Where labels interrupt them, as one path. */
+  gaps: string;
+  /** What the arrows mean, line by line: the middle of its baseline. */
+  labels: readonly {text: string; x: number; y: number}[];
 };
 
 const BOX_HEIGHT = 34;
 const LINE_HEIGHT = 15;
+/** From the top of a line to its baseline. */
+const BASELINE = 11.5;
 /** Average widths of a character in a status and in a label, in pixels, rounded up a little. */
 const [NAME, LABEL] = [7.4, 6.2];
 const LABEL_WRAPS_AT = 9;
@@ -84,9 +89,11 @@ export async function draw({id, statuses, transitions}: StateMachine, direction:
     height: Math.ceil(graph.height!),
     boxes: graph.children!.map(({x, y, width}, index) => {
       const {name, tone} = statuses[index]!;
-      return {name, ...(tone && {tone}), x: round(x!), y: round(y!), width: width!};
+      return {name, ...(tone && {tone}), x: round(x!), y: round(y!), width: width!, height: BOX_HEIGHT};
     }),
-    arrows: graph.edges!.map((edge) => ({path: pathOf(edge), label: labelOf(edge)})),
+    arrows: graph.edges!.map(pathOf).join(''),
+    gaps: graph.edges!.map(gapOf).join(''),
+    labels: graph.edges!.flatMap(linesOf),
   };
 }
 
@@ -108,9 +115,16 @@ function sizeOf(action: string): {width: number; height: number} {
   return {width: longest(lines) * LABEL + 4, height: lines.length * LINE_HEIGHT};
 }
 
-function labelOf({labels: [label] = []}: ElkExtendedEdge): Text {
+function gapOf({labels: [label] = []}: ElkExtendedEdge): string {
+  const {x = 0, y = 0, width = 0, height = 0} = label!;
+  return `M${at({x, y})}h${round(width)}v${round(height)}h${-round(width)}z`;
+}
+
+function linesOf({labels: [label] = []}: ElkExtendedEdge): Diagram['labels'] {
   const {text = '', x = 0, y = 0, width = 0} = label!;
-  return {lines: wrap(text), x: round(x + width / 2), y: round(y), width: Math.ceil(width)};
+  return wrap(text).map((line, index) => {
+    return {text: line, x: round(x + width / 2), y: round(y + index * LINE_HEIGHT + BASELINE)};
+  });
 }
 
 /** The line with rounded corners, then its arrowhead. */

@@ -11,7 +11,7 @@ export default function Picture({title, actions, picture}: Pick<Drawing, 'title'
       {title && (
         <div className={styles.bar}>
           <strong>{inline(title)}</strong>
-          {actions && inline(actions)}
+          {actions && <span>{inline(actions)}</span>}
         </div>
       )}
       {picture.map((part, index) => (
@@ -21,15 +21,15 @@ export default function Picture({title, actions, picture}: Pick<Drawing, 'title'
   );
 }
 
-function OnePart({fields, form, tabs, table, caption, flow, columns, ...grounds}: Omit<Part, 'steps'>): ReactNode {
+function OnePart({fields, form, tabs, table, flow, columns, ...grounds}: Omit<Part, 'steps'>): ReactNode {
   if (fields) return <Fields of={fields} />;
   if (form) return <Fields of={form} className={styles.form} />;
   if (tabs) return <Tabs of={tabs} />;
-  if (table) return <Table of={table} caption={caption} />;
+  if (table) return <Table of={table} />;
   if (flow) return <Flow of={flow} />;
   if (columns) return <Columns of={columns} />;
   return Object.entries(grounds).map(([ground, text]) => (
-    <div key={ground} className={clsx(styles.panel, ground !== 'panel' && styles[ground])}>
+    <div key={ground} className={clsx(styles.panel, ground !== 'panel' && `tone-${ground}`)}>
       {inline(text)}
     </div>
   ));
@@ -81,7 +81,7 @@ function Fields({of, className}: {of: Pairs; className?: string}): ReactNode {
  * has no room, rows are lists with the names of the columns, and the first one has the callouts of the header. A table of
  * marks, such as ✓, always has room.
  */
-function Table({caption, of}: {caption?: string; of: string}): ReactNode {
+function Table({of}: {of: string}): ReactNode {
   const lines = of.trimEnd().split('\n');
   const [head = [], ...rows] = lines.map((line) => line.split('|').map((cell) => cell.trim()));
   const has = (column: number, what: RegExp) => rows.some((row) => what.test(row[column] ?? ''));
@@ -96,12 +96,11 @@ function Table({caption, of}: {caption?: string; of: string}): ReactNode {
   const isOfMarks = rows.every(([, ...cells]) => cells.every((cell) => cell.length < 2));
   return (
     <table className={clsx(styles.table, isOfMarks && styles.marks, head.length > 3 && !isOfMarks && 'stacks')}>
-      {caption && <caption>{inline(caption)}</caption>}
       <thead>
         <tr>
           {head.map((title, column) => (
             <th key={column} scope="col" className={look(column)}>
-              {inline(title)}
+              {isOfMarks ? <span>{inline(title)}</span> : inline(title)}
             </th>
           ))}
         </tr>
@@ -124,32 +123,33 @@ function Table({caption, of}: {caption?: string; of: string}): ReactNode {
   );
 }
 
-/** Left to right; top to bottom where there is no room. Boxes in one place are alternatives, or work in parallel. */
+/** Boxes in one place are alternatives, or work in parallel. The arrow before them stays with them in a new line. */
 function Flow({of}: {of: NonNullable<Part['flow']>}): ReactNode {
   return (
     <div className={styles.flow}>
-      {of.map((item, index) =>
-        typeof item === 'string' ? (
-          <span key={index} className={styles.arrow}>
-            {inline(item.slice(2))}
-          </span>
-        ) : (
-          <div key={index} className={styles.stack}>
-            {Object.entries(item).map(([title, text]) => (
-              <Box key={title} title={title} text={text} />
-            ))}
+      {of.map((item, index) => {
+        const before = of[index - 1];
+        if (typeof item === 'string') return undefined;
+        return (
+          <div key={index} className={styles.stop}>
+            {typeof before === 'string' && <span className={styles.arrow}>{before.slice(2)}</span>}
+            <div className={styles.stack}>
+              {Object.entries(item).map(([title, text]) => (
+                <Box key={title} title={title} text={text} />
+              ))}
+            </div>
           </div>
-        ),
-      )}
+        );
+      })}
     </div>
   );
 }
 
-/** `<accent ③ Case>` is drawn on a background of that tone. */
+/** `<info ③ Case>` is drawn on a background of that tone. */
 function Box({title, text}: {title: string; text: string}): ReactNode {
   const {name, words} = unwrap(title);
   return (
-    <div className={clsx(styles.box, name && `tone-${name}`)}>
+    <div className={name && `tone-${name}`}>
       <strong>{inline(words)}</strong>
       {text && <p>{inline(text)}</p>}
     </div>
@@ -166,7 +166,7 @@ function letterOf(callout: string): string {
   return String.fromCharCode('a'.charCodeAt(0) + callout.charCodeAt(0) - '①'.charCodeAt(0));
 }
 
-/** Styles for `<button Save>` and the like. `item` only separates words from the text around them. */
+/** Styles for `<button Save>` and the like. */
 const looks: Readonly<Record<string, string | undefined>> = {
   badge: 'badge',
   good: 'badge tone-good',
@@ -177,25 +177,23 @@ const looks: Readonly<Record<string, string | undefined>> = {
   primary: clsx(styles.button, styles.primary),
   input: styles.input,
   shade: styles.shade,
-  item: undefined,
 };
 
-/** `<accent ③ Case>` → `accent`, `③ Case`. */
+/** `<info ③ Case>` → `info`, `③ Case`. */
 function unwrap(text: string): {name?: string; words: string} {
   const [, name, words = text] = /^<(\w+) ?([^>]*)>$/.exec(text) ?? [];
   return {name, words};
 }
 
-/** Renders text with marks, such as `Case 10482 <info Live>`, and callouts, which stay with the word before them. */
+/** Renders text with marks, such as `Case 10482 <info Live>`, and callouts, which stay with the word that they explain. */
 function inline(text: string): ReactNode {
-  const joined = text.replaceAll(/ (?=[①-⑨])/g, '\u00A0');
+  const joined = text.replaceAll(/ (?=[①-⑨])|(?<=^[①-⑨]) /g, '\u00A0');
   return joined.split(TOKEN).map((piece, index) => (index % 2 === 0 ? piece : <Mark key={index} {...unwrap(piece)} />));
 }
 
 function Mark({name, words}: {name?: string; words: string}): ReactNode {
   if (!name) return <mark className={styles.callout}>{letterOf(words)}</mark>;
   if (name === 'strong') return <strong>{words}</strong>;
-  if (name === 'code') return <code>{words}</code>;
   if (name === 'icon') return <ProblemIcon problem={words} />;
   if (name === 'qr') return <QrCode />;
   return <span className={looks[name]}>{words}</span>;

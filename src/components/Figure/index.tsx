@@ -20,7 +20,7 @@ export default function Figure({name, caption, drawing}: Props): ReactNode {
   return (
     <figure className={styles.figure} aria-labelledby={`figure-${name}`}>
       {steps ? (
-        <div role="group" aria-label={alt} className={styles.bare}>
+        <div role="group" aria-label={alt}>
           <Track stops={stopsOf(steps, callouts)} />
         </div>
       ) : (

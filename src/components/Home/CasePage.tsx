@@ -18,18 +18,20 @@ export default function CasePage(): ReactNode {
     <figure className={figure.figure} aria-label="A drawing of the case page">
       <div className={figure.drawing} data-search="skip">
         <Picture title="Case 10482 <info Live>" picture={[{fields}, {tabs}]} />
-        <ToothChart
-          special={[8, 9]}
-          look="crowned"
-          label="Tooth chart of case 10482: zirconia crowns on teeth 8 and 9, shade A2, due March 12"
-        >
-          <ChartTitle y={-19} size={8}>
-            10482
-          </ChartTitle>
-          <text y="-13">Zirconia Crown × 2</text>
-          <text y="-8.5">Shade A2, stump ND2</text>
-          <text y="-4">Due Mar 12</text>
-        </ToothChart>
+        <div>
+          <ToothChart
+            special={[8, 9]}
+            look="crowned"
+            label="Tooth chart of case 10482: zirconia crowns on teeth 8 and 9, shade A2, due March 12"
+          >
+            <ChartTitle y={-19} size={8}>
+              10482
+            </ChartTitle>
+            <text y="-13">Zirconia Crown × 2</text>
+            <text y="-8.5">Shade A2, stump ND2</text>
+            <text y="-4">Due Mar 12</text>
+          </ToothChart>
+        </div>
       </div>
     </figure>
   );

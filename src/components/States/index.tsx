@@ -31,41 +31,32 @@ function Lifecycle({title, caption, description, diagrams}: Omit<StatesProps, 's
   return (
     <figure className={styles.figure}>
       <div role="img" aria-label={`${title}. ${description}`} className={clsx(styles.drawing, styles.states)}>
-        <Drawn {...diagrams![0]} className={styles.wide} />
-        <Drawn {...diagrams![1]} className={styles.upright} />
+        {diagrams!.map((diagram) => (
+          <Drawn key={diagram.width} {...diagram} />
+        ))}
       </div>
       <figcaption>{caption}</figcaption>
     </figure>
   );
 }
 
-const [BOX_HEIGHT, LINE_HEIGHT] = [34, 15];
-/** Distance from the middle of a line of text to its baseline. */
-const BASELINE = 4;
-
-/** The background of a label, which interrupts the arrow. */
-const behind = ({lines, x, y, width}: Diagram['arrows'][number]['label']): string =>
-  `M${x - width / 2} ${y}h${width}v${lines.length * LINE_HEIGHT}h${-width}z`;
-
-function Drawn({width, height, boxes, arrows, className}: Diagram & {className?: string}): ReactNode {
+/** In attributes, which only pages with a diagram load. */
+function Drawn({width, height, boxes, arrows, gaps, labels}: Diagram): ReactNode {
+  const size = {width, height, viewBox: `0 0 ${width} ${height}`};
   return (
-    <svg className={className} viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
-      {arrows.map(({path}) => (
-        <path key={path} d={path} />
+    <svg {...size} fill="currentColor" fontSize="12" strokeWidth="1.5" textAnchor="middle">
+      <path d={arrows} fill="none" stroke="var(--pilot-line-strong)" />
+      <path d={gaps} fill="var(--pilot-surface-raised)" />
+      {labels.map(({text, ...place}, index) => (
+        <text key={index} {...place}>
+          {text}
+        </text>
       ))}
-      <path className={styles.behind} d={arrows.map(({label}) => behind(label)).join('')} />
-      {arrows.map(({path, label: {lines, x, y}}) =>
-        lines.map((line, index) => (
-          <text key={path + line} x={x} y={y + (index + 0.5) * LINE_HEIGHT + BASELINE}>
-            {line}
-          </text>
-        )),
-      )}
-      {boxes.map((box) => (
-        <g key={box.name} className={box.tone && `tone-${box.tone}`}>
-          <rect x={box.x} y={box.y} width={box.width} height={BOX_HEIGHT} rx="8" />
-          <text x={box.x + box.width / 2} y={box.y + BOX_HEIGHT / 2 + BASELINE}>
-            {box.name}
+      {boxes.map(({name, tone, ...place}) => (
+        <g key={name} className={tone && `tone-${tone}`} fontWeight="600">
+          <rect {...place} rx="8" fill="var(--tone-soft, var(--pilot-surface-raised))" stroke="currentColor" />
+          <text x={place.x + place.width / 2} y={place.y + 21}>
+            {name}
           </text>
         </g>
       ))}
