@@ -9,19 +9,16 @@ type Props = {
   /** Of the attribute that the entries have: `data-kind`. */
   name: string;
   choices: readonly {value: string; words: string; tone?: string}[];
-  /** The value that is chosen at first. */
-  first?: string;
-  className?: string;
 };
 
-/** Chips, one of which is chosen. What it does is up to `<list-filter>` around it, or to a stylesheet. */
-export default function Filter({legend, name, choices, first = '', className}: Props): ReactNode {
+/** Chips, one of which is chosen. `<list-filter>` around it shows what matches. */
+export default function Filter({legend, name, choices}: Props): ReactNode {
   return (
-    <fieldset className={clsx(styles.filter, className)} data-search="skip">
+    <fieldset className={styles.filter} data-search="skip">
       <legend>{legend}</legend>
       {choices.map(({value, words, tone}) => (
         <label key={value} className={clsx('badge', tone)}>
-          <input type="radio" name={name} value={value} defaultChecked={value === first} /> {words}
+          <input type="radio" name={name} value={value} defaultChecked={value === ''} /> {words}
         </label>
       ))}
     </fieldset>

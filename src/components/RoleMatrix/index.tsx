@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import table from '../Comparison/styles.module.css';
-import Filter from '../Filter';
+import figure from '../Figure/styles.module.css';
 import styles from './styles.module.css';
 
 export type RoleMatrixProps = {
@@ -21,12 +21,9 @@ export type RoleMatrixProps = {
   }[];
 };
 
-/** The role that a phone shows first; the administrator, before it, can do everything. */
-const SHOWN_FIRST = 1;
-
 /**
  * Starter roles × permissions. Each cell has four marks in fixed places, so that a column can be scanned for one, and their
- * letters for assistive technology. A phone shows one role at a time, and only what it can do.
+ * letters for assistive technology.
  */
 export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps): ReactNode {
   const anchors = useBrokenLinks();
@@ -34,23 +31,15 @@ export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps
   const id = useId();
   return (
     <div className={styles.box}>
-      <Filter
-        legend="Role"
-        name={id}
-        choices={roles.map((role) => ({value: role, words: role}))}
-        first={roles[SHOWN_FIRST]}
-        className={styles.roles}
-      />
-      {/* No caption, which paper would show above the first of two columns. */}
       <p id={`${id}legend`} className="note">
-        {`${caption}. The four marks are view (V), create (C), update (U), and delete (D).`}
+        {`${caption}. In each cell, view (V) and create (C) are above update (U) and delete (D).`}
       </p>
-      <table className={clsx(table.table, styles.matrix)} aria-labelledby={`${id}legend`}>
+      <table className={clsx(table.table, figure.marks, styles.matrix)} aria-labelledby={`${id}legend`}>
         <thead>
           <tr>
             {['Permission', ...roles].map((column) => (
               <th key={column} scope="col">
-                {column}
+                <span>{column}</span>
               </th>
             ))}
           </tr>
