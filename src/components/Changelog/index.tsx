@@ -60,18 +60,18 @@ function ReleaseSection({id, formerId, version, title, date, dateInWords, entrie
   if (formerId) anchors.collectAnchor(formerId);
   return (
     <section className={styles.release} aria-labelledby={id}>
-      <p className={styles.when}>
-        <time dateTime={date}>{dateInWords}</time>{' '}
-        <span className="title" aria-hidden="true">
-          {version}
-        </span>
-      </p>
       <h2 id={id}>
-        {formerId && <span id={formerId} />}
-        <span className={styles.version}>{version}</span> {title}
-        <a className="hash-link" href={`#${id}`} aria-label={`Direct link to release ${version}`} />
+        <span>{version}</span>{' '}
+        <span>
+          {title}
+          {formerId && <span id={formerId} />}
+          <a className="hash-link" href={`#${id}`} aria-label={`Direct link to release ${version}`} />
+        </span>
       </h2>
-      <ul className={`rows ${styles.entries}`}>
+      <time className="hint" dateTime={date}>
+        {dateInWords}
+      </time>
+      <ul className="rows">
         {entries.map((change) => (
           <Entry key={change.id} {...change} />
         ))}
