@@ -96,12 +96,10 @@ function Jobs(): ReactNode {
   return (
     <section aria-labelledby="jobs">
       <h2 id="jobs">Start with your job</h2>
-      <ul className={`${styles.doors} ${styles.jobs}`}>
-        {jobs(useIdentity()).map(({icon, name, tasks}) => (
+      <ul className={styles.doors}>
+        {jobs(useIdentity()).map(({name, tasks}) => (
           <li key={name}>
-            <h3>
-              <Icon path={icon} /> {name}
-            </h3>
+            <h3>{name}</h3>
             <ul>
               {tasks.map((task) => (
                 <li key={task.page}>

@@ -10,7 +10,6 @@ export type Stop = {
 };
 
 export type Job = {
-  icon: string;
   /** How readers describe their role. */
   name: string;
   tasks: readonly {name: string; page: string}[];
@@ -71,7 +70,6 @@ export function casePath(identity: Identity): readonly Stop[] {
 export function jobs(identity: Identity): readonly Job[] {
   return [
     {
-      icon: 'M6 3h12v18l-3-2-3 2-3-2-3 2ZM9 8h6m-6 4h6',
       name: 'I enter cases',
       tasks: [
         {name: 'Enter a case and go live', page: '/docs/cases/overview'},
@@ -80,7 +78,6 @@ export function jobs(identity: Identity): readonly Job[] {
       ],
     },
     {
-      icon: 'M14 4l6 6-8 3-1-1ZM11 12l-5 6a2 2 0 0 1-3-3l6-5',
       name: 'I work at the bench',
       tasks: [
         {name: 'Work through my queue', page: '/docs/operational-flow/technicians-view'},
@@ -92,7 +89,6 @@ export function jobs(identity: Identity): readonly Job[] {
       ],
     },
     {
-      icon: 'M5 3h10l4 4v14H5ZM15 3v4h4M12 10v8m2.5-6.5c-4-1.5-5 1.5-2.5 2s2 3.5-2.5 2',
       name: 'I bill and collect',
       tasks: [
         {name: 'Invoice finished cases', page: '/docs/financials/invoices'},
@@ -101,7 +97,6 @@ export function jobs(identity: Identity): readonly Job[] {
       ],
     },
     {
-      icon: 'M4 20V10m6 10V4m6 16v-7m5 7H2',
       name: 'I run the lab',
       tasks: [
         {name: 'See which cases are late', page: '/docs/cases/case-problems'},
@@ -110,7 +105,6 @@ export function jobs(identity: Identity): readonly Job[] {
       ],
     },
     {
-      icon: 'M7 3c2 0 3 1 5 1s3-1 5-1 4 2 4 5c0 4-2 5-2 8s-1 5-2 5-2-2-2-4-1-3-3-3-3 1-3 3-1 4-2 4-2-2-2-5-2-4-2-8 2-5 4-5Z',
       name: 'I work at a dental office',
       tasks: [
         {name: 'Follow my cases online', page: '/docs/customers/client-portal#for-dental-offices'},
