@@ -117,7 +117,8 @@ function sizeOf(action: string): {width: number; height: number} {
 
 function gapOf({labels: [label] = []}: ElkExtendedEdge): string {
   const {x = 0, y = 0, width = 0, height = 0} = label!;
-  return `M${at({x, y})}h${round(width)}v${round(height)}h${-round(width)}z`;
+  const wide = round(width) + 4;
+  return `M${at({x: x - 2, y})}h${wide}v${height}h${-wide}z`;
 }
 
 function linesOf({labels: [label] = []}: ElkExtendedEdge): Diagram['labels'] {

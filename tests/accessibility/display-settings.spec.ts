@@ -119,4 +119,11 @@ test.describe('with forced colors, which take every background away', () => {
     await expect(modal.hits.first()).toHaveCSS('outline-style', 'solid');
     await expect(modal.hits.nth(1)).toHaveCSS('outline-style', 'none');
   });
+
+  test('a figure keeps its letters, and a diagram its words', async ({page, started}) => {
+    await started('/docs/cases/overview');
+    const color = await page.locator('.markdown').evaluate((text) => getComputedStyle(text).color);
+    await expect(page.locator('figure [role=group] b').first()).toHaveCSS('color', color);
+    for (const word of await page.locator('figure svg text').all()) await expect(word).toHaveCSS('fill', color);
+  });
 });

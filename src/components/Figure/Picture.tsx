@@ -192,7 +192,7 @@ function inline(text: string): ReactNode {
 }
 
 function Mark({name, words}: {name?: string; words: string}): ReactNode {
-  if (!name) return <mark className={styles.callout}>{letterOf(words)}</mark>;
+  if (!name) return <b className={styles.callout}>{letterOf(words)}</b>;
   if (name === 'strong') return <strong>{words}</strong>;
   if (name === 'icon') return <ProblemIcon problem={words} />;
   if (name === 'qr') return <QrCode />;

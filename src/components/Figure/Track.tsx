@@ -29,17 +29,17 @@ export default function Track({stops}: {stops: readonly Stop[]}): ReactNode {
     <ol className={clsx(styles.track, !hasCaptions && styles.across)}>
       {stops.map(({tab, name, text, to, caption}, index) => (
         <li key={name}>
-          <span className={styles.tab} data-search={skipped}>
+          <div className={styles.tab} data-search={skipped}>
             {/* An attribute, because the content security policy forbids inline styles. */}
             <svg className={styles.porcelain} viewBox="0 0 48 48" fill={shade(index, stops.length)} aria-hidden="true">
               <path d="M2 0h44v26a22 22 0 0 1-44 0z" />
             </svg>
             <span>{tab}</span>
-          </span>
+          </div>
           <div>
-            <span data-search={skipped}>
+            <div data-search={skipped}>
               {to ? <Link to={to}>{name}</Link> : <strong>{name}</strong>} <small>{text}</small>
-            </span>
+            </div>
             {caption && <p>{caption}</p>}
           </div>
         </li>

@@ -37,7 +37,7 @@ describe.each(figures)('$name', ({drawing, picture, html}) => {
   });
 
   it('letters its callouts from a, each once and in reading order, or explains all numbered stages or none', () => {
-    const letters = [...picture.matchAll(/<mark[^>]*>(\w)<\/mark>/g)].map(([, letter]) => letter);
+    const letters = [...picture.matchAll(/<b [^>]*>(\w)<\/b>/g)].map(([, letter]) => letter);
     const stages = Object.keys(drawing.picture.find(({steps}) => steps)?.steps ?? {});
     const explained = stages.length > 0 ? stages : letters;
     expect([explained.length, stages.length > 0 ? 0 : explained.length]).toContain(drawing.callouts.length);
@@ -174,7 +174,7 @@ function rowsOf(figure: string): string[][] {
   return rows.map((row) =>
     (row.match(/<t[hd].*?<\/t[hd]>/g) ?? []).map((cell) =>
       cell
-        .replace(/<mark.*?<\/mark>/g, '')
+        .replace(/<b .*?<\/b>/g, '')
         .replace(/<[^>]+>/g, '')
         .replaceAll('&amp;', '&')
         .trim(),
@@ -227,7 +227,7 @@ it('asks in its forms for fields of the model, by their names', () => {
   const asked = texts.flatMap(({name, picture}) =>
     [...picture.matchAll(/<dl class="[^"]*form[^"]*">(.*?)<\/dl>/g)].flatMap(([, form = '']) =>
       [...form.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, label = '']) => {
-        const words = label.replace(/<mark.*?<\/mark>/g, '').replace(/<[^>]+>/g, '');
+        const words = label.replace(/<b .*?<\/b>/g, '').replace(/<[^>]+>/g, '');
         return `${name}: ${words.trim()}`;
       }),
     ),
