@@ -34,9 +34,9 @@ const part = z.strictObject({
   panel: text.optional(),
   info: text.optional(),
   warn: text.optional(),
-  /** Parts side by side, stacked on a narrow screen; a list is one column. */
+  /** Lists of parts side by side, stacked on a narrow screen. */
   get columns() {
-    return z.array(z.union([part, z.array(part)])).optional();
+    return z.array(z.array(part)).optional();
   },
   /** One line per row, cells separated by `|`; the first is the header; `>` starts the selected row, and `=` a total. */
   table: text.optional(),

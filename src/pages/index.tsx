@@ -67,17 +67,14 @@ function Opening(): ReactNode {
   );
 }
 
-function Icon({path}: {path: string}): ReactNode {
-  return (
-    <svg className="line-icon" viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
-      <path d={path} />
-    </svg>
-  );
-}
-
 function CasePath(): ReactNode {
-  const stops = casePath(useIdentity()).map(({icon, name, example, page}) => {
-    return {tab: <Icon path={icon} />, name, text: example, to: page};
+  const stops = casePath(useIdentity()).map(({icon, ...stop}) => {
+    const tab = (
+      <svg className="line-icon" viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
+        <path d={icon} />
+      </svg>
+    );
+    return {...stop, tab};
   });
   return (
     <section className={styles.path} aria-labelledby="case-path">

@@ -8,14 +8,14 @@ import InlineText from '../InlineText';
 import styles from './styles.module.css';
 
 type Change = model.Change & {pageTitle: string};
-type Release = Omit<model.Release, 'formerly' | 'entries'> & {
+type ReleaseProps = Omit<model.Release, 'formerly' | 'entries'> & {
   id: string;
   /** The anchor of a version that it was published under before. */
   formerId?: string;
   dateInWords: string;
   entries: readonly Change[];
 };
-export type ChangelogProps = {releases: readonly Release[]; areas: readonly string[]; kinds: readonly string[]};
+export type ChangelogProps = {releases: readonly ReleaseProps[]; areas: readonly string[]; kinds: readonly string[]};
 
 const TONES: Readonly<Record<string, string>> = {New: 'tone-good', Improved: 'tone-info', Fixed: 'tone-warn'};
 
@@ -28,19 +28,18 @@ const audienceOf = (affects: string) => (/\boffices?\b/i.test(affects) ? OFFICES
 
 /** All releases, with a filter (src/elements/list-filter.ts). */
 export default function Changelog({releases, areas, kinds}: ChangelogProps): ReactNode {
-  const older = releases.slice(UNFOLDED);
+  const all = releases.map((release) => <Release key={release.id} {...release} />);
+  const older = all.slice(UNFOLDED);
   return (
     <list-filter data-starts-with="area kind for">
       <Filter legend="Area" name="area" choices={chips(areas)} />
       <Filter legend="Type" name="kind" choices={chips(kinds)} />
       <Filter legend="For" name="for" choices={chips([OFFICES])} />
       <output className="note">{releases.flatMap(({entries}) => entries).length} changes</output>
-      <Releases releases={releases.slice(0, UNFOLDED)} />
+      {all.slice(0, UNFOLDED)}
       {older.length > 0 && (
         <Disclosure summary="Older releases" hint={`${older.length} releases`}>
-          <div className="disclosed">
-            <Releases releases={older} />
-          </div>
+          <div className="disclosed">{older}</div>
         </Disclosure>
       )}
     </list-filter>
@@ -50,11 +49,7 @@ export default function Changelog({releases, areas, kinds}: ChangelogProps): Rea
 const chips = (values: readonly string[]) =>
   ['', ...values].map((value) => ({value, words: value || 'All', tone: TONES[value]}));
 
-function Releases({releases}: Pick<ChangelogProps, 'releases'>): ReactNode {
-  return releases.map((release) => <ReleaseSection key={release.id} {...release} />);
-}
-
-function ReleaseSection({id, formerId, version, title, date, dateInWords, entries}: Release): ReactNode {
+function Release({id, formerId, version, title, date, dateInWords, entries}: ReleaseProps): ReactNode {
   const anchors = useBrokenLinks();
   anchors.collectAnchor(id);
   if (formerId) anchors.collectAnchor(formerId);

@@ -14,12 +14,12 @@ export default function Picture({title, actions, picture}: Pick<Drawing, 'title'
           {actions && <span>{inline(actions)}</span>}
         </div>
       )}
-      {picture.map((part, index) => (
-        <OnePart key={index} {...part} />
-      ))}
+      {parts(picture)}
     </>
   );
 }
+
+const parts = (picture: readonly Part[]) => picture.map((part, index) => <OnePart key={index} {...part} />);
 
 function OnePart({fields, form, tabs, table, flow, columns, ...grounds}: Omit<Part, 'steps'>): ReactNode {
   if (fields) return <Fields of={fields} />;
@@ -27,24 +27,15 @@ function OnePart({fields, form, tabs, table, flow, columns, ...grounds}: Omit<Pa
   if (tabs) return <Tabs of={tabs} />;
   if (table) return <Table of={table} />;
   if (flow) return <Flow of={flow} />;
-  if (columns) return <Columns of={columns} />;
+  if (columns) {
+    const drawn = columns.map((picture, index) => <div key={index}>{parts(picture)}</div>);
+    return <div className={styles.columns}>{drawn}</div>;
+  }
   return Object.entries(grounds).map(([ground, text]) => (
     <div key={ground} className={clsx(styles.panel, ground !== 'panel' && `tone-${ground}`)}>
       {inline(text)}
     </div>
   ));
-}
-
-function Columns({of}: {of: NonNullable<Part['columns']>}): ReactNode {
-  return (
-    <div className={styles.columns}>
-      {of.map((column, index) => (
-        <div key={index}>
-          <Picture picture={'length' in column ? column : [column]} />
-        </div>
-      ))}
-    </div>
-  );
 }
 
 /** The active tab is written `<open …>`. */

@@ -1,73 +1,61 @@
 import type {Identity} from '@site/config/identity';
 
-/** Icons are line drawings on a 24 × 24 grid, as one path. */
-export type Stop = {
-  icon: string;
-  name: string;
-  /** What happens to the worked example at this stop. */
-  example: string;
-  page: string;
-};
-
-export type Job = {
-  /** How readers describe their role. */
-  name: string;
-  tasks: readonly {name: string; page: string}[];
-};
-
 const scannerPage = ({integrations}: Identity) =>
   `/docs/system/integrations/intraoral-dental-scanners/${integrations.scanners.slug}`;
 
-/** How the worked example moves through the lab, from the office's scan to the office's statement. */
-export function casePath(identity: Identity): readonly Stop[] {
+/**
+ * How the worked example moves through the lab, from the office's scan to the office's statement. Icons are line drawings
+ * on a 24 × 24 grid, as one path.
+ */
+export function casePath(identity: Identity) {
   return [
     {
       icon: 'M4 20l7-7m-2-2 4 4 5.5-5.5a2.8 2.8 0 0 0-4-4ZM17 3v2m4 2h-2',
       name: 'Scan',
-      example: 'Mar 3: the order arrives in the IOS portal',
-      page: scannerPage(identity),
+      text: 'Mar 3: the order arrives in the IOS portal',
+      to: scannerPage(identity),
     },
     {
       icon: 'M6 3h12v18l-3-2-3 2-3-2-3 2ZM9 8h6m-6 4h6',
       name: 'Case',
-      example: 'Two crowns on 8 and 9, due Mar 12',
-      page: '/docs/cases/overview',
+      text: 'Two crowns on 8 and 9, due Mar 12',
+      to: '/docs/cases/overview',
     },
     {
       icon: 'M4 6h9m-5 6h9m-5 6h8M3 3v18',
       name: 'Schedule',
-      example: 'Seven steps, starting Mar 3',
-      page: '/docs/cases/production-steps',
+      text: 'Seven steps, starting Mar 3',
+      to: '/docs/cases/production-steps',
     },
     {
       icon: 'M14 4l6 6-8 3-1-1ZM11 12l-5 6a2 2 0 0 1-3-3l6-5',
       name: 'Bench',
-      example: 'From scan check to quality check',
-      page: '/docs/operational-flow/technicians-view',
+      text: 'From scan check to quality check',
+      to: '/docs/operational-flow/technicians-view',
     },
     {
       icon: 'M3 8l9-5 9 5v9l-9 5-9-5ZM3 8l9 5 9-5m-9 5v9',
       name: 'Shipment',
-      example: 'Ships Mar 10, two days in transit',
-      page: '/docs/system/shipping-routes',
+      text: 'Ships Mar 10, two days in transit',
+      to: '/docs/system/shipping-routes',
     },
     {
       icon: 'M5 3h10l4 4v14H5ZM15 3v4h4M12 10v8m2.5-6.5c-4-1.5-5 1.5-2.5 2s2 3.5-2.5 2',
       name: 'Invoice',
-      example: '$244.20 with tax and shipping',
-      page: '/docs/financials/invoices',
+      text: '$244.20 with tax and shipping',
+      to: '/docs/financials/invoices',
     },
     {
       icon: 'M4 3h16v18H4ZM4 8h16M8 12h3m-3 4h3m3-4h2m-2 4h2',
       name: 'Statement',
-      example: 'Dated Mar 31, due Apr 30',
-      page: '/docs/financials/statements',
+      text: 'Dated Mar 31, due Apr 30',
+      to: '/docs/financials/statements',
     },
   ];
 }
 
 /** The jobs of a lab, and last the other audience: dental offices. */
-export function jobs(identity: Identity): readonly Job[] {
+export function jobs(identity: Identity) {
   return [
     {
       name: 'I enter cases',
@@ -116,7 +104,7 @@ export function jobs(identity: Identity): readonly Job[] {
 }
 
 /** What a buyer reads before the demo; the page adds what's new. */
-export const doors: readonly {name: string; about: string; page: string}[] = [
+export const doors = [
   {
     name: 'What you get in writing',
     about: 'Price, contract, your data, support, and hosting.',

@@ -29,7 +29,7 @@ it("loads none of the model: it is most readers' first page", async () => {
 
 /** So the page contains this text instead of computing it. */
 it('the path of the case says what the worked example says', () => {
-  const examples = Object.fromEntries(casePath(identity).map(({name, example}) => [name, example]));
+  const examples = Object.fromEntries(casePath(identity).map(({name, text}) => [name, text]));
   const [first, second] = line!.notation.split(', ');
   expect(examples).toMatchObject({
     Scan: expect.stringContaining(formatShortDate(received)),
@@ -52,7 +52,12 @@ it('so does the page of the case with its tooth chart', () => {
 
 it('leads to pages that exist, and names every job, task, and door once', () => {
   const tasks = jobs(identity).flatMap((job) => job.tasks);
-  const pages = [...casePath(identity), ...tasks, ...doors].map(({page}) => page.split('#')[0] ?? '');
+  const links = [
+    ...casePath(identity).map(({to}) => to),
+    ...tasks.map(({page}) => page),
+    ...doors.map(({page}) => page),
+  ];
+  const pages = links.map((link) => link.split('#')[0] ?? '');
   expect(pages.filter((page) => !isRoute(page))).toEqual([]);
   const names = [...jobs(identity), ...tasks, ...doors].map(({name}) => name);
   expect(new Set(names).size).toBe(names.length);
