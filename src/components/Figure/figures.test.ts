@@ -75,7 +75,7 @@ it('has no class in its stylesheet that nothing uses, and no token that does not
   const tokens = readFileSync('src/css/tokens.css', 'utf8');
   expect(css.match(/(?<=var\()--pilot-[\w-]+/g)!.filter((token) => !tokens.includes(`${token}:`))).toEqual([]);
   const classes = new Set([...css.matchAll(/\.([a-z]\w*)(?=[\s,:.>){])/g)].map(([, name = '']) => name));
-  const everything = [...figures.map(({html}) => html), 'class="_across _behind _states _wide _upright"'].join('');
+  const everything = [...figures.map(({html}) => html), 'class="_across _states"'].join('');
   expect([...classes].filter((name) => !new RegExp(`class="[^"]*\\b_?${name}`).test(everything))).toEqual([]);
 });
 
