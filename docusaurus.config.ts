@@ -21,6 +21,7 @@ import sameTabLinks from './plugins/docusaurus-internals/same-tab-links';
 import interfaceWords from './plugins/interface-words';
 import {pageTemplate} from './plugins/docusaurus-internals/page-template';
 import thirdPartyLicenses from './plugins/docusaurus-internals/third-party-licenses';
+import writeProps from './plugins/mdx-tree';
 import modelComponents from './plugins/model-components';
 import pageTasks from './plugins/page-tasks';
 import search from './search/plugin';
@@ -33,7 +34,7 @@ import typography from './plugins/typography';
 /** In order: facts are inlined before terms are explained, so that terms are marked only in prose; lists and disclosures come last. */
 const remarkPlugins = [
   ...[tableCaptions, modelComponents, interfaceWords, taskResults, glossaryTerms],
-  ...[troubleshooting, pageTasks, closedSections],
+  ...[troubleshooting, pageTasks, closedSections, writeProps],
 ];
 
 /** The only two callouts (src/theme/Admonition); checks/content refuses others. */

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
-import {dataAttribute, type TreeNode} from '../mdx-tree';
-import {dataOf, runOn} from '../mdx-tree/testing';
+import {readAttributes, type TreeNode} from '../mdx-tree';
+import {runOn} from '../mdx-tree/testing';
 import closedSections from '.';
 
 /** As plugins/model-components leaves it. */
 function resolve(node: TreeNode): void {
-  node.attributes = node.attributes?.map(({name, value}) => dataAttribute(name!, value as string));
+  if (node.attributes) node.props = readAttributes(node);
 }
 
 const afterModel = () => (tree: TreeNode) => {
@@ -23,17 +23,17 @@ const markdownTable = (rows: number) => `| Job | Role |\n| --- | --- |\n${'| Sca
 test('below the problems, a section of tables closes under its heading and their count, and its tables are open in it', () => {
   const [section] = below('## Fields', table('24 fields'), table('6 fields'));
   expect(section?.name).toBe('ClosedSection');
-  expect(dataOf(section)).toEqual({id: 'fields', title: 'Fields', level: 2, count: '2 tables'});
-  expect(section?.children?.flatMap(({attributes}) => attributes)).toEqual([]);
+  expect(section?.props).toEqual({id: 'fields', title: 'Fields', level: 2, count: '2 tables'});
+  expect(section?.children?.map(({props}) => props)).toEqual([{}, {}]);
   expect(namesOf(['## Fields', table('24 fields')])).toEqual(['heading', 'Fields']);
 });
 
 test('the only table of a section is named by its heading, unless it is written in Markdown', () => {
   const [section] = below('## Fields', table('24 fields'));
-  expect(dataOf(section?.children?.[0])).toEqual({named: true});
+  expect(section?.children?.[0]?.props).toEqual({named: true});
   const [written] = below('## Formats', markdownTable(2));
-  expect(dataOf(written)).toMatchObject({count: '2 rows'});
-  expect(dataOf(written?.children?.[0])).toEqual({});
+  expect(written?.props).toMatchObject({count: '2 rows'});
+  expect(written?.children?.[0]?.props).toEqual({});
 });
 
 test('who can do a task is said once where it is the same as just above, and again in a closed task', () => {
@@ -57,12 +57,12 @@ test('who can do a task is said once where it is the same as just above, and aga
 
 test('what is counted in several units is not added up', () => {
   const [section] = below('## Statuses', table('6 statuses, 6 changes'), table('1 field'));
-  expect(dataOf(section).count).toBe('6 statuses, 6 changes, 1 field');
+  expect(section?.props?.count).toBe('6 statuses, 6 changes, 1 field');
 });
 
 test('problems close under how many there are', () => {
   const [section] = run(['## Troubleshoot cases', '<Problem />', '<Problem />']);
-  expect(dataOf(section)).toMatchObject({count: '2 problems'});
+  expect(section?.props).toMatchObject({count: '2 problems'});
 });
 
 test('below the problems, text stays open, and so does what is marked', () => {
@@ -72,8 +72,8 @@ test('below the problems, text stays open, and so does what is marked', () => {
 
 test('a bold line before a table closes it under these words and the count of its rows', () => {
   const [, named, plain] = run(['## Invite', '**Who gets which role:**', markdownTable(2), markdownTable(9)]);
-  expect(dataOf(named)).toEqual({name: 'Who gets which role', count: '2 rows'});
-  expect(dataOf(plain)).toEqual({count: '9 rows'});
+  expect(named?.props).toEqual({name: 'Who gets which role', count: '2 rows'});
+  expect(plain?.props).toEqual({count: '9 rows'});
   expect(namesOf(['## Invite', '**Roles** are many.', markdownTable(2)])).toContain('paragraph');
 });
 
@@ -82,7 +82,7 @@ test('a task that is marked as rare closes with all that belongs to it, under it
     ...['## Enter a case', '1. Scan', '## Number cases', '<Rare />', '<WhoCan />', '1. Open', '2. Save', '### Undo'],
     ...['Text.', '## Cancel a case', '1. Cancel'],
   ]);
-  expect(dataOf(rare)).toEqual({id: 'number-cases', title: 'Number cases', level: 2, count: '2 steps'});
+  expect(rare?.props).toEqual({id: 'number-cases', title: 'Number cases', level: 2, count: '2 steps'});
   expect(rare?.children?.map(({name, type}) => name ?? type)).toEqual(['WhoCan', 'list', 'heading', 'paragraph']);
   expect(next?.type).toBe('heading');
 });
@@ -90,12 +90,12 @@ test('a task that is marked as rare closes with all that belongs to it, under it
 test('a rare task of the third level closes alone, in a section that stays open', () => {
   const names = ['## For offices', 'Text.', '### Stop spam', '<Rare />', 'Ask us.', '### Pay', '1. Pay', '<Related />'];
   expect(namesOf(names)).toEqual(['heading', 'paragraph', 'ClosedSection', 'heading', 'list', 'Related']);
-  expect(dataOf(run(names)[2])).toEqual({id: 'stop-spam', title: 'Stop spam', level: 3});
+  expect(run(names)[2]?.props).toEqual({id: 'stop-spam', title: 'Stop spam', level: 3});
 });
 
 test('a rare section without steps is counted by its lists', () => {
   const [section] = run(['## Checklists', '<Rare />', '### Desk', '- a', '### Bench', '- b']);
-  expect(dataOf(section).count).toBe('2 lists');
+  expect(section?.props?.count).toBe('2 lists');
 });
 
 test('the links at the end of the page stay outside', () => {

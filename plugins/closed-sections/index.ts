@@ -4,11 +4,7 @@
  * closes that table under these words. Who can do a task isn't repeated where it's the same as just above.
  */
 import {plainText} from '../../lib/tree';
-import {component, countOf, dataAttribute, isJsx, isSteps, isTroubleshooting, type TreeNode} from '../mdx-tree';
-
-/** The property that makes a table start closed: "24 fields". */
-const COUNT = 'count';
-const CLOSED = 'ClosedSection';
+import {component, countOf, isJsx, isSteps, isTroubleshooting, type TreeNode} from '../mdx-tree';
 
 export default function closedSections(): (tree: TreeNode) => void {
   return (tree) => {
@@ -43,7 +39,7 @@ function saidOnce(nodes: TreeNode[]): TreeNode[] {
     if (node.name === 'Rare') above = '';
     if (node.name !== 'WhoCan') return true;
     const before = above;
-    above = JSON.stringify(node.attributes);
+    above = JSON.stringify(node.props);
     return above !== before;
   });
 }
@@ -55,7 +51,7 @@ function countRows(nodes: readonly TreeNode[]): TreeNode[] {
     if (node.type !== 'table') return node;
     const before = nodes[index - 1];
     const name = before && isName(before) && {name: plainText(before).replace(/:$/, '')};
-    return component('LookupTable', {...name, [COUNT]: countOf(node.children!.slice(1), 'row')}, [node]);
+    return component('LookupTable', {...name, count: countOf(node.children!.slice(1), 'row')}, [node]);
   });
 }
 
@@ -74,9 +70,8 @@ function closeRare(nodes: TreeNode[]): TreeNode[] {
 }
 
 function closed(heading: TreeNode, nodes: TreeNode[]): TreeNode {
-  const count = contentsOf(nodes);
-  const data = {id: heading.data?.id, title: plainText(heading), level: heading.depth, ...(count && {[COUNT]: count})};
-  return component(CLOSED, data, nodes);
+  const {data, depth: level} = heading;
+  return component('ClosedSection', {id: data?.id, title: plainText(heading), level, count: contentsOf(nodes)}, nodes);
 }
 
 /** How much a section holds: "24 fields". Its tables lose their own counts, and so are open in it. */
@@ -88,20 +83,16 @@ function contentsOf(nodes: readonly TreeNode[]): string | undefined {
   const tables = nodes.filter(isTable);
   const lists = nodes.filter(({type}, index) => type === 'list' && nodes[index - 1]?.type === 'heading');
   if (tables.length === 0) return lists.length > 0 ? countOf(lists, 'list') : undefined;
-  const counts = tables.map((table) => JSON.parse(countIn(table)!.value) as string);
-  for (const table of tables) table.attributes = table.attributes?.filter(({name}) => name !== COUNT);
+  const counts = tables.map(({props}) => props!.count as string);
+  for (const {props} of tables) delete props!.count;
   // The heading of the section is the name of its only table.
-  if (tables.length === 1 && tables[0]!.name !== 'LookupTable')
-    tables[0]!.attributes?.push(dataAttribute('named', true));
+  const [table, ...others] = tables;
+  if (others.length === 0 && table!.name !== 'LookupTable') table!.props!.named = true;
   // Several lists of the same things are counted as tables.
   const units = new Set(counts.map((count) => count.replace(/\d+ /g, '')));
   return counts.length > 1 && units.size === 1 ? `${counts.length} tables` : counts.join(', ');
 }
 
-const isProblem = (node: TreeNode): boolean => isJsx(node) && node.name === 'Problem';
-const isTable = (node: TreeNode): boolean => isJsx(node) && countIn(node) !== undefined && node.name !== CLOSED;
-
-function countIn({attributes}: TreeNode): {value: string} | undefined {
-  const value = attributes?.find(({name}) => name === COUNT)?.value;
-  return typeof value === 'object' && value !== null ? value : undefined;
-}
+const isProblem = ({name}: TreeNode): boolean => name === 'Problem';
+/** A table with a count starts closed: "24 fields". */
+const isTable = ({name, props}: TreeNode): boolean => props?.count !== undefined && name !== 'ClosedSection';

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {plainText} from '../../lib/tree';
 import {glossary} from '../../model/glossary';
 import {type TreeNode} from '../mdx-tree';
-import {dataOf, runOn} from '../mdx-tree/testing';
+import {runOn} from '../mdx-tree/testing';
 import {everydayWords} from './everyday-words';
 import {termFinder} from './find-terms';
 import glossaryTerms, {MOST_TERMS} from '.';
@@ -21,14 +21,14 @@ test('marks the first use only and keeps the words around it', () => {
 test('the page ends with the definitions, in the order of the text', () => {
   const list = run('A remake in a pan.').at(-1);
   expect(list?.name).toBe('TermDefinitions');
-  expect((dataOf(list).terms as {id: string}[]).map(({id}) => id)).toEqual(['remake', 'pan']);
+  expect((list?.props?.terms as {id: string}[]).map(({id}) => id)).toEqual(['remake', 'pan']);
   expect(run('Nothing.')).toHaveLength(1);
 });
 
 test('a definition does not lead to the page it is on, whatever its slug', () => {
   const {page} = glossary.find(({id}) => id === 'remake')!;
   const definitionOn = (slug?: string) =>
-    (dataOf(runOn(glossaryTerms, 'A remake.', {slug}).at(-1)).terms as object[])[0];
+    (runOn(glossaryTerms, 'A remake.', {slug}).at(-1)?.props?.terms as object[])[0];
   expect(definitionOn()).toHaveProperty('page');
   expect(definitionOn(`../..${page}`)).not.toHaveProperty('page');
 });

@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
 import {runOn} from './testing';
-import {dataAttribute, readAttributes} from '.';
+import writeProps, {component, readAttributes} from '.';
 
 const read = (source: string) => readAttributes(runOn(() => () => {}, source)[0]!);
 
-test('reads text, numbers, truth values and bare names', () => {
-  expect(read(`<Price of="doctor" rate={7.5} sunday={false} saturday label={'Case 10482'} />`)).toEqual({
-    ...{of: 'doctor', rate: 7.5, sunday: false, saturday: true, label: 'Case 10482'},
+test('reads text, numbers, and bare names', () => {
+  expect(read(`<Price of="doctor" rate={7.5} bare label={'Case 10482'} />`)).toEqual({
+    ...{of: 'doctor', rate: 7.5, bare: true, label: 'Case 10482'},
   });
 });
 
@@ -15,8 +15,8 @@ test('refuses code in braces', () => {
 });
 
 test('writes data as JSON and leaves out what is undefined', () => {
-  const {value} = dataAttribute('row', {id: 'a', cells: ['x', 1], total: undefined});
-  const [statement] = (value as {data: {estree: {body: {expression: {arguments: {value: string}[]}}[]}}}).data.estree
-    .body;
-  expect(statement?.expression.arguments[0]?.value).toBe('{"id":"a","cells":["x",1]}');
+  const page = component('Fields', {row: {id: 'a', cells: ['x', 1], total: undefined}, count: undefined});
+  writeProps()(page);
+  expect(page.attributes).toMatchObject([{name: 'row', value: {value: '{"id":"a","cells":["x",1]}'}}]);
+  expect(page.attributes).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 /** The small subset of an MDX syntax tree that the page plugins read and write. */
 import type {Position} from 'unist';
-import {plainText} from '../../lib/tree';
+import {nodesIn, plainText} from '../../lib/tree';
 import {typographicData} from '../../lib/typography';
 
 export type TreeNode = {
@@ -10,14 +10,21 @@ export type TreeNode = {
   depth?: number;
   ordered?: boolean | null;
   children?: TreeNode[];
+  /** What a writer gave to a component. */
   attributes?: JsxAttribute[];
+  /** What a plugin gave to a component, until `writeProps` makes it part of the page. */
+  props?: Props;
   data?: {id?: string; estree?: object; hProperties?: Record<string, string>};
   position?: Position;
 };
 
-export type JsxAttribute = {type: string; name?: string; value?: string | null | JsxExpression};
+type JsxAttribute = {type: string; name?: string; value?: string | null | JsxExpression};
 
 type JsxExpression = {type: 'mdxJsxAttributeValueExpression'; value: string; data?: {estree: object}};
+
+/** Data that can be written into a page as a literal. */
+export type Plain = string | number | boolean | null | undefined | readonly Plain[] | {readonly [key: string]: Plain};
+export type Props = Record<string, Plain>;
 
 export type PageFile = {path: string; data: {frontMatter?: Record<string, unknown>}};
 
@@ -37,7 +44,8 @@ export const isSteps = ({type, ordered}: TreeNode): boolean => type === 'list' &
 export const countOf = ({length}: readonly unknown[], one: string): string =>
   `${length} ${length === 1 ? one : `${one}${one.endsWith('s') ? 'es' : 's'}`}`;
 
-export type AttributeValue = string | number | boolean;
+/** A name without a value, as in `<Fields of />`, is `true`. */
+export type AttributeValue = string | number | true;
 
 /** Reads the attributes of a component as plain values; expressions must be literals. */
 export function readAttributes(node: TreeNode): Record<string, AttributeValue> {
@@ -51,14 +59,15 @@ function readValue({name, value}: JsxAttribute): AttributeValue {
   if (typeof value === 'string') return value;
   const literal = value.value.trim();
   if (/^-?\d+(\.\d+)?$/.test(literal)) return Number(literal);
-  if (literal === 'true' || literal === 'false') return literal === 'true';
   const quoted = /^(['"`])([^'"`\\]*)\1$/.exec(literal);
   if (quoted) return quoted[2] ?? '';
-  throw new Error(`${name}={${literal}} is not a plain number, true, false or text`);
+  throw new Error(`${name}={${literal}} is not a plain number or text`);
 }
 
-/** Data that can be written into a page as a literal. */
-export type Plain = string | number | boolean | null | undefined | readonly Plain[] | {readonly [key: string]: Plain};
+/** A block-level component. */
+export const component = (name: string, props: Props, children: TreeNode[] = []): TreeNode => ({
+  ...{type: 'mdxJsxFlowElement', name, attributes: [], props, children},
+});
 
 const identifier = (name: string) => ({type: 'Identifier', name});
 
@@ -69,18 +78,22 @@ export const codeOf = (json: string) => ({
   arguments: [{type: 'Literal', value: json}],
 });
 
-/** An attribute with a data value: `entity={JSON.parse('{"id": "doctor", …}')}`. */
-export function dataAttribute(name: string, data: Plain): JsxAttribute {
-  // Drops undefined properties.
-  const value = JSON.stringify(typographicData(data ?? null));
-  // The form in which MDX stores code.
+/** `entity={JSON.parse('{"id": "doctor", …}')}`, in the form in which MDX stores code. */
+function dataAttribute(name: string, data: Plain): JsxAttribute {
+  const value = JSON.stringify(typographicData(data));
   const body = [{type: 'ExpressionStatement', expression: codeOf(value)}];
   const estree = {type: 'Program', sourceType: 'module', comments: [], body};
   return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value, data: {estree}}};
 }
 
-/** A block-level component with data as its attributes. */
-export function component(name: string, data: Readonly<Record<string, Plain>>, children: TreeNode[] = []): TreeNode {
-  const attributes = Object.entries(data).map(([attribute, value]) => dataAttribute(attribute, value));
-  return {type: 'mdxJsxFlowElement', name, attributes, children};
+/** The last plugin: what the others gave to components becomes attributes. */
+export default function writeProps(): (tree: TreeNode) => void {
+  return (tree) => {
+    for (const node of nodesIn(tree)) {
+      if (!node.props) continue;
+      const given = Object.entries(node.props).filter(([, value]) => value !== undefined);
+      node.attributes = given.map(([name, value]) => dataAttribute(name, value));
+      delete node.props;
+    }
+  };
 }

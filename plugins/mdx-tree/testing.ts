@@ -13,9 +13,3 @@ export function runOn(plugin: PagePlugin, source: string, frontMatter: Record<st
   plugin()(tree, {path: `${process.cwd()}/content/docs/customers/offices.mdx`, data: {frontMatter}});
   return tree.children ?? [];
 }
-
-/** The data that a plugin gave to a component. */
-export const dataOf = (node: TreeNode | undefined): Record<string, unknown> =>
-  Object.fromEntries(
-    (node?.attributes ?? []).map(({name, value}) => [name!, JSON.parse((value as {value: string}).value) as unknown]),
-  );

@@ -42,8 +42,7 @@ describe.each(Object.values(stateMachines))('$title', (machine) => {
 test('a page gets both diagrams of its statuses', async () => {
   const states = component('States', {of: 'product'});
   await drawDiagrams({type: 'root', children: [states]});
-  const {value} = states.attributes!.find(({name}) => name === 'diagrams')!;
-  const [wide, upright] = JSON.parse((value as {value: string}).value) as [Diagram, Diagram];
+  const [wide, upright] = states.props!.diagrams as unknown as [Diagram, Diagram];
   expect(wide.width).toBeGreaterThan(wide.height);
   expect(upright.height).toBeGreaterThan(upright.width);
 });

@@ -6,7 +6,7 @@ import type {ELK, ElkExtendedEdge, ElkNode, ElkPoint, LayoutOptions} from 'elkjs
 import {nodesIn} from '../../lib/tree';
 import {stateMachines} from '../../model/states';
 import type {StateMachine, Status} from '../../model/types';
-import {dataAttribute, type TreeNode} from '../mdx-tree';
+import type {TreeNode} from '../mdx-tree';
 
 export type Diagram = {
   width: number;
@@ -55,13 +55,10 @@ const loadElk = (): Promise<ELK> => (elk ??= import('elkjs').then(({default: Elk
 
 /** Gives each `<States of={…}>` of a page its diagrams. */
 export async function drawDiagrams(page: TreeNode): Promise<void> {
-  for (const node of [...nodesIn(page)].filter(({name}) => name === 'States')) {
-    const valueOf = (wanted: string) =>
-      (node.attributes?.find(({name}) => name === wanted)?.value as {value: string} | undefined)?.value;
-    if (valueOf('part') === '"table"') continue;
-    const machine = stateMachines[JSON.parse(valueOf('of')!) as string]!;
-    const diagrams = await Promise.all([draw(machine, WIDE), draw(machine, UPRIGHT)]);
-    node.attributes?.push(dataAttribute('diagrams', diagrams));
+  for (const {name, props} of nodesIn(page)) {
+    if (name !== 'States' || !props || props.part === 'table') continue;
+    const machine = stateMachines[props.of as string]!;
+    props.diagrams = await Promise.all([draw(machine, WIDE), draw(machine, UPRIGHT)]);
   }
 }
 

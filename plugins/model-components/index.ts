@@ -6,7 +6,7 @@
 import {relative} from 'node:path';
 import {UserError} from '../../lib/user-error';
 import {nodesIn} from '../../lib/tree';
-import {codeOf, dataAttribute, isJsx, readAttributes, type PageFile, type Plain, type TreeNode} from '../mdx-tree';
+import {codeOf, isJsx, readAttributes, type PageFile, type Props, type TreeNode} from '../mdx-tree';
 import type {ChangelogProps} from '../../src/components/Changelog';
 import {drawDiagrams} from './diagram';
 import type {Resolver} from './resolver';
@@ -15,9 +15,9 @@ import {comparison} from './resolvers/comparison';
 import {fields} from './resolvers/fields';
 import {figure, limit, menu} from './resolvers/names';
 import {permission, roleMatrix, whoCan} from './resolvers/permissions';
+import {price} from './resolvers/price';
 import {states} from './resolvers/states';
 import {facts} from './resolvers/tables';
-import {paymentDue, price, shipDate} from './resolvers/workings';
 
 /** By the name of the component on a page. */
 const resolvers: Readonly<Record<string, Resolver>> = {
@@ -28,18 +28,15 @@ const resolvers: Readonly<Record<string, Resolver>> = {
   Figure: figure,
   Limit: limit,
   Menu: menu,
-  PaymentDue: paymentDue,
   Permission: permission,
   Price: price,
   RoleMatrix: roleMatrix,
-  ShipDate: shipDate,
   States: states,
   WhoCan: whoCan,
 };
 
 export default function modelComponents(): (tree: TreeNode, file: PageFile) => Promise<void> {
   return (tree, file) => {
-    liftPermissionLines(tree);
     for (const node of nodesIn(tree)) if (isJsx(node)) resolve(node, file);
     listReleases(tree);
     return drawDiagrams(tree);
@@ -61,30 +58,18 @@ function listReleases({children = []}: TreeNode): void {
 }
 
 /** The facts that a component shows, or nothing if it shows none. Throws if the writer made a mistake. */
-export function factsOf(node: TreeNode): Readonly<Record<string, Plain>> | undefined {
+export function factsOf(node: TreeNode): Props | undefined {
   return resolvers[node.name ?? '']?.(readAttributes(node));
 }
 
 function resolve(node: TreeNode, file: PageFile): void {
   try {
-    const props = factsOf(node);
-    if (!props) return;
-    node.attributes = Object.entries(props)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => dataAttribute(name, value));
+    const facts = factsOf(node);
+    if (facts) node.props = {...facts};
   } catch (error) {
     // A mistake in a drawing has the place in its file.
     if (error instanceof UserError) throw error;
     const place = `${relative(process.cwd(), file.path)}:${node.position?.start.line ?? '?'}`;
     throw new UserError(`${place}: <${node.name}>: ${(error as Error).message}`);
-  }
-}
-
-/** `<Permission … /> You also need…` is one paragraph in Markdown; the text after the component belongs to it. */
-function liftPermissionLines(tree: TreeNode): void {
-  for (const node of nodesIn(tree)) {
-    const [first, ...rest] = node.children ?? [];
-    if (node.type !== 'paragraph' || !first || !isJsx(first) || first.name !== 'Permission') continue;
-    Object.assign(node, {...first, type: 'mdxJsxFlowElement', children: [...(first.children ?? []), ...rest]});
   }
 }

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import {didYouMean} from '../../lib/did-you-mean';
-import type {AttributeValue, Plain} from '../mdx-tree';
+import type {AttributeValue, Props} from '../mdx-tree';
 
 export type Attributes = Readonly<Record<string, AttributeValue>>;
-type Props = Readonly<Record<string, Plain>>;
 
 /** Turns the attributes written on a page into the props of the component with the same name. */
 export type Resolver = (attributes: Attributes) => Props;
@@ -12,7 +11,6 @@ export type Resolver = (attributes: Attributes) => Props;
 const MISSING = '="…" is missing';
 export const text = z.string(MISSING).min(1, MISSING);
 export const number = z.number('={…} must be a number');
-export const flag = z.boolean(' must be true or false').default(false);
 /** `a, b` → `['a', 'b']`. */
 export const list = text.transform((items) => items.split(',').map((item) => item.trim()));
 
@@ -24,12 +22,12 @@ export function resolver<Shape extends z.ZodRawShape>(
   return (attributes) => {
     const {success, data, error} = schema.safeParse(attributes);
     if (success) return resolve(data);
-    const problems = error.issues.map((issue) =>
+    const mistakes = error.issues.map((issue) =>
       issue.code === 'unrecognized_keys'
         ? `no attribute "${issue.keys.join('", "')}". Known: ${Object.keys(shape).join(', ') || 'none'}`
         : `${issue.path.join('.')}${issue.message}`,
     );
-    throw new Error(problems.join('; '));
+    throw new Error(mistakes.join('; '));
   };
 }
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {plainText} from '../../lib/tree';
-import {dataOf, runOn} from '../mdx-tree/testing';
+import {runOn} from '../mdx-tree/testing';
 import troubleshooting from '.';
 
 const run = (source: string) => runOn(troubleshooting, source);
@@ -15,20 +15,20 @@ Choose it.
 
 **The case shipped by mistake.** Undo it.`);
   expect(first?.name).toBe('Problem');
-  expect(dataOf(first)).toEqual({id: 'problem-go-live-is-refused'});
+  expect(first?.props).toEqual({id: 'problem-go-live-is-refused'});
   const parts = first?.children?.map((child) => plainText(child));
   expect(parts).toEqual(['Go Live is refused.', 'Something is missing.', 'Choose it.']);
-  expect(dataOf(second)).toEqual({id: 'problem-the-case-shipped-by-mistake'});
+  expect(second?.props).toEqual({id: 'problem-the-case-shipped-by-mistake'});
 });
 
 test('two symptoms with the same words have two anchors', () => {
   const [, first, second] = run('## Troubleshoot cases\n\n**Late.** a\n\n**Late.** b');
-  expect([dataOf(first).id, dataOf(second).id]).toEqual(['problem-late', 'problem-late-1']);
+  expect([first?.props?.id, second?.props?.id]).toEqual(['problem-late', 'problem-late-1']);
 });
 
 test('a comment after a symptom gives it an anchor that outlives its words', () => {
   const [, late] = run('## Troubleshoot cases\n\n**It arrived after the due date.** {/*#late*/} Call.');
-  expect(dataOf(late).id).toBe('problem-late');
+  expect(late?.props?.id).toBe('problem-late');
   expect(late?.children?.map((child) => plainText(child))).toEqual(['It arrived after the due date.', 'Call.']);
 });
 

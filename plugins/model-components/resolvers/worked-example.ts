@@ -1,4 +1,5 @@
 /** Tables of the worked example (model/example). */
+import {addDays, paymentTerms} from '../../../model/calendar';
 import {
   case10482,
   formatDate,
@@ -68,8 +69,45 @@ function statementAging(): FactTableProps {
   };
 }
 
+/** The days that a box travels, counted back from the due date. */
+function shipDate(): FactTableProps {
+  const {caseNumber, due, shipDate: ships, route} = case10482;
+  const label = `Case ${caseNumber}, ${route.name}, due on a Wednesday`;
+  const back = (days: number, role = ''): string => `${formatDay(addDays(due, -days))}${role}`;
+  const between = Array.from({length: route.transitDays - 1}, (_, index) => index + 1);
+  return {
+    caption: `${label}: the ship date, day by day`,
+    answer: `${label}: ships ${formatDay(ships)}`,
+    columns: ['Day', 'Counts?', 'Transit days left'],
+    rows: [
+      {cells: [back(0, ' (due date)'), 'No, the box must be at the office', String(route.transitDays)]},
+      ...between.map((days) => ({cells: [back(days), 'Yes', String(route.transitDays - days)]})),
+      {cells: [back(route.transitDays, ' (ship date)'), 'Yes', '0'], total: true},
+    ],
+  };
+}
+
+function paymentDue(): FactTableProps {
+  const {pair, invoice} = case10482;
+  const [date, due] = [formatDate(invoice.date), formatDate(invoice.dueDate)];
+  const terms = pair.paymentTerms;
+  return {
+    caption: `Due date of an invoice dated ${date} (${terms})`,
+    answer: `${terms}, invoiced ${date}: due ${due}`,
+    columns: ['Event', 'How it’s set', 'Date'],
+    rows: [
+      {cells: ['Invoice date', '', date]},
+      {cells: ['End of the billing cycle', 'The last day of the invoice’s month', formatDate(invoice.cycleEnd)]},
+      {cells: ['Payment due', `${terms}: ${paymentTerms[terms]} days after the end of the cycle`, due], total: true},
+    ],
+    amounts: true,
+  };
+}
+
 export const workedExample = {
   'production-schedule': schedule(),
+  'ship-date': shipDate(),
+  'payment-due': paymentDue(),
   'statement-sum': statementSum(),
   'statement-aging': statementAging(),
 };
