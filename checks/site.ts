@@ -15,19 +15,15 @@ export type Page = {
 
 export type Site = {outDir: string; pages: Page[]; files: string[]};
 
-/** A checker's result: how many things it inspected, and the problems with their fixes. */
-export type Outcome = {inspected: number; problems: string[]};
-export type Checker = {
-  name: string;
-  check: (site: Site) => Outcome | Promise<Outcome>;
-};
+/** Finds mistakes: what is wrong, where, and what to do. */
+export type Checker = {name: string; check: (site: Site) => string[] | Promise<string[]>};
 
-/** A checker that looks at one page at a time; each problem is reported with the page's path. */
+/** A checker that looks at one page at a time; each mistake is reported with the page's path. */
 export const pageChecker = (name: string, check: (page: Page) => string[] | Promise<string[]>): Checker => ({
   name,
-  check: async ({pages}) => {
-    const problems = pages.map(async (page) => (await check(page)).map((problem) => `${page.path}: ${problem}`));
-    return {inspected: pages.length, problems: (await Promise.all(problems)).flat()};
+  async check({pages}) {
+    const mistakes = pages.map(async (page) => (await check(page)).map((mistake) => `${page.path}: ${mistake}`));
+    return (await Promise.all(mistakes)).flat();
   },
 });
 

@@ -121,10 +121,10 @@ const values: Identity = {
 export function checkIdentity(values: Identity): Identity {
   const {data, error} = identitySchema.safeParse(values);
   if (data) return data;
-  const problems = error.issues.map(
+  const mistakes = error.issues.map(
     ({path, message}) => `config/identity.ts: "${path.join('.')}" is not valid. ${message}`,
   );
-  throw new UserError(problems.join('\n'));
+  throw new UserError(mistakes.join('\n'));
 }
 
 export const identity = checkIdentity(values);

@@ -16,14 +16,14 @@ afterEach(() => rmSync(outDir, {recursive: true}));
 /** A file's text, or just its compressed size in bytes if the text doesn't matter. */
 type File = string | number;
 
-async function problems(checker: Checker, files: Record<string, File>): Promise<string[]> {
+async function mistakes(checker: Checker, files: Record<string, File>): Promise<string[]> {
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(outDir, file)), {recursive: true});
     writeFileSync(join(outDir, file), typeof content === 'string' ? content : '');
     if (typeof content === 'number') writeFileSync(join(outDir, `${file}.br`), Buffer.alloc(content));
   }
   const texts = Object.entries(files).map(([file, content]) => [file, String(content)]);
-  return (await checker.check(siteOf(Object.fromEntries(texts), outDir))).problems;
+  return checker.check(siteOf(Object.fromEntries(texts), outDir));
 }
 
 describe('the budget of bytes before intent', () => {
@@ -33,15 +33,15 @@ describe('the budget of bytes before intent', () => {
   it('counts the page, its styles, what they name, and its pictures, but not those that come late', async () => {
     const styles = '@font-face{src:url(/a.woff2)}b{background:url("data:image/svg+xml,<a>")}';
     const files = {'index.html': page, 'a.css': styles, ...pictures};
-    expect(await problems(budgets.bytes, {...files, 'a.woff2': 36 * KiB})).toEqual([]);
-    expect(await problems(budgets.bytes, {...files, 'a.woff2': 40 * KiB})).toEqual([
+    expect(await mistakes(budgets.bytes, {...files, 'a.woff2': 36 * KiB})).toEqual([]);
+    expect(await mistakes(budgets.bytes, {...files, 'a.woff2': 40 * KiB})).toEqual([
       '/: 41.2 KiB, at most 38.0 KiB are allowed.',
     ]);
   });
 
   it('is lower for a typical docs page', async () => {
-    expect(await problems(budgets.bytes, {[DOCS_PAGE]: page, 'a.css': 28 * KiB, ...pictures})).toEqual([]);
-    expect(await problems(budgets.bytes, {[DOCS_PAGE]: page, 'a.css': 34 * KiB, ...pictures})).toEqual([
+    expect(await mistakes(budgets.bytes, {[DOCS_PAGE]: page, 'a.css': 28 * KiB, ...pictures})).toEqual([]);
+    expect(await mistakes(budgets.bytes, {[DOCS_PAGE]: page, 'a.css': 34 * KiB, ...pictures})).toEqual([
       'A typical docs page: 35.1 KiB, at most 32.0 KiB are allowed.',
     ]);
   });
@@ -53,23 +53,23 @@ describe('the budget of script before intent', () => {
 
   it('counts scripts in the page, but no data', async () => {
     const data = `<script type="application/ld+json">"${incompressible(6 * KiB)}"</script>`;
-    expect(await problems(budgets.script, {'index.html': `<script>start()</script>${data}`})).toEqual([]);
+    expect(await mistakes(budgets.script, {'index.html': `<script>start()</script>${data}`})).toEqual([]);
     const script = `<script>"${incompressible(6 * KiB)}"</script>`;
-    expect(await problems(budgets.script, {'index.html': script})).toHaveLength(1);
+    expect(await mistakes(budgets.script, {'index.html': script})).toHaveLength(1);
   });
 
   it('counts files', async () => {
     const page = '<script src="/a.js" defer></script>';
-    expect(await problems(budgets.script, {'index.html': page, 'a.js': 3 * KiB})).toEqual([]);
-    expect(await problems(budgets.script, {'index.html': page, 'a.js': 6 * KiB})).toHaveLength(1);
+    expect(await mistakes(budgets.script, {'index.html': page, 'a.js': 3 * KiB})).toEqual([]);
+    expect(await mistakes(budgets.script, {'index.html': page, 'a.js': 6 * KiB})).toHaveLength(1);
   });
 });
 
 describe('the budget of requests', () => {
   it('counts the page and each file once', async () => {
     const images = (count: number) => Array.from({length: count}, (_, index) => `<img src="/${index}.svg">`).join('');
-    expect(await problems(budgets.requests, {'index.html': `${images(7)}<img src="/0.svg">`})).toEqual([]);
-    expect(await problems(budgets.requests, {'index.html': images(8)})).toEqual([
+    expect(await mistakes(budgets.requests, {'index.html': `${images(7)}<img src="/0.svg">`})).toEqual([]);
+    expect(await mistakes(budgets.requests, {'index.html': images(8)})).toEqual([
       '/: 9 requests, at most 8 requests are allowed.',
     ]);
   });
@@ -78,13 +78,13 @@ describe('the budget of requests', () => {
 it('finds too much script in all files that the loader names', async () => {
   const page = '<script data-scripts="/runtime.js /main.js" data-chunks="/page.js">start()</script>';
   const files = {'index.html': page, 'runtime.js': 3 * KiB, 'main.js': 110 * KiB};
-  expect(await problems(budgets.application, {...files, 'page.js': 15 * KiB})).toEqual([]);
-  expect(await problems(budgets.application, {...files, 'page.js': 28 * KiB})).toHaveLength(1);
+  expect(await mistakes(budgets.application, {...files, 'page.js': 15 * KiB})).toEqual([]);
+  expect(await mistakes(budgets.application, {...files, 'page.js': 28 * KiB})).toHaveLength(1);
 });
 
 it('finds a page with too many elements', async () => {
   const long = '<p></p>'.repeat(1501);
-  expect(await problems(budgets.elements, {[DOCS_PAGE]: long, 'docs/cases/search/index.html': '<p></p>'})).toEqual([
+  expect(await mistakes(budgets.elements, {[DOCS_PAGE]: long, 'docs/cases/search/index.html': '<p></p>'})).toEqual([
     '/docs/cases/overview: 1501 elements, at most 1500 elements are allowed.',
   ]);
 });

@@ -31,7 +31,6 @@ export const addresses = (ledger: readonly string[]): Checker => ({
   name: 'every published address is still there',
   check: ({pages}) => {
     const known = new Set(addressesIn(pages, '[id]'));
-    const gone = ledger.filter((address) => !known.has(address));
-    return {inspected: ledger.length, problems: gone.map((address) => `${address} is gone. ${HOW_TO_KEEP}`)};
+    return ledger.filter((address) => !known.has(address)).map((address) => `${address} is gone. ${HOW_TO_KEEP}`);
   },
 });

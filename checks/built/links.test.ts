@@ -1,27 +1,27 @@
 import {describe, expect, test} from 'vitest';
 import {routes} from '../../config/routes';
 import {directLinks, orphans, sameTab} from './links';
-import {problemsOn, siteOf} from './testing';
+import {mistakesOn, siteOf} from './testing';
 
 describe('directLinks', () => {
   test.each(['/docs', '/docs/cases/overview/', '/docs/cases/overview/index.html'])(
     'finds the link %s',
     async (href) => {
-      expect(await problemsOn(directLinks, `<a href="${href}">a</a>`)).toEqual([
+      expect(await mistakesOn(directLinks, `<a href="${href}">a</a>`)).toEqual([
         `/docs/cases/overview: the link ${href} is redirected. Link to the page where it ends.`,
       ]);
     },
   );
 
   test('lets direct links and links to the home page pass', async () => {
-    expect(await problemsOn(directLinks, '<a href="/">a</a><a href="/docs/cases/search#views">b</a>')).toEqual([]);
+    expect(await mistakesOn(directLinks, '<a href="/">a</a><a href="/docs/cases/search#views">b</a>')).toEqual([]);
   });
 });
 
 test('sameTab finds a link that opens a new tab, unless it says so', async () => {
   const link = (text: string) => `<a href="https://a.example" target="_blank">${text}</a>`;
-  expect(await problemsOn(sameTab, link('Terms (new tab)') + '<a href="https://a.example">a</a>')).toEqual([]);
-  expect(await problemsOn(sameTab, link('Terms'))).toEqual([
+  expect(await mistakesOn(sameTab, link('Terms (new tab)') + '<a href="https://a.example">a</a>')).toEqual([]);
+  expect(await mistakesOn(sameTab, link('Terms'))).toEqual([
     '/docs/cases/overview: the link https://a.example opens a new tab. Take its target out, or say "(new tab)".',
   ]);
 });
@@ -37,7 +37,7 @@ describe('orphans', () => {
       [fileOf(second)]: others.map(linkTo).join(''),
       [fileOf(third)]: linkTo(second),
     });
-    expect((await orphans.check(site)).problems).toEqual([
+    expect(await orphans.check(site)).toEqual([
       `${third}: no chain of links leads here from the home page. Link it where readers need it.`,
     ]);
   });
@@ -47,6 +47,6 @@ describe('orphans', () => {
       'index.html': linkTo('/markdown-page'),
       'markdown-page/index.html': routes().map(linkTo).join(''),
     });
-    expect((await orphans.check(site)).problems).toEqual([]);
+    expect(await orphans.check(site)).toEqual([]);
   });
 });

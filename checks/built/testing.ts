@@ -8,7 +8,6 @@ export function siteOf(files: Record<string, string>, outDir = ''): Site {
   return {outDir, files: Object.keys(files), pages};
 }
 
-/** The problems that a checker finds on one page with this markup. */
-export async function problemsOn(checker: Checker, html: string): Promise<string[]> {
-  return (await checker.check(siteOf({'docs/cases/overview/index.html': html}))).problems;
-}
+/** The mistakes that a checker finds on one page with this markup. */
+export const mistakesOn = ({check}: Checker, html: string): ReturnType<Checker['check']> =>
+  check(siteOf({'docs/cases/overview/index.html': html}));

@@ -46,7 +46,7 @@ export function siteMistakes(): string[] {
     ...questions.flatMap((file) => {
       const page = parsed.find(({route}) => route === file.route);
       // The headings of a page written in code are known after the build.
-      return [...file.problems, ...(page ? lostQuestions(file, ['top', ...page.headings.map(({id}) => id)]) : [])];
+      return [...file.mistakes, ...(page ? lostQuestions(file, ['top', ...page.headings.map(({id}) => id)]) : [])];
     }),
   ];
 }

@@ -1,9 +1,9 @@
 import {lineOf, type SourceNode, type SourcePage} from './source-page';
 
-/** What a writer must change: the location, the problem, and the fix. */
+/** What a writer must change: where, what is wrong, and what to do. */
 export type Mistake = {line: number; message: string};
 
-/** Each problem is `file:line: message`. */
+/** Each mistake is `file:line: message`. */
 export type Rule = {name: string; check: (pages: readonly SourcePage[]) => string[]};
 
 export const mistakeAt = (node: SourceNode, message: string): Mistake => ({line: lineOf(node), message});

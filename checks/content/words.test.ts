@@ -37,26 +37,26 @@ const ownWords = (text: string): string =>
       .replace(/<[^>]*>|\{\{[^}]*\}\}/g, ' '),
   );
 
-function problemsIn(value: unknown, path: string, seen: Set<object>): string[] {
+function mistakesIn(value: unknown, path: string, seen: Set<object>): string[] {
   if (typeof value === 'string') {
     if (!value.includes(' ') && !LABEL.test(value)) return [];
-    return wordings.flatMap(({find}) => find(ownWords(value)).map((problem) => `${path}: ${problem}`));
+    return wordings.flatMap(({find}) => find(ownWords(value)).map((mistake) => `${path}: ${mistake}`));
   }
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
   const entries = value instanceof Map ? [...value.entries()] : Object.entries(value);
   return entries
     .filter(([key]) => !NOT_OURS.has(String(key)))
-    .flatMap(([key, inner]) => problemsIn(inner, `${path}.${String(key)}`, seen));
+    .flatMap(([key, inner]) => mistakesIn(inner, `${path}.${String(key)}`, seen));
 }
 
-test('a problem names its place', () => {
-  const problems = problemsIn({fields: [{meaning: 'Open the price list.'}]}, 'model/a.ts', new Set());
-  expect(problems).toEqual([expect.stringMatching(/^model\/a\.ts\.fields\.0\.meaning: "price list" is not/)]);
+test('a mistake names its place', () => {
+  const mistakes = mistakesIn({fields: [{meaning: 'Open the price list.'}]}, 'model/a.ts', new Set());
+  expect(mistakes).toEqual([expect.stringMatching(/^model\/a\.ts\.fields\.0\.meaning: "price list" is not/)]);
 });
 
 test('facts, drawings, and descriptions keep to the rules about words', () => {
   expect(texts.length).toBeGreaterThan(60);
   const seen = new Set<object>();
-  expectNoMistakes(texts.flatMap(([file, value]) => problemsIn(value, file, seen)));
+  expectNoMistakes(texts.flatMap(([file, value]) => mistakesIn(value, file, seen)));
 });

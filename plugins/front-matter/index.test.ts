@@ -48,7 +48,7 @@ describe('front matter', () => {
     expect(check({...valid, [key]: value})[0]).toMatch(new RegExp(`"${key}[^"]*" is not valid: `));
   });
 
-  it('tells of every problem at once', () => {
+  it('tells of every mistake at once', () => {
     expect(check({title: 'Cases'}).join('\n')).toMatch(/"description" is missing[^]*"kind" is missing/);
   });
 });

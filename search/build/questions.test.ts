@@ -19,7 +19,7 @@ describe('a question file', () => {
         {id: 'top', line: 1, questions: ['what is a job here']},
         {id: 'put-a-case-on-hold', line: 3, questions: ['pause a crown', 'waiting on the doctor: stop the clock']},
       ],
-      problems: [],
+      mistakes: [],
     });
   });
 
@@ -27,12 +27,12 @@ describe('a question file', () => {
     const source = 'top:\n  audience: office\n  questions:\n    - where is my case\n';
     expect(parseQuestions(FILE, source)).toMatchObject({
       sections: [{id: 'top', audience: 'office', questions: ['where is my case']}],
-      problems: [],
+      mistakes: [],
     });
   });
 
   it('may be empty', () => {
-    expect(parseQuestions(FILE, '# to be written\n')).toMatchObject({sections: [], problems: []});
+    expect(parseQuestions(FILE, '# to be written\n')).toMatchObject({sections: [], mistakes: []});
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('a question file', () => {
     ['- a list\n', `${FILE}:1: Write a section's id, a colon`],
     ['top:\n  - "…"\n', `${FILE}:2: A question has`],
   ])('is refused for %j', (source, message) => {
-    expect(parseQuestions(FILE, source).problems[0]).toContain(message);
+    expect(parseQuestions(FILE, source).mistakes[0]).toContain(message);
   });
 
   it('is refused for a section that its page does not have, with those that it has', () => {
@@ -76,11 +76,11 @@ describe('the question files of a site', () => {
   it('have the route of a page with a slug', async () => {
     await write('content/docs/cases/overview.mdx', '---\nslug: all-about-cases\n---\n');
     await write(FILE, SOURCE);
-    expect(readQuestionFiles(root)[0]).toMatchObject({route: '/docs/cases/all-about-cases', problems: []});
+    expect(readQuestionFiles(root)[0]).toMatchObject({route: '/docs/cases/all-about-cases', mistakes: []});
   });
 
   it('are refused without a page', async () => {
     await write(FILE, SOURCE);
-    expect(readQuestionFiles(root)[0]!.problems[0]).toMatch(/^content\/.*: there is no page beside this file/);
+    expect(readQuestionFiles(root)[0]!.mistakes[0]).toMatch(/^content\/.*: there is no page beside this file/);
   });
 });

@@ -38,8 +38,8 @@ const schema = z.record(
 );
 
 export type SectionQuestions = z.infer<typeof section> & {id: string; line: number};
-/** `problems`: one line each, with the place. */
-export type QuestionFile = {file: string; route: string; sections: SectionQuestions[]; problems: string[]};
+/** `mistakes`: one line each, with the place. */
+export type QuestionFile = {file: string; route: string; sections: SectionQuestions[]; mistakes: string[]};
 
 /** Names the opening of a page, which has no heading of its own. */
 const TOP = 'top';
@@ -57,12 +57,12 @@ export function parseQuestions(file: string, source: string): QuestionFile {
       path.filter((key) => key !== 'questions'),
       true,
     );
-  const problems = issues.map(({path, message}) => `${file}:${lineOf(nodeAt(path))}: ${message}`);
+  const mistakes = issues.map(({path, message}) => `${file}:${lineOf(nodeAt(path))}: ${message}`);
   const keys = isMap(document.contents) ? document.contents.items.map(({key}) => key) : [];
   const sections = Object.entries(parsed.data ?? {}).map(([id, own]) => {
     return {id, ...own, line: lineOf(keys.find((key) => String(key) === id))};
   });
-  return {file, route: routeOf(file), sections, problems: [...syntax, ...problems]};
+  return {file, route: routeOf(file), sections, mistakes: [...syntax, ...mistakes]};
 }
 
 /** Reads every question file of the site. */
@@ -75,7 +75,7 @@ export function readQuestionFiles(root = '.'): QuestionFile[] {
       const read = parseQuestions(file, readText(join(root, file)));
       const name = join(root, file.slice(0, -SUFFIX.length));
       const page = PAGES.map((ending) => name + ending).find((path) => existsSync(path));
-      if (!page) read.problems.push(`${file}: there is no page beside this file. Name it like its page.`);
+      if (!page) read.mistakes.push(`${file}: there is no page beside this file. Name it like its page.`);
       if (!page?.endsWith('.mdx')) return read;
       return {...read, route: routeOf(file, readFrontMatter(page, readText(page)).slug)};
     });
@@ -84,7 +84,7 @@ export function readQuestionFiles(root = '.'): QuestionFile[] {
 /** The name of a section in these files. */
 export const idOf = ({anchor}: {anchor: string}): string => anchor || TOP;
 
-/** A problem for each section of the file that its page, with sections of these ids, doesn't have. */
+/** A mistake for each section of the file that its page, with sections of these ids, doesn't have. */
 export function lostQuestions({file, sections}: QuestionFile, ids: readonly string[]): string[] {
   const lost = sections.filter(({id}) => !ids.includes(id));
   return lost.map(

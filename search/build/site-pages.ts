@@ -29,7 +29,7 @@ function groupOf(path: string, tree: Root): string {
   return sectionName(path) ?? identity.documentationTitle;
 }
 
-/** Gives the sections of a page what its file says of them. Returns a problem for each section that the page doesn't have. */
+/** Gives the sections of a page what its file says of them. Returns a mistake for each section that the page doesn't have. */
 function addQuestions(file: QuestionFile, sections: readonly Section[]): string[] {
   let above: {level: number; audience: Audience} | undefined;
   for (const section of sections) {
@@ -53,7 +53,7 @@ const releaseQuestions = new Map(
 export function collectPages() {
   const questionFiles = readQuestionFiles();
   const pages: SearchPage[] = [];
-  const problems = questionFiles.flatMap((file) => file.problems);
+  const mistakes = questionFiles.flatMap((file) => file.mistakes);
   return {
     /** `path` is the route without the base URL. */
     add(path: string, tree: Root): void {
@@ -64,12 +64,12 @@ export function collectPages() {
       if (!page) return;
       pages.push(page);
       const file = questionFiles.find(({route}) => route === path);
-      if (file) problems.push(...addQuestions(file, page.sections));
+      if (file) mistakes.push(...addQuestions(file, page.sections));
       for (const section of page.sections) section.questions.push(...(releaseQuestions.get(section.anchor) ?? []));
     },
-    /** Throws a single error that lists every problem in the question files. */
+    /** Throws a single error that lists every mistake in the question files. */
     pages(): SearchPage[] {
-      if (problems.length > 0) throw new UserError(problems.join('\n'));
+      if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
       return pages;
     },
   };

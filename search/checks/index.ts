@@ -11,7 +11,7 @@ import {measure, readJudged, type Judged} from './judged';
 import {addressOf, indexChecker, openSearch, shownSections} from './site-index';
 
 /** Typing the title of a page, or a heading exactly as written, finds it first. */
-export async function titleProblems({engine, show}: SiteIndex): Promise<string[]> {
+export async function titleMistakes({engine, show}: SiteIndex): Promise<string[]> {
   const shown = await Promise.all(engine.sections.map((section) => show(section)));
   const titles = shown.map((section) => cutQuery(titleOf(section)));
   const stems = titles.map((title) => [...new Set(stemsOf(title))].sort().join(' '));
@@ -29,27 +29,21 @@ export async function titleProblems({engine, show}: SiteIndex): Promise<string[]
   });
 }
 
-const searchTitles = indexChecker('search finds every page and every section first by its title', async (index) => ({
-  inspected: index.engine.sections.length,
-  problems: await titleProblems(index),
-}));
+const searchTitles = indexChecker('search finds every page and every section first by its title', titleMistakes);
 
 /** The tasks that an empty search offers lead to sections. */
 export const startingTasks = indexChecker('the tasks of an empty search lead to sections', async (index) => {
   const addresses = new Set((await shownSections(index)).map(addressOf));
   const lost = STARTING_TASKS.filter(({path}) => !addresses.has(`/${path}`));
-  const problems = lost.map(
-    ({name, path}) => `config/starting-tasks.ts: "${name}" leads to ${path}, which is no section.`,
-  );
-  return {inspected: STARTING_TASKS.length, problems};
+  return lost.map(({name, path}) => `config/starting-tasks.ts: "${name}" leads to ${path}, which is no section.`);
 });
 
 const NARROW_SNIPPET = 5;
 const MARKED_HITS = 20;
 
 /** Every hit shows why it matched: a word is marked in its title, its snippet, or its question. */
-export async function markProblems({engine, show}: SiteIndex, queries: readonly string[]): Promise<string[]> {
-  const problems: string[] = [];
+export async function markMistakes({engine, show}: SiteIndex, queries: readonly string[]): Promise<string[]> {
+  const mistakes: string[] = [];
   for (const query of queries) {
     const {hits, matcher} = engine.search(query);
     for (const hit of hits.slice(0, MARKED_HITS)) {
@@ -57,17 +51,16 @@ export async function markProblems({engine, show}: SiteIndex, queries: readonly 
       const options = {matcher, siteRoot: 'https://site.example/', snippetWords: NARROW_SNIPPET};
       const {title, snippet, question = []} = writeHit(hit, shown, options);
       const isMarked = [...title, ...snippet, ...question].some(({marked}) => marked);
-      if (!isMarked) problems.push(`"${query}" finds ${addressOf(shown)}, and no word of it is marked.`);
+      if (!isMarked) mistakes.push(`"${query}" finds ${addressOf(shown)}, and no word of it is marked.`);
     }
   }
-  return problems;
+  return mistakes;
 }
 
 const keptQueries = () => readJudged().flatMap(({half, query}) => (half === 'kept' ? query : []));
 
 const searchMarks = indexChecker('search marks a word in every hit', async (index) => {
-  const queries = keptQueries();
-  return {inspected: queries.length, problems: await markProblems(index, queries)};
+  return markMistakes(index, keptQueries());
 });
 
 /** What a first search fetches at most, in KiB: until its first hits are shown, and in all. */
@@ -78,12 +71,11 @@ const SCRIPT = /\/js\/search\.\w+\.js$/;
 export const firstQueryBytes = indexChecker('bytes of the first search', async ({engine, folder}, site: Site) => {
   const {outDir, files} = site;
   const script = files.find((file) => SCRIPT.test(`/${file}`));
-  if (!script) return {inspected: 0, problems: ['The build lacks the script of the search.']};
+  if (!script) return ['The build lacks the script of the search.'];
   const kibOf = (file: string) => sentBytes(outDir, file) / 1024;
   const inFolder = (file: string) => kibOf(`${INDEX_FOLDER}/${folder}/${file}`);
   const always = kibOf(script) + inFolder(INDEX_FILES.index);
-  const queries = keptQueries();
-  const problems = queries.flatMap((query) => {
+  return keptQueries().flatMap((query) => {
     const hits = dialogHits(engine.search(query).hits.slice(0, HITS_PER_PAGE), ({group}) => group);
     const fetched = (most: number) =>
       [...new Set(hits.slice(0, most).map(({page}) => page))].reduce(
@@ -95,7 +87,6 @@ export const firstQueryBytes = indexChecker('bytes of the first search', async (
       .filter((name) => kib[name] > MOST_KIB[name])
       .map((name) => `"${query}" fetches ${kib[name].toFixed(1)} KiB, at most ${MOST_KIB[name]} are allowed.`);
   });
-  return {inspected: queries.length, problems};
 });
 
 /** Minimum shares, of each kind of question. */
@@ -106,7 +97,7 @@ const FLOORS: Readonly<Record<string, {first?: number; top3: number; typo?: numb
   taught: {first: 0.77, top3: 0.935, typo: 0.895},
 };
 
-export function queryProblems(
+export function queryMistakes(
   questions: readonly Judged[],
   search: (query: string) => string[],
   floors: (typeof FLOORS)[string],
@@ -133,12 +124,12 @@ export const lostLabels = (questions: readonly Judged[], addresses: readonly str
 export const searchQueries = indexChecker('search answers the readers’ questions', async (index) => {
   const {addresses, search} = await openSearch(index);
   const questions = readJudged();
-  const problems = lostLabels(questions, addresses);
+  const mistakes = lostLabels(questions, addresses);
   for (const [name, floors] of Object.entries(FLOORS)) {
     const own = questions.filter(({set, half}) => name === (half ?? set));
-    problems.push(...queryProblems(own, search, floors).map((problem) => `${name}, ${problem}`));
+    mistakes.push(...queryMistakes(own, search, floors).map((mistake) => `${name}, ${mistake}`));
   }
-  return {inspected: questions.length, problems};
+  return mistakes;
 });
 
 export const searchCheckers: readonly Checker[] = [

@@ -8,12 +8,12 @@ import type {SiteIndex} from '../embedded/index-files';
 import {samplePages} from '../testing/sample-pages';
 import {
   firstQueryBytes,
-  markProblems,
-  queryProblems,
+  markMistakes,
+  queryMistakes,
   searchCheckers,
   searchQueries,
   startingTasks,
-  titleProblems,
+  titleMistakes,
 } from '.';
 import {withTypo} from './judged';
 import {openSearch, readSiteIndex} from './site-index';
@@ -47,19 +47,19 @@ async function siteWithScript(bytes: number) {
 }
 
 test('titles and headings find their sections', async () => {
-  expect(await titleProblems(await index())).toEqual([]);
+  expect(await titleMistakes(await index())).toEqual([]);
 });
 
-test('a title that does not find its section first is a problem', async () => {
+test('a title that does not find its section first is a mistake', async () => {
   const blind = await answering((answer) => answer.hits.shift());
-  const [problem] = await titleProblems(blind);
-  expect(problem).toMatch(/^"Invoices" must find \/docs\/invoices first; it is not found, the first is /);
+  const [mistake] = await titleMistakes(blind);
+  expect(mistake).toMatch(/^"Invoices" must find \/docs\/invoices first; it is not found, the first is /);
 });
 
 test('questions must find one of their sections', async () => {
   const {search} = await openSearch(await index());
   const ask = (answers: string[]) =>
-    queryProblems([{set: 'first', query: 'financial lock', answers}], search, {first: 0.97, top3: 0.97, typo: 0.93});
+    queryMistakes([{set: 'first', query: 'financial lock', answers}], search, {first: 0.97, top3: 0.97, typo: 0.93});
   expect(ask(['/docs/invoices#lock'])).toEqual([]);
   expect(ask(['/docs/shipping-routes'])).toEqual([
     'first: 0.000 of 0.97. Not in the top three: financial lock',
@@ -68,9 +68,9 @@ test('questions must find one of their sections', async () => {
   ]);
 });
 
-test('a label that names no section of the site is a problem', async () => {
-  const {problems} = await searchQueries.check({outDir, pages: [], files: []});
-  expect(problems[0]).toMatch(/^judged\.jsonl, round-1: ".+" names \/.+, which is no section\.$/);
+test('a label that names no section of the site is a mistake', async () => {
+  const [mistake] = await searchQueries.check({outDir, pages: [], files: []});
+  expect(mistake).toMatch(/^judged\.jsonl, round-1: ".+" names \/.+, which is no section\.$/);
 });
 
 test('a typo is one edit behind the first letter of a telling word, the same every time', () => {
@@ -80,33 +80,32 @@ test('a typo is one edit behind the first letter of a telling word, the same eve
   expect(withTypo('the statement', 3)).toBe(typo);
 });
 
-test('a task that leads to no section is a problem', async () => {
-  const {problems} = await startingTasks.check({outDir, pages: [], files: []});
-  expect(problems[0]).toMatch(
+test('a task that leads to no section is a mistake', async () => {
+  const [mistake] = await startingTasks.check({outDir, pages: [], files: []});
+  expect(mistake).toMatch(
     /^config\/starting-tasks\.ts: "Put a case on hold" leads to docs\/.+, which is no section\.$/,
   );
 });
 
-test('a hit without a mark is a problem', async () => {
-  expect(await markProblems(await index(), ['invoice', 'wrong amount'])).toEqual([]);
+test('a hit without a mark is a mistake', async () => {
+  expect(await markMistakes(await index(), ['invoice', 'wrong amount'])).toEqual([]);
   const silent = await answering((answer) => {
     answer.matcher = {answers: () => [], isTyped: () => false};
   });
-  expect((await markProblems(silent, ['routes']))[0]).toBe(
+  expect((await markMistakes(silent, ['routes']))[0]).toBe(
     '"routes" finds /docs/shipping-routes, and no word of it is marked.',
   );
 });
 
 test('a first search may fetch 142 KiB until it answers', async () => {
-  expect((await firstQueryBytes.check(await siteWithScript(1_000))).problems).toEqual([]);
-  const {problems} = await firstQueryBytes.check(await siteWithScript(145_408));
-  expect(problems[0]).toMatch(/fetches [\d.]+ KiB, at most 142 are allowed\./);
+  expect(await firstQueryBytes.check(await siteWithScript(1_000))).toEqual([]);
+  const [mistake] = await firstQueryBytes.check(await siteWithScript(145_408));
+  expect(mistake).toMatch(/fetches [\d.]+ KiB, at most 142 are allowed\./);
 });
 
 test('a build without an index or without its script does not pass', async () => {
-  expect((await firstQueryBytes.check({outDir, pages: [], files: []})).inspected).toBe(0);
+  const site = {outDir, pages: [], files: []};
+  expect(await firstQueryBytes.check(site)).toEqual(['The build lacks the script of the search.']);
   await rm(join(outDir, 'search-index'), {recursive: true});
-  for (const checker of searchCheckers) {
-    expect((await checker.check({outDir, pages: [], files: []})).inspected).toBe(0);
-  }
+  for (const {check} of searchCheckers) expect(await check(site)).toEqual(['The build holds no search index.']);
 });

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Checker, Outcome, Site} from '../../checks/site';
+import type {Checker, Site} from '../../checks/site';
 import {MANIFEST_FILE, openFolder, readFolder, type ShownSection, type SiteIndex} from '../embedded/index-files';
 
 /** Opens the index of a built site from disk, the way a browser would. */
@@ -12,12 +12,11 @@ export async function readSiteIndex(outDir: string): Promise<SiteIndex> {
 /** A checker for a build's search index. */
 export const indexChecker = (
   name: string,
-  check: (index: SiteIndex, site: Site) => Outcome | Promise<Outcome>,
+  check: (index: SiteIndex, site: Site) => string[] | Promise<string[]>,
 ): Checker => ({
   name,
   async check(site) {
-    if (!existsSync(join(site.outDir, MANIFEST_FILE)))
-      return {inspected: 0, problems: ['The build holds no search index.']};
+    if (!existsSync(join(site.outDir, MANIFEST_FILE))) return ['The build holds no search index.'];
     return check(await readSiteIndex(site.outDir), site);
   },
 });
