@@ -11,7 +11,7 @@ import {navbar} from './config/navbar';
 import {readSearchSettings} from './config/search';
 import {baseUrl, siteUrl} from './config/site-address';
 import {withWrittenDates} from './config/sitemap';
-import {SECTIONS, type SectionId} from './lib/pages';
+import {SITE_SECTIONS, type SiteSection} from './lib/pages';
 import builtPages from './plugins/built-pages';
 import closedSections from './plugins/closed-sections';
 import {parseFrontMatter} from './plugins/front-matter';
@@ -27,7 +27,7 @@ import pageTasks from './plugins/page-tasks';
 import search from './search/plugin';
 import taskResults from './plugins/task-results';
 import tableCaptions from './plugins/table-captions';
-import sections from './plugins/sections';
+import siteSections from './plugins/site-sections';
 import troubleshooting from './plugins/troubleshooting';
 import typography from './plugins/typography';
 
@@ -40,9 +40,9 @@ const remarkPlugins = [
 /** The only two callouts (src/theme/Admonition); checks/content refuses others. */
 const admonitions = {keywords: ['cant-be-undone', 'check-first'], extendDefaults: false};
 
-function section(name: SectionId): DocsOptions {
+function docsOptions(name: SiteSection): DocsOptions {
   return {
-    // Links to documents mean this section unless they name another.
+    // Links to documents mean this site section unless they name another.
     id: name === 'docs' ? 'default' : name,
     path: `content/${name}`,
     routeBasePath: name,
@@ -107,7 +107,7 @@ const config: Config = {
   customFields: {identity, announcementEnds: ANNOUNCEMENT_ENDS},
   markdown: {parseFrontMatter},
   plugins: [
-    ...SECTIONS.map((name): [string, DocsOptions] => ['@docusaurus/plugin-content-docs', section(name)]),
+    ...SITE_SECTIONS.map((name): [string, DocsOptions] => ['@docusaurus/plugin-content-docs', docsOptions(name)]),
     [
       '@docusaurus/plugin-content-pages',
       {path: 'src/pages', beforeDefaultRemarkPlugins: [typography], remarkPlugins, admonitions} satisfies PagesOptions,
@@ -120,11 +120,11 @@ const config: Config = {
         lastmod: 'date',
         createSitemapItems: ({routes, defaultCreateSitemapItems, ...params}) =>
           defaultCreateSitemapItems({...params, routes: withWrittenDates(routes)}),
-        ignorePatterns: ['search', ...SECTIONS].map((path) => `${baseUrl}${path}`),
+        ignorePatterns: ['search', ...SITE_SECTIONS].map((path) => `${baseUrl}${path}`),
       } satisfies SitemapOptions,
     ],
     ...(isDevelopment ? [whileWriting] : []),
-    sections,
+    siteSections,
     search({settings: readSearchSettings(), identity}),
     thirdPartyLicenses,
     builtPages,

@@ -1,5 +1,5 @@
 /** Every route, from the pages and sidebars. The list in the specification is tests/spec/listed-routes.ts. */
-import {readPages, SECTIONS, type SectionId} from '../lib/pages';
+import {readPages, SITE_SECTIONS, type SiteSection} from '../lib/pages';
 import docs from '../sidebars/docs';
 import guides from '../sidebars/guides';
 import pilot from '../sidebars/pilot';
@@ -9,34 +9,35 @@ import {identity} from './identity';
 const COMPONENTS = ['/', '/search'];
 
 /** Pages without content of their own; search engines, the search, and assistants skip them. */
-export const SECTION_OPENINGS: readonly string[] = SECTIONS.map((section) => `/${section}`);
+export const SITE_SECTION_ROUTES: readonly string[] = SITE_SECTIONS.map((name) => `/${name}`);
 export const NOT_FOUND = '/404.html';
 export const RESULTS = '/search';
-export const PAGES_WITHOUT_TEXT: ReadonlySet<string> = new Set([...SECTION_OPENINGS, NOT_FOUND, RESULTS]);
+export const PAGES_WITHOUT_TEXT: ReadonlySet<string> = new Set([...SITE_SECTION_ROUTES, NOT_FOUND, RESULTS]);
 
-const SECTION_NAMES: Readonly<Record<SectionId, string>> = {docs: 'Docs', guides: 'Guides', pilot: identity.product};
+const SITE_SECTION_NAMES: Readonly<Record<SiteSection, string>> = {
+  docs: 'Docs',
+  guides: 'Guides',
+  pilot: identity.product,
+};
 
-/** The name of a path's section; undefined outside of them. */
-export function sectionName(path: string): string | undefined {
-  const section = SECTIONS.find((name) => path.startsWith(`/${name}/`));
-  return section && SECTION_NAMES[section];
+/** The name of the site section that a path is in, if it is in one. */
+export function siteSectionName(path: string): string | undefined {
+  const siteSection = SITE_SECTIONS.find((name) => path.startsWith(`/${name}/`));
+  return siteSection && SITE_SECTION_NAMES[siteSection];
 }
 
-type Item = {type?: string; link?: {slug?: string}; items?: unknown};
+type SidebarItem = {type: string; id?: string; link?: {slug?: string}; items?: readonly (string | SidebarItem)[]};
 
-/** The index pages of categories, at any depth. */
-function categoriesIn(items: unknown): string[] {
-  if (!Array.isArray(items)) return [];
-  return (items as Item[]).flatMap((item) => [
-    ...(item.link?.slug ? [item.link.slug] : []),
-    ...categoriesIn(item.items),
-  ]);
+/** Every item of a site section's sidebar, at any depth. */
+export function sidebarItems(siteSection: SiteSection): SidebarItem[] {
+  const flatten = (items: SidebarItem['items'] = []): SidebarItem[] =>
+    items.flatMap((item) => (typeof item === 'string' ? {type: 'doc', id: item} : [item, ...flatten(item.items)]));
+  return flatten({docs, guides, pilot}[siteSection][siteSection] as SidebarItem['items']);
 }
 
-export const sidebars: Readonly<Record<SectionId, object>> = {docs, guides, pilot};
-
-export const categoryRoutes: readonly string[] = Object.entries(sidebars).flatMap(([section, lists]) =>
-  Object.values(lists).flatMap((items) => categoriesIn(items).map((slug) => `/${section}${slug}`)),
+/** The index pages of categories. */
+export const categoryRoutes: readonly string[] = SITE_SECTIONS.flatMap((siteSection) =>
+  sidebarItems(siteSection).flatMap(({link}) => (link?.slug ? [`/${siteSection}${link.slug}`] : [])),
 );
 
 // Functions, so that a page that cannot be read ends what asks for the routes, not everything that imports this file.

@@ -48,6 +48,8 @@ it.each([
   ['content/docs/cases/overview.mdx', undefined, '/docs/cases/overview'],
   ['content/docs/cases/overview.questions.yaml', undefined, '/docs/cases/overview'],
   ['content/docs/products/products.mdx', 'products', '/docs/products/products'],
+  ['content/docs/products/products.mdx', '/all-products', '/docs/all-products'],
+  ['src/pages/legal/terms.mdx', '/terms', '/terms'],
   [`${process.cwd()}/content/pilot/changelog.mdx`, undefined, '/pilot/changelog'],
   ['src/pages/markdown-page.mdx', undefined, '/markdown-page'],
   ['src/pages/index.questions.yaml', undefined, '/'],

@@ -1,4 +1,4 @@
-/** The one list of pages that people write: file, route, section, front matter, and headings with their ids. */
+/** The one list of pages that people write: file, route, front matter, and headings with their ids. */
 import {existsSync, readFileSync} from 'node:fs';
 import {posix, relative, sep} from 'node:path';
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
@@ -7,9 +7,12 @@ import {filesBelow} from './files';
 import {typographic, typographicData} from './typography';
 import {UserError} from './user-error';
 
-/** Each is a folder of `content/`, a sidebar, and the first segment of its routes. */
-export const SECTIONS = ['docs', 'guides', 'pilot'] as const;
-export type SectionId = (typeof SECTIONS)[number];
+/**
+ * The site's sections: each is a folder of `content/`, a sidebar, and the first segment of its routes. Without "site," a
+ * section is a part of a page under its heading.
+ */
+export const SITE_SECTIONS = ['docs', 'guides', 'pilot'] as const;
+export type SiteSection = (typeof SITE_SECTIONS)[number];
 
 /** Where pages are; the rest of a file's path is its route. */
 const FOLDERS = ['content', 'src/pages'];
@@ -23,8 +26,8 @@ export type WrittenPage = {
   /** Such as `/docs/cases/overview`. */
   route: string;
   /** Undefined for a page in src/pages. */
-  section?: SectionId;
-  /** What sidebars call it: its path in its section, such as `cases/overview`. */
+  siteSection?: SiteSection;
+  /** What sidebars call it: its path in its site section, such as `cases/overview`. */
   id: string;
   /** With typographic quotation marks, like the names of headings. */
   frontMatter: Readonly<Record<string, unknown>>;
@@ -67,8 +70,10 @@ export function routeOf(file: string, slug?: unknown): string {
   const own = relative(process.cwd(), file).replaceAll(sep, '/');
   const path = own.replace(IN_FOLDER, '').replace(/(\.questions\.yaml|\.\w+)$/, '');
   const route = path.startsWith('/') ? path : `/${path}`;
-  if (typeof slug === 'string') return posix.join(posix.dirname(route), slug);
-  return route.replace(/^\/index$/, '/');
+  if (typeof slug !== 'string') return route.replace(/^\/index$/, '/');
+  // As in the generator, a slug that starts with a slash starts at the site section, any other at the page's folder.
+  const root = own.startsWith('content/') ? `/${route.split('/')[1]}` : '/';
+  return posix.join(slug.startsWith('/') ? root : posix.dirname(route), slug);
 }
 
 /** By file, as long as its text is the same: a build asks for the titles of pages hundreds of times. */
@@ -81,8 +86,8 @@ export function readPage(file: string): WrittenPage {
   if (page?.text === text) return page;
   const frontMatter = typographicData(readFrontMatter(file, text));
   const [, folder = '', id = ''] = /^content\/([^/]+)\/(.+)\.mdx$/.exec(file) ?? [];
-  const section = SECTIONS.find((name) => name === folder);
-  const read = {file, route: routeOf(file, frontMatter.slug), id, frontMatter, text, ...(section && {section})};
+  const siteSection = SITE_SECTIONS.find((name) => name === folder);
+  const read = {file, route: routeOf(file, frontMatter.slug), id, frontMatter, text, ...(siteSection && {siteSection})};
   known.set(file, read);
   return read;
 }

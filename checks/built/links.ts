@@ -1,10 +1,10 @@
-import {RESULTS, routes, SECTION_OPENINGS} from '../../config/routes';
+import {RESULTS, routes, SITE_SECTION_ROUTES} from '../../config/routes';
 import {pageChecker, type Checker} from '../site';
 import {internalLinks} from './pages';
 
 /** Paths that a host redirects: with a trailing slash, with `index.html`, or a section's root. */
 const redirects = (path: string): boolean =>
-  SECTION_OPENINGS.includes(path) || path.endsWith('/index.html') || (path !== '/' && path.endsWith('/'));
+  SITE_SECTION_ROUTES.includes(path) || path.endsWith('/index.html') || (path !== '/' && path.endsWith('/'));
 
 export const directLinks = pageChecker('no link leads to an address that redirects', (page) =>
   internalLinks(page)

@@ -46,6 +46,9 @@ function mistakesOf(files: Readonly<Record<string, readonly (string | Buffer)[]>
 
 test('a page without a mistake has none', () => expect(mistakesOf({})).toEqual([]));
 
+test('a link to the address that a slug gives a page is no mistake', () =>
+  expect(mistakesOf({[PAGE]: page('slug: /find\nkind: page', 'kind').concat('[Find](/docs/find)')})).toEqual([]));
+
 test('a page that cannot be read is one mistake, also if it has questions', () =>
   expect(mistakesOf({[PAGE]: ['# Case Search'], [QUESTIONS]: ['top:', '  - find a case']})).toEqual([
     `${PAGE}:1: there is no front matter. Write it between two --- lines.`,
@@ -105,6 +108,8 @@ test.each<[mistake: string, file: string, lines: readonly (string | Buffer)[], l
   ['a variable with a path', PAGE, page('Type {{lab name}} here.'), 13, 'this brace starts code'],
   ['a missing picture', PAGE, page('![A lab](/img/lab.png)'), 13, 'there is no picture static/img/lab.png.'],
   ['a picture with a percent sign', PAGE, page('![A lab](/img/50%.png)'), 13, 'the address /img/50%.png has a "%"'],
+  ['a file with a percent sign', PAGE, page('[Save](/files/50%.pdf)'), 13, 'the address /files/50%.pdf has a "%"'],
+  ['a link without an address', PAGE, page('[Search]()'), 13, 'this link has no address.'],
   ['an import', PAGE, page("import Tabs from './tabs'"), 13, 'pages import and export nothing.'],
   ['an unknown callout', PAGE, page(':::note'), 13, 'the callout ":::note" isn\'t known.'],
   ['a file that is not UTF-8', PAGE, page(Buffer.from([0x43, 0xe9])), 13, 'this letter is not UTF-8.'],

@@ -1,19 +1,19 @@
 /**
- * Finds the mistakes in pages that would stop a build or publish a broken page. Each is one sentence with its file and line.
- * `npm run build` and `npm run check` both start here, before the generator sees the pages.
+ * Finds the mistakes in pages that would stop a build or publish a broken page, each as one sentence with its file and
+ * line. `npm run build` and `npm run check` both start here, before the generator sees the pages.
  */
 import {existsSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {categoryRoutes, sidebars} from '../../config/routes';
+import {routes, sidebarItems} from '../../config/routes';
 import {didYouMean} from '../../lib/did-you-mean';
-import {findPages, readPage, readText, SECTIONS, type SectionId, type WrittenPage} from '../../lib/pages';
+import {findPages, readPage, readText, SITE_SECTIONS, type SiteSection, type WrittenPage} from '../../lib/pages';
 import {UserError} from '../../lib/user-error';
 import {nodesIn} from '../../lib/tree';
 import {findDrawings, readDrawing} from '../../plugins/figures';
-import {frontMatterMistakes} from '../../plugins/front-matter';
-import {isJsx} from '../../plugins/mdx-tree';
+import {frontMatterMistakes, lineOfKey} from '../../plugins/front-matter';
+import {isJsx, type Props} from '../../plugins/mdx-tree';
 import {factsOf} from '../../plugins/model-components';
-import {tasksOf} from '../../plugins/page-tasks/tasks';
+import {listedTasks} from '../../plugins/page-tasks';
 import {lostQuestions, readQuestionFiles} from '../../search/build/questions';
 import {noRepeats, mistakeAt, mistakesOn, type Mistake} from './rule';
 import {BRACES, nodesOfType, parseSource, type SourceNode, type SourcePage} from './source-page';
@@ -33,7 +33,7 @@ function attempt<Result>(action: () => Result, mistakes: string[]): Result[] {
 export function siteMistakes(): string[] {
   const unreadable: string[] = [];
   const written = findPages().flatMap((file) => attempt(() => readPage(file), unreadable));
-  const parsed = written.flatMap((page) => attempt(() => parseSource(page), unreadable));
+  const pages = written.flatMap((page) => attempt(() => parseSource(page), unreadable));
   const questions = attempt(readQuestionFiles, unreadable).flat();
   // Reading the questions of a page reads its front matter again.
   if (unreadable.length > 0) return [...new Set(unreadable)];
@@ -41,55 +41,46 @@ export function siteMistakes(): string[] {
   for (const file of Object.values(findDrawings())) attempt(() => readDrawing(file), drawings);
   return [
     ...drawings,
-    ...pageMistakes(parsed),
-    ...SECTIONS.flatMap((section) => sidebarMistakes(section, sidebars[section], written)),
+    ...mistakesOn(pages, (page) => [
+      ...frontMatterMistakes(page.frontMatter, page.text),
+      ...titleMistakes(page),
+      ...taskMistakes(page),
+      ...calloutMistakes(page),
+      ...importMistakes(page),
+      ...braceMistakes(page),
+      ...addressMistakes(page),
+      ...componentMistakes(page),
+    ]),
+    ...linkMistakes(pages),
+    ...copiedPages.check(pages),
+    ...SITE_SECTIONS.flatMap((siteSection) => sidebarMistakes(siteSection, written)),
     ...questions.flatMap((file) => {
-      const page = parsed.find(({route}) => route === file.route);
+      const page = pages.find(({route}) => route === file.route);
       // The headings of a page written in code are known after the build.
       return [...file.mistakes, ...(page ? lostQuestions(file, ['top', ...page.headings.map(({id}) => id)]) : [])];
     }),
   ];
 }
 
-export function pageMistakes(pages: readonly SourcePage[]): string[] {
-  const tasks: string[] = [];
-  for (const page of pages) attempt(() => tasksOf(page), tasks);
-  return [
-    ...tasks,
-    ...mistakesOn(pages, (page) => [
-      ...frontMatterMistakes(page.frontMatter, page.text),
-      ...titleMistakes(page),
-      ...calloutMistakes(page),
-      ...importMistakes(page),
-      ...braceMistakes(page),
-      ...pictureMistakes(page),
-      ...componentMistakes(page),
-    ]),
-    ...linkMistakes(pages),
-    ...copiedPages.check(pages),
-  ];
-}
-
-function titleMistakes({headings, frontMatter: {title}}: SourcePage): Mistake[] {
+function titleMistakes({headings, frontMatter}: SourcePage): Mistake[] {
+  const title = String(frontMatter.title);
   const [first, ...others] = headings.filter(({depth}) => depth === 1);
-  if (!first)
-    return [{line: 1, message: `there is no level-1 heading. Write "# ${String(title)}" below the front matter.`}];
-  const differs = `the heading "${first.name}" differs from the title "${String(title)}". Make them equal.`;
+  if (!first) return [{line: 1, message: `there is no level-1 heading. Write "# ${title}" below the front matter.`}];
+  const differs = `the heading "${first.name}" differs from the title "${title}". Make them equal.`;
   return [
     ...(first.name === title ? [] : [{line: first.line, message: differs}]),
     ...others.map(({name, line}) => ({line, message: `"${name}" is a second level-1 heading. Make it "## ${name}".`})),
   ];
 }
 
-const copiedPages = noRepeats(
-  'no two pages have the same title or description',
-  ({frontMatter: {title, description}, text}) =>
-    [title, description].map((value) => ({
-      line: text.split('\n').findIndex((line) => line.includes(String(value))) + 1 || 2,
-      text: String(value),
-    })),
-  (text, place) => `"${text}" is also on the page ${place}. Say what this page is about.`,
-);
+function taskMistakes({headings, frontMatter, text}: SourcePage): Mistake[] {
+  const ids = headings.map(({id}) => id);
+  const unknown = listedTasks(frontMatter).filter((id) => !ids.includes(id));
+  return unknown.map((id) => ({
+    line: lineOfKey('tasks', text),
+    message: `"tasks" lists "${id}", which is no section of this page.${didYouMean(id, ids)}`,
+  }));
+}
 
 const CALLOUT = /^\s*:{3,} *(?!\s|cant-be-undone$|check-first$)(\S.*)$/;
 
@@ -101,70 +92,86 @@ const calloutMistakes = ({text}: SourcePage): Mistake[] =>
     return kind ? [{line: index + 1, message}] : [];
   });
 
-/** So that what pages use is in one place, and a missing file can't break one. */
+const NO_IMPORTS = 'pages import and export nothing. Leave it out, or add a component to src/theme/MDXComponents.tsx.';
+
+/** What pages use is in one place, and a missing file can't break a page. */
 const importMistakes = (page: SourcePage): Mistake[] =>
-  nodesOfType(page, 'mdxjsEsm').map((node) =>
-    mistakeAt(
-      node,
-      'pages import and export nothing. Leave it out, or add a component to src/theme/MDXComponents.tsx.',
-    ),
-  );
+  nodesOfType(page, 'mdxjsEsm').map((node) => mistakeAt(node, NO_IMPORTS));
 
 const COMMENT = /^\s*\/\*[^]*\*\/\s*$/;
 
 /** Braces are code for MDX, which would show nothing or break the page. */
 const braceMistakes = (page: SourcePage): Mistake[] =>
-  [...nodesOfType(page, 'mdxTextExpression'), ...nodesOfType(page, 'mdxFlowExpression')]
+  nodesOfType(page, 'mdxTextExpression', 'mdxFlowExpression')
     .filter(({value = ''}) => !COMMENT.test(value))
     .map((node) => mistakeAt(node, `{${node.value}} is code, which pages don't have. ${BRACES}`));
 
+/** The generator stops at an address that it can't decode, or at a missing picture, and doesn't say where. */
+const addressMistakes = (page: SourcePage): Mistake[] =>
+  nodesOfType(page, 'image', 'link').flatMap((node) => {
+    const message = addressMistake(node, page.file);
+    return message ? [mistakeAt(node, message)] : [];
+  });
+
+function addressMistake({type, url}: SourceNode, file: string): string | undefined {
+  if (!url) return `this ${type} has no address. Write it between the parentheses.`;
+  const path = decoded(url);
+  if (path === undefined) return `the address ${url} has a "%" that means nothing. Write %25 for a percent sign.`;
+  if (type === 'link' || /^\w+:/.test(path)) return undefined;
+  const picture = path.startsWith('/') ? `static${path}` : join(dirname(file), path);
+  return existsSync(picture) ? undefined : `there is no picture ${picture}. Put it there, or correct its address.`;
+}
+
 function decoded(url: string): string | undefined {
   try {
-    return decodeURI(url);
+    return decodeURIComponent(url);
   } catch {
     return undefined;
   }
 }
 
-const pictureMistakes = (page: SourcePage): Mistake[] =>
-  nodesOfType(page, 'image').flatMap((node) => {
-    const url = decoded(node.url ?? '');
-    if (url === undefined)
-      return [mistakeAt(node, `the address ${node.url} has a "%" that means nothing. Write %25 for a percent sign.`)];
-    const path = url.startsWith('/') ? `static${url}` : join(dirname(page.file), url);
-    const isMissing = !/^\w+:/.test(url) && !existsSync(path);
-    return isMissing ? [mistakeAt(node, `there is no picture ${path}. Put it there, or correct its address.`)] : [];
-  });
+const copiedPages = noRepeats(
+  'no two pages have the same title or description',
+  ({frontMatter, text}) =>
+    ['title', 'description'].map((key) => ({line: lineOfKey(key, text), text: String(frontMatter[key])})),
+  (text, place) => `"${text}" is also on the page ${place}. Say what this page is about.`,
+);
 
 /** Components that every page may use, and the marks that plugins/closed-sections takes out. */
-const KNOWN = [...readText('src/theme/MDXComponents.tsx').matchAll(/^ {2}(\w+)[:,]/gm)].map(([, name = '']) => name);
-const COMPONENTS = new Set([...KNOWN, 'Rare', 'Open', 'Details', 'Head']);
+const WRITTEN = [...readText('src/theme/MDXComponents.tsx').matchAll(/^ {2}(\w+)[:,]/gm)].map(([, name = '']) => name);
+const COMPONENTS = new Set([...WRITTEN, 'Rare', 'Open']);
 
 const componentMistakes = (page: SourcePage): Mistake[] =>
   [...nodesIn(page.tree)].filter(isJsx).flatMap((node) => {
     const name = node.name ?? '';
-    const isKnown = !/^[A-Z]/.test(name) || COMPONENTS.has(name);
-    const message = `there is no component <${name}>.${didYouMean(name, COMPONENTS)}`;
-    return isKnown ? factMistakes(node) : [mistakeAt(node, message)];
+    if (!/^[A-Z]/.test(name) || COMPONENTS.has(name)) return resolved(node).mistakes;
+    return [mistakeAt(node, `there is no component <${name}>.${didYouMean(name, COMPONENTS)}`)];
   });
 
-/** Every component is resolved once, because some have long tables. */
-const resolved = new WeakMap<SourceNode, ReturnType<typeof factsOf>>();
+type Resolved = {facts: Props | undefined; mistakes: Mistake[]};
 
-function factMistakes(node: SourceNode): Mistake[] {
+/** Every component is resolved once, because some have long tables. */
+const known = new WeakMap<SourceNode, Resolved>();
+
+function resolved(node: SourceNode): Resolved {
+  const result = known.get(node) ?? resolve(node);
+  known.set(node, result);
+  return result;
+}
+
+function resolve(node: SourceNode): Resolved {
   try {
-    if (!resolved.has(node)) resolved.set(node, factsOf(node));
-    return [];
+    return {facts: factsOf(node), mistakes: []};
   } catch (error) {
     // A mistake in a drawing is reported once, with the place in its file, however many pages show it.
-    if (node.name === 'Figure' && error instanceof UserError) return [];
-    return [mistakeAt(node, `<${node.name}>: ${(error as Error).message}`)];
+    const isReported = node.name === 'Figure' && error instanceof UserError;
+    const mistake = mistakeAt(node, `<${node.name}>: ${(error as Error).message}`);
+    return {facts: undefined, mistakes: isReported ? [] : [mistake]};
   }
 }
 
 /** The facts a component shows, or nothing if it names them wrongly, which is reported as a mistake. */
-export const shownFacts = (node: SourceNode): ReturnType<typeof factsOf> =>
-  factMistakes(node).length > 0 ? undefined : resolved.get(node);
+export const shownFacts = (node: SourceNode): Props | undefined => resolved(node).facts;
 
 /** Heading anchors as the generator numbers them, and anchors from components: fact rows and next steps. */
 function anchorsOf(page: SourcePage): Set<string> {
@@ -178,56 +185,44 @@ function anchorsOf(page: SourcePage): Set<string> {
   return anchors;
 }
 
-const isPage = (url: string) => /^\/[^.?]*$/.test(url);
+const isPage = (path: string) => /^\/[^.?]*$/.test(path);
 
 function linkMistakes(pages: readonly SourcePage[]): string[] {
   const anchors = new Map(pages.map((page) => [page.route, anchorsOf(page)]));
-  const routes = new Set(['/', '/search', ...anchors.keys(), ...categoryRoutes]);
+  const addresses = new Set(routes());
   return mistakesOn(pages, (page) =>
     nodesOfType(page, 'link').flatMap((link) => {
       const [path = '', anchor] = (link.url ?? '').split('#');
-      if (isPage(path) && !routes.has(path))
-        return [
-          mistakeAt(
-            link,
-            `no page has the address ${path}.${didYouMean(path, routes)} Write the path of a file in content/, without .mdx.`,
-          ),
-        ];
-      const known = anchors.get(path || page.route);
-      if (!anchor || !known || known.has(anchor)) return [];
-      return [
-        mistakeAt(
-          link,
-          `${path || 'this page'} has no heading #${anchor}.${didYouMean(anchor, known)} Write the id of one that it has.`,
-        ),
-      ];
+      if (isPage(path) && !addresses.has(path)) {
+        const instead = `${didYouMean(path, addresses)} Write the path of a file in content/, without .mdx.`;
+        return [mistakeAt(link, `no page has the address ${path}.${instead}`)];
+      }
+      const ids = anchors.get(path || page.route);
+      if (!anchor || !ids || ids.has(anchor)) return [];
+      const instead = `${didYouMean(anchor, ids)} Write the id of one that it has.`;
+      return [mistakeAt(link, `${path || 'this page'} has no heading #${anchor}.${instead}`)];
     }),
   );
 }
 
-/** The pages that a sidebar names, at any depth. */
-function pagesIn(item: unknown): string[] {
-  if (typeof item === 'string') return [item];
-  if (Array.isArray(item)) return item.flatMap(pagesIn);
-  const {type, id, items} = item as {type?: string; id?: string; items?: unknown[]};
-  return type === 'doc' ? [id!] : (items ?? []).flatMap(pagesIn);
-}
-
-export function sidebarMistakes(section: SectionId, sidebar: object, pages: readonly WrittenPage[]): string[] {
-  const written = pages.filter((page) => page.section === section);
-  const known = written.map(({id}) => id);
-  const named = pagesIn(Object.values(sidebar));
-  const file = `sidebars/${section}.ts`;
+function sidebarMistakes(siteSection: SiteSection, pages: readonly WrittenPage[]): string[] {
+  const written = pages.filter((page) => page.siteSection === siteSection);
+  const ids = written.map(({id}) => id);
+  const listed = sidebarItems(siteSection).flatMap(({type, id}) => (type === 'doc' ? id! : []));
+  const file = `sidebars/${siteSection}.ts`;
   const lines = readText(file).split('\n');
-  const missing = named.filter((id) => !known.includes(id));
-  const unlisted = written.filter(({id}) => !named.includes(id));
   return [
-    ...missing.map((id) => {
-      const line = lines.findIndex((text) => text.includes(`'${id}'`)) + 1;
-      // A page of an integration or a competitor is named in the identity.
-      const place = line > 0 ? `${file}:${line}` : 'config/identity.ts';
-      return `${place}: there is no page content/${section}/${id}.mdx.${didYouMean(id, known)} Write it (npm run new -- page ${section}/${id}), or remove it from that file.`;
-    }),
-    ...unlisted.map((page) => `${page.file}:1: no sidebar lists this page. Add '${page.id}' to ${file}.`),
+    ...listed
+      .filter((id) => !ids.includes(id))
+      .map((id) => {
+        const line = lines.findIndex((text) => text.includes(`'${id}'`)) + 1;
+        // A page of an integration or a competitor is named in the identity.
+        const place = line > 0 ? `${file}:${line}` : 'config/identity.ts';
+        const page = `${siteSection}/${id}`;
+        return `${place}: there is no page content/${page}.mdx.${didYouMean(id, ids)} Write it (npm run new -- page ${page}), or remove it from that file.`;
+      }),
+    ...written
+      .filter(({id}) => !listed.includes(id))
+      .map((page) => `${page.file}:1: no sidebar lists this page. Add '${page.id}' to ${file}.`),
   ];
 }

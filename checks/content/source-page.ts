@@ -10,7 +10,7 @@ export type SourceNode = Omit<TreeNode, 'children'> & {
   url?: string;
 };
 
-export type SourcePage = Omit<WrittenPage, 'id' | 'section'> & {headings: PageHeading[]; tree: SourceNode};
+export type SourcePage = Omit<WrittenPage, 'id' | 'siteSection'> & {headings: PageHeading[]; tree: SourceNode};
 
 export const BRACES = 'Write \\{ for a brace, or put the words in `backticks`.';
 
@@ -43,8 +43,8 @@ function parse(page: Page): SourcePage {
   }
 }
 
-export const nodesOfType = (page: SourcePage, type: string): SourceNode[] =>
-  [...nodesIn(page.tree)].filter((node) => node.type === type);
+export const nodesOfType = (page: SourcePage, ...types: string[]): SourceNode[] =>
+  [...nodesIn(page.tree)].filter(({type}) => types.includes(type));
 
 export const lineOf = (node: SourceNode): number => node.position?.start.line ?? 1;
 

@@ -1,12 +1,12 @@
 /** Turns what the generator reports of its pages into sentences. */
-import {fileOf, SECTIONS} from '../../lib/pages';
+import {fileOf, SITE_SECTIONS} from '../../lib/pages';
 import {DISK_IS_FULL} from '../../lib/user-error';
 
 const REPORTED = /^- Broken (link|anchor) on source page path = (.+):\n((?: +-> linking to .+\n?)+)/gm;
 
 /** The file of a route; a page without a source file is named by its route. */
 function placeOf(route: string): string {
-  const sections = new RegExp(`^.*?/(?=(?:${SECTIONS.join('|')})/)`);
+  const sections = new RegExp(`^.*?/(?=(?:${SITE_SECTIONS.join('|')})/)`);
   return fileOf(route.replace(sections, '/')) ?? route;
 }
 

@@ -19,11 +19,9 @@ const schema = z.strictObject({
   last_update: z.strictObject({date: z.coerce.date()}),
   /** When someone last compared the page with the product. */
   reviewed: z.coerce.date(),
-  sidebar_label: z.string().optional(),
   slug: z.string().optional(),
   /** The ids of the sections in which readers do something, most wanted first (plugins/page-tasks). */
   tasks: z.array(z.string(), 'write a list of section ids, as in [add-a-case]').optional(),
-  hide_table_of_contents: z.boolean().optional(),
 });
 
 /** What is wrong with a value, and what to do. */
@@ -39,13 +37,14 @@ function explain(issue: z.core.$ZodIssue, values: Record<string, unknown>): stri
   return `"${key}" is not valid: ${issue.message}.`;
 }
 
-/** Each with the line of its key in the file, or the first line if the key is missing. */
-export function frontMatterMistakes(values: Record<string, unknown>, source = ''): {line: number; message: string}[] {
-  const lines = source.split('\n');
+/** The line of a key in the text of a page, or the first line if the key is missing. */
+export const lineOfKey = (key: string, text: string): number =>
+  text.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1 || 1;
+
+export function frontMatterMistakes(values: Record<string, unknown>, text: string): {line: number; message: string}[] {
   return (schema.safeParse(values).error?.issues ?? []).map((issue) => {
     const [key] = issue.code === 'unrecognized_keys' ? issue.keys : issue.path;
-    const index = lines.findIndex((line) => line.startsWith(`${String(key)}:`));
-    return {line: Math.max(index, 0) + 1, message: explain(issue, values)};
+    return {line: lineOfKey(String(key), text), message: explain(issue, values)};
   });
 }
 

@@ -2,10 +2,10 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {identity} from '../../config/identity';
-import {SECTIONS} from '../../lib/pages';
+import {SITE_SECTIONS} from '../../lib/pages';
 import {UserError} from '../../lib/user-error';
 
-const ROUTE = new RegExp(`^(${SECTIONS.join('|')})/((?:[a-z0-9_-]+/)*[a-z0-9_-]+)$`);
+const ROUTE = new RegExp(`^(${SITE_SECTIONS.join('|')})/((?:[a-z0-9_-]+/)*[a-z0-9_-]+)$`);
 const QUESTIONS = 'top:\n  - TODO what a reader types to find this page\n';
 
 /** Products whose pages the sidebars take from the identity, by route. */
@@ -34,7 +34,7 @@ const [kind, route = '', ...rest] = process.argv.slice(2);
 const [, section, id] = ROUTE.exec(route) ?? [];
 if (kind !== 'page' || rest.length > 0 || !section)
   throw new UserError(
-    `Write "page" and a route: ${SECTIONS.join(', ')}, then folders and a name in small letters, as in npm run new -- page docs/cases/return-visits`,
+    `Write "page" and a route: ${SITE_SECTIONS.join(', ')}, then folders and a name in small letters, as in npm run new -- page docs/cases/return-visits`,
   );
 const path = `content/${route}`;
 if (existsSync(`${path}.mdx`)) throw new UserError(`${path}.mdx is there already.`);

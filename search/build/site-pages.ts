@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import type {Root} from 'hast';
 import {parse} from 'yaml';
 import {identity} from '../../config/identity';
-import {PAGES_WITHOUT_TEXT, sectionName} from '../../config/routes';
+import {PAGES_WITHOUT_TEXT, siteSectionName} from '../../config/routes';
 import {baseUrl, siteUrl} from '../../config/site-address';
 import {readPage, type SearchPage, type Section} from '../records/read-page';
 import {textOf} from '../../lib/article';
@@ -26,7 +26,7 @@ function groupOf(path: string, tree: Root): string {
   const trail = findElement(tree, hasClass('theme-doc-breadcrumbs'));
   const [, category] = trail ? [...elementsOf(trail)].filter(hasClass('breadcrumbs__item')) : [];
   if (category && !hasClass('breadcrumbs__item--active')(category)) return textOf(category);
-  return sectionName(path) ?? identity.documentationTitle;
+  return siteSectionName(path) ?? identity.documentationTitle;
 }
 
 /** Gives the sections of a page what its file says of them. Returns a mistake for each section that the page doesn't have. */

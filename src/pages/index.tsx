@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import newest from '@generated/sections/default/newest-release.json';
+import newest from '@generated/site-sections/default/newest-release.json';
 import Layout from '@theme/Layout';
 import AsMarkdown from '@site/src/components/AsMarkdown';
 import Track from '@site/src/components/Figure/Track';

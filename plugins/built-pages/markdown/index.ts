@@ -4,10 +4,10 @@
  * HTML.
  */
 import {identity} from '../../../config/identity';
-import {PAGES_WITHOUT_TEXT, sectionName} from '../../../config/routes';
+import {PAGES_WITHOUT_TEXT, siteSectionName} from '../../../config/routes';
 import {articleOf} from '../../../lib/article';
 import {addToHead, makeElement, findMeta, findTag} from '../../../lib/html';
-import {SECTIONS} from '../../../lib/pages';
+import {SITE_SECTIONS} from '../../../lib/pages';
 import type {BuiltSite, PageStep} from '../step';
 import {toMarkdown} from './to-markdown';
 
@@ -19,11 +19,11 @@ export const markdownPath = (path: string): string => `${path === '/' ? '/index'
 /** One heading, one blockquote, then sections of links, as specified by https://llmstxt.org. */
 function llmsText(pages: readonly TextPage[], addressOf: BuiltSite['addressOf']): string {
   const section = (name: string, links: string[]) => (links.length > 0 ? [`## ${name}\n\n${links.join('\n')}\n`] : []);
-  const sections = [...SECTIONS.map((id) => sectionName(`/${id}/`)), undefined].flatMap((name) =>
+  const sections = [...SITE_SECTIONS.map((id) => siteSectionName(`/${id}/`)), undefined].flatMap((name) =>
     section(
       name ?? 'Start',
       pages
-        .filter(({path}) => sectionName(path) === name)
+        .filter(({path}) => siteSectionName(path) === name)
         .map(({path, title, description}) => `- [${title}](${addressOf(markdownPath(path))}): ${description}`),
     ),
   );

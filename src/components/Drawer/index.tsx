@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import tree from '@generated/sections/default/sidebars.json';
+import tree from '@generated/site-sections/default/sidebars.json';
 import {useLocation} from '@docusaurus/router';
 import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';

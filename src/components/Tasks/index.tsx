@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Task} from '@site/plugins/page-tasks/tasks';
+import type {Task} from '@site/plugins/page-tasks';
 
 /** As many as a small phone shows without pushing the text off the screen; the contents bar has all. */
 const SHOWN = 6;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import summaries from '@generated/sections/default/pages.json';
+import summaries from '@generated/site-sections/default/pages.json';
 import Link from '@docusaurus/Link';
 import type {PropSidebarItem, PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import {useLocation} from '@docusaurus/router';

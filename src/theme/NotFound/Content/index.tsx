@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import tree from '@generated/sections/default/sidebars.json';
+import tree from '@generated/site-sections/default/sidebars.json';
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';

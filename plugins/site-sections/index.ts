@@ -1,7 +1,9 @@
 /**
- * Everything that spans the sections of the site: the addresses `/docs`, `/guides`, and `/pilot`, which redirect to where the navbar's link to each
- * leads; the sidebars of all sections in one file, for pages outside the sections and for the main menu of small screens;
- * what category pages say of the pages they list, in a file that only they load; and the newest release, for the home page.
+ * What pages show of other pages, and the addresses of the site sections:
+ * - `/docs`, `/guides`, and `/pilot` redirect to the page that the navbar's link opens.
+ * - sidebars.json has the sidebars of all site sections, for the main menu and for pages that have no sidebar.
+ * - pages.json has what a category page says of the pages it lists. Only category pages load it.
+ * - newest-release.json is for the home page.
  */
 import {join} from 'node:path';
 import type {LoadedContent, LoadedVersion, PropSidebarItem} from '@docusaurus/plugin-content-docs';
@@ -12,9 +14,9 @@ import {readPages} from '../../lib/pages';
 import {typographicData} from '../../lib/typography';
 import {releases} from '../../model/changelog';
 import {releaseId, type Release} from '../../model/changelog/types';
-import {tasksOf, type Task} from '../page-tasks/tasks';
+import {tasksOf, type Task} from '../page-tasks';
 
-/** Sidebars by the ID of the section's plugin. */
+/** Sidebars by the id of the site section's docs plugin. */
 export type SiteTree = Readonly<Record<string, PropSidebarItem[]>>;
 export type PageSummary = {description: string; tasks: Task[]};
 /** `id` is its anchor in the changelog. */
@@ -31,7 +33,7 @@ function itemOf(item: PropSidebarItem): PropSidebarItem[] {
 const sidebarOf = (version: LoadedVersion): PropSidebarItem[] =>
   Object.values(toSidebarsProp(version)).flat().flatMap(itemOf);
 
-/** Keyed by the page's id within its section. Ids must differ between sections, or one would overwrite the other. */
+/** By the page's id in its site section. Two site sections can't have the same id, or one would overwrite the other. */
 function summarizePages(): Record<string, PageSummary> {
   const pages: Record<string, PageSummary> = {};
   for (const page of readPages(['content'])) {
@@ -46,19 +48,19 @@ function newestRelease(): NewestRelease {
   return typographicData({id: releaseId(version), date, title});
 }
 
-export default function sections({siteDir, baseUrl}: LoadContext): Plugin {
+export default function siteSections({siteDir, baseUrl}: LoadContext): Plugin {
   return {
-    name: 'sections',
+    name: 'site-sections',
     getPathsToWatch: () => [join(siteDir, 'content/**/*.mdx')],
     async contentLoaded({actions}) {
       await actions.createData('pages.json', summarizePages());
       await actions.createData('newest-release.json', newestRelease());
-      for (const {docsPluginId: section = 'docs', docId} of navbar.items) {
+      for (const {docsPluginId: siteSection = 'docs', docId} of navbar.items) {
         actions.addRoute({
-          path: `${baseUrl}${section}`,
-          component: '@site/plugins/sections/SectionOpening.tsx',
+          path: `${baseUrl}${siteSection}`,
+          component: '@site/plugins/site-sections/SectionOpening.tsx',
           exact: true,
-          props: {opensOn: `${baseUrl}${section}/${docId}`},
+          props: {opensOn: `${baseUrl}${siteSection}/${docId}`},
         });
       }
     },

@@ -3,7 +3,7 @@ import {Redirect} from '@docusaurus/router';
 
 const TITLE = 'Opening the section’s first page';
 
-/** Redirects to the section's first page: with a meta refresh before hydration, with the router afterwards. */
+/** Redirects to the first page of a site section: with a meta refresh before hydration, with the router afterwards. */
 export default function SectionOpening({opensOn}: {opensOn: string}) {
   return (
     <>
