@@ -59,13 +59,3 @@ export function textAttribute(node: SourceNode, name: string): string | undefine
   const value = node.attributes?.find((attribute) => attribute.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
 }
-
-/** The top-level nodes under each heading; those before the first one have no heading. */
-export function sections(page: SourcePage): {heading?: PageHeading; nodes: SourceNode[]}[] {
-  const found: {heading?: PageHeading; nodes: SourceNode[]}[] = [{nodes: []}];
-  for (const node of page.tree.children ?? []) {
-    if (node.type !== 'heading') found.at(-1)?.nodes.push(node);
-    else found.push({heading: page.headings.find(({line}) => line === lineOf(node)), nodes: []});
-  }
-  return found;
-}
