@@ -1,10 +1,11 @@
 /** Trims the site's style sheet to what its pages and scripts can use, and renames it after its new content hash. */
 import {createHash} from 'node:crypto';
-import {readFile, readdir, rm} from 'node:fs/promises';
+import {readFileSync, rmSync} from 'node:fs';
 import {basename, join, relative} from 'node:path';
 import {transformSync} from 'esbuild';
 import {PurgeCSS} from 'purgecss';
 import type {Element} from 'hast';
+import {filesBelow} from '../../lib/files';
 import {elementsOf, wordsOf} from '../../lib/html';
 import {inKiB} from '../../lib/in-kib';
 import {plainText} from '../../lib/tree';
@@ -51,19 +52,8 @@ export async function trimSheet(css: string, {names, scripts, styles}: Users): P
   const found = [...new Set([...names, ...inScripts])];
   const [result] = await new PurgeCSS().purge({
     css: [{raw: css}],
-    content: [{raw: '', extension: 'names'}],
-    extractors: [
-      {
-        extensions: ['names'],
-        extractor: () => ({
-          tags: found,
-          classes: found,
-          ids: found,
-          attributes: {names: found, values: found},
-          undetermined: found,
-        }),
-      },
-    ],
+    content: [{raw: found.join(' '), extension: 'names'}],
+    defaultExtractor: (list) => list.split(' '),
     safelist: {
       standard: [
         // Otherwise a selector made only of pseudo-classes, such as `:is(.a, .b) > :is(p, ul)`, counts as unused.
@@ -85,11 +75,7 @@ export async function trimSheet(css: string, {names, scripts, styles}: Users): P
   return transformSync(result?.css ?? '', {loader: 'css', minify: true}).code.trim();
 }
 
-const readAll = (files: readonly string[]) => Promise.all(files.map((file) => readFile(file, 'utf8')));
-
-async function filesIn(folder: string, extension: string): Promise<string[]> {
-  return (await readdir(folder)).filter((file) => file.endsWith(extension)).map((file) => join(folder, file));
-}
+const readText = (file: string): string => readFileSync(file, 'utf8');
 
 /** Placeholder for the file name until the content is known. */
 const PLACEHOLDER = 'styles.trimmed.css';
@@ -114,20 +100,21 @@ export function trimStyles({props: {outDir}, write, replaceInPages}: BuiltSite):
       }
     },
     async finish() {
-      const sheets = await filesIn(join(outDir, 'assets/css'), '.css');
+      const files = filesBelow(join(outDir, 'assets')).map((file) => join(outDir, 'assets', file));
+      const sheets = files.filter((file) => file.endsWith('.css'));
       const [sheet, ...others] = sheets.filter((file) => basename(file).startsWith('styles.'));
       if (!sheet || others.length > 0) throw new Error('There is not one style sheet for all pages.');
-      const [before = ''] = await readAll([sheet]);
+      const before = readText(sheet);
       const after = await trimSheet(before, {
         names,
-        scripts: [...inline, ...(await readAll(await filesIn(join(outDir, 'assets/js'), '.js')))],
+        scripts: [...inline, ...files.filter((file) => file.endsWith('.js')).map(readText)],
         // Style sheets that load later stay untrimmed: their names are in scripts, which have content hashes too.
-        styles: await readAll(sheets.filter((file) => file !== sheet)),
+        styles: sheets.filter((file) => file !== sheet).map(readText),
       });
       // With a content hash, because browsers cache it forever.
       const hash = createHash('sha256').update(after).digest('hex').slice(0, 8);
       const trimmed = sheet.replace(/\.[0-9a-f]+\.css$/, `.${hash}.css`);
-      await rm(sheet);
+      rmSync(sheet);
       await write(relative(outDir, trimmed), after);
       replaceInPages(PLACEHOLDER, basename(trimmed));
       return `${inKiB(before.length)} to ${inKiB(after.length)}`;
