@@ -6,15 +6,15 @@ const PRESSED = /\b(?:click|press|select|selecting|tap)(?: the| an?)? $/i;
 /** "Select **Save**, then **Invoice**." */
 const NEXT = /^,? (?:and|or|then|and then|or) $/;
 
-export type Look = {translate?: 'no'; className?: 'permission' | 'press'};
+export type BoldAttributes = {translate?: 'no'; className?: 'permission' | 'press'};
 
 /**
- * How bold words look, and whether a browser may translate them: not if readers have to find them on the screen. `before` is
- * the text in front of them, after the look of the bold words before it.
+ * The attributes of bold words: how they look, and that a browser doesn't translate words that readers have to find on
+ * the screen. `before` is the text between them and the previous bold words, which have the attributes `previous`.
  */
-export function lookOf(words: string, before: string, last?: Look): Look {
+export function boldAttributes(words: string, before: string, previous?: BoldAttributes): BoldAttributes {
   if (!NAME.test(words)) return {};
   if (PERMISSION.test(words)) return {translate: 'no', className: 'permission'};
-  const isPressed = PRESSED.test(before) || (last?.className === 'press' && NEXT.test(before));
+  const isPressed = PRESSED.test(before) || (previous?.className === 'press' && NEXT.test(before));
   return {translate: 'no', ...(isPressed && {className: 'press'})};
 }

@@ -1,5 +1,5 @@
 /** Marks bold words that are names on the screen, and those of buttons that readers press (lib/interface-words.ts). */
-import {lookOf, type Look} from '../../lib/interface-words';
+import {boldAttributes, type BoldAttributes} from '../../lib/interface-words';
 import {nodesIn, plainText} from '../../lib/tree';
 import {type PageFile, type TreeNode} from '../mdx-tree';
 
@@ -7,16 +7,16 @@ export default function interfaceWords(): (tree: TreeNode, file: PageFile) => vo
   return (tree, file) => {
     // Bold words are emphasis where readers choose a product.
     if (file.data.frontMatter?.kind === 'decision') return;
-    for (const {children = []} of nodesIn(tree)) setLooks(children);
+    for (const {children = []} of nodesIn(tree)) setAttributes(children);
   };
 }
 
-function setLooks(nodes: readonly TreeNode[]): void {
-  let last: Look | undefined;
+function setAttributes(nodes: readonly TreeNode[]): void {
+  let previous: BoldAttributes | undefined;
   for (const [index, node] of nodes.entries()) {
     if (node.type !== 'strong') continue;
     const before = nodes[index - 1];
-    last = lookOf(plainText(node), before?.type === 'text' ? (before.value ?? '') : '', last);
-    node.data = {...node.data, hProperties: {...node.data?.hProperties, ...last}};
+    previous = boldAttributes(plainText(node), before?.type === 'text' ? (before.value ?? '') : '', previous);
+    node.data = {...node.data, hProperties: {...node.data?.hProperties, ...previous}};
   }
 }

@@ -3,7 +3,7 @@ import {nodesIn, plainText} from '../../lib/tree';
 import {runOn} from '../mdx-tree/testing';
 import interfaceWords from '.';
 
-const looks = (source: string, frontMatter = {}) =>
+const attributes = (source: string, frontMatter = {}) =>
   runOn(interfaceWords, source, frontMatter)
     .flatMap((node) => [...nodesIn(node)])
     .filter(({type}) => type === 'strong')
@@ -13,12 +13,12 @@ const name = {translate: 'no'};
 const press = {translate: 'no', className: 'press'};
 
 test('what is selected is a button; other names on the screen are names', () => {
-  expect(looks('Choose the **Case type**, such as **New**, and select **Save**.')).toEqual([
+  expect(attributes('Choose the **Case type**, such as **New**, and select **Save**.')).toEqual([
     ['Case type', name],
     ['New', name],
     ['Save', press],
   ]);
-  expect(looks('1. Select **Save**, then **Invoice**, or read **Status**.')).toEqual([
+  expect(attributes('1. Select **Save**, then **Invoice**, or read **Status**.')).toEqual([
     ['Save', press],
     ['Invoice', press],
     ['Status', name],
@@ -26,7 +26,7 @@ test('what is selected is a button; other names on the screen are names', () => 
 });
 
 test('a permission is quieter', () => {
-  expect(looks('You need **Financials › Payments: Delete**.')).toEqual([
+  expect(attributes('You need **Financials › Payments: Delete**.')).toEqual([
     ['Financials › Payments: Delete', {translate: 'no', className: 'permission'}],
   ]);
 });
@@ -34,10 +34,10 @@ test('a permission is quieter', () => {
 test.each(['**You can’t go live.** Read on.', '**If work has started,** finish it.', 'Work that **hasn’t started**.'])(
   'a sentence, its beginning, and words in lowercase are emphasis: %s',
   (source) => {
-    expect(looks(source)[0]?.[1]).toEqual({});
+    expect(attributes(source)[0]?.[1]).toEqual({});
   },
 );
 
 test('where readers choose a product, bold words are emphasis', () => {
-  expect(looks('**EasyRx alone** is best for you.', {kind: 'decision'})).toEqual([['EasyRx alone', undefined]]);
+  expect(attributes('**EasyRx alone** is best for you.', {kind: 'decision'})).toEqual([['EasyRx alone', undefined]]);
 });

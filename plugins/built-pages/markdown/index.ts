@@ -40,7 +40,7 @@ export function writeMarkdown({addressOf, write, props: {baseUrl}}: BuiltSite): 
       const article = articleOf(page);
       if (!article || PAGES_WITHOUT_TEXT.has(path)) return;
       const heading = findTag(article, 'h1') ? '' : `# ${title}\n\n`;
-      const body = await toMarkdown(article, (href) => new URL(href, addressOf(path)).href);
+      const body = await toMarkdown(article, addressOf(path));
       const text = `${heading}${body}\n\nSource: ${addressOf(path)}\n`;
       await write(markdownPath(path).slice(1), `> All pages: ${addressOf('/llms.txt')}\n\n${text}`);
       const href = baseUrl.slice(0, -1) + markdownPath(path);

@@ -6,10 +6,7 @@ import {markdownPath, writeMarkdown} from '.';
 import {toMarkdown} from './to-markdown';
 
 const markdownOf = (body: string): Promise<string> =>
-  toMarkdown(
-    articleOf(parsePage(`<article>${body}</article>`))!,
-    (href) => new URL(href, 'https://docs.example/docs/a').href,
-  );
+  toMarkdown(articleOf(parsePage(`<article>${body}</article>`))!, 'https://docs.example/docs/a');
 
 it('keeps the words of a sentence and drops what only a screen has', async () => {
   const heading = '<h2 id="b">Go live<a class="hash-link" href="#b">#</a></h2>';

@@ -85,11 +85,10 @@ const writer = remark()
   .use(remarkGfm, {tablePipeAlign: false})
   .use({settings: {bullet: '-', emphasis: '_', rule: '-'}});
 
-/** Changes the article. `absolute` makes a URL on the page absolute. */
-export async function toMarkdown(article: Element, absolute: (href: string) => string): Promise<string> {
+/** Changes the article. Links become absolute, as on a page at the address. */
+export async function toMarkdown(article: Element, address: string): Promise<string> {
   const prepare = (node: ElementContent): ElementContent[] => {
     if (!isElement(node) || node.tagName === 'pre') return [node];
-    if (typeof node.properties.href === 'string') node.properties.href = absolute(node.properties.href);
     if (node.tagName === 'figure') describeFigure(node);
     separateMarks(node);
     if (node.tagName === 'summary') return titleOf(node).flatMap(prepare);
@@ -97,5 +96,6 @@ export async function toMarkdown(article: Element, absolute: (href: string) => s
     node.children = node.children.flatMap(prepare);
     return [node];
   };
-  return writer.stringify(await writer.run({type: 'root', children: prepare(article)})).trim();
+  const children = [makeElement('base', {href: address}), ...prepare(article)];
+  return writer.stringify(await writer.run({type: 'root', children})).trim();
 }

@@ -55,7 +55,7 @@ const listOf = <Item extends {id: string}>(
   caption: string,
   items: readonly Item[],
   columns: Columns<Item>,
-): FactTableProps => ({...table(thing.replace(' ', '-'), caption, items, columns), count: countOf(items, thing)});
+): FactTableProps => ({...table(thing, caption, items, columns), count: countOf(items, thing)});
 
 /** Tables that the model has ready. */
 const ready: readonly FactTable[] = [

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {lookOf} from '@site/lib/interface-words';
+import {boldAttributes} from '@site/lib/interface-words';
 
 const MARKUP = /(\*\*[^*]+\*\*|`[^`]+`)/;
 
@@ -8,7 +8,7 @@ export default function InlineText({text}: {text: string}): ReactNode {
   return text.split(MARKUP).map((part, index, parts) => {
     if (part.startsWith('**') && part.length > 4)
       return (
-        <strong key={index} {...lookOf(part.slice(2, -2), parts[index - 1] ?? '')}>
+        <strong key={index} {...boldAttributes(part.slice(2, -2), parts[index - 1] ?? '')}>
           {part.slice(2, -2)}
         </strong>
       );
