@@ -60,7 +60,8 @@ export function contentSecurityPolicy({search, scriptHashes}: Pick<BuiltSite, 's
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Only the default policy, which every page creates (src/loader/trusted-types.ts), may turn strings into HTML or script URLs.
+    // Only the default policy, which every page creates (src/loader/trusted-types.ts), may turn strings into HTML or
+    // script URLs.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   };

@@ -1,7 +1,7 @@
 /**
- * The brand of the site: names, addresses, contacts, and offers that the specification leaves open. Routes, navbar, footer,
- * and pages read them from this file. The product's name is also part of sentences elsewhere. URLs under `.example` are
- * reserved names that the owner replaces before going live.
+ * The brand of the site: names, addresses, contacts, and offers that the specification leaves open. Routes, navbar,
+ * footer, and pages read them from this file. The product's name is also part of sentences elsewhere. URLs under
+ * `.example` are reserved names that the owner replaces before going live.
  */
 import * as z from 'zod';
 import {UserError} from '../lib/user-error';

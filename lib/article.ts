@@ -1,6 +1,6 @@
 /**
- * The text of a built page. Both the Markdown copies and the search read this reduced article: without controls, drawings,
- * and hidden elements, and with a term in place of the link to its definition.
+ * The text of a built page. Both the Markdown copies and the search read this reduced article: without controls,
+ * drawings, and hidden elements, and with a term in place of the link to its definition.
  */
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {findElement, findTag, hasClass, wordsOf} from './html';

@@ -2,16 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {
-  fileOf,
-  headingsIn,
-  pageTitle,
-  readFrontMatter,
-  readPages,
-  readText,
-  routeOf,
-  withoutFrontMatter,
-} from './pages';
+import {fileOf, headingsIn, pageTitle, readPages, readText, routeOf, withoutFrontMatter} from './pages';
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -33,15 +24,8 @@ describe('a page from another editor', () => {
   });
 });
 
-describe('front matter', () => {
-  it('names the file and line of a mistake', () => {
-    expect(() => readFrontMatter('content/a.mdx', '# A\n')).toThrow(/^content\/a\.mdx:1: there is no front matter/);
-    expect(() => readFrontMatter('content/a.mdx', '---\ntitle: A\nkind: [b\n---\n')).toThrow(/^content\/a\.mdx:[34]: /);
-  });
-
-  it('leaves its lines empty where only the text is read', () => {
-    expect(withoutFrontMatter(PAGE)).toBe('\n\n\n\n\n# Return labels\n');
-  });
+it('front matter leaves its lines empty where only the text is read', () => {
+  expect(withoutFrontMatter(PAGE)).toBe('\n\n\n\n\n# Return labels\n');
 });
 
 it.each([

@@ -8,8 +8,8 @@ import {typographic, typographicData} from './typography';
 import {UserError} from './user-error';
 
 /**
- * The site's sections: each is a folder of `content/`, a sidebar, and the first segment of its routes. Without "site," a
- * section is a part of a page under its heading.
+ * The site's sections: each is a folder of `content/`, a sidebar, and the first segment of its routes. Without "site,"
+ * a section is a part of a page under its heading.
  */
 export const SITE_SECTIONS = ['docs', 'guides', 'pilot'] as const;
 export type SiteSection = (typeof SITE_SECTIONS)[number];
@@ -124,7 +124,9 @@ const HEADING = /^(#{1,6}) (.+)$/gm;
 const CODE = /^```[\s\S]*?^```/gm;
 const MARKUP = /[*_`]|\[([^\]]*)\]\([^)]*\)/g;
 
-/** The headings of a page. An id that is not written as `{#id}` depends on all earlier headings, as in the generator. */
+/**
+ * The headings of a page. An id that is not written as `{#id}` depends on all earlier headings, as in the generator.
+ */
 export function headingsIn(text: string): PageHeading[] {
   const slugger = createSlugger();
   const withoutCode = text.replace(CODE, (block) => block.replace(/[^\n]/g, ''));

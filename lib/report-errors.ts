@@ -1,4 +1,7 @@
-/** For every command that scripts/run.cjs starts: prints a user error as its sentence, a bug with its stack trace; exits with 1. */
+/**
+ * For every command that scripts/run.cjs starts: prints a user error as its sentence, a bug with its stack trace; exits
+ * with 1.
+ */
 import {DISK_IS_FULL, userMistakes} from './user-error';
 
 const NOT_ALLOWED = new Set(['EACCES', 'EPERM', 'EROFS']);

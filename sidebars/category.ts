@@ -15,7 +15,9 @@ export function category(label: string, slug: string, description: string, items
 export const sectionLink = (label: string, href: string, description: string): SidebarItems[number] =>
   typographicData({type: 'link', label, href, description});
 
-/** Links to sections of several pages, for one kind of reader. The group has no page; its name leads to the first link. */
+/**
+ * Links to sections of several pages, for one kind of reader. The group has no page; its name leads to the first link.
+ */
 export const group = (
   label: string,
   sections: readonly (readonly [label: string, href: string])[],

@@ -1,7 +1,7 @@
 /**
- * The ledger of published addresses: sections, problems, rows of tables, and changes that readers may have bookmarked or
- * been sent. A hash that is gone opens the top of a long page without a word, so none disappears. `npm run addresses` adds
- * those of the built site.
+ * The ledger of published addresses: sections, problems, rows of tables, and changes that readers may have bookmarked
+ * or been sent. A hash that is gone opens the top of a long page without a word, so none disappears. `npm run
+ * addresses` adds those of the built site.
  */
 import {readFileSync} from 'node:fs';
 import {isRoute} from '../../config/routes';

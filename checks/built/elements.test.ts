@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {images, servedButtons, tables, validHtml} from './elements';
+import {servedButtons, tables, validHtml} from './elements';
 import {mistakesOn} from './testing';
 
 describe('tables', () => {
@@ -20,18 +20,6 @@ describe('tables', () => {
     `<figure><table>${cells}</table><figcaption>Fields</figcaption></figure>`,
   ])('lets %s pass', async (html) => {
     expect(await mistakesOn(tables, html)).toEqual([]);
-  });
-});
-
-describe('images', () => {
-  test('finds an image without a size', async () => {
-    expect(await mistakesOn(images, '<img src="/pan.png">')).toEqual([
-      '/docs/cases/overview: the image /pan.png has no width and height, so the page jumps when it comes.',
-    ]);
-  });
-
-  test('lets an ornament with a size pass', async () => {
-    expect(await mistakesOn(images, '<img src="/pan.png" alt="" width="1" height="1">')).toEqual([]);
   });
 });
 

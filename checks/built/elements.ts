@@ -22,13 +22,6 @@ export const tables = pageChecker('tables have a name and header cells', ({docum
   }),
 );
 
-/** html-validate already checks for alternative text. */
-export const images = pageChecker('images have a size', ({document}) =>
-  document
-    .querySelectorAll('img:not([width][height])')
-    .map((image) => `the image ${image.getAttribute('src')} has no width and height, so the page jumps when it comes.`),
-);
-
 const ANSWERED = [
   '[popovertarget]',
   'form button',

@@ -1,4 +1,7 @@
-/** Each mistake that a writer can make is one sentence with its file and line. scripts/commands.test.ts runs the commands. */
+/**
+ * Each mistake that a writer can make is one sentence with its file and line. scripts/commands.test.ts runs the
+ * commands.
+ */
 import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -91,6 +94,22 @@ test.each<[mistake: string, file: string, lines: readonly (string | Buffer)[], l
     'the front matter cannot be read.',
   ],
   ['an unknown key', PAGE, page('author: me\nkind: page', 'kind'), 4, 'unknown key "author". Remove it.'],
+  [
+    'a missing key',
+    PAGE,
+    LINES.filter((line) => !line.startsWith('kind')),
+    1,
+    '"kind" is missing. Add it above the text, between the --- lines.',
+  ],
+  ['an unknown kind', PAGE, page('kind: essay', 'kind'), 4, '"kind" is not valid: '],
+  ['a date that is none', PAGE, page('reviewed: last year', 'reviewed'), 6, '"reviewed" is not valid: '],
+  [
+    'a description of a word',
+    PAGE,
+    page('description: Search.', 'description'),
+    3,
+    '"description" has 7 characters. Write 110 to 160.',
+  ],
   ['a task that is no section', PAGE, page('tasks: [case-serch]\nkind: page', 'kind'), 4, '"tasks" lists "case-serch"'],
   [
     'a task that is no list',

@@ -10,7 +10,9 @@ import {expectNoMistakes} from '../no-mistakes';
 import {shownFacts} from './mistakes';
 import {parseSource} from './source-page';
 
-/** Phrases by the property they are in, such as `entities.fields.meaning`; the entries of a list or a record are alike. */
+/**
+ * Phrases by the property they are in, such as `entities.fields.meaning`; the entries of a list or a record are alike.
+ */
 function phrasesIn(value: unknown, path: string, found = new Map<string, string[]>()): Map<string, string[]> {
   if (typeof value === 'string' && / /.test(value)) found.set(path, [...(found.get(path) ?? []), value]);
   if (typeof value !== 'object' || value === null) return found;

@@ -1,6 +1,6 @@
 /**
- * Writes the changelog as an Atom feed (RFC 4287), and links it in the head of the changelog. By hand, because the `feed`
- * package wrote titles as HTML, so that a title could become markup, and one format needs only these lines.
+ * Writes the changelog as an Atom feed (RFC 4287), and links it in the head of the changelog. By hand, because the
+ * `feed` package wrote titles as HTML, so that a title could become markup, and one format needs only these lines.
  */
 import {identity} from '../../config/identity';
 import {escapeHtml} from '../../lib/escape-html';

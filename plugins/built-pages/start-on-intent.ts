@@ -1,4 +1,7 @@
-/** Lists the files that each page needs on the loader, which the page template adds (plugins/docusaurus-internals/page-template.ts). */
+/**
+ * Lists the files that each page needs on the loader, which the page template adds
+ * (plugins/docusaurus-internals/page-template.ts).
+ */
 import type {Root} from 'hast';
 import {addToHead, makeElement, elementsOf, findElement, findTag, removeFrom, wordsOf} from '../../lib/html';
 import {plainText} from '../../lib/tree';

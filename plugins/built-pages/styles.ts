@@ -13,8 +13,8 @@ import {inlineScripts} from './headers';
 import type {BuiltSite, PageStep} from './step';
 
 /**
- * What a selector could match: the names of tags, attributes, classes, and ids in the pages, and all scripts. `styles` are
- * the sheets that load later, which read variables of this one.
+ * What a selector could match: the names of tags, attributes, classes, and ids in the pages, and all scripts. `styles`
+ * are the sheets that load later, which read variables of this one.
  */
 export type Users = {names: ReadonlySet<string>; scripts: Iterable<string>; styles: readonly string[]};
 
@@ -36,9 +36,9 @@ export function namesOf(element: Element): string[] {
 }
 
 /**
- * Components whose classes are in the pages if they are used: Infima's, named like words in the text; a navbar that hides;
- * the glow at the end of the progress bar; other kinds of footer and navbar; and what only a hidden sidebar, a task list, a
- * sidebar with HTML, or an edit link would need.
+ * Components whose classes are in the pages if they are used: Infima's, named like words in the text; a navbar that
+ * hides; the glow at the end of the progress bar; other kinds of footer and navbar; and what only a hidden sidebar, a
+ * task list, a sidebar with HTML, or an edit link would need.
  */
 const ONLY_ON_PAGES = [
   ...['alert', 'card', 'dropdown', 'pagination', 'tabs'].map((name) => new RegExp(`^\\.?${name}(__|--|$)`)),

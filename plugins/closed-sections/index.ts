@@ -1,7 +1,8 @@
 /**
- * Closes sections that few readers come for, under their heading and a count of their content: every section with a table or problems from
- * "Troubleshoot …" on, unless it has `<Open />`, and any section with `<Rare />`. A bold line of its own before a table
- * closes that table under these words. Who can do a task isn't repeated where it's the same as just above.
+ * Closes sections that few readers come for, under their heading and a count of their content: every section with a
+ * table or problems from "Troubleshoot …" on, unless it has `<Open />`, and any section with `<Rare />`. A bold line of
+ * its own before a table closes that table under these words. Who can do a task isn't repeated where it's the same as
+ * just above.
  */
 import {plainText} from '../../lib/tree';
 import {component, countOf, isJsx, isSteps, isTroubleshooting, type TreeNode} from '../mdx-tree';

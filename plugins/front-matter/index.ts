@@ -1,6 +1,6 @@
 /**
- * Front matter has a strict schema: an unknown, missing, or invalid value is a mistake (checks/content/mistakes.ts). Each
- * page also gets the changelog entries that mention it, so that no page loads the others'.
+ * Front matter has a strict schema: an unknown, missing, or invalid value is a mistake (checks/content/mistakes.ts).
+ * Each page also gets the changelog entries that mention it, so that no page loads the others'.
  */
 import type {ParseFrontMatter} from '@docusaurus/types';
 import * as z from 'zod';
@@ -9,7 +9,7 @@ import {typographicData} from '../../lib/typography';
 import {releases} from '../../model/changelog';
 import {releaseId, type Change, type Release} from '../../model/changelog/types';
 
-export const DESCRIPTION_LENGTH = {min: 110, max: 160} as const;
+const DESCRIPTION_LENGTH = {min: 110, max: 160} as const;
 
 const schema = z.strictObject({
   title: z.string().min(2),

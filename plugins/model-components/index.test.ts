@@ -33,7 +33,6 @@ test('an unknown name stops the build and says where, what and what is known', (
 
 test.each([
   ['<Menu path="Customers › Labels" />', 'unknown menu path "Customers › Labels"'],
-  ['<Permission resource="Labels" types="View" />', 'unknown resource "Labels"'],
   ['<Permission resource="Prices on Cases" types="Delete" />', 'unknown type of Prices on Cases "Delete". Known: View'],
   ['<Permission resource="Cases" />', 'types="…" is missing. Cases has: View'],
   [
@@ -42,10 +41,6 @@ test.each([
   ],
   ['<Fields of="doctor" only="shoe-size" />', 'unknown field "shoe-size"'],
   ['<Fields of="doctor" without="name" />', 'no attribute "without". Known: of, only, except, caption'],
-  ['<States of="dentist" />', 'unknown state machine "dentist"'],
-  ['<Facts of="nothing" />', 'unknown table of facts "nothing"'],
-  ['<Limit of="sky" />', 'unknown limit "sky"'],
-  ['<Comparison of="nobody" />', 'unknown competitor "nobody"'],
 ])('%s is refused', (source, message) => {
   expect(() => run(source)).toThrow(message);
 });

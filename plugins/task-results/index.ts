@@ -1,6 +1,6 @@
 /**
- * Sets the result of a task apart from its last step: the sentences after "Select **Save**." Only in numbered lists that are
- * directly in the page, not in other lists or tables.
+ * Sets the result of a task apart from its last step: the sentences after "Select **Save**." Only in numbered lists
+ * that are directly in the page, not in other lists or tables.
  */
 import {isSteps, type TreeNode} from '../mdx-tree';
 

@@ -36,7 +36,9 @@ function titleOf(summary: Element): Element[] {
   return headings.length > 0 ? headings : [boldParagraph(summary.children)];
 }
 
-/** The caption of a figure says what the legend is about, so it goes first. The legend is lettered, as no list can be. */
+/**
+ * The caption of a figure says what the legend is about, so it goes first. The legend is lettered, as no list can be.
+ */
 function describeFigure(figure: Element): void {
   const isCaption = isTag('figcaption');
   const captions = figure.children.filter(isCaption);

@@ -37,7 +37,9 @@ export const fields = resolver(
   },
 );
 
-/** Fields that the steps and figures of a page make clear have no row; `checks/content/rules.ts` looks for them there. */
+/**
+ * Fields that the steps and figures of a page make clear have no row; `checks/content/rules.ts` looks for them there.
+ */
 const elsewhere = (others: readonly Field[]): string | undefined =>
   others.length > 0 ? `The steps and figures above explain the other ${countOf(others, 'field')}.` : undefined;
 

@@ -27,7 +27,9 @@ export const permission = resolver({resource: text, types: list.optional()}, ({r
   return {permission: `${found.category} › ${name}`, types, roles: rolesWith(name, types)} satisfies PermissionProps;
 });
 
-/** `<WhoCan do="Financials › Payments: Delete" />`; a task that needs two permissions names both, with ` + ` between. */
+/**
+ * `<WhoCan do="Financials › Payments: Delete" />`; a task that needs two permissions names both, with ` + ` between.
+ */
 export const whoCan = resolver({do: text}, ({do: task}) => {
   const permissions = task.split(' + ');
   const roles = permissions.map((one) => {
