@@ -1,4 +1,7 @@
-/** The built site as the checkers see it: every page parsed once. */
+/**
+ * The built site as the checkers see it: every page parsed once. They ask with selectors, which node-html-parser answers;
+ * the build changes pages and writes them again, for which it needs the trees of lib/html.ts.
+ */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse, type HTMLElement} from 'node-html-parser';

@@ -15,7 +15,8 @@ export type SiteHeaders = {
   baseUrl: string;
 };
 
-export type BuiltSite = {
+/** What the headers depend on. */
+export type HeaderSettings = {
   baseUrl: string;
   search: SearchSettings;
   /** `sha256-…` of each inline script. */
@@ -48,7 +49,7 @@ function searchHosts(search: SearchSettings): string[] {
   ];
 }
 
-export function contentSecurityPolicy({search, scriptHashes}: Pick<BuiltSite, 'search' | 'scriptHashes'>): string {
+export function contentSecurityPolicy({search, scriptHashes}: Pick<HeaderSettings, 'search' | 'scriptHashes'>): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
@@ -83,7 +84,7 @@ export function speculationRules(): string {
   return `${JSON.stringify({prefetch: rule('prefetch'), prerender: rule('prerender')}, null, 2)}\n`;
 }
 
-export function siteHeaders(site: BuiltSite): SiteHeaders {
+export function siteHeaders(site: HeaderSettings): SiteHeaders {
   const {baseUrl, searchIndexFolder} = site;
   return {
     everywhere: {

@@ -5,14 +5,14 @@ import guides from '../sidebars/guides';
 import pilot from '../sidebars/pilot';
 import {identity} from './identity';
 
-/** Pages that are components, not MDX files: src/pages/index.tsx and src/theme/SearchPage. */
-const COMPONENTS = ['/', '/search'];
-
 /** Pages without content of their own; search engines, the search, and assistants skip them. */
 export const SITE_SECTION_ROUTES: readonly string[] = SITE_SECTIONS.map((name) => `/${name}`);
 export const NOT_FOUND = '/404.html';
 export const RESULTS = '/search';
 export const PAGES_WITHOUT_TEXT: ReadonlySet<string> = new Set([...SITE_SECTION_ROUTES, NOT_FOUND, RESULTS]);
+
+/** Pages that are components, not MDX files: src/pages/index.tsx and src/theme/SearchPage. */
+const COMPONENT_ROUTES = ['/', RESULTS];
 
 const SITE_SECTION_NAMES: Readonly<Record<SiteSection, string>> = {
   docs: 'Docs',
@@ -45,7 +45,7 @@ export const categoryRoutes: readonly string[] = SITE_SECTIONS.flatMap((siteSect
 /** Pages written in `content/`. */
 export const pageRoutes = (): string[] => readPages(['content']).map(({route}) => route);
 
-export const routes = (): string[] => [...COMPONENTS, ...readPages().map(({route}) => route), ...categoryRoutes];
+export const routes = (): string[] => [...COMPONENT_ROUTES, ...readPages().map(({route}) => route), ...categoryRoutes];
 
 let known: ReadonlySet<string> | undefined;
 

@@ -11,7 +11,8 @@ export function sentBytes(outDir: string, address: string): number {
   return (compressed ?? statSync(file)).size;
 }
 
-export const addresses = ({document}: Page, selector: string, attribute: string) =>
+/** The values of a URL attribute, such as `href`, of the elements that match a selector. */
+export const urlsIn = ({document}: Page, selector: string, attribute: string) =>
   document.querySelectorAll(selector).flatMap((element) => element.getAttribute(attribute) ?? []);
 
 /** Fonts and images that a style sheet references; inlined ones are already part of it. */
@@ -24,14 +25,14 @@ function namedByStyles(outDir: string, sheets: readonly string[]): string[] {
 
 /** The files that load with a page, without any action by the reader. */
 export function filesBeforeIntent(page: Page, outDir: string): string[] {
-  const sheets = addresses(page, 'link[rel="stylesheet"]', 'href');
+  const sheets = urlsIn(page, 'link[rel="stylesheet"]', 'href');
   return [
     ...sheets,
     ...namedByStyles(outDir, sheets),
-    ...addresses(page, 'link[rel="icon"]', 'href'),
-    ...addresses(page, 'link[rel="preload"]', 'href'),
-    ...addresses(page, 'img:not([loading="lazy"])', 'src'),
-    ...addresses(page, 'script[src]', 'src'),
+    ...urlsIn(page, 'link[rel="icon"]', 'href'),
+    ...urlsIn(page, 'link[rel="preload"]', 'href'),
+    ...urlsIn(page, 'img:not([loading="lazy"])', 'src'),
+    ...urlsIn(page, 'script[src]', 'src'),
   ].filter((address) => !address.startsWith('data:'));
 }
 

@@ -2,7 +2,7 @@
 import {brotliCompressSync} from 'node:zlib';
 import {inKiB} from '../../lib/in-kib';
 import type {Checker, Page} from '../site';
-import {addresses, applicationFiles, filesBeforeIntent, sentBytes} from './files';
+import {urlsIn, applicationFiles, filesBeforeIntent, sentBytes} from './files';
 
 const KiB = 1024;
 const isDocsPage = ({path}: Page) => path.startsWith('/docs/') && !path.startsWith('/docs/category/');
@@ -53,7 +53,7 @@ export const budgets = {
   }),
   script: budget({
     name: 'script before the reader does anything',
-    measure: (page, outDir) => inlineScript(page) + bytesOf(outDir, addresses(page, 'script[src]', 'src')),
+    measure: (page, outDir) => inlineScript(page) + bytesOf(outDir, urlsIn(page, 'script[src]', 'src')),
     // Includes everything that works without the application: the menu, the search dialog, the color mode, copying,
     // the current section in the contents, printing it, and the progress bar.
     limit: 5.7 * KiB,

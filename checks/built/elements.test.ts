@@ -1,15 +1,15 @@
 import {describe, expect, test} from 'vitest';
 import {servedButtons, tables, validHtml} from './elements';
-import {mistakesOn} from './testing';
+import {checkHtml} from './testing';
 
 describe('tables', () => {
   const cells = '<tr><th>Field</th></tr><tr><td>Pan</td></tr>';
 
   test('finds a table without a name and one without header cells', async () => {
-    expect(await mistakesOn(tables, `<table>${cells}</table>`)).toEqual([
+    expect(await checkHtml(tables, `<table>${cells}</table>`)).toEqual([
       '/docs/cases/overview: the table "FieldPan…" has no caption and no other name.',
     ]);
-    expect(await mistakesOn(tables, '<table><caption>Pans</caption><tr><td>117</td></tr></table>')).toEqual([
+    expect(await checkHtml(tables, '<table><caption>Pans</caption><tr><td>117</td></tr></table>')).toEqual([
       '/docs/cases/overview: the table "Pans117…" has no header cells.',
     ]);
   });
@@ -19,13 +19,13 @@ describe('tables', () => {
     `<table aria-label="Fields">${cells}</table>`,
     `<figure><table>${cells}</table><figcaption>Fields</figcaption></figure>`,
   ])('lets %s pass', async (html) => {
-    expect(await mistakesOn(tables, html)).toEqual([]);
+    expect(await checkHtml(tables, html)).toEqual([]);
   });
 });
 
 describe('servedButtons', () => {
   test('finds a button that only the application answers', async () => {
-    expect(await mistakesOn(servedButtons, '<button type="button" aria-label="Fold all">+</button>')).toEqual([
+    expect(await checkHtml(servedButtons, '<button type="button" aria-label="Fold all">+</button>')).toEqual([
       '/docs/cases/overview: nothing handles the button "Fold all" until the application runs; see src/elements.',
     ]);
   });
@@ -38,7 +38,7 @@ describe('servedButtons', () => {
       '<color-mode><button>Mode</button></color-mode>',
       '<announcement-close><button>Close</button></announcement-close>',
     ];
-    expect(await mistakesOn(servedButtons, buttons.join(''))).toEqual([]);
+    expect(await checkHtml(servedButtons, buttons.join(''))).toEqual([]);
   });
 });
 
@@ -47,7 +47,7 @@ describe('validHtml', () => {
     `<!DOCTYPE html>\n<html lang="en"><head><title>Cases</title></head><body>${body}</body></html>`;
 
   test('finds markup that is not valid, with the rule and the place', async () => {
-    expect(await mistakesOn(validHtml, page('<p id="a"></p><ul id="a"><p>b</p></ul>'))).toEqual([
+    expect(await checkHtml(validHtml, page('<p id="a"></p><ul id="a"><p>b</p></ul>'))).toEqual([
       expect.stringMatching(/\/docs\/cases\/overview: Duplicate ID "a" \(no-dup-id\) at .*ul/),
       expect.stringContaining('(element-permitted-content)'),
     ]);
@@ -55,7 +55,7 @@ describe('validHtml', () => {
 
   test('lets valid markup and the listed exceptions pass', async () => {
     expect(
-      await mistakesOn(validHtml, page('<h1 id="_R_1_">Cases</h1><div role="region" aria-label="Fields">a</div>')),
+      await checkHtml(validHtml, page('<h1 id="_R_1_">Cases</h1><div role="region" aria-label="Fields">a</div>')),
     ).toEqual([]);
   });
 });

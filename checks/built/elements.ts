@@ -2,7 +2,9 @@
 import {HtmlValidate, StaticConfigLoader} from 'html-validate';
 import type {HTMLElement} from 'node-html-parser';
 import {pageChecker} from '../site';
-import {shownText} from './pages';
+
+/** The text a browser would show for an element. */
+const shownText = ({textContent}: HTMLElement): string => textContent.replace(/\s+/g, ' ').trim();
 
 /** A table inside a figure uses the figure's caption. */
 function nameOf(table: HTMLElement): string {

@@ -1,27 +1,27 @@
 import {describe, expect, test} from 'vitest';
 import {routes} from '../../config/routes';
 import {directLinks, orphans, sameTab} from './links';
-import {mistakesOn, siteOf} from './testing';
+import {checkHtml, siteOf} from './testing';
 
 describe('directLinks', () => {
   test.each(['/docs', '/docs/cases/overview/', '/docs/cases/overview/index.html'])(
     'finds the link %s',
     async (href) => {
-      expect(await mistakesOn(directLinks, `<a href="${href}">a</a>`)).toEqual([
+      expect(await checkHtml(directLinks, `<a href="${href}">a</a>`)).toEqual([
         `/docs/cases/overview: the link ${href} is redirected. Link to the page where it ends.`,
       ]);
     },
   );
 
   test('lets direct links and links to the home page pass', async () => {
-    expect(await mistakesOn(directLinks, '<a href="/">a</a><a href="/docs/cases/search#views">b</a>')).toEqual([]);
+    expect(await checkHtml(directLinks, '<a href="/">a</a><a href="/docs/cases/search#views">b</a>')).toEqual([]);
   });
 });
 
 test('sameTab finds a link that opens a new tab, unless it says so', async () => {
   const link = (text: string) => `<a href="https://a.example" target="_blank">${text}</a>`;
-  expect(await mistakesOn(sameTab, link('Terms (new tab)') + '<a href="https://a.example">a</a>')).toEqual([]);
-  expect(await mistakesOn(sameTab, link('Terms'))).toEqual([
+  expect(await checkHtml(sameTab, link('Terms (new tab)') + '<a href="https://a.example">a</a>')).toEqual([]);
+  expect(await checkHtml(sameTab, link('Terms'))).toEqual([
     '/docs/cases/overview: the link https://a.example opens a new tab. Take its target out, or say "(new tab)".',
   ]);
 });

@@ -1,6 +1,20 @@
+/** Checks of the links on every page. */
 import {RESULTS, routes, SITE_SECTION_ROUTES} from '../../config/routes';
-import {pageChecker, type Checker} from '../site';
-import {internalLinks} from './pages';
+import {baseUrl, siteUrl} from '../../config/site-address';
+import {pageChecker, type Checker, type Page} from '../site';
+
+type InternalLink = {href: string; path: string};
+
+/** The links of a page that lead to this site, with their paths. */
+function internalLinks(page: Page): InternalLink[] {
+  const from = new URL(baseUrl.slice(0, -1) + page.path, siteUrl);
+  return page.document.querySelectorAll('a[href]').flatMap((link) => {
+    const href = link.getAttribute('href')!;
+    const {origin, pathname = ''} = URL.canParse(href, from) ? new URL(href, from) : {};
+    if (origin !== siteUrl || !pathname.startsWith(baseUrl)) return [];
+    return [{href, path: `/${pathname.slice(baseUrl.length)}`}];
+  });
+}
 
 /** Paths that a host redirects: with a trailing slash, with `index.html`, or a section's root. */
 const redirects = (path: string): boolean =>

@@ -9,5 +9,5 @@ export function siteOf(files: Record<string, string>, outDir = ''): Site {
 }
 
 /** The mistakes that a checker finds on one page with this markup. */
-export const mistakesOn = ({check}: Checker, html: string): ReturnType<Checker['check']> =>
+export const checkHtml = ({check}: Checker, html: string): ReturnType<Checker['check']> =>
   check(siteOf({'docs/cases/overview/index.html': html}));

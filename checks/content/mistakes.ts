@@ -15,7 +15,7 @@ import {isJsx, type Props} from '../../plugins/mdx-tree';
 import {factsOf} from '../../plugins/model-components';
 import {listedTasks} from '../../plugins/page-tasks';
 import {lostQuestions, readQuestionFiles} from '../../search/build/questions';
-import {noRepeats, mistakeAt, mistakesOn, type Mistake} from './rule';
+import {noRepeats, mistakeAt, checkPages, type Mistake} from './rule';
 import {BRACES, nodesOfType, parseSource, type SourceNode, type SourcePage} from './source-page';
 
 /** What the action gives, or its mistake. */
@@ -41,7 +41,7 @@ export function siteMistakes(): string[] {
   for (const file of Object.values(findDrawings())) attempt(() => readDrawing(file), drawings);
   return [
     ...drawings,
-    ...mistakesOn(pages, (page) => [
+    ...checkPages(pages, (page) => [
       ...frontMatterMistakes(page.frontMatter, page.text),
       ...titleMistakes(page),
       ...taskMistakes(page),
@@ -190,7 +190,7 @@ const isPage = (path: string) => /^\/[^.?]*$/.test(path);
 function linkMistakes(pages: readonly SourcePage[]): string[] {
   const anchors = new Map(pages.map((page) => [page.route, anchorsOf(page)]));
   const addresses = new Set(routes());
-  return mistakesOn(pages, (page) =>
+  return checkPages(pages, (page) =>
     nodesOfType(page, 'link').flatMap((link) => {
       const [path = '', anchor] = (link.url ?? '').split('#');
       if (isPage(path) && !addresses.has(path)) {

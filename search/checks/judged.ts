@@ -1,6 +1,6 @@
 /** What readers type, labeled with the sections that answer it: one question per line of judged.jsonl (search/README.md). */
 import {readFileSync} from 'node:fs';
-import {seeded} from '../../checks/seeded';
+import {seeded} from './seeded';
 import {isStopWord} from '../engine/words';
 
 export type Judged = {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {siteHeaders, type BuiltSite} from '../../../config/headers';
+import {siteHeaders, type HeaderSettings} from '../../../config/headers';
 import {bundleGuard} from '../../docusaurus-internals/page-template';
 import {parseHeaderRules} from '../../../lib/header-rules';
 import {parsePage} from '../../../lib/html';
@@ -7,14 +7,14 @@ import {plainText} from '../../../lib/tree';
 import {hashOf, inlineScripts, securityText} from '.';
 import {caddySite, headersFile, nginxSite, redirectsFile} from './host-files';
 
-const built: BuiltSite = {
+const built: HeaderSettings = {
   baseUrl: '/help/',
   search: {mode: 'embedded', indexName: 'docs'},
   scriptHashes: ['sha256-abc='],
   searchIndexFolder: '0123abcd',
 };
 const headers = siteHeaders(built);
-const policyOf = (site: BuiltSite) => siteHeaders(site).everywhere['Content-Security-Policy']!;
+const policyOf = (site: HeaderSettings) => siteHeaders(site).everywhere['Content-Security-Policy']!;
 const directive = (policy: string, name: string) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1];
 
 describe('the content security policy', () => {
