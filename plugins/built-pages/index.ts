@@ -5,11 +5,8 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {Plugin, Props} from '@docusaurus/types';
-import {identity} from '../../config/identity';
-import {textOf} from '../../lib/article';
 import {builtRoute, htmlFiles} from '../../lib/files';
-import {findTag, parsePage, serializePage} from '../../lib/html';
-import {readPages} from '../../lib/pages';
+import {parsePage, serializePage} from '../../lib/html';
 import {searchIndexStep} from '../../search/build/index-step';
 import {writeFeed} from './feed';
 import {writeHeaders} from './headers';
@@ -41,15 +38,11 @@ async function processPages(props: Props): Promise<void> {
     },
     replaceInPages: (...replacement) => void replacements.push(replacement),
   });
-  const titles = new Map(readPages().map(({route, frontMatter}) => [route, String(frontMatter.title)]));
-  titles.set('/', identity.documentationTitle);
   const written = new Map<string, string>();
   for (const file of htmlFiles(outDir)) {
     const path = builtRoute(file);
     const page = parsePage(await readFile(join(outDir, file), 'utf8'));
-    const heading = findTag(page, 'h1');
-    const title = titles.get(path) ?? (heading ? textOf(heading) : '');
-    for (const step of steps) await step.page?.({path, title, page});
+    for (const step of steps) await step.page?.({path, page});
     written.set(file, serializePage(page));
   }
   for (const {name, finish} of steps) {

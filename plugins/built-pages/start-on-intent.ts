@@ -28,7 +28,7 @@ function moveSkipTarget(page: Root): void {
   main.properties.id = SKIP_TARGET;
 }
 
-export function startPage({page, path}: Pick<BuiltPage, 'page' | 'path'>, {scripts, styles}: PageFiles): void {
+export function startPage({page, path}: BuiltPage, {scripts, styles}: PageFiles): void {
   const found = <Part>(part: Part | undefined, what: string): Part => {
     if (!part) throw new Error(`${path}: the page has no ${what}; has the page template or the theme changed?`);
     return part;

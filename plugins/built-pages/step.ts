@@ -5,7 +5,6 @@ import type {Props} from '@docusaurus/types';
 export type BuiltPage = {
   /** Route without the base URL, such as `/docs/cases/overview`. */
   path: string;
-  title: string;
   page: Root;
 };
 

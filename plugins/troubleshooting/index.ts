@@ -14,23 +14,16 @@ export default function troubleshooting(): (tree: TreeNode) => void {
   return (tree) => {
     const slugger = createSlugger();
     const kept: TreeNode[] = [];
-    let current: TreeNode | undefined;
+    /** Of the last "Troubleshoot …" heading; 0 outside of its section. */
     let depth = 0;
     for (const node of tree.children ?? []) {
-      if (node.type === 'heading') {
-        if (isTroubleshooting(node)) depth = node.depth ?? 2;
-        else if ((node.depth ?? 2) <= depth) depth = 0;
-        current = undefined;
-      }
+      if (isTroubleshooting(node)) depth = node.depth!;
+      else if (node.type === 'heading' && node.depth! <= depth) depth = 0;
       const symptom = depth > 0 ? symptomOf(node) : undefined;
-      if (symptom) {
-        current = problemOf(node, symptom, slugger);
-        kept.push(current);
-      } else if (current && belongs(node)) current.children?.push(node);
-      else {
-        current = undefined;
-        kept.push(node);
-      }
+      const last = kept.at(-1);
+      if (symptom) kept.push(problemOf(node, symptom, slugger));
+      else if (last?.name === 'Problem' && belongs(node)) last.children?.push(node);
+      else kept.push(node);
     }
     tree.children = kept;
   };

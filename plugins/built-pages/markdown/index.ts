@@ -5,7 +5,7 @@
  */
 import {identity} from '../../../config/identity';
 import {PAGES_WITHOUT_TEXT, siteSectionName} from '../../../config/routes';
-import {articleOf} from '../../../lib/article';
+import {articleOf, textOf} from '../../../lib/article';
 import {addToHead, makeElement, findMeta, findTag} from '../../../lib/html';
 import {SITE_SECTIONS} from '../../../lib/pages';
 import type {BuiltSite, PageStep} from '../step';
@@ -36,12 +36,11 @@ export function writeMarkdown({addressOf, write, props: {baseUrl}}: BuiltSite): 
   const pages: TextPage[] = [];
   return {
     name: 'write pages as Markdown',
-    async page({path, title, page}) {
+    async page({path, page}) {
       const article = articleOf(page);
       if (!article || PAGES_WITHOUT_TEXT.has(path)) return;
-      const heading = findTag(article, 'h1') ? '' : `# ${title}\n\n`;
-      const body = await toMarkdown(article, addressOf(path));
-      const text = `${heading}${body}\n\nSource: ${addressOf(path)}\n`;
+      const title = path === '/' ? identity.documentationTitle : textOf(findTag(article, 'h1')!);
+      const text = `${await toMarkdown(article, addressOf(path))}\n\nSource: ${addressOf(path)}\n`;
       await write(markdownPath(path).slice(1), `> All pages: ${addressOf('/llms.txt')}\n\n${text}`);
       const href = baseUrl.slice(0, -1) + markdownPath(path);
       addToHead(page, makeElement('link', {rel: ['alternate'], type: 'text/markdown', href}));

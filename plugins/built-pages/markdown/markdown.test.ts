@@ -69,8 +69,8 @@ it('names each page beside its route', () => {
 it('names llms.txt first, lists pages by section, and joins them', async () => {
   const site = testSite();
   const step = writeMarkdown(site);
-  const page = parsePage('<head><meta name="description" content="D."></head><article><p>Text</p></article>');
-  for (const path of ['/docs/a/b/c', '/docs/category/a', '/guides/b']) await step.page!({path, title: 'T', page});
+  const page = parsePage('<head><meta name="description" content="D."></head><article><h1>T</h1><p>Text</p></article>');
+  for (const path of ['/docs/a/b/c', '/docs/category/a', '/guides/b']) await step.page!({path, page});
   await step.finish!();
   expect(site.files.get('guides/b.md')).toBe(
     '> All pages: https://docs.example/help/llms.txt\n\n# T\n\nText\n\nSource: https://docs.example/help/guides/b\n',
