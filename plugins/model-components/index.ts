@@ -1,12 +1,10 @@
 /**
  * Inlines the facts that a page's components show, at build time: `<Fields of="doctor" />` becomes
  * `<Fields caption="…" columns={…} rows={…} />`. The browser loads only the facts of the current page, never the whole
- * model. A name that is not in the model stops the build.
+ * model. A name that is not in the model stops the build earlier, with its file and line (checks/content/mistakes.ts).
  */
-import {relative} from 'node:path';
-import {UserError} from '../../lib/user-error';
 import {nodesIn} from '../../lib/tree';
-import {codeOf, isJsx, readAttributes, type PageFile, type Props, type TreeNode} from '../mdx-tree';
+import {codeOf, isJsx, readAttributes, type Props, type TreeNode} from '../mdx-tree';
 import type {ChangelogProps} from '../../src/components/Changelog';
 import {drawDiagrams} from './diagram';
 import type {Resolver} from './resolver';
@@ -35,9 +33,12 @@ const resolvers: Readonly<Record<string, Resolver>> = {
   WhoCan: whoCan,
 };
 
-export default function modelComponents(): (tree: TreeNode, file: PageFile) => Promise<void> {
-  return (tree, file) => {
-    for (const node of nodesIn(tree)) if (isJsx(node)) resolve(node, file);
+export default function modelComponents(): (tree: TreeNode) => Promise<void> {
+  return (tree) => {
+    for (const node of nodesIn(tree)) {
+      const facts = isJsx(node) && factsOf(node);
+      if (facts) node.props = {...facts};
+    }
     listReleases(tree);
     return drawDiagrams(tree);
   };
@@ -60,16 +61,4 @@ function listReleases({children = []}: TreeNode): void {
 /** The facts that a component shows, or nothing if it shows none. Throws if the writer made a mistake. */
 export function factsOf(node: TreeNode): Props | undefined {
   return resolvers[node.name ?? '']?.(readAttributes(node));
-}
-
-function resolve(node: TreeNode, file: PageFile): void {
-  try {
-    const facts = factsOf(node);
-    if (facts) node.props = {...facts};
-  } catch (error) {
-    // A mistake in a drawing has the place in its file.
-    if (error instanceof UserError) throw error;
-    const place = `${relative(process.cwd(), file.path)}:${node.position?.start.line ?? '?'}`;
-    throw new UserError(`${place}: <${node.name}>: ${(error as Error).message}`);
-  }
 }
