@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {countInWords} from '../lib/count-in-words';
+import {countInWords} from '../lib/counts';
 import {identity} from '../config/identity';
 import {competitors} from '../model/compare';
 import {category} from './category';

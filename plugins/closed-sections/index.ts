@@ -4,19 +4,22 @@
  * its own before a table closes that table under these words. Who can do a task isn't repeated where it's the same as
  * just above.
  */
+import {countOf} from '../../lib/counts';
 import {plainText} from '../../lib/tree';
-import {component, countOf, isJsx, isSteps, isTroubleshooting, type TreeNode} from '../mdx-tree';
+import {component, isJsx, isSteps, isTroubleshooting, type TreeNode} from '../mdx-tree';
 
 export default function closedSections(): (tree: TreeNode) => void {
   return (tree) => {
-    let isLookedUp = false;
+    let isBelowTroubleshooting = false;
     tree.children = sectionsOf(tree.children ?? []).flatMap((section) => {
-      const nodes = closeRare(saidOnce(countRows(section)));
+      const nodes = closeRare(sayRolesOnce(wrapTables(section)));
       const [heading, ...inside] = nodes;
       if (heading?.type !== 'heading') return nodes;
-      isLookedUp ||= isTroubleshooting(heading);
+      isBelowTroubleshooting ||= isTroubleshooting(heading);
       if (inside[0]?.name === 'Open') return [heading, ...inside.slice(1)];
-      return isLookedUp && inside.some((node) => isProblem(node) || isTable(node)) ? closed(heading, inside) : nodes;
+      return isBelowTroubleshooting && inside.some((node) => isProblem(node) || isTable(node))
+        ? closedSection(heading, inside)
+        : nodes;
     });
   };
 }
@@ -34,7 +37,7 @@ function sectionsOf(nodes: readonly TreeNode[]): TreeNode[][] {
 }
 
 /** Tasks of one section that the same people can do say so once. A rare task is closed, so it says it again. */
-function saidOnce(nodes: TreeNode[]): TreeNode[] {
+function sayRolesOnce(nodes: TreeNode[]): TreeNode[] {
   let above = '';
   return nodes.filter((node) => {
     if (node.name === 'Rare') above = '';
@@ -46,7 +49,7 @@ function saidOnce(nodes: TreeNode[]): TreeNode[] {
 }
 
 /** Gives Markdown tables a count, as the model's tables have, and the bold line before one as its name. */
-function countRows(nodes: readonly TreeNode[]): TreeNode[] {
+function wrapTables(nodes: readonly TreeNode[]): TreeNode[] {
   return nodes.flatMap((node, index) => {
     if (isName(node) && nodes[index + 1]?.type === 'table') return [];
     if (node.type !== 'table') return node;
@@ -67,16 +70,20 @@ function closeRare(nodes: TreeNode[]): TreeNode[] {
   const after = nodes.slice(mark + 1);
   const next = after.findIndex(({type, depth = 0}) => type === 'heading' && depth <= heading.depth!);
   const inside = next < 0 ? after : after.slice(0, next);
-  return [...nodes.slice(0, mark - 1), closed(heading, inside), ...closeRare(after.slice(inside.length))];
+  return [...nodes.slice(0, mark - 1), closedSection(heading, inside), ...closeRare(after.slice(inside.length))];
 }
 
-function closed(heading: TreeNode, nodes: TreeNode[]): TreeNode {
+function closedSection(heading: TreeNode, nodes: TreeNode[]): TreeNode {
   const {data, depth: level} = heading;
-  return component('ClosedSection', {id: data?.id, title: plainText(heading), level, count: contentsOf(nodes)}, nodes);
+  return component(
+    'ClosedSection',
+    {id: data?.id, title: plainText(heading), level, count: countContents(nodes)},
+    nodes,
+  );
 }
 
 /** How much a section holds: "24 fields". Its tables lose their own counts, and so are open in it. */
-function contentsOf(nodes: readonly TreeNode[]): string | undefined {
+function countContents(nodes: readonly TreeNode[]): string | undefined {
   const steps = nodes.filter(isSteps).flatMap(({children = []}) => children);
   if (steps.length > 0) return countOf(steps, 'step');
   const problems = nodes.filter(isProblem);

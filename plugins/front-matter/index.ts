@@ -52,7 +52,7 @@ export function frontMatterMistakes(values: Record<string, unknown>, text: strin
 export type PageChange = Pick<Change, 'id' | 'kind' | 'text'> & Pick<Release, 'date'>;
 
 /** Older changes are in the changelog. */
-const MOST = 5;
+const MOST_CHANGES = 5;
 
 export function changesOf(route: string, all: readonly Release[] = releases): PageChange[] {
   const own = all.flatMap(({version, date, entries}) =>
@@ -60,7 +60,7 @@ export function changesOf(route: string, all: readonly Release[] = releases): Pa
       .filter(({page}) => page === route)
       .map(({kind, text, id}) => ({date, kind, text, id: `${releaseId(version)}-${id}`})),
   );
-  return own.slice(0, MOST);
+  return own.slice(0, MOST_CHANGES);
 }
 
 export const parseFrontMatter: ParseFrontMatter = async (params) => {

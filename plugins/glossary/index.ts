@@ -24,11 +24,11 @@ const findTerms = termFinder(glossary);
 export default function glossaryTerms(): (tree: TreeNode, file: PageFile) => void {
   return (tree, file) => {
     const title = String(file.data.frontMatter?.title ?? '').toLowerCase();
-    const own = routeOf(file.path, file.data.frontMatter?.slug);
+    const ownRoute = routeOf(file.path, file.data.frontMatter?.slug);
     const candidates = usesIn(tree).filter(({term}) => !everydayWords.has(term.id) && !isSubject(term, title));
     const chosen = chooseTerms(candidates);
     for (const use of [...chosen].reverse()) mark(use);
-    const terms = chosen.map(({term}) => definitionOf(term, own));
+    const terms = chosen.map(({term}) => definitionOf(term, ownRoute));
     if (terms.length > 0) tree.children?.push(component('TermDefinitions', {terms}));
   };
 }
@@ -44,7 +44,7 @@ const isSubject = ({term}: GlossaryTerm, title: string): boolean => title.includ
 /** Every term in the text, in order of first use. */
 function usesIn(tree: TreeNode): Use[] {
   const uses = new Map<string, Use>();
-  collect(tree, (parent, node) => {
+  visitProse(tree, (parent, node) => {
     for (const {term, start, words} of findTerms(node.value ?? '')) {
       const known = uses.get(term.id);
       if (known) known.count += 1;
@@ -54,18 +54,18 @@ function usesIn(tree: TreeNode): Use[] {
   return [...uses.values()];
 }
 
-function collect(parent: TreeNode, visitText: (parent: TreeNode, text: TreeNode) => void): void {
+function visitProse(parent: TreeNode, visitText: (parent: TreeNode, text: TreeNode) => void): void {
   parent.children?.forEach((node, index) => {
     const isTableHeader = parent.type === 'table' && index === 0;
     if (isTableHeader || NOT_PROSE.has(node.type) || isJsx(node)) return;
     if (node.type === 'text') visitText(parent, node);
-    else collect(node, visitText);
+    else visitProse(node, visitText);
   });
 }
 
-const definitionOf = ({id, term, definition, page}: GlossaryTerm, own: string): Definition => ({
+const definitionOf = ({id, term, definition, page}: GlossaryTerm, ownRoute: string): Definition => ({
   ...{id, term, definition},
-  ...(page !== own && {page: {route: page, title: pageTitle(page)}}),
+  ...(page !== ownRoute && {page: {route: page, title: pageTitle(page)}}),
 });
 
 /** Splits the text around the term. Runs from last to first, so that earlier offsets stay valid. */

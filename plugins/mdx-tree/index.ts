@@ -40,10 +40,6 @@ export const isTroubleshooting = (node: TreeNode): boolean =>
 
 export const isSteps = ({type, ordered}: TreeNode): boolean => type === 'list' && ordered === true;
 
-/** "24 fields": the summary of a collapsed disclosure. */
-export const countOf = ({length}: readonly unknown[], one: string): string =>
-  `${length} ${length === 1 ? one : `${one}${one.endsWith('s') ? 'es' : 's'}`}`;
-
 /** A name without a value, as in `<Fields of />`, is `true`. */
 export type AttributeValue = string | number | true;
 

@@ -1,9 +1,9 @@
+import {countOf} from '../../../lib/counts';
 import {entities} from '../../../model/entities';
 import {BY_PILOT} from '../../../model/field';
 import {permissionTree} from '../../../model/permissions';
 import type {Field} from '../../../model/types';
 import type {FactCell, FactTableProps} from '../../../src/components/FactTable';
-import {countOf} from '../../mdx-tree';
 import {byId, kebab, list, lookUp, resolver, text} from '../resolver';
 
 /** `<Fields of="returnLabel" only="quantity, case" caption="…" />` */

@@ -1,9 +1,9 @@
+import {countOf} from '../../../lib/counts';
 import {findResource, parsePermission, permissionTree} from '../../../model/permissions';
 import {roleHolds, roleMay, starterRoles} from '../../../model/users/roles';
 import type {PermissionType} from '../../../model/types';
 import type {PermissionProps, WhoCanProps} from '../../../src/components/Permission';
 import type {RoleMatrixProps} from '../../../src/components/RoleMatrix';
-import {countOf} from '../../mdx-tree';
 import {list, resolver, text, unknown} from '../resolver';
 
 const allResources = permissionTree.flatMap(({name: category, resources}) =>

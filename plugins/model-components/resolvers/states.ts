@@ -1,7 +1,7 @@
+import {countOf} from '../../../lib/counts';
 import * as z from 'zod';
 import {stateMachines} from '../../../model/states';
 import type {StatesProps} from '../../../src/components/States';
-import {countOf} from '../../mdx-tree';
 import {kebab, lookUp, resolver, text} from '../resolver';
 
 /** "Case statuses" → "a case". */

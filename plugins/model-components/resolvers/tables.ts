@@ -1,4 +1,5 @@
 /** The tables of the model: `<Facts of="quickbooks-sync" />`. */
+import {countOf} from '../../../lib/counts';
 import {dashboardNumbers} from '../../../model/cases/dashboard';
 import {caseProblems} from '../../../model/cases/problems';
 import {activityEntries, bulkActions} from '../../../model/cases/tools';
@@ -18,7 +19,6 @@ import {templateVariables} from '../../../model/system/templates/variable-list';
 import {signIn} from '../../../model/users/sign-in';
 import type {FactTable, ImportColumn, ImportEntity} from '../../../model/types';
 import type {FactCell, FactTableProps} from '../../../src/components/FactTable';
-import {countOf} from '../../mdx-tree';
 import {byId, lookUp, resolver, text} from '../resolver';
 import {workedExample} from './worked-example';
 
