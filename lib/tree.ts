@@ -1,4 +1,7 @@
-/** Helpers for every syntax tree, whether of a written page (mdast) or of a built one (hast). */
+/**
+ * Helpers for every syntax tree, whether of a written page (mdast) or of a built one (hast). A generator, because most
+ * users want a list or the first match, for which the callbacks of unist-util-visit need a variable outside.
+ */
 
 /** A node and all below it, in reading order. Iterative, because nested generators would pass each one up the tree. */
 export function* nodesIn<Node extends {type: string; children?: Node[]}>(root: Node): Generator<Node> {

@@ -4,7 +4,8 @@ const OPENS_AFTER = /^$|[\s([{/—–“‘…]/;
 
 /**
  * Writers type straight quotation marks and apostrophes, and readers see typographic ones. Each becomes one other
- * character, so that offsets stay. Marks after a number are inches or feet, unless they end a quotation.
+ * character, so that offsets stay. Marks after a number are inches or feet, unless they end a quotation. By hand, because
+ * facts aren't Markdown, and on pages smartypants looks at one node at a time, where `**Save**'s` needs two.
  */
 export function typographic(text: string): string {
   let isQuoting = false;

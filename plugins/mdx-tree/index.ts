@@ -1,4 +1,7 @@
-/** The small subset of an MDX syntax tree that the page plugins read and write. */
+/**
+ * The small subset of an MDX syntax tree that the page plugins read and write. One type for all nodes, because plugins
+ * move between Markdown and components, where mdast's types would need a cast at each step.
+ */
 import type {Position} from 'unist';
 import {nodesIn, plainText} from '../../lib/tree';
 import {typographicData} from '../../lib/typography';
