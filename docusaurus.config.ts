@@ -31,7 +31,10 @@ import siteSections from './plugins/site-sections';
 import troubleshooting from './plugins/troubleshooting';
 import typography from './plugins/typography';
 
-/** In order: facts are inlined before terms are explained, so that terms are marked only in prose; lists and disclosures come last. */
+/**
+ * In order: facts are inlined before terms are explained, so that terms are marked only in prose. Lists and disclosures
+ * come later, and at the end what plugins gave to components becomes part of the page.
+ */
 const remarkPlugins = [
   ...[tableCaptions, modelComponents, interfaceWords, taskResults, glossaryTerms],
   ...[troubleshooting, pageTasks, closedSections, writeProps],
