@@ -151,6 +151,14 @@ test('a drawing is reported once, with its own place, however many pages show it
   expect(mistakes).toEqual([expect.stringMatching(/^content\/figures\/broken\.yaml:\d+: /)]);
 });
 
+test('a figure that is drawn later is no mistake any more', () => {
+  const shown = {[PAGE]: page('<Figure name="later" caption="A." />')};
+  expect(mistakesOf(shown)).toHaveLength(1);
+  const later = 'content/figures/later.yaml';
+  expect(mistakesOf({...shown, [later]: ['alt: A', 'callouts: []', 'picture: []']})).toEqual([]);
+  rmSync(join(site, later));
+});
+
 test('a page that no sidebar lists', () => {
   expect(mistakesOf({'content/docs/cases/view.mdx': page('# View', '# ')})).toContain(
     "content/docs/cases/view.mdx:1: no sidebar lists this page. Add 'cases/view' to sidebars/docs.ts.",

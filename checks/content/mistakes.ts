@@ -150,12 +150,12 @@ const componentMistakes = (page: SourcePage): Mistake[] =>
 
 type Resolved = {facts: Props | undefined; mistakes: Mistake[]};
 
-/** Every component is resolved once, because some have long tables. */
+/** Every component is resolved once, because some have long tables, but a mistake may be corrected in another file. */
 const known = new WeakMap<SourceNode, Resolved>();
 
 function resolved(node: SourceNode): Resolved {
   const result = known.get(node) ?? resolve(node);
-  known.set(node, result);
+  if (result.facts) known.set(node, result);
   return result;
 }
 
