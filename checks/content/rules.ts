@@ -22,9 +22,7 @@ const numbersIn = (value: unknown): number[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
 };
 
-/**
- * The amounts of the worked example, formatted as on the pages. Its other numbers are hardly ever an amount by chance.
- */
+/** The amounts of the worked example as pages write them. Its other numbers are hardly ever an amount by chance. */
 const exampleAmounts: ReadonlySet<string> = new Set(
   numbersIn({...example}).map((cents) => formatMoney(Math.abs(cents))),
 );
