@@ -34,7 +34,7 @@ it('makes a page and questions as CONTRIBUTING.md says, and says what is left to
   expect(said).toContain(`content/${route}.mdx: replace every line that starts with TODO.`);
   expect(said).toContain("sidebars/docs.ts: add 'cases/return-visits-of-the-test'");
   const questions = `content/${route}.questions.yaml`;
-  expect(parseQuestions(questions, project.read(questions))).toMatchObject({sections: [{}], problems: []});
+  expect(parseQuestions(questions, project.read(questions))).toMatchObject({sections: [{}], mistakes: []});
   expect(await run('page', route)).toContain('is there already');
 });
 
