@@ -1,8 +1,6 @@
 /** What a writer or an owner sees, running the commands themselves in a copy of the project. */
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:http';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {listen} from './serve/listen';
 import {Project} from './testing/project';
 
 const PAGE = 'content/docs/customers/offices.mdx';
@@ -127,6 +125,7 @@ describe('npm test', () => {
   });
 });
 
+// For half-typed facts, see tests/dev-server.spec.ts.
 describe('npm run dev', () => {
   it('starts the server again after the system ended it', async () => {
     const preload = project.path('out-of-memory.cjs');
@@ -141,22 +140,4 @@ describe('npm run dev', () => {
     child.kill('SIGINT');
     expect((await ended).code).toBe(0);
   }, 120_000);
-
-  it('waits for the correction of a half-typed fact', async () => {
-    const probe = createServer();
-    const port = String(await listen(probe, 0));
-    probe.close();
-    const {child, said, ended} = project.start('dev', ['--no-open', '--port', port]);
-    await vi.waitFor(() => expect(said()).toContain('Starting the development server'), {timeout: 50_000});
-    const restore = project.change('model/customers/customers.ts', "'", "''x");
-    await vi.waitFor(() => expect(said()).toContain('It starts again when you save a correction'), {timeout: 50_000});
-    expect(said()).toContain('model/customers/customers.ts has changed: restarting the server');
-    const before = said().length;
-    restore();
-    await vi.waitFor(() => expect(said().slice(before)).toContain('Starting the development server'), {
-      timeout: 50_000,
-    });
-    child.kill('SIGINT');
-    expect((await ended).code).toBe(0);
-  }, 180_000);
 });
