@@ -12,10 +12,12 @@ test('every page can be reached by the router without a violation', async ({star
   await started('/');
   for (const path of [...everyRoute, '/docs/no-such-page']) {
     await routeTo(page, path);
-    await expect(page.locator('h1')).toBeVisible();
     await page.waitForFunction(
-      (to) => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href.endsWith(to),
+      (to) =>
+        document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href.endsWith(to) &&
+        document.querySelector('h1')?.checkVisibility(),
       path,
+      {polling: 20},
     );
   }
 });

@@ -6,7 +6,7 @@ import type {Hit} from '../../search/answer';
 import {createClient} from '../../search/embedded/client';
 import {builtHtml} from '../support/built-files';
 import type {SearchModal} from '../support/search-modal';
-import { savedSearch, storeKey} from '../support/search-modal';
+import {savedSearch, storeKey} from '../support/search-modal';
 import {expect, test} from '../support/site';
 
 const QUERIES = ['invoice', 'put a case on hold', 'scanner', 'role permissions', 'remake', 'why pilot', 'tax'];

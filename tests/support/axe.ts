@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type {Page} from '@playwright/test';
-import type {AxeResults, ContextSpec, Result, RunOptions} from 'axe-core';
+import type {AxeResults, Result, RunOptions} from 'axe-core';
 
 const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -25,16 +25,15 @@ export const QUICK_RULES: Rules = {
   rules: {...EVERY_OTHER_RULE.rules, 'target-size': {enabled: false}},
 };
 
-/** Behind an open drawer the page is inert: its main landmark and its heading exist but can't be reached. */
-export const RULES_OVER_INERT_PAGE: Rules = {
-  ...EVERY_OTHER_RULE,
-  rules: {...EVERY_OTHER_RULE.rules, 'landmark-one-main': {enabled: false}, 'page-has-heading-one': {enabled: false}},
+/** Selectors of what axe looks at, by default the whole page. */
+export type Part = {include?: string[]; exclude?: string[]};
+
+/** A page without what is the same on every page of a section. */
+export const WITHOUT_CHROME: Part = {
+  exclude: ['.navbar', '.theme-doc-sidebar-container', '.theme-doc-toc-desktop', '.footer'],
 };
 
-/** The same on every page of a section. */
-const CHROME = ['.navbar', '.theme-doc-sidebar-container', '.theme-doc-toc-desktop', '.footer'];
-
-type AxeWindow = {axe?: {run: (context: ContextSpec, options: RunOptions) => Promise<AxeResults>}};
+type AxeWindow = {axe?: {run: (part: Part | {include: Element[]}, options: RunOptions) => Promise<AxeResults>}};
 
 const readable = (violations: readonly Result[]): string[] =>
   violations.flatMap(({id, nodes}) =>
@@ -49,11 +48,11 @@ async function addAxe(page: Page): Promise<void> {
 }
 
 /** The violations axe finds on the page as shown; each entry names the rule, the element, and the problem. */
-export async function violations(page: Page, rules: Rules = EVERY_OTHER_RULE, withChrome = true): Promise<string[]> {
+export async function violations(page: Page, rules = EVERY_OTHER_RULE, part: Part = {exclude: []}): Promise<string[]> {
   await addAxe(page);
   const found = await page.evaluate(
-    async ([exclude, options]) => (await (window as AxeWindow).axe!.run({exclude}, options)).violations,
-    [withChrome ? [] : CHROME, {...rules, resultTypes: ['violations']} as RunOptions] as const,
+    async ([context, options]) => (await (window as AxeWindow).axe!.run(context, options)).violations,
+    [part, {...rules, resultTypes: ['violations']} as RunOptions] as const,
   );
   return readable(found);
 }
