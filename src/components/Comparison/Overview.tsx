@@ -9,22 +9,32 @@ export type Compared = {competitor: string; chooseIf: string; page: string};
 export default function Overview({products}: {products: readonly Compared[]}): ReactNode {
   return (
     <>
-      <p className="markdown">
+      <p className={clsx('markdown', styles.overview)}>
         Choose Pilot if you want <Link to="/docs/cases/case-problems">one list of late work</Link>, a pricelist and a
         payer for each <Link to="/docs/customers/doctors">doctor-office pair</Link>, an{' '}
         <Link to="/docs/financials/invoices">invoice made from the case</Link>, and{' '}
         <Link to="/docs/system/automations/overview">rules of your own</Link>.
       </p>
-      <dl className={clsx('rows', styles.overview)}>
-        {products.map(({competitor, chooseIf, page}) => (
-          <div key={page}>
-            <dt className="title">
-              <Link to={page}>{competitor}</Link>
-            </dt>
-            <dd>Choose it if {chooseIf}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="table-frame">
+        <table className={clsx('stacks', styles.overview)} aria-label="When to choose each system">
+          <thead>
+            <tr>
+              <th scope="col">System</th>
+              <th scope="col">Choose it if</th>
+            </tr>
+          </thead>
+          <tbody>
+            {products.map(({competitor, chooseIf, page}) => (
+              <tr key={page}>
+                <th scope="row" className="title">
+                  <Link to={page}>{competitor}</Link>
+                </th>
+                <td data-label="Choose it if">{chooseIf}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

@@ -2,6 +2,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {parse} from 'node-html-parser';
 import {expect, test} from 'vitest';
 import Comparison, {type ComparisonProps} from '.';
+import Overview from './Overview';
 
 const page = '/docs/cases/search';
 const subject = {page, area: 'Cases', ours: 'Our **own** way.', sources: [1]};
@@ -44,7 +45,7 @@ const props: ComparisonProps = {
 const html = parse(renderToStaticMarkup(<Comparison {...props} />));
 
 test('each claim leads to its source, and each source is in the list', () => {
-  const note = html.querySelector('td sup a');
+  const note = html.querySelector('#compare-search td sup a');
   expect(note?.getAttribute('aria-label')).toBe('Source 2');
   expect(html.querySelector(`li${note?.getAttribute('href')} a`)?.getAttribute('href')).toBe(
     'https://help.other.example/',
@@ -63,14 +64,31 @@ test('each product has a cell of its own in every row, where the words that diff
 
 test('the verdict is a shape and a word in a column of its own', () => {
   const verdicts = html.querySelectorAll('tbody td:first-child');
-  expect(verdicts.map(({text}) => text)).toEqual([
-    'Other does more',
-    'Different',
-    'Pilot if you charge sales tax; Other if you charge VAT',
-    'Much the same',
+  expect(verdicts.map(({text}) => text)).toEqual(['Depends', 'Other', 'Different', 'Same']);
+  const shapes = verdicts.map((cell) => cell.querySelector('svg[aria-hidden]')?.innerHTML);
+  expect(new Set(shapes).size).toBe(4);
+});
+
+test('rows with the same verdict are under its name, and what decides comes first', () => {
+  const groups = html
+    .querySelectorAll('tbody')
+    .map((group) => [
+      group.querySelector('th[scope=rowgroup]')?.text,
+      group.querySelectorAll('th[scope=row]').map(({text}) => text),
+    ]);
+  expect(groups).toEqual([
+    ['Depends on your lab', ['Tax']],
+    ['Other does more', ['Case Search']],
+    ['Different', ['Files']],
+    ['Much the same', ['Holds']],
   ]);
-  const shapes = verdicts.map((cell) => cell.querySelector('svg[aria-hidden] path')?.getAttribute('d'));
-  expect(new Set(shapes).size).toBe(3);
+});
+
+test('what is better for some labs is said beside the product that has it', () => {
+  const cells = html.querySelectorAll('tr#compare-tax td[data-label]').map(({text}) => text);
+  expect(cells[0]).toMatch(/Better if you charge sales tax\.$/);
+  expect(cells[1]).toMatch(/Better if you charge VAT\.$/);
+  expect(html.querySelector('tr#compare-files')?.text).not.toContain('Better if');
 });
 
 test('what was not found is one line, which names the areas of which nothing was, and opens to what to ask', () => {
@@ -92,6 +110,17 @@ test('what is named without a page that was read is said in one line, if there i
 });
 
 test('every row has a header, which leads to the page that documents the subject', () => {
-  for (const tr of html.querySelectorAll('tbody tr')) expect(tr.querySelector('th[scope=row]')).not.toBeNull();
+  for (const tr of html.querySelectorAll('tbody tr[id]')) expect(tr.querySelector('th[scope=row]')).not.toBeNull();
   expect(html.querySelector('tr#compare-search:has(#cases) a[href="/docs/cases/search"]')?.text).toBe('Case Search');
+});
+
+test('the overview says when to choose Pilot, and each other product', () => {
+  const overview = parse(
+    renderToStaticMarkup(<Overview products={[{competitor: 'Other', chooseIf: 'you have it.', page: '/other'}]} />),
+  );
+  expect(overview.querySelector('p')?.text).toMatch(/^Choose Pilot if you want one list of late work, .*\.$/);
+  expect(overview.querySelectorAll('p a')).toHaveLength(4);
+  const [row] = overview.querySelectorAll('tbody tr');
+  expect(row?.childNodes.map(({text}) => text)).toEqual(['Other', 'you have it.']);
+  expect(row?.querySelector('th a')?.getAttribute('href')).toBe('/other');
 });

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -42,18 +42,34 @@ export type ComparisonProps = {
   checked: string;
 };
 
+/** What decides comes first. A row with a way that is better for some labs is in a group of its own. */
+const GROUPS = ['pilot', 'depends', 'other', 'differs', 'same'] as const;
+type Group = (typeof GROUPS)[number];
+const groupOf = ({verdict, betterIf}: Row): Group => (betterIf ? 'depends' : verdict);
+
 /**
- * Two tabs of a shade guide, the product's on the left and the competitor's on the right, as their columns are. The side
- * that does more is filled; two that differ don't hang alike.
+ * Two tabs of a shade guide, the product's on the left and the competitor's on the right, as their columns are. One that
+ * does more is full, one that some labs do better with is half full, and two that differ don't hang alike.
  */
-const LEFT = 'M1 1h10v7a5 5 0 0 1-10 0z';
-const RIGHT = 'M15 1h10v7a5 5 0 0 1-10 0z';
-const SHAPES: Readonly<Record<Verdict, {filled: string; outlined?: string}>> = {
-  other: {filled: RIGHT, outlined: LEFT},
-  pilot: {filled: LEFT, outlined: RIGHT},
-  differs: {filled: `${LEFT}M15 14h10V7a5 5 0 0 0-10 0z`},
-  same: {filled: LEFT + RIGHT},
-};
+const OUTLINES = {left: 'M1 1h10v7a5 5 0 0 1-10 0z', right: 'M15 1h10v7a5 5 0 0 1-10 0z'};
+const HALVES = {left: 'M1 7h10v1a5 5 0 0 1-10 0z', right: 'M15 7h10v1a5 5 0 0 1-10 0z'};
+const TURNED = 'M15 13h10V6a5 5 0 0 0-10 0z';
+
+function Shape({verdict, betterIf}: Pick<Row, 'verdict' | 'betterIf'>): ReactNode {
+  const filled = [
+    verdict === 'pilot' && OUTLINES.left,
+    verdict === 'other' && OUTLINES.right,
+    betterIf?.pilot && HALVES.left,
+    betterIf?.other && HALVES.right,
+  ];
+  const isTurned = verdict === 'differs' && !betterIf;
+  return (
+    <svg viewBox="0 0 26 14" aria-hidden="true">
+      <path d={filled.filter(Boolean).join('')} />
+      <path d={OUTLINES.left + (isTurned ? TURNED : OUTLINES.right)} fill="none" />
+    </svg>
+  );
+}
 
 /** Two products side by side, with a source for every sentence about the competitor. */
 export default function Comparison({
@@ -66,21 +82,24 @@ export default function Comparison({
   sources,
   checked,
 }: ComparisonProps): ReactNode {
-  const words: Readonly<Record<Verdict, string>> = {
-    other: `${competitor} does more`,
-    pilot: `${product} does more`,
-    differs: 'Different',
-    same: 'Much the same',
+  const names: Readonly<Record<Group, {group: string; word: string}>> = {
+    pilot: {group: `${product} does more`, word: product},
+    other: {group: `${competitor} does more`, word: competitor},
+    depends: {group: 'Depends on your lab', word: 'Depends'},
+    differs: {group: 'Different', word: 'Different'},
+    same: {group: 'Much the same', word: 'Same'},
   };
-  const wordsFor = ({pilot, other}: BetterIf): string =>
-    [pilot && `${product} if you ${pilot}`, other && `${competitor} if you ${other}`].filter(Boolean).join('; ');
+  const groups = GROUPS.map((group) => ({...names[group], rows: rows.filter((row) => groupOf(row) === group)}));
   const anchors = useBrokenLinks();
   for (const {id, areaId} of rows) for (const anchor of [id, areaId]) if (anchor) anchors.collectAnchor(anchor);
   return (
     <>
       <div className="table-frame">
         <table className={clsx(styles.table, styles.comparison, 'stacks')}>
-          <caption>What public pages say, compared with {product}. The rows that matter most come first.</caption>
+          <caption>
+            What public pages say. The left tab is {product}, and the right one {competitor}: a full tab does more, and
+            a half-full one is better for some labs.
+          </caption>
           <thead>
             <tr>
               {['Verdict', 'Subject', product, competitor].map((column) => (
@@ -90,31 +109,39 @@ export default function Comparison({
               ))}
             </tr>
           </thead>
-          {/* A body for each: reader views would take a long one for the whole page. */}
-          {rows.map(({verdict, betterIf, ...row}) => (
-            <tbody key={row.id}>
-              <tr id={row.id} data-verdict={verdict}>
-                <td className={styles.verdict}>
-                  <svg viewBox="0 0 26 15" aria-hidden="true">
-                    <path d={SHAPES[verdict].filled} />
-                    {SHAPES[verdict].outlined && <path d={SHAPES[verdict].outlined} fill="none" />}
-                  </svg>
-                  {betterIf ? wordsFor(betterIf) : words[verdict]}
-                </td>
-                <th scope="row">
-                  {row.areaId && <span id={row.areaId} />}
-                  <Link to={row.page}>{row.capability}</Link>
-                </th>
-                <td data-label={product}>
-                  <Sentence text={row.ours} isPlain={verdict === 'same'} />
-                </td>
-                <td data-label={competitor}>
-                  <Sentence text={row.theirs} isPlain={verdict === 'same'} />
-                  <Cited sources={row.sources} />
-                </td>
-              </tr>
-            </tbody>
-          ))}
+          {groups.map(
+            ({group, word, rows: ofGroup}) =>
+              ofGroup.length > 0 && (
+                <tbody key={group}>
+                  <tr>
+                    <th scope="rowgroup" colSpan={4} className="title">
+                      {group}
+                    </th>
+                  </tr>
+                  {ofGroup.map(({verdict, betterIf, ...row}) => (
+                    <tr key={row.id} id={row.id}>
+                      <td className={styles.verdict}>
+                        <Shape verdict={verdict} betterIf={betterIf} />
+                        {word}
+                      </td>
+                      <th scope="row">
+                        {row.areaId && <span id={row.areaId} />}
+                        <Link to={row.page}>{row.capability}</Link>
+                      </th>
+                      <td data-label={product}>
+                        <Sentence text={row.ours} isPlain={verdict === 'same'} />
+                        <Better reason={betterIf?.pilot} />
+                      </td>
+                      <td data-label={competitor}>
+                        <Sentence text={row.theirs} isPlain={verdict === 'same'} />
+                        <Cited sources={row.sources} />
+                        <Better reason={betterIf?.other} />
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              ),
+          )}
         </table>
       </div>
       <p>
@@ -124,7 +151,7 @@ export default function Comparison({
       {notRead.length > 0 && <p>Named on public pages, but we read no page about it: {notRead.join('; ')}.</p>}
       <NotFound vendor={vendor} missing={missing} />
       <Disclosure summary={`Sources about ${competitor}`} hint={`${sources.length}`}>
-        <ol className={styles.sources}>
+        <ol className={styles.list}>
           {sources.map(({title, url}, index) => (
             <SourceItem key={url} id={`source-${index + 1}`} title={title} url={url} />
           ))}
@@ -141,15 +168,23 @@ function Sentence({text, isPlain}: {text: string; isPlain: boolean}): ReactNode 
     .map((part, index) => (index % 2 === 0 || isPlain ? part : <strong key={index}>{part}</strong>));
 }
 
+function Better({reason}: {reason: string | undefined}): ReactNode {
+  return reason && <span className={styles.better}>Better if you {reason}.</span>;
+}
+
 function Cited({sources}: Pick<Row, 'sources'>): ReactNode {
-  return sources.map((number) => (
-    <sup key={number}>
-      {'\u00A0'}
-      <a href={`#source-${number}`} aria-label={`Source ${number}`}>
-        [{number}]
-      </a>
+  return (
+    <sup>
+      {sources.map((number) => (
+        <Fragment key={number}>
+          {' '}
+          <a href={`#source-${number}`} aria-label={`Source ${number}`}>
+            {number}
+          </a>
+        </Fragment>
+      ))}
     </sup>
-  ));
+  );
 }
 
 /** What no source describes: one line, which opens to what to ask the vendor. It counts for neither product. */
@@ -164,11 +199,11 @@ function NotFound({vendor, missing}: Pick<ComparisonProps, 'vendor' | 'missing'>
       hint={`${missing.length} subjects to ask ${vendor} about`}
     >
       <div className="disclosed">
-        <ul className={styles.missing}>
+        <ul className={styles.list}>
           {missing.map(({id, areaId, capability, page, ask}) => (
             <li key={id} id={id}>
               {areaId && <span id={areaId} />}
-              <Link to={page}>{capability}</Link> {ask}
+              <Link to={page}>{capability}</Link> <span className="note">{ask}</span>
             </li>
           ))}
         </ul>
@@ -184,7 +219,8 @@ function SourceItem({id, title, url}: {id: string; title: string; url: string}):
   useBrokenLinks().collectAnchor(id);
   return (
     <li id={id}>
-      <Link href={url}>{title}</Link> {new URL(url).host}
+      <Link href={url}>{title}</Link> {/* Paper shows the whole address. */}
+      <span data-search="skip">{new URL(url).host}</span>
     </li>
   );
 }
