@@ -11,6 +11,23 @@ test('the lines of the results page are at most 44rem long', async ({page}) => {
   expect((await hits.first().boundingBox())!.width).toBeLessThanOrEqual(44 * rem);
 });
 
+test('the best hits come first, then the others by area, and twenty more go after them', async ({page, started}) => {
+  await started('/search?q=case');
+  const main = page.getByRole('main');
+  const hits = main.getByRole('article');
+  const names = main.getByRole('heading', {level: 2});
+  await expect(hits).toHaveCount(20);
+  const first = await names.allTextContents();
+  expect(first[0]).toBe('Best matches');
+  expect(new Set(first).size).toBe(first.length);
+  await expect(main.locator('section').first().getByRole('article')).toHaveCount(3);
+  const titles = await hits.getByRole('heading').allTextContents();
+  await hits.last().scrollIntoViewIfNeeded();
+  await expect(hits).toHaveCount(40);
+  expect((await hits.getByRole('heading').allTextContents()).slice(0, 20)).toEqual(titles);
+  expect((await names.allTextContents())[first.length]).toMatch(/^More in /);
+});
+
 test('the results page asks once after a pause in typing, or at once on Enter', async ({page, started}) => {
   await page.clock.install();
   await started('/search');

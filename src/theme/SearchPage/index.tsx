@@ -1,14 +1,14 @@
-/** The results page: all hits, twenty at a time. The query is in the URL. */
+/** The results page: all hits, twenty at a time, by area. The query is in the URL. */
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {Hit} from '@site/search/answer';
+import {byGroup, groupOf, type Hit} from '@site/search/answer';
 import {HitText, Pieces} from '@site/search/dialog/HitList';
 import {FailureMessage, NoResults} from '@site/search/dialog/Messages';
 import type {State} from '@site/search/dialog/state';
 import {useAnswers} from '@site/search/dialog/useAnswers';
-import {cutQuery, isBlank, LONGEST_QUERY} from '@site/search/limits';
+import {cutQuery, HITS_PER_PAGE, isBlank, LONGEST_QUERY, TOP_HITS} from '@site/search/limits';
 import Layout from '@theme/Layout';
 import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
 import {SubmitIcon} from '@site/src/components/SearchForm';
@@ -42,22 +42,32 @@ function statusOf({status, answer, query}: State): string {
   return answer.nbHits === 1 ? 'One document found' : `${answer.nbHits} documents found`;
 }
 
-function ResultItem({hit}: {hit: Hit}) {
+/** The best hits, then the others by area. Twenty that come later never go between those that the reader has passed. */
+function underHeadings(hits: readonly Hit[]): {name: string; place: number; hits: Hit[]}[] {
+  const nameOf = (hit: Hit, place: number) => {
+    if (place < TOP_HITS) return 'Best matches';
+    const area = groupOf(hit) || 'other pages';
+    return place < HITS_PER_PAGE ? area : `More in ${area}`;
+  };
+  const placed = hits.map((hit, place) => ({hit, place, name: nameOf(hit, place)}));
+  return byGroup(placed, ({name, place}) => `${Math.floor(place / HITS_PER_PAGE)} ${name}`).map(([, group]) => ({
+    ...group[0]!,
+    hits: group.map(({hit}) => hit),
+  }));
+}
+
+function ResultItem({hit, isBest}: {hit: Hit; isBest: boolean}) {
   const {pathname, hash} = new URL(hit.url);
+  const path = isBest ? [...new Set([hit.hierarchy.lvl0, hit.page])] : [hit.page];
   return (
     <li>
       <article className="search-result">
-        <h2>
+        <h3>
           <Link to={pathname + hash}>
             <Pieces of={hit.title} />
           </Link>
-        </h2>
-        <HitText
-          {...hit}
-          as="p"
-          title={[]}
-          page={[...new Set([hit.hierarchy.lvl0, hit.page])].filter(Boolean).join(' › ')}
-        />
+        </h3>
+        <HitText {...hit} as="p" title={[]} page={path.filter(Boolean).join(' › ')} />
       </article>
     </li>
   );
@@ -172,11 +182,18 @@ function SearchPageContent() {
         </p>
         {answer && state.hits.length === 0 && <NoResults answer={answer} onSuggest={setQuery} />}
         {answer && state.hits.length > 0 && (
-          <ol className={`rows ${styles.results}`}>
-            {state.hits.map((hit) => (
-              <ResultItem key={hit.objectID} hit={hit} />
+          <div className="rows">
+            {underHeadings(state.hits).map(({name, place, hits}) => (
+              <section key={place} className={styles.group}>
+                <h2 className="title">{name}</h2>
+                <ol>
+                  {hits.map((hit) => (
+                    <ResultItem key={hit.objectID} hit={hit} isBest={place < TOP_HITS} />
+                  ))}
+                </ol>
+              </section>
             ))}
-          </ol>
+          </div>
         )}
         {answer && answer.page + 1 < answer.nbPages && !state.moreFailed && (
           <EndOfList
