@@ -165,7 +165,7 @@ export const outsourcedStep: Entity = {
     field(
       'Step',
       'The production step that leaves the lab.',
-      'A step that is **Not Started** and whose template step is outsourceable',
+      'A **Not Started** step that was outsourceable when it was added to the case',
       '—',
       'Operational Flow › Outsourcing: Create',
     ),

@@ -137,7 +137,7 @@ export const office: Entity = {
     ),
     field(
       'Email',
-      "Where return labels and pickup notices go. The **Case on hold** email also goes here if none of the pair's Client Portal users has chosen it.",
+      "Where return labels and pickup notices go. **Case on hold** also goes here if none of the pair's Client Portal users has chosen it, and **Case shipped** if the pair has none.",
       'One email address',
       '—',
       OFFICES,

@@ -200,7 +200,7 @@ export const customerTerms: readonly GlossaryTerm[] = [
   term(
     'Processing fee',
     '/docs/system/integrations/payment-processing/stripe',
-    "A fee on card payments from accounts that agreed to it. It's a separate invoice whose number begins with PPF.",
+    "A fee on credit card payments from accounts that agreed to it. It's a separate invoice whose number begins with PPF.",
     ['card surcharge', 'convenience fee', 'card fee'],
   ),
   term(

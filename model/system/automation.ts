@@ -141,7 +141,7 @@ export const iosOrder: Entity = {
     field('Due date', 'The due date for the case.', 'A date, or blank', 'The requested date, if any', portal),
     field(
       'Go Live',
-      'When this flag is on, the accepted case goes live right away if it has a pair, a due date, and a line item. When the flag is off, the case waits in Entry.',
+      "When this flag is on, the accepted case goes live right away if it has a pair, a due date, and a line item and isn't on hold. When the flag is off, the case waits in Entry.",
       'On or off',
       "The scanner connection's setting",
       portal,

@@ -31,7 +31,7 @@ export const dropdownLists: readonly DropdownList[] = [
     id: 'hold-reasons',
     name: 'Hold reasons',
     usedFor:
-      "Why a case is On Hold. Pilot emails the reason to the office. If it's marked **Only for billing**, the email goes only to people who can see billing, or to the billing email.",
+      "Why a case is On Hold. Pilot emails the reason to the office. If it's marked **Only for billing**, the email goes only to portal users who can see billing or, if there are none, to the billing email.",
     shipped: [
       'Waiting for doctor',
       'Scan missing',

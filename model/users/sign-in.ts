@@ -25,7 +25,7 @@ export const signIn = {
         'Shared bench screen',
         "With a PIN, once someone has signed in to the Lab Portal on the device. It shows only Technicians' View",
         'Only at that first sign-in',
-        `${after(productionLimits.sharedScreenIdle)}, the screen asks for a PIN again`,
+        `${after(productionLimits.sharedScreenIdle)}, the screen asks for a PIN again. The device stays signed in`,
       ],
     },
     {
