@@ -72,7 +72,7 @@ export const reports = {
     report(
       'outsourced-work',
       'Outsourced work',
-      'Steps done at partner labs, with the expected and actual return dates.',
+      'Steps sent to partner labs, with the expected and actual return dates.',
       'Partner lab, step, product',
       PRODUCTION,
     ),
