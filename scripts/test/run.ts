@@ -4,7 +4,8 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {UserError} from '../../lib/user-error';
 import {start} from '../child';
 
-/** The stages of a group run at once, because each alone would leave a core idle. */
+// The stages of a group run at once, because each alone would leave a core idle. The next group starts when the last one
+// has ended: the build, for the group that looks at the built site.
 const GROUPS: readonly Readonly<Record<string, string>>[] = [
   {
     types: 'types',
@@ -43,13 +44,15 @@ async function main(wanted: readonly string[]): Promise<void> {
   const stages = GROUPS.flatMap((group) => Object.keys(group));
   const unknown = wanted.filter((name) => !stages.includes(name));
   if (unknown.length > 0) throw new UserError(`Unknown stage ${unknown.join(', ')}. There are: ${stages.join(', ')}.`);
+  const all: Promise<boolean>[] = [];
   for (const group of GROUPS) {
     const names = Object.keys(group).filter((name) => wanted.length === 0 || wanted.includes(name));
     const scripts = names.flatMap((name) => group[name]!.split(' '));
-    const results = await Promise.all(scripts.map(run));
-    // The later stages look at the built site.
-    if (results[scripts.indexOf('build')] === false) break;
+    const running = scripts.map(run);
+    all.push(...running);
+    if ((await running.at(-1)) === false && scripts.at(-1) === 'build') break;
   }
+  await Promise.all(all);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 }
