@@ -1,12 +1,13 @@
 /**
- * `node scripts/run.cjs <file>`, behind every npm script that runs a TypeScript file of this repository: checks the version of Node, installs the packages of
- * package-lock.json unless they are there, and runs the TypeScript file. Plain JavaScript, because it starts before
- * anything is installed.
+ * `node scripts/run.cjs <file>`, behind every npm script that runs a TypeScript file of this repository: checks the version
+ * of Node, installs the packages of package-lock.json unless they are there, and runs the file. Plain JavaScript, because
+ * it starts before anything is installed.
  */
 const {spawn} = require('node:child_process');
 const {readFileSync} = require('node:fs');
 const {dirname, resolve} = require('node:path');
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const [, , file, ...args] = process.argv;
 
 function fail(sentence) {
@@ -44,17 +45,15 @@ async function install() {
   console.log('Installing the packages of package-lock.json (once; this takes a minute or two)…');
   // The npm that started this command, with its settings for registry and proxy.
   const npm = process.env.npm_execpath;
-  const child = npm
-    ? spawn(process.execPath, [npm, ...INSTALL], {stdio: 'inherit'})
-    : spawn('npm', INSTALL, {stdio: 'inherit'});
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.once(signal, () => {
-      child.kill('SIGKILL');
-      fail('The installation was interrupted; the next command repeats it.');
-    });
-  }
+  const [program, ...command] = npm ? [process.execPath, npm, ...INSTALL] : ['npm', ...INSTALL];
+  const child = spawn(program, command, {stdio: 'inherit'});
+  const end = () => {
+    child.kill('SIGKILL');
+    fail('The installation was interrupted; the next command repeats it.');
+  };
+  for (const signal of SIGNALS) process.once(signal, end);
   const code = await new Promise((done) => child.on('error', () => done(1)).on('close', done));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal);
+  for (const signal of SIGNALS) process.off(signal, end);
   if (code !== 0)
     fail('npm could not install the packages; its report is above. Correct that, and run the command again.');
 }

@@ -1,9 +1,7 @@
 /**
  * Serves a built site as a production host would: the build's own headers, its 404 page, Markdown on request,
  * precompressed files, one address per page. Files are looked up on every request, so a new build is served at once.
- *
- * @fastify/send answers ranges and conditional requests. It replaced sirv, which ended the process at
- * `Range: bytes=5-2`, took `bytes=-500` for the first 501 bytes, and left files open when a client went away.
+ * @fastify/send answers ranges and conditional requests.
  */
 import {once} from 'node:events';
 import {ReadStream, realpathSync, statSync} from 'node:fs';
