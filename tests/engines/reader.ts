@@ -2,18 +2,10 @@
 import {expect} from '@playwright/test';
 import type {EnginePage} from './drivers';
 
-export type Reader = EnginePage & {
-  /** Waits until the function returns something truthy, and returns it. */
-  until<Args extends readonly unknown[], Result>(script: (...args: Args) => Result, ...args: Args): Promise<Result>;
-  /** Clicks the first visible element matching the selector whose text or label contains `name`. */
-  click(selector: string, name?: string): Promise<void>;
-  type(text: string): Promise<void>;
-  /** Errors in the page: CSP violations, exceptions, rejections. */
-  complaints(): Promise<string[]>;
-};
+export type Reader = Awaited<ReturnType<typeof visit>>;
 
 /** Opens a page as a first-time reader. */
-export async function visit(page: EnginePage, path: string): Promise<Reader> {
+export async function visit(page: EnginePage, path: string) {
   // Any file of the site gives access to its storage; a text file loads fastest.
   await page.open('/.well-known/security.txt');
   await page.run(() => {
@@ -23,22 +15,19 @@ export async function visit(page: EnginePage, path: string): Promise<Reader> {
   await page.open(path);
   let isRestored = false;
 
-  const until: Reader['until'] = async (script, ...args) => {
+  /** Waits until the function returns something truthy, and returns it. */
+  async function until<Args extends readonly unknown[], Result>(script: (...args: Args) => Result, ...args: Args) {
     let last: unknown;
-    await expect
-      .poll(async () => Boolean((last = await page.run(script, ...args))), {
-        message: String(script),
-        intervals: [20, 50, 100],
-        timeout: 60_000,
-      })
-      .toBe(true);
-    return last as never;
-  };
+    const look = async () => Boolean((last = await page.run(script, ...args)));
+    await expect.poll(look, {message: String(script), intervals: [20, 50, 100], timeout: 60_000}).toBe(true);
+    return last as Result;
+  }
 
   return {
     ...page,
     until,
-    async click(selector, name = '') {
+    /** Clicks the first visible element matching the selector whose text or label contains `name`. */
+    async click(selector: string, name = '') {
       const {x, y} = (await until(
         (css, label) => {
           const found = [...document.querySelectorAll<HTMLElement>(css)].find((element) => {
@@ -55,13 +44,14 @@ export async function visit(page: EnginePage, path: string): Promise<Reader> {
       ))!;
       await page.clickAt(x, y);
     },
-    async type(text) {
+    async type(text: string) {
       for (const letter of text) await page.press(letter);
     },
     async back() {
       isRestored = true;
       await page.back();
     },
+    /** Errors in the page: CSP violations, exceptions, rejections. */
     async complaints() {
       const all = await page.run(() => (window as unknown as {complaints: string[]}).complaints);
       // A request aborted when the reader left is not an error; WebKit reports it when it restores the page.
