@@ -152,18 +152,19 @@ test('pages that the reader has left are not kept in memory', async ({page, star
   const devtools = await page.context().newCDPSession(page);
   const nodesAfter = async (times: number) => {
     for (let time = 0; time < times; time += 1)
-      for (const path of ['/docs/cases/line-items', '/docs/cases/overview']) {
+      for (const [path, title] of [
+        ['/docs/cases/line-items', 'Line items'],
+        ['/docs/cases/overview', 'Cases'],
+      ] as const) {
         await routeTo(page, path);
-        await expect(page).toHaveURL(path);
-        await expect(page.getByRole('heading', {level: 1})).toHaveText(
-          path.endsWith('overview') ? 'Cases' : 'Line items',
-        );
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
       }
     await devtools.send('HeapProfiler.collectGarbage');
     return (await devtools.send('Memory.getDOMCounters')).nodes;
   };
   const few = await nodesAfter(5);
-  expect(await nodesAfter(50)).toBeLessThan(few * 1.5);
+  // The count is the same to within a few nodes, so that a small leak shows after few pages.
+  expect(await nodesAfter(15)).toBeLessThan(few * 1.05);
 });
 
 test('the not-found page keeps its title when the application starts', async ({page, consoleWatch}) => {
