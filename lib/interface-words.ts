@@ -1,12 +1,10 @@
-/** `Financials › Payments: Delete`. */
-const PERMISSION = /^[^›]+ › [^:]+: (?:View|Create|Update|Delete|Manage)/;
 /** A name on the screen starts with a capital or a sign and isn't a sentence; other bold words are emphasis. */
 const NAME = /^[^a-z].*[^.,:;?!…]$|^[^a-z]$/su;
 const PRESSED = /\b(?:click|press|select|selecting|tap)(?: the| an?)? $/i;
 /** "Select **Save**, then **Invoice**." */
 const NEXT = /^,? (?:and|or|then|and then|or) $/;
 
-export type BoldAttributes = {translate?: 'no'; className?: 'permission' | 'press'};
+export type BoldAttributes = {translate?: 'no'; className?: 'press'};
 
 /**
  * The attributes of bold words: how they look, and that a browser doesn't translate words that readers have to find on
@@ -14,7 +12,6 @@ export type BoldAttributes = {translate?: 'no'; className?: 'permission' | 'pres
  */
 export function boldAttributes(words: string, before: string, previous?: BoldAttributes): BoldAttributes {
   if (!NAME.test(words)) return {};
-  if (PERMISSION.test(words)) return {translate: 'no', className: 'permission'};
   const isPressed = PRESSED.test(before) || (previous?.className === 'press' && NEXT.test(before));
   return {translate: 'no', ...(isPressed && {className: 'press'})};
 }

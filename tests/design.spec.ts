@@ -27,6 +27,35 @@ test('a line of text has at most 74 characters', async ({page}) => {
   }
 });
 
+test('on a wide screen, the button of the announcement is above the end of the navbar', async ({page}) => {
+  await page.setViewportSize({width: 1920, height: 1080});
+  await page.goto(REFERENCE_PAGE);
+  const close = (await page.locator('.theme-announcement-bar button').boundingBox())!;
+  const inner = (await page.locator('.navbar__inner').boundingBox())!;
+  expect(close.x).toBeLessThan(inner.x + inner.width);
+});
+
+test('a chip has the same shape on every screen, and takes a finger', async ({page}) => {
+  await page.goto('/pilot/changelog');
+  const shapes = [];
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({width, height: 844});
+    const chip = page.getByRole('radio', {name: 'All'}).first();
+    expect((await chip.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    const shape = (await page.locator('fieldset label').first().boundingBox())!;
+    expect(shape.width / shape.height, 'no oval').toBeGreaterThan(1.5);
+    shapes.push(shape.height);
+  }
+  expect(shapes[1]).toBe(shapes[0]);
+});
+
+test('a task is a ticket with a perforated edge, and a task within it is not', async ({page}) => {
+  await page.goto(REFERENCE_PAGE);
+  const edge = (level: 2 | 3) => page.locator(`.markdown > h${level}:has(+ .who-can)`).first();
+  await expect(edge(2)).toHaveCSS('border-top-style', 'dotted');
+  await expect(edge(3)).toHaveCSS('border-top-style', 'none');
+});
+
 test('the home page says what it is, searches, and leads on in its first screen', async ({page}) => {
   await page.goto('/');
   for (const [width, height] of [

@@ -25,12 +25,6 @@ test('what is selected is a button; other names on the screen are names', () => 
   ]);
 });
 
-test('a permission is quieter', () => {
-  expect(attributes('You need **Financials › Payments: Delete**.')).toEqual([
-    ['Financials › Payments: Delete', {translate: 'no', className: 'permission'}],
-  ]);
-});
-
 test.each(['**You can’t go live.** Read on.', '**If work has started,** finish it.', 'Work that **hasn’t started**.'])(
   'a sentence, its beginning, and words in lowercase are emphasis: %s',
   (source) => {

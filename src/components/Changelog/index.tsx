@@ -39,7 +39,7 @@ export default function Changelog({releases, areas, kinds}: ChangelogProps): Rea
       {all.slice(0, UNFOLDED)}
       {older.length > 0 && (
         <Disclosure summary="Older releases" hint={`${older.length} releases`}>
-          <div className="disclosed">{older}</div>
+          {older}
         </Disclosure>
       )}
     </list-filter>

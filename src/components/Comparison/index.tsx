@@ -198,16 +198,14 @@ function NotFound({vendor, missing}: Pick<ComparisonProps, 'vendor' | 'missing'>
       summary={whole.length > 0 ? `Not found: ${listed(whole)}` : 'Not found'}
       hint={`${missing.length} subjects to ask ${vendor} about`}
     >
-      <div className="disclosed">
-        <ul className={styles.list}>
-          {missing.map(({id, areaId, capability, page, ask}) => (
-            <li key={id} id={id}>
-              {areaId && <span id={areaId} />}
-              <Link to={page}>{capability}</Link> <span className="note">{ask}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className={styles.list}>
+        {missing.map(({id, areaId, capability, page, ask}) => (
+          <li key={id} id={id}>
+            {areaId && <span id={areaId} />}
+            <Link to={page}>{capability}</Link> <span className="note">{ask}</span>
+          </li>
+        ))}
+      </ul>
     </Disclosure>
   );
 }

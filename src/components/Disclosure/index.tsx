@@ -14,7 +14,7 @@ type Props = {
  */
 export default function Disclosure({summary, hint, children}: Props): ReactNode {
   return (
-    <details className="sheet">
+    <details>
       <summary>
         {summary}
         {hint && (
@@ -42,7 +42,7 @@ export function ClosedSection({id, title, level, count, children}: ClosedSection
   const Heading = `h${level}` as const;
   return (
     <Disclosure summary={<Heading id={id}>{title}</Heading>} hint={count}>
-      <div className="disclosed">{children}</div>
+      {children}
     </Disclosure>
   );
 }

@@ -86,7 +86,7 @@ export function SectionDrawer({className, children}: {className: string; childre
     <site-drawer>
       <aside id={DRAWER_ID} popover="auto" className={clsx(styles.drawer, styles.sidebar, className)}>
         <Head>
-          <button type="button" className={clsx('clean-btn', styles.back)} popoverTarget={MAIN_MENU_ID}>
+          <button type="button" className="clean-btn" popoverTarget={MAIN_MENU_ID}>
             ← Back to main menu
           </button>
         </Head>

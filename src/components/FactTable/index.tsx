@@ -45,31 +45,33 @@ export default function FactTable(props: FactTableProps): ReactNode {
   // So does the summary that opens it.
   const isNamed = named ?? (count && !answer);
   const table = (
-    <table aria-label={isNamed ? caption : undefined} className={stacks ? 'stacks' : undefined}>
-      {(note || !isNamed) && (
-        <caption>
-          {!isNamed && caption}
-          {note && !isNamed && '. '}
-          {note && <InlineText text={note} />}
-        </caption>
-      )}
-      <thead>
-        <tr>
-          {columns.map((column, index) => (
-            <th key={column} scope="col" className={amounts && index === columns.length - 1 ? 'amount' : undefined}>
-              {column}
-            </th>
+    <div className="table-frame">
+      <table aria-label={isNamed ? caption : undefined} className={stacks ? 'stacks' : undefined}>
+        {(note || !isNamed) && (
+          <caption>
+            {!isNamed && caption}
+            {note && !isNamed && '. '}
+            {note && <InlineText text={note} />}
+          </caption>
+        )}
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" className={amounts && index === columns.length - 1 ? 'amount' : undefined}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <Row key={row.id ?? index} {...row} labels={stacks ? columns : []} amounts={amounts} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <Row key={row.id ?? index} {...row} labels={stacks ? columns : []} amounts={amounts} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
-  if (!count && !answer) return <div className="table-frame">{table}</div>;
+  if (!count && !answer) return table;
   return (
     <Disclosure summary={answer ?? shortName ?? caption} hint={count ?? 'how it’s calculated'}>
       {table}

@@ -32,10 +32,10 @@ export default function PageEnd({route, changes, children}: Props): ReactNode {
           {feedback && (
             <>
               Was this page helpful?{' '}
-              <a className="answer" href={feedbackAddress(feedback, page, 'yes')}>
+              <a className="press" href={feedbackAddress(feedback, page, 'yes')}>
                 Yes
               </a>{' '}
-              <a className="answer" href={feedbackAddress(feedback, page, 'no')}>
+              <a className="press" href={feedbackAddress(feedback, page, 'no')}>
                 No, and here’s why
               </a>{' '}
             </>

@@ -27,7 +27,7 @@ export default function Permission({permission, types, roles, children}: Permiss
       <div>
         {roles.length === 1 ? 'This starter role has' : 'These starter roles have'} the{' '}
         <Link to="/docs/users/roles-and-permissions">permission</Link>{' '}
-        <strong className="permission">
+        <strong>
           {permission}: {inWords(types)}
         </strong>
         . {children}
@@ -47,7 +47,12 @@ export type WhoCanProps = {
 export function WhoCan({permission, roles}: WhoCanProps): ReactNode {
   return (
     <p className="who-can">
-      <span>For</span> {roles.join(', ')} <span>Needs</span> <span className="permission">{permission}</span>
+      <span>
+        <span>For</span> {roles.join(', ')}
+      </span>{' '}
+      <span>
+        <span>Needs</span> {permission}
+      </span>
     </p>
   );
 }

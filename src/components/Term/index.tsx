@@ -25,7 +25,7 @@ export function TermDefinitions({terms}: {terms: readonly Definition[]}): ReactN
     <div data-search="skip">
       {terms.map(({id, term, definition, page}) => (
         <div key={id} id={`term-${id}`} popover="auto" className={styles.definition}>
-          <strong className={styles.name}>{term}</strong> {definition}
+          <strong>{term}</strong> {definition}
           {page && (
             <>
               {' '}

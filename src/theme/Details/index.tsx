@@ -4,9 +4,9 @@ import type {Props} from '@theme/Details';
 /** A native disclosure: what the reader opens before hydration stays open. */
 export default function Details({summary, children, ...attributes}: Props): ReactNode {
   return (
-    <details {...attributes} className="sheet">
+    <details {...attributes}>
       {summary}
-      <div className="disclosed">{children}</div>
+      {children}
     </details>
   );
 }

@@ -12,7 +12,7 @@ export default function TOCCollapsible({className, ...items}: Props): ReactNode 
         <summary>
           <span>On this page</span>
         </summary>
-        <TOCItems {...items} />
+        <TOCItems {...items} className="menu__list" linkClassName="menu__link" />
       </details>
     </toc-highlight>
   );
