@@ -6,10 +6,15 @@ import {underHeadings, type Hit, type Piece} from '../answer';
  * change is always the only child of an element with that text as its key: the element is replaced, and nothing looks for
  * the text node.
  */
-export function Pieces({of}: {of: readonly Piece[]}) {
-  return of.map(({text, marked}, place) =>
-    marked ? <mark key={`${place}${text}`}>{text}</mark> : <span key={`${place}${text}`}>{text}</span>,
-  );
+export function Pieces({of, className}: {of: readonly Piece[]; className?: string | undefined}) {
+  return of.map(({text, marked}, place) => {
+    const Text = marked ? 'mark' : 'span';
+    return (
+      <Text key={`${place}${text}`} className={className}>
+        {text}
+      </Text>
+    );
+  });
 }
 
 type Props = {as?: 'p' | 'span'} & Pick<Hit, 'title' | 'page'> &
@@ -25,7 +30,7 @@ export function HitText({as: Line = 'span', title, page, audience, snippet = [],
     ([name, pieces]) =>
       pieces.length > 0 && (
         <Line key={name} className={`search-hit-${name}`}>
-          <Pieces of={pieces} />
+          <Pieces of={pieces} className={name === 'audience' ? 'badge' : undefined} />
         </Line>
       ),
   );

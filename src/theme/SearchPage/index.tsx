@@ -43,10 +43,10 @@ function statusOf({status, answer, query}: State): string {
 }
 
 /** The best hits, then the others by area. Twenty that come later never go between those that the reader has passed. */
-function underHeadings(hits: readonly Hit[]): {name: string; place: number; hits: Hit[]}[] {
+function inGroups(hits: readonly Hit[]): {name: string; place: number; hits: Hit[]}[] {
   const nameOf = (hit: Hit, place: number) => {
     if (place < TOP_HITS) return 'Best matches';
-    const area = groupOf(hit) || 'other pages';
+    const area = groupOf(hit) || 'Other pages';
     return place < HITS_PER_PAGE ? area : `More in ${area}`;
   };
   const placed = hits.map((hit, place) => ({hit, place, name: nameOf(hit, place)}));
@@ -183,8 +183,8 @@ function SearchPageContent() {
         {answer && state.hits.length === 0 && <NoResults answer={answer} onSuggest={setQuery} />}
         {answer && state.hits.length > 0 && (
           <div className="rows">
-            {underHeadings(state.hits).map(({name, place, hits}) => (
-              <section key={place} className={styles.group}>
+            {inGroups(state.hits).map(({name, place, hits}) => (
+              <section key={`${place}${name}`} className={styles.group}>
                 <h2 className="title">{name}</h2>
                 <ol>
                   {hits.map((hit) => (
