@@ -106,18 +106,18 @@ export function jobs(identity: Identity) {
 /** What a buyer reads before the demo; the page adds what's new. */
 export const doors = [
   {
+    name: 'A Monday in a lab of 14',
+    about: 'What each role does with Pilot, with the numbers of one case.',
+    page: '/pilot/welcome/why-pilot#a-monday-in-a-lab-of-14',
+  },
+  {
     name: 'What you get in writing',
     about: 'Price, contract, your data, support, and hosting.',
     page: '/pilot/welcome/why-pilot#what-you-get-in-writing',
   },
   {
     name: 'How a switch goes',
-    about: 'Who does what, how long it takes, and what can go wrong.',
+    about: 'Who does what, from the first afternoon to the sixth week.',
     page: '/pilot/welcome/why-pilot#from-demo-to-first-live-case',
-  },
-  {
-    name: 'Quick start',
-    about: 'From an empty account to an invoiced case in one afternoon.',
-    page: '/pilot/welcome/quick-start',
   },
 ];
