@@ -86,7 +86,7 @@ export const threeShapeLms = competitor({
     'holds-and-remakes': {
       verdict: 'differs',
       betterIf: {other: 'record who pays for a remake'},
-      text: 'A shipped case can be remade or adjusted, tooth by tooth, with a reason, **who pays**, and a new due date.',
+      text: 'A shipped case can be remade or adjusted, with the teeth, a reason, **who pays**, and a new due date. The remake has its own number and is attached to the original.',
       sources: ['remakes'],
     },
     history: {
@@ -113,7 +113,7 @@ export const threeShapeLms = competitor({
     },
     'client-portal': {
       verdict: 'differs',
-      text: 'A help page says that clients entering their own cases **wasn’t available in the beta version**.',
+      text: 'A help page stamped October 2024 says that clients entering their own cases **wasn’t available in the beta version**.',
       sources: ['clients'],
     },
     products: {
@@ -150,12 +150,12 @@ export const threeShapeLms = competitor({
     },
     scanners: {
       verdict: 'differs',
-      text: 'A help page mentions clients’ cases through a **3Shape integration**, which wasn’t in the beta version.',
+      text: 'A help page stamped October 2024 mentions clients’ cases through a **3Shape integration**, which wasn’t available in the beta version.',
       sources: ['clients'],
     },
     carriers: {
       verdict: 'differs',
-      text: 'Each client has a **default courier**.',
+      text: 'Each client has a **default courier**, at first Local.',
       sources: ['clients'],
     },
     'ship-dates': {
@@ -166,7 +166,7 @@ export const threeShapeLms = competitor({
     },
     imports: {
       verdict: 'differs',
-      betterIf: {pilot: 'have spreadsheets', other: 'have LabStar'},
+      betterIf: {other: 'have LabStar'},
       text: 'A **migration from LabStar**, after which you map its users to 3Shape accounts.',
       sources: ['migration', 'user-mapping'],
     },
@@ -176,18 +176,18 @@ export const threeShapeLms = competitor({
       sources: ['email-templates', 'reminders'],
     },
     lists: {
-      verdict: 'same',
-      text: 'Reasons for remakes can be changed in the settings.',
+      verdict: 'differs',
+      text: '**Reasons for remakes** can be changed in the settings.',
       sources: ['remakes'],
     },
     roles: {
       verdict: 'pilot',
-      text: '**Four permission sets** for lab staff, and checkboxes for technicians.',
+      text: '**Four permission sets** for lab staff, and checkboxes for what each technician sees.',
       sources: ['permissions'],
     },
     deployment: {
-      verdict: 'same',
-      text: 'Your own 3Shape LMS site. Each user must first be a member of your 3Shape company.',
+      verdict: 'differs',
+      text: 'Your own 3Shape LMS site. Only **members of your 3Shape company** can have access.',
       sources: ['permissions', 'members'],
     },
   },

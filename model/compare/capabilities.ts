@@ -249,7 +249,7 @@ export const capabilities = [
     area: 'Orders and automation',
     capability: 'Orders from intraoral scanners',
     pilot: {
-      text: 'Orders from **iTero, 3Shape, and Medit** become cases; for other brands, you upload files.',
+      text: 'Orders from **iTero, 3Shape, and Medit** become cases, with a doctor proposed from the sender’s earlier orders. For other brands, you upload files.',
       page: '/docs/system/integrations/intraoral-dental-scanners/itero-3shape-medit',
     },
     ask: 'Which scanners send teeth and material, and which only files?',

@@ -36,7 +36,7 @@ export const dentalabForQuickbooks = competitor({
     },
     files: {
       verdict: 'differs',
-      text: 'Photos and images of the prescription, with a **separately licensed supplement**.',
+      text: 'Images of the prescription, photos, and other documents, with a supplement **licensed in addition**, as of 2014.',
       sources: ['images'],
     },
     'production-steps': {
@@ -47,7 +47,7 @@ export const dentalabForQuickbooks = competitor({
     capacity: {
       verdict: 'differs',
       betterIf: {pilot: 'plan people’s hours', other: 'count units a day'},
-      text: 'By each work center’s **daily unit limit**, with factors for difficulty and the existing workload; or by hand.',
+      text: 'By each work center’s **daily unit limit**, with factors for difficulty and time and the existing workload; or by hand.',
       sources: ['scheduling'],
     },
     'billing-accounts': {
@@ -62,13 +62,12 @@ export const dentalabForQuickbooks = competitor({
     },
     invoices: {
       verdict: 'differs',
-      betterIf: {other: 'bill each stage of a case'},
       text: 'Case invoices with patient, shade, and teeth. Charging **each stage** of a case is among labs’ reasons to add it.',
       sources: ['case-invoices'],
     },
     accounting: {
       verdict: 'differs',
-      text: 'Synchronizes in and out of **QuickBooks**, says a post from 2011.',
+      text: 'A post from 2011 says that it transfers information both in and out of **QuickBooks**.',
       sources: ['synchronizing'],
     },
     'ship-dates': {
@@ -79,7 +78,7 @@ export const dentalabForQuickbooks = competitor({
     },
     deployment: {
       verdict: 'differs',
-      text: 'Designed to be used with **Amazon Web Services**.',
+      text: 'The vendor’s site says that it’s designed to be used in conjunction with **Amazon Web Services**.',
       sources: ['scheduling'],
     },
   },

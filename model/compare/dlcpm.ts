@@ -23,6 +23,10 @@ export const dlcpm = competitor({
       title: 'Add products to a case, V14 manual',
       url: 'https://help.dlcpm.net/V14/add_products_to_a_case.htm',
     },
+    'new-customer': {
+      title: 'Add a new customer, V14 manual',
+      url: 'https://help.dlcpm.net/V14/add_a_new_customer.htm',
+    },
     'case-options': {title: 'Case options, V14 manual', url: 'https://help.dlcpm.net/V14/s-g-case_options.htm'},
     remakes: {title: 'Set remake to case, V15 manual', url: 'https://help.dlcpm.net/V15/set_remake.htm'},
     'un-invoice': {title: 'Un-invoice case, V14 manual', url: 'https://help.dlcpm.net/V14/uninvoice_case.htm'},
@@ -111,12 +115,12 @@ export const dlcpm = competitor({
       title: 'User setup and configuration, V15 manual',
       url: 'https://help.dlcpm.net/V15/user-setup--configuration.htm',
     },
-    'tool-loans': {title: 'Tool loans, V14 manual', url: 'https://help.dlcpm.net/V14/loan_tool.htm'},
   },
   cells: {
+    // "Once the case has been saved and the schedule has generated based on the products entered on the case."
     'case-life': {
       verdict: 'same',
-      text: 'A form with tabs for products, enclosures, materials, and shipping, and a schedule made from the products.',
+      text: 'A form with tabs for products, enclosures, materials, and shipping. Saving it generates a schedule from the products.',
       sources: ['case-form'],
     },
     'line-items': {
@@ -126,14 +130,13 @@ export const dlcpm = competitor({
     },
     'holds-and-remakes': {
       verdict: 'same',
-      text: 'A remake discount on one product or the whole case, and an alert to the customer with the reason for a hold.',
+      text: 'A remake has a reason, a discount on one product or the whole case, and the number of the earlier case. An alert tells the customer about a hold.',
       sources: ['remakes', 'alerts'],
     },
     'late-work': {
       verdict: 'differs',
-      betterIf: {pilot: 'want late work on the dashboard'},
       text: 'A **list of all customers’ cases**, and a Case Finder. On a case’s Tasks tab, a task that’s past due and not completed is **red**.',
-      sources: ['cases-menu', 'case-tasks', 'tool-loans'],
+      sources: ['cases-menu', 'case-tasks'],
     },
     files: {
       verdict: 'same',
@@ -145,16 +148,17 @@ export const dlcpm = competitor({
       text: 'Calls and notes on the case, and **a log of the customer’s email**.',
       sources: ['case-form', 'correspondence'],
     },
-    // "Enter Duration to complete the task"; a task marked as QC has a "QC Checklist Point" tab.
+    // "Enter Duration to complete the task"; a task marked as QC has a "QC Checklist Point" tab; "Enter Lot Number."
     'production-steps': {
-      verdict: 'same',
-      text: 'Tasks assigned to products, with durations, pay rates, and checklists for quality-control tasks.',
-      sources: ['tasks'],
+      verdict: 'differs',
+      betterIf: {other: 'record lots by task'},
+      text: 'Tasks assigned to products, with durations, pay rates, and checkpoints for quality-control tasks. A task on a case can have a **lot number**.',
+      sources: ['tasks', 'case-tasks'],
     },
     capacity: {
       verdict: 'differs',
       betterIf: {pilot: 'plan by bench', other: 'plan by team'},
-      text: '**Teams** with a share of each technician’s capacity.',
+      text: '**Teams**, whose capacity comes from a percentage of each member’s.',
       sources: ['teams'],
     },
     outsourcing: {
@@ -165,7 +169,7 @@ export const dlcpm = competitor({
     'doctors-and-offices': {
       verdict: 'differs',
       betterIf: {other: 'use FDI numbers'},
-      text: 'Practices with their doctors, license and NPI numbers, and an **FDI or USA tooth chart** for each customer.',
+      text: 'A customer has practice doctors, license and NPI numbers, and a preferred **tooth chart, FDI or USA**.',
       sources: ['practice'],
     },
     'billing-accounts': {
@@ -180,20 +184,19 @@ export const dlcpm = competitor({
     },
     products: {
       verdict: 'differs',
-      betterIf: {other: 'add the same product to every case'},
       text: 'Products can be **added by default** to every case of an account or a doctor.',
       sources: ['default-products'],
     },
     prices: {
       verdict: 'differs',
-      betterIf: {pilot: 'price by doctor-office pair', other: 'run discounts or surcharges'},
-      text: 'Catalogs, which are price lists for types of customers; special prices; **promotional and volume discounts**; and **surcharges with reasons**.',
+      betterIf: {other: 'run discounts or surcharges'},
+      text: 'Catalogs, which are price lists for types of customers; special prices for one customer; **promotional and volume discounts**; and **surcharges with reasons**.',
       sources: ['catalogs', 'special-prices', 'discounts', 'month-end', 'surcharges'],
     },
     invoices: {
       verdict: 'differs',
-      betterIf: {other: 'bill try-ins in part'},
-      text: 'The invoice has the case’s number, and a case can be un-invoiced. A **try-in** can be invoiced in part.',
+      betterIf: {other: 'bill a percentage at try-in'},
+      text: 'The invoice has the case’s number, and a case can be un-invoiced. A **percentage of a try-in case** can be invoiced, which opens a new case.',
       sources: ['case-invoice', 'un-invoice', 'try-ins'],
     },
     payments: {
@@ -228,24 +231,24 @@ export const dlcpm = competitor({
     },
     scanners: {
       verdict: 'differs',
-      betterIf: {other: 'get 3M, Carestream, or Sirona scans'},
-      text: 'Orders from iTero, **3M**, Medit, **Carestream**, and **Sirona**.',
+      betterIf: {pilot: 'want Medit orders to find their doctor', other: 'get 3M, Carestream, or Sirona scans'},
+      text: 'Cases from iTero, **3M**, and Medit, with mapped products; from **Carestream and Sirona**, with files but no product. For iTero, the license number finds the customer; for Medit, it’s a default customer.',
       sources: ['scanners', 'scanners-online'],
     },
     carriers: {
       verdict: 'differs',
-      text: 'The alert about an invoiced case names the carrier, and a **local shipping label** can print with the invoice.',
-      sources: ['alerts', 'case-invoicing'],
+      text: 'A customer has a **route, a carrier, and a service type**. Invoicing can print a packing slip and a **local shipping label**.',
+      sources: ['new-customer', 'case-invoicing'],
     },
-    // "Case Scheduling - refers to setting up the shipping date."
+    // "Case Scheduling - refers to setting up the shipping date." "All options are global."
     'ship-dates': {
       verdict: 'differs',
-      text: 'Case options have a tab for **setting up the shipping date**.',
+      text: 'Case options, which are **the same for every customer**, have a tab for setting up the shipping date.',
       sources: ['case-options'],
     },
     automations: {
       verdict: 'differs',
-      betterIf: {pilot: 'write your own rules', other: 'text your customers'},
+      betterIf: {other: 'text your customers'},
       text: 'Alerts **by email or text** when a case is entered, invoiced, or held, and daily emails. Scanner products are mapped by hub or by lab.',
       sources: ['alerts', 'scanner-mapping'],
     },
@@ -256,12 +259,12 @@ export const dlcpm = competitor({
     },
     lists: {
       verdict: 'same',
-      text: 'Laboratory lists, such as surcharge reasons and customer preferences.',
-      sources: ['surcharges', 'preferences'],
+      text: 'Laboratory lists, such as surcharge reasons, remake reasons, and preferences.',
+      sources: ['surcharges', 'remakes', 'preferences'],
     },
     roles: {
       verdict: 'same',
-      text: 'Application policies and groups for each user. Copying a user copies them.',
+      text: 'Each user has application policies, which work like permissions, and groups. Copying a user copies both.',
       sources: ['users'],
     },
     deployment: {

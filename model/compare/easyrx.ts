@@ -38,20 +38,19 @@ export const easyrx = competitor({
   cells: {
     'case-life': {
       verdict: 'differs',
-      betterIf: {pilot: 'plan the lab’s steps', other: 'write prescriptions'},
-      text: 'A universal digital **prescription**, which the practice can submit to any connected lab.',
+      text: 'A universal digital **prescription** form, which can be submitted to any connected lab.',
       sources: ['ortho-blog'],
     },
     'line-items': {
       verdict: 'differs',
       betterIf: {other: 'need brackets, wires, and trays'},
-      text: 'An **illustrated appliance** whose parts you add or remove. The indirect bonding form has a tooth chart, **brackets, wires, and trays**.',
+      text: 'An **illustrated appliance** whose parts you drag in or out. The indirect bonding form has a tooth chart, **brackets, wires, and trays**.',
       sources: ['ortho-blog', 'indirect-bonding'],
     },
     files: {
       verdict: 'differs',
-      text: '**JPG, PDF, and STL files** on the prescription. iTero scans can also be uploaded to **the patient’s profile**.',
-      sources: ['ortho-blog', 'itero-2'],
+      text: 'iTero scans attach to the prescription, and can also be uploaded to **the patient’s profile**.',
+      sources: ['itero', 'itero-2'],
     },
     // User accounts let people "send/receive messages via our new Message Center".
     history: {
@@ -66,13 +65,13 @@ export const easyrx = competitor({
     },
     'client-portal': {
       verdict: 'differs',
-      betterIf: {pilot: 'want a portal of your own', other: 'share practices with other labs'},
-      text: 'The practice has **an account of its own**. Labs are connected when it’s set up, and others can be added later.',
+      betterIf: {other: 'want one form for many labs'},
+      text: 'The practice has **an account of its own**. It connects to labs at setup and can add others later.',
       sources: ['ortho-blog', 'users'],
     },
     scanners: {
       verdict: 'differs',
-      text: '**iTero** scans attach to the prescription automatically.',
+      text: '**iTero** scans attach to the prescription automatically once they’re in the practice’s iTero account.',
       sources: ['itero', 'itero-2'],
     },
     lists: {
@@ -87,12 +86,12 @@ export const easyrx = competitor({
     },
     deployment: {
       verdict: 'same',
-      text: 'An article from 2012, listed in its patent record, calls it cloud-based.',
+      text: 'An article from October 2012, listed in its patent record, calls it cloud-based.',
       sources: ['patent'],
     },
     'public-price': {
       verdict: 'differs',
-      text: 'A lab can pay a **percentage of a practice’s fee**, and can require a monthly minimum of cases.',
+      text: 'A lab can pay **part or all of a practice’s monthly fee**, and can require a minimum number of cases.',
       sources: ['pay-for-practice'],
     },
   },

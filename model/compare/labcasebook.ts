@@ -34,8 +34,8 @@ export const labcasebook = competitor({
     },
     'late-work': {
       verdict: 'differs',
-      betterIf: {pilot: 'want one list of late work', other: 'show clinics your record'},
-      text: 'Every case’s deadline is on the board, and a **scorecard** shows the on-time rate.',
+      betterIf: {other: 'show clinics your record'},
+      text: 'Every case’s deadline is on the board, and a **scorecard** shows on-time and remake rates.',
       sources: ['lab-guide'],
     },
     files: {
@@ -79,7 +79,7 @@ export const labcasebook = competitor({
     // "Member does the day-to-day case work — everything except managing the team."
     roles: {
       verdict: 'pilot',
-      text: '**Owner, Admin, and Member**.',
+      text: '**Owner, Admin, and Member**. A Member does everything except managing the team.',
       sources: ['questions'],
     },
     deployment: {

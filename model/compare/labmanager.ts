@@ -34,6 +34,10 @@ export const labmanager = competitor({
       title: 'Deliver-to record, version 8.3 help',
       url: 'https://transactorsystems.com/help/v83help/deliverto_edit.html',
     },
+    practices: {
+      title: 'Practice reports, version 8 help',
+      url: 'https://transactorsystems.com/help/v8help/report-practices.htm',
+    },
     'code-mapper': {
       title: 'Product code mapper, version 8.3 help',
       url: 'https://transactorsystems.com/help/v83help/using_the_product_code_mapper.html',
@@ -92,7 +96,7 @@ export const labmanager = competitor({
     },
     'holds-and-remakes': {
       verdict: 'differs',
-      text: 'A job can be put in a **Quote/On Hold** state.',
+      text: 'A job can be put in the **Quote/On Hold** state.',
       sources: ['permissions'],
     },
     files: {
@@ -117,19 +121,18 @@ export const labmanager = competitor({
     },
     'doctors-and-offices': {
       verdict: 'differs',
-      betterIf: {pilot: 'work for a doctor at two offices', other: 'work for patients'},
-      text: 'A customer can be a dentist, a practice, a **patient**, or another lab. The practice is usually where you deliver.',
+      betterIf: {other: 'work for patients'},
+      text: 'A customer can be a dentist, a practice, a **direct patient**, or a lab. Dentists are usually linked to a practice, where you deliver.',
       sources: ['customers', 'deliver-to'],
     },
     'billing-accounts': {
       verdict: 'differs',
-      betterIf: {pilot: 'bill a group as one payer', other: 'bill each dentist'},
-      text: 'Jobs, invoices, and payments normally sit on **the dentist’s account**.',
-      sources: ['deliver-to'],
+      text: 'Jobs, invoices, and payments are usually on **each dentist’s account**. A practice summary invoice lists the totals of all its dentists, to request payment from the practice.',
+      sources: ['deliver-to', 'practices'],
     },
     'client-portal': {
       verdict: 'same',
-      text: 'In the cloud version, dentists and practices place orders, see notes and attachments, and produce invoices.',
+      text: 'In the cloud version, dentists and practices place orders, see public notes, attachments, and prices, and produce invoices.',
       sources: ['cloud'],
     },
     products: {
@@ -146,9 +149,9 @@ export const labmanager = competitor({
     // "You will not be able to edit a completed (ie. invoiced) job without first voiding the invoice linked to it."
     invoices: {
       verdict: 'differs',
-      betterIf: {pilot: 'bill case by case', other: 'bill once a month'},
-      text: 'One **summary invoice a month**, if you like, for each dentist or practice. To change a completed job, you void its invoice.',
-      sources: ['summary-invoices', 'action-menu'],
+      betterIf: {other: 'bill once a month'},
+      text: 'An invoice for each job, or one **summary invoice a month** for each dentist or practice. To change a completed job, you void its invoice.',
+      sources: ['bookkeeper', 'summary-invoices', 'action-menu'],
     },
     payments: {
       verdict: 'other',
@@ -162,14 +165,14 @@ export const labmanager = competitor({
     },
     tax: {
       verdict: 'differs',
-      betterIf: {pilot: 'charge tax by area', other: 'charge VAT'},
-      text: '**Tax or VAT** on invoices, with your registration number.',
+      betterIf: {other: 'charge VAT'},
+      text: '**Tax or VAT** amounts on invoices, with your registration number.',
       sources: ['company'],
     },
     accounting: {
       verdict: 'differs',
-      betterIf: {pilot: 'use QuickBooks Online', other: 'use Sage or Xero'},
-      text: 'A **CSV export for accounts programs** such as Sage, QuickBooks, and Xero, with the Commercial Module, an add-on.',
+      betterIf: {pilot: 'want a sync with QuickBooks Online', other: 'export to Sage or Xero'},
+      text: 'With the Commercial Module, an add-on, a **CSV export** for accounts programs such as Sage, QuickBooks, and Xero.',
       sources: ['exporter', 'accounts-program', 'bookkeeper'],
     },
     // "Delivery Notes Print Queue … one delivery note per practice."
@@ -180,7 +183,6 @@ export const labmanager = competitor({
     },
     automations: {
       verdict: 'differs',
-      betterIf: {pilot: 'write your own rules'},
       text: 'A **notification** for every new order, attachment, message, or change from Procuur or LabManager for Practices.',
       sources: ['receiving'],
     },

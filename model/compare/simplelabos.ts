@@ -16,12 +16,12 @@ export const simplelabos = competitor({
     'case-life': {
       verdict: 'differs',
       betterIf: {pilot: 'plan steps by day', other: 'want a board'},
-      text: 'Cards that you drag across a **kanban board**.',
+      text: 'Cases that you drag across a **kanban board**.',
       sources: ['repository'],
     },
     files: {
       verdict: 'differs',
-      text: 'Photos uploaded through a **QR code**, and the digital prescription attached to the record.',
+      text: 'Photos uploaded through a **QR code**, and the digital prescription attached to the patient’s record.',
       sources: ['repository'],
     },
     // Its checklist: "Drag case to 'Scanned/Received' column on Kanban board." "Log lot numbers for Zirconia pucks."
@@ -42,12 +42,12 @@ export const simplelabos = competitor({
     },
     invoices: {
       verdict: 'differs',
-      text: 'Generated **automatically**, with the shipping label, when the case is ready.',
+      text: 'Generated **automatically**, with the shipping label, when the case is ready for delivery.',
       sources: ['repository'],
     },
     statements: {
       verdict: 'same',
-      text: '“Professional monthly statements.”',
+      text: '“Generates professional monthly statements.”',
       sources: ['repository'],
     },
     accounting: {
@@ -58,7 +58,7 @@ export const simplelabos = competitor({
     },
     scanners: {
       verdict: 'differs',
-      text: 'Automatic import from **Medit and 3Shape**.',
+      text: 'Automatic import from **Medit and 3Shape**. A scan sent through Medit Link creates a case.',
       sources: ['repository'],
     },
     carriers: {

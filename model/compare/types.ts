@@ -45,9 +45,9 @@ export type Verdict = 'other' | 'pilot' | 'differs' | 'same';
 
 /**
  * For which labs each way is better, as the end of "Pilot if you …": only from what the two sentences of the row say
- * that each product does, never from what wasn't found.
+ * that each product does, never from what wasn't found. Pilot's half alone would say that the other product can't do it.
  */
-export type BetterIf = {pilot?: string; other?: string};
+export type BetterIf = {other: string; pilot?: string};
 
 /** What public pages say about the other product. */
 export type Cell<Key extends string = string> = (
@@ -59,7 +59,11 @@ export type Cell<Key extends string = string> = (
 };
 
 /** A public page that was read. */
-export type Source = {title: string; url: string};
+export type Source = {
+  /** With the page's date in parentheses, if it shows one. */
+  title: string;
+  url: string;
+};
 
 /** The facts about one product. What to make of them is said in its page under content/pilot/compare. */
 export type Competitor<Key extends string = string, Row extends string = string> = {

@@ -10,10 +10,11 @@ export default function Overview({products}: {products: readonly Compared[]}): R
   return (
     <>
       <p className={clsx('markdown', styles.overview)}>
-        Choose Pilot if you want <Link to="/docs/cases/case-problems">one list of late work</Link>, a pricelist and a
-        payer for each <Link to="/docs/customers/doctors">doctor-office pair</Link>, an{' '}
+        With Pilot, you get <Link to="/docs/cases/case-problems">one list of late work</Link>, a pricelist and a payer
+        for each <Link to="/docs/customers/doctors">doctor-office pair</Link>, an{' '}
         <Link to="/docs/financials/invoices">invoice made from the case</Link>, and{' '}
-        <Link to="/docs/system/automations/overview">rules of your own</Link>.
+        <Link to="/docs/system/automations/overview">rules of your own</Link>. Each page gives the other product its
+        due, cites its own pages, and says what we didn’t find.
       </p>
       <div className="table-frame">
         <table className={clsx('stacks', styles.overview)} aria-label="When to choose each system">

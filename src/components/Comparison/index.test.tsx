@@ -91,16 +91,16 @@ test('what is better for some labs is said beside the product that has it', () =
   expect(html.querySelector('tr#compare-files')?.text).not.toContain('Better if');
 });
 
-test('what was not found is one line, which names the areas of which nothing was, and opens to what to ask', () => {
+test('what was not found is one line, which says where, and opens to what to ask', () => {
   const box = html.querySelector('details:has(#compare-bulk)');
-  expect(box?.querySelector('summary')?.text).toBe('Not found: billing2 subjects to ask Other Inc. about');
+  expect(box?.querySelector('summary')?.text).toBe('Not found in these sources2 subjects to ask Other Inc. about');
   expect(box?.querySelector('#compare-cards #billing')).not.toBeNull();
   expect(box?.querySelector('#compare-cards')?.text).toBe('Cards Whose account?');
   expect(box?.querySelector('#compare-cards a')?.getAttribute('href')).toBe(page);
 });
 
 test('the page says when the sources were read', () => {
-  expect(html.querySelector('p')?.text).toContain('We read the sources in November 2026.');
+  expect(html.querySelector('p')?.text).toContain('We read the sources below in November 2026.');
 });
 
 test('what is named without a page that was read is said in one line, if there is any', () => {

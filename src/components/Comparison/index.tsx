@@ -145,8 +145,8 @@ export default function Comparison({
         </table>
       </div>
       <p>
-        We read the sources in {checked}. Where they say nothing, we don’t judge: {competitor} may well do it, so ask
-        the vendor.
+        We read the sources below in {checked}. Those that show a date have it in their title. Where they say nothing,
+        we don’t judge: {competitor} may well do it, so ask the vendor.
       </p>
       {notRead.length > 0 && <p>Named on public pages, but we read no page about it: {notRead.join('; ')}.</p>}
       <NotFound vendor={vendor} missing={missing} />
@@ -192,12 +192,8 @@ function NotFound({vendor, missing}: Pick<ComparisonProps, 'vendor' | 'missing'>
   const anchors = useBrokenLinks();
   if (missing.length === 0) return null;
   for (const {id, areaId} of missing) for (const anchor of [id, areaId]) if (anchor) anchors.collectAnchor(anchor);
-  const whole = missing.filter(({areaId}) => areaId).map(({area}) => area.toLowerCase());
   return (
-    <Disclosure
-      summary={whole.length > 0 ? `Not found: ${listed(whole)}` : 'Not found'}
-      hint={`${missing.length} subjects to ask ${vendor} about`}
-    >
+    <Disclosure summary="Not found in these sources" hint={`${missing.length} subjects to ask ${vendor} about`}>
       <ul className={styles.list}>
         {missing.map(({id, areaId, capability, page, ask}) => (
           <li key={id} id={id}>
@@ -209,9 +205,6 @@ function NotFound({vendor, missing}: Pick<ComparisonProps, 'vendor' | 'missing'>
     </Disclosure>
   );
 }
-
-/** "a, b, or c". */
-const listed = (words: readonly string[]): string => new Intl.ListFormat('en', {type: 'disjunction'}).format(words);
 
 function SourceItem({id, title, url}: {id: string; title: string; url: string}): ReactNode {
   useBrokenLinks().collectAnchor(id);
