@@ -237,7 +237,7 @@ export const dlcpm = competitor({
     },
     carriers: {
       verdict: 'differs',
-      text: 'A customer has a **route, a carrier, and a service type**. Invoicing can print a packing slip and a **local shipping label**.',
+      text: 'A customer has a **route, a carrier, and a service type**. Invoicing can print a packing slip, a **local shipping label**, and the materials used.',
       sources: ['new-customer', 'case-invoicing'],
     },
     // "Case Scheduling - refers to setting up the shipping date." "All options are global."
@@ -254,7 +254,7 @@ export const dlcpm = competitor({
     },
     templates: {
       verdict: 'differs',
-      text: 'Email templates for each lab’s **nightly invoices and daily alerts**.',
+      text: 'Email templates for each lab’s **nightly invoices and daily alerts**. For a custom form of nightly invoices, you **ask support**.',
       sources: ['nightly-invoices', 'alerts'],
     },
     lists: {
