@@ -86,7 +86,7 @@ export const threeShapeLms = competitor({
     'holds-and-remakes': {
       verdict: 'differs',
       betterIf: {other: 'record who pays for a remake'},
-      text: 'A shipped case can be remade or adjusted, with the teeth, a reason, **who pays**, and a new due date. The remake has its own number and is attached to the original.',
+      text: 'A shipped case can be remade or adjusted, with the teeth, a reason, **who pays**, and a new due date.',
       sources: ['remakes'],
     },
     history: {

@@ -71,7 +71,7 @@ export const easyrx = competitor({
     },
     scanners: {
       verdict: 'differs',
-      text: '**iTero** scans attach to the prescription automatically once they’re in the practice’s iTero account.',
+      text: '**iTero** scans attach to the prescription automatically.',
       sources: ['itero', 'itero-2'],
     },
     lists: {
