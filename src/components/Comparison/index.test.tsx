@@ -114,11 +114,11 @@ test('every row has a header, which leads to the page that documents the subject
   expect(html.querySelector('tr#compare-search:has(#cases) a[href="/docs/cases/search"]')?.text).toBe('Case Search');
 });
 
-test('the overview says when to choose Pilot, and each other product', () => {
+test('the overview says what Pilot gives, and when to choose each other product', () => {
   const overview = parse(
     renderToStaticMarkup(<Overview products={[{competitor: 'Other', chooseIf: 'you have it.', page: '/other'}]} />),
   );
-  expect(overview.querySelector('p')?.text).toMatch(/^Choose Pilot if you want one list of late work, .*\.$/);
+  expect(overview.querySelector('p')?.text).toMatch(/^With Pilot, you get one list of late work, .*\.$/);
   expect(overview.querySelectorAll('p a')).toHaveLength(4);
   const [row] = overview.querySelectorAll('tbody tr');
   expect(row?.childNodes.map(({text}) => text)).toEqual(['Other', 'you have it.']);
