@@ -1,21 +1,10 @@
 /** A page loads no script before the first sign of intent, and nothing on it moves. Bytes are in checks/budgets. */
 import type {Page} from '@playwright/test';
+import {KINDS} from './support/parts';
 import {plainHost} from './support/served-sites';
 import {expect, idle, showAnnouncement, startApplication, test} from './support/site';
 
-const pages = {
-  'the home page': '/',
-  'a reference page': '/docs/cases/overview',
-  'a reference page with a large table': '/docs/users/roles-and-permissions',
-  'a category index': '/docs/category/cases',
-  'a guide': '/guides/outsourcing',
-  'the why page': '/pilot/welcome/why-pilot',
-  'a comparison': '/pilot/compare/easyrx',
-  'the changelog': '/pilot/changelog',
-  'the Markdown page': '/markdown-page',
-  'the results page': '/search',
-  'the not-found page': '/nowhere',
-} as const;
+const pages = [...KINDS, '/docs/users/roles-and-permissions', '/nowhere'];
 
 const screens = {
   desktop: {viewport: {width: 1280, height: 900}},
@@ -51,8 +40,8 @@ for (const [screen, options] of Object.entries(screens)) {
   test.describe(`on a ${screen} screen`, () => {
     test.use(options);
 
-    for (const [name, path] of Object.entries(pages)) {
-      test(`${name} loads no script, and nothing moves until the application runs`, async ({page, consoleWatch}) => {
+    for (const path of pages) {
+      test(`${path} loads no script, and nothing moves until the application runs`, async ({page, consoleWatch}) => {
         consoleWatch.allow(/status of 404 .*\/nowhere$/);
         await watchShifts(page);
         const scripts: string[] = [];

@@ -16,6 +16,7 @@ import {
   WITHOUT_CHROME,
 } from '../support/axe';
 import {layoutProblems, openingBottoms, smallTargets, unnamedPictures} from '../support/layout';
+import {KINDS} from '../support/parts';
 import {expect, onOnePage, startApplication} from '../support/site';
 
 const DESKTOP = {width: 1280, height: 900};
@@ -28,22 +29,11 @@ const SCREENS = {title: 1, sentence: 1, tasks: 2} as const;
 const NOT_FOUND = '/no/such/page';
 
 /**
- * One route of each kind, where axe also checks the navbar, sidebar, table of contents, and footer, and applies every
- * rule on both screens. These are the same on the other routes and would take most of the time; there axe runs once, on
- * the small screen, where tables and drawings scroll.
+ * Where axe also checks the navbar, sidebar, table of contents, and footer, and applies every rule on both screens. These
+ * are the same on the other routes and would take most of the time; there axe runs once, on the small screen, where
+ * tables and drawings scroll.
  */
-const KINDS = new Set([
-  '/',
-  '/docs/cases/overview',
-  '/docs/category/cases',
-  '/docs/system/integrations/shipping/ups',
-  '/guides/outsourcing',
-  '/pilot/compare/dlcpm',
-  '/pilot/changelog',
-  '/markdown-page',
-  '/search',
-  NOT_FOUND,
-]);
+const WHOLE = new Set([...KINDS, NOT_FOUND]);
 
 /** Text styles that were already checked; most pages have no new ones. */
 const known = {light: new Set<string>(), dark: new Set<string>()};
@@ -70,7 +60,7 @@ test.describe.configure({mode: 'default'});
 for (const route of [...everyRoute, NOT_FOUND]) {
   test(`${route} fits, has no violation, and starts`, async ({page, consoleWatch}) => {
     consoleWatch.allow(/status of 404 .*\/no\/such\/page$/);
-    const isKind = KINDS.has(route);
+    const isKind = WHOLE.has(route);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setTouchEmulationEnabled', {enabled: true});
     await page.goto(route);

@@ -2,6 +2,7 @@
 import {expect, test as base} from '@playwright/test';
 import {installedEngines} from '../support/browsers';
 import {startFirefox, startWebKit, type Engine} from './drivers';
+import {KINDS} from '../support/parts';
 import {plainHost} from '../support/served-sites';
 import {restOnSomeLink} from '../support/site';
 import {visit, type Reader} from './reader';
@@ -9,18 +10,7 @@ import {visit, type Reader} from './reader';
 const PHONE = 390;
 const DESKTOP = 1280;
 const PAGE = '/docs/cases/overview';
-const KINDS = {
-  home: '/',
-  reference: PAGE,
-  'long reference': '/docs/system/bulk-imports/overview',
-  category: '/docs/category/cases',
-  guide: '/guides/invoicing-and-shipping',
-  'quick start': '/pilot/welcome/quick-start',
-  comparison: '/pilot/compare/dlcpm',
-  changelog: '/pilot/changelog',
-  'results page': '/search?q=invoice',
-  'not found': '/no-such-page',
-};
+const PAGES = [...KINDS, '/search?q=invoice', '/no-such-page'];
 
 const START: Record<string, (origin: string) => Promise<Engine>> = {firefox: startFirefox, webkit: startWebKit};
 
@@ -70,7 +60,7 @@ for (const name of installedEngines()) {
       open,
     }) => {
       const page = await open('/');
-      for (const [kind, path] of Object.entries(KINDS)) {
+      for (const path of PAGES) {
         await page.open(path);
         for (const when of ['as it was built', 'started']) {
           if (when === 'started') {
@@ -79,10 +69,10 @@ for (const name of installedEngines()) {
           }
           for (const width of [PHONE, DESKTOP]) {
             await page.resize(width);
-            expect(await page.run(overflow), `${kind}, ${when}, ${width} px`).toBeLessThanOrEqual(0);
+            expect(await page.run(overflow), `${path}, ${when}, ${width} px`).toBeLessThanOrEqual(0);
           }
         }
-        expect(await page.complaints(), kind).toEqual([]);
+        expect(await page.complaints(), path).toEqual([]);
       }
     });
 
@@ -90,7 +80,7 @@ for (const name of installedEngines()) {
       // A frame that can't run scripts: works in every engine, and the test can inspect it.
       const host = await plainHost();
       const page = await open(`${host.origin}/robots.txt`);
-      for (const [kind, path] of Object.entries(KINDS)) {
+      for (const path of PAGES) {
         await page.run((src) => {
           const frame = Object.assign(document.createElement('iframe'), {src, height: '800'});
           frame.sandbox.add('allow-same-origin');
@@ -111,7 +101,7 @@ for (const name of installedEngines()) {
               fits: inside.documentElement.scrollWidth <= inside.documentElement.clientWidth,
             };
           }, width);
-          expect(seen, kind).toEqual({width, heading: true, links: true, isStarted: false, fits: true});
+          expect(seen, path).toEqual({width, heading: true, links: true, isStarted: false, fits: true});
         }
       }
       host.close();

@@ -1,5 +1,10 @@
-/** What a reader finds on every page. */
+/** One page of each kind, and what a reader finds on every page. */
 import type {Locator, Page} from '@playwright/test';
+
+export const KINDS: readonly string[] = [
+  ...['/', '/docs/cases/overview', '/docs/category/cases', '/guides/outsourcing', '/pilot/welcome/why-pilot'],
+  ...['/pilot/compare/dlcpm', '/pilot/changelog', '/markdown-page', '/search'],
+];
 
 export const heading = (page: Page): Locator => page.getByRole('heading', {level: 1});
 export const navbarLink = (page: Page, name: string): Locator =>
