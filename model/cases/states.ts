@@ -197,7 +197,7 @@ export const outsourcedStepStates: StateMachine = {
     {
       id: 'cancelled',
       name: 'Canceled',
-      meaning: 'Your own lab does the step after all.',
+      meaning: "The step won't go to this partner lab. Your lab does it, or you outsource it again.",
       tone: 'bad',
     },
   ],

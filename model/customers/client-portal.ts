@@ -238,7 +238,7 @@ export const returnLabel: Entity = {
       BY_PILOT,
     ),
     field('Tracking number', 'Scan or type it to receive the box.', 'Text from the carrier', '—', BY_PILOT),
-    field('Created on', 'The start of its 90 days.', 'A date and time', 'Now', BY_PILOT),
+    field('Created on', "The start of the label's 90 days.", 'A date and time', 'Now', BY_PILOT),
     field(
       'Expires on',
       'The day an unused label becomes **Expired**.',

@@ -41,14 +41,14 @@ export const devices = {
       id: 'phone',
       cells: [
         'A phone',
-        'For offices, everything in the Client Portal, from sending a case to answering a message or paying. For the lab, single cases in the Lab Portal; lists and reports are too wide.',
+        "For offices, everything in the Client Portal, from sending a case to answering a message or paying. For the lab, single cases in the Lab Portal, with photos added on their **Files** tab; lists, reports, and Technicians' View are too wide. The starter role Technician can't complete steps on the case page.",
       ],
     },
     {
       id: 'scanner',
       cells: [
         'A barcode scanner',
-        "Any USB or Bluetooth scanner that types like a keyboard, sends Enter after each scan, and reads QR codes. There's nothing to set up in Pilot.",
+        "Any USB or Bluetooth scanner that types like a keyboard, sends Enter after each scan, and reads QR codes. There's nothing to set up in Pilot, which can't scan codes with a camera.",
       ],
     },
     {

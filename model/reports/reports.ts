@@ -44,7 +44,7 @@ export const reports = {
     report(
       'late-steps',
       'Late steps',
-      'Steps done in your lab that were completed after their planned day, or are still open after it on a case that is **Live** or **On Hold**.',
+      'Steps that belong to your own benches, not a partner lab, and were completed after their planned day or are still open after it on a case that is **Live** or **On Hold**.',
       'Workstation, department, technician',
       PRODUCTION,
     ),

@@ -79,7 +79,7 @@ export const rescanEffects: FactTable = {
         'Accepted, with the case Shipped or Canceled',
         'A new version of the scans',
         'Shown as a difference',
-        'The order is Updated; link a new case if you have to remake the work',
+        'The order is Updated; if you have to remake the work, enter a new case and link it',
       ],
     },
   ],
