@@ -72,8 +72,9 @@ test('the browser may prerender the page of a link under the pointer, and fetch 
     await expect.poll(() => marked('prefetch')).toEqual([NEXT]);
     expect(await marked('prerender')).toEqual([]);
   });
-  await test.step('no file, no query, no other site', async () => {
-    for (const href of ['/docs/cases/overview.md', '/search?q=remake', 'https://www.pilot.example/'])
+  await test.step('no file, no query, no other site, not even on the same host', async () => {
+    const {origin} = new URL(page.url());
+    for (const href of ['/docs/cases/overview.md', '/search?q=remake', `${origin}/demo`, 'https://www.pilot.example/'])
       await page.evaluate(async (address) => {
         const other = Object.assign(document.createElement('a'), {href: address});
         if (address.endsWith('.md')) other.type = 'text/markdown';
