@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
 
   test('see both sides of a row of a comparison at once, and its verdict', async ({page}) => {
     await page.goto('/pilot/compare/dlcpm');
-    const row = page.getByRole('row').filter({hasText: 'Scheduling and capacity'}).first();
+    const row = page.getByRole('row').filter({hasText: 'Orders from intraoral scanners'}).first();
     await row.scrollIntoViewIfNeeded();
     const cells = row.getByRole('cell');
     await expect(cells).toHaveCount(3);
@@ -287,8 +287,7 @@ test.describe('on Letter paper', () => {
     await page.goto('/pilot/compare/dlcpm');
     await page.emulateMedia({media: 'print'});
     const kept = await page
-      .locator('main table')
-      .first()
+      .locator('main table:has(#compare-scanners)')
       .locator('tbody tr')
       .evaluateAll(
         (rows) =>

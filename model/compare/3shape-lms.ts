@@ -34,6 +34,10 @@ export const threeShapeLms = competitor({
       title: 'Inviting members to your 3Shape company',
       url: 'https://labstar.zendesk.com/hc/en-us/articles/17207097671700-Inviting-members-to-your-3Shape-Company',
     },
+    scheduling: {
+      title: 'Forward and backward scheduling (stamped October 21, 2024)',
+      url: 'https://3shape.helpjuice.com/en_US/12945125650196-Production-Scheduling/12924742235796-Forward-and-backward-scheduling',
+    },
     'invoice-adjustment': {
       title: 'Creating an invoice adjustment',
       url: 'https://3shape.zendesk.com/hc/en-us/articles/15308507371540-Creating-an-invoice-adjustment',
@@ -95,9 +99,14 @@ export const threeShapeLms = competitor({
       text: 'Each edit of a case asks for its **reason**.',
       sources: ['editing-cases'],
     },
+    capacity: {
+      verdict: 'differs',
+      text: 'Steps are scheduled **forward from today or backward from the ship date**. Rescheduling a case moves only the remaining ones.',
+      sources: ['scheduling'],
+    },
     'bench-screen': {
-      verdict: 'same',
-      text: 'A Technician Portal. Checkboxes decide what each technician sees there.',
+      verdict: 'differs',
+      text: 'A Technician Portal. **Checkboxes** decide what each technician sees there.',
       sources: ['permissions'],
     },
     outsourcing: {
@@ -129,29 +138,19 @@ export const threeShapeLms = competitor({
     },
     invoices: {
       verdict: 'differs',
-      betterIf: {pilot: 'want case and bill to match', other: 'adjust a bill alone'},
+      betterIf: {other: 'adjust a bill alone'},
       text: 'An invoice can have adjustments. Editing it **leaves the case as ordered**; to edit the case, you delete the invoice.',
       sources: ['invoice-adjustment', 'invoice-update', 'editing-cases'],
     },
-    payments: {
-      verdict: 'differs',
-      text: 'The help lists articles about **credit balances** and aging.',
-      sources: ['balances'],
-    },
     cards: {
-      verdict: 'same',
-      text: 'Stripe. The client enters a card through an emailed link that works for 24 hours.',
+      verdict: 'differs',
+      text: 'Stripe. The client enters a card through **an emailed link** that works for 24 hours.',
       sources: ['cards'],
     },
     statements: {
       verdict: 'other',
       text: 'Monthly statements, **reminder letters** that sort what’s past due by 30, 60, and 90 days, and **finance charges** on aging balances.',
       sources: ['statements', 'reminders', 'balances'],
-    },
-    scanners: {
-      verdict: 'differs',
-      text: 'A help page stamped October 2024 mentions clients’ cases through a **3Shape integration**, which wasn’t available in the beta version.',
-      sources: ['clients'],
     },
     carriers: {
       verdict: 'differs',
@@ -175,11 +174,6 @@ export const threeShapeLms = competitor({
       text: 'Email templates for **invoices and statements**, and reminder letters to print or email.',
       sources: ['email-templates', 'reminders'],
     },
-    lists: {
-      verdict: 'differs',
-      text: '**Reasons for remakes** can be changed in the settings.',
-      sources: ['remakes'],
-    },
     roles: {
       verdict: 'pilot',
       text: '**Four permission sets** for lab staff, and checkboxes for what each technician sees.',
@@ -191,5 +185,5 @@ export const threeShapeLms = competitor({
       sources: ['permissions', 'members'],
     },
   },
-  notRead: ['production-steps'],
+  notRead: ['production-steps', 'payments'],
 });

@@ -51,13 +51,13 @@ export const dentalabForQuickbooks = competitor({
       sources: ['scheduling'],
     },
     'billing-accounts': {
-      verdict: 'same',
-      text: 'Its page about case invoices names invoices to a group practice, with scheduling and preferences by doctor, among labs’ reasons to add it.',
+      verdict: 'differs',
+      text: 'Its page about case invoices names **invoices to a group practice**, with preferences by doctor, among labs’ reasons to add it.',
       sources: ['case-invoices'],
     },
     prices: {
-      verdict: 'same',
-      text: 'Its page about case invoices names negotiated prices, for a service or by percentage, among labs’ reasons to add it.',
+      verdict: 'differs',
+      text: 'The same page names **negotiated prices**, for a service or by percentage.',
       sources: ['case-invoices'],
     },
     invoices: {

@@ -5,7 +5,7 @@ export const dlcpm = competitor({
   name: 'DLCPM',
   vendor: 'Magic Touch Software',
   chooseIf:
-    'your books are in QuickBooks Desktop, or you need Vertex, finance charges, text alerts, or FDI tooth numbers.',
+    'your books are in QuickBooks Desktop, or you need Vertex, finance charges, volume discounts, inventory, lots by task, text alerts, or FDI tooth numbers.',
   sources: {
     'case-form': {
       title: 'New case description, V15 manual',
@@ -27,7 +27,20 @@ export const dlcpm = competitor({
       title: 'Add a new customer, V14 manual',
       url: 'https://help.dlcpm.net/V14/add_a_new_customer.htm',
     },
-    'case-options': {title: 'Case options, V14 manual', url: 'https://help.dlcpm.net/V14/s-g-case_options.htm'},
+    'case-scheduling': {
+      title: 'Case scheduling options, DLCPMOnline manual',
+      url: 'https://help.dlcpm.net/DLCPMOnline/case_scheduling.htm',
+    },
+    'load-schedule': {title: 'Load schedule, V14 manual', url: 'https://help.dlcpm.net/V14/load_schedule.htm'},
+    rescheduling: {title: 'Reschedule a case, V14 manual', url: 'https://help.dlcpm.net/V14/reschedule_a_case.htm'},
+    'service-types': {
+      title: 'Carrier service types, V14 manual',
+      url: 'https://help.dlcpm.net/V14/carrier_service_types.htm',
+    },
+    'package-types': {
+      title: 'Custom package types, V14 manual',
+      url: 'https://help.dlcpm.net/V14/custom-package-type.htm',
+    },
     remakes: {title: 'Set remake to case, V15 manual', url: 'https://help.dlcpm.net/V15/set_remake.htm'},
     'un-invoice': {title: 'Un-invoice case, V14 manual', url: 'https://help.dlcpm.net/V14/uninvoice_case.htm'},
     'case-invoicing': {
@@ -43,11 +56,20 @@ export const dlcpm = competitor({
       title: 'Customer alerts and notifications, V15 manual',
       url: 'https://help.dlcpm.net/V15/cust_s_alerts_and_notifications.htm',
     },
+    'alert-messages': {
+      title: 'Alerts and notifications, V14 manual',
+      url: 'https://help.dlcpm.net/V14/s-g-alerts_and_notifications.htm',
+    },
+    'case-alerts': {
+      title: 'Customer and case alerts, V15 manual',
+      url: 'https://help.dlcpm.net/V15/cust_customer_and_case_alerts.htm',
+    },
     correspondence: {title: 'Correspondence, V14 manual', url: 'https://help.dlcpm.net/V14/7_correspondence.htm'},
     tasks: {title: 'Production tasks, V14 manual', url: 'https://help.dlcpm.net/V14/s-g-pr-production_tasks.htm'},
     'case-tasks': {title: 'Tasks tab, V14 manual', url: 'https://help.dlcpm.net/V14/tasks.htm'},
     teams: {title: 'Teams, V14 manual', url: 'https://help.dlcpm.net/V14/teams2.htm'},
     practice: {title: 'Practice info, V15 manual', url: 'https://help.dlcpm.net/V15/1_practice_info.htm'},
+    'portal-access': {title: 'Practice info, V14 manual', url: 'https://help.dlcpm.net/V14/1_practice_info.htm'},
     preferences: {
       title: 'Customer preferences, V14 manual',
       url: 'https://help.dlcpm.net/V14/cust_s_preferences.htm',
@@ -143,10 +165,11 @@ export const dlcpm = competitor({
       text: 'Images and attachments on a tab of the case. Offices attach files to the cases they submit.',
       sources: ['case-form', 'portal'],
     },
+    // "Case is Rescheduled. A record in Audit Trail shows the change."
     history: {
       verdict: 'differs',
-      text: 'Calls and notes on the case, and **a log of the customer’s email**.',
-      sources: ['case-form', 'correspondence'],
+      text: 'Calls and notes on the case, and **a log of the customer’s email**. Rescheduling a case asks for reasons, and a record in the **Audit Trail** shows the change.',
+      sources: ['case-form', 'correspondence', 'rescheduling'],
     },
     // "Enter Duration to complete the task"; a task marked as QC has a "QC Checklist Point" tab; "Enter Lot Number."
     'production-steps': {
@@ -155,16 +178,11 @@ export const dlcpm = competitor({
       text: 'Tasks assigned to products, with durations, pay rates, and checkpoints for quality-control tasks. A task on a case can have a **lot number**.',
       sources: ['tasks', 'case-tasks'],
     },
+    // "Attempt to balance workload regardless of Technician Proficiency." "Split Tasks on different days if it is longer than …"
     capacity: {
       verdict: 'differs',
-      betterIf: {pilot: 'plan by bench', other: 'plan by team'},
-      text: '**Teams**, whose capacity comes from a percentage of each member’s.',
-      sources: ['teams'],
-    },
-    outsourcing: {
-      verdict: 'differs',
-      text: 'A task can name a **production lab** other than the default one.',
-      sources: ['case-tasks'],
+      text: 'Tasks are assigned to technicians or **teams**, by capacity in minutes or by due date: by **proficiency**, or to balance the workload. Long tasks can be split over days.',
+      sources: ['load-schedule', 'teams'],
     },
     'doctors-and-offices': {
       verdict: 'differs',
@@ -177,10 +195,12 @@ export const dlcpm = competitor({
       text: 'One billing account for several customers, with combined or separate statements.',
       sources: ['billing-accounts', 'billing-article'],
     },
+    // "Enable View Progress - controls the customer's access … to view the list of tasks on a case and when they have been completed."
     'client-portal': {
-      verdict: 'same',
-      text: 'The office submits a new, remake, or adjustment case with teeth, products, and files, and can save it as a template.',
-      sources: ['portal'],
+      verdict: 'differs',
+      betterIf: {other: 'show offices each task'},
+      text: 'The office submits a new, remake, or adjustment case with teeth, products, and files. If you allow it, it sees **a case’s tasks** and when they were completed.',
+      sources: ['portal', 'portal-access'],
     },
     products: {
       verdict: 'differs',
@@ -232,19 +252,19 @@ export const dlcpm = competitor({
     scanners: {
       verdict: 'differs',
       betterIf: {pilot: 'want Medit orders to find their doctor', other: 'get 3M, Carestream, or Sirona scans'},
-      text: 'Cases from iTero, **3M**, and Medit, with mapped products; from **Carestream and Sirona**, with files but no product. For iTero, the license number finds the customer; for Medit, it’s a default customer.',
+      text: 'Cases from iTero, **3M**, and Medit, with mapped products; from **Carestream and Sirona**, with files but no product. The customer is found by license number (iTero, which learns a missing one), license, phone, or email (3M), email (Carestream), or phone (Sirona). For Medit, it’s a default customer.',
       sources: ['scanners', 'scanners-online'],
     },
     carriers: {
       verdict: 'differs',
-      text: 'A customer has a **route, a carrier, and a service type**. Invoicing can print a packing slip, a **local shipping label**, and the materials used.',
-      sources: ['new-customer', 'case-invoicing'],
+      text: 'A customer has a route, a carrier, and a service type. A **Shipping Manager** processes shipments; carriers **other than UPS and FedEx** get service and package types that you define. Invoicing can print a packing slip, a local shipping label, and the materials used.',
+      sources: ['new-customer', 'case-alerts', 'service-types', 'package-types', 'case-invoicing'],
     },
-    // "Case Scheduling - refers to setting up the shipping date." "All options are global."
+    // "If the service type is ground and it is set to 3 days, the due date must be 3 days after the ship date."
     'ship-dates': {
       verdict: 'differs',
-      text: 'Case options, which are **the same for every customer**, have a tab for setting up the shipping date.',
-      sources: ['case-options'],
+      text: 'A service type has **default ship days**, with or without weekends and holidays; a due date too soon after the ship date is an **error**. Tasks are scheduled forward, or backward from the ship date, which can be calculated from them.',
+      sources: ['service-types', 'case-scheduling', 'rescheduling'],
     },
     automations: {
       verdict: 'differs',
@@ -254,8 +274,8 @@ export const dlcpm = competitor({
     },
     templates: {
       verdict: 'differs',
-      text: 'Email templates for each lab’s **nightly invoices and daily alerts**. For a custom form of nightly invoices, you **ask support**.',
-      sources: ['nightly-invoices', 'alerts'],
+      text: 'You customize **email templates** for each lab and the **messages of alerts**. For a custom form of nightly invoices, you ask support.',
+      sources: ['nightly-invoices', 'alerts', 'alert-messages'],
     },
     lists: {
       verdict: 'same',
@@ -266,11 +286,6 @@ export const dlcpm = competitor({
       verdict: 'same',
       text: 'Each user has application policies, which work like permissions, and groups. Copying a user copies both.',
       sources: ['users'],
-    },
-    deployment: {
-      verdict: 'differs',
-      text: 'The help has separate manuals for **V14, V15, and DLCPMOnline**.',
-      sources: ['tasks', 'case-form', 'cases-menu'],
     },
   },
   notRead: ['bench-screen'],

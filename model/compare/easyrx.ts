@@ -6,6 +6,10 @@ export const easyrx = competitor({
   vendor: 'EasyRx LLC',
   chooseIf: 'you want one prescription form that practices send to any connected lab.',
   sources: {
+    workflows: {
+      title: 'Ortho lab workflows (February 20, 2026)',
+      url: 'https://easyrxcloud.com/blogs/orthodontic-practice-lab-workflows',
+    },
     'ortho-blog': {
       title: 'Digital laboratory prescriptions, orthodontists’ technology blog',
       url: 'http://aaotechblog.com/category/uncategorized/',
@@ -30,16 +34,12 @@ export const easyrx = competitor({
       title: 'Patent record of EasyRx LLC (2017)',
       url: 'http://www.sumobrain.com/patents/wipo/System-method-ordering-manufacturing-customized/WO2017160510A1.html',
     },
-    'pay-for-practice': {
-      title: 'Pay for practice',
-      url: 'https://support.easyrxortho.com/portal/kb/articles/pay-for-practice-feature-how-to-optionally-pay-for-your-practice-s-use-of-easyrx',
-    },
   },
   cells: {
     'case-life': {
       verdict: 'differs',
-      text: 'A universal digital **prescription** form, which can be submitted to any connected lab.',
-      sources: ['ortho-blog'],
+      text: 'A universal digital **prescription** form, which can be submitted to any connected lab. Its blog of 2026 describes templates with required fields.',
+      sources: ['ortho-blog', 'workflows'],
     },
     'line-items': {
       verdict: 'differs',
@@ -49,7 +49,7 @@ export const easyrx = competitor({
     },
     files: {
       verdict: 'differs',
-      text: 'iTero scans attach to the prescription, and can also be uploaded to **the patient’s profile**.',
+      text: 'iTero scans attach to the prescription or **the patient’s profile**. EasyRx’s automated services **trim, base, and label** them, and make a file for a trimming machine.',
       sources: ['itero', 'itero-2'],
     },
     // User accounts let people "send/receive messages via our new Message Center".
@@ -88,11 +88,6 @@ export const easyrx = competitor({
       verdict: 'same',
       text: 'An article from October 2012, listed in its patent record, calls it cloud-based.',
       sources: ['patent'],
-    },
-    'public-price': {
-      verdict: 'differs',
-      text: 'A lab can pay **part or all of a practice’s monthly fee**, and can require a minimum number of cases.',
-      sources: ['pay-for-practice'],
     },
   },
 });

@@ -29,7 +29,7 @@ export const labcasebook = competitor({
     'holds-and-remakes': {
       verdict: 'differs',
       betterIf: {pilot: 'set the reason yourself', other: 'want the clinic to set it'},
-      text: 'Every remake has a reason that **the clinic chooses**.',
+      text: 'Every remake has a reason that **the clinic chooses**. “That record settles who pays.”',
       sources: ['lab-guide'],
     },
     'late-work': {

@@ -4,7 +4,7 @@ export const labmanager = competitor({
   id: 'labmanager',
   name: 'LabManager',
   vendor: 'Transactor Systems',
-  chooseIf: 'you work in the UK, send monthly summary invoices, and export to Sage or Xero.',
+  chooseIf: 'you work in the UK, send monthly summary invoices, or export to Sage or Xero.',
   sources: {
     'main-form': {
       title: 'The main form, version 8 help',
@@ -147,20 +147,21 @@ export const labmanager = competitor({
       sources: ['prices', 'cloud'],
     },
     // "You will not be able to edit a completed (ie. invoiced) job without first voiding the invoice linked to it."
+    // An add-on "can produce CSV invoice files for corporate groups."
     invoices: {
       verdict: 'differs',
-      betterIf: {other: 'bill once a month'},
-      text: 'An invoice for each job, or one **summary invoice a month** for each dentist or practice. To change a completed job, you void its invoice.',
-      sources: ['bookkeeper', 'summary-invoices', 'action-menu'],
+      betterIf: {other: 'bill once a month, or send groups EDI files'},
+      text: 'An invoice for each job, or one **summary invoice a month** for each dentist or practice. To change a completed job, you void its invoice. An add-on makes **EDI** invoice files for corporate groups.',
+      sources: ['bookkeeper', 'summary-invoices', 'action-menu', 'permissions'],
     },
     payments: {
       verdict: 'other',
-      text: 'Payments are allocated, and a customer can have an **early-payment discount**.',
-      sources: ['cloud', 'utilities'],
+      text: 'Payments are allocated, and a customer can have an **early-payment discount**. An add-on imports **EDI remittances**.',
+      sources: ['cloud', 'utilities', 'permissions'],
     },
     statements: {
-      verdict: 'same',
-      text: 'Customers can produce a statement of unpaid invoices in the cloud version.',
+      verdict: 'differs',
+      text: 'In the cloud version, **customers** can produce a statement of unpaid invoices.',
       sources: ['cloud'],
     },
     tax: {

@@ -21,7 +21,7 @@ export const simplelabos = competitor({
     },
     files: {
       verdict: 'differs',
-      text: 'Photos uploaded through a **QR code**, and the digital prescription attached to the patient’s record.',
+      text: 'Photos uploaded through a **QR code**.',
       sources: ['repository'],
     },
     // Its checklist: "Drag case to 'Scanned/Received' column on Kanban board." "Log lot numbers for Zirconia pucks."
