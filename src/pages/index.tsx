@@ -52,8 +52,9 @@ function Opening(): ReactNode {
       <div>
         <h1>{tagline}</h1>
         <p className={styles.lead}>
-          {product} is software for dental labs. From the dentist’s scan to the paid bill, the front desk sees where
-          every case is, the bench sees what’s next, and each case becomes one invoice.
+          {product} is software for dental labs. The front desk sees where every case is, the bench sees what’s next,
+          and late work is on one list the next morning. What’s in a case isn’t typed again for the label, the invoice,
+          or QuickBooks.
         </p>
         <SearchForm label="What do you need to do?" />
         <p className={styles.ways}>
@@ -130,8 +131,9 @@ function Choosing(): ReactNode {
     <section id="choosing" className={styles.choosing} aria-labelledby="choosing-a-system">
       <h2 id="choosing-a-system">Choosing a system for your lab?</h2>
       <p>
-        Bring one of your own cases, and watch {product} run it from the scan to the bill. You get the price for your
-        lab, the contract, and where your data is stored in writing before you sign.
+        <Link to="/pilot/category/compare">Compare {product} with other systems</Link>, then bring one of your own
+        cases, and watch it run from the scan to the bill. You get the price for your lab, the contract, and where your
+        data is stored in writing before you sign.
       </p>
       <p className={styles.ways}>
         <Demo />

@@ -107,7 +107,7 @@ export function jobs(identity: Identity) {
 export const doors = [
   {
     name: 'A Monday in a lab of 14',
-    about: 'What each role does with Pilot, with the numbers of one case.',
+    about: 'What gets better for each role, with the numbers of one case.',
     page: '/pilot/welcome/why-pilot#a-monday-in-a-lab-of-14',
   },
   {
