@@ -27,18 +27,33 @@ it('takes a page that came under a resting pointer for no sign', () => {
   expect(rest).not.toHaveBeenCalled();
 });
 
-it('takes 80 ms for a rest, also if the browser reports the same place again, and not if the pointer leaves', () => {
+it('takes 25 ms without a movement for a rest, also if the browser reports the same place again', () => {
+  move(onLink);
+  vi.advanceTimersByTime(20);
   move(onLink);
   move(onText, 0);
-  vi.advanceTimersByTime(79);
+  vi.advanceTimersByTime(24);
   expect(rest).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(rest).toHaveBeenCalledExactlyOnceWith(link, true);
-  move(onText);
+  move(onLink);
+  vi.advanceTimersByTime(1000);
+  expect(rest).toHaveBeenCalledOnce();
+});
+
+it('takes a link that the pointer leaves again for no rest', () => {
   move(onLink);
   move(onText);
-  vi.advanceTimersByTime(80);
-  expect(rest).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1000);
+  expect(rest).not.toHaveBeenCalled();
+});
+
+it('takes 80 ms on a link for a rest of the focus', () => {
+  fire({type: 'focusin', target: onLink});
+  vi.advanceTimersByTime(79);
+  expect(rest).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(rest).toHaveBeenCalledExactlyOnceWith(link, false);
 });
 
 it('reports a press that lasts, and takes the focus that comes with it for no rest', () => {

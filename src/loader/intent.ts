@@ -3,8 +3,10 @@
  * the focus rests. Scrolling, typing, and moving the pointer over text aren't signs of that.
  */
 
-/** Milliseconds that the pointer or the focus must stay. */
-const REST = 80;
+/** Milliseconds without a movement. A pointer that only crosses a link doesn't stop, and one that will press it does. */
+const REST = 25;
+/** Milliseconds that the focus must stay, because it stops at every link on its way. */
+const FOCUS = 80;
 /** Milliseconds that a press must last: a tap is over before a request would help, and a finger that scrolls is gone. */
 const PRESS = 40;
 /**
@@ -36,28 +38,35 @@ type Signs = {
 };
 
 export function onIntent({rest, press}: Signs): void {
-  let resting: Element | undefined;
-  let isPressed = false;
+  /** The place whose rest is reported, or the link that is pressed. */
+  let reported: Element | undefined;
   let timer: ReturnType<typeof setTimeout>;
 
   function onEvent(event: Event): void {
     const {type, target, pointerType, movementX, movementY} = event as PointerEvent;
+    const isPointer = type === 'pointermove';
     // Browsers also fire `pointermove` when the page loads or scrolls under a resting pointer.
-    if (type === 'pointermove' && (pointerType === 'touch' || !(movementX || movementY))) return;
+    if (isPointer && (pointerType === 'touch' || !(movementX || movementY))) return;
     if (type === 'pointerup' || type === 'pointercancel') {
-      if (isPressed) clearTimeout(timer);
+      if (reported) clearTimeout(timer);
       return;
     }
     const link = linkToPage(target);
     const place = link ?? (target as Element | null)?.closest?.(NEEDS_APPLICATION) ?? undefined;
     const pressed = type === 'pointerdown' ? link : undefined;
-    if (place === resting && !pressed) return;
-    resting = place;
-    isPressed = Boolean(pressed);
+    if (place && place === reported && !pressed) return;
     clearTimeout(timer);
+    reported = pressed;
     // A pressed link works on its own, and the application would only delay it.
     if (pressed) timer = setTimeout(press, PRESS, pressed);
-    else if (place) timer = setTimeout(rest, REST, place, type === 'pointermove');
+    else if (place)
+      timer = setTimeout(
+        () => {
+          reported = place;
+          rest(place, isPointer);
+        },
+        isPointer ? REST : FOCUS,
+      );
   }
 
   for (const type of ['pointermove', 'pointerdown', 'pointerup', 'pointercancel', 'focusin'])
