@@ -2,7 +2,7 @@
  * Each mistake that a writer can make is one sentence with its file and line. scripts/commands.test.ts runs the
  * commands.
  */
-import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
@@ -52,6 +52,27 @@ test('a page without a mistake has none', () => expect(mistakesOf({})).toEqual([
 test('a link to the address that a slug gives a page is no mistake', () =>
   expect(mistakesOf({[PAGE]: page('slug: /find\nkind: page', 'kind').concat('[Find](/docs/find)')})).toEqual([]));
 
+test('a link to what a component or the build gives an anchor is no mistake', () => {
+  const shown = ['<States of="case" />', '', '<RoleMatrix />', '', '<Comparison of="labcasebook" />', ''];
+  const anchors = ['status-case-on-hold', 'permission-cases-cases', 'production'];
+  const links = [...anchors, 'source-1', 'problem-nothing-prints', 'related'].map((anchor) => `[Read it](#${anchor})`);
+  expect(mistakesOf({[PAGE]: [...LINES, ...shown, ...links]})).toEqual([]);
+});
+
+test('a mark directly under its heading is no mistake', () => {
+  const marked = ['## Print', '', '<Rare />', '', '### Again', '<Rare />', '', '## Columns', '', '<Open />'];
+  expect(mistakesOf({[PAGE]: [...LINES, ...marked]})).toEqual([]);
+  expect(mistakesOf({[PAGE]: [...LINES, '### Columns', '', '<Open />']})).toHaveLength(1);
+});
+
+test('two site sections cannot have a page with the same path', () => {
+  const other = 'content/pilot/cases/search.mdx';
+  mkdirSync(join(site, 'content/pilot/cases'), {recursive: true});
+  const mistakes = mistakesOf({[other]: LINES});
+  rmSync(join(site, 'content/pilot'), {recursive: true});
+  expect(mistakes).toContain(`${other}:1: ${PAGE} has the same path in another site section. Rename one of them.`);
+});
+
 test('a page that cannot be read is one mistake, also if it has questions', () =>
   expect(mistakesOf({[PAGE]: ['# Case Search'], [QUESTIONS]: ['top:', '  - find a case']})).toEqual([
     `${PAGE}:1: there is no front matter. Write it between two --- lines.`,
@@ -88,6 +109,10 @@ test.each<[mistake: string, line: string | Buffer, message: string]>([
   ['a file with a percent sign', '[Save](/files/50%.pdf)', 'the address /files/50%.pdf has a "%"'],
   ['an import', "import Tabs from './tabs'", 'pages import and export nothing.'],
   ['an unknown callout', ':::note', 'the callout ":::note" isn\'t known.'],
+  ['a task marked as rare below its text', '<Rare />', '<Rare /> is not under a heading.'],
+  ['a section marked as open below its text', '<Open />', '<Open /> is not under a "##" heading.'],
+  ['a mark in a sentence', 'This is <Rare /> rare.', '<Rare /> is not under a heading.'],
+  ['a link to no status', '[On hold](#status-case-hold)', 'this page has no heading #status-case-hold.'],
   ['a letter that is not UTF-8', Buffer.from([0x43, 0xe9]), 'this letter is not UTF-8.'],
 ])('%s', (_, line, message) => expectMistake(PAGE, page(line), `13: ${message}`));
 

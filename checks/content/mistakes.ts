@@ -11,7 +11,7 @@ import {UserError} from '../../lib/user-error';
 import {nodesIn} from '../../lib/tree';
 import {findDrawings, readDrawing} from '../../plugins/figures';
 import {frontMatterMistakes, lineOfKey} from '../../plugins/front-matter';
-import {isJsx, type Props} from '../../plugins/mdx-tree';
+import {isJsx, type Plain, type Props} from '../../plugins/mdx-tree';
 import {factsOf} from '../../plugins/model-components';
 import {listedTasks} from '../../plugins/page-tasks';
 import {lostQuestions, readQuestionFiles} from '../../search/build/questions';
@@ -50,9 +50,11 @@ export function siteMistakes(): string[] {
       ...braceMistakes(page),
       ...addressMistakes(page),
       ...componentMistakes(page),
+      ...markMistakes(page),
     ]),
     ...linkMistakes(pages),
     ...copiedPages.check(pages),
+    ...samePathMistakes(written),
     ...SITE_SECTIONS.flatMap((siteSection) => sidebarMistakes(siteSection, written)),
     ...questions.flatMap((file) => {
       const page = pages.find(({route}) => route === file.route);
@@ -148,6 +150,19 @@ const componentMistakes = (page: SourcePage): Mistake[] =>
     return [mistakeAt(node, `there is no component <${name}>.${didYouMean(name, COMPONENTS)}`)];
   });
 
+/** Elsewhere, a mark would stay on the page, and the generator would stop without saying where. */
+function markMistakes({tree}: SourcePage): Mistake[] {
+  const nodes = tree.children ?? [];
+  const depthAbove = (node: SourceNode) => nodes[nodes.indexOf(node) - 1]?.depth ?? 0;
+  return [...nodesIn(tree)].filter(isJsx).flatMap((node) => {
+    if (node.name === 'Rare' && depthAbove(node) < 2)
+      return [mistakeAt(node, '<Rare /> is not under a heading. Put it directly below the heading of its section.')];
+    if (node.name === 'Open' && depthAbove(node) !== 2)
+      return [mistakeAt(node, '<Open /> is not under a "##" heading. Put it directly below that of its section.')];
+    return [];
+  });
+}
+
 type Resolved = {facts: Props | undefined; mistakes: Mistake[]};
 
 /** Every component is resolved once, because some have long tables, but a mistake may be corrected in another file. */
@@ -173,12 +188,22 @@ function resolve(node: SourceNode): Resolved {
 /** The facts a component shows, or nothing if it names them wrongly, which is reported as a mistake. */
 export const shownFacts = (node: SourceNode): Props | undefined => resolved(node).facts;
 
-/** Heading anchors as the generator numbers them, and anchors from components: fact rows and next steps. */
+/** The ids in facts: of fields, statuses, permissions, releases, and rows of a comparison and their areas. */
+function idsIn(facts: Plain): string[] {
+  if (typeof facts !== 'object' || facts === null) return [];
+  return Object.entries(facts).flatMap(([key, value]) =>
+    typeof value === 'string' && /^id$|Id$/.test(key) ? value : idsIn(value),
+  );
+}
+
+/** Anchors that the build makes of a page's problems, sources, and closing links. The generator reports wrong ones. */
+const MADE_BY_BUILD = /^(?:problem-.+|source-\d+|next|related|what-to-do-now)$/;
+
+/** Anchors of headings, as the generator numbers them, of facts, and of elements with an id. */
 function anchorsOf(page: SourcePage): Set<string> {
   const anchors = new Set(page.headings.map(({id}) => id));
   for (const node of [...nodesIn(page.tree)].filter(isJsx)) {
-    for (const {id} of (shownFacts(node)?.rows ?? []) as {id: string}[]) anchors.add(id);
-    if (node.name === 'NextSteps') anchors.add('next-steps');
+    for (const id of idsIn(shownFacts(node))) anchors.add(id);
     const written = node.attributes?.find(({name}) => name === 'id')?.value;
     if (typeof written === 'string') anchors.add(written);
   }
@@ -198,12 +223,19 @@ function linkMistakes(pages: readonly SourcePage[]): string[] {
         return [mistakeAt(link, `no page has the address ${path}.${instead}`)];
       }
       const ids = anchors.get(path || page.route);
-      if (!anchor || !ids || ids.has(anchor)) return [];
+      if (!anchor || !ids || ids.has(anchor) || MADE_BY_BUILD.test(anchor)) return [];
       const instead = `${didYouMean(anchor, ids)} Write the id of one that it has.`;
       return [mistakeAt(link, `${path || 'this page'} has no heading #${anchor}.${instead}`)];
     }),
   );
 }
+
+/** Category pages find the summaries of pages by their path in a site section (plugins/site-sections). */
+const samePathMistakes = (pages: readonly WrittenPage[]): string[] =>
+  pages.flatMap(({file, id}, index) => {
+    const other = pages.slice(0, index).find((page) => id && page.id === id);
+    return other ? [`${file}:1: ${other.file} has the same path in another site section. Rename one of them.`] : [];
+  });
 
 function sidebarMistakes(siteSection: SiteSection, pages: readonly WrittenPage[]): string[] {
   const written = pages.filter((page) => page.siteSection === siteSection);

@@ -33,15 +33,14 @@ function itemOf(item: PropSidebarItem): PropSidebarItem[] {
 const sidebarOf = (version: LoadedVersion): PropSidebarItem[] =>
   Object.values(toSidebarsProp(version)).flat().flatMap(itemOf);
 
-/** By the page's id in its site section. Two site sections can't have the same id, or one would overwrite the other. */
-function summarizePages(): Record<string, PageSummary> {
-  const pages: Record<string, PageSummary> = {};
-  for (const page of readPages(['content'])) {
-    if (pages[page.id]) throw new Error(`Two pages have the id "${page.id}".`);
-    pages[page.id] = {description: String(page.frontMatter.description), tasks: tasksOf(page)};
-  }
-  return pages;
-}
+/** By the page's id in its site section, which no other site section has (checks/content/mistakes.ts). */
+const summarizePages = (): Record<string, PageSummary> =>
+  Object.fromEntries(
+    readPages(['content']).map((page) => [
+      page.id,
+      {description: String(page.frontMatter.description), tasks: tasksOf(page)},
+    ]),
+  );
 
 function newestRelease(): NewestRelease {
   const {version, date, title} = releases[0]!;
