@@ -157,13 +157,18 @@ function install(packages: string, folder: string): void {
   writeFileSync(done, manifest);
 }
 
+/** The text of a Markdown copy, without the line for assistants above its title, and without a title that is shown anyway. */
+export function textOf(copy: string, showsTitle = false): string {
+  const text = copy.replace(/^> All pages: .*\n+/, '').replaceAll(siteUrl + baseUrl, '/');
+  // VitePress would run code between two braces.
+  return (showsTitle ? text.replace(/^# .*\n+/, '') : text).replaceAll('{{', '{ {');
+}
+
 /** Writes the Markdown copies that this project's build wrote beside its pages, and the settings. */
 function writePages({content, settings, showsTitle}: Site, folder: string): void {
   const pages = readPages(['content']).map(({route, frontMatter}) => {
-    const text = readFileSync(`${own.output}${route}.md`, 'utf8');
-    // VitePress would run code between two braces.
-    const plain = text.replaceAll(siteUrl + baseUrl, '/').replaceAll('{{', '{ {');
-    return {route, title: String(frontMatter.title), text: showsTitle ? plain.replace(/^# .*\n/, '') : plain};
+    const copy = readFileSync(`${own.output}${route}.md`, 'utf8');
+    return {route, title: String(frontMatter.title), text: textOf(copy, showsTitle)};
   });
   rmSync(join(folder, content), {recursive: true, force: true});
   const sources = pages.map(({route, title, text}): [string, string] => [
