@@ -1,10 +1,8 @@
+import {withQuery} from '../../lib/with-query';
 import type {Answer} from '../answer';
 import {MOST_SUGGESTIONS} from '../limits';
 import {site} from '../site';
 import {UNAVAILABLE, UNAVAILABLE_HELP} from './open-dialog';
-
-/** Unlike `encodeURIComponent`, takes half an emoji too. */
-const inAddress = (query: string): string => String(new URLSearchParams({query})).replaceAll('+', '%20');
 
 /** `reason` is what the search service said, if it answered. */
 export function FailureMessage({reason}: {reason: string | undefined}) {
@@ -41,7 +39,7 @@ export function NoResults({answer: {query, suggestions}, onSuggest}: NoResultsPr
       </ul>
       <p>
         <span>Believe this query should return results? </span>
-        <a href={`${site.missingResults}?${inAddress(query)}`}>Let us know.</a>
+        <a href={withQuery(site.missingResults, {query})}>Let us know.</a>
       </p>
     </div>
   );

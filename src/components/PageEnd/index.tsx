@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {withQuery} from '@site/lib/with-query';
 import type {PageChange} from '@site/plugins/front-matter';
 import AsMarkdown from '../AsMarkdown';
 import {dateInWords} from '../date-in-words';
@@ -15,8 +16,7 @@ export function feedbackAddress(contact: string, page: string, answer: 'yes' | '
         body: answer === 'yes' ? page : `${page}\n\nI was looking for: `,
       }
     : {page, answer};
-  const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return `${contact}${contact.includes('?') ? '&' : '?'}${query.join('&')}`;
+  return withQuery(contact, fields);
 }
 
 type Props = {route: string; changes: readonly PageChange[]; /** When it was updated. */ children?: ReactNode};
