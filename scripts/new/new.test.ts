@@ -44,10 +44,11 @@ it('makes a guide where guides are', async () => {
 
 it('names the page of a carrier after it, which the sidebar takes from the identity', async () => {
   const restore = project.change(CONFIG, "slug: 'fedex'}", "slug: 'fedex'}, {name: 'Post Rider', slug: 'post-rider'}");
-  const {said, frontMatter} = await makePage('docs/system/integrations/shipping/post-rider');
+  const {said, source, frontMatter} = await makePage('docs/system/integrations/shipping/post-rider');
   restore();
   expect(said).toContain('the page is in the sidebar');
   expect(frontMatter).toMatchObject({title: 'Post Rider', kind: 'reference'});
+  expect(source).toContain('\n## Troubleshoot Post Rider\n');
 });
 
 it('gives a comparison the headings of the others', async () => {

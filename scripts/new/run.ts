@@ -24,8 +24,10 @@ function startPage(route: string): string {
   const isComparison = route.startsWith('pilot/compare/');
   const template = isComparison ? 'comparison' : route.startsWith('guides/') ? 'guide' : 'reference';
   const title = isComparison ? `${product} or Pilot` : product;
+  // A product keeps its capitals.
+  const subject = products.get(route) ?? title.toLowerCase();
   const today = new Date().toISOString().slice(0, 10);
-  const values: Record<string, string> = {title, product, slug, today, subject: title.toLowerCase()};
+  const values: Record<string, string> = {title, product, slug, today, subject};
   const text = readFileSync(`scripts/new/templates/${template}.txt`, 'utf8');
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name]!);
 }
