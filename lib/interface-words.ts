@@ -2,7 +2,7 @@
 const NAME = /^[^a-z].*[^.,:;?!…]$|^[^a-z]$/su;
 const PRESSED = /\b(?:click|press|select|selecting|tap)(?: the| an?)? $/i;
 /** "Select **Save**, then **Invoice**." */
-const NEXT = /^,? (?:and|or|then|and then|or) $/;
+const NEXT = /^,? (?:and|or|then|and then) $/;
 
 export type BoldAttributes = {translate?: 'no'; className?: 'press'};
 

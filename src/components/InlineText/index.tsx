@@ -1,17 +1,21 @@
 import type {ReactNode} from 'react';
-import {boldAttributes} from '@site/lib/interface-words';
+import {boldAttributes, type BoldAttributes} from '@site/lib/interface-words';
 
 const MARKUP = /(\*\*[^*]+\*\*|`[^`]+`)/;
 
 /** Renders text from the model: plain text with `**interface words**` and `code` in backticks. */
 export default function InlineText({text}: {text: string}): ReactNode {
+  let previous: BoldAttributes | undefined;
   return text.split(MARKUP).map((part, index, parts) => {
-    if (part.startsWith('**') && part.length > 4)
+    if (part.startsWith('**') && part.length > 4) {
+      const words = part.slice(2, -2);
+      previous = boldAttributes(words, parts[index - 1] ?? '', previous);
       return (
-        <strong key={index} {...boldAttributes(part.slice(2, -2), parts[index - 1] ?? '')}>
-          {part.slice(2, -2)}
+        <strong key={index} {...previous}>
+          {words}
         </strong>
       );
+    }
     if (part.startsWith('`') && part.length > 2)
       return (
         <code key={index} translate="no">
