@@ -20,14 +20,14 @@ function writeSite(files: Record<string, string>): void {
 describe('compression', () => {
   it('writes a brotli and a gzip file that unpack to the page', async () => {
     writeSite({'index.html': page});
-    expect(await compress(outDir)).toBe('1 files');
+    await compress(outDir);
     expect(brotliDecompressSync(readFileSync(join(outDir, 'index.html.br'))).toString()).toBe(page);
     expect(gunzipSync(readFileSync(join(outDir, 'index.html.gz'))).toString()).toBe(page);
   });
 
   it('leaves small files and packed kinds as they are', async () => {
     writeSite({'small.css': 'body{}', 'picture.png': page});
-    expect(await compress(outDir)).toBe('0 files');
+    await compress(outDir);
     expect(readdirSync(outDir).sort()).toEqual(['picture.png', 'small.css']);
   });
 

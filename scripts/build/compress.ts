@@ -24,11 +24,10 @@ async function compressFile(file: string): Promise<void> {
   writeFileSync(`${file}.br`, await promisify(brotliCompress)(body, {params}));
 }
 
-export async function compress(outDir: string): Promise<string> {
+export async function compress(outDir: string): Promise<void> {
   const files = filesBelow(outDir)
     .filter((file) => COMPRESSIBLE.has(extname(file)))
     .map((file) => join(outDir, file))
     .filter((file) => statSync(file).size >= SMALLEST);
   await Promise.all(files.map(compressFile));
-  return `${files.length} files`;
 }

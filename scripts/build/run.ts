@@ -1,4 +1,4 @@
-/** `npm run build [-- --out-dir folder]`: runs the generator, then compresses its files, and times both. */
+/** `npm run build [-- --out-dir folder]`: checks the pages, runs the generator, compresses its files, and times each step. */
 import {readOptions} from '../../lib/options';
 import {buildSite} from './build-site';
 

@@ -10,6 +10,12 @@ import {buildSite} from '../build/build-site';
 import {listen} from './listen';
 import {createSiteServer} from './site-server';
 
+/** Why a port can't be used, where another one can. */
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'is not allowed for this user',
+  EADDRINUSE: 'and the next 20 are in use',
+};
+
 function portOf(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
@@ -26,9 +32,13 @@ async function main() {
   if (folder && !existsSync(folder)) throw new UserError(`There is no folder ${folder}.`);
   const server = createSiteServer({root: folder ?? 'build', baseUrl});
   // Before the build, so that nobody waits for a site that can't be served.
-  const port = await listen(server, wanted).catch(({code}: NodeJS.ErrnoException) => {
-    const reason = code === 'EACCES' ? 'is not allowed for this user' : 'and the next 20 are in use';
-    throw new UserError(`Port ${wanted} ${reason}: set PORT or --port to another one, such as 3000.`);
+  const port = await listen(server, wanted).catch(({code = '', message}: NodeJS.ErrnoException) => {
+    const reason = REASONS[code];
+    throw new UserError(
+      reason
+        ? `Port ${wanted} ${reason}: set PORT or --port to another one, such as 3000.`
+        : `The server can't use port ${wanted}: ${message}.`,
+    );
   });
   if (!folder) await buildSite();
   if (port !== wanted && wanted !== 0) console.log(`Port ${wanted} is in use; using ${port} instead.`);

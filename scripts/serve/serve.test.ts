@@ -223,6 +223,19 @@ describe('npm start', () => {
     other.close();
   });
 
+  it('says why it cannot listen', async () => {
+    const broken = join(mkdtempSync(join(tmpdir(), 'broken-listen-')), 'broken.cjs');
+    const error = "Object.assign(new Error('address not available'), {code: 'EADDRNOTAVAIL'})";
+    writeFileSync(
+      broken,
+      `require('net').Server.prototype.listen = function () { setImmediate(() => this.emit('error', ${error})); return this; };`,
+    );
+    const {said, ended} = start([root], {PORT: '3000', NODE_OPTIONS: `--require ${broken}`});
+    expect(await ended).toBe(1);
+    rmSync(dirname(broken), {recursive: true});
+    expect(said().trim()).toBe("The server can't use port 3000: address not available.");
+  });
+
   it.concurrent.each([
     ['a port that is none', [], {PORT: 'abc'}, '"abc" is not a port: set PORT or --port to a number from 0 to 65535.'],
     ['a folder that is not there', ['nofolder'], {}, 'There is no folder nofolder.'],

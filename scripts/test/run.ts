@@ -4,8 +4,9 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {UserError} from '../../lib/user-error';
 import {start} from '../child';
 
-// The stages of a group run at once, because each alone would leave a core idle. The next group starts when the last one
-// has ended: the build, for the group that looks at the built site.
+// The stages of a group run at once, because each alone would leave a core idle. The next group starts when the last
+// stage of this one has ended, even if others still run. `build` must be last in its group, because the next group looks
+// at the built site, and a failed build ends the run.
 const GROUPS: readonly Readonly<Record<string, string>>[] = [
   {
     types: 'types',
