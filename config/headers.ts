@@ -1,6 +1,8 @@
 /**
- * The single definition of every response header of the site. The build adds the hashes of the inline scripts it
- * finds in the pages and writes the result for each kind of host (plugins/built-pages/headers).
+ * The response headers of the site, for every host. The build adds the hashes of the inline scripts it finds in the
+ * pages and writes the result for each kind of host (plugins/built-pages/headers). What depends on the request
+ * or on the server is in its own file, deploy/nginx.conf, deploy/Caddyfile, or scripts/serve/site-server.ts: `Vary`,
+ * `Allow`, and the type of Markdown.
  */
 import type {SearchSettings} from './search';
 

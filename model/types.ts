@@ -86,7 +86,7 @@ export type GlossaryTerm = {
   page: string;
 };
 
-/** A table the pages render as it is: sync matrices, rule fields, import columns, limits. */
+/** A table that pages render as it is, such as what syncs with QuickBooks or what each way to import does. */
 export type FactTable = {
   id: string;
   caption: string;

@@ -115,7 +115,8 @@ export class SearchUnavailable extends Error {
 }
 
 /**
- * The search service rejected the request. The reader sees its message, unless it is markup, as of a proxy's error page.
+ * The search service rejected the request. The reader sees its message, but not if that is HTML, such as the error page
+ * of a proxy.
  */
 export class SearchRefused extends Error {
   override name = 'ApiError';

@@ -45,7 +45,7 @@ function useDialogAnswers({dialog, input}: SearchParts) {
   return {state, dispatch};
 }
 
-/** The link to all results of what is typed, even before they are here, and to the service that finds them. */
+/** A link to all results for the query, which may be newer than the hits above it, and one to the search service. */
 function Footer({query, answer}: State) {
   const all = answer && answer.hits.length > 0 && `${site.baseUrl}search?${new URLSearchParams({q: query})}`;
   return (

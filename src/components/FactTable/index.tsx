@@ -42,7 +42,7 @@ const cellText = (cell: FactCell): string => (typeof cell === 'string' ? cell : 
 export default function FactTable(props: FactTableProps): ReactNode {
   const {caption, note, columns, rows, count, named, shortName, answer, amounts} = props;
   const stacks = columns.length >= STACKS_FROM && !amounts;
-  // So does the summary that opens it.
+  // The summary of a collapsed table shows its caption, unless it shows the answer.
   const isNamed = named ?? (count && !answer);
   const table = (
     <div className="table-frame">

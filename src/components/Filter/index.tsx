@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 type Props = {
   /** The question that the chips answer. */
   legend: string;
-  /** Of the attribute that the entries have: `data-kind`. */
+  /** `kind` filters by the `data-kind` attribute of the entries. */
   name: string;
   choices: readonly {value: string; words: string; tone?: string}[];
 };

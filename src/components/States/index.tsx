@@ -40,7 +40,7 @@ function Lifecycle({title, caption, description, diagrams}: Omit<StatesProps, 's
   );
 }
 
-/** In attributes, which only pages with a diagram load. */
+/** Styled by attributes instead of a style sheet, so that pages without a diagram don't load its styles. */
 function Drawn({width, height, boxes, arrows, gaps, labels}: Diagram): ReactNode {
   const size = {width, height, viewBox: `0 0 ${width} ${height}`};
   return (

@@ -10,8 +10,9 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import styles from './styles.module.css';
 
 /**
- * A folder with one page is that page; on the category's own page, it is that one. Others are the link to the category's
- * page next to a native disclosure for its pages, which works before the application runs, and stays open after hydration.
+ * A category with a single page is shown as a link to that page, or to the category's own page while that is open. Any
+ * other category is a link to its own page, next to a native disclosure with its pages, which works before the
+ * application runs and stays open after hydration.
  */
 export default function DocSidebarItemCategory(props: Props): ReactNode {
   const {items, href} = props.item;
