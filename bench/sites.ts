@@ -157,7 +157,7 @@ function install(packages: string, folder: string): void {
   writeFileSync(done, manifest);
 }
 
-/** The text of a Markdown copy, without the line for assistants above its title, and without a title that is shown anyway. */
+/** A Markdown copy without the line for assistants above its title, and without a title that is shown anyway. */
 export function textOf(copy: string, showsTitle = false): string {
   const text = copy.replace(/^> All pages: .*\n+/, '').replaceAll(siteUrl + baseUrl, '/');
   // VitePress would run code between two braces.

@@ -1,4 +1,4 @@
-/** `npm run build [-- --out-dir folder]`: checks the pages, runs the generator, compresses its files, and times each step. */
+/** `npm run build [-- --out-dir folder]`: checks pages, runs the generator, compresses its files, and times each step. */
 import {readOptions} from '../../lib/options';
 import {buildSite} from './build-site';
 
