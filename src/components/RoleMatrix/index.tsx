@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {Fragment, useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import table from '../Comparison/styles.module.css';
@@ -40,6 +40,16 @@ export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps
             {['Permission', ...roles].map((column) => (
               <th key={column} scope="col">
                 <span>{column}</span>
+                {column === 'Permission' && (
+                  <div className={styles.key} aria-hidden="true" data-search="skip">
+                    {['View', 'Create', 'Update', 'Delete'].map((type) => (
+                      <Fragment key={type}>
+                        <span data-held={type[0]} />
+                        {type}
+                      </Fragment>
+                    ))}
+                  </div>
+                )}
               </th>
             ))}
           </tr>
