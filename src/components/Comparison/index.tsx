@@ -49,11 +49,10 @@ const groupOf = ({verdict, betterIf}: Row): Group => (betterIf ? 'depends' : ver
 
 /**
  * Two tabs of a shade guide, the product's on the left and the competitor's on the right, as their columns are. One that
- * does more is full, one that some labs do better with is half full, and two that differ don't hang alike.
+ * does more is full, and one that some labs do better with is half full. Without either, the word says enough.
  */
 const OUTLINES = {left: 'M1 1h10v7a5 5 0 0 1-10 0z', right: 'M15 1h10v7a5 5 0 0 1-10 0z'};
 const HALVES = {left: 'M1 7h10v1a5 5 0 0 1-10 0z', right: 'M15 7h10v1a5 5 0 0 1-10 0z'};
-const TURNED = 'M15 13h10V6a5 5 0 0 0-10 0z';
 
 function Shape({verdict, betterIf}: Pick<Row, 'verdict' | 'betterIf'>): ReactNode {
   const filled = [
@@ -61,12 +60,12 @@ function Shape({verdict, betterIf}: Pick<Row, 'verdict' | 'betterIf'>): ReactNod
     verdict === 'other' && OUTLINES.right,
     betterIf?.pilot && HALVES.left,
     betterIf?.other && HALVES.right,
-  ];
-  const isTurned = verdict === 'differs' && !betterIf;
+  ].filter(Boolean);
+  if (filled.length === 0) return null;
   return (
     <svg viewBox="0 0 26 14" aria-hidden="true">
-      <path d={filled.filter(Boolean).join('')} />
-      <path d={OUTLINES.left + (isTurned ? TURNED : OUTLINES.right)} fill="none" />
+      <path d={filled.join('')} />
+      <path d={OUTLINES.left + OUTLINES.right} fill="none" />
     </svg>
   );
 }
@@ -97,8 +96,12 @@ export default function Comparison({
       <div className="table-frame">
         <table className={clsx(styles.table, styles.comparison, 'stacks')}>
           <caption>
-            What public pages say. The left tab is {product}, and the right one {competitor}: a full tab does more, and
-            a half-full one is better for some labs.
+            What public pages say. <Shape verdict="pilot" />
+            {`\u00A0${names.pilot.group}. `}
+            <Shape verdict="other" />
+            {`\u00A0${names.other.group}. `}
+            <Shape verdict="differs" betterIf={{pilot: 'it', other: 'it'}} />
+            {`\u00A0${names.depends.group}.`}
           </caption>
           <thead>
             <tr>
