@@ -20,12 +20,15 @@ export function nextSteps({product, demo, pricing, support}: Identity) {
 
 /** Closes the pages for readers who are evaluating the product: why the product, and the comparisons. */
 export default function NextSteps(): ReactNode {
+  const identity = useIdentity();
   return (
     <PageLinks label="What to do now">
       <ul>
-        {nextSteps(useIdentity()).map(({name, about, to}) => (
+        {nextSteps(identity).map(({name, about, to}) => (
           <li key={to}>
-            <Link to={to}>{name}</Link>
+            <Link to={to} className={to === identity.demo ? 'button' : undefined}>
+              {name}
+            </Link>
             <span className="note">{about}</span>
           </li>
         ))}
