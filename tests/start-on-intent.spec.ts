@@ -186,6 +186,14 @@ test('the contents show where the reader is, at a hash and while scrolling, with
   const current = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
   await page.goto(PAGE);
   const hash = (await links.nth(4).getAttribute('href'))!;
+  const scrollTo = (place: number) =>
+    page.locator(hash).evaluate((heading, top) => window.scrollBy(0, heading.getBoundingClientRect().top - top), place);
+  await test.step('a section begins when its heading is near the navbar', async () => {
+    await scrollTo(300);
+    await expect(current).toHaveAttribute('href', (await links.nth(3).getAttribute('href'))!);
+    await scrollTo(100);
+    await expect(current).toHaveAttribute('href', hash);
+  });
   await page.goto('about:blank');
   await page.goto(PAGE + hash);
   await expect(current).toHaveAttribute('href', hash);

@@ -10,17 +10,18 @@ const ACTIVE = 'table-of-contents__link--active';
 
 const headingOf = (link: HTMLAnchorElement) => document.getElementById(link.hash.slice(1));
 
-/** The first heading below the bars if it's in the upper half of the window, or else the one before it; -1 if that is the title. */
+/** How far below the bars a heading ends when its section becomes the current one. */
+const NEAR = 96;
+
+/** The last heading above that line; -1 if that is the title. */
 function currentIndex(headings: readonly (HTMLElement | null)[], bars: number): number {
-  const topOf = (heading: HTMLElement | null) => heading?.getBoundingClientRect().top ?? 0;
-  const isNear = (top: number) => top >= bars && top <= innerHeight / 2;
+  const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
   const target = hashTarget();
-  // The target of the hash may be in a section, such as a problem.
-  if (target && isNear(topOf(target)))
+  // The target of the hash may be in a section, such as a problem, and the end of a page doesn't scroll up to the bars.
+  if (target && boxOf(target).top >= bars && boxOf(target).top <= innerHeight / 2)
     return headings.findLastIndex((heading) => heading && heading.compareDocumentPosition(target) % 4 === 0);
-  const next = headings.findIndex((heading) => topOf(heading) >= bars);
-  if (next < 0) return headings.length - 1;
-  return isNear(topOf(headings[next]!)) ? next : next - 1;
+  const next = headings.findIndex((heading) => heading && boxOf(heading).bottom >= bars + NEAR);
+  return (next < 0 ? headings.length : next) - 1;
 }
 
 /**
@@ -40,7 +41,7 @@ function printSection(link: HTMLAnchorElement): void {
 }
 
 export class TocHighlight extends HTMLElement {
-  /** Calls back when a heading enters or leaves the zone in which it's current, and once at the start. */
+  /** Calls back when a heading crosses the line or the end of the window, and once at the start. */
   #observer: IntersectionObserver | undefined;
 
   connectedCallback(): void {
@@ -51,7 +52,7 @@ export class TocHighlight extends HTMLElement {
     };
     addEventListener('hashchange', this.#update);
     whenParsed(() => {
-      this.#observer = new IntersectionObserver(this.#update, {rootMargin: `-${this.#bars}px 0px -50% 0px`});
+      this.#observer = new IntersectionObserver(this.#update, {rootMargin: `-${this.#bars + NEAR}px 0px 0px`});
       for (const heading of [document.querySelector('h1'), ...this.#links.map(headingOf)])
         if (heading) this.#observer.observe(heading);
     });
