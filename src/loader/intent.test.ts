@@ -2,7 +2,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {onIntent} from './intent';
 
 const link = {origin: 'https://docs.example', pathname: '/docs/cases'};
-const onLink = {closest: (selector: string) => (selector.startsWith('a[href') ? link : null)};
+const onLink = {closest: (selector: string) => (selector.startsWith('a:is') ? link : null)};
 const onText = {closest: () => null};
 
 let fire: (event: object) => void;
@@ -73,7 +73,7 @@ it.each(['pointerup', 'pointercancel'])('takes a tap and the start of a scroll f
 });
 
 it('lets a quick press on a part that needs the application start it', () => {
-  const part = {closest: (selector: string) => (selector.startsWith('a[href') ? null : link)};
+  const part = {closest: (selector: string) => (selector.startsWith('a:is') ? null : link)};
   for (const type of ['pointerdown', 'pointerup']) fire({type, target: part});
   vi.advanceTimersByTime(80);
   expect(rest).toHaveBeenCalledOnce();

@@ -17,10 +17,12 @@ const NEEDS_APPLICATION = '[data-starts-with]';
 
 /**
  * The link, if it leads to another page of this site and not to a file. Links to other sites are written with a host, which
- * may be this one: the site may be a folder of the product's.
+ * may be this one: the site may be a folder of the product's. So are hits of the search, which have a role.
  */
 export function linkToPage(target: EventTarget | null): HTMLAnchorElement | undefined {
-  const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href^="/"]:not([target],[type],[download])');
+  const link = (target as Element | null)?.closest?.<HTMLAnchorElement>(
+    'a:is([href^="/"],[role]):not([target],[type],[download])',
+  );
   return link?.origin === location.origin && link.pathname !== location.pathname ? link : undefined;
 }
 
