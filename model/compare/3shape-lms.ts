@@ -185,5 +185,5 @@ export const threeShapeLms = competitor({
       sources: ['permissions', 'members'],
     },
   },
-  notRead: ['production-steps', 'payments'],
+  notRead: ['production-steps', 'payments', 'tax'],
 });

@@ -288,5 +288,5 @@ export const dlcpm = competitor({
       sources: ['users'],
     },
   },
-  notRead: ['bench-screen'],
+  notRead: ['bench-screen', 'outsourcing'],
 });
