@@ -3,10 +3,18 @@ import {typographicData} from '../lib/typography';
 
 export type SidebarItems = Extract<SidebarsConfig[string], unknown[]>;
 
-/** A category whose index page is at exactly `/category/{slug}` and says what its pages answer. */
-export function category(label: string, slug: string, description: string, items: SidebarItems): SidebarItems[number] {
+/**
+ * A category whose index page is at exactly `/category/{slug}` and says what its pages answer. Its title differs from
+ * its label, because a page in the category often has the same name.
+ */
+export function category(
+  label: string,
+  slug: string,
+  description: string,
+  items: SidebarItems,
+  title = `${label}: all pages`,
+): SidebarItems[number] {
   const shown = typographicData({label, description});
-  const title = `${shown.label}: all pages`;
   const link = {type: 'generated-index', title, slug: `/category/${slug}`, description: shown.description} as const;
   return {type: 'category', ...shown, link, items};
 }

@@ -21,6 +21,7 @@ const sidebars: SidebarsConfig = {
         id: `compare/${slug}`,
         customProps: {competitor: name, chooseIf: competitors.find(({id}) => id === slug)?.chooseIf ?? ''},
       })),
+      'Compare Pilot with other systems',
     ),
     'changelog',
   ],
