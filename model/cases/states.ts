@@ -11,7 +11,12 @@ export const caseStates: StateMachine = {
       initial: true,
     },
     {id: 'on-hold', name: 'On Hold', meaning: 'Work has stopped. The reason is on the case.', tone: 'warn'},
-    {id: 'cancelled', name: 'Canceled', meaning: 'The case will not be made.', tone: 'bad'},
+    {
+      id: 'cancelled',
+      name: 'Canceled',
+      meaning: 'The case will not be made. The office gets no email, but sees the status in the Client Portal.',
+      tone: 'bad',
+    },
     {id: 'live', name: 'Live', meaning: 'The case has a production schedule and is being made.', tone: 'info'},
     {
       id: 'shipped',

@@ -134,7 +134,7 @@ export const iosOrder: Entity = {
     field(
       'Pair',
       'The doctor-office pair for the case, which Pilot proposes when the order arrives.',
-      'A doctor-office pair, or blank; what a person chooses replaces the proposal',
+      'An active doctor-office pair, or blank; what a person chooses replaces the proposal',
       'The proposal, if any',
       portal,
     ),

@@ -79,7 +79,7 @@ export const rescanEffects: FactTable = {
         'Accepted, with the case Shipped or Canceled',
         'A new version of the scans',
         'Shown as a difference',
-        'The order is Updated; if you have to remake the work, enter a new case and link it',
+        'The order is Updated; if you have to remake the work, enter a new case and link it; if you canceled the case as a duplicate, upload the files to the one you kept',
       ],
     },
   ],
