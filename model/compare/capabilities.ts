@@ -89,7 +89,7 @@ export const capabilities = [
     area: 'Production',
     capability: 'Scheduling and capacity',
     pilot: {
-      text: 'Planned in **hours**, by workstation and technician.',
+      text: 'Planned in **hours**, by workstation and technician. No proficiency levels or teams.',
       page: '/docs/operational-flow/workstations',
     },
     ask: 'How does the system show that a day is full?',
@@ -189,7 +189,7 @@ export const capabilities = [
     area: 'Payments',
     capability: 'Payments and credits',
     pilot: {
-      text: 'Applied **oldest first or as you choose**. No early-payment discount.',
+      text: 'Applied oldest first or as you choose. No early-payment discount.',
       page: '/docs/financials/payments-and-credits',
     },
     ask: 'How do you split a check over several invoices?',
@@ -199,7 +199,7 @@ export const capabilities = [
     area: 'Payments',
     capability: 'Card and bank payments',
     pilot: {
-      text: 'Cards, ACH, and autopay through **your own Stripe account**.',
+      text: 'Cards, ACH, and autopay through your own Stripe account.',
       page: '/docs/system/integrations/payment-processing/stripe',
     },
     ask: 'Which provider is it, and whose account gets the money?',
@@ -209,7 +209,7 @@ export const capabilities = [
     area: 'Billing',
     capability: 'Statements',
     pilot: {
-      text: 'One for each account and cycle, **with aging**. No reminder letters or finance charges.',
+      text: 'One for each account and cycle, with aging. No reminder letters or finance charges.',
       page: '/docs/financials/statements',
     },
     ask: 'What’s on a statement, and how is it sent?',
@@ -269,7 +269,7 @@ export const capabilities = [
     area: 'Shipping',
     capability: 'Ship date from the due date',
     pilot: {
-      text: 'The due date at the office minus the **route’s transit days**.',
+      text: 'The due date at the office minus the **route’s transit days**. No holiday calendar.',
       page: '/docs/system/shipping-routes',
     },
     ask: 'Does the due date set the ship date?',
@@ -329,7 +329,7 @@ export const capabilities = [
     area: 'Setup and terms',
     capability: 'Where it runs',
     pilot: {
-      text: 'In the cloud, with **nothing to install**.',
+      text: 'In the cloud, with nothing to install.',
       page: '/pilot/welcome/why-pilot',
     },
     ask: 'What has to be installed, on which devices, and who keeps it up to date?',

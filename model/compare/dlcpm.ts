@@ -5,7 +5,7 @@ export const dlcpm = competitor({
   name: 'DLCPM',
   vendor: 'Magic Touch Software',
   chooseIf:
-    'your books are in QuickBooks Desktop, or you need Vertex, finance charges, volume discounts, inventory, lots by task, text alerts, or FDI tooth numbers.',
+    'your books are in QuickBooks Desktop, or you need Vertex, finance charges, volume discounts, proficiency levels, inventory, lots by task, text alerts, or FDI tooth numbers.',
   sources: {
     'case-form': {
       title: 'New case description, V15 manual',
@@ -81,6 +81,10 @@ export const dlcpm = competitor({
     'billing-article': {
       title: 'Billing accounts, knowledge base',
       url: 'https://magictouchsoftware.com/knowledge-base/accounting/billing-accounts/',
+    },
+    'payment-manager': {
+      title: 'Billing Account Payment Manager, V14 manual',
+      url: 'https://help.dlcpm.net/V14/billing_accounts_payment_manag.htm',
     },
     'billing-account-form': {
       title: 'Add billing account, V14 manual',
@@ -180,9 +184,15 @@ export const dlcpm = competitor({
     },
     // "Attempt to balance workload regardless of Technician Proficiency." "Split Tasks on different days if it is longer than …"
     capacity: {
-      verdict: 'differs',
-      text: 'Tasks are assigned to technicians or **teams**, by capacity in minutes or by due date: by **proficiency**, or to balance the workload. Long tasks can be split over days.',
+      verdict: 'other',
+      text: 'Tasks are assigned to technicians or **teams**, by capacity in minutes or by due date: from low to high **proficiency**, or to balance the workload. Long tasks can be split over days.',
       sources: ['load-schedule', 'teams'],
+    },
+    // "Select Production Lab - Select only if this task is produced in a Lab other than default Lab."
+    outsourcing: {
+      verdict: 'differs',
+      text: 'A task on a case can name **a production lab** other than the default.',
+      sources: ['case-tasks'],
     },
     'doctors-and-offices': {
       verdict: 'differs',
@@ -210,19 +220,20 @@ export const dlcpm = competitor({
     prices: {
       verdict: 'differs',
       betterIf: {other: 'run discounts or surcharges'},
-      text: 'Catalogs, which are price lists for types of customers; special prices for one customer; **promotional and volume discounts**; and **surcharges with reasons**.',
+      text: 'Catalogs, which are price lists for types of customers, each with a currency; special prices for one customer; **promotional and volume discounts**; and **surcharges with reasons**.',
       sources: ['catalogs', 'special-prices', 'discounts', 'month-end', 'surcharges'],
     },
+    // Its manual says of an invoiced case that it can be un-invoiced "at any time."
     invoices: {
       verdict: 'differs',
       betterIf: {other: 'bill a percentage at try-in'},
-      text: 'The invoice has the case’s number, and a case can be un-invoiced. A **percentage of a try-in case** can be invoiced, which opens a new case.',
+      text: 'The invoice has the case’s number, and a case can be un-invoiced **at any time**. A **percentage of a try-in case** can be invoiced, which opens a new case.',
       sources: ['case-invoice', 'un-invoice', 'try-ins'],
     },
     payments: {
-      verdict: 'differs',
-      text: 'A payment can be posted to **a whole billing account**.',
-      sources: ['billing-accounts', 'billing-article'],
+      verdict: 'same',
+      text: 'A payment can be posted to a whole billing account. A list of payments shows the amount applied to a case and the case’s number.',
+      sources: ['billing-accounts', 'billing-article', 'payment-manager'],
     },
     cards: {
       verdict: 'same',
@@ -252,7 +263,7 @@ export const dlcpm = competitor({
     scanners: {
       verdict: 'differs',
       betterIf: {pilot: 'want Medit orders to find their doctor', other: 'get 3M, Carestream, or Sirona scans'},
-      text: 'Cases from iTero, **3M**, and Medit, with mapped products; from **Carestream and Sirona**, with files but no product. The customer is found by license number (iTero, which learns a missing one), license, phone, or email (3M), email (Carestream), or phone (Sirona). For Medit, it’s a default customer.',
+      text: 'Cases from iTero, **3M**, and Medit, with mapped products; from **Carestream and Sirona**, with files but no product. The customer is found by license number (iTero, which learns a missing one), license, phone, or email (3M), email (Carestream), or phone (Sirona), or else is a default customer. For Medit, it’s the default one.',
       sources: ['scanners', 'scanners-online'],
     },
     carriers: {
@@ -262,15 +273,16 @@ export const dlcpm = competitor({
     },
     // "If the service type is ground and it is set to 3 days, the due date must be 3 days after the ship date."
     'ship-dates': {
-      verdict: 'differs',
-      text: 'A service type has **default ship days**, with or without weekends and holidays; a due date too soon after the ship date is an **error**. Tasks are scheduled forward, or backward from the ship date, which can be calculated from them.',
+      verdict: 'other',
+      text: 'For carriers other than UPS and FedEx, a service type has default ship days, to which weekends **and holidays** can be added; a due date too soon after the ship date is an **error**. Tasks are scheduled forward, or backward from the ship date, which can be calculated from them.',
       sources: ['service-types', 'case-scheduling', 'rescheduling'],
     },
+    // "Each action will send an Email or Text alert." "On Case Entry/Edit - This alert will display each time …"
     automations: {
       verdict: 'differs',
-      betterIf: {other: 'text your customers'},
-      text: 'Alerts **by email or text** when a case is entered, invoiced, or held, and daily emails. Scanner products are mapped by hub or by lab.',
-      sources: ['alerts', 'scanner-mapping'],
+      betterIf: {pilot: 'want a rule to change the case', other: 'text customers, or want pop-up alerts'},
+      text: '**Emails or texts** to the customer when a case is entered, invoiced, or held, and daily emails. **Alerts on screen**, for a customer or a case, on case entry and edit, invoicing, shipment, and more. Scanner products are mapped by hub or by lab.',
+      sources: ['alerts', 'case-alerts', 'scanner-mapping'],
     },
     templates: {
       verdict: 'differs',
@@ -288,5 +300,5 @@ export const dlcpm = competitor({
       sources: ['users'],
     },
   },
-  notRead: ['bench-screen', 'outsourcing'],
+  notRead: ['bench-screen'],
 });
