@@ -19,18 +19,12 @@ export const caseEntity: Entity = {
     ),
     field(
       'Patient',
-      "The patient's name or a reference from the office, such as `PT-0917`. You can change it in any status; an invoice keeps the text it was created with.",
+      "The patient's name or a reference from the office, such as `PT-0917`.",
       'Text, up to 60 characters',
       '—',
       CASES,
     ),
-    field(
-      'Pan number',
-      'The tray that holds the case. Shipping frees the number. To keep it for models that stay in the tray, give it to the next phase.',
-      'Text that no other unshipped case uses',
-      '—',
-      CASES,
-    ),
+    field('Pan number', 'The tray that holds the case.', 'Text that no other unshipped case uses', '—', CASES),
     field(
       'Doctor-office pair',
       "The case's customer: one doctor at one office.",
@@ -76,7 +70,7 @@ export const caseEntity: Entity = {
     field(
       'Due date',
       'The day the case must be at the office.',
-      "The received date or a later date; required for **Go Live**. You can't change it once the case is shipped or canceled.",
+      'The received date or a later date; required for **Go Live**',
       '—',
       CASES,
     ),
@@ -90,13 +84,13 @@ export const caseEntity: Entity = {
     field(
       'Shipping route',
       'How the case gets to the office.',
-      "One active shipping route; required to ship. You can't change it once the case is shipped, canceled, or invoiced.",
+      'One active shipping route; required to ship',
       "The office's default shipping route",
       CASES,
     ),
     field(
       'Shipping charge',
-      'What the customer pays for shipping. It is below the lines in the Financials view. Cases that ship together are charged once.',
+      'What the customer pays for shipping.',
       'A dollar amount of 0 or more; visible only with Financials › Prices on Cases: View; locked while the case has an invoice',
       "The route's cost to customer",
       CASES,
@@ -147,7 +141,7 @@ export const caseEntity: Entity = {
     ),
     field(
       'Invoiced',
-      'Whether the case has an invoice, which is separate from its status. You can invoice a case once it has gone live, unless it is **Canceled**.',
+      'Whether the case has an invoice, which is separate from its status.',
       'Yes or no',
       'No',
       'Financials › Invoices: Create',

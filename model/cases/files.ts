@@ -13,7 +13,7 @@ export const scan: Entity = {
   fields: [
     field(
       'Version',
-      'The version number. A rescan adds a version and keeps the earlier ones.',
+      'The version number.',
       'A whole number, starting at 1',
       'The next version number on the case',
       BY_PILOT,

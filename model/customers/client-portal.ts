@@ -151,13 +151,7 @@ export const pickupRequest: Entity = {
       "The office's closing time",
       PICKUP,
     ),
-    field(
-      'Boxes',
-      'The number the office reports. Correct it if the driver finds more or fewer.',
-      'A whole number from 1 to 99',
-      '1',
-      PICKUP,
-    ),
+    field('Boxes', 'The number the office reports.', 'A whole number from 1 to 99', '1', PICKUP),
     field('Note', 'Instructions for the driver.', 'Text, up to 200 characters', "The office's delivery note", PICKUP),
     field(
       'Route',
@@ -203,7 +197,7 @@ export const returnLabel: Entity = {
     ),
     field(
       'Case',
-      'The case the box is for, if you know it. The case then shows that a box is coming.',
+      'The case the box is for, if you know it.',
       'One case for the office, or none',
       'None',
       'Customers › Return Labels: Update',

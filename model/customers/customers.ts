@@ -238,7 +238,7 @@ export const billingAccount: Entity = {
     ),
     field(
       'Payment terms',
-      'When an invoice is due. Net terms count from the end of the billing cycle, not from the invoice date.',
+      'When an invoice is due.',
       '**Upon Receipt**, **Net 10**, **Net 15**, or **Net 30**',
       '**Upon Receipt**',
       BILLING,

@@ -10,13 +10,7 @@ export const invoice: Entity = {
   id: 'invoice',
   name: 'Invoice',
   fields: [
-    field(
-      'Invoice number',
-      'The case number. A processing fee is numbered `PPF-…`, a synced invoice keeps its number, and an initial balance has none.',
-      "Text that can't be changed",
-      'The case number',
-      BY_PILOT,
-    ),
+    field('Invoice number', 'The case number.', "Text that can't be changed", 'The case number', BY_PILOT),
     field(
       'Type',
       'Where the invoice comes from.',

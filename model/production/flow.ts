@@ -63,7 +63,7 @@ export const workstation: Entity = {
     ),
     field(
       'Next workstations',
-      "The workstations a case usually goes to next. A suggestion only, shown in Technicians' View when someone completes a step.",
+      'The workstations a case usually goes to next.',
       'Any workstations with the same or a higher sequence',
       'The workstations with the next higher sequence',
       STATIONS,
@@ -85,7 +85,7 @@ export const workstation: Entity = {
     ),
     field(
       'Custom rules',
-      'The rules for **Custom**, in order. The first match assigns the step. If no rule matches, a lead assigns it, as with **Manual Push**.',
+      'The rules for **Custom**, in order.',
       'Rules by doctor, product, or tag, each with a technician',
       'None',
       STATIONS,
@@ -151,14 +151,14 @@ export const productionTemplateStep: Entity = {
     field('Outsourceable', 'Lets you send the step to a partner lab.', 'On or off', 'Off', STEPS),
     field(
       'Outsource duration',
-      'The hours your own bench needs to pack and check the work when the step is outsourced. This replaces **Duration**.',
+      'The hours your own bench needs when the step is outsourced.',
       'Hours in increments of 0.25, up to 40; requires **Outsourceable**',
       '0.25',
       STEPS,
     ),
     field(
       'Outsource estimated days',
-      'The working days from when the work leaves until you expect it back, including transit both ways.',
+      'The working days until you expect the work back.',
       'A whole number from 1 to 60; requires **Outsourceable**',
       '5',
       STEPS,

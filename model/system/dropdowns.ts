@@ -22,16 +22,14 @@ export const dropdownLists: readonly DropdownList[] = [
   {
     id: 'tags',
     name: 'Tags',
-    usedFor:
-      "Short labels on a case, as many as you like. If you mark a tag as rush, its cases come first in Technicians' View.",
+    usedFor: 'Short labels on a case, as many as you like.',
     shipped: ['Rush', 'VIP', 'Bridge', 'Implant', 'Photos requested'],
     page: '/docs/cases/overview',
   },
   {
     id: 'hold-reasons',
     name: 'Hold reasons',
-    usedFor:
-      "Why a case is On Hold. Pilot emails the reason to the office. If it's marked **Only for billing**, the email goes only to portal users who can see billing or, if there are none, to the billing email.",
+    usedFor: 'Why a case is On Hold. Pilot emails the reason to the office.',
     shipped: [
       'Waiting for doctor',
       'Scan missing',
@@ -90,8 +88,7 @@ export const dropdownLists: readonly DropdownList[] = [
   {
     id: 'scan-file-types',
     name: 'Scan file types',
-    usedFor:
-      'What a scan file shows. On workstations and production template steps, you choose which types are preselected for download.',
+    usedFor: 'What a scan file shows.',
     shipped: ['Upper jaw', 'Lower jaw', 'Bite', 'Preparation', 'Pre-op', 'Implant scan', 'Design', 'Model', 'Other'],
     page: '/docs/cases/file-management',
   },

@@ -30,7 +30,7 @@ export const billingLab: Entity = {
       '— (the name is printed)',
       labs,
     ),
-    field('Address', 'Printed on documents. Boxes with return labels go here.', 'Street, city, state, ZIP', '—', labs),
+    field('Address', 'Printed on documents.', 'Street, city, state, ZIP', '—', labs),
     field('Phone', 'Printed on documents.', 'Phone number', '—', labs),
     field('Reply-to email', "Where replies to this billing lab's emails go.", 'Email address', '—', labs),
     field(
@@ -56,7 +56,7 @@ export const billingLab: Entity = {
     ),
     field(
       'Financial lock date',
-      "You can't add, change, void, or delete invoices, payments, or credits dated on or before this day.",
+      "You can't add, change, un-invoice, void, or delete invoices, payments, or credits dated on or before this day. You can still apply, unapply, and refund money.",
       'A date in the past, or none',
       '—',
       'Financials › Financial Lock: Update',

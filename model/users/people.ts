@@ -79,6 +79,6 @@ export const user: Entity = {
       '**Invited**',
       users,
     ),
-    field('Last sign-in', 'Shows you users who no longer need access.', 'A date and time', '—', BY_PILOT),
+    field('Last sign-in', 'When the person last signed in.', 'A date and time', '—', BY_PILOT),
   ],
 };

@@ -7,7 +7,7 @@ export const userStates: StateMachine = {
     {
       id: 'invited',
       name: 'Invited',
-      meaning: 'The invitation was sent. The link works for 7 days, and you can send a new one.',
+      meaning: 'The invitation was sent.',
       tone: 'info',
       initial: true,
     },
@@ -22,7 +22,12 @@ export const userStates: StateMachine = {
   transitions: [
     {from: 'invited', to: 'active', action: 'Set password', by: 'The invited person'},
     {from: 'active', to: 'deactivated', action: 'Deactivate', by: 'Users › Users: Update'},
-    {from: 'deactivated', to: 'active', action: 'Reactivate', by: 'Users › Users: Update'},
+    {
+      from: 'deactivated',
+      to: 'active',
+      action: 'Reactivate',
+      by: 'Users › Users: Update. Someone who never set a password gets a new invitation and sets one first.',
+    },
     {from: 'invited', to: 'deactivated', action: 'Withdraw', by: 'Users › Users: Update'},
   ],
 };
