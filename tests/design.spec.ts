@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
     await row.scrollIntoViewIfNeeded();
     const cells = row.getByRole('cell');
     await expect(cells).toHaveCount(3);
-    await expect(cells).toHaveText(['Depends', /Better if you /, /Better if you /]);
+    await expect(cells).toHaveText(['Depends on your lab', /Better if you /, /Better if you /]);
     const boxes = await Promise.all((await cells.all()).map(async (cell) => (await cell.boundingBox())!));
     for (const {x, width} of boxes) {
       expect(x).toBeGreaterThanOrEqual(0);

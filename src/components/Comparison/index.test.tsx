@@ -64,18 +64,32 @@ test('each product has a cell of its own in every row, where the words that diff
 
 test('the verdict is a shape and a word in a column of its own', () => {
   const verdicts = html.querySelectorAll('tbody td:first-child');
-  expect(verdicts.map(({text}) => text)).toEqual(['Depends', 'Other', 'Different', 'Same']);
+  expect(verdicts.map(({text}) => text)).toEqual([
+    'Depends on your lab',
+    'Other does more',
+    'Different',
+    'Much the same',
+  ]);
   const shapes = verdicts.map((cell) => cell.querySelector('svg[aria-hidden]')?.innerHTML);
-  expect(new Set(shapes.slice(0, 2)).size).toBe(2);
-  expect(shapes.slice(2)).toEqual([undefined, undefined]);
-  // The key draws them too.
-  const key = html.querySelectorAll('caption svg').map(({innerHTML}) => innerHTML);
-  expect(key).toEqual(expect.arrayContaining(shapes.slice(0, 2)));
+  expect(new Set(shapes).size).toBe(4);
+  // The list of verdicts draws them too.
+  expect(html.querySelectorAll('nav[aria-label=Verdicts] svg').map(({innerHTML}) => innerHTML)).toEqual(shapes);
+});
+
+test('a list counts the rows of each verdict, and leads to them', () => {
+  const links = html.querySelectorAll('nav[aria-label=Verdicts] a');
+  expect(links.map(({text}) => text)).toEqual([
+    '1 Depends on your lab',
+    '1 Other does more',
+    '1 Different',
+    '1 Much the same',
+  ]);
+  for (const link of links) expect(html.querySelector(link.getAttribute('href')!)).not.toBeNull();
 });
 
 test('rows with the same verdict are under its name, and what decides comes first', () => {
   const groups = html
-    .querySelectorAll('tbody')
+    .querySelectorAll('.table-frame:not(details *) tbody')
     .map((group) => [
       group.querySelector('th[scope=rowgroup]')?.text,
       group.querySelectorAll('th[scope=row]').map(({text}) => text),
@@ -84,8 +98,20 @@ test('rows with the same verdict are under its name, and what decides comes firs
     ['Depends on your lab', ['Tax']],
     ['Other does more', ['Case Search']],
     ['Different', ['Files']],
-    ['Much the same', ['Holds']],
   ]);
+});
+
+test('what is much the same is one line with its subjects, which opens to the rows', () => {
+  const box = html.querySelector('details:has(#compare-holds)');
+  expect(box?.querySelector('summary')?.text).toBe('Much the sameHolds');
+  expect(box?.querySelectorAll('th[scope=col]').map(({text}) => text)).toEqual([
+    'Verdict',
+    'Subject',
+    'Pilot',
+    'Other',
+  ]);
+  const withoutSame = props.rows.filter(({verdict}) => verdict !== 'same');
+  expect(renderToStaticMarkup(<Comparison {...props} rows={withoutSame} />)).not.toContain('Much the same');
 });
 
 test('what is better for some labs is said beside the product that has it', () => {
@@ -104,7 +130,7 @@ test('what was not found is one line, which says where, and opens to what to ask
 });
 
 test('the page says when the sources were read', () => {
-  expect(html.querySelector('p')?.text).toContain('We read the sources below in November 2026.');
+  expect(html.querySelector('p')?.text).toContain('We read these sources in November 2026.');
 });
 
 test('what is named without a page that was read is said in one line, if there is any', () => {
@@ -114,7 +140,8 @@ test('what is named without a page that was read is said in one line, if there i
 });
 
 test('every row has a header, which leads to the page that documents the subject', () => {
-  for (const tr of html.querySelectorAll('tbody tr[id]')) expect(tr.querySelector('th[scope=row]')).not.toBeNull();
+  for (const tr of html.querySelectorAll('tbody tr[id^=compare-]'))
+    expect(tr.querySelector('th[scope=row]')).not.toBeNull();
   expect(html.querySelector('tr#compare-search:has(#cases) a[href="/docs/cases/search"]')?.text).toBe('Case Search');
 });
 

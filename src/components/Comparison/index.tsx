@@ -49,26 +49,39 @@ const groupOf = ({verdict, betterIf}: Row): Group => (betterIf ? 'depends' : ver
 
 /**
  * Two tabs of a shade guide, the product's on the left and the competitor's on the right, as their columns are. One that
- * does more is full, and one that some labs do better with is half full. Without either, the word says enough.
+ * does more is full, and one that some labs do better with is half full. Two that are only different are empty, and two
+ * that are the same are one.
  */
-const OUTLINES = {left: 'M1 1h10v7a5 5 0 0 1-10 0z', right: 'M15 1h10v7a5 5 0 0 1-10 0z'};
+const TABS = {
+  left: 'M1 1h10v7a5 5 0 0 1-10 0z',
+  right: 'M15 1h10v7a5 5 0 0 1-10 0z',
+  both: 'M1 1h24v7a5 5 0 0 1-5 5h-14a5 5 0 0 1-5-5z',
+};
 const HALVES = {left: 'M1 7h10v1a5 5 0 0 1-10 0z', right: 'M15 7h10v1a5 5 0 0 1-10 0z'};
 
 function Shape({verdict, betterIf}: Pick<Row, 'verdict' | 'betterIf'>): ReactNode {
   const filled = [
-    verdict === 'pilot' && OUTLINES.left,
-    verdict === 'other' && OUTLINES.right,
+    verdict === 'pilot' && TABS.left,
+    verdict === 'other' && TABS.right,
     betterIf?.pilot && HALVES.left,
     betterIf?.other && HALVES.right,
   ].filter(Boolean);
-  if (filled.length === 0) return null;
   return (
     <svg viewBox="0 0 26 14" aria-hidden="true">
-      <path d={filled.join('')} />
-      <path d={OUTLINES.left + OUTLINES.right} fill="none" />
+      {filled.length > 0 && <path d={filled.join('')} />}
+      <path d={verdict === 'same' ? TABS.both : TABS.left + TABS.right} fill="none" />
     </svg>
   );
 }
+
+/** Of a whole group, where one row may be better for some labs on the left, and another on the right. */
+const SHAPES: Readonly<Record<Group, Pick<Row, 'verdict' | 'betterIf'>>> = {
+  pilot: {verdict: 'pilot'},
+  depends: {verdict: 'differs', betterIf: {pilot: 'it', other: 'it'}},
+  other: {verdict: 'other'},
+  differs: {verdict: 'differs'},
+  same: {verdict: 'same'},
+};
 
 /** Two products side by side, with a source for every sentence about the competitor. */
 export default function Comparison({
@@ -81,77 +94,55 @@ export default function Comparison({
   sources,
   checked,
 }: ComparisonProps): ReactNode {
-  const names: Readonly<Record<Group, {group: string; word: string}>> = {
-    pilot: {group: `${product} does more`, word: product},
-    other: {group: `${competitor} does more`, word: competitor},
-    depends: {group: 'Depends on your lab', word: 'Depends'},
-    differs: {group: 'Different', word: 'Different'},
-    same: {group: 'Much the same', word: 'Same'},
+  const names: Readonly<Record<Group, string>> = {
+    pilot: `${product} does more`,
+    other: `${competitor} does more`,
+    depends: 'Depends on your lab',
+    differs: 'Different',
+    same: 'Much the same',
   };
-  const groups = GROUPS.map((group) => ({...names[group], rows: rows.filter((row) => groupOf(row) === group)}));
-  const anchors = useBrokenLinks();
-  for (const {id, areaId} of rows) for (const anchor of [id, areaId]) if (anchor) anchors.collectAnchor(anchor);
+  const groups = GROUPS.map((group) => ({
+    group,
+    id: `verdict-${group}`,
+    name: names[group],
+    rows: rows.filter((row) => groupOf(row) === group),
+  })).filter(({rows: ofGroup}) => ofGroup.length > 0);
+  const same = groups.find(({group}) => group === 'same');
+  const columns = [product, competitor] as const;
   return (
     <>
-      <div className="table-frame">
-        <table className={clsx(styles.table, styles.comparison, 'stacks')}>
-          <caption>
-            What public pages say. <Shape verdict="pilot" />
-            {`\u00A0${names.pilot.group}. `}
-            <Shape verdict="other" />
-            {`\u00A0${names.other.group}. `}
-            <Shape verdict="differs" betterIf={{pilot: 'it', other: 'it'}} />
-            {`\u00A0${names.depends.group}.`}
-          </caption>
-          <thead>
-            <tr>
-              {['Verdict', 'Subject', product, competitor].map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {groups.map(
-            ({group, word, rows: ofGroup}) =>
-              ofGroup.length > 0 && (
-                <tbody key={group}>
-                  <tr>
-                    <th scope="rowgroup" colSpan={4} className="title">
-                      {group}
-                    </th>
-                  </tr>
-                  {ofGroup.map(({verdict, betterIf, ...row}) => (
-                    <tr key={row.id} id={row.id}>
-                      <td className={styles.verdict}>
-                        <Shape verdict={verdict} betterIf={betterIf} />
-                        {word}
-                      </td>
-                      <th scope="row">
-                        {row.areaId && <span id={row.areaId} />}
-                        <Link to={row.page}>{row.capability}</Link>
-                      </th>
-                      <td data-label={product}>
-                        <Sentence text={row.ours} isPlain={verdict === 'same'} />
-                        <Better reason={betterIf?.pilot} />
-                      </td>
-                      <td data-label={competitor}>
-                        <Sentence text={row.theirs} isPlain={verdict === 'same'} />
-                        <Cited sources={row.sources} />
-                        <Better reason={betterIf?.other} />
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              ),
-          )}
-        </table>
-      </div>
-      <p>
-        We read the sources below in {checked}. Those that show a date have it in their title. Where they say nothing,
-        we don’t judge: {competitor} may well do it, so ask the vendor.
-      </p>
-      {notRead.length > 0 && <p>Named on public pages, but we read no page about it: {notRead.join('; ')}.</p>}
+      {/* What there is, and how much of it: a list of links, which says nothing in a search. */}
+      <nav className={styles.groups} aria-label="Verdicts" data-search="skip">
+        <ul>
+          {groups.map(({group, id, name, rows: ofGroup}) => (
+            <li key={group}>
+              <a href={`#${id}`} className={styles.group}>
+                <Shape {...SHAPES[group]} />
+                <b>{ofGroup.length}</b> <span>{name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Rows
+        columns={columns}
+        label={`What sets ${product} and ${competitor} apart`}
+        groups={groups.filter((group) => group !== same)}
+      />
+      {same && (
+        <Disclosure
+          summary={
+            <>
+              <span id={same.id} className="title">
+                {same.name}
+              </span>
+              <span className="note">{same.rows.map(({capability}) => capability).join(', ')}</span>
+            </>
+          }
+        >
+          <Rows columns={columns} label={same.name} groups={[same]} />
+        </Disclosure>
+      )}
       <NotFound vendor={vendor} missing={missing} />
       <Disclosure summary={`Sources about ${competitor}`} hint={`${sources.length}`}>
         <ol className={styles.list}>
@@ -160,9 +151,80 @@ export default function Comparison({
           ))}
         </ol>
       </Disclosure>
+      <p>
+        We read these sources in {checked}. Those that show a date have it in their title. Where they say nothing, we
+        don’t judge: {competitor} may well do it, so ask the vendor.
+      </p>
+      {notRead.length > 0 && <p>Named on public pages, but we read no page about it: {notRead.join('; ')}.</p>}
     </>
   );
 }
+
+type RowsProps = {
+  columns: readonly [product: string, competitor: string];
+  label: string;
+  groups: readonly {group: Group; id: string; name: string; rows: readonly Row[]}[];
+};
+
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- see below */
+/**
+ * A row is a line with its verdict and its subject, and below it what each product does. Its cells are a grid, with
+ * which some browsers forget that they are cells, so the roles say it.
+ */
+function Rows({columns: [product, competitor], label, groups}: RowsProps): ReactNode {
+  const anchors = useBrokenLinks();
+  for (const {id, areaId} of groups.flatMap(({rows}) => rows))
+    for (const anchor of [id, areaId]) if (anchor) anchors.collectAnchor(anchor);
+  return (
+    <div className="table-frame">
+      <table className={clsx(styles.comparison, 'stacks')} role="table" aria-label={label}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {['Verdict', 'Subject', product, competitor].map((column) => (
+              <th key={column} scope="col" role="columnheader">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({group, id, name, rows}) => (
+          <tbody key={group} role="rowgroup">
+            {group !== 'same' && (
+              <tr id={id} role="row">
+                <th scope="rowgroup" role="rowheader" colSpan={4} className="title">
+                  {name}
+                </th>
+              </tr>
+            )}
+            {rows.map(({verdict, betterIf, ...row}) => (
+              <tr key={row.id} id={row.id} role="row">
+                <td role="cell">
+                  <Shape verdict={verdict} betterIf={betterIf} />
+                  <span className={styles.word}>{name}</span>
+                </td>
+                <th scope="row" role="rowheader">
+                  {row.areaId && <span id={row.areaId} />}
+                  <Link to={row.page}>{row.capability}</Link>
+                </th>
+                <td role="cell" data-label={product}>
+                  <Sentence text={row.ours} isPlain={verdict === 'same'} />
+                  <Better reason={betterIf?.pilot} />
+                </td>
+                <td role="cell" data-label={competitor}>
+                  <Sentence text={row.theirs} isPlain={verdict === 'same'} />
+                  <Cited sources={row.sources} />
+                  <Better reason={betterIf?.other} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+/* eslint-enable */
 
 /** Where both do the same, no words stand out. */
 function Sentence({text, isPlain}: {text: string; isPlain: boolean}): ReactNode {
@@ -181,7 +243,7 @@ function Cited({sources}: Pick<Row, 'sources'>): ReactNode {
       {sources.map((number) => (
         <Fragment key={number}>
           {' '}
-          <a href={`#source-${number}`} aria-label={`Source ${number}`}>
+          <a className={styles.source} href={`#source-${number}`} aria-label={`Source ${number}`}>
             {number}
           </a>
         </Fragment>

@@ -1,7 +1,6 @@
 import {Fragment, useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import table from '../Comparison/styles.module.css';
 import figure from '../Figure/styles.module.css';
 import styles from './styles.module.css';
 
@@ -34,7 +33,7 @@ export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps
       <p id={`${id}legend`} className="note">
         {`${caption}. In each cell, view (V) and create (C) are above update (U) and delete (D).`}
       </p>
-      <table className={clsx(table.table, figure.marks, styles.matrix)} aria-labelledby={`${id}legend`}>
+      <table className={clsx(figure.marks, styles.matrix)} aria-labelledby={`${id}legend`}>
         <thead>
           <tr>
             {['Permission', ...roles].map((column) => (
@@ -56,7 +55,7 @@ export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps
         </thead>
         {categories.map((category) => (
           <tbody key={category.name}>
-            <tr className={table.area}>
+            <tr className={styles.area}>
               <th scope="rowgroup" colSpan={roles.length + 1}>
                 {category.name}
               </th>

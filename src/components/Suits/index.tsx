@@ -1,12 +1,25 @@
-import {Children, isValidElement, type ReactNode} from 'react';
+import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** When to choose each product, or both, side by side. Each paragraph begins one with "**Choose … if …**". */
+const isParagraph = (child: ReactNode): child is ReactElement<{children: ReactNode}> =>
+  isValidElement(child) && child.type === 'p';
+
+/**
+ * When to choose each product, or both. Each paragraph begins one with "**Choose … if …**", which stands beside what
+ * follows, however long that is.
+ */
 export default function Suits({children}: {children: ReactNode}): ReactNode {
   const sides: ReactNode[][] = [];
   for (const child of Children.toArray(children)) {
-    if (isValidElement(child) && child.type === 'p') sides.push([]);
-    sides.at(-1)?.push(child);
+    if (isParagraph(child)) {
+      const [head, ...rest] = Children.toArray(child.props.children);
+      sides.push([
+        <p key="head">
+          {head}
+          {rest.length > 0 && <span>{rest}</span>}
+        </p>,
+      ]);
+    } else sides.at(-1)?.push(child);
   }
   return (
     <div className={`rows ${styles.sides}`}>
