@@ -213,7 +213,7 @@ export const lineItem: Entity = {
     field(
       'Remake reason',
       'Why you are remaking the work on this line. The field appears once the case is linked as a remake.',
-      'A value from the remake reasons list',
+      'A value from the remake reasons list, even while the case has an invoice',
       '—',
       LINES,
     ),
