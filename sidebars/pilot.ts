@@ -15,7 +15,7 @@ const sidebars: SidebarsConfig = {
     category(
       'Compare',
       'compare',
-      `How Pilot compares with ${countInWords(identity.competitors.length)} other products: public facts with their sources, and when another product is the better choice.`,
+      `How Pilot compares with ${countInWords(identity.competitors.length)} other products, by what their own pages say: when to choose which, and how to switch.`,
       identity.competitors.map(({name, slug}) => ({
         type: 'doc',
         id: `compare/${slug}`,

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import newest from '@generated/site-sections/default/newest-release.json';
 import Layout from '@theme/Layout';
@@ -37,7 +38,6 @@ export default function Home(): ReactNode {
         <CasePath />
         <Jobs />
         <Choosing />
-        <AsMarkdown page="/" />
       </main>
     </Layout>
   );
@@ -59,7 +59,7 @@ function Opening(): ReactNode {
         <SearchForm label="What do you need to do?" />
         <p className={styles.ways}>
           <Demo />
-          <Link to="/pilot/welcome/why-pilot#how-a-case-runs">How a case runs</Link>
+          <Link to="#choosing">What you’d gain</Link>
           <Link to="/pilot/category/compare">Compare</Link>
         </p>
       </div>
@@ -81,7 +81,7 @@ function CasePath(): ReactNode {
     <section className={styles.path} aria-labelledby="case-path">
       <h2 id="case-path">One case, from scan to statement</h2>
       <p id="guides">
-        Most pages use case 10482 as their example. Follow it through the lab, or follow a whole job in a guide:{' '}
+        Follow case 10482 through the lab, or a whole job in a guide:{' '}
         <Link to="/guides/invoicing-and-shipping">invoicing and shipping</Link> or{' '}
         <Link to="/guides/outsourcing">outsourcing</Link>.
       </p>
@@ -108,6 +108,10 @@ function Jobs(): ReactNode {
           </li>
         ))}
       </ul>
+      <p id="latest-releases" className={styles.release}>
+        New on {dateInWords(newest.date)}: <Link to={`/pilot/changelog#${newest.id}`}>{newest.title}</Link>
+      </p>
+      <AsMarkdown page="/" />
     </section>
   );
 }
@@ -124,36 +128,28 @@ function Demo(): ReactNode {
   );
 }
 
-/** What a buyer needs. Published addresses stay: this one, `latest-releases`, and `guides` above. */
+/** What a buyer needs, and the end of the page. Published addresses stay: this one, and `guides` and `latest-releases` above. */
 function Choosing(): ReactNode {
-  const {product, pricing, support} = useIdentity();
+  const {pricing, support} = useIdentity();
+  useBrokenLinks().collectAnchor('choosing');
   return (
     <section id="choosing" className={styles.choosing} aria-labelledby="choosing-a-system">
       <h2 id="choosing-a-system">Choosing a system for your lab?</h2>
-      <p>
-        <Link to="/pilot/category/compare">Compare {product} with other systems</Link>, then bring one of your own
-        cases, and watch it run from the scan to the bill. You get the price for your lab, the contract, and where your
-        data is stored in writing before you sign.
-      </p>
+      <p>What you’d gain depends on where you are now:</p>
+      <ul className={styles.doors}>
+        {doors.map(({name, about, page, link}) => (
+          <li key={page}>
+            <h3>{name}</h3>
+            <p>{about}</p>
+            <Link to={page}>{link}</Link>
+          </li>
+        ))}
+      </ul>
       <p className={styles.ways}>
         <Demo />
         {pricing && <Link to={pricing}>Get a quote</Link>}
         {support && <Link to={support}>Ask a question</Link>}
       </p>
-      <ul className={styles.doors}>
-        {doors.map(({name, about, page}) => (
-          <li key={page}>
-            <Link to={page}>{name}</Link>
-            <span className="note">{about}</span>
-          </li>
-        ))}
-        <li id="latest-releases">
-          <Link to={`/pilot/changelog#${newest.id}`}>What’s new</Link>
-          <span className="note">
-            {newest.title}, {dateInWords(newest.date)}
-          </span>
-        </li>
-      </ul>
     </section>
   );
 }

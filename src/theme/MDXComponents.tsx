@@ -1,4 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import Answers from '@site/src/components/Answers';
 import AsMarkdown from '@site/src/components/AsMarkdown';
 import Beside from '@site/src/components/Beside';
 import Changelog from '@site/src/components/Changelog';
@@ -21,6 +22,7 @@ import {Term, TermDefinitions} from '@site/src/components/Term';
 /** Components that a page can use without an import. Their data is part of the page (plugins/model-components). */
 export default {
   ...MDXComponents,
+  Answers,
   AsMarkdown,
   Beside,
   Changelog,

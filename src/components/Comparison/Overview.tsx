@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import NextSteps from '../NextSteps';
 import styles from './styles.module.css';
 
 export type Compared = {competitor: string; chooseIf: string; page: string};
@@ -13,8 +14,8 @@ export default function Overview({products}: {products: readonly Compared[]}): R
         With Pilot, you get <Link to="/docs/cases/case-problems">one list of late work</Link>, a pricelist and a payer
         for each <Link to="/docs/customers/doctors">doctor-office pair</Link>, an{' '}
         <Link to="/docs/financials/invoices">invoice made from the case</Link>, and{' '}
-        <Link to="/docs/system/automations/overview">rules of your own</Link>. Each page gives the other product its
-        due, cites its own pages, and says what we didn’t find.
+        <Link to="/docs/system/automations/overview">rules of your own</Link>. If you’re on one of these now, run{' '}
+        <Link to="/pilot/welcome/why-pilot#test-any-system-with-one-case">one case</Link> in it first.
       </p>
       <div className="table-frame">
         <table className={clsx('stacks', styles.overview)} aria-label="When to choose each system">
@@ -25,6 +26,15 @@ export default function Overview({products}: {products: readonly Compared[]}): R
             </tr>
           </thead>
           <tbody>
+            <tr>
+              <th scope="row" className="title">
+                <Link to="/pilot/welcome/why-pilot">Pilot</Link>
+              </th>
+              <td data-label="Choose it if">
+                You’re a US lab with QuickBooks Online, and you want scanner orders, the bench, boxes, and bills on one
+                case.
+              </td>
+            </tr>
             {products.map(({competitor, chooseIf, page}) => (
               <tr key={page}>
                 <th scope="row" className="title">
@@ -36,6 +46,7 @@ export default function Overview({products}: {products: readonly Compared[]}): R
           </tbody>
         </table>
       </div>
+      <NextSteps />
     </>
   );
 }

@@ -145,13 +145,14 @@ test('every row has a header, which leads to the page that documents the subject
   expect(html.querySelector('tr#compare-search:has(#cases) a[href="/docs/cases/search"]')?.text).toBe('Case Search');
 });
 
-test('the overview says what Pilot gives, and when to choose each other product', () => {
+test('the overview says what Pilot gives, when to choose it, and when to choose each other product', () => {
   const overview = parse(
     renderToStaticMarkup(<Overview products={[{competitor: 'Other', chooseIf: 'you have it.', page: '/other'}]} />),
   );
   expect(overview.querySelector('p')?.text).toMatch(/^With Pilot, you get one list of late work, .*\.$/);
-  expect(overview.querySelectorAll('p a')).toHaveLength(4);
-  const [row] = overview.querySelectorAll('tbody tr');
+  expect(overview.querySelectorAll('p a')).toHaveLength(5);
+  const [pilot, row] = overview.querySelectorAll('tbody tr');
+  expect(pilot?.querySelector('th a')?.getAttribute('href')).toBe('/pilot/welcome/why-pilot');
   expect(row?.childNodes.map(({text}) => text)).toEqual(['Other', 'you have it.']);
   expect(row?.querySelector('th a')?.getAttribute('href')).toBe('/other');
 });

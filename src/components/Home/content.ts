@@ -62,7 +62,6 @@ export function jobs(identity: Identity) {
       tasks: [
         {name: 'Enter a case and go live', page: '/docs/cases/overview'},
         {name: 'Turn a scanner order into a case', page: scannerPage(identity)},
-        {name: 'Add products, teeth, and shades', page: '/docs/cases/line-items'},
       ],
     },
     {
@@ -73,14 +72,12 @@ export function jobs(identity: Identity) {
           name: 'Complete a step or fail a check',
           page: '/docs/operational-flow/technicians-view#start-and-complete-your-work',
         },
-        {name: 'Ask the doctor a question', page: '/docs/cases/activity-tab'},
       ],
     },
     {
       name: 'I bill and collect',
       tasks: [
         {name: 'Invoice finished cases', page: '/docs/financials/invoices'},
-        {name: 'Record and apply a payment', page: '/docs/financials/payments-and-credits'},
         {name: 'Send the month’s statements', page: '/docs/financials/statements'},
       ],
     },
@@ -89,7 +86,6 @@ export function jobs(identity: Identity) {
       tasks: [
         {name: 'See which cases are late', page: '/docs/cases/case-problems'},
         {name: 'Set up how work flows', page: '/docs/operational-flow/putting-it-all-together'},
-        {name: 'Choose who can do what', page: '/docs/users/roles-and-permissions'},
       ],
     },
     {
@@ -103,21 +99,30 @@ export function jobs(identity: Identity) {
   ];
 }
 
-/** What a buyer reads before the demo; the page adds what's new. */
+/** What a buyer would gain, by where the lab is now, and what comes before signing. */
 export const doors = [
   {
-    name: 'A Monday in a lab of 14',
-    about: 'What gets better for each role, with the numbers of one case.',
+    name: 'You’re on paper',
+    about: 'Any case in one search, with its bench and ship date, while the caller waits.',
+    link: 'See a Monday in a lab of 14',
     page: '/pilot/welcome/why-pilot#a-monday-in-a-lab-of-14',
   },
   {
-    name: 'What you get in writing',
-    about: 'Price, contract, your data, support, and hosting.',
-    page: '/pilot/welcome/why-pilot#what-you-get-in-writing',
+    name: 'You’re on spreadsheets',
+    about: 'The case becomes the invoice and the QuickBooks entry, under the same number.',
+    link: 'Count the hours in your lab',
+    page: '/pilot/welcome/why-pilot#count-the-hours',
   },
   {
-    name: 'How a switch goes',
-    about: 'Who does what, from the first afternoon to the sixth week.',
+    name: 'You have a lab system',
+    about: 'Scanner orders that propose their doctor, rules you write, remakes counted by reason.',
+    link: 'Test yours with one case',
+    page: '/pilot/welcome/why-pilot#test-any-system-with-one-case',
+  },
+  {
+    name: 'You’re ready to move',
+    about: 'Price, contract, and where data is stored, in writing before you sign.',
+    link: 'See how a switch goes',
     page: '/pilot/welcome/why-pilot#from-demo-to-first-live-case',
   },
 ];

@@ -3,18 +3,19 @@ import Link from '@docusaurus/Link';
 import type {Identity} from '@site/config/identity';
 import {useIdentity} from '../Home/useIdentity';
 import PageLinks from '../PageLinks';
+import styles from './styles.module.css';
 
 /** For a reader who is evaluating the product. A step whose URL the identity omits is left out. */
 export function nextSteps({product, demo, pricing, support}: Identity) {
   return [
     {name: 'Request a demo', about: `Bring one of your own cases and watch ${product} run it.`, to: demo},
-    {name: 'Get a quote', about: 'It depends on your users, offices, and billing labs.', to: pricing},
+    {name: 'Get a quote', about: 'By users, offices, and billing labs.', to: pricing},
     {
       name: 'See what you get in writing',
-      about: 'Price, contract, data move, support, and hosting, before you sign.',
+      about: 'Before you sign.',
       to: '/pilot/welcome/why-pilot#what-you-get-in-writing',
     },
-    {name: 'Ask a question', about: 'Before you decide, or while you set up.', to: support},
+    {name: 'Ask a question', about: 'Before you decide, or after.', to: support},
   ].filter((step): step is typeof step & {to: string} => step.to !== undefined);
 }
 
@@ -23,12 +24,12 @@ export default function NextSteps(): ReactNode {
   const identity = useIdentity();
   return (
     <PageLinks label="What to do now">
-      <ul>
+      <ul className={styles.steps}>
         {nextSteps(identity).map(({name, about, to}) => (
           <li key={to}>
             <Link to={to} className={to === identity.demo ? 'button' : undefined}>
               {name}
-            </Link>
+            </Link>{' '}
             <span className="note">{about}</span>
           </li>
         ))}

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import type {Identity} from '@site/config/identity';
 import {useIdentity} from '../Home/useIdentity';
+import styles from './styles.module.css';
 
 type Offer = Identity['offer'];
 
@@ -48,7 +50,23 @@ export function OfferList({offer}: {offer: Offer}): ReactNode {
   );
 }
 
-/** What a buyer gets in writing: stated by the owner (`offer` in config/identity.ts), or promised until then. */
+/**
+ * What a buyer gets in writing: stated by the owner (`offer` in config/identity.ts), or promised until then. The quote
+ * is what it comes with, so its address is here.
+ */
 export default function Offer(): ReactNode {
-  return <OfferList offer={useIdentity().offer} />;
+  const {offer, demo, pricing} = useIdentity();
+  return (
+    <div className={styles.offer}>
+      <OfferList offer={offer} />
+      <p className={styles.ways}>
+        {demo && (
+          <Link className="button" to={demo}>
+            Request a demo
+          </Link>
+        )}{' '}
+        {pricing && <Link to={pricing}>Get a quote</Link>}
+      </p>
+    </div>
+  );
 }

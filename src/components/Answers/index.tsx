@@ -1,0 +1,13 @@
+import {cloneElement, isValidElement, type ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/**
+ * A Markdown list as rows with two columns: what a reader asks, and the answer. Each item has two paragraphs, and the
+ * first is what is asked.
+ */
+export default function Answers({children}: {children: ReactNode}): ReactNode {
+  return isValidElement<{className?: string}>(children)
+    ? cloneElement(children, {className: clsx('rows', styles.answers)})
+    : children;
+}
