@@ -7,7 +7,7 @@ import {isSteps, type TreeNode} from '../mdx-tree';
 /** Only the press of a button; a longer step goes on. */
 const PRESS = /^(?:Select |Confirm\.)/;
 /** The end of the first sentence, and no more to do after it. */
-const RESULT = /^([^]*?\.) (?!(?:If|To|For|See|Then)\b)(?=[\p{Lu}$\d]|$)/u;
+const RESULT = /^([^]*?\.) (?!(?:If|To|For|See|Then|Ask|Keep|Repeat)\b)(?=[\p{Lu}$\d]|$)/u;
 
 export default function taskResults(): (tree: TreeNode) => void {
   return (tree) => {

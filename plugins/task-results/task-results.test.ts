@@ -25,6 +25,7 @@ test('the text stays as it was', () => {
 test.each([
   ['another step', ['Select **Save**. It opens.', 'Print it. It is ready.']],
   ['what to do next', ['Open it.', 'Select **Save**. If it fails, call us.']],
+  ['an instruction', ['Open it.', 'Select **Complete**. Repeat this for each step.']],
   ['nothing', ['Open it.', 'Select **Save**.']],
   ['a single step', ['Select **Save**. It opens.']],
 ])('%s is no result', (_, steps) => {
