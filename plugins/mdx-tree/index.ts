@@ -17,7 +17,7 @@ export type TreeNode = {
   attributes?: JsxAttribute[];
   /** What a plugin gave to a component, until `writeProps` makes it part of the page. */
   props?: Props;
-  data?: {id?: string; estree?: object; hProperties?: Record<string, string>};
+  data?: {id?: string; estree?: object; hName?: string; hProperties?: Record<string, string>};
   position?: Position;
 };
 

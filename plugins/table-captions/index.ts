@@ -1,6 +1,7 @@
 /**
- * Gives Markdown tables a caption from the heading above them, for screen readers. Cells of wide tables also get the
- * name of their column, because phones show each row as a list, and amounts of money are aligned.
+ * Gives Markdown tables a caption from the heading above them, for screen readers. Short first cells are the names of their
+ * rows. Cells of wide tables also get the name of their column, because phones show each row as a list, and amounts of
+ * money are aligned.
  */
 import {nodesIn, plainText} from '../../lib/tree';
 import {type PageFile, type TreeNode} from '../mdx-tree';
@@ -8,15 +9,20 @@ import {type PageFile, type TreeNode} from '../mdx-tree';
 /** Tables with fewer columns fit on a phone. */
 const WIDE_FROM = 3;
 
+/** Characters of a name; what is longer is a sentence. */
+const NAME = 32;
+
 const AMOUNT = /^[−-]?\$[\d,.]+$/;
 
 function markCells({children: [head, ...rows] = []}: TreeNode, isWide: boolean): void {
   for (const [index, title] of (head?.children ?? []).entries()) {
     const cells = rows.flatMap(({children = []}) => children[index] ?? []);
     const amount = cells.every((cell) => AMOUNT.test(plainText(cell))) && {className: 'amount'};
-    if (amount) title.data = {hProperties: amount};
+    title.data = {hProperties: {scope: 'col', ...amount}};
     const label = isWide && index > 0 && {'data-label': plainText(title)};
-    for (const cell of cells) cell.data = {hProperties: {...label, ...amount}};
+    const areNames = index === 0 && cells.every((cell) => plainText(cell).length <= NAME);
+    const name = areNames && {hName: 'th', hProperties: {scope: 'row'}};
+    for (const cell of cells) cell.data = name || {hProperties: {...label, ...amount}};
   }
 }
 

@@ -30,3 +30,13 @@ it('cells are aligned where all of a column are amounts, with the name of the co
   const looks = ofCells('className', 'Item|Amount', 'Bridge, $155.00 each|$450.00', 'Partner|−$84.00');
   expect(looks).toEqual(Array.from({length: 3}, () => [undefined, 'amount']));
 });
+
+it('first cells name their rows, unless one is a sentence', () => {
+  expect(ofCells('scope', 'Role|May', 'Billing|see')).toEqual([
+    ['col', 'col'],
+    ['row', undefined],
+  ]);
+  expect(
+    ofCells('scope', 'You want|Do', 'this|one', 'this when the month is locked in Pilot|two').flat(),
+  ).not.toContain('row');
+});
