@@ -1,17 +1,15 @@
 import type {ReactNode} from 'react';
-import {boldAttributes, type BoldAttributes} from '@site/lib/interface-words';
+import {boldAttributes} from '@site/lib/interface-words';
 
 const MARKUP = /(\*\*[^*]+\*\*|`[^`]+`)/;
 
 /** Renders text from the model: plain text with `**interface words**` and `code` in backticks. */
 export default function InlineText({text}: {text: string}): ReactNode {
-  let previous: BoldAttributes | undefined;
-  return text.split(MARKUP).map((part, index, parts) => {
+  return text.split(MARKUP).map((part, index) => {
     if (part.startsWith('**') && part.length > 4) {
       const words = part.slice(2, -2);
-      previous = boldAttributes(words, parts[index - 1] ?? '', previous);
       return (
-        <strong key={index} {...previous}>
+        <strong key={index} {...boldAttributes(words)}>
           {words}
         </strong>
       );
