@@ -6,6 +6,10 @@ export const threeShapeLms = competitor({
   vendor: '3Shape',
   chooseIf: 'you design in 3Shape software, or you’re moving from LabStar, which it replaces.',
   sources: {
+    'labstar-portal': {
+      title: 'A lab’s instructions for its LabStar portal',
+      url: 'https://www.smilesystems.com/copy-of-lab-needs-test-3',
+    },
     'editing-cases': {
       title: 'Editing and deleting cases',
       url: 'https://3shape.zendesk.com/hc/en-us/articles/19680740830740-Editing-and-deleting-cases',
@@ -15,11 +19,15 @@ export const threeShapeLms = competitor({
       url: 'https://3shape.zendesk.com/hc/en-us/articles/12837310123412-Creating-remakes-or-adjustments',
     },
     catalog: {
-      title: 'Product catalog overview (stamped October 21, 2024)',
+      title: 'Product catalog overview (stamped October 2024)',
       url: 'https://3shape.helpjuice.com/en_US/15694360429076-Settings-Product-Catalog/16650393198996-Product-catalog-overview',
     },
+    'catalog-groups': {
+      title: 'Product catalog overview, another copy (stamped October 2024)',
+      url: 'https://support.3shape.com/15694360429076-Settings-Product-Catalog/16650393198996-Product-catalog-overview',
+    },
     clients: {
-      title: 'Adding a client (stamped October 21, 2024)',
+      title: 'Adding a client (stamped October 2024)',
       url: 'https://support.3shape.com/en_US/12836801367828-Client-Profile/15671635329812-Adding-a-Client',
     },
     prices: {
@@ -35,7 +43,7 @@ export const threeShapeLms = competitor({
       url: 'https://labstar.zendesk.com/hc/en-us/articles/17207097671700-Inviting-members-to-your-3Shape-Company',
     },
     scheduling: {
-      title: 'Forward and backward scheduling (stamped October 21, 2024)',
+      title: 'Forward and backward scheduling (stamped October 2024)',
       url: 'https://3shape.helpjuice.com/en_US/12945125650196-Production-Scheduling/12924742235796-Forward-and-backward-scheduling',
     },
     'invoice-adjustment': {
@@ -51,11 +59,11 @@ export const threeShapeLms = competitor({
       url: 'https://3shape.zendesk.com/hc/en-us/sections/12940952766228-Balances-and-Finance-Charges',
     },
     cards: {
-      title: 'Adding a credit or debit card (stamped October 21, 2024)',
+      title: 'Adding a credit or debit card (stamped October 2024)',
       url: 'https://support.3shape.com/12940957820436-Payments/12981405685908-Adding-a-credit-or-debit-card',
     },
     statements: {
-      title: 'Creating a custom statement (stamped October 21, 2024)',
+      title: 'Creating a custom statement (stamped October 2024)',
       url: 'https://learn.3shape.com/es/support/all-products/3shape-lms/billing/statements/creating-a-custom-statement',
     },
     reminders: {
@@ -71,7 +79,7 @@ export const threeShapeLms = competitor({
       url: 'https://labstar.zendesk.com/hc/en-us/articles/16390390219028-What-do-I-need-to-do-if-I-already-have-a-3Shape-Company-account',
     },
     'user-mapping': {
-      title: 'Mapping LabStar users to 3Shape accounts (stamped October 21, 2024)',
+      title: 'Mapping LabStar users to 3Shape accounts (stamped October 2024)',
       url: 'https://3shape.helpjuice.com/en_US/15694360429076-Settings-Product-Catalog/18340381025172-Mapping-merging-existing-LabStar-users-to-3Shape-user-accounts',
     },
   },
@@ -101,7 +109,7 @@ export const threeShapeLms = competitor({
     },
     capacity: {
       verdict: 'differs',
-      text: 'Steps are scheduled **forward from today or backward from the ship date**. Rescheduling a case moves only the remaining ones.',
+      text: 'Steps are scheduled at case entry, **forward from today or backward from the ship date**. Rescheduling a case moves only the remaining ones.',
       sources: ['scheduling'],
     },
     'bench-screen': {
@@ -122,14 +130,14 @@ export const threeShapeLms = competitor({
     },
     'client-portal': {
       verdict: 'differs',
-      text: 'A help page stamped October 2024 says that clients entering their own cases **wasn’t available in the beta version**.',
-      sources: ['clients'],
+      text: 'Clients entering cases through “3Shape integration or a client portal” **wasn’t available in the beta version**, says a page stamped October 2024. A lab’s instructions describe LabStar’s **portal**, with case entry and attachments.',
+      sources: ['clients', 'labstar-portal'],
     },
+    // Two copies of the page: "equivalent to the Material Family in 3Shape Dental System", and "Design Groups".
     products: {
       verdict: 'differs',
-      betterIf: {other: 'design in Dental System'},
-      text: 'By type and material family. The families are **equivalent to those in 3Shape Dental System**.',
-      sources: ['catalog'],
+      text: 'Items by type and material, **equivalent to the Material Family in 3Shape Dental System**. Another copy of the page has **Design Groups**, which decide what a case entry asks for.',
+      sources: ['catalog', 'catalog-groups'],
     },
     prices: {
       verdict: 'same',
@@ -144,18 +152,18 @@ export const threeShapeLms = competitor({
     },
     cards: {
       verdict: 'differs',
-      text: 'Stripe. The client enters a card through **an emailed link** that works for 24 hours.',
+      text: 'Through a Stripe account that you connect. The client enters a card through **an emailed link** that works for 24 hours, and the card is kept on file.',
       sources: ['cards'],
     },
     statements: {
       verdict: 'other',
-      text: 'Monthly statements, **reminder letters** that sort what’s past due by 30, 60, and 90 days, and **finance charges** on aging balances.',
+      text: 'Monthly statements, and **reminder letters** that sort what’s past due by 30, 60, and 90 days. The help lists an article on applying **finance charges** to aging balances.',
       sources: ['statements', 'reminders', 'balances'],
     },
     carriers: {
       verdict: 'differs',
-      text: 'Each client has a **default courier**, at first Local.',
-      sources: ['clients'],
+      text: 'Each client has a **default courier**, Local until you change it. Shippable products pass through a shipment center.',
+      sources: ['clients', 'catalog-groups'],
     },
     'ship-dates': {
       verdict: 'differs',
@@ -174,9 +182,11 @@ export const threeShapeLms = competitor({
       text: 'Email templates for **invoices and statements**, and reminder letters to print or email.',
       sources: ['email-templates', 'reminders'],
     },
+    // "Choose from four Lab Staff options": whether a lab can change them isn't said.
     roles: {
-      verdict: 'pilot',
-      text: '**Four permission sets** for lab staff, and checkboxes for what each technician sees.',
+      verdict: 'differs',
+      betterIf: {pilot: 'define your own roles', other: 'choose from a few ready sets'},
+      text: '**Four permission sets** to choose from for lab staff, and checkboxes for what each technician sees.',
       sources: ['permissions'],
     },
     deployment: {
@@ -185,5 +195,5 @@ export const threeShapeLms = competitor({
       sources: ['permissions', 'members'],
     },
   },
-  notRead: ['production-steps', 'payments', 'tax'],
+  notRead: ['production-steps', 'payments', 'tax', 'scanners'],
 });

@@ -12,7 +12,7 @@ export const capabilities = [
       text: 'One record with five statuses. **Going live plans the steps**.',
       page: '/docs/cases/overview',
     },
-    ask: 'Which statuses can a case have, and who can move it from one to the next?',
+    ask: 'Which statuses can a case have, and who changes them?',
   },
   {
     id: 'line-items',
@@ -22,7 +22,7 @@ export const capabilities = [
       text: 'Lines with teeth, shade, **stump shade**, note, rate, discount, and tax.',
       page: '/docs/cases/line-items',
     },
-    ask: 'What does a line record: teeth, shade, stump shade, note?',
+    ask: 'Does a line have teeth, shade, and stump shade?',
   },
   {
     id: 'holds-and-remakes',
@@ -32,7 +32,7 @@ export const capabilities = [
       text: 'Reasons for holds and remakes, and **an email to the office** about a hold.',
       page: '/docs/cases/overview',
     },
-    ask: 'How does the office hear about a hold, and where is the reason for a remake?',
+    ask: 'Who hears about a hold, and why was a case remade?',
   },
   {
     id: 'late-work',
@@ -42,7 +42,7 @@ export const capabilities = [
       text: 'Late steps and missed ship dates, listed **on the dashboard**.',
       page: '/docs/cases/case-problems',
     },
-    ask: 'Where does the front desk see a missed ship date the next morning?',
+    ask: 'Where do you see yesterday’s missed ship dates?',
   },
   {
     id: 'files',
@@ -52,7 +52,7 @@ export const capabilities = [
       text: `Scans **with versions**, plus photos and other files, up to ${caseLimits.fileSize.value} ${caseLimits.fileSize.unit} each.`,
       page: '/docs/cases/file-management',
     },
-    ask: 'How large can a scan be, and which version does the bench get?',
+    ask: 'How large can a scan be? Are versions kept?',
   },
   {
     id: 'history',
@@ -62,7 +62,7 @@ export const capabilities = [
       text: 'Comments, messages to the doctor, and **a log that no one can edit**.',
       page: '/docs/cases/activity-tab',
     },
-    ask: 'Who changed the shade, and when? Can anyone edit that record?',
+    ask: 'Who changed the shade? Can anyone edit that record?',
   },
   {
     id: 'search-and-bulk',
@@ -72,7 +72,7 @@ export const capabilities = [
       text: 'Bulk Tools changes **up to 500 cases**, with a preview first.',
       page: '/docs/cases/bulk-tools',
     },
-    ask: 'How do you move forty due dates at once?',
+    ask: 'How do you move forty due dates?',
   },
   {
     id: 'production-steps',
@@ -82,7 +82,7 @@ export const capabilities = [
       text: 'Steps for each product, with **hours, piece rates, and checks**.',
       page: '/docs/operational-flow/production-templates',
     },
-    ask: 'What happens to the earlier steps when a check fails?',
+    ask: 'What happens when a check fails?',
   },
   {
     id: 'capacity',
@@ -92,7 +92,7 @@ export const capabilities = [
       text: 'Planned in **hours**, by workstation and technician. No proficiency levels or teams.',
       page: '/docs/operational-flow/workstations',
     },
-    ask: 'How does the system show that a day is full?',
+    ask: 'How do you see that a day is full?',
   },
   {
     id: 'bench-screen',
@@ -102,7 +102,7 @@ export const capabilities = [
       text: 'Each technician’s queue, with scans and preferences but **never prices**.',
       page: '/docs/operational-flow/technicians-view',
     },
-    ask: 'What does a technician see, and are prices hidden?',
+    ask: 'What do technicians see? Are prices hidden?',
   },
   {
     id: 'outsourcing',
@@ -112,7 +112,7 @@ export const capabilities = [
       text: '**One step** goes out, with its cost and a warning if it’s late.',
       page: '/guides/outsourcing',
     },
-    ask: 'How do you track one step at another lab?',
+    ask: 'How do you track a step at another lab?',
   },
   {
     id: 'doctors-and-offices',
@@ -122,7 +122,7 @@ export const capabilities = [
       text: 'One doctor can have **two offices, two prices, and two payers**.',
       page: '/docs/customers/doctors',
     },
-    ask: 'How do you enter a doctor who works at two offices?',
+    ask: 'What about a doctor at two offices?',
   },
   {
     id: 'billing-accounts',
@@ -132,7 +132,7 @@ export const capabilities = [
       text: 'One account for a doctor, an office, or a group.',
       page: '/docs/customers/billing-accounts',
     },
-    ask: 'Can one payer be billed for ten offices?',
+    ask: 'Can one payer cover ten offices?',
   },
   {
     id: 'client-portal',
@@ -142,7 +142,7 @@ export const capabilities = [
       text: 'Offices **enter cases**, send files and messages, and, if you allow it, see invoices.',
       page: '/docs/customers/client-portal',
     },
-    ask: 'What can an office do online, and what can you hide from it?',
+    ask: 'What can an office do online?',
   },
   {
     id: 'pickups-and-labels',
@@ -152,7 +152,7 @@ export const capabilities = [
       text: 'Offices ask for pickups and print prepaid return labels.',
       page: '/docs/customers/return-labels',
     },
-    ask: 'How does an office get a pickup or a return label?',
+    ask: 'How does an office get either?',
   },
   {
     id: 'products',
@@ -162,7 +162,7 @@ export const capabilities = [
       text: 'Each product has a restoration type, **a production template**, and behaviors.',
       page: '/docs/products/products',
     },
-    ask: 'What does a product decide on a case: steps, fields, tax?',
+    ask: 'Does a product set steps, fields, and tax?',
   },
   {
     id: 'prices',
@@ -172,7 +172,7 @@ export const capabilities = [
       text: 'A pricelist **for each doctor-office pair**, and custom prices for one doctor, with dates.',
       page: '/docs/products/pricelists',
     },
-    ask: 'Can one doctor have another price, with an end date?',
+    ask: 'Can one doctor’s price end on a date?',
   },
   {
     id: 'invoices',
@@ -192,7 +192,7 @@ export const capabilities = [
       text: 'Applied oldest first or as you choose. No early-payment discount.',
       page: '/docs/financials/payments-and-credits',
     },
-    ask: 'How do you split a check over several invoices?',
+    ask: 'How do you split a check?',
   },
   {
     id: 'cards',
@@ -202,7 +202,7 @@ export const capabilities = [
       text: 'Cards, ACH, and autopay through your own Stripe account.',
       page: '/docs/system/integrations/payment-processing/stripe',
     },
-    ask: 'Which provider is it, and whose account gets the money?',
+    ask: 'Which provider, on whose account?',
   },
   {
     id: 'statements',
@@ -212,7 +212,7 @@ export const capabilities = [
       text: 'One for each account and cycle, with aging. No reminder letters or finance charges.',
       page: '/docs/financials/statements',
     },
-    ask: 'What’s on a statement, and how is it sent?',
+    ask: 'What’s on one, and how is it sent?',
   },
   {
     id: 'tax',
@@ -222,7 +222,7 @@ export const capabilities = [
       text: '**One combined rate** for each tax area. No outside tax service.',
       page: '/docs/financials/tax-areas',
     },
-    ask: 'How is tax calculated for offices in two counties?',
+    ask: 'How are offices in two counties taxed?',
   },
   {
     id: 'accounting',
@@ -232,7 +232,7 @@ export const capabilities = [
       text: 'Syncs with **QuickBooks Online**. No QuickBooks Desktop, Xero, or Sage.',
       page: '/docs/system/integrations/accounting/quickbooks-online',
     },
-    ask: 'What syncs with which accounting program?',
+    ask: 'What syncs, with which program?',
   },
   {
     id: 'billing-labs',
@@ -242,7 +242,7 @@ export const capabilities = [
       text: 'Each billing lab has **its own logo, templates, books, and financial lock**.',
       page: '/docs/system/billing-labs',
     },
-    ask: 'Can two companies bill, each with its own books?',
+    ask: 'Can two companies have their own books?',
   },
   {
     id: 'scanners',
@@ -252,7 +252,7 @@ export const capabilities = [
       text: 'Orders from **iTero, 3Shape, and Medit** become cases, with a doctor proposed from the sender’s earlier orders. For other brands, you upload files.',
       page: '/docs/system/integrations/intraoral-dental-scanners/itero-3shape-medit',
     },
-    ask: 'Which scanners send teeth and material, and which only files?',
+    ask: 'Which scanners send teeth and material?',
   },
   {
     id: 'carriers',
@@ -262,7 +262,7 @@ export const capabilities = [
       text: `**Labels, tracking, and pickups** with ${everyCarrier}, under your own contracts.`,
       page: '/docs/system/integrations/shipping/ups',
     },
-    ask: 'Which carriers’ labels does it print, on whose contract?',
+    ask: 'Which labels, on whose contract?',
   },
   {
     id: 'ship-dates',
@@ -272,7 +272,7 @@ export const capabilities = [
       text: 'The due date at the office minus the **route’s transit days**. No holiday calendar.',
       page: '/docs/system/shipping-routes',
     },
-    ask: 'Does the due date set the ship date?',
+    ask: 'Does the due date set it?',
   },
   {
     id: 'automations',
@@ -282,7 +282,7 @@ export const capabilities = [
       text: '**Your own rules**, with triggers and actions; rules for scanner orders can be tested first.',
       page: '/docs/system/automations/overview',
     },
-    ask: 'Can you write a rule, such as a hold for one doctor’s bridges?',
+    ask: 'Can a rule hold one doctor’s bridges?',
   },
   {
     id: 'imports',
@@ -292,7 +292,7 @@ export const capabilities = [
       text: '**CSV files** of customers, products, prices, and users, checked row by row.',
       page: '/docs/system/bulk-imports/overview',
     },
-    ask: 'Which lists can you import yourself?',
+    ask: 'Which lists can you import?',
   },
   {
     id: 'templates',
@@ -302,7 +302,7 @@ export const capabilities = [
       text: 'Templates for **12 emails and 6 PDFs**.',
       page: '/docs/system/pdf-templates',
     },
-    ask: 'Which emails and documents can you change?',
+    ask: 'Which ones can you change?',
   },
   {
     id: 'lists',
@@ -312,7 +312,7 @@ export const capabilities = [
       text: 'Ten dropdown lists, such as hold reasons, tags, and shades.',
       page: '/docs/system/settings/dropdown-values',
     },
-    ask: 'Which lists, such as hold reasons, can you change yourself?',
+    ask: 'Can you change hold reasons yourself?',
   },
   {
     id: 'roles',
@@ -322,7 +322,7 @@ export const capabilities = [
       text: 'Seven starter roles, plus **your own**.',
       page: '/docs/users/roles-and-permissions',
     },
-    ask: 'Can you make a role of your own that never sees prices?',
+    ask: 'Can a role of your own hide prices?',
   },
   {
     id: 'deployment',
@@ -332,7 +332,7 @@ export const capabilities = [
       text: 'In the cloud, with nothing to install.',
       page: '/pilot/welcome/why-pilot',
     },
-    ask: 'What has to be installed, on which devices, and who keeps it up to date?',
+    ask: 'What’s installed, and who updates it?',
   },
   {
     id: 'public-price',
@@ -342,7 +342,7 @@ export const capabilities = [
       text: '**By quote**, based on your users, offices, and billing labs.',
       page: '/pilot/welcome/why-pilot',
     },
-    ask: 'What does it cost at your size, and what isn’t included?',
+    ask: 'What does it cost at your size?',
   },
 ] as const satisfies readonly Capability[];
 

@@ -36,7 +36,7 @@ export const dentalabForQuickbooks = competitor({
     },
     files: {
       verdict: 'differs',
-      text: 'Images of the prescription, photos, and other documents, with a supplement **licensed in addition**, as of 2014.',
+      text: 'Images of the prescription, photos, and other documents, with a supplement that was **licensed in addition** to the Standard and Enterprise versions in 2014.',
       sources: ['images'],
     },
     'production-steps': {
@@ -47,7 +47,7 @@ export const dentalabForQuickbooks = competitor({
     capacity: {
       verdict: 'differs',
       betterIf: {pilot: 'plan people’s hours', other: 'count units a day'},
-      text: 'By each work center’s **daily unit limit**, with factors for difficulty and time and the existing workload; or by hand.',
+      text: 'Automatic, by each work center’s **daily unit limit**, with factors for difficulty and time and the existing workload; by critical dates that the user enters; or by hand.',
       sources: ['scheduling'],
     },
     'billing-accounts': {
@@ -57,7 +57,7 @@ export const dentalabForQuickbooks = competitor({
     },
     prices: {
       verdict: 'differs',
-      text: 'The same page names **negotiated prices**, for a service or by percentage.',
+      text: 'Its page about case invoices names **negotiated prices**, for a service or by percentage, among labs’ reasons to add it.',
       sources: ['case-invoices'],
     },
     invoices: {
@@ -72,8 +72,8 @@ export const dentalabForQuickbooks = competitor({
     },
     'ship-dates': {
       verdict: 'differs',
-      betterIf: {pilot: 'set it by due date and route', other: 'set it by workload'},
-      text: 'Automatic scheduling sets the **start, end, and ship dates**.',
+      betterIf: {pilot: 'count back from the due date', other: 'enter it, or let workload set it'},
+      text: 'The user **enters** the start, end, and ship dates, or automatic scheduling **sets them**.',
       sources: ['scheduling'],
     },
     deployment: {

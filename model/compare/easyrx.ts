@@ -81,7 +81,7 @@ export const easyrx = competitor({
     },
     roles: {
       verdict: 'differs',
-      text: 'A practice can have **unlimited user accounts**. Permissions for certain functions are set **user by user**, and only the main login can add users.',
+      text: 'Individual logins for a lab or a practice; a practice can have **unlimited** ones. Permissions for certain functions are set **user by user**, and only the main login can add users.',
       sources: ['users'],
     },
     deployment: {

@@ -7,51 +7,55 @@ export const labmanager = competitor({
   chooseIf: 'you work in the UK, send monthly summary invoices, or export to Sage or Xero.',
   sources: {
     'main-form': {
-      title: 'The main form, version 8 help',
+      title: 'The main form, v8 help',
       url: 'http://www.transactorsystems.com/help/v8help/the_main_form.htm',
     },
     'action-menu': {
-      title: 'Action menu, version 8.3 help',
+      title: 'Action menu, v8.3 help',
       url: 'https://transactorsystems.com/help/v83help/the_menu_bar-action_menu.html',
     },
     cloud: {
-      title: 'Preparing to invite customers, version 8.3 help',
+      title: 'Preparing to invite customers, v8.3 help',
       url: 'https://transactorsystems.com/help/v83help/Preparation.html',
     },
     receiving: {
-      title: 'Receiving work into LabManager, version 8.3 help',
+      title: 'Receiving work into LabManager, v8.3 help',
       url: 'https://transactorsystems.com/help/v83help/ReceivingworkintoLabManager.html',
     },
     attachments: {
-      title: 'Attachments, version 8.3 help',
+      title: 'Attachments, v8.3 help',
       url: 'https://transactorsystems.com/help/v83help/attachments.html',
     },
     customers: {
-      title: 'Customer record, version 8.3 help',
+      title: 'Customer record, v8.3 help',
       url: 'https://transactorsystems.com/help/v83help/customer_edit.html',
     },
     'deliver-to': {
-      title: 'Deliver-to record, version 8.3 help',
+      title: 'Deliver-to record, v8.3 help',
       url: 'https://transactorsystems.com/help/v83help/deliverto_edit.html',
     },
     practices: {
-      title: 'Practice reports, version 8 help',
+      title: 'Practice reports, v8 help',
       url: 'https://transactorsystems.com/help/v8help/report-practices.htm',
     },
     'code-mapper': {
-      title: 'Product code mapper, version 8.3 help',
+      title: 'Product code mapper, v8.3 help',
       url: 'https://transactorsystems.com/help/v83help/using_the_product_code_mapper.html',
     },
     company: {
-      title: 'My company, version 8.3 help',
+      title: 'My company, v8.3 help',
       url: 'https://transactorsystems.com/help/v83help/control_centre-my_company.html',
     },
+    'aged-debtors': {
+      title: 'Accounting reports, v8 tour',
+      url: 'https://transactorsystems.com/v8coffeebreaktour/reports-accounting.htm',
+    },
     utilities: {
-      title: 'Utilities, version 7 help',
+      title: 'Utilities, v7 help',
       url: 'https://transactorsystems.com/help/t7help/utilities.htm',
     },
     exporter: {
-      title: 'Transactor exporter, version 7 help',
+      title: 'Transactor exporter, v7 help',
       url: 'https://transactorsystems.com/help/t7help/transactor_exporter.htm',
     },
     'summary-invoices': {
@@ -71,22 +75,22 @@ export const labmanager = competitor({
       url: 'https://transactorsystems.uservoice.com/knowledgebase/articles/371501-set-a-permanent-price-for-a-product',
     },
     'printing-rules': {
-      title: 'Printing rules, version 8.3 help',
+      title: 'Printing rules, v8.3 help',
       url: 'https://transactorsystems.com/help/v83help/control_centre-printing_rules.html',
     },
     permissions: {
-      title: 'Permissions and user groups, version 8.3 help',
+      title: 'Permissions and user groups, v8.3 help',
       url: 'https://transactorsystems.com/help/v83help/permissions_and_usergroups.html',
     },
     settings: {
-      title: 'Settings pages, version 8 help',
+      title: 'Settings pages, v8 help',
       url: 'https://transactorsystems.com/help/v8help/control_centre.htm',
     },
   },
   cells: {
     'case-life': {
-      verdict: 'same',
-      text: 'A job is booked in, then booked out as ongoing or completed.',
+      verdict: 'differs',
+      text: 'A job is **booked in**, then **booked out** as ongoing or completed.',
       sources: ['main-form', 'permissions'],
     },
     'line-items': {
@@ -100,13 +104,13 @@ export const labmanager = competitor({
       sources: ['permissions'],
     },
     files: {
-      verdict: 'same',
-      text: 'Attachments on jobs, such as 3D scans and photos, visible to the customer or private.',
+      verdict: 'differs',
+      text: 'Attachments on jobs, such as 3D scans and photos, **visible to the customer or private**.',
       sources: ['attachments'],
     },
     history: {
-      verdict: 'same',
-      text: 'Each order’s history shows the date, the time, the documents printed, and the user.',
+      verdict: 'differs',
+      text: 'Each order’s history shows the date, the time, the **documents printed**, and the user.',
       sources: ['cloud'],
     },
     'search-and-bulk': {
@@ -132,7 +136,7 @@ export const labmanager = competitor({
     },
     'client-portal': {
       verdict: 'same',
-      text: 'In the cloud version, dentists and practices place orders, see public notes, attachments, and prices, and produce invoices.',
+      text: 'In the cloud version, dentists and practices place orders, see public notes, attachments, and prices, and produce invoices, statements, and purchase reports.',
       sources: ['cloud'],
     },
     products: {
@@ -142,8 +146,8 @@ export const labmanager = competitor({
       sources: ['code-mapper'],
     },
     prices: {
-      verdict: 'same',
-      text: 'Price bands for each product, and a favorite band for each customer.',
+      verdict: 'differs',
+      text: '**Price bands** for each product, and a favorite band for each customer.',
       sources: ['prices', 'cloud'],
     },
     // "You will not be able to edit a completed (ie. invoiced) job without first voiding the invoice linked to it."
@@ -156,13 +160,14 @@ export const labmanager = competitor({
     },
     payments: {
       verdict: 'other',
-      text: 'Payments are allocated, and a customer can have an **early-payment discount**. An add-on imports **EDI remittances**.',
+      text: 'Payments are allocated, and can be allocated again automatically. A customer can have an **early-payment discount**. An add-on imports **EDI remittances**.',
       sources: ['cloud', 'utilities', 'permissions'],
     },
+    // "The Bank Details box is limited to 64 characters … to ensure it fits neatly on the payment slip of your statements."
     statements: {
-      verdict: 'differs',
-      text: 'In the cloud version, **customers** can produce a statement of unpaid invoices.',
-      sources: ['cloud'],
+      verdict: 'same',
+      text: 'Statements with a payment slip and your bank details, and a report of aged debtors by statement month. In the cloud version, customers can produce a statement of unpaid invoices.',
+      sources: ['company', 'aged-debtors', 'cloud'],
     },
     tax: {
       verdict: 'differs',
@@ -173,7 +178,7 @@ export const labmanager = competitor({
     accounting: {
       verdict: 'differs',
       betterIf: {pilot: 'want a sync with QuickBooks Online', other: 'export to Sage or Xero'},
-      text: 'With the Commercial Module, an add-on, a **CSV export** for accounts programs such as Sage, QuickBooks, and Xero.',
+      text: 'With the Commercial Module, an add-on, a **CSV export** for accounts programs such as Sage, QuickBooks, and Xero. Or you enter a total a month for each customer, and each payment, by hand.',
       sources: ['exporter', 'accounts-program', 'bookkeeper'],
     },
     // "Delivery Notes Print Queue … one delivery note per practice."

@@ -5,10 +5,10 @@ export const simplelabos = competitor({
   id: 'simplelabos',
   name: 'SimpleLabOS',
   vendor: 'SimpleLabOS',
-  chooseIf: 'your lab is a handful of people, and you want a kanban board and a published price.',
+  chooseIf: 'your lab is small, and you want a kanban board and a published price.',
   sources: {
     repository: {
-      title: 'Public repository: README, blog, and resources (February 3, 2026)',
+      title: 'Public repository: README, blog, comparisons, and resources (February 3, 2026)',
       url: 'https://github.com/SimpleLabOS/SimpleLabOS',
     },
   },
@@ -19,9 +19,10 @@ export const simplelabos = competitor({
       text: 'Cases that you drag across a **kanban board**.',
       sources: ['repository'],
     },
+    // Its checklist: "Configure auto-export folders for .STL and .PLY files."
     files: {
       verdict: 'differs',
-      text: 'Photos uploaded through a **QR code**.',
+      text: 'Photos uploaded through a **QR code**. Its checklist has STL and PLY files exported from Medit Link and 3Shape Communicate, and the prescription attached to the patient’s record.',
       sources: ['repository'],
     },
     // Its checklist: "Drag case to 'Scanned/Received' column on Kanban board." "Log lot numbers for Zirconia pucks."
@@ -37,7 +38,7 @@ export const simplelabos = competitor({
     },
     'client-portal': {
       verdict: 'differs',
-      text: '“**Doctor portals**.”',
+      text: '“**Doctor portals**.” Its guide says that doctors expect to upload scans, follow production, and download invoices in a portal.',
       sources: ['repository'],
     },
     invoices: {
