@@ -81,7 +81,7 @@ function CasePath(): ReactNode {
     <section className={styles.path} aria-labelledby="case-path">
       <h2 id="case-path">One case, from scan to statement</h2>
       <p id="guides">
-        Follow case 10482 through the lab, or a whole job in a guide:{' '}
+        Follow case 10482, or a whole job in a guide:{' '}
         <Link to="/guides/invoicing-and-shipping">invoicing and shipping</Link> or{' '}
         <Link to="/guides/outsourcing">outsourcing</Link>.
       </p>
@@ -108,10 +108,12 @@ function Jobs(): ReactNode {
           </li>
         ))}
       </ul>
-      <p id="latest-releases" className={styles.release}>
-        New on {dateInWords(newest.date)}: <Link to={`/pilot/changelog#${newest.id}`}>{newest.title}</Link>
-      </p>
-      <AsMarkdown page="/" />
+      <div className={styles.about}>
+        <p id="latest-releases" className="page-actions">
+          New on {dateInWords(newest.date)}: <Link to={`/pilot/changelog#${newest.id}`}>{newest.title}</Link>
+        </p>
+        <AsMarkdown page="/" />
+      </div>
     </section>
   );
 }
@@ -140,7 +142,7 @@ function Choosing(): ReactNode {
         {doors.map(({name, about, page, link}) => (
           <li key={page}>
             <h3>{name}</h3>
-            <p>{about}</p>
+            <p className="title">{about}</p>
             <Link to={page}>{link}</Link>
           </li>
         ))}

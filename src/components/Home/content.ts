@@ -102,26 +102,26 @@ export function jobs(identity: Identity) {
 /** What a buyer would gain, by where the lab is now, and what comes before signing. */
 export const doors = [
   {
-    name: 'You’re on paper',
-    about: 'Any case in one search, with its bench and ship date, while the caller waits.',
+    name: 'On paper',
+    about: 'One search finds any case, with its bench and ship date.',
     link: 'See a Monday in a lab of 14',
     page: '/pilot/welcome/why-pilot#a-monday-in-a-lab-of-14',
   },
   {
-    name: 'You’re on spreadsheets',
-    about: 'The case becomes the invoice and the QuickBooks entry, under the same number.',
+    name: 'On spreadsheets',
+    about: 'The case becomes the invoice and the QuickBooks entry.',
     link: 'Count the hours in your lab',
     page: '/pilot/welcome/why-pilot#count-the-hours',
   },
   {
-    name: 'You have a lab system',
-    about: 'Scanner orders that propose their doctor, rules you write, remakes counted by reason.',
+    name: 'On a lab system',
+    about: 'Three fields per scanner order, rules of your own, remakes counted by reason.',
     link: 'Test yours with one case',
     page: '/pilot/welcome/why-pilot#test-any-system-with-one-case',
   },
   {
-    name: 'You’re ready to move',
-    about: 'Price, contract, and where data is stored, in writing before you sign.',
+    name: 'Ready to move',
+    about: 'Price, contract, and where your data is stored: in writing before you sign.',
     link: 'See how a switch goes',
     page: '/pilot/welcome/why-pilot#from-demo-to-first-live-case',
   },
