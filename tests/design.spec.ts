@@ -124,6 +124,14 @@ test.describe('on a phone', () => {
     await expect(page.locator('#compare-invoices')).toBeInViewport();
   });
 
+  test('what a buyer would gain is one tap away, under its whole heading', async ({page}) => {
+    await page.goto('/');
+    await page.getByRole('link', {name: 'What you’d gain'}).tap();
+    const heading = page.getByRole('heading', {name: 'Choosing a system for your lab?'});
+    await expect(heading).toBeInViewport({ratio: 1});
+    expect(await spaceBetween(page.locator('.navbar'), heading)).toBeGreaterThan(0);
+  });
+
   test('see both sides of a row of a comparison at once, and its verdict', async ({page}) => {
     await page.goto('/pilot/compare/dlcpm');
     const row = page.getByRole('row').filter({hasText: 'Orders from intraoral scanners'}).first();

@@ -59,7 +59,7 @@ function Opening(): ReactNode {
         <SearchForm label="What do you need to do?" />
         <p className={styles.ways}>
           <Demo />
-          <Link to="#choosing">What you’d gain</Link>
+          <Link to="#choosing-a-system">What you’d gain</Link>
           <Link to="/pilot/category/compare">Compare</Link>
         </p>
       </div>
@@ -133,7 +133,7 @@ function Demo(): ReactNode {
 /** What a buyer needs, and the end of the page. Published addresses stay: this one, and `guides` and `latest-releases` above. */
 function Choosing(): ReactNode {
   const {pricing, support} = useIdentity();
-  useBrokenLinks().collectAnchor('choosing');
+  useBrokenLinks().collectAnchor('choosing-a-system');
   return (
     <section id="choosing" className={styles.choosing} aria-labelledby="choosing-a-system">
       <h2 id="choosing-a-system">Choosing a system for your lab?</h2>

@@ -31,7 +31,7 @@ export default function Overview({products}: {products: readonly Compared[]}): R
                 <Link to="/pilot/welcome/why-pilot">Pilot</Link>
               </th>
               <td data-label="Choose it if">
-                You’re a US lab with QuickBooks Online, and you want scanner orders, the bench, boxes, and bills on one
+                you’re a US lab with QuickBooks Online, and you want scanner orders, the bench, boxes, and bills on one
                 case.
               </td>
             </tr>
