@@ -24,7 +24,13 @@ export const caseEntity: Entity = {
       '—',
       CASES,
     ),
-    field('Pan number', 'The tray that holds the case.', 'Text that no other unshipped case uses', '—', CASES),
+    field(
+      'Pan number',
+      'The tray that holds the case.',
+      'Text that no other unshipped case uses, or blank',
+      '—',
+      CASES,
+    ),
     field(
       'Doctor-office pair',
       "The case's customer: one doctor at one office.",
