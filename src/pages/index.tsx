@@ -12,6 +12,7 @@ import CasePage from '@site/src/components/Home/CasePage';
 import {casePath, doors, jobs} from '@site/src/components/Home/content';
 import styles from '@site/src/components/Home/styles.module.css';
 import {useIdentity} from '@site/src/components/Home/useIdentity';
+import Demo from '@site/src/components/Offer/Demo';
 import SearchForm from '@site/src/components/SearchForm';
 
 /** Shown if the site is served below another path (src/loader/page-error.ts): the base URL, a title, and paragraphs. */
@@ -115,18 +116,6 @@ function Jobs(): ReactNode {
         <AsMarkdown page="/" />
       </div>
     </section>
-  );
-}
-
-/** The one thing to do for a reader who is choosing a system; left out if the identity has no address for it. */
-function Demo(): ReactNode {
-  const {demo} = useIdentity();
-  return (
-    demo && (
-      <Link className="button" to={demo}>
-        Request a demo
-      </Link>
-    )
   );
 }
 

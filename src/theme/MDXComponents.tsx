@@ -11,6 +11,7 @@ import {Limit, Menu} from '@site/src/components/InlineText';
 import MarkdownTable from '@site/src/components/MarkdownTable';
 import NextSteps from '@site/src/components/NextSteps';
 import Offer from '@site/src/components/Offer';
+import Demo from '@site/src/components/Offer/Demo';
 import {Next, Related} from '@site/src/components/PageLinks';
 import Permission, {WhoCan} from '@site/src/components/Permission';
 import RoleMatrix from '@site/src/components/RoleMatrix';
@@ -28,6 +29,7 @@ export default {
   Changelog,
   ClosedSection,
   Comparison,
+  Demo,
   Facts: FactTable,
   Fields: FactTable,
   Figure,

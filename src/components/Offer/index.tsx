@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Identity} from '@site/config/identity';
 import {useIdentity} from '../Home/useIdentity';
+import Demo from './Demo';
 import styles from './styles.module.css';
 
 type Offer = Identity['offer'];
@@ -55,17 +56,12 @@ export function OfferList({offer}: {offer: Offer}): ReactNode {
  * is what it comes with, so its address is here.
  */
 export default function Offer(): ReactNode {
-  const {offer, demo, pricing} = useIdentity();
+  const {offer, pricing} = useIdentity();
   return (
     <div className={styles.offer}>
       <OfferList offer={offer} />
       <p className={styles.ways}>
-        {demo && (
-          <Link className="button" to={demo}>
-            Request a demo
-          </Link>
-        )}{' '}
-        {pricing && <Link to={pricing}>Get a quote</Link>}
+        <Demo /> {pricing && <Link to={pricing}>Get a quote</Link>}
       </p>
     </div>
   );
