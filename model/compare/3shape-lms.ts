@@ -185,7 +185,7 @@ export const threeShapeLms = competitor({
     // "Choose from four Lab Staff options": whether a lab can change them isn't said.
     roles: {
       verdict: 'differs',
-      betterIf: {pilot: 'define your own roles', other: 'choose from a few ready sets'},
+      betterIf: {pilot: 'define your own roles', other: 'want a few ready sets'},
       text: '**Four permission sets** to choose from for lab staff, and checkboxes for what each technician sees.',
       sources: ['permissions'],
     },

@@ -29,6 +29,12 @@ export const dentalabForQuickbooks = competitor({
       text: 'A case has **critical dates**: received, start, end, ship, and the doctor’s request.',
       sources: ['scheduling'],
     },
+    // "The case fields most frequently added to invoices are the patient name, shade, tooth numbers, short memo."
+    'line-items': {
+      verdict: 'differs',
+      text: 'The case fields that labs most often add to invoices are patient, shade, tooth numbers, and a **short memo**.',
+      sources: ['case-invoices'],
+    },
     'holds-and-remakes': {
       verdict: 'differs',
       text: 'Its page about case invoices names tracking remakes by **dentist, work center, and technician** among labs’ reasons to add it.',
@@ -62,7 +68,7 @@ export const dentalabForQuickbooks = competitor({
     },
     invoices: {
       verdict: 'differs',
-      text: 'Case invoices with patient, shade, and teeth. Charging **each stage** of a case is among labs’ reasons to add it.',
+      text: '**Case invoices**. Charging **each stage** of a case is among labs’ reasons to add it.',
       sources: ['case-invoices'],
     },
     accounting: {

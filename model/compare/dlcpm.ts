@@ -263,18 +263,18 @@ export const dlcpm = competitor({
     scanners: {
       verdict: 'differs',
       betterIf: {pilot: 'want Medit orders to find their doctor', other: 'get 3M, Carestream, or Sirona scans'},
-      text: 'Cases from iTero, **3M**, and Medit, with mapped products; from **Carestream and Sirona**, with files but no product. The customer is found by license number (iTero, which learns a missing one), license, phone, or email (3M), email (Carestream), or phone (Sirona), or else is a default customer. For Medit, it’s the default one.',
+      text: 'Cases from iTero, **3M**, and Medit, with mapped products; from **Carestream and Sirona**, with files but no product. The customer is found by license (iTero, which learns a missing one; 3M), phone (3M, Sirona), or email (3M, Carestream); otherwise, and for Medit, it’s a default customer.',
       sources: ['scanners', 'scanners-online'],
     },
     carriers: {
       verdict: 'differs',
-      text: 'A customer has a route, a carrier, and a service type. A **Shipping Manager** processes shipments; carriers **other than UPS and FedEx** get service and package types that you define. Invoicing can print a packing slip, a local shipping label, and the materials used.',
+      text: 'A customer has a route, a carrier, and a service type. A **Shipping Manager** processes shipments; for carriers other than UPS and FedEx, you define service and package types. Invoicing can print a packing slip, a local shipping label, and the materials used.',
       sources: ['new-customer', 'case-alerts', 'service-types', 'package-types', 'case-invoicing'],
     },
     // "If the service type is ground and it is set to 3 days, the due date must be 3 days after the ship date."
     'ship-dates': {
       verdict: 'other',
-      text: 'For carriers other than UPS and FedEx, a service type has default ship days, to which weekends **and holidays** can be added; a due date too soon after the ship date is an **error**. Tasks are scheduled forward, or backward from the ship date, which can be calculated from them.',
+      text: 'For carriers other than UPS and FedEx, a service type has default ship days, to which weekends **and holidays** can be added; a due date too soon after the ship date is an **error**. The ship date can be calculated from the tasks, or the tasks scheduled back from it.',
       sources: ['service-types', 'case-scheduling', 'rescheduling'],
     },
     // "Each action will send an Email or Text alert." "On Case Entry/Edit - This alert will display each time …"

@@ -49,7 +49,7 @@ export const easyrx = competitor({
     },
     files: {
       verdict: 'differs',
-      text: 'iTero scans attach to the prescription or **the patient’s profile**. EasyRx’s automated services **trim, base, and label** them, and make a file for a trimming machine.',
+      text: 'iTero scans attach to the prescription or **the patient’s profile**. EasyRx’s services, automated or run by the user, **trim, base, and label** them, and make a file for a trimming machine.',
       sources: ['itero', 'itero-2'],
     },
     // User accounts let people "send/receive messages via our new Message Center".
@@ -71,7 +71,7 @@ export const easyrx = competitor({
     },
     scanners: {
       verdict: 'differs',
-      text: '**iTero** scans attach to the prescription automatically.',
+      text: '**iTero** scans attach to the prescription automatically. The lab can re-export an iRecord scan as a solid model.',
       sources: ['itero', 'itero-2'],
     },
     lists: {
@@ -90,4 +90,6 @@ export const easyrx = competitor({
       sources: ['patent'],
     },
   },
+  // "User accounts are also important for Alert Notifications."
+  notRead: ['automations'],
 });
