@@ -115,7 +115,7 @@ export const doors = [
   },
   {
     name: 'On a lab system',
-    about: 'Three fields per scanner order, rules of your own, remakes counted by reason.',
+    about: 'Scanner orders that propose their doctor, your own rules, remakes counted by reason.',
     link: 'Test yours with one case',
     page: '/pilot/welcome/why-pilot#test-any-system-with-one-case',
   },
