@@ -17,9 +17,16 @@ test('the picture says in words what it shows, and its caption where things star
 });
 
 test('every status is a box in the color of its chip, in both diagrams', () => {
-  const boxes = ofCase.querySelectorAll('svg g').map((box) => [box.text, box.getAttribute('class')]);
+  const boxes = ofCase.querySelectorAll('svg g:has(rect)').map((box) => [box.text, box.getAttribute('class')]);
   const statuses = machine.statuses.map(({name, tone}) => [name, tone && `tone-${tone}`]);
   expect(boxes).toEqual([...statuses, ...statuses]);
+});
+
+test('the usual way is heavier than the others, and a way back is dashed', () => {
+  const [back, other, usual] = ofCase.querySelectorAll('svg')[0]!.querySelectorAll('g:not(:has(rect)) path');
+  expect(back?.getAttribute('stroke-dasharray')).toBeDefined();
+  expect(other?.attributes).toEqual({d: diagrams[0].arrows.other});
+  expect(Number(usual?.getAttribute('stroke-width'))).toBeGreaterThan(2);
 });
 
 test('a page can show the diagram early, and the table where readers look it up', () => {
