@@ -17,8 +17,8 @@ const labelsOf = ({labels}: Diagram): Box[] =>
 
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Room for a diagram beside the sidebars at 1280 px, and on a phone of 390 px. */
-const ROOM = {wide: 710, upright: 336};
+/** Room for a diagram in the column of the text, and on a phone of 390 px. */
+const ROOM = {wide: 620, upright: 320};
 
 describe.each(Object.values(stateMachines))('$title', (machine) => {
   test.each([

@@ -36,7 +36,7 @@ const LINE_HEIGHT = 16;
 /** From the top of a line to its baseline. */
 const BASELINE = 12.5;
 /** Average widths of a character in a status and in a label, in pixels, rounded up a little. */
-const [NAME, LABEL] = [7.8, 6.7];
+const [NAME, LABEL] = [7.5, 6.5];
 const LABEL_WRAPS_AT = 8;
 const CORNER = 6;
 
@@ -52,9 +52,9 @@ export const WIDE: LayoutOptions = {
   'elk.spacing.nodeNode': '20',
   'elk.spacing.edgeNode': '12',
   'elk.spacing.edgeEdge': '12',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '14',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '12',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '10',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
 };
 export const UPRIGHT: LayoutOptions = {
   'elk.direction': 'DOWN',
@@ -165,7 +165,7 @@ export async function draw(machine: StateMachine, direction: LayoutOptions): Pro
       ...[...machine.statuses]
         .sort((a, b) => (usual.indexOf(a.id) + 1 || Infinity) - (usual.indexOf(b.id) + 1 || Infinity))
         .map(({id, name, initial}) =>
-          node(id, {width: Math.ceil(name.length * NAME + 20), height: BOX_HEIGHT}, initial),
+          node(id, {width: Math.ceil(name.length * NAME + 16), height: BOX_HEIGHT}, initial),
         ),
       ...joined.map((change) => node(junctionOf(change), sizeOf(change.action))),
     ],
