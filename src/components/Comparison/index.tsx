@@ -133,7 +133,7 @@ export default function Comparison({
         <Disclosure
           summary={
             <>
-              <span id={same.id} className="title">
+              <span id={same.id} className={clsx('title', styles.same)}>
                 {same.name}
               </span>
               <span className="note">{same.rows.map(({capability}) => capability).join(', ')}</span>
@@ -176,7 +176,7 @@ function Rows({columns: [product, competitor], label, groups}: RowsProps): React
   for (const {id, areaId} of groups.flatMap(({rows}) => rows))
     for (const anchor of [id, areaId]) if (anchor) anchors.collectAnchor(anchor);
   return (
-    <div className="table-frame">
+    <div className={clsx('table-frame', styles.frame)}>
       <table className={clsx(styles.comparison, 'stacks')} role="table" aria-label={label}>
         <thead role="rowgroup">
           <tr role="row">
