@@ -115,11 +115,20 @@ function changesOf({statuses, transitions}: StateMachine, usual: readonly string
     .map((change) => ({...change, from: changes.filter(sameAs(change)).flatMap(({from}) => from)}));
 }
 
+/** On a phone of 360 px, in pixels. */
+const PHONE = 304;
+
+/** With labels of two lines, or of three where that makes a diagram fit a phone. */
 export async function draw(machine: StateMachine, direction: LayoutOptions): Promise<Diagram> {
+  const diagram = await layOut(machine, direction, 2);
+  return direction === WIDE || diagram.width <= PHONE ? diagram : layOut(machine, direction, 3);
+}
+
+async function layOut(machine: StateMachine, direction: LayoutOptions, mostLines: number): Promise<Diagram> {
   const isWide = direction === WIDE;
   const usual = usualWay(machine);
   const changes = changesOf(machine, usual);
-  const wrap = (text: string) => wrapped(text, isWide ? 2 : 3);
+  const wrap = (text: string) => wrapped(text, mostLines);
   const sizeOf = (text: string): Size => {
     const lines = wrap(text);
     return {width: longest(lines) * LABEL + 4, height: lines.length * LINE_HEIGHT};

@@ -40,16 +40,16 @@ function Lifecycle({title, caption, description, diagrams}: Omit<StatesProps, 's
   );
 }
 
+const LINE = {fill: 'none', stroke: 'var(--pilot-line-strong)'};
+
 /** Styled by attributes instead of a style sheet, so that pages without a diagram don't load its styles. */
 function Drawn({width, height, boxes, arrows, gaps, labels}: Diagram): ReactNode {
   const size = {width, height, viewBox: `0 0 ${width} ${height}`};
   return (
-    <svg {...size} fill="currentColor" fontSize="13" textAnchor="middle">
-      <g fill="none" stroke="var(--pilot-line-strong)" strokeWidth="1.5">
-        <path d={arrows.back} strokeDasharray="4 3" />
-        <path d={arrows.other} />
-        <path d={arrows.usual} stroke="currentColor" strokeWidth="2.5" />
-      </g>
+    <svg {...size} fill="currentColor" fontSize="13" strokeWidth="1.5" textAnchor="middle">
+      <path d={arrows.back} {...LINE} strokeDasharray="4 3" />
+      <path d={arrows.other} {...LINE} />
+      <path d={arrows.usual} {...LINE} stroke="currentColor" strokeWidth="2.5" />
       <path d={gaps} fill="var(--pilot-surface-raised)" />
       {labels.map(({text, ...place}, index) => (
         <text key={index} {...place}>
@@ -58,13 +58,7 @@ function Drawn({width, height, boxes, arrows, gaps, labels}: Diagram): ReactNode
       ))}
       {boxes.map(({name, tone, ...place}) => (
         <g key={name} className={tone && `tone-${tone}`} fontWeight="600">
-          <rect
-            {...place}
-            rx="8"
-            fill="var(--tone-soft, var(--pilot-surface-raised))"
-            stroke="currentColor"
-            strokeWidth="1.5"
-          />
+          <rect {...place} rx="8" fill="var(--tone-soft, var(--pilot-surface-raised))" stroke="currentColor" />
           <text x={place.x + place.width / 2} y={place.y + 21}>
             {name}
           </text>
