@@ -72,5 +72,5 @@ export function onIntent({rest, press}: Signs): void {
   }
 
   for (const type of ['pointermove', 'pointerdown', 'pointerup', 'pointercancel', 'focusin'])
-    addEventListener(type, onEvent, {capture: true, passive: true});
+    addEventListener(type, onEvent, true);
 }

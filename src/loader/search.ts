@@ -91,8 +91,7 @@ export function startSearch(files: Files): void {
 
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKeyDown, true);
-  for (const hint of ['pointerover', 'focusin', 'touchstart'])
-    addEventListener(hint, onHint, {capture: true, passive: true});
+  for (const hint of ['pointerover', 'focusin']) addEventListener(hint, onHint, true);
   const openKept = () => {
     const kept = takeKeptSearch();
     if (kept !== null) open(kept);
