@@ -5,6 +5,8 @@ export const threeShapeLms = competitor({
   name: '3Shape LMS',
   vendor: '3Shape',
   chooseIf: 'you design in 3Shape software, or you’re moving from LabStar, which it replaces.',
+  choosePilotIf:
+    'you get iTero or Medit orders too, set transit days by route, or correct a case and its QuickBooks Online invoice together.',
   sources: {
     'labstar-portal': {
       title: 'A lab’s instructions for its LabStar portal',
@@ -91,8 +93,8 @@ export const threeShapeLms = competitor({
     },
     'line-items': {
       verdict: 'differs',
-      text: 'Items and additional products. An alloy assigned to a restoration adds **its own billing line**.',
-      sources: ['catalog'],
+      text: 'Items with teeth, and the shade and design options that their **Design Group** asks for; additional features and products. An alloy adds **its own billing line**.',
+      sources: ['catalog', 'catalog-groups', 'remakes'],
     },
     // The form asks for teeth, a reason "(customizable in settings)", "responsibility (who pays)", and a new due date.
     'holds-and-remakes': {
@@ -101,6 +103,11 @@ export const threeShapeLms = competitor({
       text: 'A shipped case can be remade or adjusted, with the teeth, a reason, **who pays**, and a new due date.',
       sources: ['remakes'],
     },
+    files: {
+      verdict: 'differs',
+      text: 'LabStar’s portal took STL files, **CBCT scans**, and photos.',
+      sources: ['labstar-portal'],
+    },
     history: {
       verdict: 'differs',
       betterIf: {other: 'want a reason for every edit'},
@@ -108,7 +115,7 @@ export const threeShapeLms = competitor({
       sources: ['editing-cases'],
     },
     capacity: {
-      verdict: 'differs',
+      verdict: 'other',
       text: 'Steps are scheduled at case entry, **forward from today or backward from the ship date**. Rescheduling a case moves only the remaining ones.',
       sources: ['scheduling'],
     },
@@ -146,8 +153,8 @@ export const threeShapeLms = competitor({
     },
     invoices: {
       verdict: 'differs',
-      betterIf: {other: 'adjust a bill alone'},
-      text: 'An invoice can have adjustments. Editing it **leaves the case as ordered**; to edit the case, you delete the invoice.',
+      betterIf: {other: 'adjust only the bill'},
+      text: 'An invoice can have adjustments. The case **keeps the original order** and shows the changed invoice. To edit the case, you delete the invoice.',
       sources: ['invoice-adjustment', 'invoice-update', 'editing-cases'],
     },
     cards: {
@@ -162,12 +169,11 @@ export const threeShapeLms = competitor({
     },
     carriers: {
       verdict: 'differs',
-      text: 'Each client has a **default courier**, Local until you change it. Shippable products pass through a shipment center.',
+      text: 'Each client has a **default courier**, Local until you change it. Shippable additional products pass through a shipment center.',
       sources: ['clients', 'catalog-groups'],
     },
     'ship-dates': {
       verdict: 'differs',
-      betterIf: {pilot: 'set transit days by route', other: 'set them by client'},
       text: 'Inbound and outbound transit days are set **for each client**.',
       sources: ['clients'],
     },
@@ -182,10 +188,14 @@ export const threeShapeLms = competitor({
       text: 'Email templates for **invoices and statements**, and reminder letters to print or email.',
       sources: ['email-templates', 'reminders'],
     },
+    lists: {
+      verdict: 'differs',
+      text: '**Remake reasons** can be customized in the settings.',
+      sources: ['remakes'],
+    },
     // "Choose from four Lab Staff options": whether a lab can change them isn't said.
     roles: {
       verdict: 'differs',
-      betterIf: {pilot: 'define your own roles', other: 'want a few ready sets'},
       text: '**Four permission sets** to choose from for lab staff, and checkboxes for what each technician sees.',
       sources: ['permissions'],
     },
@@ -195,5 +205,5 @@ export const threeShapeLms = competitor({
       sources: ['permissions', 'members'],
     },
   },
-  notRead: ['production-steps', 'payments', 'tax', 'scanners'],
+  notRead: ['production-steps', 'payments', 'scanners'],
 });

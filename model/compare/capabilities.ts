@@ -9,7 +9,7 @@ export const capabilities = [
     area: 'Cases',
     capability: 'Case record and status',
     pilot: {
-      text: 'One record with five statuses. **Going live plans the steps**.',
+      text: 'One record with five fixed statuses. **Going live plans the steps**.',
       page: '/docs/cases/overview',
     },
     ask: 'Which statuses can a case have, and who changes them?',
@@ -19,7 +19,7 @@ export const capabilities = [
     area: 'Cases',
     capability: 'Products on a case',
     pilot: {
-      text: 'Lines with teeth, shade, **stump shade**, note, rate, discount, and tax.',
+      text: 'Lines with teeth, shade, stump shade, note, rate, discount, and tax.',
       page: '/docs/cases/line-items',
     },
     ask: 'Does a line have teeth, shade, and stump shade?',
@@ -89,7 +89,7 @@ export const capabilities = [
     area: 'Production',
     capability: 'Scheduling and capacity',
     pilot: {
-      text: 'Planned in **hours**, by workstation and technician. No proficiency levels or teams.',
+      text: 'Planned in **hours**, by workstation and technician. Forward from Go Live only. No proficiency levels or teams.',
       page: '/docs/operational-flow/workstations',
     },
     ask: 'How do you see that a day is full?',

@@ -54,6 +54,7 @@ describe('a comparison', () => {
     name: 'Other',
     vendor: 'Other Inc.',
     chooseIf: 'you have it.',
+    choosePilotIf: 'you want roles of your own.',
     sources: {manual: {title: 'Manual', url: 'https://other.example/manual'}},
     cells: {roles: {verdict, text, sources: ['manual']}},
   });

@@ -5,6 +5,7 @@ export const dentalabForQuickbooks = competitor({
   name: 'DentaLab for QuickBooks',
   vendor: 'Mainstreet Systems',
   chooseIf: 'QuickBooks is the center of your lab, and you want cases and a schedule around it.',
+  choosePilotIf: 'you plan hours for each technician, and the ship date should follow from the due date.',
   sources: {
     scheduling: {
       title: 'Case scheduling (October 14, 2015)',
@@ -22,6 +23,10 @@ export const dentalabForQuickbooks = competitor({
       title: 'The advantages of creating a case invoice in DQB',
       url: 'http://www.mainstreet-systems.com/content/224.html',
     },
+    'business-rules': {
+      title: 'Establishing business rules',
+      url: 'http://www.mainstreet-systems.com/content/16.html',
+    },
   },
   cells: {
     'case-life': {
@@ -32,17 +37,17 @@ export const dentalabForQuickbooks = competitor({
     // "The case fields most frequently added to invoices are the patient name, shade, tooth numbers, short memo."
     'line-items': {
       verdict: 'differs',
-      text: 'The case fields that labs most often add to invoices are patient, shade, tooth numbers, and a **short memo**.',
-      sources: ['case-invoices'],
+      text: 'Items, **scheduled with their tasks**. Its page about case invoices names shade, teeth, materials, and shipping and rush fees.',
+      sources: ['scheduling', 'case-invoices'],
     },
     'holds-and-remakes': {
       verdict: 'differs',
-      text: 'Its page about case invoices names tracking remakes by **dentist, work center, and technician** among labs’ reasons to add it.',
+      text: 'Its page about case invoices names tracking remakes by **dentist, work center, and technician** among labs’ reasons to add DentaLab.',
       sources: ['case-invoices'],
     },
     files: {
       verdict: 'differs',
-      text: 'Images of the prescription, photos, and other documents, with a supplement that was **licensed in addition** to the Standard and Enterprise versions in 2014.',
+      text: 'Images of the prescription, photos, and other documents, with a supplement **licensed separately** from the Standard and Enterprise versions in 2014.',
       sources: ['images'],
     },
     'production-steps': {
@@ -52,23 +57,28 @@ export const dentalabForQuickbooks = competitor({
     },
     capacity: {
       verdict: 'differs',
-      betterIf: {pilot: 'plan people’s hours', other: 'count units a day'},
+      betterIf: {pilot: 'plan people’s hours', other: 'count units weighted for difficulty and time'},
       text: 'Automatic, by each work center’s **daily unit limit**, with factors for difficulty and time and the existing workload; by critical dates that the user enters; or by hand.',
       sources: ['scheduling'],
     },
+    'doctors-and-offices': {
+      verdict: 'differs',
+      text: 'Its advice on business rules tells **ship-to, bill-to, and doctor names** apart.',
+      sources: ['business-rules'],
+    },
     'billing-accounts': {
       verdict: 'differs',
-      text: 'Its page about case invoices names **invoices to a group practice**, with preferences by doctor, among labs’ reasons to add it.',
+      text: 'Its page about case invoices names **invoices to a group practice**, with preferences by doctor, among labs’ reasons to add DentaLab.',
       sources: ['case-invoices'],
     },
     prices: {
       verdict: 'differs',
-      text: 'Its page about case invoices names **negotiated prices**, for a service or by percentage, among labs’ reasons to add it.',
+      text: 'Its page about case invoices names **negotiated prices**, for a service or by percentage, among labs’ reasons to add DentaLab.',
       sources: ['case-invoices'],
     },
     invoices: {
       verdict: 'differs',
-      text: '**Case invoices**. Charging **each stage** of a case is among labs’ reasons to add it.',
+      text: '**Case invoices**. Charging **each stage** of a case is among labs’ reasons to add DentaLab.',
       sources: ['case-invoices'],
     },
     accounting: {

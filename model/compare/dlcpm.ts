@@ -6,7 +6,10 @@ export const dlcpm = competitor({
   vendor: 'Magic Touch Software',
   chooseIf:
     'your books are in QuickBooks Desktop, or you need Vertex, finance charges, volume discounts, proficiency levels, inventory, lots by task, text alerts, or FDI tooth numbers.',
+  choosePilotIf:
+    'your books are in QuickBooks Online, you get Medit orders, and you want to write rules that change a case.',
   sources: {
+    'case-status': {title: 'Case status, V15', url: 'https://help.dlcpm.net/V15/case_status.htm'},
     'case-form': {
       title: 'New case description, V15',
       url: 'https://help.dlcpm.net/V15/new_case_description.htm',
@@ -145,9 +148,9 @@ export const dlcpm = competitor({
   cells: {
     // "Once the case has been saved and the schedule has generated based on the products entered on the case."
     'case-life': {
-      verdict: 'same',
-      text: 'A form with tabs for products, enclosures, materials, and shipping. Saving it generates a schedule from the products.',
-      sources: ['case-form'],
+      verdict: 'other',
+      text: 'A form with tabs for products, enclosures, materials, and shipping. Saving it generates a schedule from the products. **You can change the list of statuses**.',
+      sources: ['case-form', 'case-status'],
     },
     'line-items': {
       verdict: 'same',
@@ -156,7 +159,7 @@ export const dlcpm = competitor({
     },
     'holds-and-remakes': {
       verdict: 'same',
-      text: 'A remake has a reason, a discount on one product or the whole case, and the number of the earlier case. An alert tells the customer about a hold.',
+      text: 'A remake has a reason, a discount on one product or the whole case, and the number of the earlier case. An email or text tells the customer about a hold, with its reason.',
       sources: ['remakes', 'alerts'],
     },
     'late-work': {
@@ -185,7 +188,7 @@ export const dlcpm = competitor({
     // "Attempt to balance workload regardless of Technician Proficiency." "Split Tasks on different days if it is longer than …"
     capacity: {
       verdict: 'other',
-      text: 'Tasks are assigned to technicians or **teams**, by capacity in minutes or by due date: from low to high **proficiency**, or to balance the workload. Long tasks can be split over days.',
+      text: 'Tasks are assigned to technicians or **teams**, by capacity in minutes or by due date. The order can follow **proficiency**, from low to high, or balance the workload. Long tasks can be split over days.',
       sources: ['load-schedule', 'teams'],
     },
     // "Select Production Lab - Select only if this task is produced in a Lab other than default Lab."
@@ -263,7 +266,7 @@ export const dlcpm = competitor({
     scanners: {
       verdict: 'differs',
       betterIf: {pilot: 'want Medit orders to find their doctor', other: 'get 3M, Carestream, or Sirona scans'},
-      text: 'Cases from iTero, **3M**, and Medit, with mapped products; from **Carestream and Sirona**, with files but no product. The customer is found by license (iTero, which learns a missing one; 3M), phone (3M, Sirona), or email (3M, Carestream); otherwise, and for Medit, it’s a default customer.',
+      text: 'Cases from iTero, **3M**, and Medit, with mapped products; from **Carestream and Sirona**, with files but no product. The customer is found by license number (iTero, 3M), phone (3M, Sirona), or email (3M, Carestream); otherwise, and for Medit, it’s a default customer. DLCPM saves a missing iTero number.',
       sources: ['scanners', 'scanners-online'],
     },
     carriers: {
@@ -280,13 +283,13 @@ export const dlcpm = competitor({
     // "Each action will send an Email or Text alert." "On Case Entry/Edit - This alert will display each time …"
     automations: {
       verdict: 'differs',
-      betterIf: {pilot: 'want a rule to change the case', other: 'text customers, or want pop-up alerts'},
-      text: '**Emails or texts** to the customer when a case is entered, invoiced, or held, and daily emails. **Alerts on screen**, for a customer or a case, on case entry and edit, invoicing, shipment, and more. Scanner products are mapped by hub or by lab.',
-      sources: ['alerts', 'case-alerts', 'scanner-mapping'],
+      betterIf: {pilot: 'want to write the rules yourself', other: 'text customers, or want pop-up alerts'},
+      text: '**Emails or texts** to the customer when a case is entered, invoiced, or held, and daily emails. **Alerts on screen**, for a customer or a case, on case entry and edit, invoicing, shipment, and more. Default products and Rush can be set for a customer’s new cases. Scanner products are mapped by hub or by lab.',
+      sources: ['alerts', 'case-alerts', 'default-products', 'practice', 'scanner-mapping'],
     },
     templates: {
       verdict: 'differs',
-      text: 'You customize **email templates** for each lab and the **messages of alerts**. For a custom form of nightly invoices, you ask support.',
+      text: 'You customize **email templates** for each lab and **alert messages**. For a custom form of nightly invoices, you ask support.',
       sources: ['nightly-invoices', 'alerts', 'alert-messages'],
     },
     lists: {

@@ -5,6 +5,7 @@ export const easyrx = competitor({
   name: 'EasyRx',
   vendor: 'EasyRx LLC',
   chooseIf: 'you want one prescription form that practices send to any connected lab.',
+  choosePilotIf: 'you run a lab, and want to schedule, bill, and ship what it makes.',
   sources: {
     workflows: {
       title: 'Ortho lab workflows (February 20, 2026)',
@@ -49,8 +50,8 @@ export const easyrx = competitor({
     },
     files: {
       verdict: 'differs',
-      text: 'iTero scans attach to the prescription or **the patient’s profile**. EasyRx’s services, automated or run by the user, **trim, base, and label** them, and make a file for a trimming machine.',
-      sources: ['itero', 'itero-2'],
+      text: 'JPG, PDF, and STL files. iTero scans attach to the prescription or **the patient’s profile**. User-controlled or automated services **trim, base, and label** them, and make a file for a trimming machine.',
+      sources: ['ortho-blog', 'itero', 'itero-2'],
     },
     // User accounts let people "send/receive messages via our new Message Center".
     history: {

@@ -5,6 +5,7 @@ export const labcasebook = competitor({
   name: 'LabCaseBook',
   vendor: 'LabCaseBook',
   chooseIf: 'your clinics send incomplete cases by message, and you want one case that both sides see.',
+  choosePilotIf: 'you plan each step’s hours and day, and want roles of your own.',
   sources: {
     'lab-guide': {title: 'LabCaseBook for labs, the complete guide', url: 'https://labcasebook.com/help/lab'},
     'clinic-guide': {
@@ -63,7 +64,7 @@ export const labcasebook = competitor({
     'client-portal': {
       verdict: 'differs',
       betterIf: {other: 'want patients to follow a case'},
-      text: 'The clinic follows its cases live, and can give the patient a **tracking link**.',
+      text: 'The clinic enters the case, sends photos, chats, sees the invoice, and can give the patient a **tracking link**.',
       sources: ['clinic-guide', 'questions'],
     },
     prices: {
@@ -75,6 +76,11 @@ export const labcasebook = competitor({
       verdict: 'same',
       text: 'Generated when the case is ready, and visible to the clinic.',
       sources: ['lab-guide', 'clinic-guide'],
+    },
+    automations: {
+      verdict: 'differs',
+      text: 'Clinics get a **notification at every step**.',
+      sources: ['clinic-guide'],
     },
     // "Member does the day-to-day case work — everything except managing the team."
     roles: {

@@ -5,6 +5,7 @@ export const labmanager = competitor({
   name: 'LabManager',
   vendor: 'Transactor Systems',
   chooseIf: 'you work in the UK, send monthly summary invoices, or export to Sage or Xero.',
+  choosePilotIf: 'you work in the US, sync with QuickBooks Online, and ship by UPS or FedEx.',
   sources: {
     'main-form': {
       title: 'The main form, v8 help',
@@ -73,6 +74,10 @@ export const labmanager = competitor({
     prices: {
       title: 'Set a permanent price for a product, knowledge base',
       url: 'https://transactorsystems.uservoice.com/knowledgebase/articles/371501-set-a-permanent-price-for-a-product',
+    },
+    'job-prices': {
+      title: 'Pricing and discount of a job, v8.3 help',
+      url: 'https://transactorsystems.com/help/v83help/job_pricing_discount.html',
     },
     'printing-rules': {
       title: 'Printing rules, v8.3 help',
@@ -147,8 +152,9 @@ export const labmanager = competitor({
     },
     prices: {
       verdict: 'differs',
-      text: '**Price bands** for each product, and a favorite band for each customer.',
-      sources: ['prices', 'cloud'],
+      betterIf: {other: 'discount by customer'},
+      text: '**Price bands** for each product. Each customer has a favorite band and a usual **discount percentage**, which you can change on a job.',
+      sources: ['prices', 'cloud', 'job-prices'],
     },
     // "You will not be able to edit a completed (ie. invoiced) job without first voiding the invoice linked to it."
     // An add-on "can produce CSV invoice files for corporate groups."

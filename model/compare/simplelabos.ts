@@ -5,10 +5,11 @@ export const simplelabos = competitor({
   id: 'simplelabos',
   name: 'SimpleLabOS',
   vendor: 'SimpleLabOS',
-  chooseIf: 'your lab is small, and you want a kanban board and a published price.',
+  chooseIf: 'you’re a handful of people, and a board on the wall is your schedule.',
+  choosePilotIf: 'you plan steps by day and hour, or one account pays for several offices.',
   sources: {
     repository: {
-      title: 'Public repository: README, blog, comparisons, and resources (February 3, 2026)',
+      title: 'Public repository: README, blog, comparisons, resources, schema, and types (February 3, 2026)',
       url: 'https://github.com/SimpleLabOS/SimpleLabOS',
     },
   },
@@ -17,6 +18,12 @@ export const simplelabos = competitor({
       verdict: 'differs',
       betterIf: {pilot: 'plan steps by day', other: 'want a board'},
       text: 'Cases that you drag across a **kanban board**.',
+      sources: ['repository'],
+    },
+    // Of a restoration: tooth_number, type, material, shade, stump_shade, notes.
+    'line-items': {
+      verdict: 'differs',
+      text: 'Its published types have tooth, **material**, shade, stump shade, and notes.',
       sources: ['repository'],
     },
     // Its checklist: "Configure auto-export folders for .STL and .PLY files."
@@ -39,6 +46,11 @@ export const simplelabos = competitor({
     'client-portal': {
       verdict: 'differs',
       text: '“**Doctor portals**.” Its guide says that doctors expect to upload scans, follow production, and download invoices in a portal.',
+      sources: ['repository'],
+    },
+    products: {
+      verdict: 'differs',
+      text: 'A reference schema in its repository has products with a name, a category, and a **base price**.',
       sources: ['repository'],
     },
     invoices: {

@@ -73,6 +73,8 @@ export type Competitor<Key extends string = string, Row extends string = string>
   vendor: string;
   /** When to choose it, in one line: "Choose it if …". */
   chooseIf: string;
+  /** When to choose Pilot instead, in one line: only what Pilot does, and nothing about the other product. */
+  choosePilotIf: string;
   sources: Readonly<Record<Key, Source>>;
   /** By capability; one without a cell wasn't found, unless it's in `notRead`. */
   cells: Readonly<Partial<Record<Row, Cell<NoInfer<Key>>>>>;

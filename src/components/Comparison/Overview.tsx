@@ -4,15 +4,17 @@ import Link from '@docusaurus/Link';
 import NextSteps from '../NextSteps';
 import styles from './styles.module.css';
 
-export type Compared = {competitor: string; chooseIf: string; page: string};
+export type Compared = {competitor: string; chooseIf: string; choosePilotIf: string; page: string};
 
-/** The compared products by name, each with the one line that decides for it. */
+/** The compared products by name, each with the one line that decides for it, and the one that decides for Pilot. */
 export default function Overview({products}: {products: readonly Compared[]}): ReactNode {
   return (
     <>
       <p className={clsx('markdown', styles.overview)}>
-        With Pilot, you get <Link to="/docs/cases/case-problems">one list of late work</Link>, a pricelist and a payer
-        for each <Link to="/docs/customers/doctors">doctor-office pair</Link>, an{' '}
+        <Link to="/pilot/welcome/why-pilot">Pilot</Link> is for US labs with QuickBooks Online that want scanner orders,
+        the bench, boxes, and bills on one case. With it, you get{' '}
+        <Link to="/docs/cases/case-problems">one list of late work</Link>, a pricelist and a payer for each{' '}
+        <Link to="/docs/customers/doctors">doctor-office pair</Link>, an{' '}
         <Link to="/docs/financials/invoices">invoice made from the case</Link>, and{' '}
         <Link to="/docs/system/automations/overview">rules of your own</Link>. If you’re on one of these now, run{' '}
         <Link to="/pilot/welcome/why-pilot#test-any-system-with-one-case">one case</Link> in it first.
@@ -23,24 +25,17 @@ export default function Overview({products}: {products: readonly Compared[]}): R
             <tr>
               <th scope="col">System</th>
               <th scope="col">Choose it if</th>
+              <th scope="col">Choose Pilot if</th>
             </tr>
           </thead>
           <tbody>
-            <tr>
-              <th scope="row" className="title">
-                <Link to="/pilot/welcome/why-pilot">Pilot</Link>
-              </th>
-              <td data-label="Choose it if">
-                you’re a US lab with QuickBooks Online, and you want scanner orders, the bench, boxes, and bills on one
-                case.
-              </td>
-            </tr>
-            {products.map(({competitor, chooseIf, page}) => (
+            {products.map(({competitor, chooseIf, choosePilotIf, page}) => (
               <tr key={page}>
                 <th scope="row" className="title">
                   <Link to={page}>{competitor}</Link>
                 </th>
                 <td data-label="Choose it if">{chooseIf}</td>
+                <td data-label="Choose Pilot if">{choosePilotIf}</td>
               </tr>
             ))}
           </tbody>

@@ -134,8 +134,11 @@ test('the page says when the sources were read', () => {
 });
 
 test('what is named without a page that was read is said in one line, if there is any', () => {
-  const said = 'Named on public pages, but we read no page about it: A screen for the bench.';
+  const said = 'Named on public pages, but we read no page about it: a screen for the bench.';
   expect(html.querySelectorAll('p').map(({text}) => text)).toContain(said);
+  expect(renderToStaticMarkup(<Comparison {...props} notRead={['Sales tax', 'Statements']} />)).toContain(
+    'no page about these: sales tax, statements.',
+  );
   expect(renderToStaticMarkup(<Comparison {...props} notRead={[]} />)).not.toContain('Named on public pages');
 });
 
@@ -145,14 +148,17 @@ test('every row has a header, which leads to the page that documents the subject
   expect(html.querySelector('tr#compare-search:has(#cases) a[href="/docs/cases/search"]')?.text).toBe('Case Search');
 });
 
-test('the overview says what Pilot gives, when to choose it, and when to choose each other product', () => {
-  const overview = parse(
-    renderToStaticMarkup(<Overview products={[{competitor: 'Other', chooseIf: 'you have it.', page: '/other'}]} />),
+test('the overview says what Pilot gives, and when to choose each other product, or Pilot', () => {
+  const product = {competitor: 'Other', chooseIf: 'you have it.', choosePilotIf: 'you want ours.', page: '/other'};
+  const overview = parse(renderToStaticMarkup(<Overview products={[product]} />));
+  expect(overview.querySelector('p')?.text).toMatch(
+    /^Pilot is for US labs .* With it, you get one list of late work, .*\.$/,
   );
-  expect(overview.querySelector('p')?.text).toMatch(/^With Pilot, you get one list of late work, .*\.$/);
-  expect(overview.querySelectorAll('p a')).toHaveLength(5);
-  const [pilot, row] = overview.querySelectorAll('tbody tr');
-  expect(pilot?.querySelector('th a')?.getAttribute('href')).toBe('/pilot/welcome/why-pilot');
-  expect(row?.childNodes.map(({text}) => text)).toEqual(['Other', 'you have it.']);
+  expect(overview.querySelector('p a')?.getAttribute('href')).toBe('/pilot/welcome/why-pilot');
+  const columns = overview.querySelectorAll('thead th').map(({text}) => text);
+  expect(columns).toEqual(['System', 'Choose it if', 'Choose Pilot if']);
+  const [row] = overview.querySelectorAll('tbody tr');
+  expect(row?.childNodes.map(({text}) => text)).toEqual(['Other', 'you have it.', 'you want ours.']);
+  expect(row?.querySelectorAll('td').map((cell) => cell.getAttribute('data-label'))).toEqual(columns.slice(1));
   expect(row?.querySelector('th a')?.getAttribute('href')).toBe('/other');
 });

@@ -155,7 +155,12 @@ export default function Comparison({
         We read these sources in {checked}. Those that show a date have it in their title. Where they say nothing, we
         don’t judge: {competitor} may well do it, so ask the vendor.
       </p>
-      {notRead.length > 0 && <p>Named on public pages, but we read no page about it: {notRead.join('; ')}.</p>}
+      {notRead.length > 0 && (
+        <p>
+          Named on public pages, but we read no page about {notRead.length > 1 ? 'these' : 'it'}:{' '}
+          {notRead.map((name) => name.charAt(0).toLowerCase() + name.slice(1)).join(', ')}.
+        </p>
+      )}
     </>
   );
 }
