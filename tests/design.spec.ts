@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
 
   test('what a buyer would gain is one tap away, under its whole heading', async ({page}) => {
     await page.goto('/');
-    await page.getByRole('link', {name: 'What you’d gain'}).tap();
+    await page.getByRole('link', {name: 'Choosing a system?'}).tap();
     const heading = page.getByRole('heading', {name: 'Choosing a system for your lab?'});
     await expect(heading).toBeInViewport({ratio: 1});
     expect(await spaceBetween(page.locator('.navbar'), heading)).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -57,10 +58,10 @@ function Opening(): ReactNode {
           and late work is on one list the next morning. What’s in a case isn’t typed again for the label, the invoice,
           or QuickBooks.
         </p>
-        <SearchForm label="What do you need to do?" />
+        <SearchForm label="Search the manual: what do you need to do?" />
         <p className={styles.ways}>
           <Demo />
-          <Link to="#choosing-a-system">What you’d gain</Link>
+          <Link to="#choosing-a-system">Choosing a system?</Link>
           <Link to="/pilot/category/compare">Compare</Link>
         </p>
       </div>
@@ -79,13 +80,8 @@ function CasePath(): ReactNode {
     return {...stop, tab};
   });
   return (
-    <section className={styles.path} aria-labelledby="case-path">
+    <section id="guides" className={styles.path} aria-labelledby="case-path">
       <h2 id="case-path">One case, from scan to statement</h2>
-      <p id="guides">
-        Follow case 10482, or a whole job in a guide:{' '}
-        <Link to="/guides/invoicing-and-shipping">invoicing and shipping</Link> or{' '}
-        <Link to="/guides/outsourcing">outsourcing</Link>.
-      </p>
       <Track stops={stops} />
     </section>
   );
@@ -95,7 +91,7 @@ function Jobs(): ReactNode {
   return (
     <section aria-labelledby="jobs">
       <h2 id="jobs">Start with your job</h2>
-      <ul className={styles.doors}>
+      <ul className={clsx(styles.doors, styles.jobs)}>
         {jobs(useIdentity()).map(({name, tasks}) => (
           <li key={name}>
             <h3>{name}</h3>

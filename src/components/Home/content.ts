@@ -12,7 +12,7 @@ export function casePath(identity: Identity) {
     {
       icon: 'M4 20l7-7m-2-2 4 4 5.5-5.5a2.8 2.8 0 0 0-4-4ZM17 3v2m4 2h-2',
       name: 'Scan',
-      text: 'Mar 3: the order arrives in the IOS portal',
+      text: 'Mar 3: the order arrives from the scanner',
       to: scannerPage(identity),
     },
     {

@@ -46,8 +46,10 @@ it('so does the page of the case with its tooth chart', () => {
   const {product, quantity, shade, stumpShade} = line!;
   for (const words of [`Case ${caseNumber} `, pair.doctor, pair.office]) expect(drawn).toContain(words);
   for (const date of [received, shipDate, due]) expect(drawn).toContain(`${formatShortDate(date)}</dd>`);
-  const chart = [caseNumber, `${product} × ${quantity}`, `Shade ${shade}, stump ${stumpShade}`];
-  for (const words of [...chart, `Due ${formatShortDate(due)}`]) expect(drawn).toContain(`>${words}</text>`);
+  const item = [`${product} × ${quantity}`, line!.notation, shade, stumpShade, formatMoney(line!.total)];
+  for (const words of [...item, `${quantity} × ${formatMoney(line!.rate)}, less 10%`])
+    expect(drawn).toContain(`>${words}</`);
+  for (const words of [caseNumber, `Due ${formatShortDate(due)}`]) expect(drawn).toContain(`>${words}</text>`);
 });
 
 it('leads to pages that exist, and names every job, task, and door once', () => {
