@@ -58,7 +58,7 @@ function Opening(): ReactNode {
           and late work is on one list the next morning. What’s in a case isn’t typed again for the label, the invoice,
           or QuickBooks.
         </p>
-        <SearchForm label="Search the manual: what do you need to do?" />
+        <SearchForm label="Search the manual" />
         <p className={styles.ways}>
           <Demo />
           <Link to="#choosing-a-system">Choosing a system?</Link>
