@@ -10,7 +10,7 @@ export type Compared = {competitor: string; chooseIf: string; choosePilotIf: str
 export default function Overview({products}: {products: readonly Compared[]}): ReactNode {
   return (
     <>
-      <p className={clsx('markdown', styles.overview)}>
+      <p className="markdown">
         <Link to="/pilot/welcome/why-pilot">Pilot</Link> is for US labs with QuickBooks Online that want scanner orders,
         the bench, boxes, and bills on one case. With it, you get{' '}
         <Link to="/docs/cases/case-problems">one list of late work</Link>, a pricelist and a payer for each{' '}
