@@ -6,7 +6,7 @@ export const threeShapeLms = competitor({
   vendor: '3Shape',
   chooseIf: 'you design in 3Shape software, or you’re moving from LabStar, which it replaces.',
   choosePilotIf:
-    'you get iTero or Medit orders too, set transit days by route, or correct a case and its QuickBooks Online invoice together.',
+    'you want iTero, 3Shape, and Medit orders in one list, transit days by route, or an invoice in QuickBooks Online that follows a corrected case.',
   sources: {
     'labstar-portal': {
       title: 'A lab’s instructions for its LabStar portal',

@@ -89,7 +89,7 @@ export const capabilities = [
     area: 'Production',
     capability: 'Scheduling and capacity',
     pilot: {
-      text: 'Planned in **hours**, by workstation and technician. Forward from Go Live only. No proficiency levels or teams.',
+      text: 'Planned in **hours**, by workstation and technician, forward from Go Live only. No proficiency levels or teams.',
       page: '/docs/operational-flow/workstations',
     },
     ask: 'How do you see that a day is full?',

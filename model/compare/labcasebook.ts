@@ -64,7 +64,7 @@ export const labcasebook = competitor({
     'client-portal': {
       verdict: 'differs',
       betterIf: {other: 'want patients to follow a case'},
-      text: 'The clinic enters the case, sends photos, chats, sees the invoice, and can give the patient a **tracking link**.',
+      text: 'The clinic enters the case, sends photos, chats, sees the invoice, gets a notification at every step, and can give the patient a **tracking link**.',
       sources: ['clinic-guide', 'questions'],
     },
     prices: {

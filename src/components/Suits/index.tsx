@@ -5,8 +5,8 @@ const isParagraph = (child: ReactNode): child is ReactElement<{children: ReactNo
   isValidElement(child) && child.type === 'p';
 
 /**
- * When to choose each product, or both. Each paragraph begins one with "**Choose … if …**", which stands beside what
- * follows, however long that is.
+ * When to choose each product, or both. Each paragraph begins a side with bold words, such as "**Choose … if …**",
+ * which stand beside what follows, however long that is.
  */
 export default function Suits({children}: {children: ReactNode}): ReactNode {
   const sides: ReactNode[][] = [];
