@@ -76,7 +76,11 @@ function Table({of}: {of: string}): ReactNode {
   const lines = of.trimEnd().split('\n');
   const [head = [], ...rows] = lines.map((line) => line.split('|').map((cell) => cell.trim()));
   const has = (column: number, what: RegExp) => rows.some((row) => what.test(row[column] ?? ''));
-  const look = (column: number) => (has(column, /^−?\$/) ? 'amount' : has(column, DATE) ? 'nowrap' : undefined);
+  const isCount = (column: number) => column > 0 && rows.every((row) => COUNT.test(row[column] ?? ''));
+  const look = (column: number) => {
+    if (has(column, /^−?\$/) || isCount(column)) return 'amount';
+    return has(column, DATE) ? 'nowrap' : undefined;
+  };
   const inList = (column: number, row: number) => {
     const [callout] = CALLOUT.exec(head[column] ?? '') ?? [];
     return {
@@ -149,6 +153,8 @@ function Box({title, text}: {title: string; text: string}): ReactNode {
 
 const TOKEN = /(<[^>]+>|[①-⑨])/;
 const CALLOUT = /[①-⑨]/;
+/** How many, or a share. A longer number is a name. */
+const COUNT = /^(?:[\d.]{1,4}%?)?$/;
 /** Mar 10, or Mon Mar 10. */
 const DATE = /^(?:[A-Z][a-z]{2} ){1,2}\d/;
 
