@@ -16,11 +16,10 @@ const sidebars: SidebarsConfig = {
       'Compare',
       'compare',
       `How Pilot compares with ${countInWords(identity.competitors.length)} other products, by what their own pages say: when to choose which, and how to switch.`,
-      competitors.map(({id, name, chooseIf, choosePilotIf}) => ({
-        type: 'doc',
-        id: `compare/${id}`,
-        customProps: {competitor: name, chooseIf, choosePilotIf},
-      })),
+      identity.competitors.map(({name, slug}) => {
+        const {chooseIf = '', choosePilotIf = ''} = competitors.find(({id}) => id === slug) ?? {};
+        return {type: 'doc', id: `compare/${slug}`, customProps: {competitor: name, chooseIf, choosePilotIf}};
+      }),
       'Compare Pilot with other systems',
     ),
     'changelog',
