@@ -93,7 +93,7 @@ export const threeShapeLms = competitor({
     },
     'line-items': {
       verdict: 'differs',
-      text: 'Items with teeth, and the shade and design options that their **Design Group** asks for; additional features and products. An alloy adds **its own billing line**.',
+      text: 'Items with teeth; in one copy of the help, a **Design Group** decides which shade and design options are asked for; additional features and products. An alloy adds **its own billing line**.',
       sources: ['catalog', 'catalog-groups', 'remakes'],
     },
     // The form asks for teeth, a reason "(customizable in settings)", "responsibility (who pays)", and a new due date.
@@ -169,12 +169,12 @@ export const threeShapeLms = competitor({
     },
     carriers: {
       verdict: 'differs',
-      text: 'Each client has a **default courier**, Local until you change it. Shippable additional products pass through a shipment center.',
+      text: 'Each client has a **default courier**, Local until you change it. Additional products pass through a shipment center; in one copy of the help, some needn’t be shipped.',
       sources: ['clients', 'catalog-groups'],
     },
     'ship-dates': {
       verdict: 'differs',
-      text: 'Inbound and outbound transit days are set **for each client**.',
+      text: 'Outbound transit days are set **for each client**, and inbound days for cases that clients enter.',
       sources: ['clients'],
     },
     imports: {
@@ -190,7 +190,7 @@ export const threeShapeLms = competitor({
     },
     lists: {
       verdict: 'differs',
-      text: '**Remake reasons** can be customized in the settings.',
+      text: '**Remake reasons**, at least, can be customized in the settings.',
       sources: ['remakes'],
     },
     // "Choose from four Lab Staff options": whether a lab can change them isn't said.

@@ -5,7 +5,7 @@ export const dentalabForQuickbooks = competitor({
   name: 'DentaLab for QuickBooks',
   vendor: 'Mainstreet Systems',
   chooseIf: 'QuickBooks is the center of your lab, and you want cases and a schedule around it.',
-  choosePilotIf: 'you plan hours for each technician, and the ship date should follow from the due date.',
+  choosePilotIf: 'you plan hours for each technician, and want scanner orders to become cases.',
   sources: {
     scheduling: {
       title: 'Case scheduling (October 14, 2015)',
@@ -73,7 +73,7 @@ export const dentalabForQuickbooks = competitor({
     },
     prices: {
       verdict: 'differs',
-      text: 'Its page about case invoices names **negotiated prices**, for a service or by percentage, among labs’ reasons to add DentaLab.',
+      text: 'Its page about case invoices names **negotiated prices**, for a service or by percentage, and special discounts, among labs’ reasons to add DentaLab.',
       sources: ['case-invoices'],
     },
     invoices: {
@@ -83,12 +83,13 @@ export const dentalabForQuickbooks = competitor({
     },
     accounting: {
       verdict: 'differs',
-      text: 'A post from 2011 says that it transfers information both in and out of **QuickBooks**.',
+      betterIf: {other: 'keep QuickBooks at the center'},
+      text: 'Synchronized with **QuickBooks**: a post from 2011 says that information goes both in and out.',
       sources: ['synchronizing'],
     },
     'ship-dates': {
       verdict: 'differs',
-      betterIf: {pilot: 'count back from the due date', other: 'enter it, or let workload set it'},
+      betterIf: {other: 'enter it, or let workload set it'},
       text: 'The user **enters** the start, end, and ship dates, or automatic scheduling **sets them**.',
       sources: ['scheduling'],
     },

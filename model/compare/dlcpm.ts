@@ -5,9 +5,9 @@ export const dlcpm = competitor({
   name: 'DLCPM',
   vendor: 'Magic Touch Software',
   chooseIf:
-    'your books are in QuickBooks Desktop, or you need Vertex, finance charges, volume discounts, proficiency levels, inventory, lots by task, text alerts, or FDI tooth numbers.',
+    'your books are in QuickBooks Desktop, or you need Vertex, volume discounts, proficiency levels, inventory, lots by task, text alerts, or FDI tooth numbers.',
   choosePilotIf:
-    'your books are in QuickBooks Online, you get Medit orders, and you want to write rules that change a case.',
+    'your books are in QuickBooks Online, and Medit orders should find their doctor, or you want to write your own rules.',
   sources: {
     'case-status': {title: 'Case status, V15', url: 'https://help.dlcpm.net/V15/case_status.htm'},
     'case-form': {
@@ -97,6 +97,7 @@ export const dlcpm = competitor({
       title: 'Customer credit cards, V14',
       url: 'https://help.dlcpm.net/V14/cust_s_credit_cards.htm',
     },
+    'portal-payment': {title: 'Make a payment, V15', url: 'https://help.dlcpm.net/V15/make-a-payment.htm'},
     portal: {title: 'Submit a case, V15', url: 'https://help.dlcpm.net/V15/submit-a-case.htm'},
     'special-prices': {
       title: 'Customer special prices, V14',
@@ -164,7 +165,7 @@ export const dlcpm = competitor({
     },
     'late-work': {
       verdict: 'differs',
-      text: 'A **list of all customers’ cases**, and a Case Finder. On a case’s Tasks tab, a task that’s past due and not completed is **red**.',
+      text: 'A **list of all customers’ cases**, and a Case Finder. On the Tasks tab, of a case or in Case Finder, a task is **red** if it’s past due and **yellow** if it was completed late.',
       sources: ['cases-menu', 'case-tasks'],
     },
     files: {
@@ -212,13 +213,13 @@ export const dlcpm = competitor({
     'client-portal': {
       verdict: 'differs',
       betterIf: {other: 'show offices each task'},
-      text: 'The office submits a new, remake, or adjustment case with teeth, products, and files. If you allow it, it sees **a case’s tasks** and when they were completed.',
-      sources: ['portal', 'portal-access'],
+      text: 'The office submits a new, remake, or adjustment case with teeth, products, and files. If you allow it, it sees **a case’s tasks** and when they were completed. It can pay its balance or chosen invoices by card or e-check.',
+      sources: ['portal', 'portal-access', 'portal-payment'],
     },
     products: {
-      verdict: 'differs',
-      text: 'Products can be **added by default** to every case of an account or a doctor.',
-      sources: ['default-products'],
+      verdict: 'same',
+      text: 'Tasks are assigned to products. Products can also be added by default to every case of an account or a doctor.',
+      sources: ['tasks', 'default-products'],
     },
     prices: {
       verdict: 'differs',
@@ -266,7 +267,7 @@ export const dlcpm = competitor({
     scanners: {
       verdict: 'differs',
       betterIf: {pilot: 'want Medit orders to find their doctor', other: 'get 3M, Carestream, or Sirona scans'},
-      text: 'Cases from iTero, **3M**, and Medit, with mapped products; from **Carestream and Sirona**, with files but no product. The customer is found by license number (iTero, 3M), phone (3M, Sirona), or email (3M, Carestream); otherwise, and for Medit, it’s a default customer. DLCPM saves a missing iTero number.',
+      text: 'In V14’s chart, cases from iTero, **3M**, and Medit, with mapped products; from **Carestream and Sirona**, with files but no product. The customer is found by license number (iTero, 3M), phone (3M, Sirona), or email (3M, Carestream); otherwise, and for Medit, it’s a default customer. DLCPM saves a missing iTero number. DLCPMOnline’s chart has 3M, Carestream, and Sirona.',
       sources: ['scanners', 'scanners-online'],
     },
     carriers: {

@@ -92,5 +92,5 @@ export const easyrx = competitor({
     },
   },
   // "User accounts are also important for Alert Notifications."
-  notRead: ['automations'],
+  notRead: ['production-steps', 'invoices', 'automations'],
 });

@@ -41,7 +41,7 @@ export const labcasebook = competitor({
     },
     files: {
       verdict: 'differs',
-      text: 'Photos at full resolution, **never compressed**.',
+      text: 'Full-resolution photos and files; photos are **never compressed**.',
       sources: ['clinic-guide', 'questions'],
     },
     // "Every status change and remake is recorded in a tamper-proof history."

@@ -140,8 +140,9 @@ export const labmanager = competitor({
       sources: ['deliver-to', 'practices'],
     },
     'client-portal': {
-      verdict: 'same',
-      text: 'In the cloud version, dentists and practices place orders, see public notes, attachments, and prices, and produce invoices, statements, and purchase reports.',
+      verdict: 'differs',
+      betterIf: {other: 'want customers to run purchase reports'},
+      text: 'In the cloud version, dentists and practices place orders, see their balance and account history, public notes, attachments, and prices, and produce invoices, statements, and **purchase reports**.',
       sources: ['cloud'],
     },
     products: {
@@ -219,5 +220,5 @@ export const labmanager = competitor({
       sources: ['summary-invoices', 'cloud'],
     },
   },
-  notRead: ['outsourcing'],
+  notRead: ['bench-screen', 'outsourcing'],
 });

@@ -5,7 +5,7 @@ export const simplelabos = competitor({
   id: 'simplelabos',
   name: 'SimpleLabOS',
   vendor: 'SimpleLabOS',
-  chooseIf: 'you’re a handful of people, and a board on the wall is your schedule.',
+  chooseIf: 'your lab is small or medium, and a kanban board is your schedule.',
   choosePilotIf: 'you plan steps by day and hour, or one account pays for several offices.',
   sources: {
     repository: {
@@ -23,7 +23,7 @@ export const simplelabos = competitor({
     // Of a restoration: tooth_number, type, material, shade, stump_shade, notes.
     'line-items': {
       verdict: 'differs',
-      text: 'Its published types have tooth, **material**, shade, stump shade, and notes.',
+      text: 'Its published types have tooth, **material**, shade, stump shade, notes, and design files, and name **FDI and Palmer** numbers, too.',
       sources: ['repository'],
     },
     // Its checklist: "Configure auto-export folders for .STL and .PLY files."
@@ -35,7 +35,7 @@ export const simplelabos = competitor({
     // Its checklist: "Drag case to 'Scanned/Received' column on Kanban board." "Log lot numbers for Zirconia pucks."
     'production-steps': {
       verdict: 'differs',
-      text: '**Columns of the board**, such as Scanned/Received. Its checklist has you log **lot numbers**.',
+      text: '**Columns of the board**, such as Scanned/Received. Its published types have ten statuses, one of them a QC check; its checklist has you log **lot numbers**.',
       sources: ['repository'],
     },
     'bench-screen': {

@@ -11,7 +11,7 @@ const ACTIVE = 'table-of-contents__link--active';
 const headingOf = (link: HTMLAnchorElement) => document.getElementById(link.hash.slice(1));
 
 /** How far below the bars a heading ends when its section becomes the current one. */
-const NEAR = 96;
+const NEAR = 112;
 
 /** The last heading above that line; -1 if that is the title. */
 function currentIndex(headings: readonly (HTMLElement | null)[], bars: number): number {

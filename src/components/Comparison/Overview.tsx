@@ -6,6 +6,14 @@ import styles from './styles.module.css';
 
 export type Compared = {competitor: string; chooseIf: string; choosePilotIf: string; page: string};
 
+/** Most labs that look for a system have none. */
+const NONE: Compared = {
+  competitor: 'Paper or spreadsheets',
+  chooseIf: 'you work alone, and a notebook is enough.',
+  choosePilotIf: 'you type each case again as an invoice, or walk the benches to answer a call.',
+  page: '/pilot/welcome/why-pilot#which-labs-pilot-suits',
+};
+
 /** The compared products by name, each with the one line that decides for it, and the one that decides for Pilot. */
 export default function Overview({products}: {products: readonly Compared[]}): ReactNode {
   return (
@@ -29,7 +37,7 @@ export default function Overview({products}: {products: readonly Compared[]}): R
             </tr>
           </thead>
           <tbody>
-            {products.map(({competitor, chooseIf, choosePilotIf, page}) => (
+            {[NONE, ...products].map(({competitor, chooseIf, choosePilotIf, page}) => (
               <tr key={page}>
                 <th scope="row" className="title">
                   <Link to={page}>{competitor}</Link>

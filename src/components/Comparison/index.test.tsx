@@ -157,7 +157,8 @@ test('the overview says what Pilot gives, and when to choose each other product,
   expect(overview.querySelector('p a')?.getAttribute('href')).toBe('/pilot/welcome/why-pilot');
   const columns = overview.querySelectorAll('thead th').map(({text}) => text);
   expect(columns).toEqual(['System', 'Choose it if', 'Choose Pilot if']);
-  const [row] = overview.querySelectorAll('tbody tr');
+  const [none, row] = overview.querySelectorAll('tbody tr');
+  expect(none?.querySelector('th')?.text).toBe('Paper or spreadsheets');
   expect(row?.childNodes.map(({text}) => text)).toEqual(['Other', 'you have it.', 'you want ours.']);
   expect(row?.querySelectorAll('td').map((cell) => cell.getAttribute('data-label'))).toEqual(columns.slice(1));
   expect(row?.querySelector('th a')?.getAttribute('href')).toBe('/other');

@@ -115,7 +115,7 @@ export const doors = [
   },
   {
     name: 'On a lab system',
-    about: 'Scanner orders that propose their doctor, your own rules, remakes counted by reason.',
+    about: 'Correct a case, and its QuickBooks invoice follows. See late work on one list.',
     link: 'Test yours with one case',
     page: '/pilot/welcome/why-pilot#test-any-system-with-one-case',
   },
