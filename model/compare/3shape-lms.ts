@@ -6,7 +6,7 @@ export const threeShapeLms = competitor({
   vendor: '3Shape',
   chooseIf: 'you design in 3Shape software, or you’re moving from LabStar, which it replaces.',
   choosePilotIf:
-    'you want iTero, 3Shape, and Medit orders in one list, transit days by route, or an invoice in QuickBooks Online that follows a corrected case.',
+    'you want iTero, 3Shape, and Medit orders in one list, or an invoice in QuickBooks Online that follows a corrected case.',
   sources: {
     'labstar-portal': {
       title: 'A lab’s instructions for its LabStar portal',
@@ -169,8 +169,8 @@ export const threeShapeLms = competitor({
     },
     carriers: {
       verdict: 'differs',
-      text: 'Each client has a **default courier**, Local until you change it. Additional products pass through a shipment center; in one copy of the help, some needn’t be shipped.',
-      sources: ['clients', 'catalog-groups'],
+      text: 'Each client has a **default courier**, Local until you change it. In one copy of the help, **shippable additional products** pass through a shipment center; in another, all have to be shipped.',
+      sources: ['clients', 'catalog', 'catalog-groups'],
     },
     'ship-dates': {
       verdict: 'differs',
@@ -189,8 +189,8 @@ export const threeShapeLms = competitor({
       sources: ['email-templates', 'reminders'],
     },
     lists: {
-      verdict: 'differs',
-      text: '**Remake reasons**, at least, can be customized in the settings.',
+      verdict: 'same',
+      text: 'Remake reasons, at least, can be customized in the settings.',
       sources: ['remakes'],
     },
     // "Choose from four Lab Staff options": whether a lab can change them isn't said.

@@ -42,8 +42,8 @@ export const dentalabForQuickbooks = competitor({
     },
     'holds-and-remakes': {
       verdict: 'differs',
-      text: 'Its page about case invoices names tracking remakes by **dentist, work center, and technician** among labs’ reasons to add DentaLab.',
-      sources: ['case-invoices'],
+      text: 'Its page about case invoices names tracking remakes by **dentist, work center, and technician** among labs’ reasons to add DentaLab. Its advice on business rules mentions cases reactivated from on hold.',
+      sources: ['case-invoices', 'business-rules'],
     },
     files: {
       verdict: 'differs',

@@ -7,7 +7,7 @@ export const dlcpm = competitor({
   chooseIf:
     'your books are in QuickBooks Desktop, or you need Vertex, volume discounts, proficiency levels, inventory, lots by task, text alerts, or FDI tooth numbers.',
   choosePilotIf:
-    'your books are in QuickBooks Online, and Medit orders should find their doctor, or you want to write your own rules.',
+    'your books are in QuickBooks Online, and you want late work on one list, rules of your own, or Medit orders that find their doctor.',
   sources: {
     'case-status': {title: 'Case status, V15', url: 'https://help.dlcpm.net/V15/case_status.htm'},
     'case-form': {

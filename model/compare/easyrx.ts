@@ -50,7 +50,7 @@ export const easyrx = competitor({
     },
     files: {
       verdict: 'differs',
-      text: 'JPG, PDF, and STL files. iTero scans attach to the prescription or **the patient’s profile**. User-controlled or automated services **trim, base, and label** them, and make a file for a trimming machine.',
+      text: 'An orthodontists’ blog says that digital prescriptions can have JPG, PDF, and STL files. iTero scans attach to the prescription or **the patient’s profile**. User-controlled or automated services **trim, base, and label** them, and make a file for a trimming machine.',
       sources: ['ortho-blog', 'itero', 'itero-2'],
     },
     // User accounts let people "send/receive messages via our new Message Center".

@@ -84,7 +84,7 @@ export const labcasebook = competitor({
     },
     // "Member does the day-to-day case work — everything except managing the team."
     roles: {
-      verdict: 'pilot',
+      verdict: 'differs',
       text: '**Owner, Admin, and Member**. A Member does everything except managing the team.',
       sources: ['questions'],
     },

@@ -123,11 +123,6 @@ export const labmanager = competitor({
       text: 'A utility books out all jobs with a **given due date** as completed.',
       sources: ['utilities'],
     },
-    'production-steps': {
-      verdict: 'differs',
-      text: 'The settings have a page for **departments and stages**.',
-      sources: ['settings'],
-    },
     'doctors-and-offices': {
       verdict: 'differs',
       betterIf: {other: 'work for patients'},
@@ -148,7 +143,7 @@ export const labmanager = competitor({
     products: {
       verdict: 'differs',
       betterIf: {other: 'print groups’ own codes'},
-      text: 'A mapper shows **corporate groups’ own product codes** on special reports.',
+      text: 'Products have a price for each band. A mapper shows **corporate groups’ own product codes** on special reports.',
       sources: ['code-mapper'],
     },
     prices: {
@@ -211,7 +206,7 @@ export const labmanager = competitor({
     },
     roles: {
       verdict: 'same',
-      text: 'A permission for each action, such as editing or deleting a job, and user groups.',
+      text: 'Permissions for actions, such as editing or deleting a job, and user groups.',
       sources: ['permissions'],
     },
     deployment: {
@@ -220,5 +215,5 @@ export const labmanager = competitor({
       sources: ['summary-invoices', 'cloud'],
     },
   },
-  notRead: ['bench-screen', 'outsourcing'],
+  notRead: ['production-steps', 'bench-screen', 'outsourcing'],
 });

@@ -152,8 +152,8 @@ export default function Comparison({
         </ol>
       </Disclosure>
       <p>
-        We read these sources in {checked}. Those that show a date have it in their title. Where they say nothing, we
-        don’t judge: {competitor} may well do it, so ask the vendor.
+        We read these sources, long ones in part, in {checked}. Those that show a date have it in their title. Where we
+        found nothing, we don’t judge: {competitor} may well do it, so ask the vendor.
       </p>
       {notRead.length > 0 && (
         <p>
