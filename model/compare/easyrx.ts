@@ -70,6 +70,12 @@ export const easyrx = competitor({
       text: 'The practice has **an account of its own**. It connects to labs at setup and can add others later.',
       sources: ['ortho-blog', 'users'],
     },
+    // "A plurality of billings are simultaneously generated."
+    invoices: {
+      verdict: 'differs',
+      text: 'Its patent application of 2017 has **several bills made at the same time**.',
+      sources: ['patent'],
+    },
     scanners: {
       verdict: 'differs',
       text: '**iTero** scans attach to the prescription automatically. The lab can re-export an iRecord scan as a solid model.',
@@ -92,5 +98,5 @@ export const easyrx = competitor({
     },
   },
   // "User accounts are also important for Alert Notifications."
-  notRead: ['production-steps', 'invoices', 'automations'],
+  notRead: ['production-steps', 'automations'],
 });
