@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 export type Compared = {competitor: string; chooseIf: string; choosePilotIf: string; page: string};
 
-/** Most labs that look for a system have none. */
+/** For a lab that has no system yet. */
 const NONE: Compared = {
   competitor: 'Paper or spreadsheets',
   chooseIf: 'you work alone, and a notebook is enough.',

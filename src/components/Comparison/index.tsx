@@ -123,6 +123,10 @@ export default function Comparison({
             </li>
           ))}
         </ul>
+        <div className="note">
+          The left tab is {product}, the right one {competitor}. A full tab does more, and a half is better for some
+          labs.
+        </div>
       </nav>
       <Rows
         columns={columns}

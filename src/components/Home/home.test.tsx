@@ -47,6 +47,7 @@ it('so does the page of the case with its tooth chart', () => {
   for (const words of [`Case ${caseNumber} `, pair.doctor, pair.office]) expect(drawn).toContain(words);
   for (const date of [received, shipDate, due]) expect(drawn).toContain(`${formatShortDate(date)}</dd>`);
   const item = [`${product} × ${quantity}`, line!.notation, shade, stumpShade, formatMoney(line!.total)];
+  expect(line!.discountEntered).toEqual({kind: 'percent', percent: 10});
   for (const words of [...item, `${quantity} × ${formatMoney(line!.rate)}, less 10%`])
     expect(drawn).toContain(`>${words}</`);
   for (const words of [caseNumber, `Due ${formatShortDate(due)}`]) expect(drawn).toContain(`>${words}</text>`);
