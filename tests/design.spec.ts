@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/pilot\/compare\/easyrx/);
     expect(first + second).toBeLessThanOrEqual(2 * 844);
     // Closed, the line says that nothing was found; open, it says what to ask.
-    const line = page.locator('summary').filter({hasText: 'Not found in these sources'});
+    const line = page.locator('summary').filter({hasText: 'Not found in what we read'});
     await line.tap();
     await expect(page.locator('#compare-invoices')).toBeVisible();
     await page.goto('/pilot/compare/easyrx#billing');

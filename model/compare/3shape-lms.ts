@@ -16,6 +16,10 @@ export const threeShapeLms = competitor({
       title: 'Editing and deleting cases',
       url: 'https://3shape.zendesk.com/hc/en-us/articles/19680740830740-Editing-and-deleting-cases',
     },
+    voiding: {
+      title: 'Voiding a case (stamped October 2024)',
+      url: 'https://support.3shape.com/en_US/12707364671124-Case-record/14658416868372-Voiding-a-case',
+    },
     remakes: {
       title: 'Creating remakes or adjustments',
       url: 'https://3shape.zendesk.com/hc/en-us/articles/12837310123412-Creating-remakes-or-adjustments',
@@ -76,6 +80,10 @@ export const threeShapeLms = competitor({
       title: 'Changing invoice or statement email templates',
       url: 'https://3shape.zendesk.com/hc/en-us/articles/13026752439316-Changing-or-editing-invoice-or-statement-email-templates',
     },
+    'invoice-messages': {
+      title: 'Creating default invoice messages',
+      url: 'https://3shape.zendesk.com/hc/en-us/articles/12925261547540-Creating-default-invoice-messages',
+    },
     migration: {
       title: 'What to do if you already have a 3Shape company account',
       url: 'https://labstar.zendesk.com/hc/en-us/articles/16390390219028-What-do-I-need-to-do-if-I-already-have-a-3Shape-Company-account',
@@ -88,8 +96,8 @@ export const threeShapeLms = competitor({
   cells: {
     'case-life': {
       verdict: 'differs',
-      text: 'A case can be edited **until it’s invoiced**. To edit it later, you delete the invoice.',
-      sources: ['editing-cases'],
+      text: 'A case can be edited **until it’s invoiced**. To edit it later, you delete the invoice. A case is **voided**, not deleted, and stays in a report.',
+      sources: ['editing-cases', 'voiding'],
     },
     'line-items': {
       verdict: 'differs',
@@ -100,7 +108,7 @@ export const threeShapeLms = competitor({
     'holds-and-remakes': {
       verdict: 'differs',
       betterIf: {other: 'record who pays for a remake'},
-      text: 'A shipped case can be remade or adjusted, with the teeth, a reason, **who pays**, and a new due date.',
+      text: 'A shipped case can be remade or adjusted, with the teeth, a reason, **who pays**, and a new due date. The remake has its own number and is attached to the original.',
       sources: ['remakes'],
     },
     files: {
@@ -154,7 +162,7 @@ export const threeShapeLms = competitor({
     invoices: {
       verdict: 'differs',
       betterIf: {other: 'adjust only the bill'},
-      text: 'An invoice can have adjustments. The case **keeps the original order** and shows the changed invoice. To edit the case, you delete the invoice.',
+      text: 'You can add, remove, or adjust items of an invoice. The case **keeps the original order** and shows the changed invoice. To edit the case, you delete the invoice.',
       sources: ['invoice-adjustment', 'invoice-update', 'editing-cases'],
     },
     cards: {
@@ -185,8 +193,8 @@ export const threeShapeLms = competitor({
     },
     templates: {
       verdict: 'differs',
-      text: 'Email templates for **invoices and statements**, and reminder letters to print or email.',
-      sources: ['email-templates', 'reminders'],
+      text: 'Email templates for **invoices and statements**, default messages on invoices, and templates of reminder letters.',
+      sources: ['email-templates', 'invoice-messages', 'reminders'],
     },
     lists: {
       verdict: 'same',

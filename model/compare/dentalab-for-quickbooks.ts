@@ -47,7 +47,7 @@ export const dentalabForQuickbooks = competitor({
     },
     files: {
       verdict: 'differs',
-      text: 'Images of the prescription, photos, and other documents, with a supplement **licensed separately** from the Standard and Enterprise versions in 2014.',
+      text: 'Images of the prescription, photos, and other documents, with a supplement that was licensed **as an addition** to the Standard and Enterprise versions in 2014.',
       sources: ['images'],
     },
     'production-steps': {
@@ -73,8 +73,8 @@ export const dentalabForQuickbooks = competitor({
     },
     prices: {
       verdict: 'differs',
-      text: 'Its page about case invoices names **negotiated prices**, for a service or by percentage, and special discounts, among labs’ reasons to add DentaLab.',
-      sources: ['case-invoices'],
+      text: 'Its page about case invoices names **negotiated prices**, for a service or by percentage, and special discounts, among labs’ reasons to add DentaLab. Its advice on business rules has **price lists** assigned to customers.',
+      sources: ['case-invoices', 'business-rules'],
     },
     invoices: {
       verdict: 'differs',
@@ -84,7 +84,7 @@ export const dentalabForQuickbooks = competitor({
     accounting: {
       verdict: 'differs',
       betterIf: {other: 'keep QuickBooks at the center'},
-      text: 'Synchronized with **QuickBooks**: a post from 2011 says that information goes both in and out.',
+      text: 'Synchronized with **QuickBooks**: a post from 2011 says that information goes both in and out, and that data is typically entered **only once**.',
       sources: ['synchronizing'],
     },
     'ship-dates': {

@@ -35,14 +35,14 @@ export const dlcpm = competitor({
       url: 'https://help.dlcpm.net/DLCPMOnline/case_scheduling.htm',
     },
     'load-schedule': {title: 'Load schedule, V14', url: 'https://help.dlcpm.net/V14/load_schedule.htm'},
+    'load-assignment': {
+      title: 'Load Scheduling Assignment, V15',
+      url: 'https://help.dlcpm.net/V15/load_scheduling_assignment_lsa.htm',
+    },
     rescheduling: {title: 'Reschedule a case, V14', url: 'https://help.dlcpm.net/V14/reschedule_a_case.htm'},
     'service-types': {
       title: 'Carrier service types, V14',
       url: 'https://help.dlcpm.net/V14/carrier_service_types.htm',
-    },
-    'package-types': {
-      title: 'Custom package types, V14',
-      url: 'https://help.dlcpm.net/V14/custom-package-type.htm',
     },
     remakes: {title: 'Set remake to case, V15', url: 'https://help.dlcpm.net/V15/set_remake.htm'},
     'un-invoice': {title: 'Un-invoice case, V14', url: 'https://help.dlcpm.net/V14/uninvoice_case.htm'},
@@ -58,10 +58,6 @@ export const dlcpm = competitor({
     alerts: {
       title: 'Customer alerts and notifications, V15',
       url: 'https://help.dlcpm.net/V15/cust_s_alerts_and_notifications.htm',
-    },
-    'alert-messages': {
-      title: 'Alerts and notifications, V14',
-      url: 'https://help.dlcpm.net/V14/s-g-alerts_and_notifications.htm',
     },
     'case-alerts': {
       title: 'Customer and case alerts, V15',
@@ -86,8 +82,8 @@ export const dlcpm = competitor({
       url: 'https://magictouchsoftware.com/knowledge-base/accounting/billing-accounts/',
     },
     'payment-manager': {
-      title: 'Billing Account Payment Manager, V14',
-      url: 'https://help.dlcpm.net/V14/billing_accounts_payment_manag.htm',
+      title: 'Billing Accounts Payment Manager, V15',
+      url: 'https://help.dlcpm.net/V15/billing_accounts_payment_manag.htm',
     },
     'billing-account-form': {
       title: 'Add billing account, V14',
@@ -176,7 +172,7 @@ export const dlcpm = competitor({
     // "Case is Rescheduled. A record in Audit Trail shows the change."
     history: {
       verdict: 'differs',
-      text: 'Calls and notes on the case, and **a log of the customer’s email**. Rescheduling a case asks for reasons, and a record in the **Audit Trail** shows the change.',
+      text: 'Calls and notes on the case, and **a log of emails to the customer** and, if you set it up, from them. Rescheduling a case asks for reasons, and a record in the **Audit Trail** shows the change.',
       sources: ['case-form', 'correspondence', 'rescheduling'],
     },
     // "Enter Duration to complete the task"; a task marked as QC has a "QC Checklist Point" tab; "Enter Lot Number."
@@ -186,11 +182,11 @@ export const dlcpm = competitor({
       text: 'Tasks assigned to products, with durations, pay rates, and checkpoints for quality-control tasks. A task on a case can have a **lot number**.',
       sources: ['tasks', 'case-tasks'],
     },
-    // "Attempt to balance workload regardless of Technician Proficiency." "Split Tasks on different days if it is longer than …"
+    // "An optimal schedule, which incorporates predefined technician availability, proficiency, lab hours, case due date …"
     capacity: {
       verdict: 'other',
-      text: 'Tasks are assigned to technicians or **teams**, by capacity in minutes or by due date. The order can follow **proficiency**, from low to high, or balance the workload. Long tasks can be split over days.',
-      sources: ['load-schedule', 'teams'],
+      text: 'Tasks are assigned to technicians or **teams**, by capacity or by due date, and long ones can be split over days. V15 considers availability, **proficiency**, lab hours, due dates, and, once set up, the customer’s preferred technician and equipment.',
+      sources: ['load-schedule', 'load-assignment', 'teams'],
     },
     // "Select Production Lab - Select only if this task is produced in a Lab other than default Lab."
     outsourcing: {
@@ -227,16 +223,16 @@ export const dlcpm = competitor({
       text: 'Catalogs, which are price lists for types of customers, each with a currency; special prices for one customer; **promotional and volume discounts**; and **surcharges with reasons**.',
       sources: ['catalogs', 'special-prices', 'discounts', 'month-end', 'surcharges'],
     },
-    // Its manual says of an invoiced case that it can be un-invoiced "at any time."
+    // Its manual says of an invoiced case that it can be un-invoiced "at any time"; an option forbids it after shipping.
     invoices: {
       verdict: 'differs',
-      betterIf: {other: 'bill a percentage at try-in'},
-      text: 'The invoice has the case’s number, and a case can be un-invoiced **at any time**. A **percentage of a try-in case** can be invoiced, which opens a new case.',
-      sources: ['case-invoice', 'un-invoice', 'try-ins'],
+      betterIf: {other: 'un-invoice at any time, or bill a percentage at try-in'},
+      text: 'The invoice has the case’s number. A case can be un-invoiced **at any time**, unless you forbid it after shipping. A **percentage of a try-in case** can be invoiced, which opens a new case.',
+      sources: ['case-invoice', 'un-invoice', 'case-invoicing', 'try-ins'],
     },
     payments: {
       verdict: 'same',
-      text: 'A payment can be posted to a whole billing account. A list of payments shows the amount applied to a case and the case’s number.',
+      text: 'A payment can be posted for all customers of a billing account. A payment manager shows each account’s payments.',
       sources: ['billing-accounts', 'billing-article', 'payment-manager'],
     },
     cards: {
@@ -267,13 +263,13 @@ export const dlcpm = competitor({
     scanners: {
       verdict: 'differs',
       betterIf: {pilot: 'want Medit orders to find their doctor', other: 'get 3M, Carestream, or Sirona scans'},
-      text: 'In V14’s chart, cases from iTero, **3M**, and Medit, with mapped products; from **Carestream and Sirona**, with files but no product. The customer is found by license number (iTero, 3M), phone (3M, Sirona), or email (3M, Carestream); otherwise, and for Medit, it’s a default customer. DLCPM saves a missing iTero number. DLCPMOnline’s chart has 3M, Carestream, and Sirona.',
-      sources: ['scanners', 'scanners-online'],
+      text: 'In V14’s chart, cases from iTero, **3M**, and Medit, with mapped products; from **Carestream and Sirona**, with files but no product. The customer is found by license number (iTero, 3M), phone (3M, Sirona), or email (3M, Carestream); otherwise, and for Medit, it’s a default customer. DLCPM saves a missing iTero number. DLCPMOnline’s chart has 3M, Carestream, and Sirona. V15’s Digital Gateway adds a mapped product to an incoming case.',
+      sources: ['scanners', 'scanners-online', 'scanner-mapping'],
     },
     carriers: {
       verdict: 'differs',
-      text: 'A customer has a route, a carrier, and a service type. A **Shipping Manager** processes shipments; for carriers other than UPS and FedEx, you define service and package types. Invoicing can print a packing slip, a local shipping label, and the materials used.',
-      sources: ['new-customer', 'case-alerts', 'service-types', 'package-types', 'case-invoicing'],
+      text: 'A customer has a route, a carrier, and a service type. A **Shipping Manager** processes shipments; for carriers other than UPS and FedEx, you define service types. Invoicing can print a packing slip, a local shipping label, and the materials used.',
+      sources: ['new-customer', 'case-alerts', 'service-types', 'case-invoicing'],
     },
     // "If the service type is ground and it is set to 3 days, the due date must be 3 days after the ship date."
     'ship-dates': {
@@ -284,19 +280,22 @@ export const dlcpm = competitor({
     // "Each action will send an Email or Text alert." "On Case Entry/Edit - This alert will display each time …"
     automations: {
       verdict: 'differs',
-      betterIf: {pilot: 'want to write the rules yourself', other: 'text customers, or want pop-up alerts'},
+      betterIf: {
+        pilot: 'want rules with your own triggers and actions',
+        other: 'text customers, or want pop-up alerts',
+      },
       text: '**Emails or texts** to the customer when a case is entered, invoiced, or held, and daily emails. **Alerts on screen**, for a customer or a case, on case entry and edit, invoicing, shipment, and more. Default products and Rush can be set for a customer’s new cases. Scanner products are mapped by hub or by lab.',
       sources: ['alerts', 'case-alerts', 'default-products', 'practice', 'scanner-mapping'],
     },
     templates: {
       verdict: 'differs',
       text: 'You customize **email templates** for each lab and **alert messages**. For a custom form of nightly invoices, you ask support.',
-      sources: ['nightly-invoices', 'alerts', 'alert-messages'],
+      sources: ['nightly-invoices', 'alerts'],
     },
     lists: {
       verdict: 'same',
-      text: 'Laboratory lists, such as surcharge reasons, remake reasons, and preferences.',
-      sources: ['surcharges', 'remakes', 'preferences'],
+      text: 'Laboratory lists, such as statuses, surcharge reasons, remake reasons, and preferences.',
+      sources: ['case-status', 'surcharges', 'remakes', 'preferences'],
     },
     roles: {
       verdict: 'same',

@@ -70,15 +70,15 @@ export const easyrx = competitor({
       text: 'The practice has **an account of its own**. It connects to labs at setup and can add others later.',
       sources: ['ortho-blog', 'users'],
     },
-    // "A plurality of billings are simultaneously generated."
+    // "A plurality of billings are simultaneously generated in response to the submissions and storage of the prescriptions …"
     invoices: {
       verdict: 'differs',
-      text: 'Its patent application of 2017 has **several bills made at the same time**.',
+      text: 'Its patent application of 2017 has bills **generated as prescriptions, designs, and fabrication are stored**.',
       sources: ['patent'],
     },
     scanners: {
       verdict: 'differs',
-      text: '**iTero** scans attach to the prescription automatically. The lab can re-export an iRecord scan as a solid model.',
+      text: '**iTero** scans attach to the prescription automatically once they’re in the practice’s iTero account. The lab can re-export an iRecord scan as a solid model.',
       sources: ['itero', 'itero-2'],
     },
     lists: {
@@ -88,7 +88,7 @@ export const easyrx = competitor({
     },
     roles: {
       verdict: 'differs',
-      text: 'Individual logins for a lab or a practice; a practice can have **unlimited** ones. Permissions for certain functions are set **user by user**, and only the main login can add users.',
+      text: 'Individual logins for a lab or a practice; a practice can have **unlimited** ones. Permissions for certain functions are set **user by user**, and only the main login can add or edit users.',
       sources: ['users'],
     },
     deployment: {

@@ -23,6 +23,10 @@ export const labmanager = competitor({
       title: 'Receiving work into LabManager, v8.3 help',
       url: 'https://transactorsystems.com/help/v83help/ReceivingworkintoLabManager.html',
     },
+    notes: {
+      title: 'Sending and receiving notes and attachments, v8.3 guide for practices',
+      url: 'https://transactorsystems.com/help/v83quickstartguide_practice/Sendingandreceivingnotesandattac.html',
+    },
     attachments: {
       title: 'Attachments, v8.3 help',
       url: 'https://transactorsystems.com/help/v83help/attachments.html',
@@ -75,9 +79,13 @@ export const labmanager = competitor({
       title: 'Set a permanent price for a product, knowledge base',
       url: 'https://transactorsystems.uservoice.com/knowledgebase/articles/371501-set-a-permanent-price-for-a-product',
     },
-    'job-prices': {
-      title: 'Pricing and discount of a job, v8.3 help',
-      url: 'https://transactorsystems.com/help/v83help/job_pricing_discount.html',
+    'price-bands': {
+      title: 'Price bands, v8 help',
+      url: 'https://transactorsystems.com/help/v8help/control_centre-price_bands.htm',
+    },
+    discounts: {
+      title: 'Customer discounts, knowledge base',
+      url: 'http://kb.transactorsystems.com/knowledgebase/articles/150989-customer-discounts',
     },
     'printing-rules': {
       title: 'Printing rules, v8.3 help',
@@ -115,8 +123,8 @@ export const labmanager = competitor({
     },
     history: {
       verdict: 'differs',
-      text: 'Each order’s history shows the date, the time, the **documents printed**, and the user.',
-      sources: ['cloud'],
+      text: 'The lab and the practice send each other notes on a job. Its history shows the date, the time, the **documents printed**, and the user.',
+      sources: ['notes', 'cloud'],
     },
     'search-and-bulk': {
       verdict: 'differs',
@@ -143,14 +151,14 @@ export const labmanager = competitor({
     products: {
       verdict: 'differs',
       betterIf: {other: 'print groups’ own codes'},
-      text: 'Products have a price for each band. A mapper shows **corporate groups’ own product codes** on special reports.',
-      sources: ['code-mapper'],
+      text: 'Products have a cost price and a price for each band. A mapper shows **corporate groups’ own product codes** on special reports.',
+      sources: ['prices', 'price-bands', 'code-mapper'],
     },
     prices: {
       verdict: 'differs',
       betterIf: {other: 'discount by customer'},
-      text: '**Price bands** for each product. Each customer has a favorite band and a usual **discount percentage**, which you can change on a job.',
-      sources: ['prices', 'cloud', 'job-prices'],
+      text: '**Price bands**, whose prices you can change by a percentage. Each customer has a favorite band, a **discount percentage** that you can override on an order, or a price list of their own.',
+      sources: ['price-bands', 'cloud', 'discounts'],
     },
     // "You will not be able to edit a completed (ie. invoiced) job without first voiding the invoice linked to it."
     // An add-on "can produce CSV invoice files for corporate groups."
@@ -189,9 +197,10 @@ export const labmanager = competitor({
       text: '**Delivery notes** from a print queue, one for each practice.',
       sources: ['summary-invoices'],
     },
+    // "When you receive the first order from a Procuur buyer … a new account will be created."
     automations: {
       verdict: 'differs',
-      text: 'A **notification** for every new order, attachment, message, or change from Procuur or LabManager for Practices.',
+      text: 'A **notification** for every new order, attachment, message, or change from Procuur or LabManager for Practices. A Procuur buyer’s first order **creates the account**.',
       sources: ['receiving'],
     },
     templates: {

@@ -26,6 +26,17 @@ export const simplelabos = competitor({
       text: 'Its published types have tooth, **material**, shade, stump shade, notes, and design files, and name **FDI and Palmer** numbers, too.',
       sources: ['repository'],
     },
+    // Of a case: doctor: {id, name, license_number}. Its invoice template: Dr. {DOCTOR_NAME}, {CLINIC_NAME}, TAX.
+    'doctors-and-offices': {
+      verdict: 'differs',
+      text: 'Its published types have a doctor with a **license number**, and its invoice template a doctor and a clinic.',
+      sources: ['repository'],
+    },
+    tax: {
+      verdict: 'differs',
+      text: 'Its invoice template has **a line for tax**.',
+      sources: ['repository'],
+    },
     // Its checklist: "Configure auto-export folders for .STL and .PLY files."
     files: {
       verdict: 'differs',

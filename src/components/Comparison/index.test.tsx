@@ -123,7 +123,7 @@ test('what is better for some labs is said beside the product that has it', () =
 
 test('what was not found is one line, which says where, and opens to what to ask', () => {
   const box = html.querySelector('details:has(#compare-bulk)');
-  expect(box?.querySelector('summary')?.text).toBe('Not found in these sources2 subjects to ask Other Inc. about');
+  expect(box?.querySelector('summary')?.text).toBe('Not found in what we read2 subjects to ask Other Inc. about');
   expect(box?.querySelector('#compare-cards #billing')).not.toBeNull();
   expect(box?.querySelector('#compare-cards')?.text).toBe('Cards Whose account?');
   expect(box?.querySelector('#compare-cards a')?.getAttribute('href')).toBe(page);

@@ -267,7 +267,7 @@ function NotFound({vendor, missing}: Pick<ComparisonProps, 'vendor' | 'missing'>
   if (missing.length === 0) return null;
   for (const {id, areaId} of missing) for (const anchor of [id, areaId]) if (anchor) anchors.collectAnchor(anchor);
   return (
-    <Disclosure summary="Not found in these sources" hint={`${missing.length} subjects to ask ${vendor} about`}>
+    <Disclosure summary="Not found in what we read" hint={`${missing.length} subjects to ask ${vendor} about`}>
       <ul className={styles.list}>
         {missing.map(({id, areaId, capability, page, ask}) => (
           <li key={id} id={id}>
