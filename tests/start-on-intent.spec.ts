@@ -151,18 +151,21 @@ test('what is typed on the results page is newer than the query in its address',
 
 test('the changelog’s filter starts the application, and shows what is chosen or in the address', async ({page}) => {
   const shown = page.getByRole('main').locator('li[data-area]:visible');
-  const chip = (group: string, name: string) => page.getByRole('group', {name: group}).getByRole('radio', {name});
+  const list = (name: string) => page.getByRole('main').getByRole('combobox', {name});
+  const clear = page.getByRole('main').getByRole('button', {name: 'Clear'});
   await page.goto('/pilot/changelog');
   const everything = await shown.count();
-  await chip('Area', 'Cases').check();
-  await chip('Type', 'Fixed').check();
+  await expect(clear).toBeHidden();
+  await list('Area').focus();
+  await list('Area').selectOption('Cases');
+  await list('Type').selectOption('Fixed');
   const matching = await page.locator('li[data-area="Cases"][data-kind="Fixed"]').count();
   const expectFiltered = async () => {
     await expect(shown).toHaveCount(matching);
     await expect(page.getByRole('main').locator('output')).toHaveText(`${matching} changes`);
     await expect(page).toHaveURL('/pilot/changelog?area=Cases&kind=Fixed');
-    await expect(chip('Area', 'Cases')).toBeChecked();
-    for (const entry of await shown.all()) await expect(entry).toContainText(/Fixed\s*Cases/);
+    await expect(list('Area')).toHaveValue('Cases');
+    for (const entry of await shown.all()) await expect(entry).toContainText(/Fixed.*Cases/s);
     // The contents list only the releases that are left.
     const left = await page.locator('section[aria-labelledby^=release]:not([hidden])').count();
     await expect(page.locator('.theme-doc-toc-desktop li:not([hidden])')).toHaveCount(left);
@@ -175,8 +178,14 @@ test('the changelog’s filter starts the application, and shows what is chosen 
   await expect(page).toHaveURL(/guides/);
   await page.goBack();
   await expectFiltered();
+  await clear.click();
+  await expect(page).toHaveURL('/pilot/changelog');
+  await expect(page.locator('li[data-area][hidden]')).toHaveCount(0);
+  await expect(list('Area')).toBeFocused();
+  await expect(clear).toBeHidden();
   await page.goto('/pilot/changelog?area=Nowhere&kind=<b>');
   await expect(shown).toHaveCount(everything);
+  await expect(list('Area')).toHaveValue('');
 });
 
 test('the contents show where the reader is, at a hash and while scrolling, without the application', async ({

@@ -32,6 +32,8 @@ const ANSWERED = [
   'color-mode button',
   'copy-buttons button',
   'toc-highlight button',
+  // Shown when something is chosen, which starts the application.
+  'list-filter button',
   // The loader opens the search (src/loader/search.ts).
   '.search-button',
   '[data-open-search]',

@@ -1,7 +1,7 @@
 /**
- * `<list-filter>` shows only the entries inside it that match the chosen chips (src/components/Filter): the chip "Cases" of
- * the filter `area` matches `data-area="Cases"`. Groups with no entry left are hidden too. The choice is kept in the URL
- * so that it can be shared. The changelog uses it.
+ * `<list-filter>` shows only the entries inside it that match its lists of choices: "Cases" in the list named `area` matches
+ * `data-area="Cases"`. Groups with no entry left are hidden too. The choice is kept in the URL so that it can be shared.
+ * The changelog uses it.
  */
 /** The server renders the page too, and has no elements. */
 const Base = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
@@ -9,47 +9,47 @@ const Base = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElemen
 class ListFilter extends Base {
   constructor() {
     super();
-    this.addEventListener('change', () => {
+    this.addEventListener('change', () => this.#filter());
+    this.addEventListener('click', ({target}) => {
+      if (target !== this.querySelector('button')) return;
+      for (const list of this.#lists) list.value = '';
+      // Nothing is chosen any more, so the button is hidden.
+      this.#lists[0]!.focus();
       this.#filter();
-      this.#keepInAddress();
     });
   }
 
   connectedCallback(): void {
     const address = new URLSearchParams(location.search);
-    for (const {name, defaultChecked} of this.#chosen) {
-      const value = CSS.escape(address.get(name) ?? '');
-      const asked = this.querySelector<HTMLInputElement>(`[name=${name}][value="${value}"]`);
+    for (const list of this.#lists) {
       // What was chosen meanwhile is newer than the address; a value that isn't there leaves everything shown.
-      if (asked && defaultChecked) asked.checked = true;
+      list.value ||= address.get(list.name) ?? '';
+      if (list.selectedIndex < 0) list.value = '';
     }
     this.#filter();
-    this.#keepInAddress();
   }
 
-  get #chosen(): NodeListOf<HTMLInputElement> {
-    return this.querySelectorAll('input:checked');
+  get #lists(): HTMLSelectElement[] {
+    return [...this.querySelectorAll('select')];
   }
 
   #filter(): void {
-    const chosen = [...this.#chosen];
+    const chosen = this.#lists.filter(({value}) => value);
     let count = 0;
-    for (const group of this.querySelectorAll<HTMLElement>('section, tbody')) {
+    for (const group of this.querySelectorAll('section')) {
       const before = count;
-      for (const entry of group.querySelectorAll<HTMLElement>(chosen.map(({name}) => `[data-${name}]`).join())) {
-        entry.hidden = chosen.some(({name, value}) => value && entry.dataset[name] !== value);
+      for (const entry of group.querySelectorAll('li')) {
+        entry.hidden = chosen.some(({name, value}) => entry.dataset[name] !== value);
         if (!entry.hidden) count += 1;
       }
       group.hidden = count === before;
       this.#filterContents(group);
       // What was asked for is shown, though it's in a disclosure.
       const folded = group.closest('details');
-      if (folded && !group.hidden && chosen.some(({value}) => value)) folded.open = true;
+      if (folded && !group.hidden && chosen.length > 0) folded.open = true;
     }
-    const output = this.querySelector('output');
-    if (!output) return;
-    const words = count === 1 ? '1 change' : `${count} changes`;
-    output.textContent = count === 0 ? 'No release has a change of this type in this area.' : words;
+    this.querySelector('output')!.textContent = count === 1 ? '1 change' : `${count || 'No'} changes`;
+    this.#keepInAddress();
   }
 
   /** The page's contents list the groups that are left. */
@@ -64,7 +64,7 @@ class ListFilter extends Base {
 
   #keepInAddress(): void {
     const address = new URL(location.href);
-    for (const {name, value} of this.#chosen) {
+    for (const {name, value} of this.#lists) {
       if (value) address.searchParams.set(name, value);
       else address.searchParams.delete(name);
     }

@@ -24,16 +24,10 @@ function watchFocus(rootSelector: string): number {
     ...document.querySelectorAll<HTMLElement>(
       `${rootSelector} :is(a[href], button, input, select, textarea, summary, [tabindex])`,
     ),
-  ].filter(
-    (element) => element.tabIndex >= 0 && !element.closest('[inert]') && !isOtherChoice(element) && isShown(element),
-  );
+  ].filter((element) => element.tabIndex >= 0 && !element.closest('[inert]') && isShown(element));
   const stops: Stop[] = [];
   Object.assign(window, {focusStops: stops, focusable: reachable});
 
-  /** Tab stops once per radio group, at the selected button. */
-  function isOtherChoice(element: HTMLElement): boolean {
-    return element instanceof HTMLInputElement && element.type === 'radio' && !element.checked;
-  }
   function isShown(element: HTMLElement): boolean {
     return element.checkVisibility({visibilityProperty: true}) && element.getClientRects().length > 0;
   }

@@ -166,10 +166,11 @@ for (const name of installedEngines()) {
     test('the changelog filters', async ({open}) => {
       const page = await open('/pilot/changelog');
       await page.run(() => {
-        const chip = document.querySelector<HTMLInputElement>('main input[value=Cases]')!;
-        // The focus on the chip starts the application.
-        chip.focus();
-        chip.click();
+        const areas = document.querySelector<HTMLSelectElement>('main select[name=area]')!;
+        // The focus on the list starts the application.
+        areas.focus();
+        areas.value = 'Cases';
+        areas.dispatchEvent(new Event('change', {bubbles: true}));
       });
       await page.until(() => {
         const entries = [...document.querySelectorAll<HTMLElement>('main [data-area]')];

@@ -103,7 +103,7 @@ export const pageScreens: Readonly<Record<string, Screen>> = {
   },
   'the changelog, filtered': async (page) => {
     await open(page, '/pilot/changelog');
-    await page.getByRole('radio', {name: 'Fixed'}).check();
+    await page.getByRole('combobox', {name: 'Type'}).selectOption('Fixed');
     await expect(page).toHaveURL(/kind=Fixed/);
   },
   'the results page with results': async (page) => {

@@ -49,5 +49,5 @@ test('a change says where it is documented and whether it concerns dental office
   const entry = html.querySelector('#release-2025-2-qr');
   expect(entry?.getAttribute('data-for')).toBe('Dental offices');
   expect(entry?.querySelector('a')?.text).toBe('Case Search');
-  expect(html.querySelector('input[name=for][value="Dental offices"]')).not.toBeNull();
+  expect(html.querySelector('select[name=for] option[value="Dental offices"]')).not.toBeNull();
 });

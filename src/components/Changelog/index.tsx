@@ -1,9 +1,10 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import '@site/src/elements/list-filter';
 import type * as model from '@site/model/changelog/types';
 import Disclosure from '../Disclosure';
-import Filter from '../Filter';
 import InlineText from '../InlineText';
 import styles from './styles.module.css';
 
@@ -32,10 +33,15 @@ export default function Changelog({releases, areas, kinds}: ChangelogProps): Rea
   const older = all.slice(UNFOLDED);
   return (
     <list-filter data-starts-with="area kind for">
-      <Filter legend="Area" name="area" choices={chips(areas)} />
-      <Filter legend="Type" name="kind" choices={chips(kinds)} />
-      <Filter legend="For" name="for" choices={chips([OFFICES])} />
-      <output className="note">{releases.flatMap(({entries}) => entries).length} changes</output>
+      <div className={styles.filter} data-search="skip">
+        <Choices label="Area" name="area" choices={['All', ...areas]} />
+        <Choices label="Type" name="kind" choices={['All', ...kinds]} />
+        <Choices label="For" name="for" choices={['Everyone', OFFICES]} />
+        <p className="note">
+          <output>{releases.flatMap(({entries}) => entries).length} changes</output>{' '}
+          <button type="button">Clear</button>
+        </p>
+      </div>
       {all.slice(0, UNFOLDED)}
       {older.length > 0 && (
         <Disclosure summary="Older releases" hint={`${older.length} releases`}>
@@ -46,8 +52,21 @@ export default function Changelog({releases, areas, kinds}: ChangelogProps): Rea
   );
 }
 
-const chips = (values: readonly string[]) =>
-  ['', ...values].map((value) => ({value, words: value || 'All', tone: TONES[value]}));
+/** The first choice leaves everything shown. `kind` filters by the `data-kind` attribute of the entries. */
+function Choices({label, name, choices}: {label: string; name: string; choices: readonly string[]}): ReactNode {
+  return (
+    <label>
+      {label}
+      <select name={name}>
+        {choices.map((choice, index) => (
+          <option key={choice} value={index === 0 ? '' : choice}>
+            {choice}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
 
 function Release({id, formerId, version, title, date, dateInWords, entries}: ReleaseProps): ReactNode {
   const anchors = useBrokenLinks();
@@ -77,16 +96,17 @@ function Release({id, formerId, version, title, date, dateInWords, entries}: Rel
 
 function Entry({id, kind, area, text, affects, page, pageTitle}: Change): ReactNode {
   useBrokenLinks().collectAnchor(id);
+  const audience = audienceOf(affects);
   return (
-    <li id={id} data-area={area} data-kind={kind} data-for={audienceOf(affects)}>
-      <span className={`badge ${TONES[kind]}`}>{kind}</span>
+    <li id={id} data-area={area} data-kind={kind} data-for={audience}>
+      <p>
+        <span className={`badge ${TONES[kind]}`}>{kind}</span> <InlineText text={text} />
+      </p>
       <span className="hint">
         {area !== pageTitle && `${area} · `}
-        <Link to={page}>{pageTitle}</Link> · For: {affects}
+        <Link to={page}>{pageTitle}</Link> · For:{' '}
+        <span className={clsx(audience === OFFICES && 'badge')}>{affects}</span>
       </span>
-      <p>
-        <InlineText text={text} />
-      </p>
     </li>
   );
 }
