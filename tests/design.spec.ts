@@ -124,9 +124,19 @@ test.describe('on a phone', () => {
     await expect(page.locator('#compare-invoices')).toBeInViewport();
   });
 
-  test('what a buyer would gain is one tap away, under its whole heading', async ({page}) => {
+  test('why a lab would buy it is one tap away, with the demo and a drawn screen in the first screen', async ({
+    page,
+  }) => {
     await page.goto('/');
-    await page.getByRole('link', {name: 'Choosing a system?'}).tap();
+    const main = page.locator('main');
+    await main.getByRole('link', {name: 'Why Pilot'}).tap();
+    await expect(page).toHaveURL(/\/pilot\/welcome\/why-pilot$/);
+    await expect(main.getByRole('link', {name: 'Request a demo'}).first()).toBeInViewport({ratio: 1});
+    await expect(main.getByRole('figure').first()).toBeInViewport({ratio: 0.5});
+  });
+
+  test('the part of the home page for buyers is shown under its whole heading', async ({page}) => {
+    await page.goto('/#choosing-a-system');
     const heading = page.getByRole('heading', {name: 'Choosing a system for your lab?'});
     await expect(heading).toBeInViewport({ratio: 1});
     expect(await spaceBetween(page.locator('.navbar'), heading)).toBeGreaterThan(0);

@@ -59,11 +59,10 @@ function Opening(): ReactNode {
           or QuickBooks.
         </p>
         <SearchForm label="Search the manual" />
-        <p className={styles.ways}>
-          <Demo />
-          <Link to="#choosing-a-system">Choosing a system?</Link>
+        <Demo>
+          <Link to="/pilot/welcome/why-pilot">Why {product}</Link>
           <Link to="/pilot/category/compare">Compare</Link>
-        </p>
+        </Demo>
       </div>
       <CasePage />
     </header>
@@ -107,7 +106,7 @@ function Jobs(): ReactNode {
       </ul>
       <div className={styles.about}>
         <p id="latest-releases" className="page-actions">
-          New on {dateInWords(newest.date)}: <Link to={`/pilot/changelog#${newest.id}`}>{newest.title}</Link>
+          Latest release: <Link to={`/pilot/changelog#${newest.id}`}>{dateInWords(newest.date)}</Link>
         </p>
         <AsMarkdown page="/" />
       </div>
@@ -122,7 +121,6 @@ function Choosing(): ReactNode {
   return (
     <section id="choosing" className={styles.choosing} aria-labelledby="choosing-a-system">
       <h2 id="choosing-a-system">Choosing a system for your lab?</h2>
-      <p>What you’d gain depends on where you are now:</p>
       <ul className={styles.doors}>
         {doors.map(({name, about, page, link}) => (
           <li key={page}>
@@ -132,11 +130,10 @@ function Choosing(): ReactNode {
           </li>
         ))}
       </ul>
-      <p className={styles.ways}>
-        <Demo />
+      <Demo>
         {pricing && <Link to={pricing}>Get a quote</Link>}
         {support && <Link to={support}>Ask a question</Link>}
-      </p>
+      </Demo>
     </section>
   );
 }

@@ -12,43 +12,43 @@ export function casePath(identity: Identity) {
     {
       icon: 'M4 20l7-7m-2-2 4 4 5.5-5.5a2.8 2.8 0 0 0-4-4ZM17 3v2m4 2h-2',
       name: 'Scan',
-      text: 'Mar 3: the order arrives from the scanner',
+      text: 'Order in on Mar 3',
       to: scannerPage(identity),
     },
     {
       icon: 'M6 3h12v18l-3-2-3 2-3-2-3 2ZM9 8h6m-6 4h6',
       name: 'Case',
-      text: 'Two crowns on 8 and 9, due Mar 12',
+      text: 'Crowns on 8 and 9',
       to: '/docs/cases/overview',
     },
     {
       icon: 'M4 6h9m-5 6h9m-5 6h8M3 3v18',
       name: 'Schedule',
-      text: 'Seven steps, starting Mar 3',
+      text: 'Seven steps planned',
       to: '/docs/cases/production-steps',
     },
     {
       icon: 'M14 4l6 6-8 3-1-1ZM11 12l-5 6a2 2 0 0 1-3-3l6-5',
       name: 'Bench',
-      text: 'From scan check to quality check',
+      text: 'Glaze on Mar 7',
       to: '/docs/operational-flow/technicians-view',
     },
     {
       icon: 'M3 8l9-5 9 5v9l-9 5-9-5ZM3 8l9 5 9-5m-9 5v9',
       name: 'Shipment',
-      text: 'Ships Mar 10, two days in transit',
+      text: 'FedEx on Mar 10',
       to: '/docs/system/shipping-routes',
     },
     {
       icon: 'M5 3h10l4 4v14H5ZM15 3v4h4M12 10v8m2.5-6.5c-4-1.5-5 1.5-2.5 2s2 3.5-2.5 2',
       name: 'Invoice',
-      text: '$244.20 with tax and shipping',
+      text: '$244.20 on Mar 10',
       to: '/docs/financials/invoices',
     },
     {
       icon: 'M4 3h16v18H4ZM4 8h16M8 12h3m-3 4h3m3-4h2m-2 4h2',
       name: 'Statement',
-      text: 'Dated Mar 31, due Apr 30',
+      text: 'Mar 31, due Apr 30',
       to: '/docs/financials/statements',
     },
   ];
@@ -61,7 +61,8 @@ export function jobs(identity: Identity) {
       name: 'I enter cases',
       tasks: [
         {name: 'Enter a case and go live', page: '/docs/cases/overview'},
-        {name: 'Turn a scanner order into a case', page: scannerPage(identity)},
+        {name: 'Accept a scanner order', page: scannerPage(identity)},
+        {name: 'Put a case on hold', page: '/docs/cases/overview#put-a-case-on-hold'},
       ],
     },
     {
@@ -69,9 +70,10 @@ export function jobs(identity: Identity) {
       tasks: [
         {name: 'Work through my queue', page: '/docs/operational-flow/technicians-view'},
         {
-          name: 'Complete a step or fail a check',
+          name: 'Start and finish a step',
           page: '/docs/operational-flow/technicians-view#start-and-complete-your-work',
         },
+        {name: 'Pass or fail a check', page: '/docs/cases/production-steps#pass-or-fail-a-quality-check'},
       ],
     },
     {
@@ -79,6 +81,7 @@ export function jobs(identity: Identity) {
       tasks: [
         {name: 'Invoice finished cases', page: '/docs/financials/invoices'},
         {name: 'Send the month’s statements', page: '/docs/financials/statements'},
+        {name: 'Correct an invoice', page: '/docs/financials/invoices#correct-an-invoiced-case'},
       ],
     },
     {
@@ -86,10 +89,11 @@ export function jobs(identity: Identity) {
       tasks: [
         {name: 'See which cases are late', page: '/docs/cases/case-problems'},
         {name: 'Set up how work flows', page: '/docs/operational-flow/putting-it-all-together'},
+        {name: 'Decide who can do what', page: '/docs/users/roles-and-permissions'},
       ],
     },
     {
-      name: 'I work at a dental office',
+      name: 'I’m at a dental office',
       tasks: [
         {name: 'Follow my cases online', page: '/docs/customers/client-portal#for-dental-offices'},
         {name: 'Send a case online', page: '/docs/customers/client-portal#send-a-new-case-from-your-office'},
@@ -99,29 +103,29 @@ export function jobs(identity: Identity) {
   ];
 }
 
-/** What a buyer would gain, by where the lab is now, and what comes before signing. */
+/** What a buyer asks, in this order. The hours are those of the page that they lead to. */
 export const doors = [
   {
-    name: 'On paper',
-    about: 'One search finds any case, with its bench and ship date.',
-    link: 'See a Monday in a lab of 14',
-    page: '/pilot/welcome/why-pilot#a-monday-in-a-lab-of-14',
+    name: 'First, what you’d lose',
+    about: 'Eight limits, each with what to do instead.',
+    link: 'Check the eight first',
+    page: '/pilot/welcome/why-pilot#which-labs-pilot-doesnt-suit',
   },
   {
-    name: 'On spreadsheets',
-    about: 'The case becomes the invoice and the QuickBooks entry.',
-    link: 'Count the hours in your lab',
+    name: 'On paper or spreadsheets',
+    about: '28 hours a month to gain in a lab of 14, by our assumptions.',
+    link: 'Count the hours in yours',
     page: '/pilot/welcome/why-pilot#count-the-hours',
   },
   {
     name: 'On a lab system',
-    about: 'Correct a case, and its QuickBooks invoice follows. See late work on one list.',
+    about: '15 hours are left if invoices sync and scanner orders arrive.',
     link: 'Test yours with one case',
     page: '/pilot/welcome/why-pilot#test-any-system-with-one-case',
   },
   {
     name: 'Ready to move',
-    about: 'Price, contract, and where your data is stored: in writing before you sign.',
+    about: 'Price, contract, and where your data is stored, in writing.',
     link: 'See how a switch goes',
     page: '/pilot/welcome/why-pilot#from-demo-to-first-live-case',
   },

@@ -1,15 +1,22 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useIdentity} from '../Home/useIdentity';
+import styles from './styles.module.css';
 
-/** The one thing to do for a reader who is choosing a system; left out if the identity has no address for it. */
-export default function Demo(): ReactNode {
+/**
+ * The one thing to do for a reader who is choosing a system, and the links that go with it, in a row. The button is left
+ * out if the identity has no address for it.
+ */
+export default function Demo({children}: {children?: ReactNode}): ReactNode {
   const {demo} = useIdentity();
   return (
-    demo && (
-      <Link className="button" to={demo}>
-        Request a demo
-      </Link>
-    )
+    <p className={styles.ways}>
+      {demo && (
+        <Link className="button" to={demo}>
+          Request a demo
+        </Link>
+      )}{' '}
+      {children}
+    </p>
   );
 }

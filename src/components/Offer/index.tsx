@@ -60,9 +60,7 @@ export default function Offer(): ReactNode {
   return (
     <div className={styles.offer}>
       <OfferList offer={offer} />
-      <p className={styles.ways}>
-        <Demo /> {pricing && <Link to={pricing}>Get a quote</Link>}
-      </p>
+      <Demo>{pricing && <Link to={pricing}>Get a quote</Link>}</Demo>
     </div>
   );
 }

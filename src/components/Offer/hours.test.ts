@@ -1,0 +1,53 @@
+/** The hours that Why Pilot and the home page say a lab would gain, recomputed from the counts in its figure. */
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {readDrawing} from '@site/plugins/figures';
+import {doors} from '../Home/content';
+
+const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim());
+const [, ...rows] = readDrawing('content/figures/gain-hours.yaml').picture[0]!.table!.trim().split('\n').map(cellsOf);
+
+/** `400 × 7 × 10 s` → 7.8 */
+function hoursOf(count: string): number {
+  const product = count.split(' × ').reduce((all, factor) => all * parseFloat(factor), 1);
+  return product / (count.endsWith(' s') ? 3600 : 60);
+}
+
+const hours = (...names: string[]) =>
+  names.reduce((sum, name) => {
+    const [, count = '', shown = ''] = rows.find(([row]) => row === name)!;
+    return sum + hoursOf(count) * (shown.startsWith('−') ? -1 : 1);
+  }, 0);
+
+const COSTS = ['Two taps a step', 'Paper Rxs'];
+const LEFT = [
+  hours('Scanner orders', 'Calls', 'Late work', 'Invoices', ...COSTS),
+  hours('Scanner orders', 'Calls', 'Late work'),
+  hours('Calls', 'Late work'),
+  hours('Late work'),
+];
+
+test('every row of the figure is its count, and the last one their sum', () => {
+  for (const [, count = '', shown = ''] of rows.slice(0, -1)) {
+    expect(shown.replace('−', '')).toBe(String(Math.round(hoursOf(count))));
+  }
+  expect(rows.at(-1)).toEqual(['= From paper', '', String(Math.round(LEFT[0]!))]);
+});
+
+test('the page says what is left for each lab, and what new taps take off', () => {
+  const page = readFileSync('content/pilot/welcome/why-pilot.mdx', 'utf8');
+  const [, labs = '', table = ''] = /\| Where you are now \|(.+)\n.+\n((?:\|.+\n)+)/.exec(page)!;
+  const [large = 0, small = 0] = [...labs.matchAll(/(\d+) cases/g)].map(([, cases]) => Number(cases));
+  const both = (sum: number) => [sum, (sum * small) / large].map((each) => Math.round(each));
+  expect(
+    table
+      .trim()
+      .split('\n')
+      .map((row) => row.match(/\d+(?= hours)/g)),
+  ).toEqual(LEFT.map((sum) => both(sum).map(String)));
+  const [taps, fewer] = both(-hours('Two taps a step'));
+  expect(page).toContain(`take off ${taps} hours, or ${fewer},`);
+  const [, paper, system] = doors.map(({about}) => about);
+  expect(paper).toContain(`${both(LEFT[0]!)[0]} hours`);
+  expect(system).toContain(`${both(LEFT[2]!)[0]} hours`);
+});
