@@ -32,7 +32,7 @@ async function expectPage(page: Page, title: RegExp): Promise<void> {
 const useControls: Record<string, (page: Page) => Promise<void>> = {
   async '/pilot/changelog'(page) {
     for (const kind of ['Fixed', 'New']) {
-      await page.locator(`input[value=${kind}]`).check();
+      await page.locator('select[name=kind]').selectOption(kind);
       await expect(page).toHaveURL(new RegExp(`kind=${kind}`));
       await expectPage(page, /changelog/i);
       await translate(page);
