@@ -54,15 +54,15 @@ function Opening(): ReactNode {
       <div>
         <h1>{tagline}</h1>
         <p className={styles.lead}>
-          {product} is software for dental labs. The front desk sees where every case is, the bench sees what’s next,
-          and late work is on one list the next morning. What’s in a case isn’t typed again for the label, the invoice,
-          or QuickBooks.
+          {product} is software for dental labs. Your front desk sees where every case is, your bench sees what’s next,
+          and you see what’s late each morning. You enter a case once, and the label, the invoice, and QuickBooks use
+          it.
         </p>
-        <SearchForm label="Search the manual" />
         <Demo>
           <Link to="/pilot/welcome/why-pilot">Why {product}</Link>
           <Link to="/pilot/category/compare">Compare</Link>
         </Demo>
+        <SearchForm label="Search the manual" />
       </div>
       <CasePage />
     </header>

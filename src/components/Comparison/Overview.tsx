@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import NextSteps from '../NextSteps';
+import Demo from '../Offer/Demo';
 import styles from './styles.module.css';
 
 export type Compared = {competitor: string; chooseIf: string; choosePilotIf: string; page: string};
@@ -10,7 +11,7 @@ export type Compared = {competitor: string; chooseIf: string; choosePilotIf: str
 const NONE: Compared = {
   competitor: 'Paper or spreadsheets',
   chooseIf: 'you work alone, and a notebook is enough.',
-  choosePilotIf: 'you type each case again as an invoice, or walk the benches to answer a call.',
+  choosePilotIf: 'you walk the benches to answer calls, or type each case again as an invoice.',
   page: '/pilot/welcome/why-pilot#which-labs-pilot-suits',
 };
 
@@ -18,15 +19,31 @@ const NONE: Compared = {
 export default function Overview({products}: {products: readonly Compared[]}): ReactNode {
   return (
     <>
-      <p className="markdown">
-        <Link to="/pilot/welcome/why-pilot">Pilot</Link> is for US labs with QuickBooks Online that want scanner orders,
-        the bench, boxes, and bills on one case. With it, you get{' '}
-        <Link to="/docs/cases/case-problems">one list of late work</Link>, a pricelist and a payer for each{' '}
-        <Link to="/docs/customers/doctors">doctor-office pair</Link>, an{' '}
-        <Link to="/docs/financials/invoices">invoice made from the case</Link>, and{' '}
-        <Link to="/docs/system/automations/overview">rules of your own</Link>. If you’re on one of these now, run{' '}
-        <Link to="/pilot/welcome/why-pilot#test-any-system-with-one-case">one case</Link> in it first.
-      </p>
+      <div className="markdown">
+        <p>Whatever you use now, ask it three questions:</p>
+        <ol>
+          <li>
+            <strong>What’s late this morning?</strong> Pilot shows the late steps and missed dates of all cases on{' '}
+            <Link to="/docs/cases/case-problems">one list</Link>.
+          </li>
+          <li>
+            <strong>What happens in QuickBooks when you correct a billed case?</strong> Until money is applied or the
+            month is locked, Pilot voids the invoice in QuickBooks Online and{' '}
+            <Link to="/docs/financials/invoices#correct-an-invoiced-case">sends the corrected one</Link> under the same
+            number.
+          </li>
+          <li>
+            <strong>Who remembers what each doctor wants?</strong> In Pilot,{' '}
+            <Link to="/docs/system/automations/overview">a rule you write</Link> adds the step, sends the message, or
+            puts the case on hold.
+          </li>
+        </ol>
+        <p>
+          If yours answers all three well, you may not need Pilot. If not, bring one of your cases to a demo, or read{' '}
+          <Link to="/pilot/welcome/why-pilot">Why Pilot</Link> first.
+        </p>
+        <Demo />
+      </div>
       <div className="table-frame">
         <table className={clsx('stacks', styles.overview)} aria-label="When to choose each system">
           <thead>

@@ -148,12 +148,15 @@ test('every row has a header, which leads to the page that documents the subject
   expect(html.querySelector('tr#compare-search:has(#cases) a[href="/docs/cases/search"]')?.text).toBe('Case Search');
 });
 
-test('the overview says what Pilot gives, and when to choose each other product, or Pilot', () => {
+test('the overview asks three questions, and says when to choose each other product, or Pilot', () => {
   const product = {competitor: 'Other', chooseIf: 'you have it.', choosePilotIf: 'you want ours.', page: '/other'};
   const overview = parse(renderToStaticMarkup(<Overview products={[product]} />));
-  expect(overview.querySelector('p')?.text).toMatch(
-    /^Pilot is for US labs .* With it, you get one list of late work, .*\.$/,
-  );
+  const questions = overview.querySelectorAll('ol > li');
+  expect(questions).toHaveLength(3);
+  for (const question of questions) {
+    expect(question.querySelector('strong')?.text).toMatch(/\?$/);
+    expect(question.querySelector('a')?.getAttribute('href')).toMatch(/^\/docs\//);
+  }
   expect(overview.querySelector('p a')?.getAttribute('href')).toBe('/pilot/welcome/why-pilot');
   const columns = overview.querySelectorAll('thead th').map(({text}) => text);
   expect(columns).toEqual(['System', 'Choose it if', 'Choose Pilot if']);

@@ -103,30 +103,30 @@ export function jobs(identity: Identity) {
   ];
 }
 
-/** What a buyer asks, in this order. The hours are those of the page that they lead to. */
+/** Where a buyer may be, and what leads on from there. */
 export const doors = [
   {
-    name: 'First, what you’d lose',
-    about: 'Eight limits, each with what to do instead.',
-    link: 'Check the eight first',
-    page: '/pilot/welcome/why-pilot#which-labs-pilot-doesnt-suit',
-  },
-  {
     name: 'On paper or spreadsheets',
-    about: '28 hours a month to gain in a lab of 14, by our assumptions.',
-    link: 'Count the hours in yours',
+    about: 'Stop typing each case twice, and answer “Where’s our case?” from your chair.',
+    link: 'Count the hours in your lab',
     page: '/pilot/welcome/why-pilot#count-the-hours',
   },
   {
     name: 'On a lab system',
-    about: '15 hours are left if invoices sync and scanner orders arrive.',
-    link: 'Test yours with one case',
-    page: '/pilot/welcome/why-pilot#test-any-system-with-one-case',
+    about: 'Three questions show whether yours is costing you time.',
+    link: 'Ask them of your system',
+    page: '/pilot/category/compare',
   },
   {
-    name: 'Ready to move',
-    about: 'Price, contract, and where your data is stored, in writing.',
-    link: 'See how a switch goes',
-    page: '/pilot/welcome/why-pilot#from-demo-to-first-live-case',
+    name: 'Deciding with a partner',
+    about: 'Price, contract, support, and where your data is, in writing before you sign.',
+    link: 'See what you get in writing',
+    page: '/pilot/welcome/why-pilot#what-you-get-in-writing',
+  },
+  {
+    name: 'Looking for the catch',
+    about: 'Eight things Pilot doesn’t do, each with what labs do instead.',
+    link: 'Check the eight',
+    page: '/pilot/welcome/why-pilot#which-labs-pilot-doesnt-suit',
   },
 ];

@@ -1,8 +1,7 @@
-/** The hours that Why Pilot and the home page say a lab would gain, recomputed from the counts in its figure. */
+/** The hours that Why Pilot says a lab would get back, recomputed from the counts in its figure. */
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {readDrawing} from '@site/plugins/figures';
-import {doors} from '../Home/content';
 
 const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim());
 const [, ...rows] = readDrawing('content/figures/gain-hours.yaml').picture[0]!.table!.trim().split('\n').map(cellsOf);
@@ -37,17 +36,17 @@ test('every row of the figure is its count, and the last one their sum', () => {
 test('the page says what is left for each lab, and what new taps take off', () => {
   const page = readFileSync('content/pilot/welcome/why-pilot.mdx', 'utf8');
   const [, labs = '', table = ''] = /\| Where you are now \|(.+)\n.+\n((?:\|.+\n)+)/.exec(page)!;
-  const [large = 0, small = 0] = [...labs.matchAll(/(\d+) cases/g)].map(([, cases]) => Number(cases));
-  const both = (sum: number) => [sum, (sum * small) / large].map((each) => Math.round(each));
+  const [small = 0, large = 0] = [...labs.matchAll(/(\d+) cases/g)].map(([, cases]) => Number(cases));
+  const both = (sum: number) => [(sum * small) / large, sum].map((each) => Math.round(each));
   expect(
     table
       .trim()
       .split('\n')
       .map((row) => row.match(/\d+(?= hours)/g)),
   ).toEqual(LEFT.map((sum) => both(sum).map(String)));
-  const [taps, fewer] = both(-hours('Two taps a step'));
-  expect(page).toContain(`take off ${taps} hours, or ${fewer},`);
-  const [, paper, system] = doors.map(({about}) => about);
-  expect(paper).toContain(`${both(LEFT[0]!)[0]} hours`);
-  expect(system).toContain(`${both(LEFT[2]!)[0]} hours`);
+  const [fewer, taps] = both(-hours('Two taps a step'));
+  expect(page).toContain(`take off ${fewer} hours in the smaller lab, or ${taps} in the larger one`);
+  const [gained = 0] = both(LEFT[0]!);
+  expect(page).toContain(`at $30 an hour, ${gained} hours are $${30 * gained} a month`);
+  expect(page).toContain(`**Near ${both(LEFT[3]!).join(' or ')}?**`);
 });
