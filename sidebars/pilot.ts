@@ -15,7 +15,7 @@ const sidebars: SidebarsConfig = {
     category(
       'Compare',
       'compare',
-      `Compare Pilot with ${countInWords(identity.competitors.length)} other products, by what their own pages say: where each does more, when to choose which, and how to switch.`,
+      `Find your system: when to choose it, and when to choose Pilot, by what ${countInWords(identity.competitors.length)} vendors’ own public pages say, with every source, and how to switch.`,
       identity.competitors.map(({name, slug}) => {
         const {chooseIf = '', choosePilotIf = ''} = competitors.find(({id}) => id === slug) ?? {};
         return {type: 'doc', id: `compare/${slug}`, customProps: {competitor: name, chooseIf, choosePilotIf}};

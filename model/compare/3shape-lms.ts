@@ -6,7 +6,7 @@ export const threeShapeLms = competitor({
   vendor: '3Shape',
   chooseIf: 'you design in 3Shape software, or you’re moving from LabStar, which it replaces.',
   choosePilotIf:
-    'you want iTero, 3Shape, and Medit orders in one list, or an invoice in QuickBooks Online that follows a corrected case.',
+    'your orders come from several brands of scanner, or you want the case, its bill, and QuickBooks Online to match.',
   sources: {
     'labstar-portal': {
       title: 'A lab’s instructions for its LabStar portal',
@@ -101,7 +101,7 @@ export const threeShapeLms = competitor({
     },
     'line-items': {
       verdict: 'differs',
-      text: 'Items with teeth; in one copy of the help, a **Design Group** decides which shade and design options are asked for; additional features and products. An alloy adds **its own billing line**.',
+      text: 'Items with teeth; in one copy of the help, a **Design Group** decides which shade and design options are asked for; additional features and products. An alloy or another material can add **its own billing line**.',
       sources: ['catalog', 'catalog-groups', 'remakes'],
     },
     // The form asks for teeth, a reason "(customizable in settings)", "responsibility (who pays)", and a new due date.
@@ -145,7 +145,7 @@ export const threeShapeLms = competitor({
     },
     'client-portal': {
       verdict: 'differs',
-      text: 'Clients entering cases through “3Shape integration or a client portal” **wasn’t available in the beta version**, says a page stamped October 2024. A lab’s instructions describe LabStar’s **portal**, with case entry and attachments.',
+      text: 'A page stamped October 2024 speaks of clients entering their own cases “via 3Shape integration or **a client portal**,” and says of the beta version: “this feature is not available.” A lab’s instructions describe LabStar’s **portal**, with case entry and attachments.',
       sources: ['clients', 'labstar-portal'],
     },
     // Two copies of the page: "equivalent to the Material Family in 3Shape Dental System", and "Design Groups".
@@ -161,7 +161,7 @@ export const threeShapeLms = competitor({
     },
     invoices: {
       verdict: 'differs',
-      betterIf: {other: 'adjust only the bill'},
+      betterIf: {pilot: 'want the case and its bill always alike', other: 'adjust only the bill'},
       text: 'You can add, remove, or adjust items of an invoice. The case **keeps the original order** and shows the changed invoice. To edit the case, you delete the invoice.',
       sources: ['invoice-adjustment', 'invoice-update', 'editing-cases'],
     },
@@ -204,6 +204,7 @@ export const threeShapeLms = competitor({
     // "Choose from four Lab Staff options": whether a lab can change them isn't said.
     roles: {
       verdict: 'differs',
+      betterIf: {pilot: 'want roles of your own', other: 'decide what each technician sees'},
       text: '**Four permission sets** to choose from for lab staff, and checkboxes for what each technician sees.',
       sources: ['permissions'],
     },

@@ -7,7 +7,7 @@ export const dlcpm = competitor({
   chooseIf:
     'your books are in QuickBooks Desktop, or you need Vertex, volume discounts, proficiency levels, inventory, lots by task, text alerts, or FDI tooth numbers.',
   choosePilotIf:
-    'your books are in QuickBooks Online, and you want late work on one list, rules of your own, or Medit orders that find their doctor.',
+    'your books are in QuickBooks Online, and you want late work on one list, or rules you write yourself.',
   sources: {
     'case-status': {title: 'Case status, V15', url: 'https://help.dlcpm.net/V15/case_status.htm'},
     'case-form': {
@@ -64,6 +64,11 @@ export const dlcpm = competitor({
       url: 'https://help.dlcpm.net/V15/cust_customer_and_case_alerts.htm',
     },
     correspondence: {title: 'Correspondence, V14', url: 'https://help.dlcpm.net/V14/7_correspondence.htm'},
+    'audit-trail': {title: 'Audit Trail tab, V14', url: 'https://help.dlcpm.net/V14/audit_trail2.htm'},
+    'audit-trail-online': {
+      title: 'Audit Trail tab, DLCPMOnline',
+      url: 'https://help.dlcpm.net/DLCPMOnline/audit_trail.htm',
+    },
     tasks: {title: 'Production tasks, V14', url: 'https://help.dlcpm.net/V14/s-g-pr-production_tasks.htm'},
     'case-tasks': {title: 'Tasks tab, V14', url: 'https://help.dlcpm.net/V14/tasks.htm'},
     teams: {title: 'Teams, V14', url: 'https://help.dlcpm.net/V14/teams2.htm'},
@@ -169,11 +174,11 @@ export const dlcpm = competitor({
       text: 'Images and attachments on a tab of the case. Offices attach files to the cases they submit.',
       sources: ['case-form', 'portal'],
     },
-    // "Case is Rescheduled. A record in Audit Trail shows the change."
+    // "Audit Trail tab shows all operations made to a specific case"; Location "is the only record users are able to delete."
     history: {
-      verdict: 'differs',
-      text: 'Calls and notes on the case, and **a log of emails to the customer** and, if you set it up, from them. Rescheduling a case asks for reasons, and a record in the **Audit Trail** shows the change.',
-      sources: ['case-form', 'correspondence', 'rescheduling'],
+      verdict: 'same',
+      text: 'Calls and notes on the case, and a log of emails to the customer and, if you set it up, from them. An Audit Trail shows all operations on a case, such as entry, invoicing, un-invoicing, and a new due date or location. In DLCPMOnline, only location records can be deleted.',
+      sources: ['case-form', 'correspondence', 'audit-trail', 'audit-trail-online'],
     },
     // "Enter Duration to complete the task"; a task marked as QC has a "QC Checklist Point" tab; "Enter Lot Number."
     'production-steps': {
@@ -197,8 +202,8 @@ export const dlcpm = competitor({
     'doctors-and-offices': {
       verdict: 'differs',
       betterIf: {other: 'use FDI numbers'},
-      text: 'A customer has practice doctors, license and NPI numbers, and a preferred **tooth chart, FDI or USA**.',
-      sources: ['practice'],
+      text: 'A customer has practice doctors, who can have addresses of their own; license and NPI numbers, with an option to stop case entry when a license expires; and a preferred **tooth chart, FDI or USA**.',
+      sources: ['practice', 'portal'],
     },
     'billing-accounts': {
       verdict: 'same',
@@ -262,9 +267,9 @@ export const dlcpm = competitor({
     },
     scanners: {
       verdict: 'differs',
-      betterIf: {pilot: 'want Medit orders to find their doctor', other: 'get 3M, Carestream, or Sirona scans'},
-      text: 'In V14’s chart, cases from iTero, **3M**, and Medit, with mapped products; from **Carestream and Sirona**, with files but no product. The customer is found by license number (iTero, 3M), phone (3M, Sirona), or email (3M, Carestream); otherwise, and for Medit, it’s a default customer. DLCPM saves a missing iTero number. DLCPMOnline’s chart has 3M, Carestream, and Sirona. V15’s Digital Gateway adds a mapped product to an incoming case.',
-      sources: ['scanners', 'scanners-online', 'scanner-mapping'],
+      betterIf: {other: 'get 3M, Carestream, or Sirona scans'},
+      text: 'In V14’s chart, cases from iTero, **3M**, and Medit, with mapped products; from **Carestream and Sirona**, with files but no product. The customer is found by license number (iTero, 3M), phone (3M, Sirona), or email (3M, Carestream); otherwise, and for Medit, it’s a default customer. DLCPM saves a missing iTero number. DLCPMOnline’s chart has 3M, Carestream, and Sirona. V15’s Digital Gateway adds a mapped product to an incoming case; a customer has the option “Do not assign CustomerID to Cases received from Hub.”',
+      sources: ['scanners', 'scanners-online', 'scanner-mapping', 'practice'],
     },
     carriers: {
       verdict: 'differs',
@@ -280,10 +285,7 @@ export const dlcpm = competitor({
     // "Each action will send an Email or Text alert." "On Case Entry/Edit - This alert will display each time …"
     automations: {
       verdict: 'differs',
-      betterIf: {
-        pilot: 'want rules with your own triggers and actions',
-        other: 'text customers, or want pop-up alerts',
-      },
+      betterIf: {other: 'text customers, or want pop-up alerts'},
       text: '**Emails or texts** to the customer when a case is entered, invoiced, or held, and daily emails. **Alerts on screen**, for a customer or a case, on case entry and edit, invoicing, shipment, and more. Default products and Rush can be set for a customer’s new cases. Scanner products are mapped by hub or by lab.',
       sources: ['alerts', 'case-alerts', 'default-products', 'practice', 'scanner-mapping'],
     },

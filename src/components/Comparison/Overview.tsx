@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import NextSteps from '../NextSteps';
-import Demo from '../Offer/Demo';
 import styles from './styles.module.css';
 
 export type Compared = {competitor: string; chooseIf: string; choosePilotIf: string; page: string};
@@ -19,31 +18,6 @@ const NONE: Compared = {
 export default function Overview({products}: {products: readonly Compared[]}): ReactNode {
   return (
     <>
-      <div className="markdown">
-        <p>Whatever you use now, ask it three questions:</p>
-        <ol>
-          <li>
-            <strong>What’s late this morning?</strong> Pilot shows the late steps and missed dates of all cases on{' '}
-            <Link to="/docs/cases/case-problems">one list</Link>.
-          </li>
-          <li>
-            <strong>What happens in QuickBooks when you correct a billed case?</strong> Until money is applied or the
-            month is locked, Pilot voids the invoice in QuickBooks Online and{' '}
-            <Link to="/docs/financials/invoices#correct-an-invoiced-case">sends the corrected one</Link> under the same
-            number.
-          </li>
-          <li>
-            <strong>Who remembers what each doctor wants?</strong> In Pilot,{' '}
-            <Link to="/docs/system/automations/overview">a rule you write</Link> adds the step, sends the message, or
-            puts the case on hold.
-          </li>
-        </ol>
-        <p>
-          If yours answers all three well, you may not need Pilot. If not, bring one of your cases to a demo, or read{' '}
-          <Link to="/pilot/welcome/why-pilot">Why Pilot</Link> first.
-        </p>
-        <Demo />
-      </div>
       <div className="table-frame">
         <table className={clsx('stacks', styles.overview)} aria-label="When to choose each system">
           <thead>
@@ -65,6 +39,30 @@ export default function Overview({products}: {products: readonly Compared[]}): R
             ))}
           </tbody>
         </table>
+      </div>
+      <div className="markdown">
+        <h2>Three questions for any system</h2>
+        <ol>
+          <li>
+            <strong>What’s late this morning?</strong> Pilot shows the late steps and missed dates of all cases on{' '}
+            <Link to="/docs/cases/case-problems">one list</Link>.
+          </li>
+          <li>
+            <strong>What happens in QuickBooks when you correct a billed case?</strong> Until money is applied, or the
+            month is locked, Pilot voids the invoice in QuickBooks Online and{' '}
+            <Link to="/docs/financials/invoices#correct-an-invoiced-case">sends the corrected one</Link> under the same
+            number.
+          </li>
+          <li>
+            <strong>Who remembers what each doctor wants?</strong> In Pilot,{' '}
+            <Link to="/docs/system/automations/overview">a rule you write</Link> adds the step, sends the message, or
+            puts the case on hold.
+          </li>
+        </ol>
+        <p>
+          If yours answers all three well, you may not need Pilot. If it doesn’t, bring one of your cases to a demo, or
+          read <Link to="/pilot/welcome/why-pilot">Why Pilot</Link> first.
+        </p>
       </div>
       <NextSteps />
     </>
