@@ -46,7 +46,5 @@ test('the page says what is left for each lab, and what new taps take off', () =
   ).toEqual(LEFT.map((sum) => both(sum).map(String)));
   const [fewer, taps] = both(-hours('Two taps a step'));
   expect(page).toContain(`take off ${fewer} hours in the smaller lab, or ${taps} in the larger one`);
-  const [gained = 0] = both(LEFT[0]!);
-  expect(page).toContain(`at $30 an hour, ${gained} hours are $${30 * gained} a month`);
   expect(page).toContain(`**Near ${both(LEFT[3]!).join(' or ')}?**`);
 });
