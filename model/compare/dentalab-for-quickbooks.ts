@@ -84,13 +84,13 @@ export const dentalabForQuickbooks = competitor({
     accounting: {
       verdict: 'differs',
       betterIf: {other: 'keep QuickBooks at the center'},
-      text: 'Synchronized with **QuickBooks**: a post from 2011 says that information goes both in and out, and that data is typically entered **only once**.',
+      text: 'Synchronized with **QuickBooks**: a post from 2011 says that information goes both in and out, that updates are immediate, and that data is typically entered **only once**.',
       sources: ['synchronizing'],
     },
     'ship-dates': {
       verdict: 'differs',
       betterIf: {other: 'enter it, or let workload set it'},
-      text: 'The user **enters** the start, end, and ship dates, or automatic scheduling **sets them**.',
+      text: 'The user **enters** the start, end, and ship dates, or automatic scheduling **sets them**. Its options, the page says, help assure that the case “is returned in time for the patient visit.”',
       sources: ['scheduling'],
     },
     deployment: {

@@ -52,7 +52,7 @@ export const labcasebook = competitor({
     },
     'production-steps': {
       verdict: 'differs',
-      betterIf: {pilot: 'plan hours and checks', other: 'want one board'},
+      betterIf: {other: 'want one board'},
       text: 'One live **board** of every case, stage, technician, and deadline.',
       sources: ['lab-guide'],
     },
@@ -82,10 +82,9 @@ export const labcasebook = competitor({
       text: 'Clinics get a **notification at every step**.',
       sources: ['clinic-guide'],
     },
-    // "Member does the day-to-day case work — everything except managing the team."
     roles: {
       verdict: 'differs',
-      text: '**Owner, Admin, and Member**. A Member does everything except managing the team.',
+      text: '**Owner, Admin, and Member**. A Member does “the day-to-day case work — everything except managing the team.”',
       sources: ['questions'],
     },
     deployment: {

@@ -16,7 +16,7 @@ export const simplelabos = competitor({
   cells: {
     'case-life': {
       verdict: 'differs',
-      betterIf: {pilot: 'plan steps by day', other: 'want a board'},
+      betterIf: {other: 'want a board'},
       text: 'Cases that you drag across a **kanban board**.',
       sources: ['repository'],
     },
@@ -26,15 +26,15 @@ export const simplelabos = competitor({
       text: 'Its published types have tooth, **material**, shade, stump shade, notes, and design files, and name **FDI and Palmer** numbers, too.',
       sources: ['repository'],
     },
-    // Of a case: doctor: {id, name, license_number}. Its invoice template: Dr. {DOCTOR_NAME}, {CLINIC_NAME}, TAX.
+    // Of a case: doctor: {id, name, license_number}. The template: Dr. {DOCTOR_NAME}, {CLINIC_NAME}, TAX.
     'doctors-and-offices': {
       verdict: 'differs',
-      text: 'Its published types have a doctor with a **license number**, and its invoice template a doctor and a clinic.',
+      text: 'Its published types have a doctor with a **license number**. The free text template for invoices in its repository has a doctor and a clinic.',
       sources: ['repository'],
     },
     tax: {
       verdict: 'differs',
-      text: 'Its invoice template has **a line for tax**.',
+      text: 'The free text template for invoices in its repository has **a line for tax**.',
       sources: ['repository'],
     },
     // Its checklist: "Configure auto-export folders for .STL and .PLY files."
@@ -77,7 +77,7 @@ export const simplelabos = competitor({
     accounting: {
       verdict: 'differs',
       betterIf: {other: 'use Xero'},
-      text: 'QuickBooks and **Xero**.',
+      text: 'Syncs with QuickBooks and **Xero**.',
       sources: ['repository'],
     },
     scanners: {
@@ -87,7 +87,7 @@ export const simplelabos = competitor({
     },
     carriers: {
       verdict: 'differs',
-      text: 'Integrated **label printing**.',
+      text: 'Integrated **label printing**; the shipping label is generated with the invoice.',
       sources: ['repository'],
     },
     automations: {
