@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {plainText} from '../../lib/tree';
 import {readAttributes, type TreeNode} from '../mdx-tree';
 import {runOn} from '../mdx-tree/testing';
 import closedSections from '.';
@@ -53,6 +54,13 @@ test('who can do a task is said once where it is the same as just above, and aga
   expect(namesOf([...tasks, '## Ship a case', update])).toEqual([...open, 'heading', 'WhoCan']);
   const rare = run(['## Change a case', update, '### Its doctor', '<Rare />', update]).at(-1);
   expect(rare?.children?.map(({name}) => name)).toEqual(['WhoCan']);
+});
+
+test('a section that shows numbered steps is a ticket, also if they are in a part of it that is open', () => {
+  const rare = ['### A rare part', '<Rare />', '1. Do it.'];
+  const blocks = ['## Steps', '1. Do it.', '## A part', '### Its steps', '1. Do it.', '## No steps', ...rare];
+  const tickets = run(blocks).filter(({data}) => data?.hProperties?.className === 'ticket');
+  expect(tickets.map(plainText)).toEqual(['Steps', 'A part']);
 });
 
 test('what is counted in several units is not added up', () => {

@@ -2,7 +2,7 @@
  * Closes sections that few readers come for, under their heading and a count of their content: every section with a
  * table or problems from "Troubleshoot …" on, unless it has `<Open />`, and any section with `<Rare />`. A bold line of
  * its own before a table closes that table under these words. Who can do a task isn't repeated where it's the same as
- * just above.
+ * just above. A second-level section that shows numbered steps is a ticket.
  */
 import {countOf} from '../../lib/counts';
 import {plainText} from '../../lib/tree';
@@ -16,12 +16,17 @@ export default function closedSections(): (tree: TreeNode) => void {
       const [heading, ...inside] = nodes;
       if (heading?.type !== 'heading') return nodes;
       isBelowTroubleshooting ||= isTroubleshooting(heading);
-      if (inside[0]?.name === 'Open') return [heading, ...inside.slice(1)];
-      return isBelowTroubleshooting && inside.some((node) => isProblem(node) || isTable(node))
-        ? closedSection(heading, inside)
-        : nodes;
+      const isOpen = inside[0]?.name === 'Open';
+      if (isBelowTroubleshooting && !isOpen && inside.some((node) => isProblem(node) || isTable(node)))
+        return closedSection(heading, inside);
+      if (heading.depth === 2 && inside.some(isSteps)) markTicket(heading);
+      return [heading, ...inside.slice(isOpen ? 1 : 0)];
     });
   };
+}
+
+function markTicket(heading: TreeNode): void {
+  heading.data = {...heading.data, hProperties: {...heading.data?.hProperties, className: 'ticket'}};
 }
 
 /** The nodes from one second-level heading to the next; those before the first heading come first. */
