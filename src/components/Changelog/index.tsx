@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -75,7 +74,7 @@ function Release({id, formerId, version, title, date, dateInWords, entries}: Rel
   return (
     <section className={styles.release} aria-labelledby={id}>
       <h2 id={id}>
-        <span>{version}</span>{' '}
+        <span className="hint">{version}</span>{' '}
         <span>
           {title}
           {formerId && <span id={formerId} />}
@@ -96,16 +95,17 @@ function Release({id, formerId, version, title, date, dateInWords, entries}: Rel
 
 function Entry({id, kind, area, text, affects, page, pageTitle}: Change): ReactNode {
   useBrokenLinks().collectAnchor(id);
-  const audience = audienceOf(affects);
   return (
-    <li id={id} data-area={area} data-kind={kind} data-for={audience}>
+    <li id={id} data-area={area} data-kind={kind} data-for={audienceOf(affects)}>
       <p>
         <span className={`badge ${TONES[kind]}`}>{kind}</span> <InlineText text={text} />
       </p>
       <span className="hint">
-        {area !== pageTitle && `${area} · `}
-        <Link to={page}>{pageTitle}</Link> · For:{' '}
-        <span className={clsx(audience === OFFICES && 'badge')}>{affects}</span>
+        <span>
+          {area !== pageTitle && `${area} · `}
+          <Link to={page}>{pageTitle}</Link>
+        </span>{' '}
+        <span>For: {affects}</span>
       </span>
     </li>
   );
