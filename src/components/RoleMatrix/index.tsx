@@ -31,7 +31,11 @@ export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps
   return (
     <div>
       <p id={`${id}legend`} className="note">
-        {`${caption}. In each cell, view (V) and create (C) are above update (U) and delete (D).`}
+        {caption}.
+        <span className={styles.letters}>
+          {' '}
+          In each cell, view (V) and create (C) are above update (U) and delete (D).
+        </span>
       </p>
       <table className={clsx(figure.marks, styles.matrix)} aria-labelledby={`${id}legend`}>
         <thead>
