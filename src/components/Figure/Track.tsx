@@ -31,8 +31,8 @@ export default function Track({stops}: {stops: readonly Stop[]}): ReactNode {
         <li key={name}>
           <div className={styles.tab} data-search={skipped}>
             {/* An attribute, because the content security policy forbids inline styles. */}
-            <svg className={styles.porcelain} viewBox="0 0 48 48" fill={shade(index, stops.length)} aria-hidden="true">
-              <path d="M2 0h44v26a22 22 0 0 1-44 0z" />
+            <svg className={styles.porcelain} viewBox="0 0 44 48" fill={shade(index, stops.length)} aria-hidden="true">
+              <path d="M0 0h44v26a22 22 0 0 1-44 0z" />
             </svg>
             <span>{tab}</span>
           </div>
