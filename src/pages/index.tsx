@@ -40,6 +40,7 @@ export default function Home(): ReactNode {
         <CasePath />
         <Jobs />
         <Choosing />
+        <About />
       </main>
     </Layout>
   );
@@ -104,17 +105,23 @@ function Jobs(): ReactNode {
           </li>
         ))}
       </ul>
-      <div className={styles.about}>
-        <p id="latest-releases" className="page-actions">
-          Latest release: <Link to={`/pilot/changelog#${newest.id}`}>{dateInWords(newest.date)}</Link>
-        </p>
-        <AsMarkdown page="/" />
-      </div>
     </section>
   );
 }
 
-/** What a buyer needs, and the end of the page. Published addresses stay: this one, and `guides` and `latest-releases` above. */
+/** About the pages rather than the product. */
+function About(): ReactNode {
+  return (
+    <div className={styles.about}>
+      <p id="latest-releases" className="page-actions">
+        Latest release: <Link to={`/pilot/changelog#${newest.id}`}>{dateInWords(newest.date)}</Link>
+      </p>
+      <AsMarkdown page="/" />
+    </div>
+  );
+}
+
+/** What a buyer needs. Published addresses stay: this one, and `guides` and `latest-releases`. */
 function Choosing(): ReactNode {
   const {pricing, support} = useIdentity();
   useBrokenLinks().collectAnchor('choosing-a-system');

@@ -11,12 +11,14 @@ export default function AsMarkdown({page}: {page: string}): ReactNode {
   return (
     <p className="page-actions" data-search="skip">
       For AI assistants:{' '}
-      <copy-buttons address={address}>
-        <CopyButton label="Copy page" />
-      </copy-buttons>{' '}
-      <a href={address} type="text/markdown">
-        View as Markdown
-      </a>
+      <span>
+        <copy-buttons address={address}>
+          <CopyButton label="Copy page" />
+        </copy-buttons>{' '}
+        <a href={address} type="text/markdown">
+          View as Markdown
+        </a>
+      </span>
     </p>
   );
 }
