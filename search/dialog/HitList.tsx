@@ -17,15 +17,19 @@ export function Pieces({of, className}: {of: readonly Piece[]; className?: strin
   });
 }
 
-type Props = {as?: 'p' | 'span'} & Pick<Hit, 'title' | 'page'> &
+type Props = {as?: 'p' | 'span'; /** What it's under, which its lines don't repeat. */ group?: string} & Pick<
+  Hit,
+  'title' | 'page'
+> &
   Partial<Pick<Hit, 'snippet' | 'question' | 'audience'>>;
 
 const AUDIENCES = {office: 'For dental offices', buyer: 'For labs that choose a system'};
 const plain = (text: string | null | undefined): Piece[] => (text ? [{text, marked: false}] : []);
 
 /** What is shown of a hit: its heading, its page, whom it's for, the matching passage, and the question it was found by. */
-export function HitText({as: Line = 'span', title, page, audience, snippet = [], question = []}: Props) {
-  const lines = {title, page: plain(page), audience: plain(audience && AUDIENCES[audience]), snippet, question};
+export function HitText({as: Line = 'span', group, title, page, audience, snippet = [], question = []}: Props) {
+  const about = (text: string | null | undefined) => plain(text === group ? null : text);
+  const lines = {title, page: about(page), audience: about(audience && AUDIENCES[audience]), snippet, question};
   return Object.entries(lines).map(
     ([name, pieces]) =>
       pieces.length > 0 && (
@@ -75,7 +79,7 @@ export function HitList({hits, chosen, onChoose, onOpen}: ListProps) {
                 // The middle button opens a link; the right one doesn't.
                 onAuxClick={(event) => event.button === 1 && onOpen(hit, event)}
               >
-                <HitText {...hit} />
+                <HitText {...hit} group={name} />
               </a>
             );
           })}

@@ -50,6 +50,9 @@ function Footer({query, answer}: State) {
   const all = answer && answer.hits.length > 0 && `${site.baseUrl}search?${new URLSearchParams({q: query})}`;
   return (
     <div className="search-footer">
+      <span className="search-keys" aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> to move <kbd>Enter</kbd> to open <kbd>Esc</kbd> to close
+      </span>
       {site.mode === 'hosted' && (
         <a className="search-provider" href="https://www.algolia.com/developers/">
           Search by Algolia
