@@ -13,9 +13,16 @@ async function spaceBetween(above: Locator, below: Locator): Promise<number> {
   return (await below.boundingBox())!.y - y - height;
 }
 
-test('a line of text has at most 74 characters', async ({page}) => {
-  for (const path of [REFERENCE_PAGE, '/pilot/welcome/why-pilot', '/markdown-page']) {
+test('a line of text has at most 74 characters, also on a wide screen, where it is larger', async ({page}) => {
+  for (const [path, width, least] of [
+    [REFERENCE_PAGE, 1280, 17],
+    ['/pilot/welcome/why-pilot', 1440, 18],
+    ['/markdown-page', 1920, 19],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
     await page.goto(path);
+    const size = await page.locator('body').evaluate((body) => Number.parseFloat(getComputedStyle(body).fontSize));
+    expect(size, path).toBeGreaterThanOrEqual(least);
     const widths = await page
       // Who can do a task is a list of names, in one line where there is room.
       .locator('.markdown > p:not([data-search=skip], .who-can)')
@@ -49,11 +56,25 @@ test('the changelog’s lists of choices take a finger, and its first release is
   }
 });
 
-test('a task is a ticket with a perforated edge, and a task within it is not', async ({page}) => {
-  await page.goto(REFERENCE_PAGE);
-  const edge = (level: 2 | 3) => page.locator(`.markdown > h${level}:has(+ .who-can)`).first();
-  await expect(edge(2)).toHaveCSS('border-top-style', 'dotted');
-  await expect(edge(3)).toHaveCSS('border-top-style', 'none');
+test('a section with numbered steps, and no other, is a ticket with a perforated edge', async ({page}) => {
+  for (const path of [REFERENCE_PAGE, '/guides/outsourcing', '/pilot/welcome/quick-start']) {
+    await page.goto(path);
+    const sections = await page.locator('.markdown').evaluate((text) => {
+      const found: {heading: string; isTicket: boolean; hasSteps: boolean}[] = [];
+      for (const element of text.children) {
+        if (element.matches('h2, details:has(> summary > h2)')) {
+          const isTicket = getComputedStyle(element).borderTopStyle === 'dotted';
+          found.push({heading: element.textContent, isTicket, hasSteps: false});
+        } else if (element.matches('ol:not([class])') && found.length > 0) found.at(-1)!.hasSteps = true;
+      }
+      return found;
+    });
+    expect(new Set(sections.map(({isTicket}) => isTicket)), path).toEqual(new Set([true, false]));
+    expect(
+      sections.filter(({isTicket, hasSteps}) => isTicket !== hasSteps),
+      path,
+    ).toEqual([]);
+  }
 });
 
 test('the home page says what it is, searches, and leads on in its first screen', async ({page}) => {
@@ -148,7 +169,7 @@ test.describe('on a phone', () => {
     await row.scrollIntoViewIfNeeded();
     const cells = row.getByRole('cell');
     await expect(cells).toHaveCount(3);
-    await expect(cells).toHaveText(['Depends on your lab', /Better if you /, /Better if you /]);
+    await expect(cells).toHaveText(['Depends on your lab', /^Orders from iTero/, /Better if you /]);
     const boxes = await Promise.all((await cells.all()).map(async (cell) => (await cell.boundingBox())!));
     for (const {x, width} of boxes) {
       expect(x).toBeGreaterThanOrEqual(0);
