@@ -4,7 +4,7 @@ export const threeShapeLms = competitor({
   id: '3shape-lms',
   name: '3Shape LMS',
   vendor: '3Shape',
-  chooseIf: 'you design in 3Shape software, or you’re moving from LabStar, which it replaces.',
+  chooseIf: 'you design in 3Shape software, or you’re on LabStar and want it migrated.',
   choosePilotIf:
     'your orders come from several brands of scanner, or you want the case, its bill, and QuickBooks Online to match.',
   sources: {
@@ -31,6 +31,10 @@ export const threeShapeLms = competitor({
     'catalog-groups': {
       title: 'Product catalog overview, another copy (stamped October 2024)',
       url: 'https://support.3shape.com/15694360429076-Settings-Product-Catalog/16650393198996-Product-catalog-overview',
+    },
+    'catalog-labstar': {
+      title: 'Product catalog overview, a copy about LabStar',
+      url: 'https://3shape.zendesk.com/hc/en-us/articles/16650393198996-Product-catalog-overview',
     },
     clients: {
       title: 'Adding a client (stamped October 2024)',
@@ -96,7 +100,7 @@ export const threeShapeLms = competitor({
   cells: {
     'case-life': {
       verdict: 'differs',
-      text: 'A case can be edited **until it’s invoiced**. To edit it later, you delete the invoice. A case is **voided**, not deleted, and stays in a report.',
+      text: 'A case can be edited until it’s invoiced. To edit it later, you delete the invoice. A voided case stays in a report, and **can’t be un-voided**.',
       sources: ['editing-cases', 'voiding'],
     },
     'line-items': {
@@ -112,8 +116,8 @@ export const threeShapeLms = competitor({
       sources: ['remakes'],
     },
     files: {
-      verdict: 'differs',
-      text: 'LabStar’s portal took STL files, **CBCT scans**, and photos.',
+      verdict: 'same',
+      text: 'A lab’s undated instructions for its LabStar portal have STL files, CBCT scans, and photos.',
       sources: ['labstar-portal'],
     },
     history: {
@@ -123,7 +127,8 @@ export const threeShapeLms = competitor({
       sources: ['editing-cases'],
     },
     capacity: {
-      verdict: 'other',
+      verdict: 'differs',
+      betterIf: {other: 'plan back from the ship date'},
       text: 'Steps are scheduled at case entry, **forward from today or backward from the ship date**. Rescheduling a case moves only the remaining ones.',
       sources: ['scheduling'],
     },
@@ -161,7 +166,10 @@ export const threeShapeLms = competitor({
     },
     invoices: {
       verdict: 'differs',
-      betterIf: {pilot: 'want the case and its bill always alike', other: 'adjust only the bill'},
+      betterIf: {
+        pilot: 'want the case and its bill always alike',
+        other: 'adjust only the bill, and keep the original order on record',
+      },
       text: 'You can add, remove, or adjust items of an invoice. The case **keeps the original order** and shows the changed invoice. To edit the case, you delete the invoice.',
       sources: ['invoice-adjustment', 'invoice-update', 'editing-cases'],
     },
@@ -177,8 +185,8 @@ export const threeShapeLms = competitor({
     },
     carriers: {
       verdict: 'differs',
-      text: 'Each client has a **default courier**, Local until you change it. In one copy of the help, **shippable additional products** pass through a shipment center; in another, all have to be shipped.',
-      sources: ['clients', 'catalog', 'catalog-groups'],
+      text: 'Each client has a **default courier**, Local until you change it. In one copy of the help, whose text another copy applies to LabStar, **shippable additional products** pass through a shipment center; in another, all have to be shipped.',
+      sources: ['clients', 'catalog', 'catalog-groups', 'catalog-labstar'],
     },
     'ship-dates': {
       verdict: 'differs',

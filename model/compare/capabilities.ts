@@ -92,7 +92,7 @@ export const capabilities = [
       text: 'Planned in **hours**, by workstation and technician, forward from Go Live only. No proficiency levels or teams.',
       page: '/docs/operational-flow/workstations',
     },
-    ask: 'How do you see that a day is full?',
+    ask: 'What happens to work that doesn’t fit in a day?',
   },
   {
     id: 'bench-screen',

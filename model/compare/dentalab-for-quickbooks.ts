@@ -23,6 +23,10 @@ export const dentalabForQuickbooks = competitor({
       title: 'The advantages of creating a case invoice in DQB',
       url: 'http://www.mainstreet-systems.com/content/224.html',
     },
+    'price-levels': {
+      title: 'Understanding price levels (March 17, 2014)',
+      url: 'http://dentallabsoftware.blogspot.com/2014/03/',
+    },
     'business-rules': {
       title: 'Establishing business rules',
       url: 'http://www.mainstreet-systems.com/content/16.html',
@@ -41,8 +45,8 @@ export const dentalabForQuickbooks = competitor({
       sources: ['scheduling', 'case-invoices'],
     },
     'holds-and-remakes': {
-      verdict: 'differs',
-      text: 'Its page about case invoices names tracking remakes by **dentist, work center, and technician** among labs’ reasons to add DentaLab. Its advice on business rules mentions cases reactivated from on hold.',
+      verdict: 'same',
+      text: 'Its page about case invoices names tracking remakes by dentist, work center, and technician among labs’ reasons to add DentaLab. Its advice on business rules mentions cases reactivated from on hold.',
       sources: ['case-invoices', 'business-rules'],
     },
     files: {
@@ -61,20 +65,25 @@ export const dentalabForQuickbooks = competitor({
       text: 'Automatic, by each work center’s **daily unit limit**, with factors for difficulty and time and the existing workload; by critical dates that the user enters; or by hand.',
       sources: ['scheduling'],
     },
-    'doctors-and-offices': {
+    outsourcing: {
       verdict: 'differs',
-      text: 'Its advice on business rules tells **ship-to, bill-to, and doctor names** apart.',
+      text: 'A post from 2014 speaks of **QuickBooks purchase orders** created from cases, with a price level for each vendor.',
+      sources: ['price-levels'],
+    },
+    'doctors-and-offices': {
+      verdict: 'same',
+      text: 'Its advice on business rules tells ship-to, bill-to, and doctor names apart.',
       sources: ['business-rules'],
     },
     'billing-accounts': {
-      verdict: 'differs',
-      text: 'Its page about case invoices names **invoices to a group practice**, with preferences by doctor, among labs’ reasons to add DentaLab.',
+      verdict: 'same',
+      text: 'Its page about case invoices names invoices to a group practice, with preferences by doctor, among labs’ reasons to add DentaLab.',
       sources: ['case-invoices'],
     },
     prices: {
       verdict: 'differs',
-      text: 'Its page about case invoices names **negotiated prices**, for a service or by percentage, and special discounts, among labs’ reasons to add DentaLab. Its advice on business rules has **price lists** assigned to customers.',
-      sources: ['case-invoices', 'business-rules'],
+      text: '**Price levels**, by percentage or by item, for several doctors or for one. Its page about case invoices names special discounts among labs’ reasons to add DentaLab.',
+      sources: ['price-levels', 'case-invoices'],
     },
     invoices: {
       verdict: 'differs',

@@ -99,6 +99,11 @@ export const dlcpm = competitor({
       url: 'https://help.dlcpm.net/V14/cust_s_credit_cards.htm',
     },
     'portal-payment': {title: 'Make a payment, V15', url: 'https://help.dlcpm.net/V15/make-a-payment.htm'},
+    'account-hierarchy': {title: 'Account hierarchy, V15', url: 'https://help.dlcpm.net/V15/account-hierarchy.htm'},
+    'practice-doctors': {
+      title: 'Practice doctors, V15',
+      url: 'https://help.dlcpm.net/V15/rel_info_practice_doctor.htm',
+    },
     portal: {title: 'Submit a case, V15', url: 'https://help.dlcpm.net/V15/submit-a-case.htm'},
     'special-prices': {
       title: 'Customer special prices, V14',
@@ -202,8 +207,8 @@ export const dlcpm = competitor({
     'doctors-and-offices': {
       verdict: 'differs',
       betterIf: {other: 'use FDI numbers'},
-      text: 'A customer has practice doctors, who can have addresses of their own; license and NPI numbers, with an option to stop case entry when a license expires; and a preferred **tooth chart, FDI or USA**.',
-      sources: ['practice', 'portal'],
+      text: 'A customer has practice doctors, who can have addresses of their own. A traveling doctor can be assigned to several customers, each with its own special prices, and its own statement or a billing account. License and NPI numbers, with an option to stop case entry when a license expires; and a preferred **tooth chart, FDI or USA**.',
+      sources: ['practice', 'portal', 'account-hierarchy', 'practice-doctors', 'special-prices'],
     },
     'billing-accounts': {
       verdict: 'same',

@@ -6,7 +6,7 @@ export const simplelabos = competitor({
   name: 'SimpleLabOS',
   vendor: 'SimpleLabOS',
   chooseIf: 'your lab is small or medium, and a kanban board is your schedule.',
-  choosePilotIf: 'you plan steps by day and hour, or one account pays for several offices.',
+  choosePilotIf: 'you plan steps by day, or one account pays for several offices.',
   sources: {
     repository: {
       title: 'Public repository: README, blog, comparisons, resources, schema, and types (February 3, 2026)',
@@ -23,18 +23,18 @@ export const simplelabos = competitor({
     // Of a restoration: tooth_number, type, material, shade, stump_shade, notes.
     'line-items': {
       verdict: 'differs',
-      text: 'Its published types have tooth, **material**, shade, stump shade, notes, and design files, and name **FDI and Palmer** numbers, too.',
+      text: 'Its published types have tooth, **material**, shade, stump shade, notes, and design files. They name **FDI and Palmer** numbers, too, and store Universal ones.',
       sources: ['repository'],
     },
     // Of a case: doctor: {id, name, license_number}. The template: Dr. {DOCTOR_NAME}, {CLINIC_NAME}, TAX.
     'doctors-and-offices': {
-      verdict: 'differs',
-      text: 'Its published types have a doctor with a **license number**. The free text template for invoices in its repository has a doctor and a clinic.',
+      verdict: 'same',
+      text: 'Its published types have a doctor with a license number. The free text template for invoices in its repository has a doctor and a clinic.',
       sources: ['repository'],
     },
     tax: {
-      verdict: 'differs',
-      text: 'The free text template for invoices in its repository has **a line for tax**.',
+      verdict: 'same',
+      text: 'The free text template for invoices in its repository has a line for tax.',
       sources: ['repository'],
     },
     // Its checklist: "Configure auto-export folders for .STL and .PLY files."
@@ -81,8 +81,8 @@ export const simplelabos = competitor({
       sources: ['repository'],
     },
     scanners: {
-      verdict: 'differs',
-      text: 'Automatic import from **Medit and 3Shape**. A scan sent through Medit Link creates a case.',
+      verdict: 'same',
+      text: 'Automatic import from Medit and 3Shape. A scan sent through Medit Link creates a case.',
       sources: ['repository'],
     },
     carriers: {

@@ -48,14 +48,14 @@ export default function Overview({products}: {products: readonly Compared[]}): R
             <Link to="/docs/cases/case-problems">one list</Link>.
           </li>
           <li>
-            <strong>What happens in QuickBooks when you correct a billed case?</strong> Until money is applied, or the
-            month is locked, Pilot voids the invoice in QuickBooks Online and{' '}
-            <Link to="/docs/financials/invoices#correct-an-invoiced-case">sends the corrected one</Link> under the same
-            number.
+            <strong>What happens in QuickBooks when you correct a billed case?</strong> In Pilot, un-invoicing the case
+            voids its invoice in QuickBooks Online, and{' '}
+            <Link to="/docs/financials/invoices#correct-an-invoiced-case">invoicing it again</Link> sends the corrected
+            one under the same number, until money is applied, or the month is locked or closed in QuickBooks.
           </li>
           <li>
             <strong>Who remembers what each doctor wants?</strong> In Pilot,{' '}
-            <Link to="/docs/system/automations/overview">a rule you write</Link> adds the step, sends the message, or
+            <Link to="/docs/system/automations/overview">a rule you write</Link> adds a step to check, sends the message, or
             puts the case on hold.
           </li>
         </ol>
