@@ -55,7 +55,7 @@ export default function Overview({products}: {products: readonly Compared[]}): R
           </li>
           <li>
             <strong>Who remembers what each doctor wants?</strong> In Pilot,{' '}
-            <Link to="/docs/system/automations/overview">a rule you write</Link> adds a step to check, sends the message, or
+            <Link to="/docs/system/automations/overview">a rule you write</Link> adds the check, sends the message, or
             puts the case on hold.
           </li>
         </ol>
