@@ -14,7 +14,7 @@ export const department: Entity = {
     field('Description', 'What the department does.', 'Text, up to 200 characters', '—', DEPARTMENTS),
     field(
       'Workstations',
-      'The workstations that count toward the department. A workstation belongs to at most one department.',
+      'The workstations that count toward the department.',
       'Any number of workstations',
       'None',
       STATIONS,
@@ -56,7 +56,7 @@ export const workstation: Entity = {
     ),
     field(
       'Sequence',
-      "The workstation's place in the flow. Workstations with the same number run in parallel.",
+      "The workstation's place in the flow.",
       'A whole number from 1 to 999',
       'The highest number plus 10',
       STATIONS,

@@ -46,7 +46,7 @@ export const shippingRoute: Entity = {
     ),
     field(
       'Transit days',
-      'How many days a box takes to reach the office. Pilot subtracts them from the due date to get the ship date.',
+      'How many days a box takes to reach the office.',
       'A whole number from 0 to 30',
       '1',
       ROUTES,
@@ -61,7 +61,7 @@ export const shippingRoute: Entity = {
     field('Include Sunday', 'The same for Sunday.', 'On or off', 'Off', ROUTES),
     field(
       'Pickup times',
-      'When boxes on this route leave your lab. Pilot suggests one shipment for cases that go to the same office on the same pickup.',
+      'When boxes on this route leave your lab.',
       'One or more times of day with weekdays',
       '5:00 PM, Monday through Friday',
       ROUTES,

@@ -25,7 +25,7 @@ export const automation: Entity = {
     field('Actions', 'What Pilot does, in order from top to bottom.', '1 to 20 actions', '—', update),
     field(
       'Order',
-      "The automation's place among those with the same trigger. The top one runs first.",
+      "The automation's place among those with the same trigger.",
       'A number; drag to change',
       'Last',
       update,
@@ -92,7 +92,7 @@ export const iosOrder: Entity = {
   fields: [
     field(
       'Order Number',
-      "The number from the scanner's service. A rescan has the same number, so it updates the same case.",
+      "The number from the scanner's service.",
       'Text',
       '—',
       BY_PILOT,
@@ -126,7 +126,7 @@ export const iosOrder: Entity = {
     ),
     field(
       'Raw values',
-      'Every value as the scanner sent it: codes, display names, and numbers. Use them to write rules.',
+      'Every value as the scanner sent it: codes, display names, and numbers.',
       'A table',
       '—',
       BY_PILOT,

@@ -95,14 +95,14 @@ export const scannerConnection: Entity = {
     ),
     field(
       'Auto-accept',
-      'Accepts an order as soon as Pilot can propose a pair for it. Orders without a proposed pair stay **New**.',
+      'Accepts an order as soon as Pilot can propose a pair for it.',
       'On or off',
       'Off',
       scanners,
     ),
     field(
       'Go Live',
-      "The default for new orders. When it's off, an accepted case waits in Entry.",
+      "The default for new orders.",
       'On or off',
       'Off',
       scanners,
@@ -149,7 +149,7 @@ export const stripeConnection: Entity = {
     field('Autopay', "Allows autopay for this billing lab's accounts.", 'On or off', 'On', payments),
     field(
       'Processing fee',
-      'The fee, as a percent of each credit card payment, for billing accounts with **Charge processing fee** on. Debit cards, prepaid cards, and ACH have no fee. Ask your adviser what your state and card networks allow.',
+      'The fee, as a percent of each credit card payment, for billing accounts with **Charge processing fee** on.',
       '0% to 4%, with up to two decimal places',
       '0%',
       payments,

@@ -136,7 +136,7 @@ export const customField: Entity = {
     ),
     field(
       'Name',
-      "The field's label. Import files use this name.",
+      "The field's label.",
       "Text, unique among that record's custom fields, up to 60 characters",
       '—',
       lists,

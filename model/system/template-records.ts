@@ -18,7 +18,7 @@ export const emailTemplate: Entity = {
     ),
     field(
       'Send this email',
-      "When it's off, Pilot doesn't send the email. Portal invitation and Password reset are always sent.",
+      "When it's off, Pilot doesn't send the email.",
       'On or off',
       'On',
       email,
@@ -61,7 +61,7 @@ export const emailTemplate: Entity = {
     ),
     field(
       'Changed',
-      'Who last changed the template, and when. **Restore default** brings back the original text.',
+      'Who last changed the template, and when.',
       'User and date',
       '— (default)',
       BY_PILOT,
@@ -106,7 +106,7 @@ export const pdfTemplate: Entity = {
     ),
     field(
       'Changed',
-      'Who last changed the template, and when. **Restore default** brings back the original layout.',
+      'Who last changed the template, and when.',
       'User and date',
       '— (default)',
       BY_PILOT,

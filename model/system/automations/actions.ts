@@ -15,7 +15,7 @@ export const actions: readonly Action[] = [
   {
     id: 'add-products',
     name: 'Add products',
-    does: 'Adds one or more line items. For a scanner order, it runs once for each matching item. Lines that differ only by tooth become one line. Pilot skips and logs a product with no price for the pair.',
+    does: 'Adds one or more line items. Pilot skips and logs a product with no price for the pair.',
     settings: [
       {name: 'Products', accepts: 'One or more active products'},
       {name: 'Notation', accepts: 'From the item (default), or fixed text'},
