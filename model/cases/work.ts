@@ -181,7 +181,7 @@ export const outsourcedStep: Entity = {
     field('Sent on', 'The day the work left.', 'Today or an earlier date', '—', OUT),
     field(
       'Expected back',
-      "The day the work should be back.",
+      'The day the work should be back.',
       'A date after **Send by**',
       '**Send by** plus the outsource estimated days, counted in working days',
       OUT,

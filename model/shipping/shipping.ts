@@ -44,13 +44,7 @@ export const shippingRoute: Entity = {
       '$0.00',
       ROUTES,
     ),
-    field(
-      'Transit days',
-      'How many days a box takes to reach the office.',
-      'A whole number from 0 to 30',
-      '1',
-      ROUTES,
-    ),
+    field('Transit days', 'How many days a box takes to reach the office.', 'A whole number from 0 to 30', '1', ROUTES),
     field(
       'Include Saturday',
       "Counts Saturday as a day when boxes travel and arrive, as with a driver who works on Saturday. Leave it off on a carrier's route: labels from Pilot don't include Saturday delivery.",

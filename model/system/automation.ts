@@ -90,13 +90,7 @@ export const iosOrder: Entity = {
   id: 'iosOrder',
   name: 'IOS order',
   fields: [
-    field(
-      'Order Number',
-      "The number from the scanner's service.",
-      'Text',
-      '—',
-      BY_PILOT,
-    ),
+    field('Order Number', "The number from the scanner's service.", 'Text', '—', BY_PILOT),
     field(
       'Status',
       'Whether someone still has to review the order.',

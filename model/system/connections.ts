@@ -93,20 +93,8 @@ export const scannerConnection: Entity = {
       'The moment you connect',
       scanners,
     ),
-    field(
-      'Auto-accept',
-      'Accepts an order as soon as Pilot can propose a pair for it.',
-      'On or off',
-      'Off',
-      scanners,
-    ),
-    field(
-      'Go Live',
-      "The default for new orders.",
-      'On or off',
-      'Off',
-      scanners,
-    ),
+    field('Auto-accept', 'Accepts an order as soon as Pilot can propose a pair for it.', 'On or off', 'Off', scanners),
+    field('Go Live', 'The default for new orders.', 'On or off', 'Off', scanners),
     field(
       'Case type',
       'The case type for new cases, unless an automation chooses another.',

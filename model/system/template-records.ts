@@ -16,13 +16,7 @@ export const emailTemplate: Entity = {
       'The default billing lab',
       BY_PILOT,
     ),
-    field(
-      'Send this email',
-      "When it's off, Pilot doesn't send the email.",
-      'On or off',
-      'On',
-      email,
-    ),
+    field('Send this email', "When it's off, Pilot doesn't send the email.", 'On or off', 'On', email),
     field('Subject', 'The subject line.', 'Text with variables, up to 150 characters', 'The default subject', email),
     field(
       'Body',
@@ -59,13 +53,7 @@ export const emailTemplate: Entity = {
       'The newest one',
       email,
     ),
-    field(
-      'Changed',
-      'Who last changed the template, and when.',
-      'User and date',
-      '— (default)',
-      BY_PILOT,
-    ),
+    field('Changed', 'Who last changed the template, and when.', 'User and date', '— (default)', BY_PILOT),
   ],
 };
 
@@ -104,12 +92,6 @@ export const pdfTemplate: Entity = {
       'The newest one',
       pdf,
     ),
-    field(
-      'Changed',
-      'Who last changed the template, and when.',
-      'User and date',
-      '— (default)',
-      BY_PILOT,
-    ),
+    field('Changed', 'Who last changed the template, and when.', 'User and date', '— (default)', BY_PILOT),
   ],
 };
