@@ -130,7 +130,7 @@ test('what was not found is one line, which says where, and opens to what to ask
 });
 
 test('the page says when the sources were read', () => {
-  expect(html.querySelector('p')?.text).toContain('We read these sources, long ones in part, in November 2026.');
+  expect(html.querySelector('p')?.text).toContain('We read these sources in November 2026, long ones in part.');
 });
 
 test('what is named without a page that was read is said in one line, if there is any', () => {

@@ -124,8 +124,7 @@ export default function Comparison({
           ))}
         </ul>
         <div className="note">
-          The left tab is {product}, the right one {competitor}. A full tab does more, and a half is better for some
-          labs.
+          {product}’s tab is on the left. A full one does more, and a half is better for some labs.
         </div>
       </nav>
       <Rows
@@ -156,8 +155,7 @@ export default function Comparison({
         </ol>
       </Disclosure>
       <p>
-        We read these sources, long ones in part, in {checked}. Those that show a date have it in their title. Where we
-        found nothing, we don’t judge: {competitor} may well do it, so ask the vendor.
+        We read these sources in {checked}, long ones in part. Where we found nothing, we don’t judge: ask the vendor.
       </p>
       {notRead.length > 0 && (
         <p>
