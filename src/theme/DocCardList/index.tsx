@@ -11,6 +11,14 @@ import styles from './styles.module.css';
 /** How many tasks each card shows: the first ones on the page. A card alone on its page shows them all. */
 const TASKS = 3;
 
+type CardProps = {
+  name: string;
+  to?: string;
+  about?: string;
+  links: readonly {name: string; to: string}[];
+  more?: number;
+};
+
 const pagesIn = (item: PropSidebarItem): PropSidebarItemLink[] => {
   if (item.type === 'link') return [item];
   return item.type === 'category' ? item.items.flatMap(pagesIn) : [];
@@ -19,60 +27,63 @@ const pagesIn = (item: PropSidebarItem): PropSidebarItemLink[] => {
 const isGroup = (item: PropSidebarItem): item is PropSidebarItemCategory =>
   item.type === 'category' && pagesIn(item).length > 1;
 
-/** The content of a category page: the category's own pages first, then each group of pages under its name. */
+/** A page, with its first tasks. */
+function pageCard({label, href, description, docId}: PropSidebarItemLink, isAlone: boolean): CardProps {
+  const {description: summary, tasks = []} = summaries[docId ?? ''] ?? {};
+  const shown = isAlone ? tasks : tasks.slice(0, TASKS);
+  const links = shown.map(({id, name}) => ({name, to: `${href}#${id}`}));
+  return {name: label, to: href, about: description ?? summary, links, more: tasks.length - shown.length};
+}
+
+/** A group, with its pages. Their tasks are on the group's own page. */
+const groupCard = (group: PropSidebarItemCategory): CardProps => ({
+  name: group.label,
+  to: group.href,
+  about: group.description,
+  links: pagesIn(group).map(({label, href}) => ({name: label, to: href})),
+});
+
+/** The content of a category page: the category's own pages first, then each group of pages. */
 export default function DocCardList({items = []}: Props): ReactNode {
   const {pathname} = useLocation();
-  const loose = items.filter((item) => !isGroup(item)).flatMap(pagesIn);
-  const compared = loose.flatMap(({href: page, customProps}) =>
+  const pages = items.filter((item) => !isGroup(item)).flatMap(pagesIn);
+  const groups = items.filter(isGroup);
+  const compared = pages.flatMap(({href: page, customProps}) =>
     customProps?.competitor ? [{page, ...customProps} as Compared] : [],
   );
+  const cards = [...pages.map((page) => pageCard(page, pages.length + groups.length === 1)), ...groups.map(groupCard)];
   return (
     <>
-      {compared.length > 0 ? <Overview products={compared} /> : <Cards pages={loose} heading="h2" />}
-      {items.filter(isGroup).map((group) => (
-        <section key={group.label}>
-          <h2 className={styles.group}>{group.href ? <Link to={group.href}>{group.label}</Link> : group.label}</h2>
-          <p className={styles.about}>{group.description}</p>
-          <Cards pages={pagesIn(group)} heading="h3" />
-        </section>
-      ))}
+      {compared.length > 0 ? (
+        <Overview products={compared} />
+      ) : (
+        <div className="rows">
+          {cards.map((card) => (
+            <Card key={card.name} {...card} />
+          ))}
+        </div>
+      )}
       <AsMarkdown page={pathname} />
     </>
   );
 }
 
-function Cards({pages, heading}: {pages: readonly PropSidebarItemLink[]; heading: 'h2' | 'h3'}): ReactNode {
-  if (pages.length === 0) return null;
-  return (
-    <div className="rows">
-      {pages.map((page) => (
-        <Card key={page.href} page={page} heading={heading} shown={pages.length === 1 ? Infinity : TASKS} />
-      ))}
-    </div>
-  );
-}
-
-type CardProps = {page: PropSidebarItemLink; heading: 'h2' | 'h3'; shown: number};
-
-function Card({page, heading: Heading, shown}: CardProps): ReactNode {
-  const {description, tasks = []} = summaries[page.docId ?? ''] ?? {};
+function Card({name, to, about, links, more = 0}: CardProps): ReactNode {
   return (
     <article className={styles.page}>
-      <Heading className={`title ${styles.name}`}>
-        <Link to={page.href}>{page.label}</Link>
-      </Heading>
-      <p className={styles.about}>{page.description ?? description}</p>
-      {tasks.length > 0 && (
+      <h2 className={`title ${styles.name}`}>{to ? <Link to={to}>{name}</Link> : name}</h2>
+      <p className={styles.about}>{about}</p>
+      {links.length > 0 && (
         <ul className={styles.tasks}>
-          {tasks.slice(0, shown).map(({id, name}) => (
-            <li key={id}>
-              <Link to={`${page.href}#${id}`}>{name}</Link>
+          {links.map((link) => (
+            <li key={link.to}>
+              <Link to={link.to}>{link.name}</Link>
             </li>
           ))}
-          {tasks.length > shown && (
+          {to && more > 0 && (
             <li>
-              <Link to={page.href} className="note">
-                {tasks.length - shown} more {tasks.length - shown === 1 ? 'task' : 'tasks'} →
+              <Link to={to} className="note">
+                {more} more {more === 1 ? 'task' : 'tasks'} →
               </Link>
             </li>
           )}
