@@ -9,7 +9,7 @@ export function FailureMessage({reason}: {reason: string | undefined}) {
   return (
     <div className="search-message">
       <p>
-        <strong>{UNAVAILABLE}</strong>
+        <strong className="title">{UNAVAILABLE}</strong>
       </p>
       <p>{UNAVAILABLE_HELP}</p>
       {reason && <p key={reason}>{reason}</p>}
@@ -25,7 +25,7 @@ export function NoResults({answer: {query, suggestions}, onSuggest}: NoResultsPr
   return (
     <div key={query} className="search-message">
       <p>
-        <strong>{`No results for "${query}"`}</strong>
+        <strong className="title">{`No results for "${query}"`}</strong>
       </p>
       <p>Try searching for:</p>
       <ul aria-label="Suggested searches">

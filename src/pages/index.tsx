@@ -54,7 +54,7 @@ function Opening(): ReactNode {
     <header className={styles.opening}>
       <div>
         <h1>{tagline}</h1>
-        <p className={styles.lead}>
+        <p>
           {product} is software for dental labs. Your front desk sees where every case is, your bench sees what’s next,
           and you see what’s late each morning. You enter a case once, and the label, the invoice, and QuickBooks use
           it.
@@ -94,7 +94,7 @@ function Jobs(): ReactNode {
       <ul className={clsx(styles.doors, styles.jobs)}>
         {jobs(useIdentity()).map(({name, tasks}) => (
           <li key={name}>
-            <h3>{name}</h3>
+            <h3 className="title">{name}</h3>
             <ul>
               {tasks.map((task) => (
                 <li key={task.page}>
