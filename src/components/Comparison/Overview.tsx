@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import NextSteps from '../NextSteps';
 import styles from './styles.module.css';
 
@@ -16,6 +17,7 @@ const NONE: Compared = {
 
 /** The compared products by name, each with the one line that decides for it, and the one that decides for Pilot. */
 export default function Overview({products}: {products: readonly Compared[]}): ReactNode {
+  useBrokenLinks().collectAnchor('three-questions');
   return (
     <>
       <div className="table-frame">
@@ -41,7 +43,7 @@ export default function Overview({products}: {products: readonly Compared[]}): R
         </table>
       </div>
       <div className="markdown">
-        <h2>Three questions for any system</h2>
+        <h2 id="three-questions">Three questions for any system</h2>
         <ol>
           <li>
             <strong>What’s late this morning?</strong> Pilot shows the late steps and missed dates of all cases on{' '}
@@ -54,9 +56,10 @@ export default function Overview({products}: {products: readonly Compared[]}): R
             one under the same number, until money is applied, or the month is locked or closed in QuickBooks.
           </li>
           <li>
-            <strong>Who remembers what each doctor wants?</strong> In Pilot,{' '}
-            <Link to="/docs/system/automations/overview">a rule you write</Link> adds the check, sends the message, or
-            puts the case on hold.
+            <strong>Who remembers what each doctor wants?</strong> In Pilot, a{' '}
+            <Link to="/docs/customers/doctors">doctor’s preferences</Link> print on every work ticket and show at the
+            bench, and <Link to="/docs/system/automations/overview">a rule you write</Link> adds the check or puts the
+            case on hold.
           </li>
         </ol>
         <p>

@@ -125,6 +125,8 @@ export default function Comparison({
         </ul>
         <div className="note">
           {product}’s tab is on the left. A full one does more, and a half is better for some labs.
+          {groups[0]?.group !== 'pilot' &&
+            ` ${product} has no full one: vendors’ pages seldom say what their product can’t do, and we don’t guess.`}
         </div>
       </nav>
       <Rows

@@ -113,7 +113,7 @@ export const doors = [
   },
   {
     name: 'On a lab system',
-    about: 'Three questions show whether yours is costing you time.',
+    about: 'What’s late? Does QuickBooks follow a corrected bill? Who remembers what each doctor wants?',
     link: 'Ask them of your system',
     page: '/pilot/category/compare',
   },

@@ -45,6 +45,6 @@ test('the page says what is left for each lab, and what new taps take off', () =
       .map((row) => row.match(/\d+(?= hours)/g)),
   ).toEqual(LEFT.map((sum) => both(sum).map(String)));
   const [fewer, taps] = both(-hours('Two taps a step'));
-  expect(page).toContain(`take off ${fewer} hours in the smaller lab, or ${taps} in the larger one`);
-  expect(page).toContain(`**Near ${both(LEFT[3]!).join(' or ')}?**`);
+  expect(page).toContain(`subtract ${fewer} hours (9 people) or ${taps} (14 people)`);
+  expect(page).toContain(`**If your row says ${both(LEFT[3]!).join(' or ')},**`);
 });
