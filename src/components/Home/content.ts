@@ -113,9 +113,9 @@ export const doors = [
   },
   {
     name: 'On a lab system',
-    about: 'What’s late? Does QuickBooks follow a corrected bill? Who remembers what each doctor wants?',
-    link: 'Ask them of your system',
-    page: '/pilot/category/compare',
+    about: 'Is late work on one list? Does QuickBooks follow a corrected bill?',
+    link: 'Ask yours three questions',
+    page: '/pilot/category/compare#three-questions',
   },
   {
     name: 'Deciding with a partner',
