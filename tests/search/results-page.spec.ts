@@ -83,7 +83,7 @@ for (const isDocument of [false, true]) {
     const link = hit.getByRole('link').first();
     if (isDocument) await page.goto((await link.getAttribute('href'))!);
     else await link.click();
-    await expect(page).not.toHaveURL(/\/search/);
+    await expect(page).not.toHaveURL(/\/search\?/);
     await expect(hits).toHaveCount(0);
     await page.goBack();
     await expect(hits).toHaveCount(60);
