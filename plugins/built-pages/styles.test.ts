@@ -32,6 +32,13 @@ describe('rules', () => {
     expect(await trim(css, {page: '<p>tabs</p>', script})).toBe('');
   });
 
+  it('lose their transitions, but not the variables named like them', async () => {
+    const css = ':root{--transition:1s}.a{top:var(--transition);transition:top 1s;transition-delay:2s;left:1px}';
+    expect(await trim(`${css}p{transition:none}`, {page: '<p class="a">'})).toBe(
+      ':root{--transition:1s}.a{top:var(--transition);left:1px}p{transition:none}',
+    );
+  });
+
   it('lose only the selectors that cannot match', async () => {
     expect(await trim('.a,.b,.a .b{top:1px}', {page: '<p class="a">'})).toBe('.a{top:1px}');
   });

@@ -47,11 +47,14 @@ const ONLY_ON_PAGES = [
   ...[/Enhanced/, /TaskList/, /menuHtmlItem/, /iconEdit/],
 ];
 
+/** Nothing on the site moves (src/css/base.css), so these do nothing. */
+const TRANSITIONS = /(?<=[;{\s])transition[\w-]*:(?!none)[^;}]*;?/g;
+
 export async function trimSheet(css: string, {names, scripts, styles}: Users): Promise<string> {
   const inScripts = [...scripts].flatMap(namesInScript);
   const found = [...new Set([...names, ...inScripts])];
   const [result] = await new PurgeCSS().purge({
-    css: [{raw: css}],
+    css: [{raw: css.replace(TRANSITIONS, '')}],
     content: [{raw: found.join(' '), extension: 'names'}],
     defaultExtractor: (list) => list.split(' '),
     safelist: {

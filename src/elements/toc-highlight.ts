@@ -75,9 +75,10 @@ export class TocHighlight extends HTMLElement {
   #update = (): void => {
     // Each screen has its own contents and hides the others.
     if (!this.firstElementChild?.getClientRects().length) return;
-    const links = this.#links;
+    // A heading in a closed section has no place on the page.
+    const links = this.#links.filter((link) => headingOf(link)?.checkVisibility());
     const current = links[Math.max(0, currentIndex(links.map(headingOf), this.#bars))];
-    for (const link of links) link.classList.toggle(ACTIVE, link === current);
+    for (const link of this.#links) link.classList.toggle(ACTIVE, link === current);
     // An attribute, because the application expects the text as it was served.
     const name = current?.textContent ?? '';
     // The bar would cover the opening of the page.

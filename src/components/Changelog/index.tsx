@@ -98,9 +98,10 @@ function Entry({id, kind, area, text, affects, page, pageTitle}: Change): ReactN
   return (
     <li id={id} data-area={area} data-kind={kind} data-for={audienceOf(affects)}>
       <p>
-        <span className={`badge ${TONES[kind]}`}>{kind}</span> <InlineText text={text} />
+        <InlineText text={text} />
       </p>
       <span className="hint">
+        <span className={`badge ${TONES[kind]}`}>{kind}</span>{' '}
         <span>
           {area !== pageTitle && `${area} · `}
           <Link to={page}>{pageTitle}</Link>

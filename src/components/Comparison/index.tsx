@@ -74,13 +74,11 @@ function Shape({verdict, betterIf}: Pick<Row, 'verdict' | 'betterIf'>): ReactNod
   );
 }
 
-/** Of a whole group, where one row may be better for some labs on the left, and another on the right. */
-const SHAPES: Readonly<Record<Group, Pick<Row, 'verdict' | 'betterIf'>>> = {
-  pilot: {verdict: 'pilot'},
-  depends: {verdict: 'differs', betterIf: {pilot: 'it', other: 'it'}},
-  other: {verdict: 'other'},
-  differs: {verdict: 'differs'},
-  same: {verdict: 'same'},
+/** Of a whole group: it depends on the lab for whichever product some row says so. */
+const shapeOf = (group: Group, rows: readonly Row[]): Pick<Row, 'verdict' | 'betterIf'> => {
+  if (group !== 'depends') return {verdict: group};
+  const reasonOf = (side: keyof BetterIf) => rows.map(({betterIf}) => betterIf?.[side]).find(Boolean);
+  return {verdict: 'differs', betterIf: {pilot: reasonOf('pilot'), other: reasonOf('other') ?? ''}};
 };
 
 /** Two products side by side, with a source for every sentence about the competitor. */
@@ -117,7 +115,7 @@ export default function Comparison({
           {groups.map(({group, id, name, rows: ofGroup}) => (
             <li key={group}>
               <a href={`#${id}`} className={styles.group}>
-                <Shape {...SHAPES[group]} />
+                <Shape {...shapeOf(group, ofGroup)} />
                 <b>{ofGroup.length}</b> <span>{name}</span>
               </a>
             </li>

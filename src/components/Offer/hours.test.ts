@@ -43,7 +43,10 @@ test('the page says what is left for each lab, and what new taps take off', () =
       .trim()
       .split('\n')
       .map((row) => row.match(/\d+(?= hours)/g)),
-  ).toEqual(LEFT.map((sum) => both(sum).map(String)));
+  ).toEqual(LEFT.slice(1).map((sum) => both(sum).map(String)));
+  const [, peak = ''] = /<Peak>(.+?)<\/Peak>/s.exec(page)!;
+  expect(peak.match(/(?<=\*\*)\d+(?= hours)/g)).toEqual(both(LEFT[0]!).map(String));
+  expect(peak.match(/\d+(?= cases)/g)).toEqual([small, large].map(String));
   const [fewer, taps] = both(-hours('Two taps a step'));
   expect(page).toContain(`subtract ${fewer} hours (9 people) or ${taps} (14 people)`);
   expect(page).toContain(`**If your row says ${both(LEFT[3]!).join(' or ')},**`);

@@ -63,7 +63,9 @@ export default function DocCardList({items = []}: Props): ReactNode {
           ))}
         </div>
       )}
-      <AsMarkdown page={pathname} />
+      <div className="page-end">
+        <AsMarkdown page={pathname} />
+      </div>
     </>
   );
 }
