@@ -4,7 +4,7 @@ export const threeShapeLms = competitor({
   id: '3shape-lms',
   name: '3Shape LMS',
   vendor: '3Shape',
-  chooseIf: 'you design in 3Shape software, or you’re on LabStar and want it migrated.',
+  chooseIf: 'you design in 3Shape software and your billing runs smoothly, or you’re on LabStar and want it migrated.',
   choosePilotIf:
     'your orders come from several brands of scanner, or you want the case, its bill, and QuickBooks Online to match.',
   sources: {

@@ -56,8 +56,8 @@ function Opening(): ReactNode {
         <h1>{tagline}</h1>
         <p>
           {product} is software for dental labs. Your front desk sees where every case is, your bench sees what’s next,
-          and you see what’s late each morning. You enter a case once, and the label, the invoice, and QuickBooks use
-          it.
+          and you see what’s late each morning. You enter a case once, and it becomes the label, the invoice, and the
+          entry in QuickBooks.
         </p>
         <Demo>
           <Link to="/pilot/welcome/why-pilot">Why {product}</Link>
