@@ -20,7 +20,7 @@ export default function Overview({products}: {products: readonly Compared[]}): R
   useBrokenLinks().collectAnchor('three-questions');
   return (
     <>
-      <div className={clsx('table-frame', styles.broad)}>
+      <div className="table-frame">
         <table className={clsx('stacks', styles.overview)} aria-label="When to choose each system">
           <thead>
             <tr>
