@@ -2,7 +2,7 @@
 import type {Locator} from '@playwright/test';
 import {REFERENCE_PAGE} from './support/screens';
 import {savedSearch, storeBeforeOpening, storeKey} from './support/search-modal';
-import {expect, test} from './support/site';
+import {expect, idle, test} from './support/site';
 
 const IMPORTS = '/docs/system/bulk-imports/overview';
 const ROW = '#column-doctors-license-number';
@@ -54,6 +54,31 @@ test('the changelog’s lists of choices take a finger, and its first release is
     for (const list of await lists.all()) expect((await list.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     await expect(page.locator('li[data-area]').first()).toBeInViewport({ratio: 1});
   }
+});
+
+test('a category lists the pages of its groups by name, and their tasks are on the page of the group', async ({
+  page,
+}) => {
+  await page.goto('/docs/category/system');
+  const group = page.locator('article article').filter({has: page.getByRole('heading', {name: 'Automations'})});
+  await expect(group.getByRole('listitem').first()).toHaveText('Automations');
+  await expect(group.locator('li a[href*="#"]')).toHaveCount(0);
+  await group.getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/docs\/category\/automations$/);
+  await expect(page.locator('article article li a[href*="#"]').first()).toBeVisible();
+});
+
+test('on a phone, the bar names the section in view, not one before it whose closed part is longer', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto(REFERENCE_PAGE);
+  const heading = page.locator('#copy-a-case');
+  // In steps, as a finger scrolls.
+  for (const top of [400, 100, -100, -200]) {
+    await heading.evaluate((element, to) => scrollBy(0, element.getBoundingClientRect().top - to), top);
+    await idle(page);
+  }
+  await expect(page.getByRole('heading', {name: 'Keep a try-in’s pan in use'})).toBeHidden();
+  await expect(page.locator('.toc-mobile summary')).toHaveAttribute('data-section', 'Copy a case');
 });
 
 test('a section with numbered steps, and no other, is a ticket with a perforated edge', async ({page}) => {

@@ -76,6 +76,21 @@ test('the verdict is a shape and a word in a column of its own', () => {
   expect(html.querySelectorAll('nav[aria-label=Verdicts] svg').map(({innerHTML}) => innerHTML)).toEqual(shapes);
 });
 
+test('the list draws only the halves that its rows have, and says why the product has no full tab', () => {
+  const only = (row: Partial<ComparisonProps['rows'][number]>) => {
+    const rows = props.rows.slice(0, 1).map((first) => ({...first, ...row}) as ComparisonProps['rows'][number]);
+    const verdicts = parse(renderToStaticMarkup(<Comparison {...props} rows={rows} />)).querySelector('nav');
+    return {drawn: verdicts?.querySelector('svg path')?.getAttribute('d'), said: verdicts?.text};
+  };
+  const [both, theirs] = [{pilot: 'do', other: 'do'}, {other: 'do'}].map((betterIf) =>
+    only({verdict: 'differs', betterIf}),
+  );
+  expect(both?.drawn).not.toBe(theirs?.drawn);
+  expect(both?.drawn).toContain(theirs?.drawn);
+  expect(theirs?.said).toContain('Pilot has no full one');
+  expect(only({verdict: 'pilot'}).said).not.toContain('no full one');
+});
+
 test('a list counts the rows of each verdict, and leads to them', () => {
   const links = html.querySelectorAll('nav[aria-label=Verdicts] a');
   expect(links.map(({text}) => text)).toEqual([
