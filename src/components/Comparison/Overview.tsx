@@ -15,28 +15,43 @@ const NONE: Compared = {
   page: '/pilot/welcome/why-pilot#which-labs-pilot-suits',
 };
 
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- as in index.tsx */
 /** The compared products by name, each with the one line that decides for it, and the one that decides for Pilot. */
 export default function Overview({products}: {products: readonly Compared[]}): ReactNode {
   useBrokenLinks().collectAnchor('three-questions');
   return (
     <>
       <div className="table-frame">
-        <table className={clsx('stacks', styles.overview)} aria-label="When to choose each system">
-          <thead>
-            <tr>
-              <th scope="col">System</th>
-              <th scope="col">Choose it if</th>
-              <th scope="col">Choose Pilot if</th>
+        <table
+          className={clsx('stacks', styles.comparison, styles.overview)}
+          role="table"
+          aria-label="When to choose each system"
+        >
+          <thead role="rowgroup">
+            <tr role="row">
+              <th scope="col" role="columnheader" className={styles.word}>
+                System
+              </th>
+              <th scope="col" role="columnheader">
+                Choose Pilot if
+              </th>
+              <th scope="col" role="columnheader">
+                Choose the other if
+              </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {[NONE, ...products].map(({competitor, chooseIf, choosePilotIf, page}) => (
-              <tr key={page}>
-                <th scope="row" className="title">
+              <tr key={page} role="row">
+                <th scope="row" role="rowheader" className="title">
                   <Link to={page}>{competitor}</Link>
                 </th>
-                <td data-label="Choose it if">{chooseIf}</td>
-                <td data-label="Choose Pilot if">{choosePilotIf}</td>
+                <td role="cell" data-label="Choose Pilot if">
+                  {choosePilotIf}
+                </td>
+                <td role="cell" data-label="Choose the other if">
+                  {chooseIf}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -174,10 +174,10 @@ test('the overview asks three questions, and says when to choose each other prod
   }
   expect(overview.querySelector('p a')?.getAttribute('href')).toBe('/pilot/welcome/why-pilot');
   const columns = overview.querySelectorAll('thead th').map(({text}) => text);
-  expect(columns).toEqual(['System', 'Choose it if', 'Choose Pilot if']);
+  expect(columns).toEqual(['System', 'Choose Pilot if', 'Choose the other if']);
   const [none, row] = overview.querySelectorAll('tbody tr');
   expect(none?.querySelector('th')?.text).toBe('Paper or spreadsheets');
-  expect(row?.childNodes.map(({text}) => text)).toEqual(['Other', 'you have it.', 'you want ours.']);
+  expect(row?.childNodes.map(({text}) => text)).toEqual(['Other', 'you want ours.', 'you have it.']);
   expect(row?.querySelectorAll('td').map((cell) => cell.getAttribute('data-label'))).toEqual(columns.slice(1));
   expect(row?.querySelector('th a')?.getAttribute('href')).toBe('/other');
 });

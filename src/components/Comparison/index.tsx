@@ -187,8 +187,8 @@ function Rows({columns: [product, competitor], label, groups}: RowsProps): React
       <table className={clsx(styles.comparison, 'stacks')} role="table" aria-label={label}>
         <thead role="rowgroup">
           <tr role="row">
-            {['Verdict', 'Subject', product, competitor].map((column) => (
-              <th key={column} scope="col" role="columnheader">
+            {['Verdict', 'Subject', product, competitor].map((column, index) => (
+              <th key={column} scope="col" role="columnheader" className={clsx(index < 2 && styles.word)}>
                 {column}
               </th>
             ))}
