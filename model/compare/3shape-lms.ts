@@ -99,7 +99,7 @@ export const threeShapeLms = competitor({
   },
   cells: {
     'case-life': {
-      verdict: 'differs',
+      verdict: 'pilot',
       text: 'A case can be edited until it’s invoiced. To edit it later, you delete the invoice. A voided case stays in a report, and **can’t be un-voided**.',
       sources: ['editing-cases', 'voiding'],
     },
@@ -150,7 +150,7 @@ export const threeShapeLms = competitor({
     },
     'client-portal': {
       verdict: 'differs',
-      text: 'A page stamped October 2024 speaks of clients entering their own cases “via 3Shape integration or **a client portal**,” and says of the beta version: “this feature is not available.” A lab’s instructions describe LabStar’s **portal**, with case entry and attachments.',
+      text: 'A page stamped October 2024 speaks of clients entering cases “via 3Shape integration or **a client portal**,” and says of the beta: “this feature is not available.” A lab’s instructions for LabStar’s **portal** have case entry, files, and a resulting due date.',
       sources: ['clients', 'labstar-portal'],
     },
     // Two copies of the page: "equivalent to the Material Family in 3Shape Dental System", and "Design Groups".
@@ -218,7 +218,7 @@ export const threeShapeLms = competitor({
     },
     deployment: {
       verdict: 'differs',
-      text: 'Your own 3Shape LMS site. Only **members of your 3Shape company** can have access.',
+      text: 'Your own 3Shape LMS site. You add users in **your 3Shape company**, not in LMS.',
       sources: ['permissions', 'members'],
     },
   },

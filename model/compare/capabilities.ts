@@ -9,7 +9,7 @@ export const capabilities = [
     area: 'Cases',
     capability: 'Case record and status',
     pilot: {
-      text: 'One record with five fixed statuses. **Going live plans the steps**.',
+      text: 'One record with five fixed statuses. **Going live plans the steps**. A canceled case can be reopened.',
       page: '/docs/cases/overview',
     },
     ask: 'Which statuses can a case have, and who changes them?',
@@ -179,7 +179,7 @@ export const capabilities = [
     area: 'Billing',
     capability: 'Invoices',
     pilot: {
-      text: 'One for each case. To correct it, you **un-invoice** and invoice again.',
+      text: 'One for each case. To correct it, you **un-invoice** and invoice again; the case keeps its status.',
       page: '/docs/financials/invoices',
     },
     ask: 'How do you correct a sent invoice?',

@@ -46,12 +46,12 @@ export const dentalabForQuickbooks = competitor({
     },
     'holds-and-remakes': {
       verdict: 'same',
-      text: 'Its page about case invoices names tracking remakes by dentist, work center, and technician among labs’ reasons to add DentaLab. Its advice on business rules mentions cases reactivated from on hold.',
+      text: 'Its page about case invoices names remakes, who’s responsible, and patterns by dentist, work center, and technician among reasons to add DentaLab. Its advice on business rules mentions cases on hold.',
       sources: ['case-invoices', 'business-rules'],
     },
     files: {
       verdict: 'differs',
-      text: 'Images of the prescription, photos, and other documents, with a supplement that was licensed **as an addition** to the Standard and Enterprise versions in 2014.',
+      text: 'Images of the prescription, photos, and other documents, with a supplement licensed **as an addition** to Standard and Enterprise, not Starter, in 2014.',
       sources: ['images'],
     },
     'production-steps': {

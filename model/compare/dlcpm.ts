@@ -78,6 +78,10 @@ export const dlcpm = competitor({
       title: 'Customer preferences, V14',
       url: 'https://help.dlcpm.net/V14/cust_s_preferences.htm',
     },
+    instructions: {
+      title: 'Add notes and instructions, V14',
+      url: 'https://help.dlcpm.net/V14/add_notes_and_instructions_to_.htm',
+    },
     'billing-accounts': {
       title: 'Billing accounts, V15',
       url: 'https://help.dlcpm.net/V15/billing_accounts.htm',
@@ -126,6 +130,10 @@ export const dlcpm = competitor({
     'month-end': {
       title: 'Month-end checklist, V15',
       url: 'https://help.dlcpm.net/V15/month-end-preparation.htm',
+    },
+    'month-end-tasks': {
+      title: 'Month-end preparations, V15',
+      url: 'https://help.dlcpm.net/V15/month-end-preparations.htm',
     },
     'nightly-invoices': {
       title: 'Nightly invoices, V15',
@@ -189,7 +197,7 @@ export const dlcpm = competitor({
     'production-steps': {
       verdict: 'differs',
       betterIf: {other: 'record lots by task'},
-      text: 'Tasks assigned to products, with durations, pay rates, and checkpoints for quality-control tasks. A task on a case can have a **lot number**.',
+      text: 'Tasks of products, with durations, pay rates, and checkpoints. On a case, a task can have a **lot number**, or be “Vital to Invoice” or “Vital to Scan.”',
       sources: ['tasks', 'case-tasks'],
     },
     // "An optimal schedule, which incorporates predefined technician availability, proficiency, lab hours, case due date …"
@@ -207,8 +215,16 @@ export const dlcpm = competitor({
     'doctors-and-offices': {
       verdict: 'differs',
       betterIf: {other: 'use FDI numbers'},
-      text: 'A customer has practice doctors, who can have addresses of their own. A traveling doctor can be assigned to several customers, each with its own special prices, and its own statement or a billing account. License and NPI numbers, with an option to stop case entry when a license expires; and a preferred **tooth chart, FDI or USA**.',
-      sources: ['practice', 'portal', 'account-hierarchy', 'practice-doctors', 'special-prices'],
+      text: 'A customer has practice doctors, with addresses and **preferences by product, task, or department** that can print on work orders. A traveling doctor can have several customers, each with its own special prices, and its own statement or a billing account. Licenses, whose expiry can stop case entry; and a **tooth chart, FDI or USA**.',
+      sources: [
+        'practice',
+        'portal',
+        'preferences',
+        'instructions',
+        'account-hierarchy',
+        'practice-doctors',
+        'special-prices',
+      ],
     },
     'billing-accounts': {
       verdict: 'same',
@@ -236,8 +252,11 @@ export const dlcpm = competitor({
     // Its manual says of an invoiced case that it can be un-invoiced "at any time"; an option forbids it after shipping.
     invoices: {
       verdict: 'differs',
-      betterIf: {other: 'un-invoice at any time, or bill a percentage at try-in'},
-      text: 'The invoice has the case’s number. A case can be un-invoiced **at any time**, unless you forbid it after shipping. A **percentage of a try-in case** can be invoiced, which opens a new case.',
+      betterIf: {
+        pilot: 'correct the bills of shipped cases',
+        other: 'un-invoice at any time, or bill a percentage at try-in',
+      },
+      text: 'The invoice has the case’s number. A case can be un-invoiced **at any time**, unless you forbid it after shipping, and then has **a new case’s status**. A **percentage of a try-in case** can be invoiced, which opens a new case.',
       sources: ['case-invoice', 'un-invoice', 'case-invoicing', 'try-ins'],
     },
     payments: {
@@ -252,8 +271,8 @@ export const dlcpm = competitor({
     },
     statements: {
       verdict: 'other',
-      text: 'PDF statements, printed, emailed, or both. **Finance charges** are created with them.',
-      sources: ['statements', 'month-end'],
+      text: 'PDF statements, printed, emailed, or both, and interim ones. **Finance charges** are created with them.',
+      sources: ['statements', 'month-end', 'month-end-tasks'],
     },
     tax: {
       verdict: 'other',
@@ -266,14 +285,15 @@ export const dlcpm = competitor({
       sources: ['quickbooks', 'quickbooks-online'],
     },
     'billing-labs': {
-      verdict: 'same',
-      text: 'Each invoicing lab can email its invoices with its own template and logo, and a billing account chooses the lab whose address is on its statements.',
-      sources: ['nightly-invoices', 'billing-account-form'],
+      verdict: 'differs',
+      betterIf: {other: 'settle between your companies'},
+      text: 'Each invoicing lab can have its own invoice email and logo, and a billing account chooses the lab on its statements. V15 has **intercompany credits**.',
+      sources: ['nightly-invoices', 'billing-account-form', 'month-end-tasks'],
     },
     scanners: {
       verdict: 'differs',
       betterIf: {other: 'get 3M, Carestream, or Sirona scans'},
-      text: 'In V14’s chart, cases from iTero, **3M**, and Medit, with mapped products; from **Carestream and Sirona**, with files but no product. The customer is found by license number (iTero, 3M), phone (3M, Sirona), or email (3M, Carestream); otherwise, and for Medit, it’s a default customer. DLCPM saves a missing iTero number. DLCPMOnline’s chart has 3M, Carestream, and Sirona. V15’s Digital Gateway adds a mapped product to an incoming case; a customer has the option “Do not assign CustomerID to Cases received from Hub.”',
+      text: 'In V14’s chart, cases from iTero, **3M**, and Medit, with mapped products; from **Carestream and Sirona**, with files but no product. The customer is found by license number (iTero, 3M), phone (3M, Sirona), or email (3M, Carestream); otherwise, and for Medit, it’s a default customer. An iTero case downloads only once. DLCPMOnline’s chart has 3M, Carestream, and Sirona. V15’s Digital Gateway adds a mapped product to an incoming case; a customer has the option “Do not assign CustomerID to Cases received from Hub.”',
       sources: ['scanners', 'scanners-online', 'scanner-mapping', 'practice'],
     },
     carriers: {

@@ -35,7 +35,7 @@ export const labcasebook = competitor({
     },
     'late-work': {
       verdict: 'differs',
-      betterIf: {other: 'show clinics your record'},
+      betterIf: {other: 'watch one live board'},
       text: 'Every case’s deadline is on the board, and a **scorecard** shows on-time and remake rates.',
       sources: ['lab-guide'],
     },

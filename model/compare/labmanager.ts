@@ -108,7 +108,7 @@ export const labmanager = competitor({
     },
     'line-items': {
       verdict: 'same',
-      text: 'Line items, with rows for patient, shade, and notation that a new job can start with, and columns such as technician.',
+      text: 'A new job can start with a due date and rows for patient, shade, and notation. Lines have columns such as technician.',
       sources: ['action-menu', 'main-form'],
     },
     'holds-and-remakes': {
