@@ -41,7 +41,7 @@ export const clientPortalAccount: Entity = {
     ),
     field(
       'Show payments',
-      'Lists payments. With **Show invoices** also on and payment processing connected, users can pay online.',
+      'Lists payments. To pay online, users need this and **Show invoices**.',
       'On or off',
       'On',
       PORTAL,

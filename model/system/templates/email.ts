@@ -107,7 +107,7 @@ export const emailTemplates: readonly MessageTemplate[] = [
     id: 'pickup-scheduled',
     name: 'Pickup scheduled',
     when: 'A pickup request moves to Scheduled.',
-    to: "The office's email address and the portal user who asked for the pickup",
+    to: "The office's email address and the portal user who asked, if they chose it",
     variables: [
       ...every,
       {name: 'office.name', example: 'Bright Smiles Dental'},
