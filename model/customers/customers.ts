@@ -137,7 +137,7 @@ export const office: Entity = {
     ),
     field(
       'Email',
-      "Where return labels and pickup notices go. **Case on hold** also goes here if none of the pair's Client Portal users has chosen it, and **Case shipped** if the pair has none.",
+      "Where return labels and pickup notices go. **Case shipped** also goes here if the pair has no Client Portal user, and **Case on hold**, unless it's only for billing, if no user chose it.",
       'One email address',
       '—',
       OFFICES,
