@@ -68,7 +68,7 @@ export const workstation: Entity = {
       'The workstations with the next higher sequence',
       STATIONS,
     ),
-    field('Technicians', 'The people who work here.', 'Any active users', 'None', STATIONS),
+    field('Technicians', 'The people who work here.', 'Any users who are not **Deactivated**', 'None', STATIONS),
     field(
       'Default scan types',
       "The types of scans preselected for download here. A template step's types override them.",
