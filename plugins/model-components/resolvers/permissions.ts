@@ -49,7 +49,7 @@ export const whoCan = resolver({do: text}, ({do: task}) => {
 /** `<RoleMatrix />` */
 export const roleMatrix = resolver({}, () => {
   return {
-    caption: 'What the starter roles can do',
+    caption: 'Filled squares are what a role can do',
     count: countOf(allResources, 'permission'),
     roles: starterRoles.map(({name}) => name),
     categories: permissionTree.map(({id, name, resources}) => ({
