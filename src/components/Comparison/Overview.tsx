@@ -61,14 +61,14 @@ export default function Overview({products}: {products: readonly Compared[]}): R
         <h2 id="three-questions">Three questions for any system</h2>
         <ol>
           <li>
-            <strong>What’s late this morning?</strong> Pilot shows the late steps and missed dates of all cases on{' '}
-            <Link to="/docs/cases/case-problems">one list</Link>.
+            <strong>What’s late, and what shipped without a bill?</strong> Pilot’s dashboard shows both. Late work stays
+            on <Link to="/docs/cases/case-problems">one list</Link> until it’s dealt with.
           </li>
           <li>
-            <strong>What happens in QuickBooks when you correct a billed case?</strong> In Pilot, un-invoicing the case
+            <strong>Who fixes QuickBooks when you correct a billed case?</strong> Pilot does: un-invoicing the case
             voids its invoice in QuickBooks Online, and{' '}
             <Link to="/docs/financials/invoices#correct-an-invoiced-case">invoicing it again</Link> sends the corrected
-            one under the same number, until money is applied, or the month is locked or closed in QuickBooks.
+            one, until money is applied, or the month is locked or closed in QuickBooks.
           </li>
           <li>
             <strong>Who remembers what each doctor wants?</strong> In Pilot, a{' '}
@@ -78,7 +78,7 @@ export default function Overview({products}: {products: readonly Compared[]}): R
           </li>
         </ol>
         <p>
-          If yours answers all three well, you may not need Pilot. If it doesn’t, bring one of your cases to a demo, or
+          If yours answers all three well, you may not need Pilot. If it doesn’t, bring one of those cases to a demo, or
           read <Link to="/pilot/welcome/why-pilot">Why Pilot</Link> first.
         </p>
       </div>

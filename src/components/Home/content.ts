@@ -113,7 +113,7 @@ export const doors = [
   },
   {
     name: 'On a lab system',
-    about: 'Is late work on one list? Does QuickBooks follow a corrected bill?',
+    about: 'See what’s late and what wasn’t billed. QuickBooks follows a corrected case.',
     link: 'Ask yours three questions',
     page: '/pilot/category/compare#three-questions',
   },
@@ -125,7 +125,7 @@ export const doors = [
   },
   {
     name: 'Looking for the catch',
-    about: 'Eight things Pilot doesn’t do, each with what labs do instead.',
+    about: 'Eight things Pilot doesn’t do, each with what you do instead.',
     link: 'Check the eight',
     page: '/pilot/welcome/why-pilot#which-labs-pilot-doesnt-suit',
   },
