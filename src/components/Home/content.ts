@@ -113,7 +113,7 @@ export const doors = [
   },
   {
     name: 'On a lab system',
-    about: 'See what’s late and what wasn’t billed. QuickBooks follows a corrected case.',
+    about: 'See what’s late or never billed. QuickBooks Online follows a corrected case.',
     link: 'Ask yours three questions',
     page: '/pilot/category/compare#three-questions',
   },
