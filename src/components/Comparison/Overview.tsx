@@ -57,6 +57,7 @@ export default function Overview({products}: {products: readonly Compared[]}): R
           </tbody>
         </table>
       </div>
+      <p className="note">The left column says what Pilot does, not what the other can’t.</p>
       <div className="markdown">
         <h2 id="three-questions">Three questions for any system</h2>
         <ol>
