@@ -100,8 +100,8 @@ export const threeShapeLms = competitor({
   cells: {
     'case-life': {
       verdict: 'pilot',
-      text: 'A case can be edited until it’s invoiced. To edit it later, you delete the invoice. A voided case stays in a report, and **can’t be un-voided**.',
-      sources: ['editing-cases', 'voiding'],
+      text: 'A voided case stays in a report, and **can’t be un-voided**.',
+      sources: ['voiding'],
     },
     'line-items': {
       verdict: 'differs',
@@ -185,7 +185,7 @@ export const threeShapeLms = competitor({
     },
     carriers: {
       verdict: 'differs',
-      text: 'Each client has a **default courier**, Local until you change it. In one copy of the help, whose text another copy applies to LabStar, **shippable additional products** pass through a shipment center; in another, all have to be shipped.',
+      text: 'Each client has a **default courier**, Local until you change it. Copies of the help differ on which **additional products** pass through a shipment center.',
       sources: ['clients', 'catalog', 'catalog-groups', 'catalog-labstar'],
     },
     'ship-dates': {

@@ -9,7 +9,7 @@ export const capabilities = [
     area: 'Cases',
     capability: 'Case record and status',
     pilot: {
-      text: 'One record with five fixed statuses. **Going live plans the steps**. A canceled case can be reopened.',
+      text: 'One record with five fixed statuses. **Going live plans the steps**. A canceled case **can be reopened**.',
       page: '/docs/cases/overview',
     },
     ask: 'Which statuses can a case have, and who changes them?',

@@ -292,7 +292,7 @@ export const dlcpm = competitor({
     },
     scanners: {
       verdict: 'differs',
-      betterIf: {other: 'get 3M, Carestream, or Sirona scans'},
+      betterIf: {pilot: 'get Medit orders from several offices', other: 'get 3M, Carestream, or Sirona scans'},
       text: 'In V14’s chart, cases from iTero, **3M**, and Medit, with mapped products; from **Carestream and Sirona**, with files but no product. The customer is found by license number (iTero, 3M), phone (3M, Sirona), or email (3M, Carestream); otherwise, and for Medit, it’s a default customer. An iTero case downloads only once. DLCPMOnline’s chart has 3M, Carestream, and Sirona. V15’s Digital Gateway adds a mapped product to an incoming case; a customer has the option “Do not assign CustomerID to Cases received from Hub.”',
       sources: ['scanners', 'scanners-online', 'scanner-mapping', 'practice'],
     },

@@ -10,7 +10,7 @@ export type Compared = {competitor: string; chooseIf: string; choosePilotIf: str
 /** For a lab that has no system yet. */
 const NONE: Compared = {
   competitor: 'Paper or spreadsheets',
-  chooseIf: 'you work alone, and a notebook is enough.',
+  chooseIf: 'you work alone, or last month had no late boxes, no forgotten bills, and little typing twice.',
   choosePilotIf: 'you walk the benches to answer calls, or type each case again as an invoice.',
   page: '/pilot/welcome/why-pilot#which-labs-pilot-suits',
 };
