@@ -91,11 +91,11 @@ function Jobs(): ReactNode {
   return (
     <section aria-labelledby="jobs">
       <h2 id="jobs">Start with your job</h2>
-      <ul className={clsx(styles.doors, styles.jobs)}>
+      <ul className={clsx('bare', styles.doors, styles.jobs)}>
         {jobs(useIdentity()).map(({name, tasks}) => (
           <li key={name}>
             <h3 className="title">{name}</h3>
-            <ul>
+            <ul className="bare">
               {tasks.map((task) => (
                 <li key={task.page}>
                   <Link to={task.page}>{task.name}</Link>
@@ -128,7 +128,7 @@ function Choosing(): ReactNode {
   return (
     <section id="choosing" className={styles.choosing} aria-labelledby="choosing-a-system">
       <h2 id="choosing-a-system">Choosing a system for your lab?</h2>
-      <ul className={styles.doors}>
+      <ul className={`bare ${styles.doors}`}>
         {doors.map(({name, about, page, link}) => (
           <li key={page}>
             <h3>{name}</h3>

@@ -41,7 +41,7 @@ function OnePart({fields, form, tabs, table, flow, columns, ...grounds}: Omit<Pa
 /** The active tab is written `<open …>`. */
 function Tabs({of}: {of: readonly string[]}): ReactNode {
   return (
-    <ul className={styles.tabs}>
+    <ul className={`bare ${styles.tabs}`}>
       {of.map(unwrap).map(({name, words}) => (
         <li key={words} className={name && styles.open}>
           {inline(words)}

@@ -26,7 +26,7 @@ export default function Track({stops}: {stops: readonly Stop[]}): ReactNode {
   // A caption says it in a sentence.
   const skipped = hasCaptions ? 'skip' : undefined;
   return (
-    <ol className={clsx(styles.track, !hasCaptions && styles.across)}>
+    <ol className={clsx('bare', styles.track, !hasCaptions && styles.across)}>
       {stops.map(({tab, name, text, to, caption}, index) => (
         <li key={name}>
           <div className={styles.tab} data-search={skipped}>

@@ -29,7 +29,7 @@ export default function Figure({name, caption, drawing}: Props): ReactNode {
         </div>
       )}
       {hasLegend && !steps && (
-        <ol className={styles.callouts}>
+        <ol className={`bare ${styles.callouts}`}>
           {callouts.map((meaning) => (
             <li key={meaning}>{meaning}</li>
           ))}

@@ -76,7 +76,7 @@ function Card({name, to, about, links, more = 0}: CardProps): ReactNode {
       <h2 className={`title ${styles.name}`}>{to ? <Link to={to}>{name}</Link> : name}</h2>
       <p className={styles.about}>{about}</p>
       {links.length > 0 && (
-        <ul className={styles.tasks}>
+        <ul className={`bare ${styles.tasks}`}>
           {links.map((link) => (
             <li key={link.to}>
               <Link to={link.to}>{link.name}</Link>

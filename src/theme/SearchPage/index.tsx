@@ -184,7 +184,7 @@ function SearchPageContent() {
         {answer && state.hits.length > 0 && (
           <div className="rows">
             {inGroups(state.hits).map(({name, place, hits}) => (
-              <section key={`${place}${name}`} className={styles.group}>
+              <section key={`${place}${name}`} className={`bare ${styles.group}`}>
                 <h2 className="title">{name}</h2>
                 <ol>
                   {hits.map((hit) => (
