@@ -208,7 +208,7 @@ export const productionTemplate: Entity = {
     field('Description', 'When to use the template.', 'Text, up to 200 characters', '—', TEMPLATES),
     field(
       'Steps',
-      'The steps, in order. Changes apply only to cases that go live afterward.',
+      "The steps, in order. Existing steps on live cases don't change.",
       'One or more production template steps; a step can appear twice',
       'None',
       TEMPLATES,
