@@ -39,7 +39,7 @@ export const capabilities = [
     area: 'Cases',
     capability: 'Finding late work',
     pilot: {
-      text: 'Late steps and missed ship dates, listed **on the dashboard**.',
+      text: 'Late steps and missed ship dates, **on one list until resolved**.',
       page: '/docs/cases/case-problems',
     },
     ask: 'Where do you see yesterday’s missed ship dates?',
