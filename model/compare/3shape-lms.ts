@@ -99,9 +99,9 @@ export const threeShapeLms = competitor({
   },
   cells: {
     'case-life': {
-      verdict: 'pilot',
-      text: 'A voided case stays in a report, and **can’t be un-voided**.',
-      sources: ['voiding'],
+      verdict: 'differs',
+      text: 'A case can be edited **until it’s invoiced**. Voided, it stays in a report, and **can’t be un-voided**.',
+      sources: ['editing-cases', 'voiding'],
     },
     'line-items': {
       verdict: 'differs',
@@ -167,7 +167,7 @@ export const threeShapeLms = competitor({
     invoices: {
       verdict: 'differs',
       betterIf: {
-        pilot: 'want the case and its bill always alike',
+        pilot: 'want the case and its bill alike',
         other: 'adjust only the bill, and keep the original order on record',
       },
       text: 'You can add, remove, or adjust items of an invoice. The case **keeps the original order** and shows the changed invoice. To edit the case, you delete the invoice.',

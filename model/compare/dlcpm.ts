@@ -113,6 +113,10 @@ export const dlcpm = competitor({
       title: 'Customer special prices, V14',
       url: 'https://help.dlcpm.net/V14/cust_s_special_prices.htm',
     },
+    'special-prices-online': {
+      title: 'Customer special prices, DLCPMOnline',
+      url: 'https://help.dlcpm.net/DLCPMOnline/cust_s_special_prices.htm',
+    },
     discounts: {title: 'Customer discounts, V14', url: 'https://help.dlcpm.net/V14/customer-discounts-.htm'},
     catalogs: {
       title: 'Catalog products, V14',
@@ -246,17 +250,17 @@ export const dlcpm = competitor({
     prices: {
       verdict: 'differs',
       betterIf: {other: 'run discounts or surcharges'},
-      text: 'Catalogs, which are price lists for types of customers, each with a currency; special prices for one customer; **promotional and volume discounts**; and **surcharges with reasons**.',
-      sources: ['catalogs', 'special-prices', 'discounts', 'month-end', 'surcharges'],
+      text: 'Price lists for types of customers, each with a currency; special prices for one, with an end date in DLCPMOnline; **promotional and volume discounts**; and **surcharges with reasons**.',
+      sources: ['catalogs', 'special-prices', 'special-prices-online', 'discounts', 'month-end', 'surcharges'],
     },
     // Its manual says of an invoiced case that it can be un-invoiced "at any time"; an option forbids it after shipping.
     invoices: {
       verdict: 'differs',
       betterIf: {
-        pilot: 'correct the bills of shipped cases',
+        pilot: 'want its status kept',
         other: 'un-invoice at any time, or bill a percentage at try-in',
       },
-      text: 'The invoice has the case’s number. A case can be un-invoiced **at any time**, unless you forbid it after shipping, and then has **a new case’s status**. A **percentage of a try-in case** can be invoiced, which opens a new case.',
+      text: 'It has the case’s number. A case can be un-invoiced **at any time**, unless you forbid it after shipping, and gets **a new case’s status**. A **percentage of a try-in** can be invoiced. A **credit limit** can stop invoicing.',
       sources: ['case-invoice', 'un-invoice', 'case-invoicing', 'try-ins'],
     },
     payments: {
@@ -292,7 +296,7 @@ export const dlcpm = competitor({
     },
     scanners: {
       verdict: 'differs',
-      betterIf: {pilot: 'get Medit orders from several offices', other: 'get 3M, Carestream, or Sirona scans'},
+      betterIf: {other: 'get 3M, Carestream, or Sirona scans'},
       text: 'In V14’s chart, cases from iTero, **3M**, and Medit, with mapped products; from **Carestream and Sirona**, with files but no product. The customer is found by license number (iTero, 3M), phone (3M, Sirona), or email (3M, Carestream); otherwise, and for Medit, it’s a default customer. An iTero case downloads only once. DLCPMOnline’s chart has 3M, Carestream, and Sirona. V15’s Digital Gateway adds a mapped product to an incoming case; a customer has the option “Do not assign CustomerID to Cases received from Hub.”',
       sources: ['scanners', 'scanners-online', 'scanner-mapping', 'practice'],
     },
@@ -311,7 +315,7 @@ export const dlcpm = competitor({
     automations: {
       verdict: 'differs',
       betterIf: {other: 'text customers, or want pop-up alerts'},
-      text: '**Emails or texts** to the customer when a case is entered, invoiced, or held, and daily emails. **Alerts on screen**, for a customer or a case, on case entry and edit, invoicing, shipment, and more. Default products and Rush can be set for a customer’s new cases. Scanner products are mapped by hub or by lab.',
+      text: '**Emails or texts** to the customer when a case is entered, invoiced, or held, and daily emails. **Alerts on screen**, for a customer or a case, on case entry and edit, invoicing, shipment, and more. Rush can be a customer’s default, and products a doctor’s, too. Scanner products are mapped by hub or by lab.',
       sources: ['alerts', 'case-alerts', 'default-products', 'practice', 'scanner-mapping'],
     },
     templates: {

@@ -107,8 +107,9 @@ export const labmanager = competitor({
       sources: ['main-form', 'permissions'],
     },
     'line-items': {
-      verdict: 'same',
-      text: 'A new job can start with a due date and rows for patient, shade, and notation. Lines have columns such as technician.',
+      verdict: 'differs',
+      betterIf: {other: 'want a due date suggested'},
+      text: 'A new job can start with **a due date** and rows for patient, shade, and notation. Lines have columns such as technician.',
       sources: ['action-menu', 'main-form'],
     },
     'holds-and-remakes': {
@@ -145,13 +146,13 @@ export const labmanager = competitor({
     'client-portal': {
       verdict: 'differs',
       betterIf: {other: 'want customers to run purchase reports'},
-      text: 'In the cloud version, dentists and practices place orders, see their balance and account history, public notes, attachments, and prices, and produce invoices, statements, and **purchase reports**.',
-      sources: ['cloud'],
+      text: 'In the cloud version, customers place orders; see balance, history, notes, files, and prices; and produce invoices, statements, and **purchase reports**. A practice can send notes and files.',
+      sources: ['cloud', 'notes', 'attachments'],
     },
     products: {
       verdict: 'differs',
       betterIf: {other: 'print groups’ own codes'},
-      text: 'Products have a cost price and a price for each band. A mapper shows **corporate groups’ own product codes** on special reports.',
+      text: 'Products have a cost price and a price for each band. A mapper shows **MyDentist’s and Bupa’s codes** on special reports.',
       sources: ['prices', 'price-bands', 'code-mapper'],
     },
     prices: {

@@ -5,7 +5,7 @@ export const simplelabos = competitor({
   id: 'simplelabos',
   name: 'SimpleLabOS',
   vendor: 'SimpleLabOS',
-  chooseIf: 'your lab is small or medium, and a kanban board is your schedule.',
+  chooseIf: 'a kanban board is your schedule, or you want Xero or text messages.',
   choosePilotIf: 'you plan steps by day, or one account pays for several offices.',
   sources: {
     repository: {

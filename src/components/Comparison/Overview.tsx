@@ -57,7 +57,7 @@ export default function Overview({products}: {products: readonly Compared[]}): R
           </tbody>
         </table>
       </div>
-      <p className="note">The left column says what Pilot does, not what the other can’t.</p>
+      <p className="note">“Choose Pilot” says what Pilot does, not what the other can’t.</p>
       <div className="markdown">
         <h2 id="three-questions">Three questions for any system</h2>
         <ol>
@@ -69,7 +69,7 @@ export default function Overview({products}: {products: readonly Compared[]}): R
             <strong>Who fixes QuickBooks when you correct a billed case?</strong> Pilot does: un-invoicing the case
             voids its invoice in QuickBooks Online, and{' '}
             <Link to="/docs/financials/invoices#correct-an-invoiced-case">invoicing it again</Link> sends the corrected
-            one, until money is applied, or the month is locked or closed in QuickBooks.
+            one, until money is applied, or the month is locked or closed.
           </li>
           <li>
             <strong>Who remembers what each doctor wants?</strong> In Pilot, a{' '}
