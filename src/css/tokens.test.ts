@@ -47,11 +47,11 @@ const SHADES = ['shade-first', 'shade-last'];
  * of controls.
  */
 const floors: readonly [number, string, readonly string[]][] = [
-  [7, 'ink', [...SURFACES, ...TINTS]],
+  [7, 'ink', [...SURFACES, 'surface-marked', ...TINTS]],
   [7, 'ink-soft', SURFACES],
   [7, 'accent', SURFACES],
-  [4.5, 'ink-soft', ['comment']],
-  [4.5, 'accent', TINTS],
+  [4.5, 'ink-soft', ['surface-marked', 'comment']],
+  [4.5, 'accent', ['surface-marked', ...TINTS]],
   [4.5, 'accent-strong', ['surface']],
   [4.5, 'accent-ink', ['accent', 'accent-strong']],
   [4.5, 'good', ['surface', 'surface-raised', 'good-soft']],
@@ -59,7 +59,7 @@ const floors: readonly [number, string, readonly string[]][] = [
   [4.5, 'bad', ['surface', 'surface-raised', 'bad-soft']],
   [4.5, 'info', ['surface', 'surface-raised', 'info-soft']],
   [4.5, 'shade-ink', SHADES],
-  [3, 'line-strong', SURFACES],
+  [3, 'line-strong', [...SURFACES, 'surface-marked']],
 ];
 
 const pairs = floors.flatMap(([floor, color, grounds]) => grounds.map((ground) => ({floor, color, ground})));

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import NextSteps from '../NextSteps';
+import {Shape} from '.';
 import styles from './styles.module.css';
 
 export type Compared = {competitor: string; chooseIf: string; choosePilotIf: string; page: string};
@@ -33,10 +34,10 @@ export default function Overview({products}: {products: readonly Compared[]}): R
                 System
               </th>
               <th scope="col" role="columnheader">
-                Choose Pilot if
+                <Shape verdict="pilot" /> Choose Pilot if
               </th>
               <th scope="col" role="columnheader">
-                Choose the other if
+                <Shape verdict="other" /> Choose the other if
               </th>
             </tr>
           </thead>

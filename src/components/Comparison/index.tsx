@@ -59,7 +59,7 @@ const TABS = {
 };
 const HALVES = {left: 'M1 7h10v1a5 5 0 0 1-10 0z', right: 'M15 7h10v1a5 5 0 0 1-10 0z'};
 
-function Shape({verdict, betterIf}: Pick<Row, 'verdict' | 'betterIf'>): ReactNode {
+export function Shape({verdict, betterIf}: Pick<Row, 'verdict' | 'betterIf'>): ReactNode {
   const filled = [
     verdict === 'pilot' && TABS.left,
     verdict === 'other' && TABS.right,
