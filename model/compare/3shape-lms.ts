@@ -5,8 +5,7 @@ export const threeShapeLms = competitor({
   name: '3Shape LMS',
   vendor: '3Shape',
   chooseIf: 'you design in 3Shape software and your billing runs smoothly, or you’re on LabStar and want it migrated.',
-  choosePilotIf:
-    'your orders come from several brands of scanner, or you want the case, its bill, and QuickBooks Online to match.',
+  choosePilotIf: 'boxes leave late, finished cases go without a bill, or someone fixes QuickBooks by hand.',
   sources: {
     'labstar-portal': {
       title: 'A lab’s instructions for its LabStar portal',

@@ -113,7 +113,7 @@ export const doors = [
   },
   {
     name: 'On a lab system',
-    about: 'See what’s late or never billed. QuickBooks Online follows a corrected case.',
+    about: 'Catch the late step before the box is late, and the case nobody billed.',
     link: 'Ask yours three questions',
     page: '/pilot/category/compare#three-questions',
   },
