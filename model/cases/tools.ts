@@ -117,7 +117,12 @@ export const activityEntries = {
     },
     {
       id: 'case-problem',
-      cells: ['Case problem', 'An icon for the problem type', 'Your lab only', 'Only resolved, with a note or by shipping'],
+      cells: [
+        'Case problem',
+        'An icon for the problem type',
+        'Your lab only',
+        'Only resolved, with a note or by shipping',
+      ],
     },
     {
       id: 'linked-case',

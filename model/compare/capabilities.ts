@@ -279,7 +279,7 @@ export const capabilities = [
     area: 'Orders and automation',
     capability: 'Rules that run automatically',
     pilot: {
-      text: '**Your own rules**, with triggers and actions; rules for scanner orders can be tested first.',
+      text: '**Your own rules**, started by an accepted scanner order or an added product or step.',
       page: '/docs/system/automations/overview',
     },
     ask: 'Can a rule hold one doctor’s bridges?',

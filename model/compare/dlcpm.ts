@@ -260,7 +260,7 @@ export const dlcpm = competitor({
         pilot: 'want its status kept',
         other: 'un-invoice at any time, or bill a percentage at try-in',
       },
-      text: 'It has the case’s number. A case can be un-invoiced **at any time**, unless you forbid it after shipping, and gets **a new case’s status**. A **percentage of a try-in** can be invoiced. A **credit limit** can stop invoicing.',
+      text: 'It has the case’s number. A few edits are allowed; un-invoicing, **at any time** unless you forbid it after shipping, gives **a new case’s status**. A **percentage of a try-in** can be billed. A **credit limit** can stop it.',
       sources: ['case-invoice', 'un-invoice', 'case-invoicing', 'try-ins'],
     },
     payments: {
@@ -334,5 +334,5 @@ export const dlcpm = competitor({
       sources: ['users'],
     },
   },
-  notRead: ['bench-screen'],
+  notRead: ['bench-screen', 'pickups-and-labels'],
 });

@@ -79,6 +79,7 @@ export const labcasebook = competitor({
     },
     automations: {
       verdict: 'differs',
+      betterIf: {other: 'want clinics told at every step'},
       text: 'Clinics get a **notification at every step**.',
       sources: ['clinic-guide'],
     },

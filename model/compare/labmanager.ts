@@ -201,12 +201,12 @@ export const labmanager = competitor({
     // "When you receive the first order from a Procuur buyer … a new account will be created."
     automations: {
       verdict: 'differs',
-      text: 'A **notification** for every new order, attachment, message, or change from Procuur or LabManager for Practices. A Procuur buyer’s first order **creates the account**.',
-      sources: ['receiving'],
+      text: '**Notifications** from Procuur or LabManager for Practices; a Procuur buyer’s first order **creates the account**. **Printing rules**, by action and condition.',
+      sources: ['receiving', 'printing-rules'],
     },
     templates: {
       verdict: 'differs',
-      text: 'Advanced users can change the **layout of reports** and set up the emailer. **Printing rules** say which documents to suggest for each action.',
+      text: 'Advanced users can change the **layout of reports** and set up the emailer. **Printing rules** suggest or save documents for each action.',
       sources: ['settings', 'printing-rules'],
     },
     lists: {

@@ -66,6 +66,7 @@ export const simplelabos = competitor({
     },
     invoices: {
       verdict: 'differs',
+      betterIf: {other: 'want invoices made automatically'},
       text: 'Generated **automatically**, with the shipping label, when the case is ready for delivery.',
       sources: ['repository'],
     },

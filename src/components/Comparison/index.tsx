@@ -154,7 +154,7 @@ export default function Comparison({
           ))}
         </ol>
       </Disclosure>
-      <p>We read these sources in {checked}, long ones in part. Where we found nothing, ask the vendor.</p>
+      <p>We read these sources in {checked}, long ones in part.</p>
       {notRead.length > 0 && (
         <p>
           Named on public pages, but we read no page about {notRead.length > 1 ? 'these' : 'it'}:{' '}
