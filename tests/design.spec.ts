@@ -81,6 +81,19 @@ test('on a phone, the bar names the section in view, not one before it whose clo
   await expect(page.locator('.toc-mobile summary')).toHaveAttribute('data-section', 'Copy a case');
 });
 
+test('after a jump that passes headings, the bar still names the section in view', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto(REFERENCE_PAGE);
+  const bar = page.locator('.toc-mobile summary');
+  await expect(bar).toHaveAttribute('data-section', '');
+  await page.locator('#copy-a-case').evaluate((element) => {
+    scrollBy(0, element.getBoundingClientRect().top + 200);
+  });
+  await expect(bar).toHaveAttribute('data-section', 'Copy a case');
+  await page.keyboard.press('Home');
+  await expect(bar).toHaveAttribute('data-section', '');
+});
+
 test('a section with numbered steps, and no other, is a ticket with a perforated edge', async ({page}) => {
   for (const path of [REFERENCE_PAGE, '/guides/outsourcing', '/pilot/welcome/quick-start']) {
     await page.goto(path);

@@ -51,6 +51,8 @@ export class TocHighlight extends HTMLElement {
       else if (button) print();
     };
     addEventListener('hashchange', this.#update);
+    // After a jump, such as with the End key, a heading may have crossed both.
+    addEventListener('scrollend', this.#update);
     whenParsed(() => {
       this.#observer = new IntersectionObserver(this.#update, {rootMargin: `-${this.#bars + NEAR}px 0px 0px`});
       for (const heading of [document.querySelector('h1'), ...this.#links.map(headingOf)])
@@ -60,6 +62,7 @@ export class TocHighlight extends HTMLElement {
 
   disconnectedCallback(): void {
     removeEventListener('hashchange', this.#update);
+    removeEventListener('scrollend', this.#update);
     this.#observer?.disconnect();
   }
 

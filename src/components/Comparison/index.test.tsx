@@ -119,7 +119,7 @@ test('rows with the same verdict are under its name, and what decides comes firs
 test('what is much the same is one line with its subjects, which opens to the rows', () => {
   const box = html.querySelector('details:has(#compare-holds)');
   expect(box?.querySelector('summary')?.text).toBe('Much the sameHolds');
-  expect(box?.querySelectorAll('th[scope=col]').map(({text}) => text)).toEqual([
+  expect(box?.querySelectorAll('th[scope=col]').map(({text}) => text.trim())).toEqual([
     'Verdict',
     'Subject',
     'Pilot',

@@ -122,7 +122,7 @@ export default function Comparison({
           ))}
         </ul>
         <div className="note">
-          {product}’s tab is on the left. A full one does more, and a half is better for some labs.
+          A full tab does more, and a half is better for some labs.
           {groups[0]?.group !== 'pilot' &&
             ` ${product} has no full one: vendors’ pages seldom say what their product can’t do, and we don’t guess.`}
         </div>
@@ -187,7 +187,7 @@ function Rows({columns: [product, competitor], label, groups}: RowsProps): React
           <tr role="row">
             {['Verdict', 'Subject', product, competitor].map((column, index) => (
               <th key={column} scope="col" role="columnheader" className={clsx(index < 2 && styles.word)}>
-                {column}
+                {index > 1 && <Shape verdict={index > 2 ? 'other' : 'pilot'} />} {column}
               </th>
             ))}
           </tr>
