@@ -10,6 +10,9 @@ const ACTIVE = 'table-of-contents__link--active';
 
 const headingOf = (link: HTMLAnchorElement) => document.getElementById(link.hash.slice(1));
 
+/** After which a heading may have crossed both lines at once, as with the End key, which the observer doesn't see. */
+const MOVES = ['hashchange', 'scrollend'];
+
 /** How far below the bars a heading ends when its section becomes the current one. */
 const NEAR = 112;
 
@@ -50,9 +53,7 @@ export class TocHighlight extends HTMLElement {
       if (button?.value) printSection(this.querySelector(`.${ACTIVE}`)!);
       else if (button) print();
     };
-    addEventListener('hashchange', this.#update);
-    // After a jump, such as with the End key, a heading may have crossed both.
-    addEventListener('scrollend', this.#update);
+    for (const event of MOVES) addEventListener(event, this.#update);
     whenParsed(() => {
       this.#observer = new IntersectionObserver(this.#update, {rootMargin: `-${this.#bars + NEAR}px 0px 0px`});
       for (const heading of [document.querySelector('h1'), ...this.#links.map(headingOf)])
@@ -61,8 +62,7 @@ export class TocHighlight extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    removeEventListener('hashchange', this.#update);
-    removeEventListener('scrollend', this.#update);
+    for (const event of MOVES) removeEventListener(event, this.#update);
     this.#observer?.disconnect();
   }
 
